@@ -43,9 +43,11 @@ export async function verify() {
 
 async function prepare() {
   const generated = await run('node', ['packages/contract/generate.ts']);
+  const classes = await run('node', ['apps/storefront/css-types.ts']);
   const routes = await run('react-router', ['typegen'], { cwd: 'apps/storefront' });
   return [
     { name: 'contract types', ...generated },
+    { name: 'class types', ...classes },
     { name: 'route types', ...routes },
   ];
 }

@@ -29,9 +29,9 @@ function AccountFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   if (viewer.kind === 'signed-out') return children;
   return (
-    <div className={styles['account']}>
+    <div className={styles.account}>
       <AccountNav viewer={viewer} />
-      <div className={styles['page']}>
+      <div className={styles.page}>
         {pathname !== paths['customer-company-proof']() && <CompanyProofNote company={viewer.company} />}
         {children}
       </div>

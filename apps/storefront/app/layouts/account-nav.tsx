@@ -18,24 +18,24 @@ export function AccountNav({ viewer }: { viewer: SignedInViewer }) {
   const favourites = useFavourites();
   const sheet = useRef<HTMLDivElement>(null);
   return (
-    <nav aria-label={accountCopy.menu} className={styles['nav']} data-print="no">
-      <button type="button" popoverTarget={MENU_ID} className={styles['open']}>
+    <nav aria-label={accountCopy.menu} data-print="no">
+      <button type="button" popoverTarget={MENU_ID} className={styles.open}>
         <Menu aria-hidden="true" size={20} />
         {accountCopy.menu}
       </button>
-      <div ref={sheet} id={MENU_ID} popover="auto" className={styles['sheet']}>
-        <p className={styles['who']}>
+      <div ref={sheet} id={MENU_ID} popover="auto" className={styles.sheet}>
+        <p className={styles.who}>
           <strong>
             {viewer.firstname} {viewer.lastname}
           </strong>
           {viewer.company && <span>{viewer.company.name}</span>}
         </p>
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {accountMenu(viewer, favourites).map((entry) => (
             <li key={entry.name}>
               <NavLink
                 to={entry.path}
-                className={styles['entry'] ?? ''}
+                className={styles.entry ?? ''}
                 onClick={() => sheet.current?.hidePopover()}
               >
                 {entry.label}
@@ -43,7 +43,7 @@ export function AccountNav({ viewer }: { viewer: SignedInViewer }) {
             </li>
           ))}
           <li>
-            <SignOutForm className={styles['entry']} />
+            <SignOutForm className={styles.entry} />
           </li>
         </ul>
       </div>

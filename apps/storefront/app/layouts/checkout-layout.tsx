@@ -43,13 +43,13 @@ function CheckoutFrame({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <ProgressBar />
-      <div className={styles['frame']}>
+      <div className={styles.frame}>
         <FlashNotes flashes={flashes} />
         <ConnectAsBanner viewer={viewer} />
         <HelpBar on="every" />
-        <header className={styles['header']}>
-          <div className={styles['inner']}>
-            <Link to={paths.cart()} className={styles['back']}>
+        <header className={styles.header}>
+          <div className={styles.inner}>
+            <Link to={paths.cart()} className={styles.back}>
               <ArrowLeft aria-hidden="true" />
               <span>{frameCopy.backToCart}</span>
             </Link>
@@ -57,10 +57,10 @@ function CheckoutFrame({ children }: { children: ReactNode }) {
           </div>
         </header>
         <CheckoutStore />
-        <div className={styles['content']}>{children}</div>
-        <footer className={styles['footer']}>
+        <div className={styles.content}>{children}</div>
+        <footer>
           <Reassurance />
-          <p className={styles['legal']}>
+          <p className={styles.legal}>
             <span>{site.copyright}</span>
             <Link to={paths.content('cgv')}>{footerCopy.terms}</Link>
             <Link to={paths.content('politique-de-confidentialite')}>{footerCopy.privacy}</Link>

@@ -15,7 +15,7 @@ export function CheckoutStore() {
   const { currentShop } = frame;
   const panel = usePanel()?.[0];
   return (
-    <aside className={styles['store']} aria-label={storesCopy.choosePointOfSale}>
+    <aside className={styles.store} aria-label={storesCopy.choosePointOfSale}>
       {currentShop && (
         <p>
           {storesCopy.currentPointOfSale(
@@ -28,7 +28,7 @@ export function CheckoutStore() {
         to={paths.stores()}
         onPress={() => openStoreLocator(frame, 'checkout')}
         expanded={panel === 'store' || panel === 'change-shop-confirmation'}
-        className={styles['button']}
+        className={styles.button}
       >
         <MapPin aria-hidden="true" size={18} />
         {storesCopy.choosePointOfSale}

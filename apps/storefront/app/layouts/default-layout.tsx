@@ -32,7 +32,7 @@ function Page({ children }: { children: ReactNode }) {
   return (
     <ShopFrame>
       {message && !withoutMessage.has(pathname) && <MessageBanner message={message} />}
-      <div className={styles['content']}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </ShopFrame>
   );
 }

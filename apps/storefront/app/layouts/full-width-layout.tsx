@@ -7,7 +7,7 @@ import { ShopFrame } from './shop-frame.tsx';
 export default function FullWidthLayout() {
   return (
     <ShopFrame>
-      <div className={styles['wide']}>
+      <div className={styles.wide}>
         <Outlet />
       </div>
     </ShopFrame>
@@ -17,7 +17,7 @@ export default function FullWidthLayout() {
 export function ErrorBoundary() {
   return (
     <ShopFrame>
-      <div className={styles['content']}>
+      <div className={styles.content}>
         <ErrorPage error={useRouteError()} />
       </div>
     </ShopFrame>

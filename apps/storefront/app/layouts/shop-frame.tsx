@@ -40,13 +40,13 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       {consent === 'unknown' && pathname !== paths.consent() && <ConsentBanner />}
       <SkipLink />
       <ProgressBar />
-      <div className={styles['frame']} data-device={device}>
+      <div className={styles.frame} data-device={device}>
         <FlashNotes flashes={flashes} />
         <ConnectAsBanner viewer={viewer} />
         <HelpBar on="narrow" />
         <Header />
         <noscript>
-          {AskedSignIn && askedPage !== null && <AskedSignIn page={askedPage} className={asked['asked']} />}
+          {AskedSignIn && askedPage !== null && <AskedSignIn page={askedPage} className={asked.asked} />}
         </noscript>
         {children}
         <Footer />

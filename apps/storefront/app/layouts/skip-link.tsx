@@ -5,7 +5,7 @@ import styles from './skip-link.module.css';
 /** First stop of the tab key. */
 export function SkipLink() {
   return (
-    <a className={styles['skip']} href={`#${CONTENT_PLACE}`}>
+    <a className={styles.skip} href={`#${CONTENT_PLACE}`}>
       {frameCopy.skipToContent}
     </a>
   );

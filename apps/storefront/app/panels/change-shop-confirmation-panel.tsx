@@ -11,7 +11,7 @@ export default function ChangeShopConfirmationPanel({ place }: PanelProps['chang
       title={storesCopy.changeTitle}
       onClose={closePanel}
       footer={
-        <div className={styles['choices']}>
+        <div className={styles.choices}>
           <Button look="secondary" wide onClick={closePanel}>
             {storesCopy.changeCancel}
           </Button>

@@ -17,10 +17,10 @@ type Props = {
 /** The entries of one level: those with something below go down, the others are followed. */
 export function MenuLevel({ entries, parent, leftUid, onGoDown }: Props) {
   return (
-    <ul className={styles['level']}>
+    <ul className={styles.level}>
       {parent && (
         <li>
-          <MenuEntryLink replace entry={parent} className={styles['all']}>
+          <MenuEntryLink replace entry={parent} className={styles.all}>
             <span data-message-key={frameKeys.seeAll}>{frameCopy.seeAll}</span>
           </MenuEntryLink>
         </li>
@@ -31,14 +31,14 @@ export function MenuLevel({ entries, parent, leftUid, onGoDown }: Props) {
             <button
               type="button"
               ref={entry.uid === leftUid ? takeFocus : undefined}
-              className={styles['entry']}
+              className={styles.entry}
               onClick={() => onGoDown(entry)}
             >
               {entry.name}
               <ChevronRight aria-hidden="true" size={20} />
             </button>
           ) : (
-            <MenuEntryLink replace entry={entry} className={styles['entry']}>
+            <MenuEntryLink replace entry={entry} className={styles.entry}>
               {entry.name}
             </MenuEntryLink>
           )}

@@ -53,16 +53,16 @@ export default function MenuPanel({ menu, signedIn, choices }: PanelProps['menu'
       ) : (
         <>
           <MenuLevel entries={menu.shop} onGoDown={goDown} leftUid={leftUid} />
-          <div className={styles['apart']}>
+          <div className={styles.apart}>
             {signedIn && menu.promo && (
-              <Link replace to={paths.promo()} className={styles['entry']}>
+              <Link replace to={paths.promo()} className={styles.entry}>
                 {frameCopy.promo}
               </Link>
             )}
             {menu.special && <MenuLevel entries={[menu.special]} onGoDown={goDown} leftUid={leftUid} />}
             <MenuLevel entries={menu.content} onGoDown={goDown} leftUid={leftUid} />
           </div>
-          <div className={styles['help']}>
+          <div className={styles.help}>
             <Link replace to={paths['quick-order']()}>
               {QUICK_ORDER}
             </Link>

@@ -47,18 +47,18 @@ export default function SearchPanel({
   return (
     <>
       {/* A press on it takes the focus from the field, which closes the panel. */}
-      {createPortal(<div className={styles['overlay']} />, document.body)}
-      <div className={styles['panel']} aria-busy={waiting}>
+      {createPortal(<div className={styles.overlay} />, document.body)}
+      <div className={styles.panel} aria-busy={waiting}>
         {!typed && <RecentList id={listId} terms={recent} active={active} />}
         {typed && bare && <SuggestionSkeleton />}
-        {typed && !bare && failed && <p className={styles['note']}>{searchCopy.failed}</p>}
+        {typed && !bare && failed && <p className={styles.note}>{searchCopy.failed}</p>}
         {typed && !bare && suggestions?.corrected && (
-          <p className={styles['note']}>{searchCopy.instead(suggestions.corrected)}</p>
+          <p className={styles.note}>{searchCopy.instead(suggestions.corrected)}</p>
         )}
         {typed && suggestions && found > 0 && (
           <SuggestionList id={listId} suggestions={suggestions} active={active} onSearch={onSearch} />
         )}
-        {settled && found === 0 && <p className={styles['note']}>{searchCopy.nothing(text.trim())}</p>}
+        {settled && found === 0 && <p className={styles.note}>{searchCopy.nothing(text.trim())}</p>}
         <VisuallyHidden>
           <span role="status">{settled && searchCopy.found(found)}</span>
         </VisuallyHidden>

@@ -47,7 +47,7 @@ it('forced colours: every patch whose colour comes with the data keeps it, withi
   const patches = globSync('**/*.tsx', { cwd: app })
     .map((file) => ({ file, text: readFileSync(new URL(file, app), 'utf8') }))
     .flatMap(({ file, text }) =>
-      [...text.matchAll(/<span\b[^>]*?styles\['(\w+)'\][^>]*?(?:backgroundColor|background): hex/g)].map(
+      [...text.matchAll(/<span\b[^>]*?styles\.(\w+)\b[^>]*?(?:backgroundColor|background): hex/g)].map(
         ([, name = '']) => ({ file, name, sheet: /from '\.\/([\w-]+\.module\.css)'/.exec(text)?.[1] ?? '' }),
       ),
     );

@@ -14,7 +14,7 @@ const named = read('**/*.tsx').flatMap(({ file, text }) => {
   const sheet = /from '(\.[^']+\.module\.css)'/.exec(text)?.[1];
   if (sheet === undefined) return [];
   return [...text.matchAll(new RegExp(String.raw`<(?:${PARTS.join('|')})\b[^>]*`, 'g'))]
-    .flatMap(([tag]) => [...tag.matchAll(/styles\['([\w-]+)'\]/g)])
+    .flatMap(([tag]) => [...tag.matchAll(/styles(?:\.|\[')([\w-]+)/g)])
     .map(([, name = '']) => ({ sheet: path.join(path.dirname(file), sheet), name }));
 });
 

@@ -22,26 +22,24 @@ export function ApprovalLine({ line, typed }: Props) {
   const unit = line.prices?.unit_price_excluding_tax?.value;
   const supplement = line.tint?.supplement?.value;
   return (
-    <li className={styles['line']}>
+    <li className={styles.line}>
       {line.thumbnail?.url && (
-        <Picture source={line.thumbnail.url} alt="" available={['100x100']} className={styles['picture']} />
+        <Picture source={line.thumbnail.url} alt="" available={['100x100']} className={styles.picture} />
       )}
-      <div className={styles['what']}>
-        <h3 className={styles['name']}>{line.name}</h3>
-        <p className={styles['facts']}>{copy.ref(line.sku)}</p>
-        {unit != null && <p className={styles['facts']}>{copy.unitPrice(formatAmount(unit))}</p>}
-        {line.stock?.available != null && (
-          <p className={styles['facts']}>{copy.stock(line.stock.available)}</p>
-        )}
+      <div className={styles.what}>
+        <h3 className={styles.name}>{line.name}</h3>
+        <p className={styles.facts}>{copy.ref(line.sku)}</p>
+        {unit != null && <p className={styles.facts}>{copy.unitPrice(formatAmount(unit))}</p>}
+        {line.stock?.available != null && <p className={styles.facts}>{copy.stock(line.stock.available)}</p>}
         {supplement != null && (
-          <p className={styles['facts']}>{copy.tintSupplement(formatAmount(supplement))}</p>
+          <p className={styles.facts}>{copy.tintSupplement(formatAmount(supplement))}</p>
         )}
-        {line.quotation_number && <p className={styles['facts']}>{copy.quoted(line.quotation_number)}</p>}
+        {line.quotation_number && <p className={styles.facts}>{copy.quoted(line.quotation_number)}</p>}
         {(line.errors ?? []).map(
           (error) => error && <ErrorMessage key={error.message}>{error.message}</ErrorMessage>,
         )}
       </div>
-      <div className={styles['quantity']}>
+      <div className={styles.quantity}>
         <TextInput
           key={line.quantity}
           form={REQUEST_FORM}
@@ -51,7 +49,7 @@ export function ApprovalLine({ line, typed }: Props) {
           maxLength={5}
           defaultValue={typed ?? line.quantity}
           aria-label={copy.quantityOf(line.name)}
-          className={styles['count']}
+          className={styles.count}
         />
         <Button
           type="submit"
@@ -65,10 +63,10 @@ export function ApprovalLine({ line, typed }: Props) {
           {copy.update}
         </Button>
       </div>
-      <p className={styles['price']}>
+      <p className={styles.price}>
         {line.prices && <strong>{copy.total(formatAmount(line.prices.row_total.value ?? 0))}</strong>}
       </p>
-      <div className={styles['remove']}>
+      <div className={styles.remove}>
         <Button
           type="submit"
           form={REQUEST_FORM}

@@ -11,22 +11,22 @@ type Props = { requests: readonly ApprovalSummaryFragment[]; heading?: 'h2' | 'h
 /** Oldest first. The whole row leads to the request; its name is the link one hears. */
 export function ApprovalList({ requests, heading: Heading = 'h2' }: Props) {
   return (
-    <ul className={styles['requests']}>
+    <ul className={styles.requests}>
       {requests.map((request) => (
-        <li key={request.id} className={styles['request']}>
+        <li key={request.id} className={styles.request}>
           <div>
-            <Heading className={styles['name']}>
+            <Heading className={styles.name}>
               <Link to={paths['customer-order-to-approve'](request.id)}>{copy.request(request.id)}</Link>
             </Heading>
-            <p className={styles['facts']}>
+            <p className={styles.facts}>
               {copy.by(request.customer_name, formatDate(new Date(request.created_at)))}
             </p>
           </div>
-          <p className={styles['amounts']}>
+          <p className={styles.amounts}>
             <strong>{copy.total(formatAmount(request.total_excluding_tax.value ?? 0))}</strong>
             <span>{copy.packs(request.total_quantity)}</span>
           </p>
-          <ChevronRight aria-hidden="true" className={styles['arrow']} />
+          <ChevronRight aria-hidden="true" className={styles.arrow} />
         </li>
       ))}
     </ul>

@@ -8,9 +8,9 @@ import { DecisionFacts } from './decision-facts.tsx';
 export function ApprovalSummary({ request }: { request: ApprovalDetailFragment }) {
   const { prices } = request;
   return (
-    <aside aria-label={copy.summary} className={styles['summary']}>
+    <aside aria-label={copy.summary} className={styles.summary}>
       <h2>{copy.summary}</h2>
-      <dl className={styles['sums']}>
+      <dl className={styles.sums}>
         {(prices?.discounts ?? []).map(
           (discount) =>
             discount && (
@@ -26,10 +26,8 @@ export function ApprovalSummary({ request }: { request: ApprovalDetailFragment }
         <Sum label={copy.totalIncluding} value={prices?.grand_total?.value} />
       </dl>
       <DecisionFacts request={request} />
-      {request.direct_order?.delivery_mode !== 'LIV' && (
-        <p className={styles['note']}>{copy.shippingLater}</p>
-      )}
-      <p className={styles['note']}>{copy.pricesHold}</p>
+      {request.direct_order?.delivery_mode !== 'LIV' && <p className={styles.note}>{copy.shippingLater}</p>}
+      <p className={styles.note}>{copy.pricesHold}</p>
     </aside>
   );
 }

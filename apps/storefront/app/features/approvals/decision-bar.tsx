@@ -16,8 +16,8 @@ export function DecisionBar({ request }: { request: ApprovalDetailFragment }) {
   const total = prices?.total_excluding_tax?.value;
   const isOrderable = direct !== null && direct.obstacle === null;
   return (
-    <section aria-label={copy.decision} className={styles['bar']} data-decision-bar>
-      {total != null && <strong className={styles['total']}>{copy.total(formatAmount(total))}</strong>}
+    <section aria-label={copy.decision} className={styles.bar} data-decision-bar>
+      {total != null && <strong className={styles.total}>{copy.total(formatAmount(total))}</strong>}
       {isOrderable && (
         <Button type="submit" form={REQUEST_FORM} name="intent" value="order">
           {copy.approveAndOrder}
@@ -37,7 +37,7 @@ export function DecisionBar({ request }: { request: ApprovalDetailFragment }) {
           {copy.reject}
         </Button>
       ) : (
-        <div className={styles['reject']}>
+        <div className={styles.reject}>
           <Disclosure summary={copy.reject}>
             <RejectOrderForm orderId={id} version={version} />
           </Disclosure>

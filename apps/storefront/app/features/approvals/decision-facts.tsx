@@ -14,7 +14,7 @@ export function DecisionFacts({ request }: { request: Facts }) {
   const delivered = direct?.delivery_mode === 'LIV' ? direct.total_including_tax?.value : null;
   return (
     <>
-      <dl className={styles['sums']}>
+      <dl className={styles.sums}>
         {delivered != null && <Fact label={copy.totalWithDelivery}>{formatAmount(delivered)}</Fact>}
         {ceiling != null && (
           <Fact label={copy.ceiling}>{ceiling > 0 ? copy.total(formatAmount(ceiling)) : copy.noCeiling}</Fact>
@@ -29,7 +29,7 @@ export function DecisionFacts({ request }: { request: Facts }) {
         )}
         {credit?.value != null && <Fact label={copy.credit}>{formatAmount(credit.value)}</Fact>}
       </dl>
-      {direct && <p className={styles['note']}>{waysOf(direct)}</p>}
+      {direct && <p className={styles.note}>{waysOf(direct)}</p>}
     </>
   );
 }

@@ -12,14 +12,14 @@ export function OwnRequestActions({ record }: { record: ApprovalRecordFragment }
   const { id, status, remind_from: from, may_remind: mayRemind } = record;
   if (status !== 'waiting_for_approval') return null;
   return (
-    <Form method="post" action={paths['customer-my-requests']()} className={styles['actions']}>
+    <Form method="post" action={paths['customer-my-requests']()} className={styles.actions}>
       <input type="hidden" name="orderId" value={id} />
       {mayRemind ? (
         <Button type="submit" name="intent" value="remind" size="small" aria-label={copy.remindNamed(id)}>
           {copy.remind}
         </Button>
       ) : (
-        from !== null && <p className={styles['later']}>{copy.remindFrom(formatMoment(new Date(from)))}</p>
+        from !== null && <p className={styles.later}>{copy.remindFrom(formatMoment(new Date(from)))}</p>
       )}
       <ButtonLink
         to={paths['customer-my-request'](id)}

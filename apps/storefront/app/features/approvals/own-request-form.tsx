@@ -23,27 +23,22 @@ type Props = {
 export function OwnRequestForm({ request, typed, comment }: Props) {
   const total = request.prices?.total_excluding_tax?.value;
   return (
-    <Form method="post" className={styles['form']}>
+    <Form method="post" className={styles.form}>
       <p>{copy.changeOwnHelp}</p>
-      <ul className={styles['lines']}>
+      <ul className={styles.lines}>
         {request.items.map((item) => (
-          <li key={item.uid} className={line['line']}>
+          <li key={item.uid} className={line.line}>
             {item.thumbnail?.url && (
-              <Picture
-                source={item.thumbnail.url}
-                alt=""
-                available={['100x100']}
-                className={line['picture']}
-              />
+              <Picture source={item.thumbnail.url} alt="" available={['100x100']} className={line.picture} />
             )}
-            <div className={line['what']}>
-              <h2 className={line['name']}>{item.name}</h2>
-              <p className={line['facts']}>{copy.ref(item.sku)}</p>
+            <div className={line.what}>
+              <h2 className={line.name}>{item.name}</h2>
+              <p className={line.facts}>{copy.ref(item.sku)}</p>
               {(item.errors ?? []).map(
                 (error) => error && <ErrorMessage key={error.message}>{error.message}</ErrorMessage>,
               )}
             </div>
-            <div className={line['quantity']}>
+            <div className={line.quantity}>
               <TextInput
                 name={quantityName(item.uid)}
                 inputMode="numeric"
@@ -51,11 +46,11 @@ export function OwnRequestForm({ request, typed, comment }: Props) {
                 maxLength={5}
                 defaultValue={typed[item.uid] ?? item.quantity}
                 aria-label={copy.quantityOf(item.name)}
-                className={line['count']}
+                className={line.count}
               />
             </div>
             {item.prices && (
-              <p className={line['price']}>
+              <p className={line.price}>
                 <strong>{copy.total(formatAmount(item.prices.row_total.value ?? 0))}</strong>
               </p>
             )}
@@ -63,7 +58,7 @@ export function OwnRequestForm({ request, typed, comment }: Props) {
         ))}
       </ul>
       {total != null && (
-        <p className={styles['total']}>
+        <p className={styles.total}>
           {copy.totalExcluding}
           {'\u00a0: '}
           <strong>{formatAmount(total)}</strong>

@@ -9,7 +9,7 @@ import { approvalsCopy as copy, MOST_WORDS } from './copy.ts';
 /** In the panel, and on the page itself without script. */
 export function RejectOrderForm({ orderId, version }: { orderId: string; version: number }) {
   return (
-    <Form method="post" action={paths['customer-order-to-approve'](orderId)} className={styles['form']}>
+    <Form method="post" action={paths['customer-order-to-approve'](orderId)} className={styles.form}>
       <input type="hidden" name="intent" value="reject" />
       <input type="hidden" name="version" value={version} />
       <Field label={copy.rejectReason} hint={copy.rejectHint} optional>

@@ -23,13 +23,13 @@ export function RequestRecord({ record, named = false, children }: Props) {
   const state = requestStates[status];
   const date = formatDate(new Date(record.created_at));
   return (
-    <li className={styles['record']} data-request={id} data-request-status={status}>
-      <div className={styles['head']}>
+    <li className={styles.record} data-request={id} data-request-status={status}>
+      <div className={styles.head}>
         <div>
-          <h3 className={styles['name']}>{copy.request(id)}</h3>
-          <p className={styles['facts']}>{named ? copy.by(name, date) : copy.requestedOn(date)}</p>
+          <h3 className={styles.name}>{copy.request(id)}</h3>
+          <p className={styles.facts}>{named ? copy.by(name, date) : copy.requestedOn(date)}</p>
         </div>
-        <p className={styles['facts']}>
+        <p className={styles.facts}>
           {total?.value != null && <strong>{copy.total(formatAmount(total.value))}</strong>}{' '}
           {copy.packs(record.total_quantity)}
         </p>

@@ -3,5 +3,5 @@ import styles from './request-records.module.css';
 
 /** Requests with what became of them, one below the other. */
 export function RequestRecords({ children }: { children: ReactNode }) {
-  return <ul className={styles['records']}>{children}</ul>;
+  return <ul className={styles.records}>{children}</ul>;
 }

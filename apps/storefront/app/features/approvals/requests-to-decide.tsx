@@ -11,8 +11,8 @@ const MOST_SHOWN = 3;
 export function RequestsToDecide({ requests }: { requests: readonly ApprovalSummaryFragment[] }) {
   if (requests.length === 0) return null;
   return (
-    <section className={styles['section']}>
-      <div className={styles['head']}>
+    <section className={styles.section}>
+      <div className={styles.head}>
         <h2>{copy.listTitle}</h2>
         <Link to={paths['customer-orders-to-approve']()}>{copy.seeAll}</Link>
       </div>

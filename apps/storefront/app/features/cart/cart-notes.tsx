@@ -7,7 +7,7 @@ export function CartNotes({ notes }: { notes: readonly string[] }) {
   useAnswerSaid(said, said);
   return (
     notes.length > 0 && (
-      <ul className={styles['notes']}>
+      <ul className={styles.notes}>
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

@@ -11,10 +11,10 @@ type Props = {
 /** What a category is: its name, its text and its drawn scene. */
 export function CategoryIntro({ name, description, image }: Props) {
   return (
-    <div className={styles['intro']}>
+    <div className={styles.intro}>
       <div>
         <h1>{name}</h1>
-        {description ? <p className={styles['text']}>{description}</p> : null}
+        {description ? <p className={styles.text}>{description}</p> : null}
       </div>
       {image ? (
         <Picture
@@ -23,7 +23,7 @@ export function CategoryIntro({ name, description, image }: Props) {
           sizes={`${from('lg')} 416px, 100vw`}
           alt=""
           eager
-          className={styles['picture']}
+          className={styles.picture}
         />
       ) : null}
     </div>

@@ -20,22 +20,17 @@ export function CategoryTiles({ categories }: { categories: readonly (Tile | nul
   const shown = categories.filter(isShown);
   if (shown.length === 0) return null;
   return (
-    <nav aria-label={catalogueCopy.subCategories} className={styles['rayons']}>
-      <ul className={styles['tiles']}>
+    <nav aria-label={catalogueCopy.subCategories} className={styles.rayons}>
+      <ul className={styles.tiles}>
         {shown.map((category) => (
           <li key={category.uid}>
-            <Link to={categoryPath(category)} prefetch="intent" className={styles['tile']}>
+            <Link to={categoryPath(category)} prefetch="intent" className={styles.tile}>
               {category.image ? (
-                <Picture
-                  source={category.image}
-                  available={['320x400']}
-                  alt=""
-                  className={styles['picture']}
-                />
+                <Picture source={category.image} available={['320x400']} alt="" className={styles.picture} />
               ) : null}
-              <span className={styles['words']}>
-                <span className={styles['name']}>{category.name}</span>
-                <span className={styles['count']}>
+              <span className={styles.words}>
+                <span className={styles.name}>{category.name}</span>
+                <span className={styles.count}>
                   {catalogueCopy.productCount(category.product_count ?? 0)}
                 </span>
               </span>

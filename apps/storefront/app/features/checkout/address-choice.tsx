@@ -31,7 +31,7 @@ export function AddressChoice({ legend, prefers, isSignedIn, saved, current, sam
   const written = !isSignedIn && current !== null && !isMasked(current) ? current : null;
   const choices = kept !== null || sameAs !== null || saved.length > 0;
   return (
-    <fieldset className={styles['choice']}>
+    <fieldset className={styles.choice}>
       <legend>{choices ? legend : addressStepCopy.own}</legend>
       {sameAs && (
         <OptionCard
@@ -74,7 +74,7 @@ export function AddressChoice({ legend, prefers, isSignedIn, saved, current, sam
       ) : (
         <input type="hidden" name="address" value="new" />
       )}
-      <div className={styles['fields']} data-choice={choices ? 'one-of-several' : undefined}>
+      <div className={styles.fields} data-choice={choices ? 'one-of-several' : undefined}>
         <RequiredNote />
         <AddressFields known={written ?? known} answer={answer} />
         {isSignedIn && (

@@ -28,7 +28,7 @@ const title = { text: checkoutCopy.errorTitle, key: checkoutCopy.errorTitle };
 export function BillingForm({ cart, isSignedIn, saved, company, known, answer, pending }: Props) {
   useRefusedForm(answer, title);
   return (
-    <Form method="post" className={form['form']} noValidate>
+    <Form method="post" className={form.form} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <input type="hidden" name="cart" value={cart.id} />
       {company ? (

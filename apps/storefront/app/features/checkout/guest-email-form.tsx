@@ -21,10 +21,10 @@ const title = { text: checkoutCopy.errorTitle, key: checkoutCopy.errorTitle };
 export function GuestEmailForm({ email, answer, pending }: Props) {
   useRefusedForm(answer, title);
   return (
-    <div className={styles['ways']}>
+    <div className={styles.ways}>
       <Card>
         <h2>{copy.guest}</h2>
-        <Form method="post" className={form['form']} noValidate>
+        <Form method="post" className={form.form} noValidate>
           <FormRefusal title={title} refusal={answer?.refusal} />
           <RequiredNote />
           <TextField

@@ -17,7 +17,7 @@ type Props = {
 export function OptionCard({ name, value, label, aside, children, defaultChecked, disabled }: Props) {
   const id = useId();
   return (
-    <label className={styles['card']} htmlFor={id}>
+    <label className={styles.card} htmlFor={id}>
       <input
         type="radio"
         id={id}
@@ -26,12 +26,12 @@ export function OptionCard({ name, value, label, aside, children, defaultChecked
         defaultChecked={defaultChecked}
         disabled={disabled}
         aria-describedby={children ? `${id}-more` : undefined}
-        className={styles['radio']}
+        className={styles.radio}
       />
-      <span className={styles['label']}>{label}</span>
-      {aside && <span className={styles['aside']}>{aside}</span>}
+      <span className={styles.label}>{label}</span>
+      {aside && <span className={styles.aside}>{aside}</span>}
       {children && (
-        <span id={`${id}-more`} className={styles['more']}>
+        <span id={`${id}-more`} className={styles.more}>
           {children}
         </span>
       )}

@@ -9,7 +9,7 @@ import { StepActions } from './step-actions.tsx';
 /** Whoever has signed in has nothing to write here. */
 export function SignedInNote({ viewer }: { viewer: SignedInViewer }) {
   return (
-    <div className={styles['ways']}>
+    <div className={styles.ways}>
       <Card>
         <p>{accountStepCopy.signedInAs(`${viewer.firstname} ${viewer.lastname}`)}</p>
         <p>{viewer.email}</p>

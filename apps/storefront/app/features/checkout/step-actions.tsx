@@ -3,5 +3,5 @@ import styles from './step-actions.module.css';
 
 /** The way on: on phones always in reach of the thumb. */
 export function StepActions({ children }: { children: ReactNode }) {
-  return <div className={styles['actions']}>{children}</div>;
+  return <div className={styles.actions}>{children}</div>;
 }

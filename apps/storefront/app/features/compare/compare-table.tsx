@@ -18,15 +18,15 @@ type Props = {
 export function CompareTable({ products, rows, back, tints }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div className={styles['scroller']} role="region" aria-label={compareCopy.table} tabIndex={0}>
-      <table className={styles['table']} aria-label={compareCopy.table}>
+    <div className={styles.scroller} role="region" aria-label={compareCopy.table} tabIndex={0}>
+      <table className={styles.table} aria-label={compareCopy.table}>
         <thead>
           <tr>
-            <th scope="col" className={styles['corner']}>
+            <th scope="col" className={styles.corner}>
               <span>{compareCopy.attribute}</span>
             </th>
             {products.map(({ uid, name, card }) => (
-              <th key={uid} scope="col" aria-label={name} className={styles['product']}>
+              <th key={uid} scope="col" aria-label={name} className={styles.product}>
                 {card}
                 <CompareForm intent="remove" product={uid} back={back} tints={tints}>
                   <Button
@@ -46,13 +46,13 @@ export function CompareTable({ products, rows, back, tints }: Props) {
         </thead>
         <tbody>
           {rows.map(({ code, label, values, differs }) => (
-            <tr key={code} className={classNames(differs && styles['differs'])}>
+            <tr key={code} className={classNames(differs && styles.differs)}>
               <th scope="row">
                 <span>{label}</span>
               </th>
               {values.map((value, at) => (
                 <td key={products[at]?.uid ?? at} data-row={label}>
-                  {value ?? <span className={styles['unknown']}>{compareCopy.unknown}</span>}
+                  {value ?? <span className={styles.unknown}>{compareCopy.unknown}</span>}
                 </td>
               ))}
             </tr>

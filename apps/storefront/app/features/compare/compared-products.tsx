@@ -33,7 +33,7 @@ export function ComparedProducts(props: Props) {
   return (
     <>
       <p>{isPair ? intro : compareCopy.one}</p>
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         <span>{compareCopy.count(items.length)}</span>
         {isPair && (
           <Link to={paths.compare(back, !differencesOnly, tints)} preventScrollReset>

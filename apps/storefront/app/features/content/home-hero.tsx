@@ -16,17 +16,17 @@ type Props = {
 /** The first thing a visitor sees: what the shop is. The search stands in the header, once. */
 export function HomeHero({ content, shopName, picture }: Props) {
   return (
-    <section className={styles['hero']} data-bare={picture === null || undefined}>
-      <div className={styles['inner']}>
-        <div className={styles['words']}>
+    <section className={styles.hero} data-bare={picture === null || undefined}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
           {content === null ? (
-            <div className={styles['title']}>
+            <div className={styles.title}>
               <h1>{shopName}</h1>
             </div>
           ) : (
-            <RichText html={content} bare className={styles['title']} />
+            <RichText html={content} bare className={styles.title} />
           )}
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             <ButtonLink to={paths.catalogue()}>{homeCopy.browse}</ButtonLink>
             <ButtonLink to={paths['customer-acces-espace-pro']()} look="secondary">
               {homeCopy.proAccess}
@@ -34,7 +34,7 @@ export function HomeHero({ content, shopName, picture }: Props) {
           </div>
         </div>
         {picture !== null && (
-          <div className={styles['picture']}>
+          <div className={styles.picture}>
             <Picture source={picture} available={['780x780']} alt="" eager />
           </div>
         )}

@@ -19,16 +19,16 @@ type Props = {
 export function PromoBanner({ desktop, mobile, content, offers, all }: Props) {
   if ((!desktop && !content) || offers?.count === 0) return null;
   return (
-    <section className={styles['banner']} aria-label={homeCopy.promoTitle}>
+    <section className={styles.banner} aria-label={homeCopy.promoTitle}>
       {desktop ? (
         <picture>
           {mobile ? <source media={below('sm')} srcSet={mobile} /> : null}
           <img src={desktop} alt="" width={1600} height={600} loading="lazy" decoding="async" />
         </picture>
       ) : null}
-      <div className={styles['words']}>
-        <p className={styles['title']}>{homeCopy.promoTitle}</p>
-        {content ? <RichText html={content} bare className={styles['text']} /> : null}
+      <div className={styles.words}>
+        <p className={styles.title}>{homeCopy.promoTitle}</p>
+        {content ? <RichText html={content} bare className={styles.text} /> : null}
         {offers && (
           <>
             <p>
@@ -38,7 +38,7 @@ export function PromoBanner({ desktop, mobile, content, offers, all }: Props) {
                 homeCopy.promoCount(offers.count)
               )}
             </p>
-            <ul className={styles['offers']}>
+            <ul className={styles.offers}>
               {offers.universes.map(({ name, count, to }) => (
                 <li key={to}>
                   <Link to={to}>{homeCopy.promoIn(name, count)}</Link>

@@ -17,7 +17,7 @@ export function UniverseTiles({ universes, look = 'tiles' }: Props) {
     <ul className={styles[look]}>
       {universes.map((universe, index) => (
         <li key={universe.uid}>
-          <Link to={menuHref(universe.link)} className={styles['tile']} prefetch="intent">
+          <Link to={menuHref(universe.link)} className={styles.tile} prefetch="intent">
             {universe.image ? (
               <Picture
                 source={universe.image.source}
@@ -25,10 +25,10 @@ export function UniverseTiles({ universes, look = 'tiles' }: Props) {
                 sizes={`${from('lg')} 16vw, ${from('sm')} 30vw, 46vw`}
                 alt=""
                 eager={index < 2}
-                className={styles['picture']}
+                className={styles.picture}
               />
             ) : null}
-            <span className={styles['name']}>{universe.name}</span>
+            <span className={styles.name}>{universe.name}</span>
           </Link>
         </li>
       ))}

@@ -10,9 +10,9 @@ export type AmountBox = {
 
 export function AmountBoxes({ boxes }: { boxes: readonly AmountBox[] }) {
   return (
-    <dl className={styles['boxes']}>
+    <dl className={styles.boxes}>
       {boxes.map(({ label, amount, alarming = false }) => (
-        <div key={label} className={styles['box']} data-alarming={alarming || undefined}>
+        <div key={label} className={styles.box} data-alarming={alarming || undefined}>
           <dt>{label}</dt>
           <dd>{amount}</dd>
         </div>

@@ -24,7 +24,7 @@ export function InvoiceFilterForm({ search }: { search: InvoiceSearch }) {
       role="search"
       aria-label={invoicesCopy.filters}
       action={paths['customer-my-invoices']()}
-      className={styles['form']}
+      className={styles.form}
     >
       <Field label={invoicesCopy.type}>
         {(control) => (

@@ -6,9 +6,9 @@ import styles from './invoice-sums.module.css';
 
 export function InvoiceSums({ totals }: { totals: InvoiceSumsFragment }) {
   return (
-    <section className={styles['sums']}>
+    <section className={styles.sums}>
       <h2>{copy.sums}</h2>
-      <p className={styles['help']}>{copy.sumsHelp}</p>
+      <p className={styles.help}>{copy.sumsHelp}</p>
       <AmountBoxes
         boxes={[
           { label: copy.excluding, amount: formatMoney(totals.excluding_tax) },

@@ -61,7 +61,7 @@ function amountCells(invoice: InvoiceRowFragment) {
     <strong key="including">{formatMoney(invoice.total_including_tax)}</strong>,
     formatMoney(invoice.balance),
     invoice.pdf_url && (
-      <a key="file" href={invoice.pdf_url} download className={styles['file']}>
+      <a key="file" href={invoice.pdf_url} download className={styles.file}>
         {copy.download}
         <VisuallyHidden> {name}</VisuallyHidden>
       </a>
@@ -76,10 +76,7 @@ function InvoiceName({ invoice }: { invoice: InvoiceRowFragment }) {
     <>
       <strong>
         {invoice.pdf_url ? (
-          <Link
-            to={paths['customer-invoice-paper'](invoice.type, invoice.number)}
-            className={styles['named']}
-          >
+          <Link to={paths['customer-invoice-paper'](invoice.type, invoice.number)} className={styles.named}>
             {name}
           </Link>
         ) : (
@@ -87,7 +84,7 @@ function InvoiceName({ invoice }: { invoice: InvoiceRowFragment }) {
         )}
       </strong>
       {order && (
-        <span className={styles['facts']}>
+        <span className={styles.facts}>
           {invoice.opens_order ? (
             <Link to={paths['customer-order'](order)}>{copy.order(order)}</Link>
           ) : (
@@ -95,7 +92,7 @@ function InvoiceName({ invoice }: { invoice: InvoiceRowFragment }) {
           )}
         </span>
       )}
-      {corrected && <span className={styles['facts']}>{copy.corrects(corrected, reason)}</span>}
+      {corrected && <span className={styles.facts}>{copy.corrects(corrected, reason)}</span>}
     </>
   );
 }

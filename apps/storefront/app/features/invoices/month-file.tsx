@@ -10,7 +10,7 @@ type Props = { month: string; count: number; zipUrl: string | null };
 /** Last month's papers, handed over in one press. */
 export function MonthFile({ month, count, zipUrl }: Props) {
   return (
-    <section className={styles['note']}>
+    <section className={styles.note}>
       <h2>{copy.monthTitle}</h2>
       <p>{count === 0 ? copy.monthNone(formatMonth(month)) : copy.month(formatMonth(month), count)}</p>
       {zipUrl !== null && (

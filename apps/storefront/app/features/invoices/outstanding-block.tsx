@@ -14,14 +14,14 @@ export function OutstandingBlock({ balance, action }: Props) {
   const available = balance.available?.value;
   if (used == null || authorised == null || available == null) return null;
   return (
-    <section className={styles['block']}>
-      <div className={styles['head']}>
+    <section className={styles.block}>
+      <div className={styles.head}>
         <h2>{copy.title}</h2>
         {action}
       </div>
-      <p className={styles['help']}>{copy.help}</p>
+      <p className={styles.help}>{copy.help}</p>
       <meter
-        className={styles['gauge']}
+        className={styles.gauge}
         min={0}
         max={Math.max(authorised, 0.01)}
         high={authorised * 0.9}
@@ -52,11 +52,11 @@ export function OutstandingBlock({ balance, action }: Props) {
 function NextDue({ balance: { next_due: due } }: Pick<Props, 'balance'>) {
   return (
     <>
-      <h3 className={styles['due']}>{copy.nextDue}</h3>
+      <h3 className={styles.due}>{copy.nextDue}</h3>
       {due.length === 0 ? (
         <p>{copy.noneDue}</p>
       ) : (
-        <ul className={styles['days']}>
+        <ul className={styles.days}>
           {due.map(({ due_on: day, amount }) => (
             <li key={day}>
               <time dateTime={day}>{formatDate(new Date(day))}</time>

@@ -11,7 +11,7 @@ type Props = { count: number; balance: number | null };
 export function OverdueNote({ count, balance }: Props) {
   if (count === 0) return null;
   return (
-    <section className={styles['note']} data-alarming>
+    <section className={styles.note} data-alarming>
       <h2>{copy.overdueTitle}</h2>
       <p>
         <strong>{copy.overdue(count)}</strong>

@@ -16,9 +16,9 @@ type Props = {
 /** From the lines of a cart or an order to what is paid: the rows add up as they stand, in what the viewer reads. */
 export function DocumentSums({ facts, view, later = sumCopy.later }: Props) {
   return (
-    <dl className={styles['sums']}>
+    <dl className={styles.sums}>
       {sumRows(facts, view.large).map((row) => (
-        <div key={`${row.kind} ${row.label} ${row.name}`} className={styles['row']} data-weight={row.weight}>
+        <div key={`${row.kind} ${row.label} ${row.name}`} className={styles.row} data-weight={row.weight}>
           <dt>{labelOf(row)}</dt>
           <dd>{valueOf(row, later)}</dd>
         </div>

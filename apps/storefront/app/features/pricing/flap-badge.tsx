@@ -12,7 +12,7 @@ type Props = {
 export function FlapBadge({ flap: { kind, percent }, destockLabel }: Props) {
   const label = kind === 'destock' ? destockLabel || pricingCopy.flaps.destock : pricingCopy.flaps[kind];
   return (
-    <span className={classNames(styles['flap'], styles[kind])}>
+    <span className={classNames(styles.flap, styles[kind])}>
       {label}
       {percent !== null && ` ${pricingCopy.percentOff(percent)}`}
     </span>

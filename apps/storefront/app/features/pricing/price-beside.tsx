@@ -20,12 +20,12 @@ type Props = ToldPack & {
 /** Small, below a price. */
 export function PriceBeside({ pack, perUnit, taxLabel, small = null }: Props) {
   return (
-    <p className={styles['beside']}>
+    <p className={styles.beside}>
       {pack && <span>{isClothingSize(pack) ? pricingCopy.wornSize(pack) : pack}</span>}
       {perUnit && (
         <span>{pricingCopy.perUnit(formatAmount(perUnit.amount), taxLabel, unitWord(perUnit.unit))}</span>
       )}
-      {small && <span className={styles['other']}>{labelledText(small)}</span>}
+      {small && <span className={styles.other}>{labelledText(small)}</span>}
     </p>
   );
 }

@@ -40,24 +40,24 @@ export function PriceTag({
 }: Props) {
   const reduced = regular !== undefined && regular > amount;
   return (
-    <p className={classNames(styles['price'], styles[size])}>
-      {from && <span className={styles['from']}>{pricingCopy.fromPrice} </span>}
-      <span className={classNames(styles['amount'], reduced && styles[struckFor ?? 'reduction'])}>
+    <p className={classNames(styles.price, styles[size])}>
+      {from && <span className={styles.from}>{pricingCopy.fromPrice} </span>}
+      <span className={classNames(styles.amount, reduced && styles[struckFor ?? 'reduction'])}>
         {formatAmount(amount)}
       </span>{' '}
-      <span className={styles['tax']}>
+      <span className={styles.tax}>
         {taxLabel}
         {unit && ` / ${unit}`}
       </span>
       {twin && (
-        <span className={styles['twin']}>
+        <span className={styles.twin}>
           {' '}
-          <span className={styles['amount']}>{formatAmount(twin.amount)}</span>{' '}
-          <span className={styles['tax']}>{twin.taxLabel}</span>
+          <span className={styles.amount}>{formatAmount(twin.amount)}</span>{' '}
+          <span className={styles.tax}>{twin.taxLabel}</span>
         </span>
       )}
       {reduced && (
-        <span className={classNames(styles['regular'], struckFor && styles['told'])}>
+        <span className={classNames(styles.regular, struckFor && styles.told)}>
           {' '}
           {struckFor ? (
             `${pricingCopy.struck[struckFor]} `

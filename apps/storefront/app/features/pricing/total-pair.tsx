@@ -11,7 +11,7 @@ type Props = { view: PriceView; amounts: BothAmounts };
 export function TotalPair({ view, amounts }: Props) {
   const small = smallAmountOf(view, amounts);
   return (
-    <dl className={styles['sums']}>
+    <dl className={styles.sums}>
       {largeAmountsOf(view, amounts).map((total) => (
         <Total key={total.taxLabel} {...total} weight="strong" />
       ))}
@@ -22,7 +22,7 @@ export function TotalPair({ view, amounts }: Props) {
 
 function Total({ amount, taxLabel, weight }: LabelledAmount & { weight: 'strong' | 'small' }) {
   return (
-    <div className={styles['row']} data-weight={weight}>
+    <div className={styles.row} data-weight={weight}>
       <dt>{sumCopy.total(taxLabel)}</dt>
       <dd>{formatAmount(amount)}</dd>
     </div>

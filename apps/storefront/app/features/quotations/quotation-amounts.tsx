@@ -8,5 +8,5 @@ export function QuotationAmounts({ quotation }: { quotation: QuotationSummaryFra
   const view = usePriceView();
   if (excluding === null || including === null) return <p />;
   const amounts = { excluding: excluding.value, including: including.value };
-  return <AmountPair view={view} amounts={amounts} className={styles['amounts']} />;
+  return <AmountPair view={view} amounts={amounts} className={styles.amounts} />;
 }

@@ -29,7 +29,7 @@ export function QuotationDecision({ quotation, answer, pending, linksOrders }: P
   if (quotation.is_open) return <OpenDecision quotation={quotation} answer={answer} pending={pending} />;
   const { status, reason, order_number: order } = quotation;
   return (
-    <Card className={styles['card']}>
+    <Card className={styles.card}>
       {status === 'EN_COURS' && <p>{copy.inPreparation}</p>}
       {status === 'EXPIRE' && <p>{copy.expired}</p>}
       {status === 'REFUSE' && <p>{copy.wasDeclined}</p>}
@@ -45,18 +45,18 @@ const title = { text: copy.refusedTitle, key: copy.refusedTitle };
 function OpenDecision({ quotation, answer, pending }: Omit<Props, 'linksOrders'>) {
   useRefusedForm(answer, title);
   return (
-    <Card className={styles['card']}>
+    <Card className={styles.card}>
       <h2>{copy.decide}</h2>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <p>{copy.acceptHelp(formatDate(new Date(quotation.valid_until)))}</p>
-      <p className={styles['help']}>{copy.keepWhole}</p>
+      <p className={styles.help}>{copy.keepWhole}</p>
       <Form method="post">
         <Button type="submit" name="decision" value="accept" aria-disabled={pending}>
           {copy.accept}
         </Button>
       </Form>
       <Disclosure summary={copy.decline} open={answer !== undefined && answer.values.reason !== undefined}>
-        <Form method="post" className={styles['form']}>
+        <Form method="post" className={styles.form}>
           <Field label={copy.reason} hint={copy.reasonHint} optional error={answer?.faults.reason}>
             {(control) => (
               <TextArea

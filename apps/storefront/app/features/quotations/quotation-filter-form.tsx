@@ -22,7 +22,7 @@ export function QuotationFilterForm({ search }: { search: QuotationSearch }) {
       role="search"
       aria-label={quotationsCopy.filters}
       action={paths['customer-my-quotations']()}
-      className={styles['form']}
+      className={styles.form}
     >
       <Field label={quotationsCopy.search}>
         {(control) => <TextInput {...control} name="text" maxLength={60} defaultValue={search.text} />}

@@ -24,29 +24,29 @@ export function QuotationList({ quotations, heading: Heading = 'h2', today }: Pr
   const { theme } = useFrame();
   if (mannersOf(theme).papers === 'table') return <QuotationTable quotations={quotations} today={today} />;
   return (
-    <ul className={styles['orders']}>
+    <ul className={styles.orders}>
       {quotations.map((quotation) => (
-        <li key={quotation.number} className={styles['order']}>
-          <div className={styles['what']}>
-            <Heading className={styles['number']}>
+        <li key={quotation.number} className={styles.order}>
+          <div className={styles.what}>
+            <Heading className={styles.number}>
               <Link to={paths['customer-quotation'](quotation.number)}>
                 {copy.quotationOf(quotation.number)}
               </Link>
             </Heading>
             {quotation.label && <p>{quotation.label}</p>}
-            <p className={styles['facts']}>
+            <p className={styles.facts}>
               {copy.madeOn(formatDate(new Date(quotation.created_on)))}{' '}
               {quotation.seller && copy.by(quotation.seller)}
               {' · '}
               {copy.validUntil(formatDate(new Date(quotation.valid_until)))}
             </p>
           </div>
-          <p className={styles['status']}>
+          <p className={styles.status}>
             <QuotationStatusBadge quotation={quotation} />
             <EndsSoon quotation={quotation} today={today} />
           </p>
           <QuotationAmounts quotation={quotation} />
-          <ChevronRight aria-hidden="true" className={styles['arrow']} />
+          <ChevronRight aria-hidden="true" className={styles.arrow} />
         </li>
       ))}
     </ul>

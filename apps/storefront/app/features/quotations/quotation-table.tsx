@@ -36,7 +36,7 @@ export function QuotationTable({ quotations, today }: Props) {
           formatDate(new Date(quotation.created_on)),
           quotation.seller,
           formatDate(new Date(quotation.valid_until)),
-          <span key="status" className={styles['status']}>
+          <span key="status" className={styles.status}>
             <QuotationStatusBadge quotation={quotation} />
             <EndsSoon quotation={quotation} today={today} />
           </span>,

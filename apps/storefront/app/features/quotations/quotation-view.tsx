@@ -21,7 +21,7 @@ export function QuotationView({ quotation }: { quotation: QuotationDetailFragmen
   const columns = showsPrices ? amountColumns(view, copy) : [];
   return (
     <>
-      <p className={styles['head']}>
+      <p className={styles.head}>
         <QuotationStatusBadge quotation={quotation} />
         <span>
           {quotationsCopy.madeOn(formatDate(new Date(quotation.created_on)))}{' '}
@@ -30,16 +30,16 @@ export function QuotationView({ quotation }: { quotation: QuotationDetailFragmen
         <span>{quotationsCopy.validUntil(formatDate(new Date(quotation.valid_until)))}</span>
         {quotation.pdf_url && (
           <>
-            <Link to={paths['customer-quotation-paper'](quotation.number)} className={styles['file']}>
+            <Link to={paths['customer-quotation-paper'](quotation.number)} className={styles.file}>
               {paperCopy.see}
             </Link>
-            <a href={quotation.pdf_url} download className={styles['file']}>
+            <a href={quotation.pdf_url} download className={styles.file}>
               {quotationsCopy.download}
             </a>
           </>
         )}
       </p>
-      <section className={styles['section']}>
+      <section className={styles.section}>
         <h2>{copy.lines}</h2>
         <CardTable
           caption={copy.lines}
@@ -61,7 +61,7 @@ export function QuotationView({ quotation }: { quotation: QuotationDetailFragmen
         />
       </section>
       {showsPrices && (
-        <section className={styles['sums']}>
+        <section className={styles.sums}>
           <h2>{copy.sums}</h2>
           <DocumentSums
             view={view}
@@ -89,7 +89,7 @@ function LineArticle({ line }: { line: QuotationLineFragment }) {
   return (
     <>
       {key ? <Link to={articlePath({ url_key: key }, line.product_sku)}>{name}</Link> : name}
-      <span className={styles['facts']}>{copy.ref(line.product_sku)}</span>
+      <span className={styles.facts}>{copy.ref(line.product_sku)}</span>
     </>
   );
 }

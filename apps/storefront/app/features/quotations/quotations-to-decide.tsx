@@ -11,8 +11,8 @@ type Props = { quotations: readonly QuotationSummaryFragment[]; today: string };
 export function QuotationsToDecide({ quotations, today }: Props) {
   if (quotations.length === 0) return null;
   return (
-    <section className={styles['section']}>
-      <div className={styles['head']}>
+    <section className={styles.section}>
+      <div className={styles.head}>
         <h2>{quotationsCopy.toDecide}</h2>
         <Link to={paths['customer-my-quotations']()}>{quotationsCopy.seeAll}</Link>
       </div>

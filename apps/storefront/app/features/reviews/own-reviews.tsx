@@ -12,9 +12,9 @@ import { Stars } from './stars.tsx';
 /** One's own reviews, with what became of them. */
 export function OwnReviews({ reviews }: { reviews: readonly OwnReviewFragment[] }) {
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {reviews.map((review) => (
-        <li key={review.id} className={styles['own']}>
+        <li key={review.id} className={styles.own}>
           <OwnReview review={review} />
         </li>
       ))}
@@ -28,18 +28,18 @@ function OwnReview({ review }: { review: OwnReviewFragment }) {
   const slug = product.url_key;
   return (
     <>
-      <h2 className={styles['product']}>
+      <h2 className={styles.product}>
         {slug ? <Link to={paths.product(slug)}>{product.name}</Link> : product.name}
       </h2>
-      <p className={styles['head']}>
+      <p className={styles.head}>
         <Stars ofHundred={ofHundred} />
         <time dateTime={at}>{formatDate(new Date(at))}</time>
         <Badge look={look}>{state}</Badge>
       </p>
-      <p className={styles['text']}>
+      <p className={styles.text}>
         <strong>{summary}</strong>
       </p>
-      <p className={styles['text']}>{text}</p>
+      <p className={styles.text}>{text}</p>
       {slug && mayRewrite(status) && (
         <p>
           <ButtonLink

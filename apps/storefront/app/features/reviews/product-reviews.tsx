@@ -34,13 +34,13 @@ export function ProductReviews({ slug, ofHundred, reviews, pageTo }: Props) {
     );
   }
   return (
-    <div className={styles['block']}>
-      <div className={styles['summary']}>
+    <div className={styles.block}>
+      <div className={styles.summary}>
         <RatingSummary count={count} ofHundred={ofHundred} counts={counts} />
         {write}
       </div>
-      <div className={styles['words']}>
-        <p className={styles['soft']}>{reviewCopy.howRead}</p>
+      <div className={styles.words}>
+        <p className={styles.soft}>{reviewCopy.howRead}</p>
         <ReviewList reviews={reviews.items.flatMap((review) => review ?? [])} />
         <ReviewPages page={info.current_page ?? 1} pages={info.total_pages ?? 1} to={pageTo} />
       </div>

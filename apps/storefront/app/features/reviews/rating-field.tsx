@@ -14,7 +14,7 @@ export function RatingField({ chosen, error }: Props) {
   return (
     <fieldset
       role="radiogroup"
-      className={styles['rating']}
+      className={styles.rating}
       aria-describedby={error ? id : undefined}
       aria-invalid={error ? true : undefined}
       tabIndex={error ? -1 : undefined}
@@ -23,9 +23,9 @@ export function RatingField({ chosen, error }: Props) {
         {reviewCopy.rating}
         <RequiredMark />
       </legend>
-      <div className={styles['choices']}>
+      <div className={styles.choices}>
         {RATINGS.toReversed().map((rating) => (
-          <label key={rating} className={styles['choice']}>
+          <label key={rating} className={styles.choice}>
             <input
               type="radio"
               name="rating"
@@ -33,7 +33,7 @@ export function RatingField({ chosen, error }: Props) {
               required
               defaultChecked={chosen === String(rating)}
             />
-            <span className={styles['given']} aria-hidden="true">
+            <span className={styles.given} aria-hidden="true">
               {rating}
               <Star size={18} />
             </span>

@@ -13,7 +13,7 @@ export function RatingLink({ count, ofHundred }: Props) {
   return (
     <a
       href="#avis"
-      className={styles['toReviews']}
+      className={styles.toReviews}
       aria-label={reviewCopy.toReviews(stars, reviewCopy.count(count))}
     >
       <Stars ofHundred={ofHundred} />

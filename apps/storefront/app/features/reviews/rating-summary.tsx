@@ -15,17 +15,17 @@ type Props = {
 export function RatingSummary({ count, ofHundred, counts }: Props) {
   return (
     <>
-      <p className={styles['average']}>
+      <p className={styles.average}>
         <strong aria-hidden="true">{formatNumber(starsOf(ofHundred))}</strong>
         <Stars ofHundred={ofHundred} size={22} />
         <span>{reviewCopy.count(count)}</span>
       </p>
-      <ul className={styles['breakdown']} aria-label={reviewCopy.breakdown}>
+      <ul className={styles.breakdown} aria-label={reviewCopy.breakdown}>
         {counts.map(({ value, count: given }) => (
           <li key={value}>
             <VisuallyHidden>{reviewCopy.given(value, given)}</VisuallyHidden>
             <span aria-hidden="true">{value}</span>
-            <span aria-hidden="true" className={styles['track']}>
+            <span aria-hidden="true" className={styles.track}>
               <span style={{ inlineSize: `${(given / count) * 100}%` }} />
             </span>
             <span aria-hidden="true">{given}</span>

@@ -24,7 +24,7 @@ export function ReviewForm({ known, answer }: Props) {
   useRefusedForm(answer, title);
   const pending = useNavigation().state === 'submitting';
   return (
-    <Form method="post" className={form['form']} noValidate>
+    <Form method="post" className={form.form} noValidate>
       <p>{reviewCopy.formIntro}</p>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <RequiredNote />
@@ -48,7 +48,7 @@ export function ReviewForm({ known, answer }: Props) {
       <Field label={reviewCopy.text} hint={reviewCopy.textHint} error={answer?.faults.text} required>
         {(control) => <TextArea {...control} name="text" defaultValue={answer?.values.text ?? known.text} />}
       </Field>
-      <p className={form['hint']}>{reviewCopy.howRead}</p>
+      <p className={form.hint}>{reviewCopy.howRead}</p>
       <CaptchaField refusal={answer?.refusal} />
       <Button type="submit" aria-disabled={pending}>
         {reviewCopy.submit}

@@ -18,7 +18,7 @@ export function ReviewGate({ kind, slug }: { kind: ReviewGateKind; slug: string 
   return (
     <>
       <p {...(kind === 'sent' ? { tabIndex: -1, ref: takeFocus } : {})}>{words[kind]}</p>
-      <p className={styles['pages']}>
+      <p className={styles.pages}>
         {kind === 'sign-in' && <ButtonLink to={paths['sign-in']()}>{reviewCopy.signIn}</ButtonLink>}
         <ButtonLink to={paths.product(slug)} look="secondary">
           {reviewCopy.backToProduct}

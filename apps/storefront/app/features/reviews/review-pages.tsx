@@ -7,7 +7,7 @@ type Props = { page: number; pages: number; to: (page: number) => string };
 export function ReviewPages({ page, pages, to }: Props) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label={reviewCopy.pages} className={styles['pages']}>
+    <nav aria-label={reviewCopy.pages} className={styles.pages}>
       {page > 1 && (
         <ButtonLink to={to(page - 1)} rel="prev" look="secondary" size="small">
           {reviewCopy.previous}

@@ -13,7 +13,7 @@ type Props = { ofHundred: number; size?: number };
 export function Stars({ ofHundred, size = 18 }: Props) {
   const stars = starsOf(ofHundred);
   return (
-    <span className={styles['stars']}>
+    <span className={styles.stars}>
       {FIVE.map((star) => (
         <Star key={star} aria-hidden="true" size={size} data-given={star <= Math.round(stars)} />
       ))}

@@ -15,13 +15,8 @@ type Props = { term: string; universes: readonly MenuEntry[] };
 export function NoResult({ term, universes }: Props) {
   return (
     <>
-      <p className={styles['text']}>{term ? searchCopy.noResultText(term) : searchCopy.noTermText}</p>
-      <Form
-        action={paths.search()}
-        className={styles['form']}
-        role="search"
-        aria-label={searchCopy.searchAgain}
-      >
+      <p className={styles.text}>{term ? searchCopy.noResultText(term) : searchCopy.noTermText}</p>
+      <Form action={paths.search()} className={styles.form} role="search" aria-label={searchCopy.searchAgain}>
         <TextInput
           type="search"
           name="q"
@@ -32,15 +27,15 @@ export function NoResult({ term, universes }: Props) {
         />
         <Button type="submit">{frameCopy.search}</Button>
       </Form>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <section>
-          <h2 className={styles['title']}>{searchCopy.tips}</h2>
-          <ul className={styles['tips']}>
+          <h2 className={styles.title}>{searchCopy.tips}</h2>
+          <ul className={styles.tips}>
             <li>{searchCopy.tipWords}</li>
             <li>{searchCopy.tipReference}</li>
             <li>{searchCopy.tipContact}</li>
           </ul>
-          <div className={styles['people']}>
+          <div className={styles.people}>
             <ButtonLink to={paths.contact()} look="secondary">
               {searchCopy.contact}
             </ButtonLink>
@@ -50,11 +45,11 @@ export function NoResult({ term, universes }: Props) {
           </div>
         </section>
         <section>
-          <h2 className={styles['title']}>{searchCopy.browse}</h2>
-          <ul className={styles['universes']}>
+          <h2 className={styles.title}>{searchCopy.browse}</h2>
+          <ul className={styles.universes}>
             {universes.map((universe) => (
               <li key={universe.uid}>
-                <Link to={menuHref(universe.link)} className={styles['universe']}>
+                <Link to={menuHref(universe.link)} className={styles.universe}>
                   {universe.name}
                 </Link>
               </li>

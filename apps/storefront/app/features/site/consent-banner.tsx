@@ -11,17 +11,17 @@ export function ConsentBanner() {
   const { pathname, search } = useLocation();
   const cookiesPage = useFrame().layout.storeConfig?.cms_no_cookies || 'cookies';
   return (
-    <section className={styles['banner']} aria-labelledby="consentement-titre" data-print="no">
-      <div className={styles['inner']}>
+    <section className={styles.banner} aria-labelledby="consentement-titre" data-print="no">
+      <div className={styles.inner}>
         <div>
-          <h2 id="consentement-titre" className={styles['title']}>
+          <h2 id="consentement-titre" className={styles.title}>
             {consentCopy.pageTitle}
           </h2>
-          <p className={styles['text']}>
+          <p className={styles.text}>
             {consentCopy.text} <Link to={paths.content(cookiesPage)}>{consentCopy.more}</Link>
           </p>
         </div>
-        <Form method="post" action={paths.consent()} className={styles['choices']} preventScrollReset replace>
+        <Form method="post" action={paths.consent()} className={styles.choices} preventScrollReset replace>
           <input type="hidden" name="back" value={pathname + search} />
           <Button type="submit" name="choice" value="refused" look="primary" wide>
             {consentCopy.refuse}

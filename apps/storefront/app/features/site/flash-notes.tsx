@@ -8,7 +8,7 @@ export function FlashNotes({ flashes }: { flashes: readonly ToldFlash[] }) {
   if (flashes.length === 0) return null;
   return (
     <noscript>
-      <div className={styles['notes']}>
+      <div className={styles.notes}>
         {flashes.map(({ key, text }) => (
           <p key={key} role="status" data-message-key={key}>
             {text}

@@ -22,17 +22,17 @@ function SiteSelector({ choice }: { choice: SiteChoice }) {
   const id = useId();
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action={CHOICE_ADDRESS} className={styles['selector']}>
+    <form method="post" action={CHOICE_ADDRESS} className={styles.selector}>
       <input type="hidden" name="back" value={pathname + search} />
       <label htmlFor={id}>{labels[choice.name]}</label>
-      <select id={id} name={choice.name} defaultValue={choice.current} className={styles['select']}>
+      <select id={id} name={choice.name} defaultValue={choice.current} className={styles.select}>
         {choice.options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
-      <button className={styles['submit']} aria-label={frameCopy.changeOf(labels[choice.name])}>
+      <button className={styles.submit} aria-label={frameCopy.changeOf(labels[choice.name])}>
         {frameCopy.change}
       </button>
     </form>

@@ -25,14 +25,14 @@ export function StockIndicator({ stock, quantity, arrival, storeName, size = 'fu
   const delivery = deliveryFor(stock, quantity);
   const { pickup_at: moment, delivery_on: day } = arrival ?? { pickup_at: null, delivery_on: null };
   return (
-    <ul className={classNames(styles['indicator'], styles[size])} aria-label={stockCopy.availability}>
+    <ul className={classNames(styles.indicator, styles[size])} aria-label={stockCopy.availability}>
       <StockTick promised={pickup.kind === 'click-and-collect' || pickup.kind === 'resupply'}>
         {pickupWords(pickup)}
-        {moment !== null && <span className={styles['moment']}> {promiseWords(moment, storeName)}</span>}
+        {moment !== null && <span className={styles.moment}> {promiseWords(moment, storeName)}</span>}
       </StockTick>
       <StockTick promised={delivery.kind === 'available'}>
         {deliveryWords(delivery)}
-        {day !== null && <span className={styles['moment']}> {deliveryDayWords(day)}</span>}
+        {day !== null && <span className={styles.moment}> {deliveryDayWords(day)}</span>}
       </StockTick>
     </ul>
   );

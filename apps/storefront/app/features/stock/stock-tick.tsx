@@ -8,9 +8,9 @@ import styles from './stock-indicator.module.css';
 export function StockTick({ promised, children }: { promised: boolean; children: ReactNode }) {
   const Mark = promised ? Check : X;
   return (
-    <li className={classNames(styles['line'], promised ? styles['yes'] : styles['no'])}>
-      <Mark aria-hidden="true" className={styles['mark']} strokeWidth={2.5} />
-      <span className={styles['words']}>{children}</span>
+    <li className={classNames(styles.line, promised ? styles.yes : styles.no)}>
+      <Mark aria-hidden="true" className={styles.mark} strokeWidth={2.5} />
+      <span className={styles.words}>{children}</span>
     </li>
   );
 }

@@ -25,7 +25,7 @@ export function ViewerStock({ stock, quantity, arrival, size = 'compact' }: Prop
       return null;
     case 'choose-store':
       return (
-        <p className={styles['choose']}>
+        <p className={styles.choose}>
           <FindStoreButton look="quiet" size="small">
             {stockCopy.chooseStore}
           </FindStoreButton>

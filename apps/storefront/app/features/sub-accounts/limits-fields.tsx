@@ -23,11 +23,11 @@ export function LimitsFields({ known, answer }: Props) {
         inputMode="decimal"
         defaultValue={known?.monthly_budget == null ? '' : String(known.monthly_budget).replace('.', ',')}
       />
-      <fieldset className={styles['rights']}>
+      <fieldset className={styles.rights}>
         <legend>{copy.approver}</legend>
         <Checkbox name="approves" label={copy.approves} defaultChecked={approves} />
-        <p className={styles['hint']}>{copy.approvesHint}</p>
-        <div className={formStyles['pair']}>
+        <p className={styles.hint}>{copy.approvesHint}</p>
+        <div className={formStyles.pair}>
           <TextField
             name="approves_from"
             type="date"

@@ -19,14 +19,14 @@ export function RightsFields({ role, answer }: Props) {
     answer ? answer.values[flag] === 'on' : (role?.[flag] ?? flag === 'is_view_price');
   const ceiling = role?.ceiling_validated_order ?? 0;
   return (
-    <fieldset className={styles['rights']}>
+    <fieldset className={styles.rights}>
       <legend>{copy.rights}</legend>
-      <div className={styles['flags']}>
+      <div className={styles.flags}>
         {RIGHTS.map((right) => (
           <Checkbox key={right} name={right} label={rightNames[right]} defaultChecked={isGiven(right)} />
         ))}
       </div>
-      <p className={styles['hint']}>{copy.cardHint}</p>
+      <p className={styles.hint}>{copy.cardHint}</p>
       <TextField
         name="ceiling_validated_order"
         label={copy.ceiling}

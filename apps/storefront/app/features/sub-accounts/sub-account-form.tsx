@@ -25,10 +25,10 @@ const title = { text: copy.errorTitle, key: copy.errorTitle };
 export function SubAccountForm({ known, answer, pending }: Props) {
   useRefusedForm(answer, title);
   return (
-    <Form method="post" className={styles['form']} noValidate>
+    <Form method="post" className={styles.form} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <RequiredNote />
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <TextField
           name="firstname"
           label={copy.firstname}
@@ -72,7 +72,7 @@ export function SubAccountForm({ known, answer, pending }: Props) {
       </div>
       <RightsFields role={known?.role} answer={answer} />
       <LimitsFields known={known} answer={answer} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" aria-disabled={pending}>
           {pending ? copy.submitting : known ? copy.submit : copy.create}
         </Button>

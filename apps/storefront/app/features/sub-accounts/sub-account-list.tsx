@@ -15,9 +15,9 @@ import styles from './sub-account-list.module.css';
 
 export function SubAccountList({ accounts }: { accounts: readonly SubAccountFieldsFragment[] }) {
   return (
-    <ul className={styles['accounts']}>
+    <ul className={styles.accounts}>
       {accounts.map((account) => (
-        <li key={account.id} className={styles['account']}>
+        <li key={account.id} className={styles.account}>
           <Who account={account} />
           <Rights account={account} />
           <Actions account={account} />
@@ -30,11 +30,11 @@ export function SubAccountList({ accounts }: { accounts: readonly SubAccountFiel
 function Who({ account }: { account: SubAccountFieldsFragment }) {
   return (
     <div>
-      <h2 className={styles['name']}>
+      <h2 className={styles.name}>
         {account.firstname} {account.lastname}
       </h2>
-      <p className={styles['facts']}>{account.job_title}</p>
-      <p className={styles['facts']}>{account.email}</p>
+      <p className={styles.facts}>{account.job_title}</p>
+      <p className={styles.facts}>{account.email}</p>
       {account.is_suspended && <Badge look="warning">{copy.suspended}</Badge>}
       {account.is_invited && <Badge look="info">{copy.invited}</Badge>}
     </div>
@@ -55,7 +55,7 @@ function Rights({ account }: { account: SubAccountFieldsFragment }) {
           : copy.budgetOf(formatAmount(spent), formatAmount(budget))}
       </p>
       {appointed && <p>{appointed}</p>}
-      <ul className={styles['rights']}>
+      <ul className={styles.rights}>
         {given
           .filter((right) => right !== 'is_validate_order')
           .map((right) => (
@@ -72,7 +72,7 @@ function Actions({ account }: { account: SubAccountFieldsFragment }) {
   const page = paths['customer-update-sub-account'](account.id);
   const isOpen = open?.[0] === 'delete-sub-account' && open[1].id === account.id;
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       <ButtonLink to={page} look="secondary" size="small" aria-label={copy.editOf(name)}>
         {copy.edit}
       </ButtonLink>
@@ -82,7 +82,7 @@ function Actions({ account }: { account: SubAccountFieldsFragment }) {
         onPress={() => openPanel('delete-sub-account', { id: account.id, name })}
         expanded={isOpen}
         label={copy.removeOf(name)}
-        className={buttonClass({ look: 'quiet', size: 'small', wide: false, className: styles['remove'] })}
+        className={buttonClass({ look: 'quiet', size: 'small', wide: false, className: styles.remove })}
       >
         {copy.remove}
       </LinkButton>

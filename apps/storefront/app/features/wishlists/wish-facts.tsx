@@ -15,7 +15,7 @@ export function WishFacts({ item, view }: Props) {
   const { color, type, tint, conditioning, quantity, row_total_excluding_tax: total } = item;
   const rest = configurationOf(item);
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {color && <Fact label={type === COVERING ? wishlistCopy.model : wishlistCopy.colour}>{color}</Fact>}
       {tint && (
         <Fact label={wishlistCopy.tint}>
@@ -45,7 +45,7 @@ function configurationOf(item: WishlistItemFragment): string {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={styles['fact']}>
+    <div className={styles.fact}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -6,8 +6,8 @@ import styles from './wishlists.module.css';
 export function WishTintPatch({ tint }: { tint: NonNullable<WishlistItemFragment['tint']> }) {
   const { customColorExa: hex, code, name, customerColorLabel: label } = tint;
   return (
-    <span className={styles['tint']}>
-      <span aria-hidden="true" className={styles['patch']} style={{ backgroundColor: hex }} />
+    <span className={styles.tint}>
+      <span aria-hidden="true" className={styles.patch} style={{ backgroundColor: hex }} />
       {tintName({ hex, code, name, label })}
     </span>
   );

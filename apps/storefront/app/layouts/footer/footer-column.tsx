@@ -10,8 +10,8 @@ export function FooterColumn({ title, links, room }: Props) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={title} className={room && styles[room]}>
-      <h2 className={styles['title']}>{title}</h2>
-      <ul className={styles['links']}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.to}>
             <Link to={link.to}>{link.label}</Link>

@@ -8,27 +8,27 @@ import styles from './footer-invitations.module.css';
 export function FooterInvitations() {
   const open = usePanel()?.[0];
   return (
-    <div className={styles['band']}>
-      <div className={styles['invitation']}>
-        <h2 className={styles['title']}>{invitationCopy.newsletterTitle}</h2>
+    <div className={styles.band}>
+      <div className={styles.invitation}>
+        <h2 className={styles.title}>{invitationCopy.newsletterTitle}</h2>
         <p>{invitationCopy.newsletterText}</p>
         <LinkButton
           to={paths.newsletter()}
           onPress={() => openPanel('newsletter', {})}
           expanded={open === 'newsletter'}
-          className={styles['action']}
+          className={styles.action}
         >
           {invitationCopy.newsletterAction}
         </LinkButton>
       </div>
-      <div className={styles['invitation']}>
-        <h2 className={styles['title']}>{invitationCopy.contactTitle}</h2>
+      <div className={styles.invitation}>
+        <h2 className={styles.title}>{invitationCopy.contactTitle}</h2>
         <p>{invitationCopy.contactText}</p>
         <LinkButton
           to={paths.contact()}
           onPress={() => openPanel('contact', {})}
           expanded={open === 'contact'}
-          className={styles['action']}
+          className={styles.action}
         >
           {invitationCopy.contactAction}
         </LinkButton>

@@ -12,9 +12,9 @@ export function Footer() {
   return (
     <footer data-print="no">
       <Reassurance />
-      <div className={styles['footer']}>
+      <div className={styles.footer}>
         <FooterInvitations />
-        <div className={styles['columns']}>
+        <div className={styles.columns}>
           <FooterColumn title={footerCopy.universes} links={entryLinks(menu.shop)} room="wide" />
           <FooterColumn title={footerCopy.services} links={contentLinks(menu.content)} />
           <FooterColumn title={footerCopy.help} links={helpLinks} />
@@ -24,7 +24,7 @@ export function Footer() {
             room="whole"
           />
         </div>
-        <p className={styles['copyright']}>{site.copyright}</p>
+        <p className={styles.copyright}>{site.copyright}</p>
       </div>
     </footer>
   );

@@ -8,8 +8,8 @@ export function Reassurance() {
   const html = frameBlock(useFrame().layout, 'reassurance');
   if (!html) return null;
   return (
-    <section aria-label={footerCopy.reassurance} className={styles['strip']}>
-      <RichText bare html={html} className={styles['list']} />
+    <section aria-label={footerCopy.reassurance} className={styles.strip}>
+      <RichText bare html={html} className={styles.list} />
     </section>
   );
 }

@@ -15,7 +15,7 @@ import { MenuButton } from './menu-button.tsx';
 import { useFavourites } from '../../features/site/use-favourites.ts';
 import { useFrame } from '../../features/site/use-frame.ts';
 
-const item = styles['item'] ?? '';
+const item = styles.item ?? '';
 
 /** Phones and tablets: what a thumb reaches. */
 export function BottomBar() {
@@ -24,7 +24,7 @@ export function BottomBar() {
   const favourites = useFavourites();
   const loginOpen = usePanel()?.[0] === 'login';
   return (
-    <nav aria-label={frameCopy.bottomBar} className={styles['bar']} data-print="no">
+    <nav aria-label={frameCopy.bottomBar} className={styles.bar} data-print="no">
       <NavLink to={paths.home()} end className={item} data-message-key={frameKeys.bottomHome}>
         <House aria-hidden="true" size={22} />
         {frameCopy.bottomHome}
@@ -65,7 +65,7 @@ export function BottomBar() {
         </LinkButton>
       )}
       <NavLink to={paths.cart()} className={item} data-message-key={frameKeys.bottomCart}>
-        <span className={styles['cart']}>
+        <span className={styles.cart}>
           <ShoppingCart aria-hidden="true" size={22} />
           <CartCount count={cartCount} />
         </span>

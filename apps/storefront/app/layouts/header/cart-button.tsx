@@ -15,16 +15,16 @@ export function CartButton() {
   const open = usePanel()?.[0] === 'cart';
   const content = (
     <>
-      <span className={styles['cart']}>
+      <span className={styles.cart}>
         <ShoppingCart aria-hidden="true" />
         <CartCount count={cartCount} />
       </span>
-      <span className={styles['label']}>{frameCopy.cart}</span>
+      <span className={styles.label}>{frameCopy.cart}</span>
     </>
   );
   if (onCart)
     return (
-      <Link to={paths.cart()} className={styles['action']} data-action="cart">
+      <Link to={paths.cart()} className={styles.action} data-action="cart">
         {content}
       </Link>
     );
@@ -34,7 +34,7 @@ export function CartButton() {
       onPress={() => openPanel('cart', {})}
       expanded={open}
       action="cart"
-      className={styles['action']}
+      className={styles.action}
     >
       {content}
     </LinkButton>

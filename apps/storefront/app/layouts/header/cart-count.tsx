@@ -9,7 +9,7 @@ export function CartCount({ count }: { count: number }) {
   if (count <= 0) return null;
   return (
     <>
-      <span className={styles['badge']} aria-hidden="true" data-cart-count={count}>
+      <span className={styles.badge} aria-hidden="true" data-cart-count={count}>
         {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
       </span>
       <VisuallyHidden>{frameCopy.cartCount(count)}</VisuallyHidden>

@@ -14,12 +14,12 @@ export function FavouritesButton() {
   const content = (
     <>
       <Heart aria-hidden="true" />
-      <span className={styles['label']}>{frameCopy.favourites}</span>
+      <span className={styles.label}>{frameCopy.favourites}</span>
     </>
   );
   if (onPage)
     return (
-      <Link to={page} className={styles['action']} data-action="favourites">
+      <Link to={page} className={styles.action} data-action="favourites">
         {content}
       </Link>
     );
@@ -29,7 +29,7 @@ export function FavouritesButton() {
       onPress={() => openPanel('wishlist', {})}
       expanded={open}
       action="favourites"
-      className={styles['action']}
+      className={styles.action}
     >
       {content}
     </LinkButton>

@@ -13,14 +13,14 @@ export function HeaderActions() {
   const signedIn = viewer.kind === 'signed-in';
   const favourites = useFavourites();
   return (
-    <nav aria-label={frameCopy.actions} className={styles['actions']}>
+    <nav aria-label={frameCopy.actions} className={styles.actions}>
       <Link
         to={signedIn ? paths['customer-my-profile']() : paths['customer-acces-espace-pro']()}
-        className={styles['action']}
+        className={styles.action}
         data-action="account"
       >
         <AccountIcon viewer={viewer} />
-        <span className={styles['label']}>{signedIn ? frameCopy.account : frameCopy.accountGuest}</span>
+        <span className={styles.label}>{signedIn ? frameCopy.account : frameCopy.accountGuest}</span>
       </Link>
       {favourites && <FavouritesButton />}
       <CartButton />

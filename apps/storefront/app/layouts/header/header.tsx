@@ -19,14 +19,14 @@ export function Header() {
   const [searchShown, setSearchShown] = useState(false);
 
   return (
-    <header className={styles['header']} data-print="no">
+    <header className={styles.header} data-print="no">
       <TopBar />
-      <div className={styles['main']}>
-        <MenuButton className={styles['burger']} label={frameCopy.menuOpen}>
+      <div className={styles.main}>
+        <MenuButton className={styles.burger} label={frameCopy.menuOpen}>
           <Menu aria-hidden="true" />
         </MenuButton>
         <Logo />
-        <div className={styles['store']}>
+        <div className={styles.store}>
           <StoreButton />
         </div>
         {/* Without script the link's fragment shows the field, which follows its opener. */}
@@ -36,7 +36,7 @@ export function Header() {
           expanded={searchShown}
           controls={SEARCH_ID}
           label={searchShown ? frameCopy.searchClose : frameCopy.searchOpen}
-          className={styles['toggle']}
+          className={styles.toggle}
         >
           <Search aria-hidden="true" />
         </LinkButton>

@@ -9,7 +9,7 @@ export function HelpBar({ on }: { on: 'narrow' | 'every' }) {
   return (
     <nav
       aria-label={frameCopy.topBar}
-      className={classNames(strip['strip'], strip['links'], styles['bar'])}
+      className={classNames(strip.strip, strip.links, styles.bar)}
       data-on={on}
       data-print="no"
     >

@@ -11,7 +11,7 @@ const DEFAULT_HEIGHT = 34;
 export function Logo() {
   const { site } = useFrame();
   return (
-    <Link to={paths.home()} className={styles['logo']}>
+    <Link to={paths.home()} className={styles.logo}>
       {site.header_logo_src && (
         <img
           src={`${site.base_media_url ?? ''}${site.header_logo_src}`}
@@ -20,7 +20,7 @@ export function Logo() {
           height={site.logo_height ?? DEFAULT_HEIGHT}
         />
       )}
-      <span className={styles['wordmark']} aria-hidden={site.header_logo_src ? true : undefined}>
+      <span className={styles.wordmark} aria-hidden={site.header_logo_src ? true : undefined}>
         {site.store_name}
       </span>
     </Link>

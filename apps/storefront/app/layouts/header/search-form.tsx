@@ -23,7 +23,7 @@ export function SearchForm({ shown }: { shown: boolean }) {
     if (shown) place.current?.querySelector('input')?.focus();
   }, [shown]);
   return (
-    <search ref={place} id={SEARCH_ID} className={styles['search']} data-shown={shown}>
+    <search ref={place} id={SEARCH_ID} className={styles.search} data-shown={shown}>
       {/* A new term on the address is a new field: what was typed before is gone. */}
       <SearchField key={term} term={term} />
     </search>
@@ -52,11 +52,11 @@ function SearchField({ term }: { term: string }) {
     <Form
       ref={place}
       action={paths.search()}
-      className={styles['form']}
+      className={styles.form}
       onSubmit={field.search}
       onBlur={field.onBlur}
     >
-      <div className={styles['field']}>
+      <div className={styles.field}>
         <input
           {...combobox}
           type="search"
@@ -67,13 +67,13 @@ function SearchField({ term }: { term: string }) {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={120}
-          className={styles['input']}
+          className={styles.input}
           onChange={(event) => field.type(event.target.value)}
           onFocus={field.show}
           onClick={field.show}
           onKeyDown={field.onKeyDown}
         />
-        <button className={styles['submit']} aria-label={frameCopy.search}>
+        <button className={styles.submit} aria-label={frameCopy.search}>
           <Search aria-hidden="true" size={20} />
         </button>
       </div>

@@ -21,10 +21,10 @@ export function StoreButton() {
       onPress={() => openStoreLocator(frame, 'shop')}
       expanded={open}
       label={name === null ? frameCopy.chooseStore : said(name)}
-      className={styles['button']}
+      className={styles.button}
     >
       <MapPin aria-hidden="true" />
-      <span className={styles['label']}>{name ?? frameCopy.chooseStore}</span>
+      <span className={styles.label}>{name ?? frameCopy.chooseStore}</span>
     </LinkButton>
   );
 }

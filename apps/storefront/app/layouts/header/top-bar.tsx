@@ -15,10 +15,10 @@ import { useFrame } from '../../features/site/use-frame.ts';
 export function TopBar() {
   const { menu, layout } = useFrame();
   return (
-    <div className={classNames(strip['strip'], styles['bar'])} data-top-bar>
-      <div className={styles['inner']}>
+    <div className={classNames(strip.strip, styles.bar)} data-top-bar>
+      <div className={styles.inner}>
         <ContentMenu entries={menu.content} />
-        <nav aria-label={frameCopy.topBar} className={classNames(strip['links'], styles['help'])}>
+        <nav aria-label={frameCopy.topBar} className={classNames(strip.links, styles.help)}>
           <Link to={paths['quick-order']()}>{QUICK_ORDER}</Link>
           <HelpLinks />
           <Link to={paths.content('telechargements')} data-message-key={frameKeys.download}>

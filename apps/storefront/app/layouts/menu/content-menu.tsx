@@ -12,14 +12,14 @@ export function ContentMenu({ entries }: { entries: readonly MenuEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <nav aria-label={frameCopy.contentMenu}>
-      <ul className={styles['row']}>
+      <ul className={styles.row}>
         {entries.map((entry) =>
           entry.children.length > 0 ? (
             <MenuBarEntry
               key={entry.uid}
               entry={entry}
               bar={bar}
-              className={styles['entry']}
+              className={styles.entry}
               label={
                 <>
                   {entry.name} <ChevronDown aria-hidden="true" size={14} />
@@ -29,7 +29,7 @@ export function ContentMenu({ entries }: { entries: readonly MenuEntry[] }) {
             />
           ) : (
             <li key={entry.uid}>
-              <MenuEntryLink entry={entry} className={styles['entry']}>
+              <MenuEntryLink entry={entry} className={styles.entry}>
                 {entry.name}
               </MenuEntryLink>
             </li>
@@ -42,15 +42,15 @@ export function ContentMenu({ entries }: { entries: readonly MenuEntry[] }) {
 
 function Dropdown({ entry }: { entry: MenuEntry }) {
   return (
-    <ul className={styles['dropdown']}>
+    <ul className={styles.dropdown}>
       <li>
-        <MenuEntryLink entry={entry} className={styles['all']}>
+        <MenuEntryLink entry={entry} className={styles.all}>
           {frameCopy.seeAllOf(entry.name)}
         </MenuEntryLink>
       </li>
       {entry.children.map((child) => (
         <li key={child.uid}>
-          <MenuEntryLink entry={child} className={styles['link']}>
+          <MenuEntryLink entry={child} className={styles.link}>
             {child.name}
           </MenuEntryLink>
         </li>

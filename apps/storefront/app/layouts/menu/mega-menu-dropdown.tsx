@@ -9,17 +9,17 @@ import styles from './mega-menu-dropdown.module.css';
 /** Sub-categories in columns; beside them the universe's picture and the editors' words. */
 export function MegaMenuDropdown({ entry }: { entry: MenuEntry }) {
   return (
-    <div className={styles['dropdown']}>
-      <div className={styles['inner']}>
+    <div className={styles.dropdown}>
+      <div className={styles.inner}>
         <div>
-          <MenuEntryLink entry={entry} className={styles['all']}>
+          <MenuEntryLink entry={entry} className={styles.all}>
             <span data-message-key={frameKeys.seeAll}>{frameCopy.seeAllOf(entry.name)}</span>
             <ChevronRight aria-hidden="true" size={18} />
           </MenuEntryLink>
-          <ul className={styles['columns']}>
+          <ul className={styles.columns}>
             {entry.children.map((child) => (
-              <li key={child.uid} className={styles['group']}>
-                <MenuEntryLink entry={child} className={styles['head']}>
+              <li key={child.uid} className={styles.group}>
+                <MenuEntryLink entry={child} className={styles.head}>
                   {child.name}
                 </MenuEntryLink>
                 <SubEntries entries={child.children} />
@@ -28,16 +28,16 @@ export function MegaMenuDropdown({ entry }: { entry: MenuEntry }) {
           </ul>
         </div>
         {(entry.image ?? entry.content) && (
-          <aside className={styles['aside']}>
+          <aside className={styles.aside}>
             {entry.image && (
               <MenuEntryLink
                 entry={{ link: entry.image.link, opensNewTab: false }}
-                className={styles['picture']}
+                className={styles.picture}
               >
                 <Picture source={entry.image.source} alt={entry.name} available={['800x450']} eager />
               </MenuEntryLink>
             )}
-            {entry.content && <RichText html={entry.content} className={styles['content']} />}
+            {entry.content && <RichText html={entry.content} className={styles.content} />}
           </aside>
         )}
       </div>
@@ -48,10 +48,10 @@ export function MegaMenuDropdown({ entry }: { entry: MenuEntry }) {
 function SubEntries({ entries }: { entries: readonly MenuEntry[] }) {
   if (entries.length === 0) return null;
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {entries.map((entry) => (
         <li key={entry.uid}>
-          <MenuEntryLink entry={entry} className={styles['link']}>
+          <MenuEntryLink entry={entry} className={styles.link}>
             {entry.name}
           </MenuEntryLink>
           <SubEntries entries={entry.children} />

@@ -17,37 +17,37 @@ type Props = { entries: readonly MenuEntry[]; promo: string | null; special: Men
 export function MegaMenu({ entries, promo, special }: Props) {
   const bar = useMenuBar();
   return (
-    <nav aria-label={frameCopy.mainMenu} className={styles['menu']}>
-      <ul className={styles['row']}>
+    <nav aria-label={frameCopy.mainMenu} className={styles.menu}>
+      <ul className={styles.row}>
         {entries.map((entry) =>
           hasDropdown(entry) ? (
             <MenuBarEntry
               key={entry.uid}
               entry={entry}
               bar={bar}
-              className={styles['entry']}
+              className={styles.entry}
               label={<EvenLines name={entry.name} />}
               dropdown={<MegaMenuDropdown entry={entry} />}
             />
           ) : (
             <li key={entry.uid}>
-              <MenuEntryLink entry={entry} className={styles['entry']}>
+              <MenuEntryLink entry={entry} className={styles.entry}>
                 <EvenLines name={entry.name} />
               </MenuEntryLink>
             </li>
           ),
         )}
         {promo && (
-          <li className={styles['apart']}>
-            <Link to={promo} className={styles['entry']} data-menu="promo">
+          <li className={styles.apart}>
+            <Link to={promo} className={styles.entry} data-menu="promo">
               <BadgePercent aria-hidden="true" size={18} />
               {frameCopy.promo}
             </Link>
           </li>
         )}
         {special && (
-          <li className={styles['apart']}>
-            <MenuEntryLink entry={special} className={styles['entry']}>
+          <li className={styles.apart}>
+            <MenuEntryLink entry={special} className={styles.entry}>
               <Palette aria-hidden="true" size={18} />
               {special.name}
             </MenuEntryLink>
@@ -60,7 +60,7 @@ export function MegaMenu({ entries, promo, special }: Props) {
 
 function EvenLines({ name }: { name: string }) {
   return (
-    <span className={styles['lines']}>
+    <span className={styles.lines}>
       {twoLines(name).map((line, index) => (
         <Fragment key={line}>
           {index > 0 && ' '}

@@ -5,7 +5,7 @@ import styles from './panel-skeleton.module.css';
 
 export function PanelSkeleton() {
   return (
-    <output aria-busy="true" className={styles['waiting']}>
+    <output aria-busy="true" className={styles.waiting}>
       <VisuallyHidden>{uiCopy.loading}</VisuallyHidden>
       <Skeleton shape="title" />
       <Skeleton shape="block" />

@@ -15,7 +15,7 @@ export default function AddToCartPanel({ added }: PanelProps['add-to-cart']) {
       title={cartCopy.added}
       onClose={closePanel}
       footer={
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <Button look="secondary" wide onClick={closePanel}>
             {cartCopy.keepShopping}
           </Button>

@@ -25,7 +25,7 @@ export default function CartPanel() {
       onClose={closePanel}
       footer={
         page?.kind === 'filled' && (
-          <div className={styles['ways']}>
+          <div className={styles.ways}>
             <ButtonLink to={paths.cart()} look="secondary" wide>
               {cartCopy.seeCart}
             </ButtonLink>

@@ -14,7 +14,7 @@ export default function PendingPanel() {
       title={copy.pendingTitle}
       onClose={closePanel}
       footer={
-        <div className={styles['choices']}>
+        <div className={styles.choices}>
           <Button look="secondary" wide onClick={closePanel}>
             {copy.pendingClose}
           </Button>

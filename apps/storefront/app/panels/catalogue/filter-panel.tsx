@@ -49,7 +49,7 @@ export default function FilterPanel({
   };
   const links = listingLinks(path, draft);
   const apply = (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       <Button look="quiet" onClick={() => goTo(links.cleared)} disabled={draft.filters.size === 0}>
         {listingCopy.filtersReset}
       </Button>

@@ -28,7 +28,7 @@ export default function PaintCalculationInfoPanel({ calculator }: PanelProps['pa
         />
       }
     >
-      <dl className={styles['info']}>
+      <dl className={styles.info}>
         <div>
           <dt>{yieldLine(calculator.facts)}</dt>
           <dd>{calculatorCopy.info}</dd>

@@ -13,12 +13,12 @@ export default function SortPanel({ path, choice, canViewPrice }: PanelProps['so
   const links = listingLinks(path, choice);
   return (
     <Drawer title={listingCopy.sort} onClose={closePanel}>
-      <ul className={styles['orders']}>
+      <ul className={styles.orders}>
         {sortOptions(canViewPrice).map((sort) => (
           <li key={sort}>
             <Link
               to={links.sorted(sort)}
-              className={styles['order']}
+              className={styles.order}
               aria-current={sort === choice.sort}
               // The panel has an entry of its own in the history: the new list takes its place.
               replace

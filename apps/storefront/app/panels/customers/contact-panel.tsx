@@ -26,7 +26,7 @@ export default function ContactPanel({ motif }: PanelProps['contact']) {
   return (
     <Drawer title={contactCopy.title} onClose={closePanel}>
       {data && (
-        <sending.Form method="post" action={paths.contact()} noValidate className={form['form']}>
+        <sending.Form method="post" action={paths.contact()} noValidate className={form.form}>
           <FormMark />
           <ContactFields
             reasons={data.reasons}

@@ -12,7 +12,7 @@ export default function DeleteSubAccountPanel({ id, name }: PanelProps['delete-s
       title={copy.removeTitle}
       onClose={closePanel}
       footer={
-        <div className={styles['choices']}>
+        <div className={styles.choices}>
           <Button look="secondary" wide onClick={closePanel}>
             {copy.cancel}
           </Button>

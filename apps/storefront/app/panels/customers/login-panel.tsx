@@ -16,7 +16,7 @@ export default function LoginPanel({ back: asked }: PanelProps['login']) {
   const back = asked ?? pathname + search;
   return (
     <Drawer title={signInCopy.title} onClose={closePanel}>
-      {asked !== undefined && <p className={styles['asked']}>{signInCopy.askedPage}</p>}
+      {asked !== undefined && <p className={styles.asked}>{signInCopy.askedPage}</p>}
       <SignInForm
         form={Form}
         action={paths['sign-in']()}
@@ -24,7 +24,7 @@ export default function LoginPanel({ back: asked }: PanelProps['login']) {
         back={back}
         pending={state !== 'idle'}
       />
-      <div className={styles['other']}>
+      <div className={styles.other}>
         <p>{signInCopy.noAccount}</p>
         <ButtonLink to={paths['customer-acces-espace-pro'](back)} look="secondary" wide replace>
           {signInCopy.create}

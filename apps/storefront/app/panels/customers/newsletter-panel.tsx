@@ -14,7 +14,7 @@ export default function NewsletterPanel() {
       <p>{newsletterCopy.intro}</p>
       <div role="status">{data?.kind === 'asked' && <p>{newsletterCopy.asked}</p>}</div>
       {data?.kind !== 'asked' && (
-        <Form method="post" action={paths.newsletter()} noValidate className={form['form']}>
+        <Form method="post" action={paths.newsletter()} noValidate className={form.form}>
           <NewsletterFields answer={data} busy={state !== 'idle'} />
         </Form>
       )}

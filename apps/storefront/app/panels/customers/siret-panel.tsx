@@ -21,7 +21,7 @@ export default function SiretPanel({ back }: PanelProps['siret']) {
   useSaid(words);
   return (
     <Drawer title={copy.siretTitle} onClose={closePanel}>
-      <div className={form['form']}>
+      <div className={form.form}>
         <SiretForm form={Form} lookup={data?.lookup} back={back} pending={state !== 'idle'} />
         {found && (
           <>
@@ -31,7 +31,7 @@ export default function SiretPanel({ back }: PanelProps['siret']) {
             </ButtonLink>
           </>
         )}
-        <Link to={paths.register('sans-siret', back)} replace className={form['aside']}>
+        <Link to={paths.register('sans-siret', back)} replace className={form.aside}>
           {copy.noSiret}
         </Link>
       </div>

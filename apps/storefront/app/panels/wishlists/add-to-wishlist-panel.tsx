@@ -33,7 +33,7 @@ export default function AddToWishlistPanel(props: PanelProps['add-to-wishlist'])
       onClose={closePanel}
       footer={
         added && (
-          <div className={styles['ways']}>
+          <div className={styles.ways}>
             <Button look="secondary" wide onClick={closePanel}>
               {wishlistCopy.keepShopping}
             </Button>

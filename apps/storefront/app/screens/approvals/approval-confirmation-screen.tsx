@@ -35,13 +35,13 @@ export default function ApprovalConfirmationScreen({ loaderData }: Route.Compone
       <p>
         {copy.confirmationText(approver ?? approvalCopy.yourHead)} {isTold && copy.told}
       </p>
-      <h2 className={styles['after']}>{copy.nextTitle}</h2>
-      <ol className={styles['next']}>
+      <h2 className={styles.after}>{copy.nextTitle}</h2>
+      <ol className={styles.next}>
         {copy.next.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className={styles['ways']}>
+      <p className={styles.ways}>
         <ButtonLink to={paths['customer-my-requests']()}>{copy.seeRequests}</ButtonLink>
         <ButtonLink to={paths.catalogue()} look="secondary">
           {copy.keepShopping}

@@ -59,17 +59,17 @@ export default function OrderToApproveScreen({ loaderData, actionData }: Route.C
   const quotations = [...new Set(request.items.flatMap((line) => line.quotation_number ?? []))];
   return (
     <Page>
-      <p className={styles['back']}>
+      <p className={styles.back}>
         <Link to={paths['customer-orders-to-approve']()}>{copy.back}</Link>
       </p>
       <h1>{copy.detailTitle(request.customer_name)}</h1>
-      <p className={styles['facts']}>
+      <p className={styles.facts}>
         {copy.request(request.id)}
         {' · '}
         {copy.by(request.customer_name, formatDate(new Date(request.created_at)))}
       </p>
       {request.comment && (
-        <p className={styles['facts']}>
+        <p className={styles.facts}>
           <strong>{copy.comment}</strong>
           {'\u00a0: '}
           {request.comment}
@@ -86,15 +86,15 @@ export default function OrderToApproveScreen({ loaderData, actionData }: Route.C
           value={request.direct_order?.total_including_tax?.value ?? ''}
         />
       </Form>
-      <div className={styles['parts']}>
+      <div className={styles.parts}>
         <section aria-label={copy.lines}>
           <h2>{copy.lines}</h2>
           {quotations.map((number) => (
-            <p key={number} role="note" className={styles['quoted']}>
+            <p key={number} role="note" className={styles.quoted}>
               {copy.quotedChange(number)}
             </p>
           ))}
-          <ul className={styles['lines']}>
+          <ul className={styles.lines}>
             {request.items.map((line) => (
               <ApprovalLine
                 key={`${request.version} ${line.uid}`}

@@ -44,7 +44,7 @@ export default function OrdersToApproveScreen({ loaderData }: Route.ComponentPro
           <ApprovalList requests={requests} />
         </>
       )}
-      <h2 className={styles['past']}>{copy.decidedTitle}</h2>
+      <h2 className={styles.past}>{copy.decidedTitle}</h2>
       {decided.length === 0 ? (
         <p>{copy.decidedNone}</p>
       ) : (

@@ -133,7 +133,7 @@ export default function CartScreen({ loaderData, actionData }: Route.ComponentPr
         </>
       )}
       {suggested && (
-        <div className={styles['suggested']}>
+        <div className={styles.suggested}>
           <OtherProducts
             title={cartCopy.suggestions}
             products={suggested.products}

@@ -48,7 +48,7 @@ export default function DocumentsScreen({ loaderData: { term, products, page } }
     <Page>
       <Breadcrumbs items={[{ label: documentsCopy.page }]} />
       <h1>{title ?? documentsCopy.page}</h1>
-      <Form method="get" action={paths.documents()} role="search" className={styles['form']}>
+      <Form method="get" action={paths.documents()} role="search" className={styles.form}>
         <Field label={documentsCopy.search} hint={documentsCopy.hint}>
           {(control) => (
             <TextInput

@@ -76,9 +76,9 @@ function Desk({ loaded: { desk, now } }: { loaded: Loaded }) {
   return (
     <Section>
       {desk && viewer.kind === 'signed-in' && (
-        <h1 className={styles['hello']}>{accountCopy.hello(viewer.firstname)}</h1>
+        <h1 className={styles.hello}>{accountCopy.hello(viewer.firstname)}</h1>
       )}
-      <div className={styles['desk']}>
+      <div className={styles.desk}>
         {desk && <PersonalDesk desk={desk} />}
         <QuickOrderStarter />
         <OwnStoreCard now={now} />
@@ -112,7 +112,7 @@ function Promotions({ loaded }: { loaded: Loaded }) {
         offers={offers}
         all={viewer.kind === 'signed-in' ? paths.promo() : null}
       />
-      <div className={styles['promotions']}>
+      <div className={styles.promotions}>
         <Shelf items={loaded.promotions} loaded={loaded} />
       </div>
     </Section>
@@ -123,7 +123,7 @@ function Latest({ loaded }: { loaded: Loaded }) {
   if (loaded.latest.length === 0) return null;
   return (
     <Section title={homeCopy.latestTitle}>
-      <div className={styles['latest']}>
+      <div className={styles.latest}>
         <Shelf items={loaded.latest} loaded={loaded} />
       </div>
     </Section>
@@ -148,7 +148,7 @@ function Season({ loaded: { season } }: { loaded: Loaded }) {
   if (season.colours.length === 0) return null;
   return (
     <Section title={homeCopy.coloursTitle} action={<Link to={chartPath()}>{homeCopy.coloursAll}</Link>}>
-      {season.words && <RichText html={season.words} bare className={styles['words']} />}
+      {season.words && <RichText html={season.words} bare className={styles.words} />}
       <ColourStrip colours={season.colours} />
     </Section>
   );
@@ -161,12 +161,12 @@ function Words({ loaded: { blocks } }: { loaded: Loaded }) {
     <>
       {blocks.services ? (
         <Section title={homeCopy.servicesTitle}>
-          <RichText html={blocks.services} bare className={styles['services']} />
+          <RichText html={blocks.services} bare className={styles.services} />
         </Section>
       ) : null}
       {blocks.intro && viewer.kind === 'signed-out' ? (
         <Section>
-          <RichText html={blocks.intro} className={styles['intro']} />
+          <RichText html={blocks.intro} className={styles.intro} />
         </Section>
       ) : null}
     </>

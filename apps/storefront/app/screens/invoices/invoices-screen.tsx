@@ -67,7 +67,7 @@ export default function InvoicesScreen({ loaderData }: Route.ComponentProps) {
         <NoInvoice filtered={filtered} />
       ) : (
         <>
-          <div className={styles['found']}>
+          <div className={styles.found}>
             <p>{invoicesCopy.count(total)}</p>
             {found.zip_url && (
               <ButtonLink to={found.zip_url} reloadDocument download look="secondary" size="small">

@@ -79,7 +79,7 @@ export default function FrequentPurchasesScreen({ loaderData, actionData }: Rout
         </EmptyState>
       ) : (
         <>
-          <p className={styles['intro']}>{copy.intro}</p>
+          <p className={styles.intro}>{copy.intro}</p>
           <FrequentForm
             articles={articles}
             conditions={conditions}
@@ -89,7 +89,7 @@ export default function FrequentPurchasesScreen({ loaderData, actionData }: Rout
           />
         </>
       )}
-      <section className={styles['listing']}>
+      <section className={styles.listing}>
         <h2>{copy.exportTitle}</h2>
         <p>{copy.exportHelp}</p>
         <p>

@@ -71,7 +71,7 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
     <Page>
       <Link
         to={order.read_only ? paths['customer-my-invoices']() : paths['customer-order-history']()}
-        className={styles['back']}
+        className={styles.back}
       >
         <ArrowLeft aria-hidden="true" size={18} />
         {order.read_only ? ordersCopy.backToInvoices : ordersCopy.back}

@@ -54,7 +54,7 @@ export default function WithdrawalScreen({ loaderData, actionData }: Route.Compo
       <Page>
         <Breadcrumbs items={[{ label: withdrawalCopy.title }]} />
         <h1>{withdrawalCopy.title}</h1>
-        <p className={styles['intro']}>{withdrawalCopy.intro}</p>
+        <p className={styles.intro}>{withdrawalCopy.intro}</p>
         <p>{withdrawalCopy.ownersOnly}</p>
       </Page>
     );
@@ -62,7 +62,7 @@ export default function WithdrawalScreen({ loaderData, actionData }: Route.Compo
     <Page>
       <Breadcrumbs items={[{ label: withdrawalCopy.title }]} />
       <h1>{withdrawalCopy.title}</h1>
-      {answer?.step !== 'done' && <p className={styles['intro']}>{withdrawalCopy.intro}</p>}
+      {answer?.step !== 'done' && <p className={styles.intro}>{withdrawalCopy.intro}</p>}
       {answer?.step === 'done' && <WithdrawalDone answer={answer} />}
       {answer?.step === 'choose' && <WithdrawalChoice answer={answer} pending={pending} />}
       {(answer === undefined || answer.step === 'find') && (

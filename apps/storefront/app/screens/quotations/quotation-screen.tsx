@@ -62,12 +62,12 @@ export default function QuotationScreen({ loaderData, actionData }: Route.Compon
   const { quotation, linksOrders } = loaderData;
   return (
     <Page>
-      <Link to={paths['customer-my-quotations']()} className={styles['back']}>
+      <Link to={paths['customer-my-quotations']()} className={styles.back}>
         <ArrowLeft aria-hidden="true" size={18} />
         {quotationsCopy.back}
       </Link>
       <h1>{quotationsCopy.quotationOf(quotation.number)}</h1>
-      {quotation.label && <p className={styles['label']}>{quotation.label}</p>}
+      {quotation.label && <p className={styles.label}>{quotation.label}</p>}
       <QuotationView quotation={quotation} />
       <QuotationDecision
         quotation={quotation}

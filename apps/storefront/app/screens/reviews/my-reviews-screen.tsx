@@ -51,7 +51,7 @@ export default function MyReviewsScreen({ loaderData }: Route.ComponentProps) {
           <p>{reviewCopy.mineNoneText}</p>
         </EmptyState>
       ) : (
-        <div className={styles['mine']}>
+        <div className={styles.mine}>
           <p>{reviewCopy.count(total)}</p>
           <OwnReviews reviews={reviews} />
           <ReviewPages

@@ -103,9 +103,9 @@ export default function WriteReviewScreen({ loaderData, actionData }: Route.Comp
       <Breadcrumbs
         items={[{ label: product.name, to: paths.product(product.slug) }, { label: reviewCopy.write }]}
       />
-      <div className={styles['writing']}>
+      <div className={styles.writing}>
         <h1>{reviewCopy.write}</h1>
-        <p className={styles['reviewed']}>{product.name}</p>
+        <p className={styles.reviewed}>{product.name}</p>
         {gate === null ? (
           <ReviewForm known={known} answer={actionData} />
         ) : (

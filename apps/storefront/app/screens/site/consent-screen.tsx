@@ -40,8 +40,8 @@ export default function ConsentScreen({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs items={[{ label: consentCopy.pageTitle }]} />
       <h1>{consentCopy.pageTitle}</h1>
       <p>{consentCopy.text}</p>
-      <p className={styles['state']}>{consentCopy.state[loaderData.consent]}</p>
-      <Form method="post" className={form['actions']}>
+      <p className={styles.state}>{consentCopy.state[loaderData.consent]}</p>
+      <Form method="post" className={form.actions}>
         <Button type="submit" name="choice" value="refused">
           {consentCopy.refuse}
         </Button>

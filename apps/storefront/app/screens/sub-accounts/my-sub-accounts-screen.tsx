@@ -85,7 +85,7 @@ export default function MySubAccountsScreen({ loaderData, actionData }: Route.Co
       ) : (
         <>
           <p>{copy.intro}</p>
-          <p className={styles['create']}>{create}</p>
+          <p className={styles.create}>{create}</p>
           <SubAccountList accounts={accounts} />
         </>
       )}

@@ -46,11 +46,11 @@ export default function UpdateSubAccountScreen({ loaderData, actionData }: Route
   return (
     <Page>
       <h1>{copy.editOf(name)}</h1>
-      <p className={styles['email']}>{account.email}</p>
+      <p className={styles.email}>{account.email}</p>
       <Card>
         <SubAccountForm known={account} answer={actionData} pending={pending} />
       </Card>
-      <Card id={REMOVE_ID} className={styles['removal']}>
+      <Card id={REMOVE_ID} className={styles.removal}>
         <h2>{copy.removeTitle}</h2>
         <p>{copy.removeText(name)}</p>
         <RemoveSubAccountForm id={account.id} />

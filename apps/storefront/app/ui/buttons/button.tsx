@@ -30,5 +30,11 @@ type Shape = { look: ButtonLook; size: ButtonSize; wide: boolean; className: str
 
 /** Shared by the button and by the link that looks like one. */
 export function buttonClass({ look, size, wide, className }: Shape): string {
-  return classNames(styles['button'], styles[look], styles[size], wide && styles['wide'], className);
+  return classNames(
+    styles.button,
+    styles[look],
+    size === 'small' && styles.small,
+    wide && styles.wide,
+    className,
+  );
 }

@@ -10,7 +10,7 @@ export function EnterButton({ intent, label }: { intent: string; label: string }
       type="submit"
       name="intent"
       value={intent}
-      className={styles['hidden']}
+      className={styles.hidden}
       tabIndex={-1}
       aria-hidden="true"
     >

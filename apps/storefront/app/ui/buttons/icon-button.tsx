@@ -12,7 +12,7 @@ export function IconButton({ label, icon, className, disabled, ...rest }: Props)
       type="button"
       {...rest}
       {...inactive({ ...rest, disabled })}
-      className={classNames(styles['button'], className)}
+      className={classNames(styles.button, className)}
       title={label}
     >
       {icon}

@@ -22,16 +22,16 @@ type Props = {
 export function Drawer({ title, onClose, children, footer, lead, side = 'end' }: Props) {
   const titleId = useId();
   return (
-    <Modal labelledBy={titleId} className={classNames(styles['drawer'], styles[side])} onClose={onClose}>
-      <header className={styles['head']}>
+    <Modal labelledBy={titleId} className={classNames(styles.drawer, styles[side])} onClose={onClose}>
+      <header className={styles.head}>
         {lead}
-        <h2 id={titleId} className={styles['title']}>
+        <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
         <IconButton label={uiCopy.close} icon={<X aria-hidden="true" />} onClick={onClose} />
       </header>
-      <div className={styles['body']}>{children}</div>
-      {footer && <footer className={styles['foot']}>{footer}</footer>}
+      <div className={styles.body}>{children}</div>
+      {footer && <footer className={styles.foot}>{footer}</footer>}
     </Modal>
   );
 }

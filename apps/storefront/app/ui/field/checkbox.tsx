@@ -8,9 +8,9 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'id'> & { label: ReactNode }
 export function Checkbox({ label, ...rest }: Props) {
   const id = useId();
   return (
-    <div className={styles['row']}>
-      <input {...rest} type="checkbox" id={id} className={styles['box']} />
-      <label htmlFor={id} className={styles['label']}>
+    <div className={styles.row}>
+      <input {...rest} type="checkbox" id={id} className={styles.box} />
+      <label htmlFor={id} className={styles.label}>
         {label}
         {rest.required && <RequiredMark />}
       </label>

@@ -5,7 +5,7 @@ import styles from './error-message.module.css';
 /** What went wrong and what to do, beside the place where it happened. */
 export function ErrorMessage({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p className={styles['message']} id={id}>
+    <p className={styles.message} id={id}>
       <CircleAlert aria-hidden="true" size={18} />
       <span>{children}</span>
     </p>

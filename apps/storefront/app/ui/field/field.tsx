@@ -29,11 +29,11 @@ export function Field({ label, hint, error, optional = false, required = false, 
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={styles['field']}>
+    <div className={styles.field}>
       <div>
-        <label className={styles['label']} htmlFor={id}>
+        <label className={styles.label} htmlFor={id}>
           {label}
-          {optional && <span className={styles['optional']}> ({uiCopy.optional})</span>}
+          {optional && <span className={styles.optional}> ({uiCopy.optional})</span>}
         </label>
         {required && <RequiredMark />}
       </div>
@@ -44,7 +44,7 @@ export function Field({ label, hint, error, optional = false, required = false, 
         required: required || undefined,
       })}
       {hint && (
-        <p className={styles['hint']} id={`${id}-hint`}>
+        <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -12,7 +12,7 @@ type Props = {
 /** What a field proposes, below it; the field keeps the focus. */
 export function OptionsList({ id, label, options, active, onChoose }: Props) {
   return (
-    <div id={id} role="listbox" aria-label={label} className={styles['list']}>
+    <div id={id} role="listbox" aria-label={label} className={styles.list}>
       {options.map(({ key, words }, index) => (
         <button
           type="button"
@@ -22,7 +22,7 @@ export function OptionsList({ id, label, options, active, onChoose }: Props) {
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          className={styles['option']}
+          className={styles.option}
           // A press must not close the list before it counts.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(index)}

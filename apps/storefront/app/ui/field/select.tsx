@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'select'>, 'children'> & { options: readonly Op
 
 export function Select({ options, className, ...rest }: Props) {
   return (
-    <select {...rest} className={classNames(styles['control'], styles['select'], className)}>
+    <select {...rest} className={classNames(styles.control, styles.select, className)}>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

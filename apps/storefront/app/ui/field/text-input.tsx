@@ -3,5 +3,5 @@ import { classNames } from '../class-names.ts';
 import styles from './control.module.css';
 
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
-  return <input type="text" {...rest} className={classNames(styles['control'], className)} />;
+  return <input type="text" {...rest} className={classNames(styles.control, className)} />;
 }

@@ -14,7 +14,7 @@ export function FormRefusal({ title, refusal, toldByField = false }: Props) {
   const hydrated = useHydrated();
   if (!refusal || (hydrated && toldByField)) return null;
   return (
-    <div role={hydrated ? undefined : 'alert'} className={styles['refusal']}>
+    <div role={hydrated ? undefined : 'alert'} className={styles.refusal}>
       <strong data-message-key={title.key}>{title.text}</strong>
       <p data-message-key={refusal.key ?? undefined}>{refusal.message}</p>
     </div>

@@ -7,10 +7,10 @@ export type Crumb = { label: string; to?: string };
 /** The way back up. Home comes first by itself; the last crumb is where one stands. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
-    <nav aria-label={uiCopy.breadcrumbs} className={styles['trail']} data-print="no">
-      <ol className={styles['list']}>
+    <nav aria-label={uiCopy.breadcrumbs} className={styles.trail} data-print="no">
+      <ol className={styles.list}>
         {[{ label: uiCopy.home, to: '/' }, ...items].map((crumb) => (
-          <li key={crumb.to ?? crumb.label} className={styles['item']}>
+          <li key={crumb.to ?? crumb.label} className={styles.item}>
             {crumb.to ? (
               <Link to={crumb.to}>{crumb.label}</Link>
             ) : (

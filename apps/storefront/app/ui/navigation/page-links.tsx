@@ -10,7 +10,7 @@ type Props = { label: string; current: number; total: number; to: (page: number)
 export function PageLinks({ label, current, total, to }: Props) {
   if (total <= 1) return null;
   return (
-    <nav aria-label={label} className={styles['pages']}>
+    <nav aria-label={label} className={styles.pages}>
       {current > 1 && (
         <ButtonLink
           to={to(current - 1)}

@@ -8,7 +8,7 @@ export function DoneNote({ text }: { text: string | null | undefined }) {
   return (
     <div>
       {text && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <CircleCheck aria-hidden="true" size={20} />
           {text}
         </p>

@@ -33,7 +33,7 @@ export function NoticeCard({ notice, onDismiss }: Props) {
 
   return (
     <div
-      className={classNames(styles['notice'], styles[notice.type])}
+      className={classNames(styles.notice, styles[notice.type])}
       data-notice={notice.type}
       data-notice-icon={notice.icon ?? undefined}
       onPointerEnter={() => setPaused(true)}
@@ -42,7 +42,7 @@ export function NoticeCard({ notice, onDismiss }: Props) {
       onBlur={() => setPaused(false)}
     >
       {icons[notice.type]}
-      <div className={styles['text']}>
+      <div className={styles.text}>
         <VisuallyHidden>{uiCopy.noticeTypes[notice.type]}</VisuallyHidden>
         {notice.title && <strong data-message-key={notice.titleKey}>{notice.title}</strong>}
         <p>{notice.message}</p>

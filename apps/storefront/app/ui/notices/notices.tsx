@@ -14,7 +14,7 @@ type Props = { notices: readonly Notice[]; onDismiss: (id: string) => void };
 /** For the eye: the page's voice has said them. */
 export function NoticeList({ notices, onDismiss }: Props) {
   return (
-    <section aria-label={uiCopy.notices} className={styles['viewport']} data-print="no">
+    <section aria-label={uiCopy.notices} className={styles.viewport} data-print="no">
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} onDismiss={onDismiss} />
       ))}

@@ -13,9 +13,9 @@ type Props = {
 export function BarTable({ caption, columns, rows }: Props) {
   const most = Math.max(...rows.map(({ value }) => value), 0.01);
   return (
-    <table className={styles['table']}>
-      <caption className={styles['caption']}>{caption}</caption>
-      <thead className={styles['head']}>
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead className={styles.head}>
         <tr>
           <th scope="col">{columns[0]}</th>
           <th scope="col">{columns[1]}</th>
@@ -26,12 +26,7 @@ export function BarTable({ caption, columns, rows }: Props) {
           <tr key={key}>
             <th scope="row">
               {label}
-              <svg
-                viewBox="0 0 100 10"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-                className={styles['bar']}
-              >
+              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
                 <rect width={Math.max(0, (value / most) * 100)} height="10" />
               </svg>
             </th>

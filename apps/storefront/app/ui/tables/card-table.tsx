@@ -19,9 +19,9 @@ type Props = {
 
 /** A real table that becomes a card per row on phones. */
 export function CardTable({ caption, columns, rows }: Props) {
-  const figures = (at: number) => columns[at]?.figures && styles['figures'];
+  const figures = (at: number) => columns[at]?.figures && styles.figures;
   return (
-    <table className={styles['table']}>
+    <table className={styles.table}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>

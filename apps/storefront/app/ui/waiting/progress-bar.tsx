@@ -17,8 +17,6 @@ export function ProgressBar() {
     };
   }, [navigating]);
   return (
-    <div className={styles['track']}>
-      {shown && <div className={styles['bar']} data-progress="running" />}
-    </div>
+    <div className={styles.track}>{shown && <div className={styles.bar} data-progress="running" />}</div>
   );
 }

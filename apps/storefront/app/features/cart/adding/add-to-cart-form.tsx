@@ -64,7 +64,7 @@ export function AddToCartForm({
       intent="add"
       may={mayAdd}
       fields={typed === null ? others : fields}
-      className={styles['form']}
+      className={styles.form}
     >
       <Button
         type="submit"

@@ -10,14 +10,14 @@ export function AddedArticleView({ added }: { added: AddedArticle }) {
   const { name, sku, quantity, type, color, tint, conditioning, picture, total } = added;
   const isPaint = type === 'Peintures pro';
   return (
-    <div className={styles['added']}>
+    <div className={styles.added}>
       {picture && (
-        <Picture source={picture} alt="" available={['100x100']} className={styles['picture']} eager />
+        <Picture source={picture} alt="" available={['100x100']} className={styles.picture} eager />
       )}
-      <div className={styles['words']}>
-        <p className={styles['name']}>{name}</p>
-        <p className={styles['reference']}>{cartCopy.reference(sku)}</p>
-        <dl className={styles['facts']}>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.reference}>{cartCopy.reference(sku)}</p>
+        <dl className={styles.facts}>
           {isPaint && color && <Fact label={cartCopy.colour}>{color}</Fact>}
           {type === 'RMS' && color && <Fact label={cartCopy.model}>{color}</Fact>}
           {tint && (
@@ -40,7 +40,7 @@ export function AddedArticleView({ added }: { added: AddedArticle }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={styles['fact']}>
+    <div className={styles.fact}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -9,18 +9,18 @@ import { cartCopy } from '../copy.ts';
 export function CompatibleProducts({ products }: { products: readonly CompatibleProductFragment[] }) {
   if (products.length === 0) return null;
   return (
-    <section className={styles['compatible']}>
+    <section className={styles.compatible}>
       <h3>{cartCopy.compatible}</h3>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {products.map((product) => (
           <li key={product.uid}>
-            <Link to={productPath(product)} className={styles['product']}>
+            <Link to={productPath(product)} className={styles.product}>
               {product.thumbnail?.url && (
                 <Picture
                   source={product.thumbnail.url}
                   alt=""
                   available={['100x100']}
-                  className={styles['picture']}
+                  className={styles.picture}
                 />
               )}
               <span>{product.name}</span>

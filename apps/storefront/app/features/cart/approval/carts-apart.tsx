@@ -11,12 +11,12 @@ import { cartCopy } from '../copy.ts';
 export function CartsApart({ carts }: { carts: readonly CartApartFragment[] }) {
   if (carts.length === 0) return null;
   return (
-    <section aria-label={copy.apartTitle} className={styles['apart']} data-carts-apart>
+    <section aria-label={copy.apartTitle} className={styles.apart} data-carts-apart>
       <h2>{copy.apartTitle}</h2>
       <ul>
         {carts.map((cart) => (
           <li key={cart.cart_id}>
-            <p className={styles['what']}>
+            <p className={styles.what}>
               <strong>{nameOf(cart)}</strong>{' '}
               <span>
                 {cartCopy.count(cart.total_quantity)}

@@ -9,7 +9,7 @@ import styles from './submit-approval-form.module.css';
 export function SetApartForm({ wide = false }: { wide?: boolean }) {
   const pending = useNavigation().formData?.get('intent') === 'set-apart';
   return (
-    <Form method="post" action={paths.cart()} className={wide ? styles['form'] : styles['inline']}>
+    <Form method="post" action={paths.cart()} className={wide ? styles.form : styles.inline}>
       <input type="hidden" name="intent" value="set-apart" />
       <p>{copy.setApartHelp}</p>
       <Button type="submit" wide={wide} aria-disabled={pending}>

@@ -28,9 +28,9 @@ export function SubmitApprovalForm({ why, form }: Props) {
       </Button>
     </>
   );
-  if (form !== undefined) return <div className={styles['form']}>{fields}</div>;
+  if (form !== undefined) return <div className={styles.form}>{fields}</div>;
   return (
-    <Form method="post" action={paths.cart()} className={styles['form']}>
+    <Form method="post" action={paths.cart()} className={styles.form}>
       {fields}
     </Form>
   );

@@ -9,7 +9,7 @@ import styles from './submit-approval-form.module.css';
 export function WithdrawApprovalForm() {
   const pending = useNavigation().formData?.get('intent') === 'withdraw-approval';
   return (
-    <Form method="post" action={paths.cart()} className={styles['inline']}>
+    <Form method="post" action={paths.cart()} className={styles.inline}>
       <input type="hidden" name="intent" value="withdraw-approval" />
       <p>{copy.withdrawHelp}</p>
       <Button type="submit" look="secondary" aria-disabled={pending}>

@@ -34,37 +34,37 @@ export function CartLine({ line, view, arrival, writable, leaving, typed }: Prop
   const errors = line.errors ?? [];
   const tint = lineTint(line);
   return (
-    <li className={classNames(styles['line'], errors.length > 0 && styles['blocked'])} hidden={leaving}>
+    <li className={classNames(styles.line, errors.length > 0 && styles.blocked)} hidden={leaving}>
       {thumbnail?.url ? (
-        <Picture source={thumbnail.url} alt="" available={['100x100']} className={styles['picture']} />
+        <Picture source={thumbnail.url} alt="" available={['100x100']} className={styles.picture} />
       ) : (
-        <span className={styles['picture']} />
+        <span className={styles.picture} />
       )}
-      <div className={styles['words']}>
-        <h3 className={styles['name']}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
           <Link to={articlePath(product, sku, line.tint)}>{name}</Link>
         </h3>
-        <p className={styles['facts']}>{cartCopy.reference(sku)}</p>
+        <p className={styles.facts}>{cartCopy.reference(sku)}</p>
         {tint && (
-          <p className={styles['facts']}>
+          <p className={styles.facts}>
             {cartCopy.tint}
             {'\u00a0: '}
-            <TintPatch {...tint} /> <span className={styles['note']}>{cartCopy.notReturnable}</span>
+            <TintPatch {...tint} /> <span className={styles.note}>{cartCopy.notReturnable}</span>
           </p>
         )}
         {line.quotation_number && (
-          <p className={styles['facts']}>{cartCopy.quotedPrice(line.quotation_number)}</p>
+          <p className={styles.facts}>{cartCopy.quotedPrice(line.quotation_number)}</p>
         )}
         {errors.map(({ message }) => (
           <ErrorMessage key={message}>{message}</ErrorMessage>
         ))}
-        {line.only_x_left !== null && <p className={styles['left']}>{cartCopy.onlyLeft(line.only_x_left)}</p>}
+        {line.only_x_left !== null && <p className={styles.left}>{cartCopy.onlyLeft(line.only_x_left)}</p>}
         <ViewerStock stock={stock} quantity={quantity} arrival={arrival} />
       </div>
-      <div className={styles['amount']}>
+      <div className={styles.amount}>
         <LinePrice prices={prices} quantity={quantity} view={view} />
       </div>
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         {writable ? (
           <>
             <LineQuantity uid={line.uid} name={name} quantity={quantity} refusedText={typed} />

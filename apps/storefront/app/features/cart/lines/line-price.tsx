@@ -22,10 +22,10 @@ export function LinePrice({ prices, quantity, view }: Props) {
     including: prices.regular_unit_price_including_tax.value,
   });
   return (
-    <div className={styles['price']}>
+    <div className={styles.price}>
       <AmountTag view={view} amounts={row} />
       {one && (
-        <p className={styles['unit']}>
+        <p className={styles.unit}>
           {cartCopy.perPack(amountText(view, unit))}
           {isRounded(view, unit, quantity, row) && ` ${sumCopy.rounded}`}
           {usual && usual.amount > one.amount && (

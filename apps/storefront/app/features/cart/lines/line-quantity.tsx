@@ -75,11 +75,11 @@ export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
   // The field is not left for it, or left already: the voice says once what stands beside it.
   useAnswerSaid(answer, denied, 'assertive');
   return (
-    <div className={styles['quantity']}>
+    <div className={styles.quantity}>
       <label htmlFor={id}>
         <VisuallyHidden>{cartCopy.quantityOf(name)}</VisuallyHidden>
       </label>
-      <div className={styles['stepper']}>
+      <div className={styles.stepper}>
         {scripted && (
           <IconButton
             label={cartCopy.less(name)}
@@ -110,7 +110,7 @@ export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
             event.preventDefault();
             if (typed !== null) ask(typed.trim());
           }}
-          className={styles['count']}
+          className={styles.count}
         />
         {scripted ? (
           <IconButton

@@ -32,7 +32,7 @@ export function UndoBar({ removed, isEmpty }: Props) {
   return (
     <>
       {last && (
-        <div className={styles['bar']}>
+        <div className={styles.bar}>
           <span>{cartCopy.removed(last.name)}</span>
           <CartForm fetcher={fetcher} intent="restore" fields={articleFields(last.article)}>
             <Button
@@ -49,7 +49,7 @@ export function UndoBar({ removed, isEmpty }: Props) {
         </div>
       )}
       {told !== null && (
-        <p tabIndex={-1} ref={keep} className={styles['bar']}>
+        <p tabIndex={-1} ref={keep} className={styles.bar}>
           {told}
         </p>
       )}

@@ -13,7 +13,7 @@ type Props = { ways: CartWays | null; arrival: ShownArrival | null; store: Frame
 export function CartAvailability({ ways, arrival, store }: Props) {
   if (ways === null)
     return (
-      <div className={styles['promises']}>
+      <div className={styles.promises}>
         {arrival?.delivery_on && <p>{deliveryAnywhereWords(arrival.delivery_on)}</p>}
         <p>{cartCopy.withoutStore}</p>
         <FindStoreButton look="secondary" size="small">
@@ -24,7 +24,7 @@ export function CartAvailability({ ways, arrival, store }: Props) {
   const { collectable, deliverable } = ways;
   const place = placeWords(store);
   return (
-    <ul className={styles['promises']}>
+    <ul className={styles.promises}>
       <li>
         {collectable ? cartCopy.allCollectable(place) : cartCopy.someNotCollectable(place)}
         {collectable && arrival?.pickup_at && <strong> {promiseWords(arrival.pickup_at, undefined)}.</strong>}

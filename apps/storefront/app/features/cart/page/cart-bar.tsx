@@ -14,7 +14,7 @@ export function CartBar({ cart, view }: Props) {
   const total = { excluding: prices?.total_excluding_tax?.value, including: prices?.grand_total?.value };
   const told = view.canViewPrice ? amountText(view, total) : '';
   return (
-    <div className={styles['bar']}>
+    <div className={styles.bar}>
       <strong>{told || cartCopy.count(total_quantity)}</strong>
       <NextStep cart={cart} form={CART_FORM} />
     </div>

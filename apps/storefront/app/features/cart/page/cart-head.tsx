@@ -12,10 +12,10 @@ export function CartHead({ count, notes, refused }: Props) {
   return (
     <>
       <h1>
-        {cartCopy.title} {count > 0 && <span className={styles['count']}>({cartCopy.count(count)})</span>}
+        {cartCopy.title} {count > 0 && <span className={styles.count}>({cartCopy.count(count)})</span>}
       </h1>
       {refused && (
-        <div role="alert" className={styles['refused']} data-message-key={refused.key ?? undefined}>
+        <div role="alert" className={styles.refused} data-message-key={refused.key ?? undefined}>
           <ErrorMessage>{refused.message}</ErrorMessage>
           {refused.back && <Link to={refused.back}>{cartCopy.backToProduct}</Link>}
         </div>

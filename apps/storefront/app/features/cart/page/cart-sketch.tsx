@@ -18,27 +18,27 @@ type Props = { cart: ShownCartFragment; lines: readonly CartLineFragment[]; view
 export function CartSketch({ cart, lines, view }: Props) {
   return (
     <>
-      <ul className={styles['lines']}>
+      <ul className={styles.lines}>
         {lines.map((line) => {
           const tint = lineTint(line);
           return (
-            <li key={line.uid} className={styles['line']}>
+            <li key={line.uid} className={styles.line}>
               {line.thumbnail?.url ? (
                 <Picture
                   source={line.thumbnail.url}
                   alt=""
                   available={['100x100']}
-                  className={styles['picture']}
+                  className={styles.picture}
                 />
               ) : (
-                <span className={styles['picture']} />
+                <span className={styles.picture} />
               )}
               <div>
-                <Link to={articlePath(line.product, line.sku, line.tint)} className={styles['name']}>
+                <Link to={articlePath(line.product, line.sku, line.tint)} className={styles.name}>
                   {line.name}
                 </Link>
                 {tint && <TintPatch {...tint} />}
-                <p className={styles['facts']}>
+                <p className={styles.facts}>
                   {cartCopy.quantity}
                   {'\u00a0: '}
                   {line.quantity}
@@ -50,7 +50,7 @@ export function CartSketch({ cart, lines, view }: Props) {
         })}
       </ul>
       <CartSummary prices={cart.prices} lines={lines} mode={cart.delivery_mode} view={view} />
-      <Link to={paths['quick-order']()} className={styles['quick']}>
+      <Link to={paths['quick-order']()} className={styles.quick}>
         {quickOrderCopy.link}
       </Link>
     </>

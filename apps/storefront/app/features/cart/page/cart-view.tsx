@@ -49,13 +49,13 @@ export function CartView({ cart, lines, view, delivery, refused }: Props) {
   const { formData } = useRemoval();
   const leaving = formData?.get('intent') === 'remove' ? formData.get('uid') : null;
   return (
-    <div className={styles['cart']}>
+    <div className={styles.cart}>
       <section aria-label={cartCopy.lines}>
         <h2>
           <VisuallyHidden>{cartCopy.lines}</VisuallyHidden>
         </h2>
         {!writable && (
-          <div className={styles['state']}>
+          <div className={styles.state}>
             <p>{cartCopy.frozen}</p>
             {cart.approval?.status === 'waiting_for_approval' && (
               <>
@@ -66,9 +66,9 @@ export function CartView({ cart, lines, view, delivery, refused }: Props) {
           </div>
         )}
         {cart.approval?.is_pending && cart.approval.status === 'approved' && (
-          <p className={styles['state']}>{approvalCopy.approved}</p>
+          <p className={styles.state}>{approvalCopy.approved}</p>
         )}
-        <ul className={styles['lines']}>
+        <ul className={styles.lines}>
           {lines.map((line) => (
             <CartLine
               key={line.uid}
@@ -81,14 +81,14 @@ export function CartView({ cart, lines, view, delivery, refused }: Props) {
             />
           ))}
         </ul>
-        <div className={styles['foot']}>
-          <Link to={paths['quick-order']()} className={styles['link']}>
+        <div className={styles.foot}>
+          <Link to={paths['quick-order']()} className={styles.link}>
             {quickOrderCopy.link}
           </Link>
           {writable && <ClearCartForm />}
         </div>
       </section>
-      <aside aria-label={cartCopy.summary} className={styles['side']}>
+      <aside aria-label={cartCopy.summary} className={styles.side}>
         <h2>{cartCopy.summary}</h2>
         {writable && (
           <CouponForm
@@ -114,7 +114,7 @@ export function CartView({ cart, lines, view, delivery, refused }: Props) {
             {approvalCopy.changeMethod}
           </ButtonLink>
         )}
-        <div className={styles['way']}>
+        <div className={styles.way}>
           <NextStep cart={cart} form={CART_FORM} holdsForm />
         </div>
       </aside>

@@ -8,9 +8,9 @@ import { useRemoval } from '../lines/use-removal.ts';
 export function ClearCartForm() {
   const fetcher = useRemoval();
   return (
-    <details className={styles['clear']}>
+    <details className={styles.clear}>
       <summary>{cartCopy.clear}</summary>
-      <CartForm fetcher={fetcher} intent="clear" className={styles['confirm']}>
+      <CartForm fetcher={fetcher} intent="clear" className={styles.confirm}>
         <p>{cartCopy.clearConfirm}</p>
         <Button type="submit" look="secondary" size="small">
           {cartCopy.clearYes}

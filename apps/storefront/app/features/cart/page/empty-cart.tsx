@@ -12,7 +12,7 @@ export function EmptyCart() {
       icon={<ShoppingCart aria-hidden="true" size={40} />}
       title={cartCopy.empty}
       action={
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <ButtonLink to={paths.catalogue()}>{cartCopy.catalogue}</ButtonLink>
           <ButtonLink to={paths['quick-order']()} look="secondary">
             {quickOrderCopy.link}

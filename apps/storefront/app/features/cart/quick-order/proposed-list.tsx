@@ -16,7 +16,7 @@ export function ProposedList({ id, articles, active, onChoose }: Props) {
     key: sku,
     words: (
       <>
-        {name} <span className={styles['reference']}>{cartCopy.reference(sku)}</span>
+        {name} <span className={styles.reference}>{cartCopy.reference(sku)}</span>
       </>
     ),
   }));

@@ -57,7 +57,7 @@ export function QuickOrderForm({ answer, rows = 8 }: Props) {
   useSaid(told);
   const found = lines.filter(({ state }) => isGoodState(state)).length;
   return (
-    <div className={styles['quick']}>
+    <div className={styles.quick}>
       {answer?.isAdded && (
         <QuickOrderOutcome key={`outcome-${turn}`} lines={answer.lines} view={answer.view} />
       )}
@@ -75,7 +75,7 @@ export function QuickOrderForm({ answer, rows = 8 }: Props) {
         method="post"
         action={paths['quick-order']()}
         encType="multipart/form-data"
-        className={styles['form']}
+        className={styles.form}
         noValidate
         preventScrollReset
       >
@@ -87,7 +87,7 @@ export function QuickOrderForm({ answer, rows = 8 }: Props) {
               name="list"
               rows={rows}
               spellCheck={false}
-              className={styles['list']}
+              className={styles.list}
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
@@ -96,8 +96,8 @@ export function QuickOrderForm({ answer, rows = 8 }: Props) {
         <Field label={quickOrderCopy.file} hint={quickOrderCopy.fileHint}>
           {(control) => <TextInput {...control} type="file" name="file" accept={ACCEPTED} />}
         </Field>
-        <p className={styles['running']}>{told}</p>
-        <div className={styles['ways']}>
+        <p className={styles.running}>{told}</p>
+        <div className={styles.ways}>
           <Button type="submit" name="intent" value="check" look="secondary" aria-busy={busy}>
             {quickOrderCopy.check}
           </Button>

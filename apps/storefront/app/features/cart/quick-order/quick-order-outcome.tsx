@@ -16,12 +16,12 @@ export function QuickOrderOutcome({ lines, view }: QuickOrderReport) {
   const went = lines.filter(({ state }) => state === 'added');
   const left = lines.filter(({ state }) => state !== 'added');
   return (
-    <section ref={place} tabIndex={-1} aria-labelledby="bilan" className={styles['outcome']}>
+    <section ref={place} tabIndex={-1} aria-labelledby="bilan" className={styles.outcome}>
       <h2 id="bilan">{copy.outcome(went.length, left.length)}</h2>
       <p>{copy.outcomeHelp}</p>
       <QuickOrderTable lines={left} view={view} caption={copy.left} />
       <QuickOrderTable lines={went} view={view} caption={copy.went} />
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <ButtonLink to={paths.cart()}>{copy.seeCart}</ButtonLink>
       </div>
     </section>

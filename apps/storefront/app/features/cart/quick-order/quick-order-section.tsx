@@ -7,7 +7,7 @@ const FEW_ROWS = 3;
 /** On an empty cart: straight to the references that one has at hand. What comes of it stands on its own page. */
 export function QuickOrderSection() {
   return (
-    <section aria-labelledby="saisie-rapide" className={styles['section']}>
+    <section aria-labelledby="saisie-rapide" className={styles.section}>
       <h2 id="saisie-rapide">{quickOrderCopy.title}</h2>
       <p>{quickOrderCopy.intro}</p>
       <QuickOrderForm answer={undefined} rows={FEW_ROWS} />

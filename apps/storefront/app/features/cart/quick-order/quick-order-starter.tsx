@@ -11,16 +11,16 @@ import { starterCopy as copy } from './starter-copy.ts';
 /** A few references and on to the quick order, which answers line by line. */
 export function QuickOrderStarter() {
   return (
-    <Card className={styles['card']}>
+    <Card className={styles.card}>
       <h2>{copy.title}</h2>
-      <Form method="post" action={paths['quick-order']()} className={styles['form']}>
+      <Form method="post" action={paths['quick-order']()} className={styles.form}>
         <input type="hidden" name="intent" value="check" />
         <Field label={copy.label} hint={copy.hint}>
           {(control) => (
-            <TextArea {...control} name="list" rows={2} spellCheck={false} className={styles['list']} />
+            <TextArea {...control} name="list" rows={2} spellCheck={false} className={styles.list} />
           )}
         </Field>
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <Button type="submit">{copy.submit}</Button>
           <ButtonLink to={paths['quick-order']()} look="quiet" size="small">
             {copy.file}

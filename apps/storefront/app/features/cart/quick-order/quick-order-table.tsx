@@ -17,7 +17,7 @@ type Props = QuickOrderReport & { caption?: string };
 export function QuickOrderTable({ lines, view, caption = copy.report }: Props) {
   const total = reportTotal({ lines, view });
   return (
-    <table className={styles['report']}>
+    <table className={styles.report}>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -37,7 +37,7 @@ export function QuickOrderTable({ lines, view, caption = copy.report }: Props) {
               <td data-label={copy.row}>{row}</td>
               <th scope="row" abbr={article?.name ?? sku}>
                 {article && <Link to={articlePath({ url_key: article.slug }, sku)}>{article.name}</Link>}
-                <p className={styles['facts']}>{cartCopy.reference(sku)}</p>
+                <p className={styles.facts}>{cartCopy.reference(sku)}</p>
               </th>
               <td data-label={copy.quantity}>{quantity === null ? '–' : formatNumber(quantity)}</td>
               {view.canViewPrice && (
@@ -56,7 +56,7 @@ export function QuickOrderTable({ lines, view, caption = copy.report }: Props) {
             <th scope="row" colSpan={3}>
               {copy.total}
             </th>
-            <td colSpan={2} className={styles['total']}>
+            <td colSpan={2} className={styles.total}>
               {amountText(view, total)}
             </td>
           </tr>
@@ -71,7 +71,7 @@ function LineState({ line: { state, quantity, article } }: { line: ReportedLine 
   const Mark = isGood ? Check : X;
   return (
     <>
-      <span className={styles['state']} data-good={isGood || undefined}>
+      <span className={styles.state} data-good={isGood || undefined}>
         <Mark aria-hidden="true" size={16} />
         {copy.states[state]}
       </span>

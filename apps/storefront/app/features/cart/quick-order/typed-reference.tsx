@@ -82,9 +82,9 @@ export function TypedReference({ form, onAdd }: Props) {
       } as const)
     : {};
   return (
-    <div ref={place} className={styles['typed']}>
+    <div ref={place} className={styles.typed}>
       {onAdd && <input type="hidden" form={form} name="reference-sku" value={sku ?? ''} />}
-      <div className={styles['wanted']}>
+      <div className={styles.wanted}>
         <Field label={onAdd ? quickOrderCopy.typedArticle : quickOrderCopy.typedReference}>
           {(control) => (
             <TextInput
@@ -135,7 +135,7 @@ export function TypedReference({ form, onAdd }: Props) {
           {quickOrderCopy.typedAdd}
         </Button>
       )}
-      <p role="status" className={styles['told']}>
+      <p role="status" className={styles.told}>
         {told}
       </p>
     </div>

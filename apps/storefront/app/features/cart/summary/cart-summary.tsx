@@ -18,7 +18,7 @@ type Props = {
 
 /** To the cent what an order of this cart would cost. */
 export function CartSummary({ prices, lines, mode, view, later }: Props) {
-  if (prices === null || !view.canViewPrice) return <p className={styles['hidden']}>{pricingCopy.hidden}</p>;
+  if (prices === null || !view.canViewPrice) return <p className={styles.hidden}>{pricingCopy.hidden}</p>;
   const facts = sumFacts({
     rowsTtc: lines.map((line) => line.prices?.row_total_including_tax),
     subtotalHt: prices.subtotal_excluding_tax,

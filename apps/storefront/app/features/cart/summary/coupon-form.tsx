@@ -31,7 +31,7 @@ export function CouponForm({ coupons, refused }: Props) {
   useAnswerSaid(state === 'idle' && answer, applied === null ? null : said?.message, 'assertive');
   if (applied !== null)
     return (
-      <CartForm fetcher={fetcher} intent="remove-coupon" className={styles['applied']}>
+      <CartForm fetcher={fetcher} intent="remove-coupon" className={styles.applied}>
         <p>{cartCopy.couponApplied(applied)}</p>
         <Button type="submit" look="quiet" size="small">
           {cartCopy.couponRemove}
@@ -44,7 +44,7 @@ export function CouponForm({ coupons, refused }: Props) {
       <div data-message-key={said?.key ?? undefined}>
         <Field label={cartCopy.coupon} error={state === 'idle' ? said?.message : null}>
           {(control) => (
-            <div className={styles['row']}>
+            <div className={styles.row}>
               <TextInput
                 {...control}
                 name="coupon"

@@ -20,7 +20,7 @@ export function DeliveryAddress({ cart, writable, view }: Props) {
   useSaid(words);
   if (cart.shop_code === null) return null;
   return (
-    <div className={styles['address']}>
+    <div className={styles.address}>
       {words && <p>{words}</p>}
       {writable && (
         <LinkButton

@@ -23,9 +23,9 @@ export function DeliveryProgress({ goods, terms, hasStore, view }: Props) {
     fee: cents(fee),
     freeFrom: freeFrom === null ? null : cents(freeFrom),
   });
-  if (estimate.kind === 'free') return <p className={styles['free']}>{cartCopy.deliveryFree(hasStore)}</p>;
+  if (estimate.kind === 'free') return <p className={styles.free}>{cartCopy.deliveryFree(hasStore)}</p>;
   return (
-    <div className={styles['delivery']}>
+    <div className={styles.delivery}>
       <p>{cartCopy.deliveryFee(amountText(view, bothOf(euros(estimate.fee))), hasStore)}</p>
       {estimate.missing !== null && freeFrom !== null && (
         <>

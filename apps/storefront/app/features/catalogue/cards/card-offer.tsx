@@ -23,14 +23,14 @@ export function CardOffer({ product, view, state, size = 'normal', flap }: Props
   const condition = conditionOf(state, product.sku);
   return (
     <div
-      className={classNames(styles['offer'], styles[size])}
+      className={classNames(styles.offer, size === 'small' && styles.small)}
       data-personal={state.kind === 'public' ? undefined : ''}
     >
       <div>
         {flap}
         <CardPrice product={product} view={view} state={state} size={size} />
-        {state.kind === 'waiting' && <p className={styles['note']}>{pricingCopy.loading}</p>}
-        {condition?.active === false && <p className={styles['note']}>{pricingCopy.notOrderable}</p>}
+        {state.kind === 'waiting' && <p className={styles.note}>{pricingCopy.loading}</p>}
+        {condition?.active === false && <p className={styles.note}>{pricingCopy.notOrderable}</p>}
       </div>
       {state.kind === 'known' && <ViewerStock stock={condition?.stocks[0]} quantity={1} />}
     </div>

@@ -21,10 +21,10 @@ export function CardPrice({ product, view, state, size }: Props) {
   if (view.taxLabel === 'TTC' || !view.canViewPrice)
     return <ProductPrice range={product.price_range} view={view} size={size} told={toldPack(product)} />;
   if (state.kind === 'waiting') return null;
-  if (state.kind !== 'known') return <p className={styles['note']}>{pricingCopy.unavailable}</p>;
+  if (state.kind !== 'known') return <p className={styles.note}>{pricingCopy.unavailable}</p>;
   const condition = conditionOf(state, product.sku);
   const price = condition && personalPrice(condition, view);
-  if (!price) return <p className={styles['note']}>{pricingCopy.onRequest}</p>;
+  if (!price) return <p className={styles.note}>{pricingCopy.onRequest}</p>;
   return (
     <PersonalPriceTag
       price={price}

@@ -17,9 +17,9 @@ export function OtherProducts({ title, products, most, view, conditions }: Props
   const shown = (products ?? []).flatMap((product) => (product ? [product] : [])).slice(0, most);
   if (shown.length === 0) return null;
   return (
-    <section className={styles['row']}>
+    <section className={styles.row}>
       <h2>{title}</h2>
-      <ul className={styles['cards']}>
+      <ul className={styles.cards}>
         {shown.map((product) => (
           <li key={product.uid}>
             <ProductCard product={product} priceView={view} conditions={conditions} heading="h3" />

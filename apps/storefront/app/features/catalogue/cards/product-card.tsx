@@ -40,48 +40,46 @@ export function ProductCard({
   const choice = choiceFact(product);
   const packs = packsFact(product);
   return (
-    <article className={styles['card']}>
-      <div className={styles['stage']}>
+    <article className={styles.card}>
+      <div className={styles.stage}>
         <CardPicture
           product={product}
           priceView={priceView}
           conditions={conditions}
           shape="card"
           eager={eager}
-          className={styles['picture']}
+          className={styles.picture}
         />
         <Conditioned conditions={conditions}>
-          {(state) => (
-            <CardFlap product={product} view={priceView} state={state} className={styles['flap']} />
-          )}
+          {(state) => <CardFlap product={product} view={priceView} state={state} className={styles.flap} />}
         </Conditioned>
         <Conditioned conditions={conditions}>
           {(state) => (
-            <CardHeart sku={product.sku} name={product.name} state={state} className={styles['action']} />
+            <CardHeart sku={product.sku} name={product.name} state={state} className={styles.action} />
           )}
         </Conditioned>
       </div>
-      <div className={styles['words']}>
-        <Heading className={styles['name']}>
+      <div className={styles.words}>
+        <Heading className={styles.name}>
           <Link to={productPath(product)} prefetch="intent">
             <ProductName brand={product.brand} name={product.name} />
           </Link>
         </Heading>
-        <p className={styles['facts']}>{keyFacts(product)}</p>
+        <p className={styles.facts}>{keyFacts(product)}</p>
         {(choice || product.tintable) && (
-          <p className={styles['choice']}>
+          <p className={styles.choice}>
             <Palette aria-hidden="true" size={16} />
             {[choice, product.tintable && catalogueCopy.tintable].filter(Boolean).join(' · ')}
           </p>
         )}
-        {packs && <p className={styles['packs']}>{packs}</p>}
+        {packs && <p className={styles.packs}>{packs}</p>}
       </div>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <Conditioned conditions={conditions}>
           {(state) => <CardOffer product={product} view={priceView} state={state} />}
         </Conditioned>
         <QuickAdd product={product} />
-        {comparable && <CompareButton product={product} className={styles['compare']} />}
+        {comparable && <CompareButton product={product} className={styles.compare} />}
       </div>
     </article>
   );

@@ -8,7 +8,7 @@ export function ProductName({ brand, name }: Props) {
   const rest = brand && whole.startsWith(`${brand} `) ? whole.slice(brand.length) : ` ${whole}`;
   return (
     <>
-      {brand && <span className={styles['brand']}>{brand}</span>}
+      {brand && <span className={styles.brand}>{brand}</span>}
       {rest}
     </>
   );

@@ -20,8 +20,8 @@ type Props = {
 /** The lowest price of a product; « à partir de » when it has others. */
 export function ProductPrice({ range, view, size = 'normal', told = null }: Props) {
   const amount = range.minimum_price.final_price.value;
-  if (!view.canViewPrice) return <p className={styles['note']}>{pricingCopy.hidden}</p>;
-  if (amount === null) return <p className={styles['note']}>{pricingCopy.onRequest}</p>;
+  if (!view.canViewPrice) return <p className={styles.note}>{pricingCopy.hidden}</p>;
+  if (amount === null) return <p className={styles.note}>{pricingCopy.onRequest}</p>;
   return (
     <>
       <PriceTag

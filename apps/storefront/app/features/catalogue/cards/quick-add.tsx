@@ -10,7 +10,7 @@ export function QuickAdd({ product }: { product: ProductCardFragment }) {
   const barred = addingBar(product, { quantity: 1, variant: null }) !== null;
   if (type === 'ConfigurableProduct' || sku === null || barred) return null;
   return (
-    <div className={styles['add']}>
+    <div className={styles.add}>
       <AddToCartForm
         article={{ sku, parentSku: null, quantity: 1, tint: null }}
         name={name ?? sku}

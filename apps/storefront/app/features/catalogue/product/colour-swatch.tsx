@@ -6,7 +6,7 @@ export function ColourSwatch({ hex, large = false }: { hex: string | null; large
   return (
     <span
       aria-hidden="true"
-      className={classNames(styles['swatch'], large && styles['large'], !hex && styles['unknown'])}
+      className={classNames(styles.swatch, large && styles.large, !hex && styles.unknown)}
       style={hex ? { backgroundColor: hex } : undefined}
     />
   );

@@ -20,9 +20,9 @@ export function HandForm({ work, typed, answer }: Props) {
   const wrong = answer.kind === 'not-a-measure' ? answer.fields : [];
   return (
     <>
-      <Form method="get" action={paths.calculator()} className={styles['form']} noValidate preventScrollReset>
+      <Form method="get" action={paths.calculator()} className={styles.form} noValidate preventScrollReset>
         <input type="hidden" name="ouvrage" value={work} />
-        <div className={styles['fields']}>
+        <div className={styles.fields}>
           {Object.entries(HAND_FIELDS[work]).map(([name, before]) => {
             const choices = workCopy.choices[name];
             return (
@@ -39,7 +39,7 @@ export function HandForm({ work, typed, answer }: Props) {
             );
           })}
         </div>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button type="submit">{workCopy.calculate}</Button>
         </div>
       </Form>
@@ -52,17 +52,17 @@ function HandResult({ answer }: { answer: HandAnswer }) {
   if (answer.kind === 'empty' || answer.kind === 'not-a-measure') return null;
   if (answer.kind === 'out-of-range') return <ErrorMessage>{workCopy.outOfRange}</ErrorMessage>;
   return (
-    <section className={styles['result']}>
+    <section className={styles.result}>
       <h2>{workCopy.result}</h2>
-      <p className={styles['sentence']}>{sentenceOf(answer)}</p>
+      <p className={styles.sentence}>{sentenceOf(answer)}</p>
       {answer.kind === 'paint' && answer.primerLitres !== null && (
-        <p className={styles['sentence']}>{workCopy.primer(tenths(answer.primerLitres))}</p>
+        <p className={styles.sentence}>{workCopy.primer(tenths(answer.primerLitres))}</p>
       )}
       {answer.kind === 'packs' && answer.resistance !== null && (
         <p>{workCopy.resistance(formatHundredths(answer.resistance))}</p>
       )}
-      {answer.kind === 'paint' && <p className={styles['small']}>{workCopy.margin}</p>}
-      <p className={styles['small']}>{workCopy.onProducts}</p>
+      {answer.kind === 'paint' && <p className={styles.small}>{workCopy.margin}</p>}
+      <p className={styles.small}>{workCopy.onProducts}</p>
     </section>
   );
 }

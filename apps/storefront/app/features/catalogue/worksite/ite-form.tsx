@@ -34,10 +34,10 @@ export function IteForm({ typed, parts }: Props) {
   const others = ITE_ROLES.filter((role) => role !== 'insulation' && parts[role].length > 1);
   return (
     <>
-      <p className={styles['intro']}>{workCopy.ite.intro}</p>
-      <Form method="get" action={paths.calculator()} className={styles['form']} noValidate preventScrollReset>
+      <p className={styles.intro}>{workCopy.ite.intro}</p>
+      <Form method="get" action={paths.calculator()} className={styles.form} noValidate preventScrollReset>
         <input type="hidden" name="ouvrage" value="ite" />
-        <div className={styles['fields']}>
+        <div className={styles.fields}>
           {facadeFields.map((name) => (
             <MeasureInput
               key={name}
@@ -67,7 +67,7 @@ export function IteForm({ typed, parts }: Props) {
         </div>
         {others.length > 0 && (
           <Disclosure summary={workCopy.ite.products}>
-            <div className={styles['fields']}>
+            <div className={styles.fields}>
               {others.map((role) => (
                 <Field key={role} label={workCopy.roles[role]}>
                   {(control) => (
@@ -83,7 +83,7 @@ export function IteForm({ typed, parts }: Props) {
             </div>
           </Disclosure>
         )}
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button type="submit">{workCopy.calculate}</Button>
         </div>
       </Form>

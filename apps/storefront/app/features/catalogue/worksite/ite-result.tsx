@@ -24,9 +24,9 @@ export function IteResult({ work, lines, thickness }: Props) {
   const conductivity = readConductivity(sheetValue(lines, 'lambda'));
   const list = iteList(lines);
   return (
-    <section className={styles['result']}>
+    <section className={styles.result}>
       <h2>{workCopy.result}</h2>
-      <p className={styles['sentence']}>{areaSentence(work)}</p>
+      <p className={styles.sentence}>{areaSentence(work)}</p>
       {conductivity !== null && thickness > 0 && (
         <p>{copy.resistance(formatHundredths(thermalResistance(thickness, conductivity)))}</p>
       )}
@@ -40,11 +40,11 @@ export function IteResult({ work, lines, thickness }: Props) {
         ]}
         rows={lines.map((line) => ({ key: line.need.role, cells: cellsOf(line) }))}
       />
-      <p className={styles['small']}>{copy.note}</p>
+      <p className={styles.small}>{copy.note}</p>
       {list !== '' && (
         <Form method="post" action={paths['quick-order']()} encType="multipart/form-data">
           <input type="hidden" name="list" value={list} />
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             <Button type="submit" name="intent" value="check" look="secondary">
               {copy.carry}
             </Button>
@@ -52,7 +52,7 @@ export function IteResult({ work, lines, thickness }: Props) {
               {copy.add}
             </Button>
           </div>
-          {lines.some(({ packs }) => packs.length === 0) && <p className={styles['small']}>{copy.without}</p>}
+          {lines.some(({ packs }) => packs.length === 0) && <p className={styles.small}>{copy.without}</p>}
         </Form>
       )}
     </section>
@@ -66,7 +66,7 @@ export function areaSentence({ area, openings }: IteWork): string {
 function cellsOf({ need, product, model, packs }: IteLine) {
   return [
     workCopy.roles[need.role],
-    <span key="need" className={styles['need']}>
+    <span key="need" className={styles.need}>
       {needText(need)}
     </span>,
     product?.url_key ? (

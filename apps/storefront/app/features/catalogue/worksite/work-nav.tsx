@@ -9,12 +9,12 @@ const all: readonly Work[] = ['peinture', 'papier-peint', 'sol', 'isolant', 'ite
 export function WorkNav({ work }: { work: Work }) {
   return (
     <nav aria-label={workCopy.choose}>
-      <ul className={styles['works']}>
+      <ul className={styles.works}>
         {all.map((one) => (
           <li key={one}>
             <Link
               to={paths.calculator(one)}
-              className={styles['work']}
+              className={styles.work}
               aria-current={one === work ? 'page' : undefined}
               preventScrollReset
             >

@@ -9,7 +9,7 @@ import { shippingStepCopy as copy } from '../copy.ts';
 export function ApprovalNotice({ cart }: { cart: CheckoutCart }) {
   const fee = cart.prices?.shipping_excluding_tax?.value ?? 0;
   return (
-    <section aria-label={copy.approvalTitle} className={styles['notice']} data-approval="needed">
+    <section aria-label={copy.approvalTitle} className={styles.notice} data-approval="needed">
       <h2>{copy.approvalTitle}</h2>
       {fee > 0 && <p>{copy.approvalWithFee(formatAmount(fee))}</p>}
       <SubmitApprovalForm why={whyApproval(cart)} />

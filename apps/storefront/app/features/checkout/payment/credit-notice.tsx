@@ -10,7 +10,7 @@ export function CreditNotice({ credit }: Props) {
   if (!credit?.is_exceeded) return null;
   const { value } = credit.available;
   return (
-    <p className={styles['note']} data-credit="exceeded">
+    <p className={styles.note} data-credit="exceeded">
       {creditWords(value)}
     </p>
   );

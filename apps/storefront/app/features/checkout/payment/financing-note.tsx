@@ -11,7 +11,7 @@ const FINANCING_FROM = 1_000;
 export function FinancingNote({ total }: { total: number | null }) {
   if (total === null || total < FINANCING_FROM) return null;
   return (
-    <p className={styles['note']}>
+    <p className={styles.note}>
       {copy.financing(formatAmount(FINANCING_FROM))}{' '}
       <Link to={paths.content('financement')} target="_blank">
         {copy.financingLink}

@@ -17,7 +17,7 @@ export function NoPayment({ cart, store, creditExceeded }: Props) {
   return (
     <>
       <p>{canFetch ? copy.noneDelivered : creditExceeded ? copy.creditExceeded : copy.none}</p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {canFetch && <ButtonLink to={paths['checkout-shipping']()}>{copy.choosePickup}</ButtonLink>}
         {store?.primaryPhone && (
           <a href={`tel:${store.primaryPhone}`}>

@@ -12,7 +12,7 @@ const LONGEST = 50;
 /** What the buyer calls the order by: accounting its purchase order, the others the site. */
 export function OrderReferences({ habits, answer }: Props) {
   return (
-    <div className={styles['fields']}>
+    <div className={styles.fields}>
       <Reference
         name="purchaseOrder"
         label={copy.purchaseOrder}

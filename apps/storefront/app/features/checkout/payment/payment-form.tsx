@@ -62,7 +62,7 @@ export function PaymentForm({
     <Form
       method="post"
       action={`${paths['checkout-payment']()}?${PLACING}`}
-      className={styles['form']}
+      className={styles.form}
       noValidate
       reloadDocument
       onSubmit={onSubmit}
@@ -75,7 +75,7 @@ export function PaymentForm({
       {cart.arrival?.lost_wish && <input type="hidden" name="without-wish" value={cart.mode ?? ''} />}
       <input type="hidden" name="shown" value={total ?? ''} />
       <input type="hidden" name="version" value={conditions.changed ? conditions.version : ''} />
-      <fieldset className={styles['methods']}>
+      <fieldset className={styles.methods}>
         <legend>{copy.how}</legend>
         {methods.map(({ code, title: name, method }) => (
           <OptionCard key={code} name="method" value={code} label={name} defaultChecked={code === chosen}>
@@ -83,12 +83,12 @@ export function PaymentForm({
             {method === 'on_account' && habits?.credit && <CreditFacts credit={habits.credit} />}
           </OptionCard>
         ))}
-        {creditExceeded && <p className={styles['aside']}>{copy.creditExceeded}</p>}
+        {creditExceeded && <p className={styles.aside}>{copy.creditExceeded}</p>}
         {answer?.faults.method && <ErrorMessage>{answer.faults.method}</ErrorMessage>}
       </fieldset>
       {isPro && <OrderReferences habits={habits} answer={answer} />}
       {!isPro && cart.lines.some((line) => line.tint !== null) && (
-        <p className={styles['tinted']}>{copy.tinted}</p>
+        <p className={styles.tinted}>{copy.tinted}</p>
       )}
       <div>
         {conditions.changed && <p>{copy.conditionsChanged}</p>}
@@ -113,13 +113,13 @@ export function PaymentForm({
         {answer?.faults.conditions && (
           <ErrorMessage id={conditionsFault}>{answer.faults.conditions}</ErrorMessage>
         )}
-        <Link to={paths.content('cgv')} target="_blank" className={styles['read']}>
+        <Link to={paths.content('cgv')} target="_blank" className={styles.read}>
           {copy.readConditions}
         </Link>
       </div>
       <StepActions>
         {total !== null && (
-          <p className={styles['total']}>
+          <p className={styles.total}>
             <span>{sumCopy.total('TTC')}</span> <span>{formatAmount(total)}</span>
           </p>
         )}
@@ -145,7 +145,7 @@ function CreditFacts({ credit: { available, payment_terms: terms, due_on: day } 
 /** What to do about a refusal, where there is something to do. */
 function RefusalHelp({ refusal, total }: { refusal: FormRefused | null | undefined; total: number | null }) {
   if (refusal?.key === 'TOTAL_CHANGED' && total !== null)
-    return <p className={styles['total']}>{copy.newTotal(formatAmount(total))}</p>;
+    return <p className={styles.total}>{copy.newTotal(formatAmount(total))}</p>;
   if (refusal?.key === 'WISH_LOST')
     return (
       <p>

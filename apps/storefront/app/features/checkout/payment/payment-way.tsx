@@ -19,11 +19,11 @@ export function PaymentWay({ cart, store }: Props) {
   const isPickup = cart.mode === 'EMP';
   const isParted = cart.arrival?.wished?.kind === 'IN_TWO';
   return (
-    <div className={styles['way']}>
+    <div className={styles.way}>
       <section aria-label={isPickup ? shippingStepCopy.pickup : shippingStepCopy.delivery}>
         <h2>{isPickup ? shippingStepCopy.pickup : shippingStepCopy.delivery}</h2>
         {datesOf(cart).map((when) => (
-          <p key={when} className={styles['when']}>
+          <p key={when} className={styles.when}>
             {when}
           </p>
         ))}

@@ -52,22 +52,22 @@ export function CardPending({ number, page, isOnTheWay: isSentOn, refusal }: Pro
   return (
     <>
       <h1>{isOnTheWay ? copy.payTitle : copy.pendingTitle}</h1>
-      <p role="status" className={styles['lead']}>
+      <p role="status" className={styles.lead}>
         {isOnTheWay ? copy.cardRedirect : isOver ? copy.pendingLong : copy.pendingNow}
       </p>
       {!isOnTheWay && (
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <ButtonLink to={pathname + search} reloadDocument look="secondary">
             {copy.refresh}
           </ButtonLink>
         </div>
       )}
-      <div className={styles['cards']}>
+      <div className={styles.cards}>
         <Card>
           <h2>{copy.unpaidTitle}</h2>
           <p>{copy.unpaid(number)}</p>
           <FormRefusal title={title} refusal={refusal} />
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             {page && <CardRedirect page={page} isOnTheWay={isOnTheWay} />}
             <Form method="post">
               <Button type="submit" look="secondary" aria-disabled={isSending}>

@@ -17,12 +17,12 @@ export function CardRefused({ order }: Props) {
   return (
     <>
       <h1>{title}</h1>
-      <p role="alert" className={styles['lead']}>
+      <p role="alert" className={styles.lead}>
         {text}
       </p>
       <p>{copy.notOrdered(order.number)}</p>
       {order.cart_id !== null && <p>{copy.refusedHelp}</p>}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {mayRetry && <ButtonLink to={paths['checkout-payment']()}>{copy.retry}</ButtonLink>}
         <ButtonLink to={paths.cart()} look="secondary">
           {copy.seeCart}

@@ -7,11 +7,11 @@ import styles from './placed-order-view.module.css';
 export function CartGone({ order }: { order: string | null }) {
   return (
     <>
-      <p role="alert" className={styles['lead']}>
+      <p role="alert" className={styles.lead}>
         {copy.gone}
       </p>
       <p>{copy.goneHelp}</p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {order && <ButtonLink to={order}>{copy.seeOrder}</ButtonLink>}
         <ButtonLink to={paths.cart()} look="secondary">
           {copy.seeCart}

@@ -32,7 +32,7 @@ export function NewAccountForm({ email, conditionsVersion, answer }: Props) {
     <Card>
       <h2>{copy.accountTitle}</h2>
       <p>{copy.accountHelp(email)}</p>
-      <Form method="post" className={form['form']} noValidate>
+      <Form method="post" className={form.form} noValidate>
         <FormRefusal title={title} refusal={answer?.refusal} />
         <RequiredNote />
         <input type="hidden" name="intent" value={OPEN_ACCOUNT} />

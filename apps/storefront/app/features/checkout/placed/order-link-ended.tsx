@@ -11,11 +11,11 @@ export function OrderLinkEnded({ words }: { words: string }) {
   return (
     <>
       <h1>{copy.endedTitle}</h1>
-      <p role="alert" className={styles['lead']}>
+      <p role="alert" className={styles.lead}>
         {words}
       </p>
       <p>{isSignedIn ? copy.endedAccount : copy.endedHelp}</p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {isSignedIn && viewer.rights.is_view_order && (
           <ButtonLink to={paths['customer-order-history']()}>{copy.seeOrders}</ButtonLink>
         )}

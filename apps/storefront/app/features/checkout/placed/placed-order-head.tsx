@@ -11,7 +11,7 @@ export function PlacedOrderHead({ order }: { order: PlacedOrderQuery['placedOrde
     return (
       <>
         <h1>{copy.followTitle(number)}</h1>
-        <p className={styles['lead']}>
+        <p className={styles.lead}>
           <OrderStatusBadge order={detail} />
         </p>
       </>
@@ -20,7 +20,7 @@ export function PlacedOrderHead({ order }: { order: PlacedOrderQuery['placedOrde
     <>
       <h1>{copy.title}</h1>
       {payment === 'paid' && copy.paid[method] && <p>{copy.paid[method]}</p>}
-      <p className={styles['lead']}>{copy.registered(number)}</p>
+      <p className={styles.lead}>{copy.registered(number)}</p>
     </>
   );
 }

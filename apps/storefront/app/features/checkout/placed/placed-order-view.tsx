@@ -49,7 +49,7 @@ export function PlacedOrderView({ placed, answer }: Props) {
         <p key={words}>{words}</p>
       ))}
       {linkEnd && <p>{copy.linkUntil(formatDate(linkEnd))}</p>}
-      <div className={styles['cards']}>
+      <div className={styles.cards}>
         <PlacedOrderWay order={order} store={store} now={now} />
         <Card>
           <PlacedOrderCourse order={order} email={email} />
@@ -68,13 +68,13 @@ export function PlacedOrderView({ placed, answer }: Props) {
           )}
         </Card>
       </div>
-      <div className={styles['more']}>
+      <div className={styles.more}>
         {detail && <PlacedLines order={order} detail={detail} />}
         {order.may_open_account && !isSignedIn && email !== null && (
           <NewAccountForm email={email} conditionsVersion={conditionsVersion} answer={answer} />
         )}
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {isSignedIn && viewer.rights.is_view_order && detail && (
           <ButtonLink to={paths['customer-order'](order.number)}>{copy.seeOrder}</ButtonLink>
         )}

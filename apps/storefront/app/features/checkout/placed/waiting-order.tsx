@@ -10,7 +10,7 @@ export function WaitingOrder({ order }: Props) {
   return (
     <Card>
       <p>{copy.waiting(order.number)}</p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <ButtonLink to={order.path}>{copy.waitingLink}</ButtonLink>
       </div>
     </Card>

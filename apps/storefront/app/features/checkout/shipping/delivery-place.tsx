@@ -18,7 +18,7 @@ export function DeliveryPlace({ current, saved }: Props) {
   const usual = usualAddress(saved, 'default_shipping');
   const open = usePanel()?.[0] === 'shipping-address';
   return (
-    <section className={styles['place']} aria-label={copy.title}>
+    <section className={styles.place} aria-label={copy.title}>
       <h2>{copy.title}</h2>
       {current ? <PostalAddress address={current} /> : usual && <AddressLines address={usual} />}
       <LinkButton

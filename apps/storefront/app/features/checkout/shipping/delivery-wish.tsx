@@ -27,7 +27,7 @@ export function DeliveryWish({ wishes, soonest, deliveries, chosen }: Props) {
     label: wish.kind === 'IN_TWO' ? copy.inTwo(deliveries.map(partWords)) : wishChoiceWords(wish),
   }));
   return (
-    <div className={styles['choice']} data-mode="LIV">
+    <div className={styles.choice} data-mode="LIV">
       <Field label={copy.wishDelivery}>
         {(control) => (
           <Select
@@ -39,7 +39,7 @@ export function DeliveryWish({ wishes, soonest, deliveries, chosen }: Props) {
         )}
       </Field>
       {isParted && (
-        <section className={styles['parted']} aria-label={copy.inTwoTitle}>
+        <section className={styles.parted} aria-label={copy.inTwoTitle}>
           <h3>{copy.inTwoTitle}</h3>
           <TwoDeliveries deliveries={deliveries} />
           <p>{copy.feeOnce}</p>

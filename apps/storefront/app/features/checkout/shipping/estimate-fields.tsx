@@ -30,7 +30,7 @@ export function EstimateFields({ answer }: { answer: ShippingAddressAnswer | und
         </p>
       )}
       <RequiredNote />
-      <div className={form['pair']}>
+      <div className={form.pair}>
         <PlaceField
           name="postcode"
           label={addressCopy.postcode}

@@ -12,7 +12,7 @@ type Props = { wishes: readonly WishedArrivalFactsFragment[]; soonest: string; c
 export function PickupWish({ wishes, soonest, chosen }: Props) {
   const options = wishes.map((wish) => ({ value: wish.code, label: wishChoiceWords(wish) }));
   return (
-    <div className={styles['choice']} data-mode="EMP">
+    <div className={styles.choice} data-mode="EMP">
       <Field label={copy.wishPickup}>
         {(control) => (
           <Select

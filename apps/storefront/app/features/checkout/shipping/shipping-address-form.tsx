@@ -31,7 +31,7 @@ export function ShippingAddressForm({ page, answer, pending, as: Sent = Form, sc
   const refused = answer?.kind === 'refused' ? answer : undefined;
   useRefusedForm(refused, title);
   return (
-    <Sent method="post" action={paths['shipping-address']()} className={form['form']} noValidate>
+    <Sent method="post" action={paths['shipping-address']()} className={form.form} noValidate>
       <FormMark />
       <FormRefusal title={title} refusal={refused?.refusal} />
       <input type="hidden" name="cart" value={page.cartId} />

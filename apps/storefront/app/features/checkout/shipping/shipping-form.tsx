@@ -57,10 +57,10 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, lastMode
   const isOver = isBlocked || current !== null;
   const mode = answer?.values.mode || (isOver ? usualMode(cart, options, lastMode) : proposed);
   return (
-    <Form method="post" className={styles['form']} noValidate>
+    <Form method="post" className={styles.form} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <input type="hidden" name="cart" value={cart.id} />
-      <fieldset className={styles['modes']}>
+      <fieldset className={styles.modes}>
         <legend>{copy.how}</legend>
         <OptionCard
           name="mode"
@@ -137,7 +137,7 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, lastMode
         {answer?.faults.mode && <ErrorMessage>{answer.faults.mode}</ErrorMessage>}
       </fieldset>
       {delivery.blockedBy.length === 0 && (
-        <div className={styles['address']}>
+        <div className={styles.address}>
           {isSignedIn && (current !== null || saved.length > 0) && answer?.values.address !== 'new' && (
             <DeliveryPlace current={current} saved={saved} />
           )}

@@ -13,30 +13,30 @@ export function CheckoutRecap({ cart, step }: { cart: CheckoutCart; step: Checko
   const view = usePriceView();
   return (
     <>
-      <h2 className={styles['head']}>{checkoutCopy.recap}</h2>
-      <ul className={styles['lines']}>
+      <h2 className={styles.head}>{checkoutCopy.recap}</h2>
+      <ul className={styles.lines}>
         {cart.lines.map((line) => {
           const { row_total: excluding, row_total_including_tax: including } = line.prices ?? {};
           const amounts = largeAmountsOf(view, { excluding: excluding?.value, including: including?.value });
           return (
-            <li key={line.uid} className={styles['line']}>
+            <li key={line.uid} className={styles.line}>
               {line.thumbnail?.url ? (
                 <Picture
                   source={line.thumbnail.url}
                   alt=""
                   available={['50x50', '100x100']}
                   sizes="50px"
-                  className={styles['picture']}
+                  className={styles.picture}
                 />
               ) : (
-                <span className={styles['picture']} />
+                <span className={styles.picture} />
               )}
               <div>
-                <p className={styles['name']}>{line.name}</p>
-                <p className={styles['facts']}>{checkoutCopy.quantity(formatNumber(line.quantity))}</p>
+                <p className={styles.name}>{line.name}</p>
+                <p className={styles.facts}>{checkoutCopy.quantity(formatNumber(line.quantity))}</p>
               </div>
               {amounts.length > 0 && (
-                <p className={styles['amount']}>
+                <p className={styles.amount}>
                   {amounts.map((told) => (
                     <span key={told.taxLabel}>{labelledText(told)}</span>
                   ))}

@@ -18,13 +18,13 @@ export function RecapToggle({ cart: { total_quantity: count, prices }, children 
   });
   return (
     <>
-      <input type="checkbox" id={id} className={styles['toggle']} />
-      <label htmlFor={id} className={styles['line']}>
+      <input type="checkbox" id={id} className={styles.toggle} />
+      <label htmlFor={id} className={styles.line}>
         <span>{checkoutCopy.recapCount(count)}</span>
         {total && <strong>{total}</strong>}
         <ChevronDown aria-hidden="true" size={18} />
       </label>
-      <div className={styles['recap']}>{children}</div>
+      <div className={styles.recap}>{children}</div>
     </>
   );
 }

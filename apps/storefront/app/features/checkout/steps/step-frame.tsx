@@ -23,17 +23,17 @@ export function StepFrame({ view, title, children }: Props) {
   return (
     <Page>
       <StepList current={view.step} open={view.open} />
-      <div className={styles['head']}>
-        <h1 className={styles['title']}>{title}</h1>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
         <Link to={paths.cart()}>{checkoutCopy.editCart}</Link>
       </div>
-      <div className={styles['columns']}>
-        <aside className={styles['recap']}>
+      <div className={styles.columns}>
+        <aside className={styles.recap}>
           <RecapToggle cart={view.cart}>
             <CheckoutRecap cart={view.cart} step={view.step} />
           </RecapToggle>
         </aside>
-        <div className={styles['asked']}>
+        <div className={styles.asked}>
           <CartNotes notes={cartNotesOf(view.cart)} />
           {children}
         </div>

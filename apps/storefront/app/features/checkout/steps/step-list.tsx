@@ -14,26 +14,26 @@ export function StepList({ current, open }: Props) {
   const place = CHECKOUT_STEPS.indexOf(current);
   return (
     <nav aria-label={checkoutCopy.progress}>
-      <ol className={styles['steps']}>
+      <ol className={styles.steps}>
         {CHECKOUT_STEPS.map((step, index) => {
           const isDone = index < place;
           const words = (
             <>
-              <span className={styles['mark']} aria-hidden="true">
+              <span className={styles.mark} aria-hidden="true">
                 {isDone ? <Check size={16} /> : index + 1}
               </span>
-              <span className={styles['label']}>
+              <span className={styles.label}>
                 {checkoutCopy.steps[step]}
                 {isDone && <VisuallyHidden> ({checkoutCopy.done})</VisuallyHidden>}
               </span>
             </>
           );
           return (
-            <li key={step} className={styles['step']} aria-current={step === current ? 'step' : undefined}>
+            <li key={step} className={styles.step} aria-current={step === current ? 'step' : undefined}>
               {step !== current && open.includes(step) ? (
                 <Link to={paths[`checkout-${step}`]()}>{words}</Link>
               ) : (
-                <span className={styles['still']}>{words}</span>
+                <span className={styles.still}>{words}</span>
               )}
             </li>
           );

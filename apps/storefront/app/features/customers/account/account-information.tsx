@@ -11,7 +11,7 @@ type Props = { viewer: SignedInViewer; limits: OwnLimitsFragment | null };
 export function AccountInformation({ viewer, limits }: Props) {
   const { company, role } = viewer;
   return (
-    <div className={styles['information']}>
+    <div className={styles.information}>
       <Facts
         title={accountCopy.identity}
         facts={[
@@ -42,7 +42,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <section>
       <h3>{title}</h3>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         {facts.map(([label, value]) =>
           value ? (
             <div key={label}>
@@ -64,7 +64,7 @@ function Rights({ rights, limits }: { rights: SignedInViewer['rights']; limits: 
       {given.length === 0 ? (
         <p>{accountCopy.noRights}</p>
       ) : (
-        <ul className={styles['rights']}>
+        <ul className={styles.rights}>
           {given.map((right) => (
             <li key={right}>{rightNames[right]}</li>
           ))}

@@ -8,7 +8,7 @@ import type { SignedInViewer } from '../../../backend/frame-viewer.ts';
 export function CompanyProofNote({ company }: { company: SignedInViewer['company'] }) {
   if (!company?.awaits_proof) return null;
   return (
-    <p className={styles['note']} data-awaits-proof>
+    <p className={styles.note} data-awaits-proof>
       {copy.note(company.name)} <Link to={paths['customer-company-proof']()}>{copy.noteLink}</Link>
     </p>
   );

@@ -17,7 +17,7 @@ export function MessageBanner({ message }: { message: ApprovalMessage }) {
     <section
       aria-label={messageCopy.approvalNews}
       data-message-banner={message.type}
-      className={classNames(styles['banner'], styles[refused ? 'refused' : 'success'])}
+      className={classNames(styles.banner, styles[refused ? 'refused' : 'success'])}
     >
       {refused ? <CircleX aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
       <p>
@@ -30,7 +30,7 @@ export function MessageBanner({ message }: { message: ApprovalMessage }) {
           name="intent"
           value="dismiss"
           aria-label={messageCopy.approvalDismiss}
-          className={styles['close']}
+          className={styles.close}
         >
           <X aria-hidden="true" size={20} />
         </button>

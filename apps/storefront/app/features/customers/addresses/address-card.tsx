@@ -14,15 +14,15 @@ export function AddressCard({ address }: { address: AddressFieldsFragment }) {
   const id = address.id ?? 0;
   const name = address.label || `${address.postcode ?? ''} ${address.city ?? ''}`;
   return (
-    <Card className={styles['card']}>
+    <Card className={styles.card}>
       <h2>{name}</h2>
-      <p className={styles['marks']}>
+      <p className={styles.marks}>
         {address.default_shipping && <Badge>{addressCopy.shipping}</Badge>}
         {address.default_billing && <Badge>{addressCopy.billing}</Badge>}
         {address.is_shared && <Badge look="info">{addressCopy.isShared}</Badge>}
       </p>
       <AddressLines address={address} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <ButtonLink
           to={paths['customer-address-edit'](id)}
           look="secondary"
@@ -32,9 +32,9 @@ export function AddressCard({ address }: { address: AddressFieldsFragment }) {
           {addressCopy.edit}
         </ButtonLink>
         {address.default_billing ? (
-          <p className={styles['kept']}>{addressCopy.billingKept}</p>
+          <p className={styles.kept}>{addressCopy.billingKept}</p>
         ) : (
-          <details className={styles['remove']}>
+          <details className={styles.remove}>
             <summary>{addressCopy.remove}</summary>
             <Form method="post">
               <input type="hidden" name="id" value={id} />

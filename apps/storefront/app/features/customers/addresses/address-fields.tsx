@@ -17,7 +17,7 @@ export function AddressFields({ known, answer }: Props) {
   const shared = { answer } as const;
   return (
     <>
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <TextField
           {...shared}
           name="firstname"
@@ -57,7 +57,7 @@ export function AddressFields({ known, answer }: Props) {
         autoComplete="address-line1"
         defaultValue={street ?? ''}
       />
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <TextField
           {...shared}
           name="apartment"
@@ -76,7 +76,7 @@ export function AddressFields({ known, answer }: Props) {
         />
       </div>
       <TextField {...shared} name="extra" label={addressCopy.extra} optional defaultValue={extra ?? ''} />
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <PlaceField
           {...shared}
           name="postcode"

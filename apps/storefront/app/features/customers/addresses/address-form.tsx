@@ -29,7 +29,7 @@ export function AddressForm({ known, answer, pending, mayShare }: Props) {
   const checked = (name: 'default_shipping' | 'default_billing' | 'is_shared') =>
     answer ? answer.values[name] === 'on' : (known[name] ?? false);
   return (
-    <Form method="post" className={styles['form']} noValidate>
+    <Form method="post" className={styles.form} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <RequiredNote />
       <TextField
@@ -56,7 +56,7 @@ export function AddressForm({ known, answer, pending, mayShare }: Props) {
           <Checkbox name="is_shared" label={addressCopy.share} defaultChecked={checked('is_shared')} />
         )}
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" aria-disabled={pending}>
           {pending ? addressCopy.submitting : addressCopy.submit}
         </Button>

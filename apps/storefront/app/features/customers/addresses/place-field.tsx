@@ -49,7 +49,7 @@ export function PlaceField(props: Props) {
       } as const)
     : {};
   return (
-    <div ref={place} className={styles['place']}>
+    <div ref={place} className={styles.place}>
       <TextField
         {...props}
         {...combobox}

@@ -11,9 +11,9 @@ export function CaptchaField({ refusal }: { refusal: FormRefused | null | undefi
   const state = useCaptcha(asked);
   if (asked === null) return null;
   return (
-    <div className={styles['captcha']}>
+    <div>
       <noscript>{captchaCopy.noScript}</noscript>
-      <p role="status" className={styles['hint']}>
+      <p role="status" className={styles.hint}>
         {captchaCopy[state.kind]}
       </p>
       {state.kind === 'solved' && <input type="hidden" name="recaptchaToken" value={state.token} />}

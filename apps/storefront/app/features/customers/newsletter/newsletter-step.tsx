@@ -33,10 +33,10 @@ export function NewsletterStep({ words, token, answer }: Props) {
         </>
       )}
       {answer === undefined && (
-        <Form method="post" className={styles['form']}>
+        <Form method="post" className={styles.form}>
           <p>{words.text}</p>
           <input type="hidden" name="token" value={token} />
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             <Button type="submit">{words.button}</Button>
           </div>
         </Form>

@@ -18,11 +18,11 @@ export function OptinChoices({ optins }: { optins: CustomerOptinsPageFragment })
       {kinds.map((kind) => {
         const { granted, text, chosen_at } = optins[kind];
         return (
-          <fieldset key={kind} className={styles['choice']}>
+          <fieldset key={kind} className={styles.choice}>
             <legend>{newsletterCopy.kinds[kind]}</legend>
             <Checkbox name={kind} label={text} defaultChecked={granted} />
             {chosen_at && (
-              <p className={styles['date']}>{newsletterCopy.chosenOn(formatDate(new Date(chosen_at)))}</p>
+              <p className={styles.date}>{newsletterCopy.chosenOn(formatDate(new Date(chosen_at)))}</p>
             )}
           </fieldset>
         );

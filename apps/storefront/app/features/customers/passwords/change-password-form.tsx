@@ -28,7 +28,7 @@ export function ChangePasswordForm({ form: Form, email, answer, pending }: Props
     <Form
       method="post"
       action={paths['customer-my-profile']()}
-      className={styles['form']}
+      className={styles.form}
       data-width="narrow"
       noValidate
     >

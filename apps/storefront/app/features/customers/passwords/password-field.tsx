@@ -26,7 +26,7 @@ export function PasswordField({ name, label, autoComplete, error, hint, onType, 
   return (
     <Field label={label} error={error} hint={hint} required={required}>
       {(control) => (
-        <div className={styles['row']}>
+        <div className={styles.row}>
           <TextInput
             {...control}
             type={shown ? 'text' : 'password'}
@@ -34,12 +34,12 @@ export function PasswordField({ name, label, autoComplete, error, hint, onType, 
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            className={styles['input']}
+            className={styles.input}
             onChange={(event: ChangeEvent<HTMLInputElement>) => onType?.(event.target.value)}
           />
           {hydrated && (
             <IconButton
-              className={styles['toggle']}
+              className={styles.toggle}
               label={shown ? signInCopy.hidePassword(label) : signInCopy.showPassword(label)}
               aria-pressed={shown}
               icon={shown ? <EyeOff aria-hidden="true" size={20} /> : <Eye aria-hidden="true" size={20} />}

@@ -13,7 +13,7 @@ export function PasswordRuleList({ password, rule }: { password: string; rule: P
   // Each class is told apart here, whatever number of them the site asks for.
   const faults = new Set(passwordFaults(password, { ...rule, classes: 4 }));
   return (
-    <div className={styles['rule']}>
+    <div className={styles.rule}>
       <p>{passwordCopy.ruleTitle}</p>
       <ul>
         {lines.map((line) => {

@@ -25,7 +25,7 @@ const title = { text: passwordCopy.errorTitle, key: signInKeys.errorTitle };
 export function ResetPasswordForm({ token, email, answer, pending }: Props) {
   useRefusedForm(answer, title);
   return (
-    <Form method="post" className={styles['form']} data-width="narrow" noValidate>
+    <Form method="post" className={styles.form} data-width="narrow" noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <RequiredNote />
       <input type="hidden" name="token" value={token} />
@@ -44,7 +44,7 @@ export function ResetPasswordForm({ token, email, answer, pending }: Props) {
         {pending ? passwordCopy.submitting : passwordCopy.submit}
       </Button>
       {answer?.refusal && (
-        <Link to={paths['forgotten-password']()} className={styles['aside']}>
+        <Link to={paths['forgotten-password']()} className={styles.aside}>
           {passwordCopy.sentAgain}
         </Link>
       )}

@@ -16,7 +16,7 @@ const title = { text: copy.errorTitle, key: copy.errorTitle };
 export function DeleteAccountForm({ answer, pending }: Props) {
   useRefusedForm(answer, title, true);
   return (
-    <Form method="post" className={styles['form']} data-width="narrow" noValidate>
+    <Form method="post" className={styles.form} data-width="narrow" noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} toldByField />
       <RequiredNote />
       <PasswordField
@@ -25,7 +25,7 @@ export function DeleteAccountForm({ answer, pending }: Props) {
         autoComplete="current-password"
         error={answer?.faults.password ?? answer?.refusal?.message}
       />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" look="secondary" aria-disabled={pending}>
           {pending ? copy.deleting : copy.delete}
         </Button>

@@ -14,7 +14,7 @@ type Props = { devices: readonly DeviceFieldsFragment[]; action: string };
 export function DeviceList({ devices, action }: Props) {
   return (
     <>
-      <p className={styles['intro']}>{copy.intro}</p>
+      <p className={styles.intro}>{copy.intro}</p>
       <CardTable
         caption={copy.title}
         columns={[{ label: copy.device }, { label: copy.lastUse }, { label: copy.action, figures: true }]}
@@ -28,7 +28,7 @@ export function DeviceList({ devices, action }: Props) {
         }))}
       />
       {devices.length > 1 && (
-        <Form method="post" action={action} className={styles['others']}>
+        <Form method="post" action={action} className={styles.others}>
           <Button type="submit" look="secondary" name="intent" value="end-other-devices">
             {copy.endOthers}
           </Button>
@@ -41,14 +41,14 @@ export function DeviceList({ devices, action }: Props) {
 function Named({ device: { name, opened_at } }: { device: DeviceFieldsFragment }) {
   return (
     <div>
-      <strong className={styles['name']}>{name}</strong>
-      <span className={styles['since']}>{copy.openedOn(formatLongDate(new Date(opened_at)))}</span>
+      <strong className={styles.name}>{name}</strong>
+      <span className={styles.since}>{copy.openedOn(formatLongDate(new Date(opened_at)))}</span>
     </div>
   );
 }
 
 function End({ device, action }: { device: DeviceFieldsFragment; action: string }) {
-  if (device.is_current) return <span className={styles['current']}>{copy.current}</span>;
+  if (device.is_current) return <span className={styles.current}>{copy.current}</span>;
   const label = copy.endNamed(device.name, formatMoment(new Date(device.used_at)));
   return (
     <Form method="post" action={action}>

@@ -23,11 +23,11 @@ export function ProfileForm({ profile, answer, pending }: Props) {
   const kept = (name: keyof ProfileAnswer['values'], known: string | null | undefined) =>
     answer ? answer.values[name] : (known ?? '');
   return (
-    <Form method="post" className={styles['form']} noValidate>
+    <Form method="post" className={styles.form} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <RequiredNote />
       <input type="hidden" name="intent" value="profile" />
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <Field label={profileCopy.prefix} optional>
           {(control) => (
             <Select
@@ -105,7 +105,7 @@ export function ProfileForm({ profile, answer, pending }: Props) {
           defaultValue={profile.taxvat ?? ''}
         />
       </div>
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <TextField
           name="email"
           label={profileCopy.email}
@@ -129,7 +129,7 @@ export function ProfileForm({ profile, answer, pending }: Props) {
         label={profileCopy.subscribed}
         defaultChecked={answer ? answer.values.is_subscribed === 'on' : (profile.is_subscribed ?? false)}
       />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" aria-disabled={pending}>
           {pending ? profileCopy.submitting : profileCopy.submit}
         </Button>

@@ -21,7 +21,7 @@ export function SavedNote({ outcome }: { outcome: ProfileOutcome | undefined }) 
   return (
     <div>
       {outcome?.kind === 'saved' && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <CircleCheck aria-hidden="true" size={20} />
           {saved[outcome.what]}
         </p>

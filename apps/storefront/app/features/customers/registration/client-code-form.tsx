@@ -24,7 +24,7 @@ const title = { text: copy.errorTitle, key: registrationErrorKey };
 export function ClientCodeForm({ form: Form, action, answer, pending }: Props) {
   useRefusedForm(answer, title);
   return (
-    <Form method="post" action={action} className={styles['form']} noValidate>
+    <Form method="post" action={action} className={styles.form} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <RequiredNote />
       <FormMark />
@@ -36,8 +36,8 @@ export function ClientCodeForm({ form: Form, action, answer, pending }: Props) {
         answer={answer}
         autoComplete="off"
       />
-      <p className={styles['hint']}>{copy.proofHint}</p>
-      <div className={styles['pair']}>
+      <p className={styles.hint}>{copy.proofHint}</p>
+      <div className={styles.pair}>
         <TextField name="siret" label={copy.siret} answer={answer} inputMode="numeric" optional />
         <TextField
           name="postcode"
@@ -48,8 +48,8 @@ export function ClientCodeForm({ form: Form, action, answer, pending }: Props) {
           optional
         />
       </div>
-      <p className={styles['hint']}>{copy.codeOpens}</p>
-      <div className={styles['actions']}>
+      <p className={styles.hint}>{copy.codeOpens}</p>
+      <div className={styles.actions}>
         <Button type="submit" aria-disabled={pending}>
           {copy.verify}
         </Button>

@@ -18,12 +18,12 @@ type Props = {
 export function CompanyFields({ kind, known, answer }: Props) {
   const value = (name: RegistrationField) => answer?.values[name] ?? known[name] ?? '';
   return (
-    <fieldset className={groups['group']}>
+    <fieldset className={groups.group}>
       <legend>{copy.company}</legend>
       {kind === 'client-code' ? (
         <>
           <CompanyFound>{copy.verified(value('company_name'), value('city'))}</CompanyFound>
-          <p className={styles['hint']}>{copy.codeOpens}</p>
+          <p className={styles.hint}>{copy.codeOpens}</p>
           {(['client_code', 'siret', 'postcode', 'company_name', 'city'] as const).map((name) => (
             <input key={name} type="hidden" name={name} value={value(name)} />
           ))}
@@ -54,7 +54,7 @@ export function CompanyFields({ kind, known, answer }: Props) {
             defaultValue={known.street}
             autoComplete="street-address"
           />
-          <div className={styles['pair']}>
+          <div className={styles.pair}>
             <PlaceField
               name="postcode"
               label={copy.postcode}

@@ -5,7 +5,7 @@ import styles from './registration-form.module.css';
 /** What the register or the store has found, said as soon as it is. */
 export function CompanyFound({ children }: { children: ReactNode }) {
   return (
-    <p className={styles['found']}>
+    <p className={styles.found}>
       <CircleCheck aria-hidden="true" size={20} />
       <span>{children}</span>
     </p>

@@ -14,8 +14,8 @@ const [, client, ...others] = registrationWays;
 export function CreateAccount({ back }: { back: string | null }) {
   const open = usePanel()?.[0];
   return (
-    <div className={styles['create']}>
-      <ul className={styles['advantages']}>
+    <div className={styles.create}>
+      <ul className={styles.advantages}>
         {signInCopy.advantages.map((advantage) => (
           <li key={advantage}>
             <Check aria-hidden="true" size={20} />
@@ -40,7 +40,7 @@ export function CreateAccount({ back }: { back: string | null }) {
       >
         {client.label}
       </LinkButton>
-      <ul className={styles['others']}>
+      <ul className={styles.others}>
         {others.map(({ way, label }) => (
           <li key={way}>
             <Link to={paths.register(way, back)}>{label}</Link>

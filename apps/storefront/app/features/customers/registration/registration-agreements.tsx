@@ -12,7 +12,7 @@ export function RegistrationAgreements({ answer }: { answer: RegistrationAnswer 
   const fault = answer?.faults.conditions;
   const faultId = useId();
   return (
-    <fieldset className={groups['group']}>
+    <fieldset className={groups.group}>
       <legend>{copy.agreements}</legend>
       <div>
         <Checkbox

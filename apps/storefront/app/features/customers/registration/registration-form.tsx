@@ -34,20 +34,20 @@ export function RegistrationForm({ kind, known, conditionsVersion, answer, back,
   useRefusedForm(answer, title);
   const way = registrationWays.find((one) => one.kind === kind)?.way;
   return (
-    <Form method="post" action={paths.register(way, back)} className={styles['form']} noValidate>
+    <Form method="post" action={paths.register(way, back)} className={styles.form} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <RequiredNote />
       <input type="hidden" name="intent" value="register" />
       <input type="hidden" name="conditions_version" value={conditionsVersion} />
       {kind !== 'private' && <CompanyFields kind={kind} known={known} answer={answer} />}
-      <fieldset className={groups['group']}>
+      <fieldset className={groups.group}>
         <legend>{copy.you}</legend>
         <Field label={copy.prefix} optional>
           {(control) => (
             <Select {...control} name="prefix" options={copy.prefixes} defaultValue={answer?.values.prefix} />
           )}
         </Field>
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <TextField name="firstname" label={copy.firstname} answer={answer} autoComplete="given-name" />
           <TextField name="lastname" label={copy.lastname} answer={answer} autoComplete="family-name" />
         </div>
@@ -69,7 +69,7 @@ export function RegistrationForm({ kind, known, conditionsVersion, answer, back,
             optional
           />
         ) : (
-          <div className={styles['pair']}>
+          <div className={styles.pair}>
             <TextField
               name="telephone"
               label={copy.telephone}
@@ -87,13 +87,13 @@ export function RegistrationForm({ kind, known, conditionsVersion, answer, back,
           </div>
         )}
       </fieldset>
-      <fieldset className={groups['group']}>
+      <fieldset className={groups.group}>
         <legend>{copy.password}</legend>
         <NewPasswordFields faults={answer?.faults} first />
       </fieldset>
       <RegistrationAgreements answer={answer} />
       <CaptchaField refusal={answer?.refusal} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" aria-disabled={pending}>
           {pending ? copy.submitting : copy.submit}
         </Button>

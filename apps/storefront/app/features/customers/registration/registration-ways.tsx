@@ -10,13 +10,13 @@ type Props = { current: RegistrationKind; back: string | null };
 export function RegistrationWays({ current, back }: Props) {
   return (
     <nav aria-label={registrationCopy.waysLabel}>
-      <ul className={styles['ways']}>
+      <ul className={styles.ways}>
         {registrationWays.map(({ kind, way, label }) => (
           <li key={kind}>
             <Link
               to={paths.register(way, back)}
               aria-current={kind === current ? 'page' : undefined}
-              className={styles['way']}
+              className={styles.way}
             >
               {label}
             </Link>

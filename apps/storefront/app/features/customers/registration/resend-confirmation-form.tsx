@@ -15,7 +15,7 @@ const title = { text: copy.errorTitle, key: registrationErrorKey };
 export function ResendConfirmationForm({ answer }: { answer: FormAnswer<'email'> | undefined }) {
   useRefusedForm(answer, title);
   return (
-    <Form method="post" className={styles['form']} data-width="narrow" noValidate>
+    <Form method="post" className={styles.form} data-width="narrow" noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <RequiredNote />
       <input type="hidden" name="intent" value="resend" />
@@ -28,7 +28,7 @@ export function ResendConfirmationForm({ answer }: { answer: FormAnswer<'email'>
         autoComplete="email"
       />
       <CaptchaField refusal={answer?.refusal} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" look="secondary">
           {copy.resend}
         </Button>

@@ -22,7 +22,7 @@ type Props = {
 export function SiretForm({ form: Form, lookup, back, pending }: Props) {
   const error = lookup?.company?.is_already_used ? registrationAnswerCopy.used : lookup?.errorMsg;
   return (
-    <Form method="get" action={paths.register()} className={styles['form']} noValidate>
+    <Form method="get" action={paths.register()} className={styles.form} noValidate>
       {back !== null && <input type="hidden" name="back" value={back} />}
       <RequiredNote />
       <Field label={copy.siret} hint={copy.siretHint} error={error} required>
@@ -37,7 +37,7 @@ export function SiretForm({ form: Form, lookup, back, pending }: Props) {
           />
         )}
       </Field>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" aria-disabled={pending}>
           {pending ? copy.searching : copy.search}
         </Button>

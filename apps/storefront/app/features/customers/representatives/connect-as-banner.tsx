@@ -11,14 +11,14 @@ export function ConnectAsBanner({ viewer }: { viewer: FrameViewer }) {
   return (
     <section
       aria-label={connectAsCopy.label}
-      className={styles['banner']}
+      className={styles.banner}
       data-connect-as
       data-message-key={connectAsKeys.banner}
       data-print="no"
     >
       <p>{connectAsCopy.banner(`${firstname} ${lastname}`, customerName)}</p>
       <Form method="post" action={paths['sign-out']()} reloadDocument>
-        <button className={styles['leave']}>{connectAsCopy.leave}</button>
+        <button className={styles.leave}>{connectAsCopy.leave}</button>
       </Form>
     </section>
   );

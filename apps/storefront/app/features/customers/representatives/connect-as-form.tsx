@@ -13,7 +13,7 @@ export function ConnectAsForm({ customerId, name, about }: Props) {
     <Form method="post" action={paths['customer-portfolio']()} reloadDocument>
       <input type="hidden" name="customer" value={customerId} />
       {about && <input type="hidden" name={about.kind} value={about.number} />}
-      <Button type="submit" look="secondary" size="small" className={styles['connect']}>
+      <Button type="submit" look="secondary" size="small" className={styles.connect}>
         {copy.connect(name)}
       </Button>
     </Form>

@@ -14,7 +14,7 @@ export function PortfolioSearchForm({ text }: { text: string }) {
       role="search"
       aria-label={copy.search}
       action={paths['customer-portfolio']()}
-      className={styles['form']}
+      className={styles.form}
     >
       <Field label={copy.searchBy}>
         {(control) => <TextInput {...control} type="search" name="q" maxLength={100} defaultValue={text} />}

@@ -32,12 +32,12 @@ function Member({ member, name }: Props & { name: string }) {
   const role = member.role === null ? copy.private : roleNames[member.role];
   return (
     <>
-      <strong className={styles['name']}>{member.company_name ?? name}</strong>
-      <span className={styles['facts']}>
+      <strong className={styles.name}>{member.company_name ?? name}</strong>
+      <span className={styles.facts}>
         {[...(member.company_name === null ? [] : [name]), role].join(' · ')}
       </span>
       {member.client_code !== null && (
-        <span className={styles['facts']}>{copy.clientCode(member.client_code)}</span>
+        <span className={styles.facts}>{copy.clientCode(member.client_code)}</span>
       )}
     </>
   );
@@ -46,11 +46,11 @@ function Member({ member, name }: Props & { name: string }) {
 function Contact({ member: { email, mobile } }: Props) {
   return (
     <div>
-      <a className={styles['email']} href={`mailto:${email}`}>
+      <a className={styles.email} href={`mailto:${email}`}>
         {email}
       </a>
       {mobile !== null && (
-        <a className={styles['facts']} href={`tel:${mobile}`}>
+        <a className={styles.facts} href={`tel:${mobile}`}>
           {formatPhone(mobile)}
         </a>
       )}

@@ -26,7 +26,7 @@ export function MixedForm({ title, own, kept, isVisitors, back, pending }: Props
   const goOn = <ButtonLink to={back ?? paths.home()}>{copy.goOn(own.name)}</ButtonLink>;
   return (
     <Page>
-      <div className={styles['column']}>
+      <div className={styles.column}>
         <h1>{title}</h1>
         <ErrorMessage>{isVisitors ? copy.visitors(own) : copy.others(own)}</ErrorMessage>
         {isVisitors && kept && (
@@ -36,7 +36,7 @@ export function MixedForm({ title, own, kept, isVisitors, back, pending }: Props
         )}
         <div>{goOn}</div>
         {!isVisitors && (
-          <Card className={styles['card']}>
+          <Card className={styles.card}>
             <h2>{copy.signIn}</h2>
             <p>{kept ? copy.kept : copy.notKept}</p>
             <SignInForm

@@ -22,7 +22,7 @@ export function ResendForm({ kept, label }: Props) {
   return (
     // Whose it is was decided with it: the page itself may still be drawn for whoever was there before.
     <FormMarkContext value={kept.mark}>
-      <Form ref={form} method="post" action={kept.to} className={styles['form']} replace>
+      <Form ref={form} method="post" action={kept.to} className={styles.form} replace>
         {kept.fields.map(([name, value], at) => (
           // The same name may come several times, in this order.
           <input key={at} type="hidden" name={name} value={value} />

@@ -34,7 +34,7 @@ export function SignInForm({ form: Form, action, answer, back, kept, pending }: 
   const { values, faults, refusal } = answer ?? {};
   const returnTo = values?.back ?? back;
   return (
-    <Form method="post" action={action} className={styles['form']} noValidate>
+    <Form method="post" action={action} className={styles.form} noValidate>
       <FormRefusal title={title} refusal={refusal} toldByField />
       <RequiredNote />
       {kept && <input type="hidden" name="kept" value={kept} />}
@@ -63,7 +63,7 @@ export function SignInForm({ form: Form, action, answer, back, kept, pending }: 
         label={
           <>
             {signInCopy.remember}
-            <span className={styles['hint']}>{signInCopy.rememberHint}</span>
+            <span className={styles.hint}>{signInCopy.rememberHint}</span>
           </>
         }
       />
@@ -71,7 +71,7 @@ export function SignInForm({ form: Form, action, answer, back, kept, pending }: 
       <Button type="submit" wide aria-disabled={pending}>
         {pending ? signInCopy.submitting : signInCopy.submit}
       </Button>
-      <Link to={paths['forgotten-password']()} className={styles['aside']}>
+      <Link to={paths['forgotten-password']()} className={styles.aside}>
         {signInCopy.forgotten}
       </Link>
     </Form>

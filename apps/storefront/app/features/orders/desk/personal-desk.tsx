@@ -15,9 +15,9 @@ export function PersonalDesk({ desk }: { desk: Desk }) {
   return (
     <>
       {(requests > 0 || quotations > 0) && (
-        <Card className={styles['card']}>
+        <Card className={styles.card}>
           <h2>{copy.waiting}</h2>
-          <ul className={styles['links']}>
+          <ul className={styles.links}>
             {requests > 0 && (
               <li>
                 <Link to={paths['customer-orders-to-approve']()}>{copy.requests(requests)}</Link>
@@ -33,13 +33,13 @@ export function PersonalDesk({ desk }: { desk: Desk }) {
       )}
       {lastOrder && <LastOrder order={lastOrder} />}
       {lists.length > 0 && (
-        <Card className={styles['card']}>
+        <Card className={styles.card}>
           <h2>{copy.lists}</h2>
-          <ul className={styles['links']}>
+          <ul className={styles.links}>
             {lists.map(({ id, name, count }) => (
               <li key={id}>
                 <Link to={paths['customer-my-wishlist'](id)}>{name}</Link>{' '}
-                <span className={styles['soft']}>{copy.articles(count)}</span>
+                <span className={styles.soft}>{copy.articles(count)}</span>
               </li>
             ))}
           </ul>
@@ -51,11 +51,11 @@ export function PersonalDesk({ desk }: { desk: Desk }) {
 
 function LastOrder({ order }: { order: OrderSummaryFragment }) {
   return (
-    <Card className={styles['card']}>
+    <Card className={styles.card}>
       <h2>{copy.lastOrder}</h2>
       <p>
         <Link to={paths['customer-order'](order.number)}>{copy.order(order.number)}</Link>{' '}
-        <span className={styles['soft']}>{copy.placedOn(formatDate(new Date(order.order_date)))}</span>
+        <span className={styles.soft}>{copy.placedOn(formatDate(new Date(order.order_date)))}</span>
       </p>
       <p>
         <OrderStatusBadge order={order} />

@@ -13,12 +13,12 @@ export function SpendingBlock({ spending }: { spending: SpendingFragment }) {
   const { total, months, buyers } = spending;
   if ((total.value ?? 0) <= 0) return null;
   return (
-    <section className={head['section']}>
-      <div className={head['head']}>
+    <section className={head.section}>
+      <div className={head.head}>
         <h2>{copy.title}</h2>
       </div>
       <p>{copy.intro(months.length, formatAmount(total.value ?? 0))}</p>
-      <div className={styles['charts']}>
+      <div className={styles.charts}>
         <BarTable
           caption={copy.byMonth}
           columns={[copy.month, copy.total]}

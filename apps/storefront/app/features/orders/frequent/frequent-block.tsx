@@ -13,12 +13,12 @@ type Props = { articles: readonly FrequentArticleFragment[] };
 export function FrequentBlock({ articles }: Props) {
   if (articles.length === 0) return null;
   return (
-    <section className={head['section']}>
-      <div className={head['head']}>
+    <section className={head.section}>
+      <div className={head.head}>
         <h2>{copy.title}</h2>
         <Link to={paths['customer-my-frequent-purchases']()}>{copy.seeAll}</Link>
       </div>
-      <ul className={styles['articles']}>
+      <ul className={styles.articles}>
         {articles.map((article) => (
           <li key={frequentKey(article)}>
             {article.product_url_key ? (
@@ -28,7 +28,7 @@ export function FrequentBlock({ articles }: Props) {
             ) : (
               article.product_name
             )}
-            <span className={styles['facts']}>{copy.refOf(article.product_sku)}</span>
+            <span className={styles.facts}>{copy.refOf(article.product_sku)}</span>
           </li>
         ))}
       </ul>

@@ -55,7 +55,7 @@ export function FrequentForm({ articles, conditions, view, answer, pending }: Pr
       <FormRefusal title={title} refusal={answer?.refusal} />
       <div>
         {answer && answer.added > 0 && (
-          <p className={styles['added']}>
+          <p className={styles.added}>
             {copy.added(answer.added)} <Link to={paths.cart()}>{copy.seeCart}</Link>
           </p>
         )}
@@ -91,7 +91,7 @@ export function FrequentForm({ articles, conditions, view, answer, pending }: Pr
                 )}
               </Conditioned>
             </div>,
-            <div key="add" className={styles['add']}>
+            <div key="add" className={styles.add}>
               <TextInput
                 name={quantityName(frequentKey(article))}
                 inputMode="numeric"
@@ -100,7 +100,7 @@ export function FrequentForm({ articles, conditions, view, answer, pending }: Pr
                 defaultValue={answer?.typed[frequentKey(article)] ?? article.last_quantity}
                 aria-label={copy.quantityOf(article.product_name)}
                 onKeyDown={pressBeside}
-                className={styles['count']}
+                className={styles.count}
               />
               <Button
                 type="submit"
@@ -117,7 +117,7 @@ export function FrequentForm({ articles, conditions, view, answer, pending }: Pr
           ],
         }))}
       />
-      <p className={styles['chosen']}>
+      <p className={styles.chosen}>
         <Button type="submit" aria-disabled={pending}>
           {copy.addChosen}
         </Button>
@@ -136,13 +136,13 @@ function pressBeside(event: KeyboardEvent<HTMLInputElement>): void {
 function Article({ article, ticked }: { article: FrequentArticleFragment; ticked: boolean }) {
   const { product_name: name, product_url_key: slug } = article;
   return (
-    <div className={styles['article']}>
+    <div className={styles.article}>
       <input
         type="checkbox"
         name="article"
         value={frequentKey(article)}
         defaultChecked={ticked}
-        className={styles['box']}
+        className={styles.box}
         aria-label={copy.choose(name)}
       />
       <div>
@@ -151,7 +151,7 @@ function Article({ article, ticked }: { article: FrequentArticleFragment; ticked
         ) : (
           name
         )}
-        <span className={styles['facts']}>{copy.refOf(article.product_sku)}</span>
+        <span className={styles.facts}>{copy.refOf(article.product_sku)}</span>
       </div>
     </div>
   );

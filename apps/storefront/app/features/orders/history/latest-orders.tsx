@@ -8,8 +8,8 @@ import { OrderList } from './order-list.tsx';
 export function LatestOrders({ orders }: { orders: readonly OrderSummaryFragment[] }) {
   if (orders.length === 0) return null;
   return (
-    <section className={styles['section']}>
-      <div className={styles['head']}>
+    <section className={styles.section}>
+      <div className={styles.head}>
         <h2>{ordersCopy.latest}</h2>
         <Link to={paths['customer-order-history']()}>{ordersCopy.seeAll}</Link>
       </div>

@@ -25,9 +25,9 @@ export function OrderFilterForm({ search, canViewPrice }: Props) {
       role="search"
       aria-label={ordersCopy.filters}
       action={paths['customer-order-history']()}
-      className={styles['form']}
+      className={styles.form}
     >
-      <div className={styles['words']}>
+      <div className={styles.words}>
         <Field label={ordersCopy.text}>
           {(control) => (
             <TextInput {...control} name="q" type="search" maxLength={LONGEST_TEXT} defaultValue={search.q} />

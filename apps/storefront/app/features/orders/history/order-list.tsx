@@ -21,32 +21,32 @@ export function OrderList({ orders, heading: Heading = 'h2' }: Props) {
   const { theme } = useFrame();
   if (mannersOf(theme).papers === 'table') return <OrderTable orders={orders} />;
   return (
-    <ul className={styles['orders']}>
+    <ul className={styles.orders}>
       {orders.map((order) => (
-        <li key={order.number} className={styles['order']}>
-          <div className={styles['what']}>
-            <Heading className={styles['number']}>
+        <li key={order.number} className={styles.order}>
+          <div className={styles.what}>
+            <Heading className={styles.number}>
               <Link to={paths['customer-order'](order.number)}>{ordersCopy.orderOf(order.number)}</Link>
             </Heading>
-            <p className={styles['facts']}>
+            <p className={styles.facts}>
               {ordersCopy.placedOn(formatDate(new Date(order.order_date)))}{' '}
               {ordersCopy.by(order.buyer_name, order.representative_name)}
               {' · '}
               {order.delivery_mode_label}
             </p>
             {referenceWords(order).map((words) => (
-              <p key={words} className={styles['facts']}>
+              <p key={words} className={styles.facts}>
                 {words}
               </p>
             ))}
           </div>
-          <p className={styles['status']}>
+          <p className={styles.status}>
             <OrderStatusBadge order={order} />
             {order.waiting_for_approval && <Badge look="warning">{ordersCopy.waiting}</Badge>}
           </p>
-          <OrderAmounts order={order} className={styles['amounts']} />
+          <OrderAmounts order={order} className={styles.amounts} />
           <ReorderButton number={order.number} />
-          <ChevronRight aria-hidden="true" className={styles['arrow']} />
+          <ChevronRight aria-hidden="true" className={styles.arrow} />
         </li>
       ))}
     </ul>

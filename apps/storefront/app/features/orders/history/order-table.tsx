@@ -34,11 +34,11 @@ export function OrderTable({ orders }: { orders: readonly OrderSummaryFragment[]
           formatDate(new Date(order.order_date)),
           copy.byWhom(order.buyer_name, order.representative_name),
           [order.purchase_order_number, order.purchase_ref].filter(Boolean).join(', '),
-          <span key="status" className={styles['status']}>
+          <span key="status" className={styles.status}>
             <OrderStatusBadge order={order} />
             {order.waiting_for_approval && <Badge look="warning">{copy.waiting}</Badge>}
           </span>,
-          ...(showsPrices ? [<OrderAmounts key="total" order={order} className={styles['amounts']} />] : []),
+          ...(showsPrices ? [<OrderAmounts key="total" order={order} className={styles.amounts} />] : []),
           <ReorderButton key="again" number={order.number} />,
         ],
       }))}

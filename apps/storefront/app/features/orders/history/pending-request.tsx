@@ -13,17 +13,17 @@ export function PendingRequest({ approval }: { approval: PendingRequestFragment 
     return null;
   const isApproved = approval.status === 'approved';
   return (
-    <div className={classNames(styles['order'], styles['pending'])} data-order-status={approval.status}>
-      <div className={styles['what']}>
-        <h2 className={styles['number']}>
+    <div className={classNames(styles.order, styles.pending)} data-order-status={approval.status}>
+      <div className={styles.what}>
+        <h2 className={styles.number}>
           <Link to={paths.cart()}>{ordersCopy.requestOf(approval.order_id)}</Link>
         </h2>
-        <p className={styles['facts']}>
+        <p className={styles.facts}>
           {ordersCopy.requestedOn(formatDate(new Date(approval.requested_at)))}
           {approval.approver_name !== null && ordersCopy.requestTo(approval.approver_name)}
         </p>
       </div>
-      <p className={styles['status']}>
+      <p className={styles.status}>
         <Badge look={isApproved ? 'success' : 'warning'}>
           {isApproved ? ordersCopy.approved : ordersCopy.waiting}
         </Badge>

@@ -8,7 +8,7 @@ import styles from '../order/reorder-form.module.css';
 /** A whole order into the cart again; what cannot be had is told on the order's own page. */
 export function ReorderButton({ number }: { number: string }) {
   return (
-    <Form method="post" action={paths['customer-order'](number)} className={styles['again']}>
+    <Form method="post" action={paths['customer-order'](number)} className={styles.again}>
       <Button
         type="submit"
         name="reorder"

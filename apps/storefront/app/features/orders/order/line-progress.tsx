@@ -23,7 +23,7 @@ export function LineProgress({ line, isPickup, hasBegun }: Props) {
     copy.fact(copy.left, formatNumber(left), []),
   ];
   return (
-    <ul className={styles['facts']}>
+    <ul className={styles.facts}>
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

@@ -24,7 +24,7 @@ export function OrderLines({ lines, showsPrices, choice, isPickup }: Props) {
   const begun = hasBegun(lines.map(({ quantity_prepared: prepared }) => ({ prepared })));
   const columns = showsPrices ? amountColumns(view, orderCopy) : [];
   return (
-    <table className={styles['lines']} aria-label={orderCopy.table}>
+    <table className={styles.lines} aria-label={orderCopy.table}>
       <thead>
         <tr>
           <th scope="col">{orderCopy.article}</th>
@@ -40,13 +40,13 @@ export function OrderLines({ lines, showsPrices, choice, isPickup }: Props) {
         {lines.map((line) => (
           <tr key={line.id}>
             <th scope="row" abbr={line.product_name ?? line.product_sku}>
-              <div className={styles['article']}>
+              <div className={styles.article}>
                 {choice && (
                   <input
                     type="checkbox"
                     name={choice}
                     value={line.id}
-                    className={styles['box']}
+                    className={styles.box}
                     aria-label={orderCopy.choose(line.product_name ?? line.product_sku)}
                   />
                 )}
@@ -81,9 +81,9 @@ function LineArticle({ line, view, isPickup, hasBegun: begun }: ArticleProps) {
       ) : (
         name
       )}
-      <p className={styles['facts']}>{orderCopy.ref(line.product_sku)}</p>
+      <p className={styles.facts}>{orderCopy.ref(line.product_sku)}</p>
       {line.tint && (
-        <p className={styles['facts']}>
+        <p className={styles.facts}>
           {[
             orderCopy.notReturnable,
             line.tint.supplement?.value != null &&

@@ -5,11 +5,11 @@ import styles from './order-timeline.module.css';
 /** What happened to the order, oldest first; the last entry is where it stands. */
 export function OrderTimeline({ changes }: { changes: OrderDetailFragment['status_changes'] }) {
   return (
-    <ol className={styles['changes']}>
+    <ol className={styles.changes}>
       {changes.map(({ status, status_label: label, at }, index) => (
         <li
           key={`${at} ${status}`}
-          className={styles['change']}
+          className={styles.change}
           aria-current={index === changes.length - 1 ? 'step' : undefined}
         >
           <strong>{label}</strong>

@@ -35,7 +35,7 @@ type Props = {
 export function OrderView({ order, lines, store, opensQuotations, answer, pending }: Props) {
   return (
     <>
-      <p className={styles['head']}>
+      <p className={styles.head}>
         <OrderStatusBadge order={order} />
         {order.waiting_for_approval && <Badge look="warning">{ordersCopy.waiting}</Badge>}
         <span>
@@ -63,7 +63,7 @@ export function OrderView({ order, lines, store, opensQuotations, answer, pendin
           {ordersCopy.sheets}
         </a>
       </p>
-      <div className={styles['cards']}>
+      <div className={styles.cards}>
         {order.status_changes.length > 0 && (
           <Card>
             <h2>{orderCopy.tracking}</h2>
@@ -73,7 +73,7 @@ export function OrderView({ order, lines, store, opensQuotations, answer, pendin
         <OrderWay order={order} lines={lines} store={store} />
         <OrderPayment order={order} />
       </div>
-      <section className={styles['section']}>
+      <section className={styles.section}>
         <h2>{orderCopy.lines}</h2>
         {order.read_only ? (
           <OrderLines
@@ -92,13 +92,13 @@ export function OrderView({ order, lines, store, opensQuotations, answer, pendin
         )}
       </section>
       {order.total && (
-        <section className={styles['sums']}>
+        <section className={styles.sums}>
           <h2>{orderCopy.sums}</h2>
           <OrderSums total={order.total} lines={lines} isPickup={order.delivery_mode === 'EMP'} />
         </section>
       )}
       {order.withdrawable_items.length > 0 && (
-        <section className={styles['section']}>
+        <section className={styles.section}>
           <p>{orderCopy.withdrawHelp}</p>
           <p>
             <Link to={paths.withdrawal(order.number)}>{orderCopy.withdraw}</Link>

@@ -25,8 +25,8 @@ export function ReorderForm({ lines, showsPrices, isPickup, answer, pending }: P
     <Form method="post">
       <FormRefusal title={title} refusal={answer?.refusal} />
       <OrderLines lines={lines} showsPrices={showsPrices} isPickup={isPickup} choice="line" />
-      <p className={styles['help']}>{orderCopy.reorderHelp}</p>
-      <div className={styles['actions']}>
+      <p className={styles.help}>{orderCopy.reorderHelp}</p>
+      <div className={styles.actions}>
         <Button type="submit" name="reorder" value="all" aria-disabled={pending}>
           {orderCopy.reorderAll}
         </Button>

@@ -11,7 +11,7 @@ export type Delivery = {
 /** What comes first and what comes later. */
 export function TwoDeliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
   return (
-    <dl className={styles['deliveries']}>
+    <dl className={styles.deliveries}>
       {deliveries.map(({ on, lines }, at) => (
         <div key={nthDeliveryWords(at + 1, on)}>
           <dt>{nthDeliveryWords(at + 1, on)}</dt>

@@ -23,7 +23,7 @@ export function WithdrawalChoice({ answer, pending }: { answer: ChooseAnswer; pe
   useRefusedForm(answer, title);
   const only = order.items.length === 1;
   return (
-    <Form method="post" className={form['form']}>
+    <Form method="post" className={form.form}>
       <h2 tabIndex={-1} ref={takeFocus}>
         {withdrawalCopy.stepTwo}
       </h2>
@@ -31,7 +31,7 @@ export function WithdrawalChoice({ answer, pending }: { answer: ChooseAnswer; pe
       <p>{withdrawalCopy.orderOf(order.number, formatDate(new Date(order.order_date)))}</p>
       <input type="hidden" name="number" value={order.number} />
       <input type="hidden" name="email" value={email} />
-      <fieldset className={styles['lines']}>
+      <fieldset className={styles.lines}>
         <legend>{withdrawalCopy.choose}</legend>
         {order.items.map((line) => (
           <Checkbox
@@ -44,12 +44,12 @@ export function WithdrawalChoice({ answer, pending }: { answer: ChooseAnswer; pe
         ))}
       </fieldset>
       <p>{withdrawalCopy.onlyThese}</p>
-      <div className={form['actions']}>
+      <div className={form.actions}>
         <Button type="submit" name="step" value="confirm" aria-disabled={pending}>
           {withdrawalCopy.confirm}
         </Button>
       </div>
-      <Link to={paths.withdrawal()} className={form['aside']}>
+      <Link to={paths.withdrawal()} className={form.aside}>
         {withdrawalCopy.other}
       </Link>
     </Form>
@@ -64,7 +64,7 @@ function LineLabel({ line }: { line: Line }) {
   return (
     <>
       {line.product_name}
-      <span className={styles['facts']}>{facts.join(' · ')}</span>
+      <span className={styles.facts}>{facts.join(' · ')}</span>
     </>
   );
 }

@@ -20,7 +20,7 @@ const title = { text: withdrawalCopy.refused, key: withdrawalCopy.refused };
 export function WithdrawalFindForm({ answer, known, pending }: Props) {
   useRefusedForm(answer, title);
   return (
-    <Form method="post" noValidate className={styles['form']} data-width="narrow">
+    <Form method="post" noValidate className={styles.form} data-width="narrow">
       <h2>{withdrawalCopy.stepOne}</h2>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <RequiredNote />

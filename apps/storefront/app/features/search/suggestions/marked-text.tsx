@@ -6,7 +6,7 @@ export function MarkedText({ parts }: { parts: readonly HighlightPart[] }) {
   return parts.map(({ text, hit }, index) =>
     hit ? (
       // The parts of one text never change places.
-      <mark key={index} className={styles['hit']}>
+      <mark key={index} className={styles.hit}>
         {text}
       </mark>
     ) : (

@@ -14,8 +14,8 @@ type Props = { id: string; terms: readonly string[]; active: string | null };
 /** Options hold no buttons, so those that forget stand in a column of their own, line by line. */
 export function RecentList({ id, terms, active }: Props) {
   return (
-    <div className={styles['recent']}>
-      <div id={id} role="listbox" aria-label={searchCopy.recent} className={styles['terms']}>
+    <div className={styles.recent}>
+      <div id={id} role="listbox" aria-label={searchCopy.recent} className={styles.terms}>
         <SuggestionGroup title={searchCopy.recent}>
           {terms.map((term, index) => (
             <SuggestionOption
@@ -25,13 +25,13 @@ export function RecentList({ id, terms, active }: Props) {
               to={paths.search(term)}
               onChoose={() => rememberSearch(term)}
             >
-              <History aria-hidden="true" size={18} className={styles['icon']} />
-              <span className={styles['term']}>{term}</span>
+              <History aria-hidden="true" size={18} className={styles.icon} />
+              <span className={styles.term}>{term}</span>
             </SuggestionOption>
           ))}
         </SuggestionGroup>
       </div>
-      <ul className={styles['forget']}>
+      <ul className={styles.forget}>
         {terms.map((term) => (
           <li key={term}>
             <IconButton
@@ -42,7 +42,7 @@ export function RecentList({ id, terms, active }: Props) {
           </li>
         ))}
       </ul>
-      <div className={styles['all']}>
+      <div className={styles.all}>
         <Button look="quiet" size="small" onClick={forgetSearches}>
           {searchCopy.forgetAll}
         </Button>

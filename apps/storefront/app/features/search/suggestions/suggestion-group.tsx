@@ -6,8 +6,8 @@ import styles from './suggestion-group.module.css';
 export function SuggestionGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className={styles['group']}>
-      <div role="presentation" id={id} className={styles['title']}>
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <div role="presentation" id={id} className={styles.title}>
         {title}
       </div>
       {children}

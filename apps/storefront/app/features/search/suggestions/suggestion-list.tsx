@@ -18,19 +18,19 @@ export function SuggestionList({ id, suggestions, active, onSearch }: Props) {
       <SuggestionGroup title={title}>
         {found.map(({ to, name, detail }, index) => (
           <SuggestionOption key={`${to} ${index}`} {...option(id, `${kind}-${index}`, active)} to={to}>
-            <span className={styles['words']}>
+            <span className={styles.words}>
               <span>
                 <MarkedText parts={name} />
               </span>
-              {detail && <span className={styles['detail']}>{detail}</span>}
+              {detail && <span className={styles.detail}>{detail}</span>}
             </span>
           </SuggestionOption>
         ))}
       </SuggestionGroup>
     );
   return (
-    <div id={id} role="listbox" aria-label={searchCopy.panel} className={styles['list']}>
-      <div role="presentation" className={styles['main']}>
+    <div id={id} role="listbox" aria-label={searchCopy.panel} className={styles.list}>
+      <div role="presentation" className={styles.main}>
         {links(searchCopy.references, 'reference', references)}
         {products.length > 0 && (
           <SuggestionGroup title={searchCopy.products}>
@@ -42,12 +42,12 @@ export function SuggestionList({ id, suggestions, active, onSearch }: Props) {
           </SuggestionGroup>
         )}
       </div>
-      <div role="presentation" className={styles['side']}>
+      <div role="presentation" className={styles.side}>
         {links(searchCopy.categories, 'category', categories)}
         {links(searchCopy.pages, 'page', pages)}
       </div>
       {total > 0 && (
-        <div role="presentation" className={styles['all']}>
+        <div role="presentation" className={styles.all}>
           <SuggestionOption {...option(id, 'all', active)} to={paths.search(term)} onChoose={onSearch}>
             {searchCopy.seeAll(total)}
           </SuggestionOption>
@@ -71,14 +71,14 @@ function ProductLine({ product: { picture, name, price } }: { product: ProductSu
           available={['50x50', '100x100']}
           sizes="50px"
           alt=""
-          className={styles['picture']}
+          className={styles.picture}
         />
       ) : null}
-      <span className={styles['name']}>
+      <span className={styles.name}>
         <MarkedText parts={name} />
       </span>
       {price && (
-        <span className={styles['price']}>
+        <span className={styles.price}>
           <PriceTag {...price} size="small" />
         </span>
       )}

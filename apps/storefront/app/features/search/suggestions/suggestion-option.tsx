@@ -19,7 +19,7 @@ export function SuggestionOption({ id, to, active, onChoose, children }: Props) 
       role="option"
       aria-selected={active}
       tabIndex={-1}
-      className={styles['option']}
+      className={styles.option}
       onClick={onChoose}
       // The field keeps the focus while the mouse presses.
       onMouseDown={(event) => event.preventDefault()}

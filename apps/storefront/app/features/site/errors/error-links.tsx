@@ -16,10 +16,10 @@ export function ErrorLinks() {
   const menu = menuOf((frame?.layout.categoryList ?? []).flatMap((root) => root?.children ?? []));
   return (
     <>
-      <Form action={paths.search()} method="get" role="search" className={styles['search']}>
+      <Form action={paths.search()} method="get" role="search" className={styles.search}>
         <Field label={errorHelp.search}>
           {(control) => (
-            <div className={styles['field']}>
+            <div className={styles.field}>
               <TextInput {...control} name="q" type="search" autoComplete="off" />
               <Button type="submit">{errorHelp.submit}</Button>
             </div>
@@ -28,10 +28,10 @@ export function ErrorLinks() {
       </Form>
       {menu.shop.length > 0 && (
         <nav aria-labelledby="univers-404">
-          <h2 id="univers-404" className={styles['subtitle']}>
+          <h2 id="univers-404" className={styles.subtitle}>
             {errorHelp.universes}
           </h2>
-          <ul className={styles['universes']}>
+          <ul className={styles.universes}>
             {menu.shop.map(({ uid, name, link }) => (
               <li key={uid}>
                 <Link to={menuHref(link)}>{name}</Link>

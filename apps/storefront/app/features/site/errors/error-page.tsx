@@ -16,17 +16,15 @@ export function ErrorPage({ error }: { error: unknown }) {
   const refused = refusedRequestCopy[status];
   if (refused) return <Told status={status} title={refused.title} help={toldBy(error) ?? refused.help} />;
   return (
-    <main id={CONTENT_PLACE} tabIndex={-1} className={styles['page']}>
+    <main id={CONTENT_PLACE} tabIndex={-1} className={styles.page}>
       <ErrorTitle title={errorCopy[title]} />
       <meta name="robots" content="noindex" />
-      <p className={styles['status']} aria-hidden="true">
+      <p className={styles.status} aria-hidden="true">
         {status}
       </p>
       <h1 data-message-key={title}>{errorCopy[title]}</h1>
       {detail ? <p data-message-key={detail}>{errorCopy[detail]}</p> : null}
-      {detail ? null : (
-        <p className={styles['help']}>{status === 404 ? errorHelp.notFound : errorHelp.fault}</p>
-      )}
+      {detail ? null : <p className={styles.help}>{status === 404 ? errorHelp.notFound : errorHelp.fault}</p>}
       {status === 404 ? <ErrorLinks /> : null}
       <ButtonLink to={paths.home()} data-message-key="Back to Home page">
         {errorCopy['Back to Home page']}
@@ -37,14 +35,14 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 function Told({ status, title, help }: { status: number; title: string; help: string }) {
   return (
-    <main id={CONTENT_PLACE} tabIndex={-1} className={styles['page']}>
+    <main id={CONTENT_PLACE} tabIndex={-1} className={styles.page}>
       <ErrorTitle title={title} />
       <meta name="robots" content="noindex" />
-      <p className={styles['status']} aria-hidden="true">
+      <p className={styles.status} aria-hidden="true">
         {status}
       </p>
       <h1>{title}</h1>
-      <p className={styles['help']}>{help}</p>
+      <p className={styles.help}>{help}</p>
       <ButtonLink to={paths.home()}>{errorCopy['Back to Home page']}</ButtonLink>
     </main>
   );

@@ -6,12 +6,12 @@ type Props = { title: string; entries: readonly MenuEntry[] };
 
 export function SiteMapBranch({ title, entries }: Props) {
   return (
-    <section className={styles['branch']}>
+    <section className={styles.branch}>
       <h2>{title}</h2>
-      <ul className={styles['columns']}>
+      <ul className={styles.columns}>
         {entries.map((entry) => (
-          <li key={entry.uid} className={styles['universe']}>
-            <h3 className={styles['name']}>
+          <li key={entry.uid} className={styles.universe}>
+            <h3 className={styles.name}>
               <MenuEntryLink entry={entry}>{entry.name}</MenuEntryLink>
             </h3>
             <Children entries={entry.children} />
@@ -25,7 +25,7 @@ export function SiteMapBranch({ title, entries }: Props) {
 function Children({ entries }: { entries: readonly MenuEntry[] }) {
   if (entries.length === 0) return null;
   return (
-    <ul className={styles['children']}>
+    <ul className={styles.children}>
       {entries.map((entry) => (
         <li key={entry.uid}>
           <MenuEntryLink entry={entry}>{entry.name}</MenuEntryLink>

@@ -21,16 +21,16 @@ function PaperBlock({ block, sheetPath }: BlockProps) {
   const { kind, text, sheet, lines, columns, table } = block;
   switch (kind) {
     case 'HEADING':
-      return <h2 className={styles['heading']}>{text}</h2>;
+      return <h2 className={styles.heading}>{text}</h2>;
     case 'PARAGRAPH':
       return <p>{sheet && sheetPath ? <Link to={sheetPath(sheet)}>{text}</Link> : text}</p>;
     case 'TERMS':
-      return <p className={styles['terms']}>{text}</p>;
+      return <p className={styles.terms}>{text}</p>;
     case 'NOTE':
-      return <p className={styles['note']}>{text}</p>;
+      return <p className={styles.note}>{text}</p>;
     case 'LIST':
       return (
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {lines?.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -38,7 +38,7 @@ function PaperBlock({ block, sheetPath }: BlockProps) {
       );
     case 'COLUMNS':
       return (
-        <div className={styles['columns']}>
+        <div className={styles.columns}>
           {columns?.map(({ title, lines: [first, ...others] }) => (
             <section key={title}>
               <h2 className={styles['small-heading']}>{title}</h2>
@@ -58,7 +58,7 @@ function PaperBlock({ block, sheetPath }: BlockProps) {
     case 'TABLE':
       return (
         <section>
-          <h2 className={styles['heading']}>{text}</h2>
+          <h2 className={styles.heading}>{text}</h2>
           {table && <PaperTable title={text ?? ''} table={table} />}
         </section>
       );

@@ -11,7 +11,7 @@ type Props = { paper: ShownPaperFragment; back: { label: string; to: string } };
 export function PaperPage({ paper, back }: Props) {
   return (
     <Page>
-      <Link to={back.to} className={styles['back']} data-print="no">
+      <Link to={back.to} className={styles.back} data-print="no">
         <ArrowLeft aria-hidden="true" size={18} />
         {back.label}
       </Link>

@@ -20,7 +20,7 @@ export function PaperTable({ title, table: { head, rows, figures_from: figuresFr
       />
     );
   return (
-    <table className={styles['facts']}>
+    <table className={styles.facts}>
       <caption>
         <VisuallyHidden>{title}</VisuallyHidden>
       </caption>
@@ -29,7 +29,7 @@ export function PaperTable({ title, table: { head, rows, figures_from: figuresFr
           <tr key={`${at} ${label}`}>
             <th scope="row">{label}</th>
             {values.map((text) => (
-              <td key={text} className={classNames(figuresFrom !== null && styles['figures'])}>
+              <td key={text} className={classNames(figuresFrom !== null && styles.figures)}>
                 <PaperCell text={text} />
               </td>
             ))}
@@ -47,7 +47,7 @@ function PaperCell({ text }: { text: string }) {
     <span>
       {first}
       {others.map((line, at) => (
-        <span key={`${at} ${line}`} className={styles['more']}>
+        <span key={`${at} ${line}`} className={styles.more}>
           <br />
           {line}
         </span>

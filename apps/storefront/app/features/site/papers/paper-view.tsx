@@ -11,17 +11,17 @@ type Props = { paper: ShownPaperFragment; title: string; sheetPath?: SheetPath }
 export function PaperView({ paper, title, sheetPath }: Props) {
   const { pdf } = paper;
   return (
-    <article className={styles['paper']}>
+    <article className={styles.paper}>
       <h1>{title}</h1>
-      <p className={styles['subtitle']}>{paper.subtitle}</p>
+      <p className={styles.subtitle}>{paper.subtitle}</p>
       <p data-print="no">
-        <a href={pdf.url} download type="application/pdf" className={styles['file']}>
+        <a href={pdf.url} download type="application/pdf" className={styles.file}>
           <Download aria-hidden="true" size={18} />
           {paperCopy.download(pdf)}
         </a>
       </p>
       <PaperBlocks blocks={paper.blocks} sheetPath={sheetPath} />
-      <p className={styles['footer']}>{paper.footer}</p>
+      <p className={styles.footer}>{paper.footer}</p>
     </article>
   );
 }

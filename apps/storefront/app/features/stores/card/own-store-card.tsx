@@ -13,7 +13,7 @@ export function OwnStoreCard({ now }: { now: string }) {
   const { layout } = useFrame();
   const store = layout.getCurrentShop?.own_store ?? layout.getCurrentShop?.store;
   return (
-    <Card className={styles['card']}>
+    <Card className={styles.card}>
       <h2>{copy.mine}</h2>
       {store ? (
         <>

@@ -22,18 +22,18 @@ type Props = { store: StoreFacts; now: string; isCurrent: boolean; usual?: Named
 export function StoreCard({ store, now, isCurrent, usual = null }: Props) {
   const moment = localMoment(new Date(now));
   return (
-    <Card className={styles['card']} data-store={store.storeCode}>
-      <h2 className={styles['name']}>
+    <Card className={styles.card} data-store={store.storeCode}>
+      <h2 className={styles.name}>
         <Link to={paths.store(store.storeCode)}>{store.titleLabel}</Link>
       </h2>
-      <p className={styles['facts']}>
+      <p className={styles.facts}>
         <OpeningBadge store={store} moment={moment} />
         {store.distance !== null && (
-          <span className={styles['distance']}>{storesCopy.distance(formatNumber(store.distance))}</span>
+          <span className={styles.distance}>{storesCopy.distance(formatNumber(store.distance))}</span>
         )}
       </p>
       <StoreAddress store={store} />
-      <p className={styles['today']}>{storesCopy.today(hoursWords(hoursOn(store, moment.date)))}</p>
+      <p className={styles.today}>{storesCopy.today(hoursWords(hoursOn(store, moment.date)))}</p>
       <Disclosure summary={storesCopy.hours}>
         <StoreHours store={store} today={moment.date} />
       </Disclosure>

@@ -10,9 +10,9 @@ import type { StoreFacts } from '../../../actions/stores/store-facts.ts';
 export function StoreContacts({ store }: { store: StoreFacts }) {
   const phone = store.primaryPhone ? formatPhone(store.primaryPhone) : null;
   return (
-    <div className={styles['contacts']}>
-      {store.fax && <p className={styles['today']}>{storesCopy.fax(formatPhone(store.fax))}</p>}
-      <div className={styles['actions']}>
+    <div>
+      {store.fax && <p className={styles.today}>{storesCopy.fax(formatPhone(store.fax))}</p>}
+      <div className={styles.actions}>
         {phone && (
           <a href={`tel:${store.primaryPhone}`} aria-label={storesCopy.call(store.titleLabel, phone)}>
             <Phone aria-hidden="true" size={18} />

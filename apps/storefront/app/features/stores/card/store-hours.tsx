@@ -10,7 +10,7 @@ export function StoreHours({ store, today }: { store: StoreFacts; today: string 
   const special = announcedSpecialDays(store.specialHours, today);
   return (
     <>
-      <dl className={styles['hours']}>
+      <dl className={styles.hours}>
         {weekdays.map((day) => (
           <div key={day}>
             <dt>{storesCopy.weekdays[day]}</dt>
@@ -20,8 +20,8 @@ export function StoreHours({ store, today }: { store: StoreFacts; today: string 
       </dl>
       {special.length > 0 && (
         <>
-          <p className={styles['title']}>{storesCopy.specialHours}</p>
-          <dl className={styles['hours']}>
+          <p className={styles.title}>{storesCopy.specialHours}</p>
+          <dl className={styles.hours}>
             {special.map((day) => (
               <div key={day.date}>
                 <dt>{formatLocalDay(day.date)}</dt>

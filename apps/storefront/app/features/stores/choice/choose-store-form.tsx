@@ -39,7 +39,7 @@ export function ChooseStoreForm({ store, isCurrent, usual }: Props) {
   }
   if (usual?.code === storeCode) return <BackToOwnStore own={usual} />;
   return (
-    <form method="post" action={paths.chooseStore()} className={styles['choice']} onSubmit={onSubmit}>
+    <form method="post" action={paths.chooseStore()} className={styles.choice} onSubmit={onSubmit}>
       <input type="hidden" name="shopCode" value={storeCode} />
       <input type="hidden" name="back" value={back} />
       {usual !== null && <p>{storesCopy.replaceQuestion(usual.name)}</p>}

@@ -31,12 +31,12 @@ export function LocateButton({ onLook }: { onLook: (search: string) => void }) {
     );
   };
   return (
-    <div className={styles['locate']}>
+    <div className={styles.locate}>
       <Button look="secondary" onClick={locate} aria-disabled={state === 'asking'}>
         <LocateFixed aria-hidden="true" size={18} />
         {state === 'asking' ? storesCopy.locating : storesCopy.locate}
       </Button>
-      <p role="status" className={styles['trouble']}>
+      <p role="status" className={styles.trouble}>
         {state === 'refused' && storesCopy.locationRefused}
         {state === 'unavailable' && storesCopy.locationUnavailable}
       </p>

@@ -10,13 +10,13 @@ export function OtherStores({ stores }: { stores: readonly StoreBrief[] }) {
     ([one], [other]) => (one < other ? -1 : 1),
   );
   return (
-    <section className={styles['others']}>
+    <section className={styles.others}>
       <h2>{storesCopy.others(stores.length)}</h2>
       <p>{storesCopy.othersHelp}</p>
       {places.map(([place, there]) => (
         <div key={place}>
           <h3>{storesCopy.department(place)}</h3>
-          <ul className={styles['list']}>
+          <ul className={styles.list}>
             {there.map(({ storeCode, titleLabel, postalCode, locality }) => (
               <li key={storeCode} data-store={storeCode}>
                 <Link to={paths.store(storeCode)}>{titleLabel}</Link> {postalCode} {locality}

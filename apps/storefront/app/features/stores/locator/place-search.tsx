@@ -53,8 +53,8 @@ export function PlaceSearch({ text, onLook }: Props) {
       } as const)
     : {};
   return (
-    <search className={styles['search']}>
-      <form action={paths.stores()} className={styles['form']} onSubmit={submit}>
+    <search className={styles.search}>
+      <form action={paths.stores()} className={styles.form} onSubmit={submit}>
         <Field label={storesCopy.searchLabel} error={failed ? storesCopy.predictionsFailed : null}>
           {(control) => (
             <TextInput
@@ -76,11 +76,11 @@ export function PlaceSearch({ text, onLook }: Props) {
             />
           )}
         </Field>
-        <Button type="submit" look="secondary" className={styles['submit']} aria-label={storesCopy.search}>
+        <Button type="submit" look="secondary" className={styles.submit} aria-label={storesCopy.search}>
           <Search aria-hidden="true" size={20} />
         </Button>
         {listed && (
-          <div id={listId} role="listbox" aria-label={storesCopy.predictions} className={styles['list']}>
+          <div id={listId} role="listbox" aria-label={storesCopy.predictions} className={styles.list}>
             {predictions.map((place, index) => (
               <a
                 key={place.placeId}
@@ -89,7 +89,7 @@ export function PlaceSearch({ text, onLook }: Props) {
                 aria-selected={index === active}
                 tabIndex={-1}
                 href={paths.stores(searchFor(place))}
-                className={styles['option']}
+                className={styles.option}
                 // The field keeps the focus: a press must not close the list before it counts.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={(event) => {

@@ -16,10 +16,10 @@ type Props = {
 export function StoreList({ answer, current, usual }: Props) {
   const { stores, others, now } = answer;
   return (
-    <div className={styles['stores']}>
-      <p className={styles['count']}>{foundWords(answer)}</p>
+    <div className={styles.stores}>
+      <p className={styles.count}>{foundWords(answer)}</p>
       {stores.length === 0 && <EmptyState title={storesCopy.none} />}
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {stores.map((store) => (
           <li key={store.storeCode}>
             <StoreCard store={store} now={now} isCurrent={store.storeCode === current?.code} usual={usual} />

@@ -41,14 +41,14 @@ export function StoreLocator({ answer, onLook, roomy = false }: Props) {
     if (answer.missed) reportMissedStore(answer.search);
   }, [answer]);
   return (
-    <div className={styles['locator']}>
+    <div className={styles.locator}>
       {currentShop?.own && (
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <p>{frameCopy.thisTime(currentShop.name)}</p>
           <BackToOwnStore own={currentShop.own} />
         </div>
       )}
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <PlaceSearch text={answer.text} onLook={onLook} />
         {hydrated && <LocateButton onLook={onLook} />}
         {hydrated && (
@@ -62,7 +62,7 @@ export function StoreLocator({ answer, onLook, roomy = false }: Props) {
           </Button>
         )}
       </div>
-      <div className={styles['found']} data-map={mapShown}>
+      <div className={styles.found} data-map={mapShown}>
         {mapShown && (
           <Suspense fallback={<div className={styles['map-place']} />}>
             <StoreMap key={answer.now} stores={[...answer.stores, ...answer.others]} search={answer.search} />

@@ -3,7 +3,7 @@ import styles from './store-map.module.css';
 
 export function MapCredit() {
   return (
-    <figcaption className={styles['credit']}>
+    <figcaption className={styles.credit}>
       {mapCopy.credit}
       {'\u00a0: '}
       <a href="https://github.com/VictorCazanave/svg-maps" target="_blank" rel="noopener">

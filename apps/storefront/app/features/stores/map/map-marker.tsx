@@ -19,7 +19,7 @@ export function MapMarker(props: Props) {
   if (x < 0 || x > 1 || y < 0 || y > 1) return null;
   const style = { left: `${(x * 100).toFixed(2)}%`, top: `${(y * 100).toFixed(2)}%` };
   if (props.kind === 'here')
-    return <span className={styles['here']} style={style} role="img" aria-label={mapCopy.here} />;
+    return <span className={styles.here} style={style} role="img" aria-label={mapCopy.here} />;
   const { stores, onEnlarge } = props;
   const [only, ...others] = stores;
   if (!only) return null;
@@ -27,7 +27,7 @@ export function MapMarker(props: Props) {
     return (
       <button
         type="button"
-        className={styles['marker']}
+        className={styles.marker}
         style={style}
         title={only.titleLabel}
         onClick={() => showStore(only.storeCode)}
@@ -38,7 +38,7 @@ export function MapMarker(props: Props) {
   }
   const label = mapCopy.cluster(stores.length, stores.map(({ titleLabel }) => titleLabel).join(', '));
   return (
-    <button type="button" className={styles['cluster']} style={style} aria-label={label} onClick={onEnlarge}>
+    <button type="button" className={styles.cluster} style={style} aria-label={label} onClick={onEnlarge}>
       <span>{stores.length}</span>
     </button>
   );

@@ -34,11 +34,11 @@ export function StoreMap({ stores, search, close = false }: Props) {
   const width = useWidth(frame, USUAL_WIDTH_PX);
   const clusters = clusterPoints(markers, (FINGER_PX * MAP_WIDTH) / (width * view.zoom));
   return (
-    <figure className={styles['figure']}>
-      <div className={styles['paper']}>
+    <figure className={styles.figure}>
+      <div className={styles.paper}>
         <div
           ref={frame}
-          className={styles['frame']}
+          className={styles.frame}
           role="group"
           aria-label={mapCopy.label}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the map takes the arrow keys
@@ -46,7 +46,7 @@ export function StoreMap({ stores, search, close = false }: Props) {
           data-zoomed={view.zoom > 1}
           {...handlers}
         >
-          <svg viewBox={viewBoxOf(view)} className={styles['drawing']} aria-hidden="true">
+          <svg viewBox={viewBoxOf(view)} className={styles.drawing} aria-hidden="true">
             {departements.locations.map(({ id, path }) => (
               <path key={id} d={path} vectorEffect="non-scaling-stroke" />
             ))}
@@ -62,7 +62,7 @@ export function StoreMap({ stores, search, close = false }: Props) {
             />
           ))}
         </div>
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           <IconButton label={mapCopy.zoomIn} icon={<Plus aria-hidden="true" />} onClick={zoomIn} />
           <IconButton label={mapCopy.zoomOut} icon={<Minus aria-hidden="true" />} onClick={zoomOut} />
           <IconButton

@@ -26,26 +26,26 @@ export function StorePage({ store, now, isCurrent, usual }: Props) {
   const services = serviceWords(store.services);
   const hydrated = useHydrated();
   return (
-    <div className={styles['store']}>
-      <Card className={styles['part']}>
+    <div className={styles.store}>
+      <Card className={styles.part}>
         <h2>{storesCopy.contact}</h2>
         <StoreAddress store={store} />
         <StoreContacts store={store} />
         {store.email && (
-          <a href={`mailto:${store.email}`} className={styles['email']}>
+          <a href={`mailto:${store.email}`} className={styles.email}>
             {store.email}
           </a>
         )}
         <ChooseStoreForm store={store} isCurrent={isCurrent} usual={usual} />
       </Card>
-      <Card className={styles['part']}>
+      <Card className={styles.part}>
         <h2>{storesCopy.hours}</h2>
         <p>
           <OpeningBadge store={store} moment={moment} />
         </p>
         <StoreHours store={store} today={moment.date} />
       </Card>
-      <Card className={styles['part']}>
+      <Card className={styles.part}>
         <h2>{storesCopy.onMap}</h2>
         {hydrated ? (
           <Suspense fallback={<div className={styles['map-place']} />}>
@@ -56,9 +56,9 @@ export function StorePage({ store, now, isCurrent, usual }: Props) {
         )}
       </Card>
       {services.length > 0 && (
-        <Card className={styles['part']}>
+        <Card className={styles.part}>
           <h2>{storesCopy.services}</h2>
-          <ul className={styles['services']}>
+          <ul className={styles.services}>
             {services.map((service) => (
               <li key={service}>{service}</li>
             ))}

@@ -35,7 +35,7 @@ export function ChooseListForm({ choice, fetcher, refused: told }: Props) {
   // A refusal of the name stands beside the name; any other one below the form.
   const atName = refused !== null && isNew;
   return (
-    <WishlistForm fetcher={fetcher} intent="add" className={styles['form']}>
+    <WishlistForm fetcher={fetcher} intent="add" className={styles.form}>
       {choice.wishes.map((wish) => (
         <input key={wish} type="hidden" name="article" value={wish} />
       ))}

@@ -13,7 +13,7 @@ export function StandingPlace({ listId, listName, itemId }: Props) {
   const fetcher = useFetcher<WishlistAnswer>();
   const gone = fetcher.state !== 'idle' || fetcher.data?.kind === 'removed';
   return (
-    <li className={styles['place']} hidden={gone}>
+    <li className={styles.place} hidden={gone}>
       <span>{listName}</span>
       <WishlistForm fetcher={fetcher} intent="remove" fields={{ list: listId, item: itemId }}>
         <Button type="submit" look="quiet" size="small" aria-label={wishlistCopy.removeFrom(listName)}>

@@ -18,17 +18,17 @@ export function WishChoiceView({ choice: { wishes, best, standing }, name }: Pro
     : [wishes.length === 1 ? wishlistCopy.reference((wishes[0] ?? '').split('~')[0] ?? '') : null];
   const isOne = wishes.length === 1;
   return (
-    <div className={styles['choice']}>
-      {name && <p className={styles['name']}>{name}</p>}
-      <p className={styles['soft']}>
+    <div className={styles.choice}>
+      {name && <p className={styles.name}>{name}</p>}
+      <p className={styles.soft}>
         {isOne ? facts.filter(Boolean).join(' · ') : wishlistCopy.howMany(wishes.length)}
       </p>
       {standing.length > 0 && (
         <>
-          <p id={id} className={styles['small']}>
+          <p id={id} className={styles.small}>
             {wishlistCopy.standing}
           </p>
-          <ul aria-labelledby={id} className={styles['standing']}>
+          <ul aria-labelledby={id} className={styles.standing}>
             {standing.map((place) => (
               <StandingPlace key={place.itemId} {...place} />
             ))}

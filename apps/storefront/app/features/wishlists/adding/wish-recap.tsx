@@ -15,8 +15,8 @@ type Props = { added: Extract<WishlistAnswer, { kind: 'added' }>; view: PriceVie
 export function WishRecap({ added: { list, items, refused }, view }: Props) {
   const told = toldOf(list, items.length);
   return (
-    <div className={styles['recap']}>
-      <p tabIndex={-1} ref={takeFocus} className={styles['done']}>
+    <div className={styles.recap}>
+      <p tabIndex={-1} ref={takeFocus} className={styles.done}>
         <CircleCheck aria-hidden="true" size={20} />
         {told}
       </p>
@@ -34,24 +34,24 @@ export function WishRecap({ added: { list, items, refused }, view }: Props) {
           </ul>
         </div>
       )}
-      <ul className={styles['items']}>
+      <ul className={styles.items}>
         {items.map((item) => (
-          <li key={item.id} className={styles['sketch']}>
+          <li key={item.id} className={styles.sketch}>
             {item.thumbnail?.url ? (
               <Picture
                 source={item.thumbnail.url}
                 alt={item.thumbnail.label ?? ''}
                 available={['100x100']}
-                className={styles['picture']}
+                className={styles.picture}
               />
             ) : (
-              <span className={styles['picture']} />
+              <span className={styles.picture} />
             )}
             <div>
-              <Link to={articlePath(item.product ?? {}, item.sku, item.tint)} className={styles['name']}>
+              <Link to={articlePath(item.product ?? {}, item.sku, item.tint)} className={styles.name}>
                 {item.name}
               </Link>
-              <p className={styles['soft']}>{wishlistCopy.reference(item.sku)}</p>
+              <p className={styles.soft}>{wishlistCopy.reference(item.sku)}</p>
               <WishFacts item={item} view={view} />
             </div>
           </li>

@@ -40,7 +40,7 @@ export function CardHeart({ sku, name, state, className }: Props) {
         expanded={panel?.[0] === 'add-to-wishlist' && 'product' in panel[1] && panel[1].product === sku}
         label={place ? heartCopy.wishedNamed(called) : heartCopy.addNamed(called)}
         action="favourite"
-        className={styles['heart']}
+        className={styles.heart}
       >
         <Heart aria-hidden="true" size={20} fill={place ? 'currentColor' : 'none'} />
       </LinkButton>

@@ -21,7 +21,7 @@ export function RemoveHeart({ listId, itemId, name }: Props) {
     >
       <button
         type="submit"
-        className={classNames(styles['heart'], styles['filled'])}
+        className={classNames(styles.heart, styles.filled)}
         aria-label={heartCopy.removeNamed(name)}
         aria-busy={leaving}
         data-action="unfavourite"

@@ -23,7 +23,7 @@ export function SketchHeart({ listId, item, filled }: Props) {
     <WishlistForm fetcher={fetcher} intent={filled ? 'remove' : 'add'} fields={fields}>
       <button
         type="submit"
-        className={classNames(styles['heart'], shown && styles['filled'])}
+        className={classNames(styles.heart, shown && styles.filled)}
         aria-label={filled ? heartCopy.removeNamed(item.name) : heartCopy.addNamed(item.name)}
         aria-busy={turning}
       >

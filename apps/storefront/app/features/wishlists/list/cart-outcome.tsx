@@ -10,7 +10,7 @@ import styles from '../wishlists.module.css';
 export function CartOutcome({ answer }: { answer: WishlistAnswer | undefined }) {
   useAnswerSaid(answer, saidOf(answer));
   return (
-    <div className={styles['outcome']}>
+    <div className={styles.outcome}>
       {answer?.kind === 'in-cart' && (
         <>
           <p>

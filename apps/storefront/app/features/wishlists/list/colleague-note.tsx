@@ -12,8 +12,8 @@ type Props = { list: ListName; takesOver: boolean };
 export function ColleagueNote({ list, takesOver }: Props) {
   const { owner, ownerLeft, mayEdit } = list;
   return (
-    <div className={styles['colleague']}>
-      <p className={styles['whose']}>
+    <div className={styles.colleague}>
+      <p className={styles.whose}>
         <Users aria-hidden="true" size={18} />
         <span>
           {wishlistCopy.listOf(owner, ownerLeft)} {mayEdit ? wishlistCopy.mayEdit : wishlistCopy.mayRead}

@@ -31,7 +31,7 @@ export function ItemQuantity({ itemId, name, quantity, mayEdit, typed, onType, a
   const refused = answer?.itemId === itemId ? answer.message : null;
   return (
     <div>
-      <div className={styles['quantity']}>
+      <div className={styles.quantity}>
         <input type="hidden" form={LIST_FORM} name={shownName(itemId)} value={quantity} />
         <TextInput
           ref={early}
@@ -46,7 +46,7 @@ export function ItemQuantity({ itemId, name, quantity, mayEdit, typed, onType, a
           onChange={(event) => onType(event.target.value)}
           aria-invalid={refused ? true : undefined}
           aria-describedby={refused ? `${id}-error` : undefined}
-          className={styles['packs']}
+          className={styles.packs}
         />
         {mayEdit && (
           <Button

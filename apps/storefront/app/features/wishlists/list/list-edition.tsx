@@ -22,7 +22,7 @@ export function ListEdition({ edition, list, shares, refused }: Props) {
   const creates = edition === 'creer' || refused?.intent === 'create';
   if (!creates && !(renames && list)) return null;
   return (
-    <section className={styles['edit']} aria-labelledby="edit-list">
+    <section className={styles.edit} aria-labelledby="edit-list">
       <h2 id="edit-list">{creates ? wishlistCopy.createTitle : wishlistCopy.renameTitle}</h2>
       <ListNameForm
         list={creates ? null : list}

@@ -26,9 +26,9 @@ export function ListHead({ list, shares, takesOver }: Props) {
   const here = paths['customer-my-wishlist'](list.id);
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
   return (
-    <div className={styles['head']}>
+    <div className={styles.head}>
       <h2>{list.name}</h2>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         {list.count > 0 && (
           <WishlistForm id={LIST_FORM} fetcher={fetcher} intent={null} fields={{ list: list.id }}>
             <EnterButton intent="update" label={wishlistCopy.updateQuantity} />

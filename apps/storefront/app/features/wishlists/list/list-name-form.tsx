@@ -39,7 +39,7 @@ export function ListNameForm({ list, shares, refused: told, cancel }: Props) {
       fetcher={fetcher}
       intent={list ? 'rename' : 'create'}
       fields={list ? { list: list.id } : {}}
-      className={styles['form']}
+      className={styles.form}
     >
       <RequiredNote />
       <Field label={wishlistCopy.name} hint={wishlistCopy.nameHint} error={refused?.message} required>
@@ -65,7 +65,7 @@ export function ListNameForm({ list, shares, refused: told, cancel }: Props) {
           )}
         </Field>
       )}
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         {cancel}
         <Button type="submit" aria-busy={fetcher.state !== 'idle'}>
           {wishlistCopy.submit}

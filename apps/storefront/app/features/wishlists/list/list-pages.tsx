@@ -9,7 +9,7 @@ export function ListPages({ listId, page, pages }: Props) {
   if (pages <= 1) return null;
   const to = (wanted: number) => `${paths['customer-my-wishlist'](listId)}&page=${wanted}`;
   return (
-    <nav aria-label={wishlistCopy.pages} className={styles['ways']}>
+    <nav aria-label={wishlistCopy.pages} className={styles.ways}>
       {page > 1 && (
         <ButtonLink to={to(page - 1)} rel="prev" look="secondary" size="small">
           {wishlistCopy.previous}

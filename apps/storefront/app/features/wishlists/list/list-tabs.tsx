@@ -11,18 +11,18 @@ export function ListTabs({ title, isTitled, lists, shown }: Props) {
   if (lists.length === 0) return null;
   return (
     <nav aria-label={title}>
-      {isTitled && <p className={classNames(styles['small'], styles['group'])}>{title}</p>}
-      <ul className={styles['tabs']}>
+      {isTitled && <p className={classNames(styles.small, styles.group)}>{title}</p>}
+      <ul className={styles.tabs}>
         {lists.map(({ id, name, count, own, owner }) => (
           <li key={id}>
             <Link
               to={paths['customer-my-wishlist'](id)}
               aria-current={id === shown ? 'page' : undefined}
-              className={styles['tab']}
+              className={styles.tab}
               preventScrollReset
             >
               {name}{' '}
-              <span className={styles['count']}>
+              <span className={styles.count}>
                 {own ? wishlistCopy.howMany(count) : `${owner} · ${wishlistCopy.howMany(count)}`}
               </span>
             </Link>

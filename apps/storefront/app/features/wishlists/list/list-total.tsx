@@ -14,7 +14,7 @@ export function ListTotal({ items, view }: Props) {
   );
   if (rows.length === 0) return null;
   return (
-    <p className={styles['total']}>
+    <p className={styles.total}>
       {wishlistCopy.listTotal} <strong>{amountText(view, bothOf(euros(sumOf(rows))))}</strong>
     </p>
   );

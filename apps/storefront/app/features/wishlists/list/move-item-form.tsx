@@ -16,13 +16,13 @@ export function MoveItemForm({ listId, itemId, name, others }: Props) {
   const fetcher = useFetcher<WishlistAnswer>();
   const refused = fetcher.state === 'idle' && fetcher.data?.kind === 'refused' ? fetcher.data : null;
   return (
-    <details className={styles['move']}>
+    <details className={styles.move}>
       <summary aria-label={wishlistCopy.moveNamed(name)}>{wishlistCopy.move}</summary>
       <WishlistForm
         fetcher={fetcher}
         intent="move"
         fields={{ list: listId, item: itemId }}
-        className={styles['form']}
+        className={styles.form}
       >
         <Field label={wishlistCopy.moveTo}>
           {(control) => (

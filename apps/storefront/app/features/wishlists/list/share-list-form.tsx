@@ -11,7 +11,7 @@ import { shareOptions } from '../share-options.ts';
 /** Who of the company opens the list; its owner decides. */
 export function ShareListForm({ list }: { list: ListName }) {
   return (
-    <Form method="post" action={paths['customer-my-wishlist'](list.id)} className={styles['share']}>
+    <Form method="post" action={paths['customer-my-wishlist'](list.id)} className={styles.share}>
       <input type="hidden" name="intent" value="share" />
       <input type="hidden" name="list" value={list.id} />
       <Field label={wishlistCopy.share}>

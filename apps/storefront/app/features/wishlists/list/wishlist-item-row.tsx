@@ -43,32 +43,32 @@ export function WishlistItemRow({ item, list, others, view, Buy, answered }: Pro
     setTyped(String(quantity));
   }
   return (
-    <li className={styles['row']}>
+    <li className={styles.row}>
       {thumbnail?.url ? (
-        <Picture source={thumbnail.url} alt="" available={['100x100']} className={styles['picture']} />
+        <Picture source={thumbnail.url} alt="" available={['100x100']} className={styles.picture} />
       ) : (
-        <span className={styles['picture']} />
+        <span className={styles.picture} />
       )}
-      <div className={styles['words']}>
-        <h3 className={styles['name']}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
           <Link to={articlePath(product ?? {}, sku, tint)}>{name}</Link>
         </h3>
-        <p className={styles['soft']}>{wishlistCopy.reference(sku)}</p>
+        <p className={styles.soft}>{wishlistCopy.reference(sku)}</p>
         {tint && (
-          <p className={styles['soft']}>
+          <p className={styles.soft}>
             <WishTintPatch tint={tint} />
           </p>
         )}
-        {!condition.active && <p className={styles['warning']}>{wishlistCopy.notSold}</p>}
+        {!condition.active && <p className={styles.warning}>{wishlistCopy.notSold}</p>}
         {condition.active && <ViewerStock stock={condition.stocks[0]} quantity={quantity} />}
       </div>
-      <div className={styles['amount']}>
+      <div className={styles.amount}>
         {view.canViewPrice && typeof row === 'number' && <AmountTag view={view} amounts={bothOf(row)} />}
         {view.canViewPrice && typeof unit === 'number' && (
-          <p className={styles['soft']}>{wishlistCopy.perPack(amountText(view, bothOf(unit)))}</p>
+          <p className={styles.soft}>{wishlistCopy.perPack(amountText(view, bothOf(unit)))}</p>
         )}
       </div>
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         <ItemQuantity
           itemId={item.id}
           name={name}
@@ -80,7 +80,7 @@ export function WishlistItemRow({ item, list, others, view, Buy, answered }: Pro
         />
         {condition.active && <Buy item={item} typed={typed} />}
         {list.mayEdit && (
-          <div className={styles['lesser']}>
+          <div className={styles.lesser}>
             {others.length > 0 && (
               <MoveItemForm listId={list.id} itemId={item.id} name={name} others={others} />
             )}

@@ -18,25 +18,25 @@ export function WishlistSketch({ listId, mayEdit, items, view }: Props) {
   const news = items.filter((item) => !known.some((one) => sameWish(one, item)));
   if (news.length > 0) setKnown([...known, ...news]);
   return (
-    <ul className={styles['items']}>
+    <ul className={styles.items}>
       {known.map((seen) => {
         const standing = items.find((item) => sameWish(item, seen));
         const item = standing ?? seen;
         return (
-          <li key={keyOf(seen)} className={styles['sketch']}>
+          <li key={keyOf(seen)} className={styles.sketch}>
             {item.thumbnail?.url ? (
               <Picture
                 source={item.thumbnail.url}
                 alt=""
                 available={['100x100']}
-                className={styles['picture']}
+                className={styles.picture}
               />
             ) : (
-              <span className={styles['picture']} />
+              <span className={styles.picture} />
             )}
-            <div className={styles['beside']}>
+            <div className={styles.beside}>
               <div>
-                <Link to={articlePath(item.product ?? {}, item.sku, item.tint)} className={styles['name']}>
+                <Link to={articlePath(item.product ?? {}, item.sku, item.tint)} className={styles.name}>
                   {item.name}
                 </Link>
                 <WishFacts item={item} view={view} />

@@ -38,7 +38,7 @@ export function WishlistView({
   const others = [...lists, ...company].filter(({ id, mayEdit }) => mayEdit && id !== shown?.list.id);
   return (
     <>
-      <div role="status">{note && <p className={styles['note']}>{note}</p>}</div>
+      <div role="status">{note && <p className={styles.note}>{note}</p>}</div>
       <div role="alert">
         {refused && !isNaming && refused.itemId === null && <ErrorMessage>{refused.message}</ErrorMessage>}
       </div>
@@ -49,7 +49,7 @@ export function WishlistView({
         shares={shares}
         refused={isNaming ? refused : null}
       />
-      <div className={styles['bar']}>
+      <div className={styles.bar}>
         <CreateListButton shares={shares} />
       </div>
       <ListTabs
@@ -62,7 +62,7 @@ export function WishlistView({
       {shown && (
         <section>
           <ListHead key={shown.list.id} list={shown.list} shares={shares} takesOver={takesOver} />
-          <ul className={styles['items']}>
+          <ul className={styles.items}>
             {shown.items.map((item) => (
               <WishlistItemRow
                 key={item.id}

@@ -51,7 +51,7 @@ export default function ConditionsScreen({ loaderData, actionData }: Route.Compo
       <h1>{copy.conditionsTitle}</h1>
       <div role="status">{actionData?.refused === null && <p>{copy.accepted}</p>}</div>
       {actionData?.refused && <ErrorMessage>{actionData.refused}</ErrorMessage>}
-      <Card className={form['form']}>
+      <Card className={form.form}>
         <p>
           <strong>{copy.version(state.current_version)}</strong>
         </p>
@@ -64,7 +64,7 @@ export default function ConditionsScreen({ loaderData, actionData }: Route.Compo
           </Disclosure>
         )}
         {!state.is_current && (
-          <Form method="post" className={form['form']}>
+          <Form method="post" className={form.form}>
             {version && <p>{copy.changed}</p>}
             <p>{agreement}</p>
             <input type="hidden" name="version" value={state.current_version} />

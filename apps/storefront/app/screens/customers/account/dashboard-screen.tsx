@@ -142,7 +142,7 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
   const { overdue, month, balance, spending } = papers;
   return (
     <Page>
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <h1>{accountCopy.hello(viewer.firstname)}</h1>
         <ButtonLink to={paths['quick-order']()} look="secondary" size="small">
           {QUICK_ORDER}
@@ -174,15 +174,15 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
       )}
       {spending && <SpendingBlock spending={spending} />}
       <FrequentBlock articles={papers.frequent} />
-      <div className={styles['cards']}>
+      <div className={styles.cards}>
         {tellsLimits(limits) && (
-          <Card className={styles['card']}>
+          <Card className={styles.card}>
             <h2>{limitCopy.title}</h2>
             <OwnLimits limits={limits} />
           </Card>
         )}
         <CompanyCards viewer={viewer} limits={limits} />
-        <Card className={styles['card']}>
+        <Card className={styles.card}>
           <h2>{accountCopy.store}</h2>
           <AttachedStore store={store} />
         </Card>
@@ -197,7 +197,7 @@ function CompanyCards({ viewer, limits }: CompanyProps) {
   return (
     <>
       {viewer.company && (
-        <Card className={styles['card']}>
+        <Card className={styles.card}>
           <h2>{accountCopy.company}</h2>
           <p>
             <strong>{viewer.company.name}</strong>
@@ -210,7 +210,7 @@ function CompanyCards({ viewer, limits }: CompanyProps) {
         </Card>
       )}
       {mayLinkCompany(viewer) && (
-        <Card className={styles['card']}>
+        <Card className={styles.card}>
           <h2>{accountCopy.haveClientCode}</h2>
           <p>{accountCopy.haveClientCodeHelp}</p>
           <ButtonLink

@@ -42,8 +42,8 @@ export default function MyDataScreen({ actionData }: Route.ComponentProps) {
   return (
     <Page>
       <h1>{copy.dataTitle}</h1>
-      <div className={styles['cards']}>
-        <Card className={form['form']}>
+      <div className={styles.cards}>
+        <Card className={form.form}>
           <h2>{copy.exportTitle}</h2>
           <p>{copy.exportText}</p>
           <div>
@@ -52,7 +52,7 @@ export default function MyDataScreen({ actionData }: Route.ComponentProps) {
             </ButtonLink>
           </div>
         </Card>
-        <Card className={form['form']}>
+        <Card className={form.form}>
           <h2>{copy.consentTitle}</h2>
           <p>{copy.consentText}</p>
           <div>
@@ -61,7 +61,7 @@ export default function MyDataScreen({ actionData }: Route.ComponentProps) {
             </ButtonLink>
           </div>
         </Card>
-        <Card className={form['form']}>
+        <Card className={form.form}>
           <h2>{copy.deleteTitle}</h2>
           <p>{copy.deleteText}</p>
           <DeleteAccountForm answer={actionData} pending={pending} />

@@ -80,11 +80,11 @@ export default function PortfolioScreen({ loaderData, actionData }: Route.Compon
           />
         </>
       )}
-      <section className={styles['section']}>
+      <section className={styles.section}>
         <h2>{portfolioQuotationsCopy.title}</h2>
         <PortfolioQuotations quotations={desk.portfolioQuotations} />
       </section>
-      <section className={styles['section']}>
+      <section className={styles.section}>
         <h2>{portfolioOrdersCopy.title}</h2>
         <PortfolioOrders orders={desk.portfolioOrders} />
       </section>

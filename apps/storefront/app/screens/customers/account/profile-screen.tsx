@@ -63,7 +63,7 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
     <Page>
       <h1>{accountCopy.profileTitle}</h1>
       <SavedNote outcome={actionData} />
-      <div className={styles['cards']}>
+      <div className={styles.cards}>
         <Card>
           <h2>{profileCopy.edit}</h2>
           <ProfileForm
@@ -102,7 +102,7 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
         {mayLinkCompany(viewer) && (
           <Card id={CLIENT_CODE_ID}>
             <h2>{accountCopy.haveClientCode}</h2>
-            <p className={styles['help']}>{accountCopy.haveClientCodeHelp}</p>
+            <p className={styles.help}>{accountCopy.haveClientCodeHelp}</p>
             <ClientCodeForm
               form={Form}
               action={paths['customer-my-profile']()}

@@ -58,8 +58,8 @@ export default function AddressesScreen({ loaderData, actionData }: Route.Compon
         </EmptyState>
       ) : (
         <>
-          <p className={styles['add']}>{add}</p>
-          <div className={styles['cards']}>
+          <p className={styles.add}>{add}</p>
+          <div className={styles.cards}>
             {addresses.map((address) => (
               <AddressCard key={address.id} address={address} />
             ))}

@@ -18,7 +18,7 @@ export default function ContactConfirmationScreen() {
       <Breadcrumbs
         items={[{ label: contactCopy.title, to: paths.contact() }, { label: contactCopy.confirmedTitle }]}
       />
-      <div className={styles['done']}>
+      <div className={styles.done}>
         <MailCheck aria-hidden="true" size={48} />
         <h1>{contactCopy.confirmedTitle}</h1>
         <p>{contactCopy.confirmedText}</p>

@@ -74,14 +74,14 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
     <Page>
       <Breadcrumbs items={[{ label: contactCopy.title }]} />
       <h1>{contactCopy.title}</h1>
-      <div className={styles['page']}>
-        <div className={styles['letter']}>
+      <div className={styles.page}>
+        <div className={styles.letter}>
           <p>{contactCopy.intro}</p>
-          <Form method="post" noValidate className={form['form']}>
+          <Form method="post" noValidate className={form.form}>
             <ContactFields reasons={reasons} known={known} answer={actionData} busy={busy} />
           </Form>
         </div>
-        <Card className={styles['aside']}>
+        <Card className={styles.aside}>
           <h2>{contactCopy.stores}</h2>
           <p>{contactCopy.storesText}</p>
           <ButtonLink look="secondary" to={paths.stores()}>

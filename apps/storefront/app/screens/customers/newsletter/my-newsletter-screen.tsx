@@ -39,7 +39,7 @@ export default function MyNewsletterScreen({ loaderData, actionData }: Route.Com
       <p>{newsletterCopy.myIntro}</p>
       <div role="status">{actionData?.saved && !busy && <p>{newsletterCopy.saved}</p>}</div>
       {optins && (
-        <Form method="post" className={form['form']}>
+        <Form method="post" className={form.form}>
           <FormRefusal title={newsletterCopy.refusedTitle} refusal={actionData?.refusal} />
           <OptinChoices optins={optins} />
           <div>

@@ -49,7 +49,7 @@ export default function NewsletterScreen({ actionData }: Route.ComponentProps) {
       <p>{newsletterCopy.intro}</p>
       <div role="status">{actionData?.kind === 'asked' && <p>{newsletterCopy.asked}</p>}</div>
       {actionData?.kind !== 'asked' && (
-        <Form method="post" noValidate className={form['form']} data-width="narrow">
+        <Form method="post" noValidate className={form.form} data-width="narrow">
           <NewsletterFields answer={actionData} busy={busy} />
         </Form>
       )}

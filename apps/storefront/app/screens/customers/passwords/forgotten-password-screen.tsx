@@ -58,7 +58,7 @@ export default function ForgottenPasswordScreen({ actionData }: Route.ComponentP
         items={[{ label: signInCopy.title, to: paths['sign-in']() }, { label: passwordCopy.forgottenTitle }]}
       />
       <h1>{passwordCopy.forgottenTitle}</h1>
-      <Form method="post" className={styles['form']} data-width="narrow" noValidate>
+      <Form method="post" className={styles.form} data-width="narrow" noValidate>
         <p>{passwordCopy.forgottenText}</p>
         <FormRefusal title={title} refusal={actionData?.refusal} />
         <RequiredNote />
@@ -74,7 +74,7 @@ export default function ForgottenPasswordScreen({ actionData }: Route.ComponentP
         <Button type="submit" aria-disabled={pending}>
           {passwordCopy.forgottenSubmit}
         </Button>
-        <Link to={paths['sign-in']()} className={styles['aside']}>
+        <Link to={paths['sign-in']()} className={styles.aside}>
           {passwordCopy.backToSignIn}
         </Link>
       </Form>

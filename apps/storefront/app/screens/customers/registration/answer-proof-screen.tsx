@@ -52,16 +52,16 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function AnswerProofScreen({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Page>
-      <div className={styles['column']}>
+      <div className={styles.column}>
         <h1>{copy.answerTitle}</h1>
         <div role="status">{actionData?.done && <p>{actionData.done}</p>}</div>
         {!actionData?.done && (
           <Card>
-            <Form method="post" className={form['form']}>
+            <Form method="post" className={form.form}>
               {actionData?.refusal && <ErrorMessage>{actionData.refusal}</ErrorMessage>}
               <p>{copy.answerText}</p>
               <input type="hidden" name="key" value={loaderData.key} />
-              <div className={form['actions']}>
+              <div className={form.actions}>
                 <Button type="submit" name="answer" value="accept">
                   {copy.accept}
                 </Button>

@@ -44,17 +44,17 @@ export default function CompanyProofScreen({ actionData }: Route.ComponentProps)
   const email = company.proof_email;
   return (
     <Page>
-      <div className={styles['column']}>
+      <div className={styles.column}>
         <h1>{copy.title}</h1>
         <p>{copy.intro(company.name)}</p>
-        <Card className={styles['card']}>
+        <Card className={styles.card}>
           <h2>{copy.nextTitle}</h2>
           <DoneNote text={actionData?.sent ? actionData.message : null} />
           {actionData && !actionData.sent && <ErrorMessage>{actionData.message}</ErrorMessage>}
           {email ? (
             <>
               <p>{copy.byMail(email)}</p>
-              <Form method="post" className={form['actions']}>
+              <Form method="post" className={form.actions}>
                 <Button type="submit">{copy.resend}</Button>
               </Form>
               <p>{copy.byStore}</p>

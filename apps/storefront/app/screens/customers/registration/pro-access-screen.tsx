@@ -39,8 +39,8 @@ export default function ProAccessScreen({ loaderData, actionData }: Route.Compon
     <Page>
       <Breadcrumbs items={[{ label: signInCopy.proTitle }]} />
       <h1>{signInCopy.proTitle}</h1>
-      <p className={styles['intro']}>{signInCopy.proIntro}</p>
-      <div className={styles['ways']}>
+      <p className={styles.intro}>{signInCopy.proIntro}</p>
+      <div className={styles.ways}>
         <Card>
           <h2>{signInCopy.proSignIn}</h2>
           <SignInForm

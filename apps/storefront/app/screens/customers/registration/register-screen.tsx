@@ -82,7 +82,7 @@ export default function RegisterScreen({ loaderData, actionData }: Route.Compone
       />
       <h1>{copy.title}</h1>
       <RegistrationWays current={kind} back={back} />
-      <Card className={styles['step']}>
+      <Card className={styles.step}>
         {!details && (
           <>
             <h2>{kind === 'siret' ? copy.siretTitle : copy.clientCodeTitle}</h2>
@@ -99,7 +99,7 @@ export default function RegisterScreen({ loaderData, actionData }: Route.Compone
           </>
         )}
         {found && !refused && (
-          <div className={styles['found']}>
+          <div className={styles.found}>
             <CompanyFound>{copy.found(found.company_name, companyLine(found))}</CompanyFound>
             <Link to={paths.register(undefined, back)}>{copy.notMine}</Link>
           </div>

@@ -56,7 +56,7 @@ export default function RegistrationConfirmedScreen({ loaderData, actionData }: 
         {actionData?.kind === 'resent' && <p>{copy.resent}</p>}
       </div>
       {asksForClick && (
-        <Form method="post" className={form['form']}>
+        <Form method="post" className={form.form}>
           {actionData?.kind === 'refused' && <ErrorMessage>{actionData.message}</ErrorMessage>}
           <p>{copy.confirmText}</p>
           <input type="hidden" name="key" value={key} />
@@ -66,7 +66,7 @@ export default function RegistrationConfirmedScreen({ loaderData, actionData }: 
         </Form>
       )}
       {!asksForClick && (
-        <div className={classNames(form['form'], styles['told'])}>
+        <div className={classNames(form.form, styles.told)}>
           <p>{message}</p>
           {key === null && <p data-message-key={mustConfirmKey}>{copy.mustConfirm}</p>}
           <div>
@@ -75,7 +75,7 @@ export default function RegistrationConfirmedScreen({ loaderData, actionData }: 
         </div>
       )}
       {!confirmed && (
-        <Card className={form['form']}>
+        <Card className={form.form}>
           <h2>{copy.resendTitle}</h2>
           <ResendConfirmationForm answer={actionData?.kind === 'resend' ? actionData.answer : undefined} />
         </Card>

@@ -70,13 +70,13 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function OfferedLoginScreen({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
-      <div className={styles['column']}>
+      <div className={styles.column}>
         <h1>{copy.title}</h1>
         <Card>
-          <Form method="post" className={form['form']} replace>
+          <Form method="post" className={form.form} replace>
             <p>{copy.text(loaderData.email)}</p>
             <p>{copy.warning}</p>
-            <div className={form['actions']}>
+            <div className={form.actions}>
               <Button type="submit" name="intent" value="accept">
                 {copy.accept}
               </Button>

@@ -66,7 +66,7 @@ function Resume({ actionData }: { actionData: Route.ComponentProps['actionData']
   if (actionData?.kind === 'ready')
     return (
       <Page>
-        <div className={styles['column']}>
+        <div className={styles.column}>
           <h1>{title}</h1>
           <Card>
             <ResendForm kept={actionData.kept} />
@@ -77,9 +77,9 @@ function Resume({ actionData }: { actionData: Route.ComponentProps['actionData']
   if (actionData?.kind === 'entered')
     return (
       <Page>
-        <div className={styles['column']}>
+        <div className={styles.column}>
           <h1>{title}</h1>
-          <Card className={styles['card']}>
+          <Card className={styles.card}>
             <p role="status">{actionData.isOther ? copy.other : copy.again}</p>
             <div>
               <ButtonLink to={actionData.back}>{copy.back}</ButtonLink>
@@ -91,7 +91,7 @@ function Resume({ actionData }: { actionData: Route.ComponentProps['actionData']
   const warning = flashCopy['not-authorized'];
   return (
     <Page>
-      <div className={styles['column']}>
+      <div className={styles.column}>
         <h1>{title}</h1>
         <ErrorMessage>
           <span data-message-key={warning.key}>{warning.text}</span>

@@ -32,7 +32,7 @@ export default function SignInScreen({ loaderData, actionData }: Route.Component
     <Page>
       <Breadcrumbs items={[{ label: signInCopy.title }]} />
       <h1>{signInCopy.title}</h1>
-      <Card className={styles['card']}>
+      <Card className={styles.card}>
         <SignInForm
           form={Form}
           action={paths['sign-in']()}
@@ -40,7 +40,7 @@ export default function SignInScreen({ loaderData, actionData }: Route.Component
           back={loaderData.back}
           pending={pending}
         />
-        <div className={styles['other']}>
+        <div className={styles.other}>
           <p>{signInCopy.noAccount}</p>
           <ButtonLink to={paths['customer-acces-espace-pro'](loaderData.back)} look="secondary" wide>
             {signInCopy.create}

@@ -11,8 +11,8 @@ type Props = { filters: readonly ActiveFilter[]; links: ListingLinks };
 export function ActiveFilters({ filters, links }: Props) {
   if (filters.length === 0) return null;
   return (
-    <div className={styles['bar']} role="group" aria-label={listingCopy.filterActive}>
-      <ul className={styles['list']}>
+    <div className={styles.bar} role="group" aria-label={listingCopy.filterActive}>
+      <ul className={styles.list}>
         {filters.map((filter) => (
           <li key={filter.kind === 'price' ? 'price' : `${filter.code} ${filter.value}`}>
             <Link
@@ -22,7 +22,7 @@ export function ActiveFilters({ filters, links }: Props) {
                   : links.toggled(filter.code, filter.value)
               }
               aria-label={listingCopy.removeFilter(labelOf(filter))}
-              className={styles['chip']}
+              className={styles.chip}
               preventScrollReset
             >
               {labelOf(filter)}
@@ -31,7 +31,7 @@ export function ActiveFilters({ filters, links }: Props) {
           </li>
         ))}
       </ul>
-      <Link to={links.cleared} className={styles['clear']} preventScrollReset>
+      <Link to={links.cleared} className={styles.clear} preventScrollReset>
         {listingCopy.filtersReset}
       </Link>
     </div>

@@ -11,7 +11,7 @@ type Props = { facet: Facet; chosen: readonly string[]; onToggle: (value: string
 /** The options of a filter as boxes to tick, for the panel. */
 export function FacetFields({ facet, chosen, onToggle }: Props) {
   return (
-    <fieldset className={styles['fields']}>
+    <fieldset className={styles.fields}>
       <legend>
         <VisuallyHidden>{facet.label}</VisuallyHidden>
       </legend>
@@ -21,10 +21,10 @@ export function FacetFields({ facet, chosen, onToggle }: Props) {
           checked={chosen.includes(option.value)}
           onChange={() => onToggle(option.value)}
           label={
-            <span className={styles['label']}>
+            <span className={styles.label}>
               {facet.code === 'couleur' && <FacetSwatch family={option.value} />}
               {option.label}
-              <span className={styles['count']} aria-hidden="true">
+              <span className={styles.count} aria-hidden="true">
                 {formatNumber(option.count)}
               </span>
               <VisuallyHidden>, {catalogueCopy.productCount(option.count)}</VisuallyHidden>

@@ -13,8 +13,8 @@ type Props = { facets: readonly Facet[]; state: ListingState };
 /** At the left on desktop. On phones the panel takes its place; without script the button's fragment shows it. */
 export function FacetList({ facets, state }: Props) {
   return (
-    <aside id={FACETS_ID} className={styles['facets']} aria-label={listingCopy.filters}>
-      <h2 className={styles['title']}>{listingCopy.filters}</h2>
+    <aside id={FACETS_ID} className={styles.facets} aria-label={listingCopy.filters}>
+      <h2 className={styles.title}>{listingCopy.filters}</h2>
       {facets.map((facet) => (
         <Disclosure key={facet.code} summary={facet.label} open={facet.open}>
           <FacetOptions facet={facet} links={state.links} />

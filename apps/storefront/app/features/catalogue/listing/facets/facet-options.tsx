@@ -20,17 +20,17 @@ export function FacetOptions({ facet, links }: Props) {
     <li key={option.value}>
       <Link
         to={links.toggled(facet.code, option.value)}
-        className={styles['option']}
+        className={styles.option}
         aria-current={option.chosen}
         preventScrollReset
         rel="nofollow"
       >
-        <span className={styles['box']}>
+        <span className={styles.box}>
           {option.chosen && <Check aria-hidden="true" size={14} strokeWidth={3} />}
         </span>
         {facet.code === 'couleur' && <FacetSwatch family={option.value} />}
-        <span className={styles['label']}>{option.label}</span>
-        <span className={styles['count']} aria-hidden="true">
+        <span className={styles.label}>{option.label}</span>
+        <span className={styles.count} aria-hidden="true">
           {formatNumber(option.count)}
         </span>
         <VisuallyHidden>, {catalogueCopy.productCount(option.count)}</VisuallyHidden>
@@ -39,11 +39,11 @@ export function FacetOptions({ facet, links }: Props) {
   );
   return (
     <>
-      <ul className={styles['options']}>{inSight.map(line)}</ul>
+      <ul className={styles.options}>{inSight.map(line)}</ul>
       {more.length > 0 && (
-        <details className={styles['more']} open={more.some((option) => option.chosen)}>
+        <details className={styles.more} open={more.some((option) => option.chosen)}>
           <summary>{listingCopy.seeMore(more.length)}</summary>
-          <ul className={styles['options']}>{more.map(line)}</ul>
+          <ul className={styles.options}>{more.map(line)}</ul>
         </details>
       )}
     </>

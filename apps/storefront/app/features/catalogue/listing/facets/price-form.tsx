@@ -16,7 +16,7 @@ export function PriceForm({ facet, state: { path, choice } }: Props) {
   const range = priceRange(chosen ?? facet.options.map(({ value }) => value));
   return (
     // A new range is a new form: what was typed before is gone.
-    <Form key={`${range?.from} ${range?.to}`} action={path} className={styles['form']} preventScrollReset>
+    <Form key={`${range?.from} ${range?.to}`} action={path} className={styles.form} preventScrollReset>
       <HiddenParameters choice={choice} except="price" />
       <TextInput
         name="price"
@@ -24,7 +24,7 @@ export function PriceForm({ facet, state: { path, choice } }: Props) {
         maxLength={10}
         defaultValue={range?.from}
         aria-label={listingCopy.priceFrom}
-        className={styles['bound']}
+        className={styles.bound}
       />
       <span aria-hidden="true">–</span>
       <TextInput
@@ -33,7 +33,7 @@ export function PriceForm({ facet, state: { path, choice } }: Props) {
         maxLength={10}
         defaultValue={range?.to}
         aria-label={listingCopy.priceTo}
-        className={styles['bound']}
+        className={styles.bound}
       />
       <Button type="submit" look="secondary" size="small">
         {listingCopy.priceApply}

@@ -7,8 +7,8 @@ import { listingCopy } from '../copy.ts';
 export function AdviceTile({ beside }: { beside: number }) {
   const room = (columns: number) => (columns - (beside % columns)) % columns;
   return (
-    <li className={styles['advice']} data-two={room(2)} data-three={room(3)} data-four={room(4)}>
-      <p className={styles['title']}>{listingCopy.adviceTitle}</p>
+    <li className={styles.advice} data-two={room(2)} data-three={room(3)} data-four={room(4)}>
+      <p className={styles.title}>{listingCopy.adviceTitle}</p>
       <ButtonLink to={paths.contact()} look="secondary">
         {listingCopy.adviceLink}
       </ButtonLink>

@@ -33,15 +33,15 @@ export function PackList({ product, matrix, priceView, conditions }: Props) {
   const sold = { matrix, lowest: product.price_range.minimum_price };
   if (rows.length === 0 && !isTinted) return null;
   return (
-    <div className={styles['packs']}>
-      <ul aria-label={packCopy.packsOf(name)} className={styles['list']}>
+    <div className={styles.packs}>
+      <ul aria-label={packCopy.packsOf(name)} className={styles.list}>
         {rows.map((row) => (
-          <li key={row.article.sku} className={styles['pack']} data-sku={row.article.sku}>
-            <span className={styles['what']}>
+          <li key={row.article.sku} className={styles.pack} data-sku={row.article.sku}>
+            <span className={styles.what}>
               <Link to={articlePath(product, row.article.sku)}>{row.label || name}</Link>
-              <span className={styles['reference']}>{catalogueCopy.reference(row.article.sku)}</span>
+              <span className={styles.reference}>{catalogueCopy.reference(row.article.sku)}</span>
             </span>
-            <div className={styles['price']}>
+            <div className={styles.price}>
               <Conditioned conditions={conditions}>
                 {(state) => <PackPrice row={row} view={priceView} state={state} sold={sold} />}
               </Conditioned>
@@ -53,7 +53,7 @@ export function PackList({ product, matrix, priceView, conditions }: Props) {
         ))}
       </ul>
       {(more > 0 || isTinted) && (
-        <p className={styles['more']}>
+        <p className={styles.more}>
           <Link to={productPath(product)}>{more > 0 ? packCopy.morePacks(more) : packCopy.tintedPacks}</Link>
         </p>
       )}
@@ -79,13 +79,13 @@ type OfferProps = { row: PackRow; parent: string; product: string; state: Condit
 /** How many of it into the cart, or why it cannot be had. */
 function PackOffer({ row, parent, product, state }: OfferProps) {
   const { sku } = row.article;
-  if (!row.isOnSale) return <p className={styles['none']}>{soldOutCopy.soldOut}</p>;
+  if (!row.isOnSale) return <p className={styles.none}>{soldOutCopy.soldOut}</p>;
   if (conditionOf(state, sku)?.active === false)
-    return <p className={styles['none']}>{pricingCopy.notOrderable}</p>;
+    return <p className={styles.none}>{pricingCopy.notOrderable}</p>;
   const id = `ajout-${sku}`;
   const name = [product, row.label].filter(Boolean).join(' – ');
   return (
-    <div className={styles['add']}>
+    <div className={styles.add}>
       <TextInput
         form={id}
         name="quantity"
@@ -94,7 +94,7 @@ function PackOffer({ row, parent, product, state }: OfferProps) {
         maxLength={5}
         defaultValue="1"
         aria-label={packCopy.quantityOf(name)}
-        className={styles['count']}
+        className={styles.count}
       />
       <AddToCartForm
         id={id}

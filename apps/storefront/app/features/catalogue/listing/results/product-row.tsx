@@ -30,26 +30,26 @@ type Props = {
 export function ProductRow({ product, priceView, conditions, eager = false, matrix }: Props) {
   const facts = [keyFacts(product), choiceFact(product)].filter(Boolean).join(' · ');
   return (
-    <article className={styles['row']}>
+    <article className={styles.row}>
       <CardPicture
         product={product}
         priceView={priceView}
         conditions={conditions}
         shape="row"
         eager={eager}
-        className={styles['picture']}
+        className={styles.picture}
       />
-      <div className={styles['words']}>
-        <h3 className={styles['name']}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
           <Link to={productPath(product)} prefetch="intent">
             <ProductName brand={product.brand} name={product.name} />
           </Link>
         </h3>
-        <p className={styles['facts']}>{facts}</p>
+        <p className={styles.facts}>{facts}</p>
       </div>
-      <p className={styles['reference']}>{catalogueCopy.reference(product.sku ?? '')}</p>
-      <p className={styles['packs']}>{packsFact(product)}</p>
-      <div className={styles['price']}>
+      <p className={styles.reference}>{catalogueCopy.reference(product.sku ?? '')}</p>
+      <p className={styles.packs}>{packsFact(product)}</p>
+      <div className={styles.price}>
         <Conditioned conditions={conditions}>
           {(state) => (
             <CardOffer
@@ -57,17 +57,17 @@ export function ProductRow({ product, priceView, conditions, eager = false, matr
               view={priceView}
               state={state}
               size="small"
-              flap={<CardFlap product={product} view={priceView} state={state} className={styles['flap']} />}
+              flap={<CardFlap product={product} view={priceView} state={state} className={styles.flap} />}
             />
           )}
         </Conditioned>
         <Conditioned conditions={conditions}>
           {(state) => (
-            <CardHeart sku={product.sku} name={product.name} state={state} className={styles['action']} />
+            <CardHeart sku={product.sku} name={product.name} state={state} className={styles.action} />
           )}
         </Conditioned>
       </div>
-      <ChevronRight aria-hidden="true" size={20} className={styles['arrow']} />
+      <ChevronRight aria-hidden="true" size={20} className={styles.arrow} />
       {matrix ? (
         <PackList product={product} matrix={matrix} priceView={priceView} conditions={conditions} />
       ) : (

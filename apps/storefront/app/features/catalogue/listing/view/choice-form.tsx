@@ -25,9 +25,9 @@ export function ChoiceForm({ path, choice, name, label, value, options, addressO
   const navigate = useNavigate();
   const hydrated = useHydrated();
   return (
-    <Form action={path} className={styles['form']}>
+    <Form action={path} className={styles.form}>
       <HiddenParameters choice={choice} except={name} />
-      <label htmlFor={id} className={styles['label']}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <Select
@@ -35,7 +35,7 @@ export function ChoiceForm({ path, choice, name, label, value, options, addressO
         name={name}
         value={value}
         options={options}
-        className={styles['select']}
+        className={styles.select}
         onChange={(event) => void navigate(addressOf(event.target.value), { preventScrollReset: true })}
       />
       {!hydrated && (

@@ -28,14 +28,14 @@ export function ListingToolbar({ state, facets, total, inUse, priceView }: Props
   const { path, choice } = state;
   const { canViewPrice, taxLabel } = priceView;
   return (
-    <div className={styles['bar']}>
-      <div className={styles['panels']}>
+    <div className={styles.bar}>
+      <div className={styles.panels}>
         {facets.length > 0 && (
           <LinkButton
             to={`#${FACETS_ID}`}
             onPress={() => openPanel('filter', { path, choice, facets, total, canViewPrice, taxLabel })}
             expanded={panel === 'filter'}
-            className={styles['opener']}
+            className={styles.opener}
           >
             <SlidersHorizontal aria-hidden="true" size={18} />
             {inUse > 0 ? listingCopy.filtersInUse(inUse) : listingCopy.filters}
@@ -45,16 +45,16 @@ export function ListingToolbar({ state, facets, total, inUse, priceView }: Props
           to={`#${SORT_ID}`}
           onPress={() => openPanel('sort', { path, choice, canViewPrice })}
           expanded={panel === 'sort'}
-          className={styles['opener']}
+          className={styles.opener}
         >
           <ArrowDownUp aria-hidden="true" size={18} />
           {listingCopy.sortShort}
         </LinkButton>
       </div>
-      <p className={styles['count']} data-count={total}>
+      <p className={styles.count} data-count={total}>
         {catalogueCopy.productCount(total)}
       </p>
-      <div id={SORT_ID} className={styles['sort']}>
+      <div id={SORT_ID} className={styles.sort}>
         <SortForm state={state} priceView={priceView} />
       </div>
       <ModeSwitch mode={choice.mode} offered={choice.terms.modes} links={state.links} />

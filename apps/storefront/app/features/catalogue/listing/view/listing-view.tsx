@@ -37,9 +37,9 @@ export function ListingView({ kind, listing, priceView, conditions, terms }: Pro
   useResultSaid(catalogueCopy.productCount(total));
   if (total === 0 && active.length === 0) return <ListingEmpty kind={kind} clearTo={null} />;
   return (
-    <section className={styles['listing']} aria-label={listingCopy.products}>
+    <section className={styles.listing} aria-label={listingCopy.products}>
       <FacetList facets={facets} state={state} />
-      <div className={styles['results']}>
+      <div className={styles.results}>
         <VisuallyHidden>
           <h2>{listingCopy.products}</h2>
         </VisuallyHidden>
@@ -62,7 +62,7 @@ export function ListingView({ kind, listing, priceView, conditions, terms }: Pro
             conditions={conditions}
           />
         )}
-        <div className={styles['foot']}>
+        <div className={styles.foot}>
           <Pagination
             current={listing.page_info?.current_page ?? 1}
             total={listing.page_info?.total_pages ?? 1}

@@ -17,14 +17,14 @@ const modes = [
 export function ModeSwitch({ mode, offered, links }: Props) {
   if (offered.length < 2) return null;
   return (
-    <div role="group" aria-label={listingCopy.modes} className={styles['switch']}>
+    <div role="group" aria-label={listingCopy.modes} className={styles.switch}>
       {modes.map((one) => (
         <Link
           key={one.mode}
           to={links.shownAs(one.mode)}
           title={one.label}
           aria-current={one.mode === mode}
-          className={styles['mode']}
+          className={styles.mode}
           preventScrollReset
           replace
           rel="nofollow"

@@ -11,21 +11,21 @@ type Props = { current: number; total: number; links: ListingLinks };
 export function Pagination({ current, total, links }: Props) {
   if (total <= 1) return null;
   return (
-    <nav aria-label={listingCopy.pagination} className={styles['pages']}>
+    <nav aria-label={listingCopy.pagination} className={styles.pages}>
       {current > 1 && (
         <Link
           to={links.paged(current - 1)}
           rel="prev"
           aria-label={listingCopy.previous}
-          className={styles['page']}
+          className={styles.page}
         >
           <ChevronLeft aria-hidden="true" size={20} />
         </Link>
       )}
-      <ol className={styles['numbers']}>
+      <ol className={styles.numbers}>
         {pageSteps(current, total).map((step) =>
           step.kind === 'gap' ? (
-            <li key={`gap ${step.after}`} aria-hidden="true" className={styles['gap']}>
+            <li key={`gap ${step.after}`} aria-hidden="true" className={styles.gap}>
               …
             </li>
           ) : (
@@ -34,7 +34,7 @@ export function Pagination({ current, total, links }: Props) {
                 to={links.paged(step.page)}
                 aria-label={listingCopy.goToPage(step.page)}
                 aria-current={step.page === current ? 'page' : undefined}
-                className={styles['page']}
+                className={styles.page}
               >
                 {step.page}
               </Link>
@@ -43,12 +43,7 @@ export function Pagination({ current, total, links }: Props) {
         )}
       </ol>
       {current < total && (
-        <Link
-          to={links.paged(current + 1)}
-          rel="next"
-          aria-label={listingCopy.next}
-          className={styles['page']}
-        >
+        <Link to={links.paged(current + 1)} rel="next" aria-label={listingCopy.next} className={styles.page}>
           <ChevronRight aria-hidden="true" size={20} />
         </Link>
       )}

@@ -26,14 +26,14 @@ export function ArticleStock({ sku, quantity, state, at }: Props) {
   const anywhere = useDeliveryAnywhere(condition?.deliverableAnywhere, quantity, at);
   const decided = state.kind === 'known' && sku !== null;
   return (
-    <div className={styles['stock']}>
+    <div className={styles.stock}>
       {decided && condition?.active !== true && <p>{productCopy.notOrderable}</p>}
       {(decided || currentShop === null) && (
         <ViewerStock stock={condition?.stocks[0]} quantity={quantity} arrival={arrival} size="full" />
       )}
       {anywhere !== null && <p>{deliveryAnywhereWords(anywhere)}</p>}
       {currentShop && (
-        <p className={styles['store']}>
+        <p className={styles.store}>
           <span>{currentShop.name}</span>
           <FindStoreButton look="quiet" size="small">
             {productCopy.changeStore}

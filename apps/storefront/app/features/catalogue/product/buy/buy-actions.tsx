@@ -30,7 +30,7 @@ const TOLD_AT_FIELD = { [BESIDE]: QUANTITY_PLACE };
 /** What the buyer can do next: into the cart, or to a store that has it. */
 export function BuyActions({ article, bar, asked, mayAdd, product }: Props) {
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       {bar && (
         <div data-message-key={bar.key}>
           <ErrorMessage>{bar.message}</ErrorMessage>

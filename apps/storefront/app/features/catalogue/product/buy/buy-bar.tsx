@@ -43,14 +43,14 @@ export function BuyBar({
     .filter(Boolean)
     .join(', ');
   return (
-    <div className={styles['bar']}>
-      <div className={styles['words']}>
+    <div className={styles.bar}>
+      <div className={styles.words}>
         <Conditioned conditions={conditions}>
           {(state) => (
-            <strong className={styles['amount']}>{amountText(priceIn(state), tintCost, quantity)}</strong>
+            <strong className={styles.amount}>{amountText(priceIn(state), tintCost, quantity)}</strong>
           )}
         </Conditioned>
-        <span className={styles['choice']}>{quantity > 1 && said ? `${quantity} × ${said}` : said}</span>
+        <span className={styles.choice}>{quantity > 1 && said ? `${quantity} × ${said}` : said}</span>
       </div>
       {bar === null && article !== null ? (
         // The form of the page, whose field says how many.

@@ -58,11 +58,11 @@ export function BuyBox({
 }: Props) {
   const { quantity } = typed;
   return (
-    <div className={styles['box']}>
+    <div className={styles.box}>
       <Conditioned conditions={conditions}>
         {(state) => (
           <div
-            className={styles['price']}
+            className={styles.price}
             data-personal={view.taxLabel === 'HT' && view.canViewPrice ? '' : undefined}
           >
             <ChoiceAnnouncement
@@ -87,7 +87,7 @@ export function BuyBox({
           </div>
         )}
       </Conditioned>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <QuantityField
           name={product.name ?? ''}
           typed={typed}

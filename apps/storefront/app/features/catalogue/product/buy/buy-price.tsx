@@ -29,12 +29,12 @@ export function BuyPrice({ price, quantity, tinted }: Props) {
           from
           size="large"
         />
-        {other && <p className={styles['small']}>{other}</p>}
+        {other && <p className={styles.small}>{other}</p>}
       </>
     );
   }
   return (
-    <div className={styles['price']}>
+    <div className={styles.price}>
       <PriceTag
         amount={amount}
         regular={regular}
@@ -43,7 +43,7 @@ export function BuyPrice({ price, quantity, tinted }: Props) {
         twin={twin}
         size="large"
       />
-      <p className={styles['small']}>
+      <p className={styles.small}>
         {[
           perUnit && productCopy.unitPrice(formatAmount(perUnit.amount), taxLabel, unitWord(perUnit.unit)),
           other ?? productCopy.vatNote,
@@ -52,7 +52,7 @@ export function BuyPrice({ price, quantity, tinted }: Props) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <p className={styles['small']}>
+      <p className={styles.small}>
         {quantity > 1 && (
           <>
             {productCopy.total(quantity)}

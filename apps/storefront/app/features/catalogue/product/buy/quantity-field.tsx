@@ -36,16 +36,16 @@ export function QuantityField({ name, typed, decided, sold }: Props) {
   const early = useTypedEarly(typed.type);
   const { quantity, isRefused } = typed;
   return (
-    <div className={styles['quantity']}>
+    <div className={styles.quantity}>
       {!sold && (
         <Form id={ADD_FORM} method="get" replace preventScrollReset>
           <HiddenChoice without={[choiceKeys.quantity]} />
         </Form>
       )}
-      <label htmlFor={QUANTITY_PLACE} className={styles['quantityLabel']}>
+      <label htmlFor={QUANTITY_PLACE} className={styles.quantityLabel}>
         {productCopy.quantity}
       </label>
-      <div className={styles['stepper']}>
+      <div className={styles.stepper}>
         {scripted && (
           <IconButton
             label={productCopy.less}
@@ -69,7 +69,7 @@ export function QuantityField({ name, typed, decided, sold }: Props) {
           onBlur={typed.leave}
           aria-invalid={isRefused || undefined}
           aria-describedby={isRefused ? ERROR : undefined}
-          className={styles['count']}
+          className={styles.count}
         />
         {scripted && (
           <IconButton

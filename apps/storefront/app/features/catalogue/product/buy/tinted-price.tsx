@@ -15,8 +15,8 @@ export function TintedPrice({ price, tintCost, pack, quantity }: Props) {
   if (price.kind !== 'exact' || !tintCost?.pack) return null;
   const supplement = formatAmount(euros(tintCost.pack));
   return (
-    <div className={styles['price']}>
-      <p className={styles['small']}>
+    <div className={styles.price}>
+      <p className={styles.small}>
         {tintCopy.packSupplement(supplement, tintCost.taxLabel, packLabel(pack))}
       </p>
       <p>

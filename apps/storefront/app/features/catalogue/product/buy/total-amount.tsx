@@ -11,7 +11,7 @@ export function TotalAmount({ total }: { total: ChosenTotal }) {
         {labelledText(total)}
         {beside?.isLarge && ` · ${labelledText(beside)}`}
       </strong>
-      {beside && !beside.isLarge && <span className={styles['withTax']}> ({labelledText(beside)})</span>}
+      {beside && !beside.isLarge && <span className={styles.withTax}> ({labelledText(beside)})</span>}
     </>
   );
 }

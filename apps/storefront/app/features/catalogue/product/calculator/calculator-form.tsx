@@ -43,7 +43,7 @@ export function CalculatorForm({ draft, facts, onChange }: Props) {
   const replace = (changed: SurfaceDraft) =>
     change({ surfaces: draft.surfaces.map((surface) => (surface.key === changed.key ? changed : surface)) });
   return (
-    <div className={styles['form']}>
+    <div className={styles.form}>
       {models.length > 0 && (
         <Field label={calculatorCopy.model}>
           {(control) => (
@@ -77,7 +77,7 @@ export function CalculatorForm({ draft, facts, onChange }: Props) {
           }
         />
       ))}
-      <div className={styles['adds']}>
+      <div className={styles.adds}>
         {!onFacade && (
           <Button look="quiet" size="small" disabled={full} onClick={() => add(aRoom(nextKey))}>
             <Plus aria-hidden="true" size={18} />
@@ -95,9 +95,9 @@ export function CalculatorForm({ draft, facts, onChange }: Props) {
         </Button>
       </div>
       {!hung && !onFloor && (
-        <fieldset className={styles['set']}>
+        <fieldset className={styles.set}>
           <legend>{calculatorCopy.openings}</legend>
-          <div className={styles['pair']}>
+          <div className={styles.pair}>
             <MeasureField
               label={calculatorCopy.doors}
               value={draft.doors}
@@ -115,7 +115,7 @@ export function CalculatorForm({ draft, facts, onChange }: Props) {
       )}
       {spread && (
         <>
-          <div className={styles['pair']}>
+          <div className={styles.pair}>
             <MeasureField
               label={calculatorCopy.coats}
               value={draft.coats}

@@ -24,7 +24,7 @@ type Props = {
 /** How much is needed and the cheapest way to buy it; each line can be taken over into the product page. */
 export function CalculatorResult({ answer, facts, packs, onTake }: Props) {
   useSaid(saidOf(answer, packs), calculatorCopy.noResult);
-  if (answer.kind === 'empty') return <p className={styles['small']}>{yieldLine(facts)}</p>;
+  if (answer.kind === 'empty') return <p className={styles.small}>{yieldLine(facts)}</p>;
   if (answer.kind === 'not-a-measure') return <ErrorMessage>{calculatorCopy.notAMeasure}</ErrorMessage>;
   if (answer.kind === 'no-surface') return <ErrorMessage>{calculatorCopy.noSurface}</ErrorMessage>;
   if (answer.kind !== 'needed') return <ErrorMessage>{calculatorCopy.outOfRange}</ErrorMessage>;
@@ -32,14 +32,14 @@ export function CalculatorResult({ answer, facts, packs, onTake }: Props) {
   if (!mix) return <ErrorMessage>{calculatorCopy.outOfRange}</ErrorMessage>;
   const { unit, area, drops } = answer.needed;
   return (
-    <div className={styles['result']}>
-      <p className={styles['small']}>
+    <div className={styles.result}>
+      <p className={styles.small}>
         {drops === undefined
           ? calculatorCopy.resultArea(formatNumber(area))
           : calculatorCopy.resultWall(formatNumber(area))}
       </p>
-      <p className={styles['sentence']}>{sentenceOf(answer.needed, mix)}</p>
-      <p className={styles['small']}>
+      <p className={styles.sentence}>{sentenceOf(answer.needed, mix)}</p>
+      <p className={styles.small}>
         {facts.taxLabel && (
           <>
             <strong>{calculatorCopy.price(formatAmount(mix.priceCents / 100), facts.taxLabel)}</strong>
@@ -48,7 +48,7 @@ export function CalculatorResult({ answer, facts, packs, onTake }: Props) {
         )}
         {drops === undefined && calculatorCopy.left(formatTenths(mix.surplus), unit)}
       </p>
-      <div className={styles['takes']}>
+      <div className={styles.takes}>
         {mix.lines.map(({ pack, count }) => (
           <Button key={pack.label} onClick={() => onTake(pack.label, count)}>
             {mix.lines.length === 1
@@ -57,7 +57,7 @@ export function CalculatorResult({ answer, facts, packs, onTake }: Props) {
           </Button>
         ))}
       </div>
-      {!facts.colourChosen && <p className={styles['small']}>{calculatorCopy.colourFirst}</p>}
+      {!facts.colourChosen && <p className={styles.small}>{calculatorCopy.colourFirst}</p>}
     </div>
   );
 }

@@ -22,18 +22,18 @@ export function SurfaceFields({ surface, isAdded, position, asks, onChange, onRe
     surface.kind
   ](position);
   return (
-    <fieldset ref={isAdded ? takeFirstField : undefined} className={styles['set']}>
+    <fieldset ref={isAdded ? takeFirstField : undefined} className={styles.set}>
       <legend>{name}</legend>
       {onRemove && (
         <IconButton
           label={calculatorCopy.remove(name)}
           icon={<Trash2 aria-hidden="true" size={18} />}
           onClick={onRemove}
-          className={styles['remove']}
+          className={styles.remove}
         />
       )}
       {surface.kind === 'wall' ? (
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <MeasureField
             label={calculatorCopy.wallWidth}
             value={surface.width}
@@ -73,7 +73,7 @@ export function SurfaceFields({ surface, isAdded, position, asks, onChange, onRe
             )}
           </div>
           {asks === 'walls' && (
-            <div className={styles['pair']}>
+            <div className={styles.pair}>
               <Checkbox
                 label={calculatorCopy.walls}
                 checked={surface.walls}

@@ -26,7 +26,7 @@ export function ChartColourLink({ colour, to, onPick, chosen, leaves = false }: 
       to={to}
       replace={!leaves}
       preventScrollReset={!leaves}
-      className={styles['colour']}
+      className={styles.colour}
       aria-current={chosen ? 'true' : undefined}
       onClick={
         onPick &&
@@ -37,9 +37,9 @@ export function ChartColourLink({ colour, to, onPick, chosen, leaves = false }: 
       }
     >
       <ColourSwatch hex={colour.hex} />
-      <strong className={styles['name']}>{colour.name}</strong>
-      <span className={styles['code']}>{colour.code}</span>
-      <span className={styles['notes']}>{notes.filter(Boolean).join(' · ')}</span>
+      <strong className={styles.name}>{colour.name}</strong>
+      <span className={styles.code}>{colour.code}</span>
+      <span className={styles.notes}>{notes.filter(Boolean).join(' · ')}</span>
       <VisuallyHidden>{tintWords(colour)}</VisuallyHidden>
     </Link>
   );

@@ -23,7 +23,7 @@ export function ChartFilterForm({ filter, onChange, compact }: Props) {
       replace
       preventScrollReset
       onSubmit={compact ? (event) => event.preventDefault() : undefined}
-      className={classNames(styles['filter'], compact && styles['compact'])}
+      className={classNames(styles.filter, compact && styles.compact)}
     >
       <HiddenChoice without={Object.values(chartKeys)} />
       <Field label={chartCopy.search} hint={compact ? undefined : chartCopy.searchHint}>

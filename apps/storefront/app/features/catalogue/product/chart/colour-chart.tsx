@@ -49,11 +49,11 @@ export function ColourChart({
   const keysId = useId();
   const chosenCode = chosen ? optionCode(chosen) : null;
   return (
-    <div className={classNames(styles['chart'], spaced && styles['spaced'])}>
+    <div className={classNames(styles.chart, spaced && styles.spaced)}>
       <ChartFilterForm filter={filter} onChange={setFilter} compact={compact} />
-      <p className={styles['count']}>{chartCopy.count(count)}</p>
+      <p className={styles.count}>{chartCopy.count(count)}</p>
       {isGrid && (
-        <p id={keysId} className={styles['keys']}>
+        <p id={keysId} className={styles.keys}>
           {chartCopy.keys}
         </p>
       )}
@@ -84,7 +84,7 @@ export function ColourChart({
         role={isGrid ? 'grid' : undefined}
         aria-label={isGrid ? chartCopy.grid : undefined}
         aria-describedby={isGrid ? keysId : undefined}
-        className={styles['chart']}
+        className={styles.chart}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
       >
@@ -93,16 +93,16 @@ export function ColourChart({
             key={family}
             id={familyPlace(family)}
             role={isGrid ? 'rowgroup' : undefined}
-            className={styles['family']}
+            className={styles.family}
           >
             <div role={isGrid ? 'row' : undefined}>
               <div role={isGrid ? 'rowheader' : undefined}>
-                <h2 className={styles['familyName']}>
-                  {family} <span className={styles['familyCount']}>{chartCopy.count(strip.length)}</span>
+                <h2 className={styles.familyName}>
+                  {family} <span className={styles.familyCount}>{chartCopy.count(strip.length)}</span>
                 </h2>
               </div>
             </div>
-            <div role={isGrid ? 'row' : 'list'} className={styles['strip']}>
+            <div role={isGrid ? 'row' : 'list'} className={styles.strip}>
               {strip.map((colour) => (
                 <div key={colour.code} role={isGrid ? 'gridcell' : 'listitem'}>
                   <ChartColourLink
@@ -117,7 +117,7 @@ export function ColourChart({
           </div>
         ))}
       </div>
-      <p className={styles['count']}>{chartCopy.screenColours}</p>
+      <p className={styles.count}>{chartCopy.screenColours}</p>
     </div>
   );
 }

@@ -33,12 +33,12 @@ export function ColourSheet({ colour, ...compared }: Props) {
     [facts.hex, colour.hex],
   ];
   return (
-    <div className={styles['sheet']}>
+    <div className={styles.sheet}>
       <RoomDrawing wall={colour.hex} title={chartCopy.room(colour.name)} />
       {colour.special && <p>{tintCopy.notMachineMade(colour.special)}</p>}
-      <dl className={styles['facts']}>
+      <dl>
         {rows.map(([term, value]) => (
-          <div key={term} className={styles['row']}>
+          <div key={term} className={styles.row}>
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>
@@ -47,7 +47,7 @@ export function ColourSheet({ colour, ...compared }: Props) {
       <TintContrast colour={colour} {...compared} />
       {!colour.special && <ButtonLink to={tintablePaints(colour)}>{chartCopy.paints}</ButtonLink>}
       <ExpertLink />
-      <p className={styles['small']}>{chartCopy.screenColours}</p>
+      <p className={styles.small}>{chartCopy.screenColours}</p>
     </div>
   );
 }

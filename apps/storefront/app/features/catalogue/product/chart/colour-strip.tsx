@@ -7,7 +7,7 @@ import styles from './colour-strip.module.css';
 /** A few colours of the chart; each leads to its sheet, where the products stand that it can be made in. */
 export function ColourStrip({ colours }: { colours: readonly TintColour[] }) {
   return (
-    <ul className={styles['strip']}>
+    <ul className={styles.strip}>
       {colours.map((colour) => (
         <li key={colour.code}>
           <ChartColourLink

@@ -17,8 +17,8 @@ export function FamilyJumps({ jumps }: { jumps: readonly Jump[] }) {
     bar.current.scrollTo({ left: link.offsetLeft - (bar.current.clientWidth - link.offsetWidth) / 2 });
   }, [current]);
   return (
-    <nav aria-label={chartCopy.jump} className={styles['jump']}>
-      <ul ref={bar} className={styles['families']}>
+    <nav aria-label={chartCopy.jump} className={styles.jump}>
+      <ul ref={bar} className={styles.families}>
         {jumps.map(({ family, place, hex }) => (
           <li key={family}>
             <a
@@ -26,7 +26,7 @@ export function FamilyJumps({ jumps }: { jumps: readonly Jump[] }) {
               onClick={(event) => jumpTo(event, place)}
               aria-current={place === current ? 'location' : undefined}
             >
-              {hex && <span aria-hidden="true" className={styles['dot']} style={{ background: hex }} />}
+              {hex && <span aria-hidden="true" className={styles.dot} style={{ background: hex }} />}
               {family}
             </a>
           </li>

@@ -3,7 +3,7 @@ import styles from './room-drawing.module.css';
 /** A quiet room whose walls take the colour: light falls in from the upper left. */
 export function RoomDrawing({ wall, title }: { wall: string; title: string }) {
   return (
-    <svg viewBox="0 0 400 260" role="img" aria-label={title} className={styles['room']}>
+    <svg viewBox="0 0 400 260" role="img" aria-label={title} className={styles.room}>
       <defs>
         <linearGradient id="room-light" x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stopColor="#fff" stopOpacity="0.34" />

@@ -46,12 +46,12 @@ export function TintContrast({ colour, asked = '', other = null, onAsk }: Props)
     onAsk(readAskedTints(typedIn(event.currentTarget)).other);
   };
   return (
-    <section ref={section} className={styles['contrast']}>
+    <section ref={section} className={styles.contrast}>
       <h3>{copy.title}</h3>
       <Form
         method="get"
         action={chartPath()}
-        className={styles['with']}
+        className={styles.with}
         preventScrollReset
         onSubmit={answerHere}
       >
@@ -63,7 +63,7 @@ export function TintContrast({ colour, asked = '', other = null, onAsk }: Props)
       </Form>
       {other && contrast && (
         <>
-          <p className={styles['result']}>
+          <p className={styles.result}>
             <ColourSwatch hex={colour.hex} />
             <ColourSwatch hex={other.hex} />
             <span>
@@ -75,7 +75,7 @@ export function TintContrast({ colour, asked = '', other = null, onAsk }: Props)
               {copy.inComparison}
             </Link>
           </p>
-          <p className={styles['small']}>{copy.basis}</p>
+          <p className={styles.small}>{copy.basis}</p>
         </>
       )}
     </section>

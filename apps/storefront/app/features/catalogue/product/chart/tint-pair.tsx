@@ -42,14 +42,14 @@ export function TintPair({ asked, one, other, kept }: Props) {
     return typed === '' ? missing : copy.unknown(typed);
   };
   return (
-    <section className={classNames(styles['contrast'], styles['pair'])}>
+    <section className={classNames(styles.contrast, styles.pair)}>
       <h2>{copy.pair.title}</h2>
       <p>{copy.pair.intro}</p>
-      <Form method="get" action={paths.compare()} className={styles['contrast']} preventScrollReset>
+      <Form method="get" action={paths.compare()} className={styles.contrast} preventScrollReset>
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <div className={styles['fields']}>
+        <div className={styles.fields}>
           <TintField
             label={copy.pair.one}
             name={pairKeys.one}
@@ -81,7 +81,7 @@ export function TintPair({ asked, one, other, kept }: Props) {
             rows={[one, other].map((tint, at) => ({
               key: `${at} ${tint.code}`,
               cells: [
-                <Link key="tint" to={sheetPath(tint)} className={styles['named']}>
+                <Link key="tint" to={sheetPath(tint)} className={styles.named}>
                   <ColourSwatch hex={tint.hex} /> {chartCopy.title(tint)}
                 </Link>,
                 tintWords(tint),
@@ -92,7 +92,7 @@ export function TintPair({ asked, one, other, kept }: Props) {
           <p>
             <strong>{told}</strong> {verdict}
           </p>
-          <p className={styles['small']}>{copy.basis}</p>
+          <p className={styles.small}>{copy.basis}</p>
         </>
       )}
     </section>

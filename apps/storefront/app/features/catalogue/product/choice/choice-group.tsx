@@ -23,13 +23,13 @@ export function ChoiceGroup({ place, title, invitation, chosen, missing, childre
       tabIndex={-1}
       aria-labelledby={id}
       aria-describedby={missing === null ? undefined : `${id}-missing`}
-      className={styles['group']}
+      className={styles.group}
       data-missing={missing === null ? undefined : ''}
     >
-      <h2 id={id} className={styles['title']}>
+      <h2 id={id} className={styles.title}>
         {title}
         {'\u00a0: '}
-        <span className={chosen ? styles['chosen'] : styles['invitation']}>{chosen ?? invitation}</span>
+        <span className={chosen ? styles.chosen : styles.invitation}>{chosen ?? invitation}</span>
       </h2>
       {missing !== null && <ErrorMessage id={`${id}-missing`}>{missing}</ErrorMessage>}
       {children}

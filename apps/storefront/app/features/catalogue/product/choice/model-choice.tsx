@@ -19,7 +19,7 @@ type Props = {
 /** Each model by its picture: a pattern or a wood says more than its name. */
 export function ModelChoice({ options, articles, conditioningLabel, conductivity }: Props) {
   return (
-    <ul className={styles['models']}>
+    <ul className={styles.models}>
       {options.map(({ option, chosen, offer }) => {
         const picture = articles.find(({ color_uid }) => color_uid === option.uid)?.media_gallery[0]?.url;
         const resistance = resistanceOf(option.label, conductivity);
@@ -33,19 +33,17 @@ export function ModelChoice({ options, articles, conditioningLabel, conductivity
               }
               chosen={chosen}
               unavailable={offer === 'out-of-stock'}
-              className={styles['model']}
+              className={styles.model}
             >
               {picture && <Picture source={picture} available={['100x100', '160x160']} sizes="88px" alt="" />}
               <span>{option.label}</span>
               {resistance !== null && (
-                <span className={styles['reason']}>
-                  {productCopy.resistance(formatHundredths(resistance))}
-                </span>
+                <span className={styles.reason}>{productCopy.resistance(formatHundredths(resistance))}</span>
               )}
               {offer === 'not-together' && conditioningLabel && (
-                <span className={styles['reason']}>{productCopy.notWith(conditioningLabel)}</span>
+                <span className={styles.reason}>{productCopy.notWith(conditioningLabel)}</span>
               )}
-              {offer === 'out-of-stock' && <span className={styles['reason']}>{soldOutCopy.soldOut}</span>}
+              {offer === 'out-of-stock' && <span className={styles.reason}>{soldOutCopy.soldOut}</span>}
             </ChoiceLink>
           </li>
         );

@@ -25,24 +25,24 @@ type Props = {
 /** The packs with what one costs and what a litre of it costs. */
 export function PackChoice({ options, articles, colorLabel, conditions, pricesIn }: Props) {
   return (
-    <ul className={styles['packs']}>
+    <ul className={styles.packs}>
       {options.map(({ option, chosen, offer }) => (
         <li key={option.uid}>
           <ChoiceLink
             change={{ conditioning: option.label }}
             chosen={chosen}
             unavailable={offer !== 'offered'}
-            className={styles['pack']}
+            className={styles.pack}
           >
-            <strong className={styles['label']}>{packLabel(option.label)}</strong>
+            <strong className={styles.label}>{packLabel(option.label)}</strong>
             {offer === 'not-together' ? (
-              <span className={styles['reason']}>{productCopy.notWith(colorLabel ?? '')}</span>
+              <span className={styles.reason}>{productCopy.notWith(colorLabel ?? '')}</span>
             ) : (
               <Conditioned conditions={conditions}>
                 {(state) => <PackPrice pack={option} articles={articles} prices={pricesIn(state)} />}
               </Conditioned>
             )}
-            {offer === 'out-of-stock' && <span className={styles['reason']}>{soldOutCopy.soldOut}</span>}
+            {offer === 'out-of-stock' && <span className={styles.reason}>{soldOutCopy.soldOut}</span>}
           </ChoiceLink>
         </li>
       ))}
@@ -79,11 +79,11 @@ function PackPrice({ pack, articles, prices }: PackPriceProps) {
 function Lines({ from = false, price, unit }: { from?: boolean; price: string; unit: string | null }) {
   return (
     <>
-      <span className={styles['price']}>
-        {from && <span className={styles['from']}>{productCopy.from} </span>}
+      <span className={styles.price}>
+        {from && <span className={styles.from}>{productCopy.from} </span>}
         {price}
       </span>
-      {unit && <span className={styles['unit']}>{unit}</span>}
+      {unit && <span className={styles.unit}>{unit}</span>}
     </>
   );
 }

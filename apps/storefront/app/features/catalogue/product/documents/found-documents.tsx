@@ -22,17 +22,17 @@ export function FoundDocuments({ term, products }: Props) {
   if (items.length === 0)
     return <EmptyState title={documentsCopy.none(term)}>{documentsCopy.noneHelp}</EmptyState>;
   return (
-    <section className={styles['found']}>
+    <section className={styles.found}>
       <p>
         {documentsCopy.found(total, term)}
         {total > items.length && <> {documentsCopy.first(items.length)}</>}
       </p>
-      <ul className={styles['products']}>
+      <ul className={styles.products}>
         {items.map(({ uid, name, sku, url_key, feature }) => (
-          <li key={uid} className={styles['product']}>
-            <p className={styles['name']}>
+          <li key={uid} className={styles.product}>
+            <p className={styles.name}>
               <Link to={paths.product(url_key ?? '')}>{name}</Link>
-              <span className={styles['sku']}>{documentsCopy.reference(sku ?? '')}</span>
+              <span className={styles.sku}>{documentsCopy.reference(sku ?? '')}</span>
             </p>
             <ProductDocuments
               documents={feature?.documents ?? []}

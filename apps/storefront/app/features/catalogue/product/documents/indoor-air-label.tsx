@@ -16,12 +16,12 @@ export function IndoorAirLabel({ airClass }: { airClass: string }) {
   const own = CLASSES[at];
   if (!own) return null;
   return (
-    <figure className={styles['label']}>
+    <figure className={styles.label}>
       <svg
         viewBox="0 0 260 132"
         role="img"
         aria-label={`${productCopy.airTitle}. ${productCopy.airClass(own.name)}`}
-        className={styles['drawing']}
+        className={styles.drawing}
       >
         <rect x="1" y="1" width="258" height="130" rx="4" fill="#fff" stroke="#1d1d1b" strokeWidth="2" />
         <text x="130" y="19" textAnchor="middle" fontSize="12.5" fontWeight="700" fill="#1d1d1b">
@@ -59,7 +59,7 @@ export function IndoorAirLabel({ airClass }: { airClass: string }) {
           );
         })}
       </svg>
-      <figcaption className={styles['sentence']}>* {productCopy.airSentence}</figcaption>
+      <figcaption className={styles.sentence}>* {productCopy.airSentence}</figcaption>
     </figure>
   );
 }

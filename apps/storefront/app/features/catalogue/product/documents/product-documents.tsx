@@ -16,17 +16,17 @@ type Props = {
 /** Each as a page, with its PDF beside. */
 export function ProductDocuments({ documents, slug, product }: Props) {
   return (
-    <ul className={styles['documents']}>
+    <ul className={styles.documents}>
       {documents.map(({ kind, label, url }) => {
         const name = productCopy.documentKinds[kind] ?? label;
         return (
-          <li key={url} className={styles['document']}>
+          <li key={url} className={styles.document}>
             <FileText aria-hidden="true" size={22} />
-            <Link to={paths['product-sheet'](slug, kind === 'FDS' ? 'FDS' : 'FT')} className={styles['page']}>
+            <Link to={paths['product-sheet'](slug, kind === 'FDS' ? 'FDS' : 'FT')} className={styles.page}>
               {name}
               {product && <VisuallyHidden>{productCopy.ofProduct(product)}</VisuallyHidden>}
             </Link>
-            <a href={url} className={styles['file']} type="application/pdf" download>
+            <a href={url} className={styles.file} type="application/pdf" download>
               {productCopy.pdf}
               <VisuallyHidden>{productCopy.ofDocument(name, product)}</VisuallyHidden>
             </a>

@@ -11,12 +11,10 @@ export function TechnicalTable({ attributes }: { attributes: readonly TechnicalA
     .map((group) => ({ group, rows: attributes.filter((attribute) => attribute.group === group) }))
     .filter(({ rows }) => rows.length > 0);
   return (
-    <div className={styles['groups']}>
+    <div className={styles.groups}>
       {groups.map(({ group, rows }) => (
-        <table key={group} className={styles['table']}>
-          <caption className={styles['caption']}>
-            {productCopy.groups[group] ?? productCopy.otherGroup}
-          </caption>
+        <table key={group} className={styles.table}>
+          <caption className={styles.caption}>{productCopy.groups[group] ?? productCopy.otherGroup}</caption>
           <tbody>
             {rows.map(({ code, label, value }) => (
               <tr key={code}>

@@ -14,7 +14,7 @@ type Props = {
 export function GalleryThumbnails({ pictures, shown, stripId, onShow }: Props) {
   if (pictures.length < 2) return null;
   return (
-    <ul className={styles['thumbnails']}>
+    <ul className={styles.thumbnails}>
       {pictures.map(({ url }, index) => (
         <li key={index}>
           <a
@@ -24,7 +24,7 @@ export function GalleryThumbnails({ pictures, shown, stripId, onShow }: Props) {
               event.preventDefault();
               onShow(index);
             }}
-            className={styles['thumbnail']}
+            className={styles.thumbnail}
           >
             <Picture
               source={url}

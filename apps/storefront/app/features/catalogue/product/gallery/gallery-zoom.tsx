@@ -30,11 +30,11 @@ export function GalleryZoom({ pictures, start, onClose }: Props) {
   }
 
   return (
-    <Modal labelledBy={titleId} className={styles['zoom'] ?? ''} onClose={onClose}>
+    <Modal labelledBy={titleId} className={styles.zoom ?? ''} onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons inside do the same */}
-      <div className={styles['frame']} onKeyDown={onKeyDown}>
-        <header className={styles['head']}>
-          <h2 id={titleId} className={styles['title']}>
+      <div className={styles.frame} onKeyDown={onKeyDown}>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
             {galleryCopy.picture(at + 1, pictures.length)}
           </h2>
           <IconButton
@@ -58,7 +58,7 @@ export function GalleryZoom({ pictures, start, onClose }: Props) {
         </header>
         {picture && (
           <div
-            className={full ? styles['full'] : styles['fit']}
+            className={full ? styles.full : styles.fit}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
             tabIndex={full ? 0 : undefined}
           >

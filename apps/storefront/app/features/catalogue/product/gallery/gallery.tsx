@@ -42,37 +42,37 @@ export function Gallery({ pictures }: Props) {
   }
 
   return (
-    <section aria-label={galleryCopy.gallery} className={styles['gallery']}>
-      <div className={styles['stage']}>
+    <section aria-label={galleryCopy.gallery} className={styles.gallery}>
+      <div className={styles.stage}>
         <ul
           ref={strip}
-          className={styles['strip']}
+          className={styles.strip}
           onScroll={follow}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label={galleryCopy.gallery}
         >
           {pictures.map(({ url, label }, index) => (
-            <li key={index} id={`${id}-${index + 1}`} className={styles['item']}>
+            <li key={index} id={`${id}-${index + 1}`} className={styles.item}>
               <Picture
                 source={url}
                 available={['320x400', '640x800', '1080x1340']}
                 sizes={`${from('lg')} 560px, 100vw`}
                 alt={label}
                 eager={index === 0}
-                className={styles['picture']}
+                className={styles.picture}
               />
             </li>
           ))}
         </ul>
         {scripted && current && (
-          <div className={styles['tools']}>
+          <div className={styles.tools}>
             <IconButton
               label={galleryCopy.zoom}
               icon={<ZoomIn aria-hidden="true" />}
               onClick={() => setZoomed(true)}
             />
-            <span className={styles['count']}>
+            <span className={styles.count}>
               {shown + 1} / {pictures.length}
             </span>
             <IconButton

@@ -22,8 +22,8 @@ export function ProductSheet({ slug, description, feature, attributes }: Props) 
   const hasAside = Boolean(voc || feature?.indoor_air_class || feature?.documents.length);
   return (
     <>
-      <div className={hasAside ? styles['sheet'] : undefined}>
-        <section className={styles['part']}>
+      <div className={hasAside ? styles.sheet : undefined}>
+        <section className={styles.part}>
           <h2>{productCopy.description}</h2>
           <LongText
             html={ownDescription(description, {
@@ -33,20 +33,20 @@ export function ProductSheet({ slug, description, feature, attributes }: Props) 
           />
         </section>
         {hasAside && (
-          <div className={styles['part']}>
+          <div className={styles.part}>
             {feature && feature.documents.length > 0 && (
-              <section className={styles['part']}>
+              <section className={styles.part}>
                 <h2>{productCopy.documents}</h2>
                 <ProductDocuments documents={feature.documents} slug={slug} />
               </section>
             )}
             {feature?.indoor_air_class && <IndoorAirLabel airClass={feature.indoor_air_class} />}
-            {voc && <p className={styles['small']}>{voc}</p>}
+            {voc && <p className={styles.small}>{voc}</p>}
           </div>
         )}
       </div>
       {attributes.length > 0 && (
-        <section className={styles['part']}>
+        <section className={styles.part}>
           <h2>{productCopy.features}</h2>
           <TechnicalTable attributes={attributes} />
         </section>

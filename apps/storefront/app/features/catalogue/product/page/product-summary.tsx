@@ -28,10 +28,10 @@ export function ProductSummary({
   rating,
 }: Props) {
   return (
-    <header className={styles['summary']}>
-      <p className={styles['brand']}>{brand}</p>
-      <h1 className={styles['name']}>{name}</h1>
-      <p className={styles['reference']}>
+    <header className={styles.summary}>
+      <p className={styles.brand}>{brand}</p>
+      <h1 className={styles.name}>{name}</h1>
+      <p className={styles.reference}>
         {[
           productCopy.reference(sku),
           ean && productCopy.ean(ean),
@@ -41,9 +41,9 @@ export function ProductSummary({
           .join(' · ')}
       </p>
       <RatingLink {...rating} />
-      {shortDescription && <RichText html={shortDescription} bare className={styles['short']} />}
+      {shortDescription && <RichText html={shortDescription} bare className={styles.short} />}
       {strongPoints.length > 0 && (
-        <ul className={styles['points']} aria-label={productCopy.strongPoints}>
+        <ul className={styles.points} aria-label={productCopy.strongPoints}>
           {strongPoints.map((point) => (
             <li key={point}>
               <Check aria-hidden="true" size={18} />

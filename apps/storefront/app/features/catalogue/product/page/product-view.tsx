@@ -93,11 +93,11 @@ export function ProductView({
   const offer = { choice, conditions, priceIn, tintCost, article: wanted, bar, asked };
   return (
     <>
-      <div className={styles['top']}>
-        <div className={styles['gallery']}>
+      <div className={styles.top}>
+        <div className={styles.gallery}>
           <Gallery pictures={pictures} />
         </div>
-        <div className={styles['decision']}>
+        <div className={styles.decision}>
           <ProductSummary
             brand={product.brand}
             name={name}
@@ -108,7 +108,7 @@ export function ProductView({
             strongPoints={feature?.strong_points ?? []}
             rating={{ count: product.review_count, ofHundred: product.rating_summary }}
           />
-          <div id="choix" className={styles['choice']}>
+          <div id="choix" className={styles.choice}>
             <VariantChooser
               matrix={matrix}
               choice={choice}
@@ -135,7 +135,7 @@ export function ProductView({
           />
         </div>
       </div>
-      <div className={styles['below']}>
+      <div className={styles.below}>
         <ProductSheet
           slug={product.url_key ?? ''}
           description={product.description?.html ?? ''}
@@ -161,7 +161,7 @@ export function ProductView({
           {...shown}
         />
         {showsReviews && (
-          <section id="avis" className={classNames(styles['part'], styles['reviews'])}>
+          <section id="avis" className={classNames(styles.part, styles.reviews)}>
             <h2>{reviewCopy.title}</h2>
             <ProductReviews
               slug={product.url_key ?? ''}

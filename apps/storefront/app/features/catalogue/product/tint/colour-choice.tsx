@@ -26,7 +26,7 @@ export function ColourChoice({ options, conditioningLabel }: Props) {
   if (options.length <= AT_A_GLANCE) return <Strip options={options} conditioningLabel={conditioningLabel} />;
   const strips = stripsOf(options, search);
   return (
-    <div className={styles['chart']}>
+    <div className={styles.chart}>
       {searchable && (
         <Field label={productCopy.searchColour} hint={productCopy.searchColourHint}>
           {(control) => (
@@ -41,11 +41,11 @@ export function ColourChoice({ options, conditioningLabel }: Props) {
       )}
       {/* A long list scrolls on its own, so that the price stays near; it must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles['scroll']} tabIndex={0} role="group" aria-label={productCopy.colour}>
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label={productCopy.colour}>
         {strips.length === 0 && <p>{productCopy.noColourFound}</p>}
         {strips.map(({ family, options: strip }) => (
           <section key={family}>
-            <h3 className={styles['family']}>{colourFamilyNames[family]}</h3>
+            <h3 className={styles.family}>{colourFamilyNames[family]}</h3>
             <Strip options={strip} conditioningLabel={conditioningLabel} />
           </section>
         ))}
@@ -56,7 +56,7 @@ export function ColourChoice({ options, conditioningLabel }: Props) {
 
 function Strip({ options, conditioningLabel }: Props) {
   return (
-    <ul className={styles['strip']}>
+    <ul className={styles.strip}>
       {options.map((option) => (
         <li key={option.option.uid}>
           <ColourOption {...option} conditioningLabel={conditioningLabel} />

@@ -15,14 +15,14 @@ export function ColourOption({ option, chosen, offer, conditioningLabel }: Props
       change={{ color: option.label }}
       chosen={chosen}
       unavailable={offer === 'out-of-stock'}
-      className={styles['option']}
+      className={styles.option}
     >
       <ColourSwatch hex={option.hex} />
-      <span className={styles['name']}>{option.label}</span>
+      <span>{option.label}</span>
       {offer === 'not-together' && conditioningLabel && (
-        <span className={styles['reason']}>{productCopy.notWith(conditioningLabel)}</span>
+        <span className={styles.reason}>{productCopy.notWith(conditioningLabel)}</span>
       )}
-      {offer === 'out-of-stock' && <span className={styles['reason']}>{soldOutCopy.soldOut}</span>}
+      {offer === 'out-of-stock' && <span className={styles.reason}>{soldOutCopy.soldOut}</span>}
     </ChoiceLink>
   );
 }

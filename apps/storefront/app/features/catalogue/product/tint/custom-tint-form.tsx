@@ -15,11 +15,11 @@ const NEUTRAL = '#D9CDB8';
 
 export function CustomTintForm({ tint }: Props) {
   return (
-    <Form method="get" replace preventScrollReset className={styles['custom']}>
+    <Form method="get" replace preventScrollReset className={styles.custom}>
       <HiddenChoice without={[choiceKeys.color, choiceKeys.tint, choiceKeys.label]} />
-      <p className={styles['small']}>{tintCopy.ownTintHint}</p>
+      <p className={styles.small}>{tintCopy.ownTintHint}</p>
       <RequiredNote />
-      <div className={styles['fields']}>
+      <div className={styles.fields}>
         <Field label={tintCopy.hex}>
           {(control) => (
             <input
@@ -28,7 +28,7 @@ export function CustomTintForm({ tint }: Props) {
               name={choiceKeys.tint}
               defaultValue={tint?.hex ?? NEUTRAL}
               key={tint?.hex}
-              className={styles['colour']}
+              className={styles.colour}
             />
           )}
         </Field>

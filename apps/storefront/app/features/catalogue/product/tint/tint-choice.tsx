@@ -27,11 +27,11 @@ type Props = {
 export function TintChoice({ choice, bases, urlKey, ...tinting }: Props) {
   const open = usePanel()?.[0] === 'colour-chart';
   return (
-    <div className={styles['tint']}>
-      <div className={styles['head']}>
+    <div className={styles.tint}>
+      <div className={styles.head}>
         <div>
-          <h3 className={styles['title']}>{tintCopy.title}</h3>
-          {!choice.tint && <p className={styles['help']}>{tintCopy.help}</p>}
+          <h3 className={styles.title}>{tintCopy.title}</h3>
+          {!choice.tint && <p className={styles.help}>{tintCopy.help}</p>}
         </div>
         <LinkButton
           to={chartPath(urlKey)}
@@ -44,7 +44,7 @@ export function TintChoice({ choice, bases, urlKey, ...tinting }: Props) {
         </LinkButton>
       </div>
       {(choice.tint || choice.tintRefusal) && <TintNote choice={choice} {...tinting} />}
-      <div className={styles['more']}>
+      <div className={styles.more}>
         <Disclosure summary={tintCopy.ownTint} open={choice.tint?.kind === 'custom'}>
           <CustomTintForm tint={choice.tint?.kind === 'custom' ? choice.tint : null} />
         </Disclosure>

@@ -28,15 +28,15 @@ export function TintNote({ choice, facade, tintCost, tester, showsTariff }: Prop
   const { tint, tintRefusal, variant } = choice;
   const tooDark = facade && tint?.kind === 'chart' && !tint.colour.facade_ok;
   return (
-    <div className={styles['note']}>
+    <div className={styles.note}>
       {tint && (
-        <p className={styles['chosen']}>
+        <p className={styles.chosen}>
           <ColourSwatch hex={tint.hex} large />
           <span>
             <strong>{tint.label ?? tint.hex}</strong>
-            <span className={styles['base']}>{tintWords(measured(tint))}</span>
+            <span className={styles.base}>{tintWords(measured(tint))}</span>
             {!tintRefusal && variant.color && (
-              <span className={styles['base']}>{tintCopy.base(variant.color.label)}</span>
+              <span className={styles.base}>{tintCopy.base(variant.color.label)}</span>
             )}
           </span>
         </p>
@@ -45,17 +45,17 @@ export function TintNote({ choice, facade, tintCost, tester, showsTariff }: Prop
       {tint && !tintRefusal && (
         <>
           {showsTariff && (
-            <p className={styles['small']}>
+            <p className={styles.small}>
               {supplementText(tint, tintCost)}
               <Link to={paths.content('mise-a-la-teinte')}>{tintCopy.tariff}</Link>.
             </p>
           )}
-          <p className={styles['warning']}>
+          <p className={styles.warning}>
             <TriangleAlert aria-hidden="true" size={18} />
             <span>{tintCopy.warning}</span>
           </p>
           {tooDark && (
-            <p className={styles['warning']}>
+            <p className={styles.warning}>
               <TriangleAlert aria-hidden="true" size={18} />
               <span>{tintCopy.facadeWarning}</span>
             </p>
