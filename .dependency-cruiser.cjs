@@ -20,7 +20,9 @@ const apiCapabilities = [
   ['orders', 'reviews', 'wishlists', 'compare', 'invoices', 'search', 'media'],
   ['cart'],
   ['approvals', 'quotations'],
-  ['checkout', 'documents', 'privacy'],
+  ['checkout', 'documents'],
+  // Every capability that holds personal data tells and forgets it at its door.
+  ['privacy'],
 ];
 const apiFloors = [...apiGround, ...apiCapabilities];
 

@@ -9,6 +9,8 @@ import type { ApprovalRequest } from './records/approval-record.ts';
 import { selectLastRequest, updateOrderNumber } from './records/approvals-store.ts';
 import { deleteMessage } from './records/messages-store.ts';
 
+export { forgetCustomerInApprovals, personalDataInApprovals } from './approvals-privacy-store.ts';
+
 export { approve } from './deciding/approve-request.ts';
 export { budgetLeftHeld } from './asking/month-budget.ts';
 export { tellOrdered } from './deciding/tell-ordered.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
 export type AuditRow = {
@@ -13,4 +14,18 @@ export type AuditRow = {
 
 export async function insertAuditEntry(db: Database, row: AuditRow): Promise<void> {
   await db.insertInto('audit_entry').values(row).execute();
+}
+
+/** What one did oneself, and from where; what others did to the account names them too. */
+export async function personalDataInAudit(db: Database, id: number): Promise<{ journal: unknown[] }> {
+  const found = await sql`
+    select at, event, client_address from audit_entry
+    where actor_id = ${id} and representative_id is null order by id`.execute(db);
+  return { journal: found.rows };
+}
+
+/** The log holds addresses of visitors; the table itself lets nothing younger go. */
+export async function deleteOldAuditEntries(db: Database): Promise<number> {
+  const gone = await sql`delete from audit_entry where at < now() - interval '1 year'`.execute(db);
+  return Number(gone.numAffectedRows ?? 0n);
 }

@@ -4,6 +4,8 @@ import type { Database } from '../database/tables.ts';
 import { maskSecrets } from '../monitoring/mask-secrets.ts';
 import { insertAuditEntry } from './audit-store.ts';
 
+export { deleteOldAuditEntries, personalDataInAudit } from './audit-store.ts';
+
 export type AuditEvent =
   | 'registered'
   | 'email-confirmed'

@@ -15,3 +15,8 @@ export async function rememberSolved(
     on conflict do nothing returning 1`.execute(db);
   return kept.rows.length === 1;
 }
+
+export async function deleteSpentProofs(db: Database, now: Date): Promise<number> {
+  const gone = await sql`delete from captcha_used where expires_at < ${now}`.execute(db);
+  return Number(gone.numAffectedRows ?? 0n);
+}

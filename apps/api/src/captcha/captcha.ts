@@ -6,6 +6,8 @@ import { askRecaptcha } from './recaptcha.ts';
 import type { Captcha } from './captcha-context.ts';
 import type { CaptchaSetting } from '../configuration/captcha-setting.ts';
 
+export { deleteSpentProofs } from './captcha-store.ts';
+
 export type { Captcha } from './captcha-context.ts';
 export { proveHuman } from './prove-human.ts';
 

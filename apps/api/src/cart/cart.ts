@@ -30,6 +30,8 @@ import type { CartMove as Move } from './changes/move-cart.ts';
 import type { ReckonedCart, ReckonedLine } from './totals/reckon-cart.ts';
 import { reopen } from './approval/reopen-cart.ts';
 
+export { forgetCustomerInCart, personalDataInCart } from './cart-privacy-store.ts';
+
 export { shippingAddressView } from './view/cart-address-view.ts';
 export { couponLabel } from './view/cart-texts.ts';
 export { ecoOf } from './totals/reckon-cart.ts';

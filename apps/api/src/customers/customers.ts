@@ -31,6 +31,21 @@ import { deleteIdleSessions, insertSessionBeside, selectViewer } from './session
 import { selectReach } from './representatives/portfolio-store.ts';
 import type { PortfolioReach } from './representatives/portfolio-store.ts';
 
+export { personalDataInCustomers } from './privacy/personal-data.ts';
+export {
+  countDependants,
+  deletePersonalRows as forgetCustomerInCustomers,
+  emptyCustomer,
+  holdCustomer as holdForErasure,
+} from './privacy/erasure-store.ts';
+export {
+  deleteOldMessages,
+  deleteOldSubscriptions,
+  deleteSpentAccess,
+  inactiveCustomers,
+  neverConfirmed,
+} from './privacy/retention-store.ts';
+
 export { approvesOn } from './sessions/sessions-store.ts';
 export { openFirstSession, openSession } from './sessions/begin-session.ts';
 export { createCustomer } from './operations/registration/create-customer.ts';

@@ -93,11 +93,6 @@ export async function sumCreditInUse(db: Database, companyId: number): Promise<n
   return Number(summed.rows[0]?.cents ?? 0);
 }
 
-/** The invoice stays as it was written; it no longer hangs on the account of a person who is forgotten. */
-export async function detachCustomer(db: Database, customerId: number): Promise<void> {
-  await sql`update invoice set customer_id = null where customer_id = ${customerId}`.execute(db);
-}
-
 const CREDIT_METHODS = sql.join(
   PAYMENT_METHODS.filter((method) => paymentRules[method].spendsCredit).map((method) => sql.lit(method)),
 );

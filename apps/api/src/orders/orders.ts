@@ -26,7 +26,6 @@ import { selectHasOrdered, sumSpent } from './records/order-reader-store.ts';
 import { holdOrder, selectOrder } from './records/orders-read-store.ts';
 import {
   countCardOrders,
-  emptyBuyer,
   insertStatusChange,
   movePayment,
   moveStatus,
@@ -34,6 +33,8 @@ import {
   updateOwner,
 } from './records/orders-store.ts';
 import { insertOrder } from './records/placed-orders-store.ts';
+
+export { forgetCustomerInOrders, personalDataInOrders } from './orders-privacy-store.ts';
 
 export type {
   Order,
@@ -167,11 +168,6 @@ export async function setPaymentState(
 /** An order placed without an account becomes that of its buyer's new one. False when it is somebody's already. */
 export function giveOrderTo(db: DatabaseTransaction, number: string, customerId: number): Promise<boolean> {
   return updateOwner(db, number, customerId);
-}
-
-/** Of a person who is to be forgotten: the orders stay, under a label. */
-export function forgetBuyer(db: Database, customerId: number, label: string): Promise<void> {
-  return emptyBuyer(db, customerId, label);
 }
 
 /** How often somebody has tried to pay by card since then. */

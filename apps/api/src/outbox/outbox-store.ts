@@ -106,3 +106,12 @@ export async function reviveMessage(db: Database, id: string, now: Date): Promis
     .executeTakeFirst();
   return revived.numUpdatedRows > 0n;
 }
+
+/** What was sent and what has not left yet: neither is kept. */
+export async function forgetMailbox(db: Database, email: string): Promise<void> {
+  await sql`
+    delete from outbox
+    where lower(payload ->> 'to') = lower(${email}) or lower(payload ->> 'replyTo') = lower(${email})`.execute(
+    db,
+  );
+}

@@ -4,6 +4,8 @@ import type { Database } from '../database/tables.ts';
 import type { QueuedMail } from './mail-variables.ts';
 import { insertMessage } from './outbox-store.ts';
 
+export { forgetMailbox } from './outbox-store.ts';
+
 /** One that does not leave costs as much: where the time taken must not tell whether there was somebody to write to. */
 export async function queueMail(
   db: Database,

@@ -1,54 +1,61 @@
 // Everything the shop holds about one customer, section by section. A capability that learns something new about
-// people adds its section here.
+// people tells it at its door.
+import { personalDataInApprovals } from '../approvals/approvals.ts';
+import { personalDataInAudit } from '../audit/audit.ts';
+import { personalDataInCart } from '../cart/cart.ts';
+import { personalWishesInCheckout } from '../checkout/checkout.ts';
+import { personalDataInCompare } from '../compare/compare.ts';
+import { personalDataInCustomers } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
-import { buyerSeesPrices } from '../orders/orders.ts';
-import {
-  selectOwnAccount,
-  selectOwnAddresses,
-  selectOwnClaim,
-  selectOwnComparison,
-  selectOwnConditions,
-  selectOwnDevices,
-  selectOwnEntries,
-  selectOwnInvoices,
-  selectOwnMessages,
-  selectOwnNewsletter,
-  selectOwnOptins,
-  selectOwnPersistentLogins,
-  selectOwnQuotations,
-  selectOwnDecisions,
-  selectOwnRequests,
-  selectOwnReviews,
-  selectOwnSessions,
-  selectOwnWishlists,
-} from './personal-data-store.ts';
-import { selectOwnCarts, selectOwnCoupons, selectOwnOrders } from './personal-purchases-store.ts';
+import { personalDataInInvoices } from '../invoices/invoices.ts';
+import { buyerSeesPrices, personalDataInOrders } from '../orders/orders.ts';
+import { personalDataInQuotations } from '../quotations/quotations.ts';
+import { personalDataInReviews } from '../reviews/reviews.ts';
+import { personalDataInWishlists } from '../wishlists/wishlists.ts';
 
-type Section = (db: Database, customerId: number, showsPrices: boolean) => Promise<unknown>;
+/** What a company pays is the company's, not the person's: a sub-account that sees no price finds none here either. */
+export async function personalData(db: Database, customerId: number): Promise<Record<string, unknown>> {
+  const showsPrices = await buyerSeesPrices(db, { customerId, companyId: null });
+  const told = await Promise.all([
+    personalDataInCustomers(db, customerId),
+    personalDataInOrders(db, customerId, showsPrices),
+    personalWishesInCheckout(db, customerId).then((wishes) => personalDataInCart(db, customerId, wishes)),
+    personalDataInQuotations(db, customerId),
+    personalDataInInvoices(db, customerId, showsPrices),
+    personalDataInCompare(db, customerId),
+    personalDataInWishlists(db, customerId),
+    personalDataInApprovals(db, customerId),
+    personalDataInReviews(db, customerId),
+    personalDataInAudit(db, customerId),
+  ]);
+  const sections = new Map<string, unknown>(told.flatMap((data) => Object.entries(data)));
+  return { ...Object.fromEntries(ORDER.map((name) => [name, sections.get(name)])), non_repris: leftOut };
+}
 
-const sections: Readonly<Record<string, Section>> = {
-  compte: selectOwnAccount,
-  adresses: selectOwnAddresses,
-  consentements: selectOwnOptins,
-  lettre_d_information: selectOwnNewsletter,
-  conditions_generales: selectOwnConditions,
-  rattachement_a_une_entreprise: selectOwnClaim,
-  commandes: selectOwnOrders,
-  paniers: selectOwnCarts,
-  codes_promotionnels: selectOwnCoupons,
-  devis: selectOwnQuotations,
-  factures: selectOwnInvoices,
-  messages: selectOwnMessages,
-  comparaison: selectOwnComparison,
-  listes_de_favoris: selectOwnWishlists,
-  demandes_de_validation: selectOwnRequests,
-  decisions_sur_demandes: selectOwnDecisions,
-  avis: selectOwnReviews,
-  connexions: selectOwnSessions,
-  connexions_durables: selectOwnPersistentLogins,
-  appareils: selectOwnDevices,
-  journal: selectOwnEntries,
-};
+/** As the file shows them, whichever door they come from. */
+const ORDER = [
+  'compte',
+  'adresses',
+  'consentements',
+  'lettre_d_information',
+  'conditions_generales',
+  'rattachement_a_une_entreprise',
+  'commandes',
+  'paniers',
+  'codes_promotionnels',
+  'devis',
+  'factures',
+  'messages',
+  'comparaison',
+  'listes_de_favoris',
+  'demandes_de_validation',
+  'decisions_sur_demandes',
+  'avis',
+  'connexions',
+  'connexions_durables',
+  'appareils',
+  'journal',
+] as const;
 
 /** What names the person and is not in the file, and why: the file says so itself. */
 const leftOut = {
@@ -60,13 +67,3 @@ const leftOut = {
   e_mails:
     'Les e-mails envoyés sont dans votre messagerie\u00A0: leur contenu n’est pas conservé après l’envoi.',
 } as const;
-
-/** What a company pays is the company's, not the person's: a sub-account that sees no price finds none here either. */
-export async function personalData(db: Database, customerId: number): Promise<Record<string, unknown>> {
-  const showsPrices = await buyerSeesPrices(db, { customerId, companyId: null });
-  const read = Object.entries(sections).map(async ([name, section]) => [
-    name,
-    await section(db, customerId, showsPrices),
-  ]);
-  return { ...Object.fromEntries(await Promise.all(read)), non_repris: leftOut };
-}

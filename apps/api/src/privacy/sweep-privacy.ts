@@ -1,15 +1,18 @@
 // What is kept too long goes: accounts nobody has used for years, messages, addresses in the log, spent traces.
 // The periods are told in decisions/0029 and in the operator's manual.
-import type { DatabasePool } from '../database/tables.ts';
-import { eraseCustomer } from './erase-customer.ts';
+import { deleteOldAuditEntries } from '../audit/audit.ts';
+import { deleteSpentProofs } from '../captcha/captcha.ts';
 import {
-  deleteOldAuditEntries,
   deleteOldMessages,
   deleteOldSubscriptions,
-  deleteSpentTraces,
+  deleteSpentAccess,
   inactiveCustomers,
   neverConfirmed,
-} from './retention-store.ts';
+} from '../customers/customers.ts';
+import type { DatabasePool } from '../database/tables.ts';
+import { deleteSpentCounters } from '../rate-limit/rate-limit.ts';
+import { deleteOldShopTokens } from '../stores/stores.ts';
+import { eraseCustomer } from './erase-customer.ts';
 
 export type Sweep = {
   accounts: number;
@@ -46,13 +49,29 @@ export async function sweepPrivacy(db: DatabasePool, now: Date): Promise<Sweep> 
       endedBefore: unusedSince,
       askedBefore: unconfirmedSince,
     }),
-    traces: await deleteSpentTraces(db, {
+    traces: await sweepTraces(db, {
       now,
       idleSince: new Date(now.getTime() - DAYS_IDLE * DAY_MS),
       madeBefore: yearsBefore(now, YEARS_REMEMBERED),
     }),
     entries: await deleteOldAuditEntries(db),
   };
+}
+
+type Ages = { now: Date; idleSince: Date; madeBefore: Date };
+
+/**
+ * Links, riddles, counters and sessions that no longer count. Most are cleared in passing by those who come after; a
+ * shop that nobody visits would keep them.
+ */
+async function sweepTraces(db: DatabasePool, ages: Ages): Promise<number> {
+  const gone = await Promise.all([
+    deleteSpentAccess(db, ages),
+    deleteSpentProofs(db, ages.now),
+    deleteSpentCounters(db, ages.now),
+    deleteOldShopTokens(db, ages.idleSince),
+  ]);
+  return gone.reduce((sum, count) => sum + count, 0);
 }
 
 function yearsBefore(now: Date, years: number): Date {

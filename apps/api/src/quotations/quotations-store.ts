@@ -87,12 +87,6 @@ export async function reopenOf(db: Database, orderNumber: string): Promise<void>
     where order_number = ${orderNumber} and status = 'ACCEPTE'`.execute(db);
 }
 
-/** Of a person who is forgotten. */
-export async function forgetDecider(db: Database, customerId: number): Promise<void> {
-  await sql`
-    update quotation set decided_by = null where decided_by = ${customerId}`.execute(db);
-}
-
 const BILLING = sql`(
   select json_build_object('name', name, 'street', street, 'postcode', postcode, 'city', city, 'siret', siret,
     'vat_number', vat_number, 'client_code', client_code)

@@ -1,9 +1,11 @@
 // The door of the quotations capability: what the checkout, the documents and the erasure of a person need of them.
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
-import type { Database, DatabaseTransaction } from '../database/tables.ts';
+import type { DatabaseTransaction } from '../database/tables.ts';
 import { quotationScope } from './quotation-scope.ts';
-import { countLines, decide, forgetDecider, nameOrder, reopenOf } from './quotations-store.ts';
+import { countLines, decide, nameOrder, reopenOf } from './quotations-store.ts';
+
+export { forgetCustomerInQuotations, personalDataInQuotations } from './quotations-privacy-store.ts';
 
 export { customerQuotation } from './operations/customer-quotation.ts';
 export type { QuotationView } from './quotations-view.ts';
@@ -37,9 +39,4 @@ export function noteOrderOf(
 /** Its order was never paid: it can be accepted again. */
 export function reopenQuotations(db: DatabaseTransaction, orderNumber: string): Promise<void> {
   return reopenOf(db, orderNumber);
-}
-
-/** The quotation stays; who accepted or declined it is forgotten. */
-export function forgetDecisions(db: Database, customerId: number): Promise<void> {
-  return forgetDecider(db, customerId);
 }

@@ -48,3 +48,8 @@ export async function takeHitBack(db: Database, name: string, hash: Buffer): Pro
     db,
   );
 }
+
+export async function deleteSpentCounters(db: Database, now: Date): Promise<number> {
+  const gone = await sql`delete from rate_counter where ends_at < ${now}`.execute(db);
+  return Number(gone.numAffectedRows ?? 0n);
+}

@@ -5,6 +5,8 @@ import { networkOf } from '@nuancier/domain/site/network-of.ts';
 import type { Database } from '../database/tables.ts';
 import { addHits, selectHits, takeHitBack } from './rate-limit-store.ts';
 
+export { deleteSpentCounters } from './rate-limit-store.ts';
+
 /** What is counted (`contact`), for whom (an address, an account), how many are good within how long. */
 export type RateLimit = { name: string; key: string; most: number; perMs: number };
 

@@ -8,6 +8,8 @@ export { issueShopToken, liveShopToken } from './current-shop/shop-token.ts';
 import { updateTokenCart } from './current-shop/shop-tokens-store.ts';
 import { selectStore, selectStores } from './stores-store.ts';
 
+export { deleteOldShopTokens, forgetCustomerInStores } from './current-shop/shop-tokens-privacy-store.ts';
+
 export { arrivalsAnywhere, arrivalsFrom, arrivalsOf } from './arrivals/arrivals.ts';
 export type { ArrivalTerms } from './arrivals/arrivals.ts';
 export { arrivalView } from './arrivals/arrival-view.ts';

@@ -12,6 +12,8 @@ import type { WishlistItem, WishlistRecord } from './lists/wishlist-record.ts';
 import { wishlistView } from './wishlists-view.ts';
 import type { WishlistView } from './wishlists-view.ts';
 
+export { forgetCustomerInWishlists, personalDataInWishlists } from './wishlists-privacy-store.ts';
+
 export { offered } from './offered.ts';
 export type { WishlistItem } from './lists/wishlist-record.ts';
 

@@ -79,19 +79,11 @@ export async function countCardOrders(
   return counted.rows[0]?.count ?? 0;
 }
 
-/** The accounts keep what was sold for how much; who bought it is forgotten. */
 export async function updateOwner(db: Database, number: string, customerId: number): Promise<boolean> {
   const given = await sql`
     update orders set customer_id = ${customerId}
     where number = ${number} and customer_id is null and company_id is null`.execute(db);
   return given.numAffectedRows === 1n;
-}
-
-export async function emptyBuyer(db: Database, customerId: number, label: string): Promise<void> {
-  await sql`
-    update orders set buyer_name = ${label}, email = ${`efface-${customerId}@compte.invalid`}, customer_notes = null,
-      shipping_address = null, billing_address = null
-    where customer_id = ${customerId}`.execute(db);
 }
 
 export async function knownNumbers(db: Database, numbers: readonly string[]): Promise<Set<string>> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/tables.ts';
+import type { Database } from '../../database/tables.ts';
 
 /**
  * Customers and prospects without a sign of life: neither a sign-in, nor a message, nor a choice. The shop's own
@@ -46,29 +46,17 @@ export async function deleteOldSubscriptions(
   return Number(gone.numAffectedRows ?? 0n);
 }
 
-/**
- * Links, riddles, counters and sessions that no longer count. Most are cleared in passing by those who come after; a
- * shop that nobody visits would keep them.
- */
-export async function deleteSpentTraces(
+/** Links and sessions that no longer count. */
+export async function deleteSpentAccess(
   db: Database,
   { now, idleSince, madeBefore }: { now: Date; idleSince: Date; madeBefore: Date },
 ): Promise<number> {
   const gone = await Promise.all([
     sql`delete from password_link where expires_at < ${now}`.execute(db),
-    sql`delete from captcha_used where expires_at < ${now}`.execute(db),
-    sql`delete from rate_counter where ends_at < ${now}`.execute(db),
     sql`delete from sign_in_attempt where last_at < ${idleSince}`.execute(db),
     sql`delete from customer_session where last_seen_at < ${idleSince}`.execute(db),
-    sql`delete from shop_token where issued_at < ${idleSince}`.execute(db),
     sql`delete from persistent_login where created_at < ${madeBefore}`.execute(db),
     sql`delete from known_device where last_seen_at < ${madeBefore}`.execute(db),
   ]);
   return gone.reduce((sum, { numAffectedRows }) => sum + Number(numAffectedRows ?? 0n), 0);
-}
-
-/** The log holds addresses of visitors; the table itself lets nothing younger go. */
-export async function deleteOldAuditEntries(db: Database): Promise<number> {
-  const gone = await sql`delete from audit_entry where at < now() - interval '1 year'`.execute(db);
-  return Number(gone.numAffectedRows ?? 0n);
 }

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+/** `wishes`: when what is in a cart is wanted, by the cart; it is the checkout that knows. */
+export async function personalDataInCart(
+  db: Database,
+  id: number,
+  wishes: ReadonlyMap<string, unknown>,
+): Promise<{ paniers: unknown[]; codes_promotionnels: unknown[] }> {
+  const [carts, coupons] = await Promise.all([selectOwnCarts(db, id), selectOwnCoupons(db, id)]);
+  const shown = carts.map(({ id: cartId, lines, ...cart }) => ({
+    ...cart,
+    wish: wishes.get(cartId) ?? null,
+    lines,
+  }));
+  return { paniers: shown, codes_promotionnels: coupons };
+}
+
+async function selectOwnCarts(
+  db: Database,
+  id: number,
+): Promise<({ id: string; lines: unknown } & object)[]> {
+  const found = await sql<{ id: string; lines: unknown }>`
+    select id, state, shop_code, coupon_code::text as coupon_code, email::text as email, shipping_address,
+      billing_address, shipping_method, payment_method, created_at, updated_at,
+      coalesce((select json_agg(json_build_object('sku', line.article_sku, 'name', line.name,
+          'quantity', line.quantity, 'tint_code', line.tint_code, 'tint_hex', line.tint_hex,
+          'tint_label', line.tint_label) order by line.position)
+        from cart_line line where line.cart_id = cart.id), '[]'::json) as lines
+    from cart where customer_id = ${id} and state <> 'closed' order by created_at`.execute(db);
+  return found.rows;
+}
+
+async function selectOwnCoupons(db: Database, id: number): Promise<unknown[]> {
+  const found = await sql`
+    select coupon_code::text as code, used_at from coupon_use where customer_id = ${id} order by used_at`.execute(
+    db,
+  );
+  return found.rows;
+}
+
+export async function forgetCustomerInCart(db: Database, id: number): Promise<void> {
+  await sql`update coupon_use set mailbox_hash = null where customer_id = ${id}`.execute(db);
+  // What was never ordered is nobody's account; requests for approval of it go along.
+  await sql`delete from cart where customer_id = ${id} and state <> 'closed'`.execute(db);
+}

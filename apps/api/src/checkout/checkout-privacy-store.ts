@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+/** When what stands in a customer's carts is wanted, by the cart. It goes with the cart. */
+export async function personalWishesInCheckout(
+  db: Database,
+  customerId: number,
+): Promise<ReadonlyMap<string, unknown>> {
+  const found = await sql<{ cart_id: string; wish: unknown }>`
+    select checkout.cart_id, checkout.wish from checkout join cart on cart.id = checkout.cart_id
+    where cart.customer_id = ${customerId} and cart.state <> 'closed'`.execute(db);
+  return new Map(found.rows.map(({ cart_id: cartId, wish }) => [cartId, wish]));
+}

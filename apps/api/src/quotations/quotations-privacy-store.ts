@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+/** What one has decided for one's company, or was offered and invoiced oneself. */
+export async function personalDataInQuotations(db: Database, id: number): Promise<{ devis: unknown[] }> {
+  const found = await sql`
+    select number, label, status, created_on::text as created_on, decided_at, reason from quotation
+    where decided_by = ${id} or customer_id = ${id} order by created_on, number`.execute(db);
+  return { devis: found.rows };
+}
+
+/** The quotation stays; who accepted or declined it is forgotten. */
+export async function forgetCustomerInQuotations(db: Database, customerId: number): Promise<void> {
+  await sql`
+    update quotation set decided_by = null where decided_by = ${customerId}`.execute(db);
+}

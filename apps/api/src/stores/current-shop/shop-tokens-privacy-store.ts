@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+
+/** The store somebody has chosen in a browser. */
+export async function forgetCustomerInStores(db: Database, id: number): Promise<void> {
+  await sql`delete from shop_token where customer_id = ${id}`.execute(db);
+}
+
+export async function deleteOldShopTokens(db: Database, issuedBefore: Date): Promise<number> {
+  const gone = await sql`delete from shop_token where issued_at < ${issuedBefore}`.execute(db);
+  return Number(gone.numAffectedRows ?? 0n);
+}
