@@ -46,7 +46,7 @@ export const approvalsResolvers: Resolvers<ApprovalsContext> = {
     rejectOrderWaitingForApproval: (_root, args, context) => rejectOrderWaitingForApproval(context, args),
   },
   SubAccount: {
-    spent_this_month: async ({ id }, _args, context) => (await spentThisMonth(context, id)) ?? 0,
+    spent_this_month: ({ id }, _args, context) => spentThisMonth(context, id),
   },
   Customer: {
     approval_limits: (_customer, _args, context) => approvalLimits(context),

@@ -5,7 +5,7 @@ import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import { can } from '@nuancier/domain/customers/rights/policy.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
 import type { InvoicesContext } from './invoices-context.ts';
-import { gathered } from '../concurrency/batch-loader.ts';
+import { batched } from '../concurrency/batched.ts';
 import { vatName } from '../text/vat-name.ts';
 import { invoiceCopy } from './invoice-copy.ts';
 import type { Invoice as Paper, InvoiceLine } from './invoice-record.ts';
@@ -53,14 +53,17 @@ async function papersOf(
   type: Paper['type'],
 ): Promise<Paper[]> {
   if (!can(context.viewer, 'view-invoices')) return [];
-  return ((await papers(context, number)) ?? []).filter((paper) => paper.type === type);
+  return (await papers(context, number)).filter((paper) => paper.type === type);
 }
 
-const papers = gathered(async ({ db, viewer }: Pick<InvoicesContext, 'db' | 'viewer'>, orderNumbers) => {
-  if (viewer.kind === 'visitor') return new Map<string, Paper[]>();
-  const found = await selectInvoicesOfOrders(db, invoiceScope(viewer), orderNumbers);
-  return Map.groupBy(found, ({ orderNumber }) => orderNumber ?? '');
-});
+const papers = batched(
+  async ({ db, viewer }: Pick<InvoicesContext, 'db' | 'viewer'>, orders: readonly string[]) => {
+    const found =
+      viewer.kind === 'visitor' ? [] : await selectInvoicesOfOrders(db, invoiceScope(viewer), orders);
+    const byOrder = Map.groupBy(found, ({ orderNumber }) => orderNumber);
+    return orders.map((order) => byOrder.get(order) ?? []);
+  },
+);
 
 /** A credit note is kept below zero; Magento counts what was given back above it. */
 function headOf({ type, number, lines, totalHt, tax, totalTtc }: Paper, showsPrices: boolean) {

@@ -15,4 +15,7 @@ export type ReviewRecord = ReviewWords & {
 
 export type NewReview = Omit<ReviewRecord, 'id' | 'status'>;
 
+/** A stretch of a product's reviews. */
+export type ShownAsked = { sku: string; offset: number; limit: number };
+
 export type PageAsked = { pageSize: number; currentPage: number };

@@ -2,7 +2,7 @@ import type { RatingCounts } from '@nuancier/domain/reviews/review-rating.ts';
 import type { ReviewStatus } from '@nuancier/domain/reviews/review-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import type { NewReview, ReviewRecord } from './review-record.ts';
+import type { NewReview, ReviewRecord, ShownAsked } from './review-record.ts';
 
 const COLUMNS = sql.raw(
   `id, product_sku as "productSku", product_name as "productName", customer_id as "customerId", nickname, summary,
@@ -33,22 +33,21 @@ export async function selectRatings(db: Database): Promise<RatedProduct[]> {
 }
 
 /** Of each product those from `offset` on, at most `limit`, the newest first. */
-export async function selectShown(
-  db: Database,
-  products: readonly { sku: string; offset: number }[],
-  limit: number,
-): Promise<ReviewRecord[]> {
-  const found = await sql<ReviewRecord>`
-    select shown.* from unnest(
-      ${products.map(({ sku }) => sku)}::text[], ${products.map(({ offset }) => offset)}::int[]
-    ) as asked (sku, skipped)
+export async function selectShown(db: Database, asked: readonly ShownAsked[]): Promise<ReviewRecord[][]> {
+  const found = await sql<ReviewRecord & { rank: number }>`
+    select asked.rank::int as rank, shown.* from unnest(
+      ${asked.map(({ sku }) => sku)}::text[],
+      ${asked.map(({ offset }) => offset)}::int[],
+      ${asked.map(({ limit }) => limit)}::int[]
+    ) with ordinality as asked (sku, skipped, most, rank)
     cross join lateral (
       select ${COLUMNS} from product_review
       where product_sku = asked.sku and status = 'APPROVED'
-      order by created_at desc, id desc offset asked.skipped limit ${limit}
+      order by created_at desc, id desc offset asked.skipped limit asked.most
     ) as shown
     order by "createdAt" desc, id desc`.execute(db);
-  return found.rows;
+  const byRank = Map.groupBy(found.rows, ({ rank }) => rank);
+  return asked.map((_, at) => byRank.get(at + 1) ?? []);
 }
 
 export async function selectOwn(

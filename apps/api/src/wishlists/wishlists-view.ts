@@ -1,20 +1,25 @@
 import type { Wishlist, WishlistShareEnum, WishListUserInputError } from '@nuancier/contract/api-types.ts';
 import type { ListShare } from '@nuancier/domain/wishlists/list-share.ts';
 import type { RefusalCode, RefusalTable } from '../refusals/refusal.ts';
-import { shelve } from './items/list-batch.ts';
 import type { WishlistRecord } from './lists/wishlist-record.ts';
 
 export type WishlistView = Omit<Wishlist, 'items_v2'>;
 
-/** Lists answered together: their items are read together too. */
-export function wishlistViews(lists: readonly WishlistRecord[]): WishlistView[] {
-  return shelve(lists.map(wishlistFields));
-}
-
-export function wishlistView(list: WishlistRecord): WishlistView {
-  const view = wishlistFields(list);
-  shelve([view]);
-  return view;
+export function wishlistView({ id, name, count, updatedAt, ...list }: WishlistRecord): WishlistView {
+  return {
+    id: String(id),
+    name,
+    items_count: count,
+    sharing_code: null,
+    updated_at: updatedAt?.toISOString() ?? null,
+    visibility: 'PRIVATE',
+    kept: updatedAt !== null,
+    share: SHARES[list.share],
+    is_own: list.standing === 'own',
+    may_edit: list.standing !== 'reads',
+    owner_name: list.ownerName,
+    owner_left: list.ownerLeft,
+  };
 }
 
 export type ItemRefused = { sku: string; code: RefusalCode };
@@ -38,21 +43,4 @@ const ASKED: Readonly<Record<WishlistShareEnum, ListShare>> = {
 
 export function shareAsked(share: WishlistShareEnum | null | undefined): ListShare {
   return ASKED[share ?? 'PRIVATE'];
-}
-
-function wishlistFields({ id, name, count, updatedAt, ...list }: WishlistRecord): WishlistView {
-  return {
-    id: String(id),
-    name,
-    items_count: count,
-    sharing_code: null,
-    updated_at: updatedAt?.toISOString() ?? null,
-    visibility: 'PRIVATE',
-    kept: updatedAt !== null,
-    share: SHARES[list.share],
-    is_own: list.standing === 'own',
-    may_edit: list.standing !== 'reads',
-    owner_name: list.ownerName,
-    owner_left: list.ownerLeft,
-  };
 }

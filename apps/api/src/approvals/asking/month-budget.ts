@@ -2,7 +2,7 @@
 import type { Customer, Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { instantAt, localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database } from '../../database/tables.ts';
-import { gathered } from '../../concurrency/batch-loader.ts';
+import { batched } from '../../concurrency/batched.ts';
 import type { ApprovalsContext } from '../approvals-context.ts';
 import { spentSince } from '../../orders/orders.ts';
 import { holdCustomer } from '../records/people-store.ts';
@@ -33,10 +33,10 @@ export async function budgetLeftHeld(db: Database, viewer: Viewer, now: Date): P
 }
 
 /** Of many accounts at once, in euros: for the head of a company. */
-export const spentThisMonth = gathered(
+export const spentThisMonth = batched(
   async ({ db, now }: Pick<ApprovalsContext, 'db' | 'now'>, ids: readonly string[]) => {
     const spent = await spentSince(db, ids.map(Number), monthStart(now()));
-    return new Map(ids.map((id) => [id, (spent.get(Number(id)) ?? 0) / 100]));
+    return ids.map((id) => (spent.get(Number(id)) ?? 0) / 100);
   },
 );
 

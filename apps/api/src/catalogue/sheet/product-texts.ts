@@ -1,7 +1,8 @@
 // The long texts of a product, read when a page shows them: those asked for together come in one query.
-import { yieldToRequests } from '../../concurrency/yield-to-requests.ts';
+import { batched } from '../../concurrency/batched.ts';
 import type { Database } from '../../database/tables.ts';
 import { selectTexts } from './product-texts-store.ts';
+import type { TextsRow } from './product-texts-store.ts';
 import { sheetOf } from '../snapshot/sheet-value.ts';
 import type { Sheet } from '../snapshot/sheet-value.ts';
 import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
@@ -23,53 +24,41 @@ const NOTHING: ProductTexts = {
   sheet: {},
 };
 
-type Reading = {
-  kept: Map<number, Promise<ProductTexts>>;
-  next: Promise<ReadonlyMap<number, ProductTexts>> | undefined;
-  wanted: number[];
-};
-
-// They belong to one state of the catalogue and leave with it.
-const readings = new WeakMap<Catalogue, Reading>();
+// A cache: they belong to one state of the catalogue and leave with it.
+const texts = new WeakMap<Catalogue, Map<number, Promise<ProductTexts>>>();
 
 export function productTexts(db: Database, catalogue: Catalogue, product: number): Promise<ProductTexts> {
-  let reading = readings.get(catalogue);
-  if (reading === undefined)
-    readings.set(catalogue, (reading = { kept: new Map(), next: undefined, wanted: [] }));
-  const known = reading.kept.get(product);
-  if (known !== undefined) return known;
-  const texts = textsOf(db, reading, catalogue.products[product]?.id ?? -1);
-  const { kept } = reading;
+  let kept = texts.get(catalogue);
+  if (kept === undefined) texts.set(catalogue, (kept = new Map<number, Promise<ProductTexts>>()));
+  return kept.get(product) ?? keep(kept, product, readTexts(db, catalogue.products[product]?.id ?? -1));
+}
+
+function keep(
+  kept: Map<number, Promise<ProductTexts>>,
+  product: number,
+  read: Promise<ProductTexts>,
+): Promise<ProductTexts> {
   if (kept.size >= KEPT_TEXTS) kept.clear();
-  kept.set(product, texts);
-  // A failed read is not kept: the next request tries again.
-  texts.then(undefined, () => kept.delete(product));
-  return texts;
+  kept.set(product, read);
+  // A failed reading is tried again by whoever asks next.
+  read.then(undefined, () => kept.delete(product));
+  return read;
 }
 
-async function textsOf(db: Database, reading: Reading, id: number): Promise<ProductTexts> {
-  reading.wanted.push(id);
-  reading.next ??= yieldToRequests().then(() => {
-    const { wanted } = reading;
-    reading.next = undefined;
-    reading.wanted = [];
-    return readTexts(db, wanted);
+const readTexts = batched(async (db: Database, ids: readonly number[]) => {
+  const rows = new Map((await selectTexts(db, ids)).map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = rows.get(id);
+    return row === undefined ? NOTHING : textsOf(row);
   });
-  return (await reading.next).get(id) ?? NOTHING;
-}
+});
 
-async function readTexts(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, ProductTexts>> {
-  const rows = await selectTexts(db, ids);
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        shortDescription: row.short_description,
-        description: row.description,
-        metaTitle: row.meta_title,
-        metaDescription: row.meta_description,
-        sheet: sheetOf(row.attributes),
-      },
-    ]),
-  );
+function textsOf(row: TextsRow): ProductTexts {
+  return {
+    shortDescription: row.short_description,
+    description: row.description,
+    metaTitle: row.meta_title,
+    metaDescription: row.meta_description,
+    sheet: sheetOf(row.attributes),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue-snapshot.ts';
 import { emptyPrices } from './price-columns.ts';
 
+// A cache: each state of the catalogue is stripped once.
 const blind = new WeakMap<Catalogue, Catalogue>();
 
 /** The same catalogue for viewers who may not see prices: what is not in it cannot leak from any view. */

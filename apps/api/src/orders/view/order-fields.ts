@@ -3,7 +3,7 @@ import type { CustomerOrder, OrderAddress } from '@nuancier/contract/api-types.t
 import type { OrdersContext } from '../orders-context.ts';
 import { findSoldArticle } from '../../catalogue/catalogue.ts';
 import type { SoldArticle } from '../../catalogue/catalogue.ts';
-import { gathered } from '../../concurrency/batch-loader.ts';
+import { batched } from '../../concurrency/batched.ts';
 import { allShops } from '../../stores/stores.ts';
 import type { Shop } from '../../stores/stores.ts';
 import { orderCopy } from './order-copy.ts';
@@ -46,10 +46,10 @@ async function soldArticle(
   return chosen.kind === 'article' ? chosen.sold : null;
 }
 
-const shopOf = gathered(
-  async ({ db }: Pick<OrdersContext, 'db'>) =>
-    new Map((await allShops(db)).map((shop) => [shop.code, shop] as const)),
-);
+const shopOf = batched(async ({ db }: Pick<OrdersContext, 'db'>, codes: readonly string[]) => {
+  const byCode = new Map((await allShops(db)).map((shop) => [shop.code, shop]));
+  return codes.map((code) => byCode.get(code));
+});
 
 function addressOfShop(shop: Shop): OrderAddress | null {
   return addressView({

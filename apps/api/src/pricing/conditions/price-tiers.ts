@@ -5,40 +5,25 @@ import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { cents, euros, percentOff } from '@nuancier/domain/money.ts';
 import { includingTax } from '@nuancier/domain/tax.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { batched } from '../../concurrency/batched.ts';
 import type { Database } from '../../database/tables.ts';
 import { articleTiers } from './article-conditions.ts';
 import type { ArticleTiers } from './article-conditions.ts';
 
 type Asking = { db: Database; viewer: Viewer; now: () => Date };
 
-type Gathering = { skus: Set<string>; found: Promise<ReadonlyMap<string, ArticleTiers>> };
-
-const gatherings = new WeakMap<Asking, Gathering>();
-
 /** Of one pack, with tax; only a company's contract has thresholds. */
 export async function priceTiersOf(context: Asking, articleSku: string): Promise<TierPrice[]> {
   const { viewer } = context;
   if (viewer.kind === 'visitor' || viewer.companyId === null || !mayViewPrice(viewer)) return [];
-  const found = (await gathered(context, articleSku)).get(articleSku);
+  const found = await articleTiersOf(context, articleSku);
   return found === undefined ? [] : tiersView(found);
 }
 
-/** All that is asked for before the first answer is awaited is one question. */
-function gathered(context: Asking, sku: string): Gathering['found'] {
-  const open = gatherings.get(context);
-  if (open !== undefined) {
-    open.skus.add(sku);
-    return open.found;
-  }
-  const skus = new Set([sku]);
-  const found = Promise.resolve().then(() => {
-    gatherings.delete(context);
-    const day = localMoment(context.now()).date;
-    return articleTiers(context.db, context.viewer, [...skus], day);
-  });
-  gatherings.set(context, { skus, found });
-  return found;
-}
+const articleTiersOf = batched(async ({ db, viewer, now }: Asking, skus: readonly string[]) => {
+  const found = await articleTiers(db, viewer, skus, localMoment(now()).date);
+  return skus.map((sku) => found.get(sku));
+});
 
 function tiersView({ tiers, one, taxRate }: ArticleTiers): TierPrice[] {
   const alone = includingTax(one.final.packHt, taxRate);

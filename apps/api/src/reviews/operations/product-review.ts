@@ -42,7 +42,7 @@ function reportIn({ log }: Place): (trouble: unknown) => void {
 async function shownReviews(context: Place, sku: string | null, asked: PageAsked): Promise<ReviewsView> {
   const { count, counts } = await ratingOfSku(context, sku);
   const { offset, limit, info } = pageAmong(count, asked);
-  const shown = sku === null || count === 0 ? [] : await readShown(context, { sku, offset }, limit);
+  const shown = sku === null || count === 0 ? [] : await readShown(context, { sku, offset, limit });
   const catalogue = await context.catalogue();
   return {
     items: shown.map((review) => reviewView(catalogue, review)),

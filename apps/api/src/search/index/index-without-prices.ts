@@ -2,6 +2,7 @@ import { inOrder } from '@nuancier/domain/search/rank-order.ts';
 import { catalogueWithoutPrices } from '../../catalogue/catalogue.ts';
 import type { SearchIndex } from './search-index.ts';
 
+// A cache: each index is stripped once.
 const blind = new WeakMap<SearchIndex, SearchIndex>();
 
 /** For those who may not see prices: nothing to show, count, filter or sort by. */

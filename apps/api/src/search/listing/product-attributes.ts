@@ -8,6 +8,7 @@ type Told = CatalogAttributeMetadata & { __typename: 'CatalogAttributeMetadata';
 
 type Option = { __typename: 'AttributeOptionMetadata'; value: string; label: string; is_default: boolean };
 
+// A cache: they belong to one index and leave with it.
 const made = new WeakMap<SearchIndex, Told[]>();
 
 /** The sheet in its order, then the filters; price only for viewers who may see prices. */

@@ -23,40 +23,32 @@ export type ItemFacts = {
   unitHt: Cents | null;
 };
 
-/** An article's price goes by how many packs of it stand in the same list. */
+/** List by list. An article's price goes by how many packs of it stand in the same list. */
 export async function factsOf(
   { db, viewer, shopToken, now }: Pick<WishlistsContext, 'db' | 'viewer' | 'shopToken' | 'now'>,
   lists: readonly (readonly WishlistItem[])[],
-): Promise<ReadonlyMap<WishlistItem, ItemFacts>> {
-  const asked = lists.flatMap((items) =>
-    items.map((item) => ({ item, sku: item.articleSku, quantity: packsOf(items, item.articleSku) })),
+): Promise<ItemFacts[][]> {
+  const asked = lists.flatMap((items, list) =>
+    items.map((item) => ({ list, item, sku: item.articleSku, quantity: packsOf(items, item.articleSku) })),
   );
-  if (asked.length === 0) return new Map();
+  if (asked.length === 0) return lists.map(() => []);
   const conditions = await conditionsFor(db, viewer, asked, now());
   const shopCode = await currentShopCode(db, viewer, shopToken, now());
   const skus = [...new Set(asked.map(({ sku }) => sku))];
   const stocks = shopCode === null ? null : await stocksAt(db, shopCode, skus);
   const isTinted = asked.some(({ item }) => item.tint !== null);
   const tariff = isTinted ? await readTintTariff(db) : () => null;
-  return new Map(
-    asked.map(({ item, sku }, at) => {
-      // A product's reference is answered with an article of its own: that is not what was wished for.
-      const found = conditions[at]?.articleSku === sku ? conditions[at] : null;
-      const figures = stocks?.get(sku);
-      const tintHt =
-        item.tint && found && tariff({ tintClass: item.tint.tintClass, litres: found.packQuantity });
-      return [
-        item,
-        {
-          item,
-          condition: found,
-          stock: shopCode === null || figures === undefined ? null : { shopCode, figures },
-          tintHt,
-          unitHt: unitPrice(item, found, tintHt),
-        },
-      ];
-    }),
-  );
+  const facts = asked.map(({ list, item, sku }, at) => {
+    // A product's reference is answered with an article of its own: that is not what was wished for.
+    const found = conditions[at]?.articleSku === sku ? conditions[at] : null;
+    const figures = stocks?.get(sku);
+    const tintHt =
+      item.tint && found && tariff({ tintClass: item.tint.tintClass, litres: found.packQuantity });
+    const stock = shopCode === null || figures === undefined ? null : { shopCode, figures };
+    return { list, item, condition: found, stock, tintHt, unitHt: unitPrice(item, found, tintHt) };
+  });
+  const byList = Map.groupBy(facts, ({ list }) => list);
+  return lists.map((_, list) => byList.get(list) ?? []);
 }
 
 function unitPrice({ tint }: WishlistItem, condition: Condition | null, tintHt: Cents | null): Cents | null {

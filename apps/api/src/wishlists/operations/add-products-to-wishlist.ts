@@ -98,8 +98,8 @@ async function addWishes(
   });
   // Other tints of the same articles count for the price.
   const alike = after.filter((item) => wished.some((one) => one.articleSku === item.articleSku));
-  const facts = await factsOf(context, [alike]);
-  const standing = [...facts.values()].filter(({ item }) => wished.some((one) => sameLine(one, item)));
+  const [facts = []] = await factsOf(context, [alike]);
+  const standing = facts.filter(({ item }) => wished.some((one) => sameLine(one, item)));
   const shower = { catalogue, showsPrices: mayViewPrice(context.viewer) };
   return {
     wishlist: wishlistView(list),

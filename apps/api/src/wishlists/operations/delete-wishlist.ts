@@ -4,7 +4,7 @@ import { Refusal } from '../../refusals/refusal.ts';
 import { listReader } from '../lists/list-reader.ts';
 import { holdList, owned, shownLists } from '../lists/open-list.ts';
 import { deleteList, selectLists } from '../lists/wishlists-store.ts';
-import { wishlistViews } from '../wishlists-view.ts';
+import { wishlistView } from '../wishlists-view.ts';
 import type { WishlistView } from '../wishlists-view.ts';
 
 /** Also the last one: the next favourite makes a list anew. */
@@ -20,6 +20,6 @@ export async function deleteWishlist(
     if (list.share !== 'private' && customer.representativeId !== null) throw new Refusal('OWNERS_ONLY');
     await deleteList(transaction, list.id);
     const others = await selectLists(transaction, customer.customerId);
-    return { status: true, wishlists: wishlistViews(shownLists(others, customer.customerId)) };
+    return { status: true, wishlists: shownLists(others, customer.customerId).map(wishlistView) };
   });
 }

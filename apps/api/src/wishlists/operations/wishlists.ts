@@ -4,7 +4,7 @@ import type { WishlistsContext } from '../wishlists-context.ts';
 import { listReader } from '../lists/list-reader.ts';
 import { shownList, shownLists } from '../lists/open-list.ts';
 import { selectCompanyLists, selectLists } from '../lists/wishlists-store.ts';
-import { wishlistView, wishlistViews } from '../wishlists-view.ts';
+import { wishlistView } from '../wishlists-view.ts';
 import type { WishlistView } from '../wishlists-view.ts';
 
 type Asking = Pick<WishlistsContext, 'db' | 'viewer'>;
@@ -16,12 +16,12 @@ export async function wishlists(
 ): Promise<WishlistView[]> {
   const { customerId } = allowed(viewer, 'use-account');
   const lists = shownLists(await selectLists(db, customerId), customerId);
-  return wishlistViews(lists.slice((currentPage - 1) * pageSize, currentPage * pageSize));
+  return lists.slice((currentPage - 1) * pageSize, currentPage * pageSize).map(wishlistView);
 }
 
 export async function companyWishlists({ db, viewer }: Asking): Promise<WishlistView[] | null> {
   const reader = listReader(allowed(viewer, 'use-account'));
-  return reader.companyId === null ? null : wishlistViews(await selectCompanyLists(db, reader));
+  return reader.companyId === null ? null : (await selectCompanyLists(db, reader)).map(wishlistView);
 }
 
 export async function getWishlist({ db, viewer }: Asking, id: string): Promise<WishlistView | null> {
