@@ -15,7 +15,7 @@ export type RouteRow = {
 };
 
 // prettier-ignore
-export const routeTable: readonly RouteRow[] = [
+const rows = [
   { path: '/', name: 'home', layout: 'full-width', screen: 'screens/content/home-screen.tsx', kept: true },
   { path: '/Home', name: 'home-alias', layout: 'full-width', screen: 'screens/content/home-screen.tsx', kept: true },
   { path: '/Page', name: 'page-alias', layout: 'full-width', screen: 'screens/content/home-screen.tsx', kept: true },
@@ -142,4 +142,24 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/sitemaps/:file', name: 'sitemap-file', layout: 'none', screen: 'screens/site/sitemap.ts' },
   // Last, because every other address is a content page or nothing.
   { path: '/*', name: 'content', layout: 'default', screen: 'screens/content/content-screen.tsx', kept: true },
-];
+] as const satisfies readonly RouteRow[];
+
+export const routeTable: readonly RouteRow[] = rows;
+
+type Row = (typeof rows)[number];
+
+/** What the addresses of a route look like, with or without a query. */
+export type Address<Name extends Row['name']> = WithQuery<Filled<Extract<Row, { name: Name }>['path']>>;
+
+type WithQuery<Path extends string> = Path | `${Path}?${string}`;
+
+/** A pattern's parameters may be any text; an optional one may be missing. */
+type Filled<Pattern extends string> = Pattern extends `${infer Before}/:${string}/${infer After}`
+  ? Filled<`${Before}/${string}/${After}`>
+  : Pattern extends `${infer Before}/:${infer Last}`
+    ? Last extends `${string}?`
+      ? Before | `${Before}/${string}`
+      : `${Before}/${string}`
+    : Pattern extends `${infer Before}/*`
+      ? `${Before}/${string}`
+      : Pattern;

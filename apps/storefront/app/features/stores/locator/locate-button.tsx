@@ -1,3 +1,4 @@
+import type { StoresQuery } from '../../../paths.ts';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -11,7 +12,7 @@ const DECIMALS = 3;
 const TIMEOUT_MS = 10_000;
 
 /** `onLook` gets the query of the stores' address. */
-export function LocateButton({ onLook }: { onLook: (search: string) => void }) {
+export function LocateButton({ onLook }: { onLook: (search: StoresQuery) => void }) {
   const [state, setState] = useState<State>('idle');
   const locate = () => {
     if (!('geolocation' in navigator)) {

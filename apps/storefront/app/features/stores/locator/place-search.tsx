@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { paths } from '../../../paths.ts';
+import type { StoresQuery } from '../../../paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { TextInput } from '../../../ui/field/text-input.tsx';
@@ -15,7 +16,7 @@ import styles from './place-search.module.css';
 import { usePlacePredictions } from '../use-place-predictions.ts';
 
 /** `onLook` gets the query of the stores' address. */
-type Props = { text: string; onLook: (search: string) => void };
+type Props = { text: string; onLook: (search: StoresQuery) => void };
 
 /** With script a combobox that proposes places while one types; without, a field and its button. */
 export function PlaceSearch({ text, onLook }: Props) {
@@ -110,6 +111,6 @@ export function PlaceSearch({ text, onLook }: Props) {
   );
 }
 
-function searchFor({ description, placeId }: Prediction): string {
+function searchFor({ description, placeId }: Prediction): StoresQuery {
   return `?${new URLSearchParams({ lieu: description, id: placeId })}`;
 }

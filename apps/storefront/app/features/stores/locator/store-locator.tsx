@@ -1,3 +1,4 @@
+import type { StoresQuery } from '../../../paths.ts';
 import { from } from '@nuancier/domain/site/breakpoints.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHydrated } from '../../../ui/browser/use-hydrated.ts';
@@ -24,7 +25,7 @@ const StoreMap = lazy(async () => ({
 type Props = {
   answer: StoresAnswer;
   /** Gets the query of the stores' address. */
-  onLook: (search: string) => void;
+  onLook: (search: StoresQuery) => void;
   /** There is room for the map beside the list. */
   roomy?: boolean;
 };
