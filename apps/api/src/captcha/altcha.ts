@@ -1,4 +1,4 @@
-// Riddles in ALTCHA's form: a number to be found by trying. They cost a browser a moment and a crowd of robots a lot.
+// Challenges in ALTCHA's form: a number to be found by trying. They cost a browser a moment and a crowd of robots a lot.
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { CaptchaChallenge } from '@nuancier/contract/api-types.ts';
@@ -8,9 +8,9 @@ const MOST = 50_000;
 const LIFE_MS = 10 * 60_000;
 const LONGEST_TOKEN = 2_000;
 
-export type SolvedRiddle = { challengeHash: Buffer; expiresAt: Date };
+export type SolvedChallenge = { challengeHash: Buffer; expiresAt: Date };
 
-export function newRiddle(secret: string, now: Date): CaptchaChallenge {
+export function newChallenge(secret: string, now: Date): CaptchaChallenge {
   const expires = Math.floor((now.getTime() + LIFE_MS) / 1000);
   // Ends in a sign no number has: otherwise digits could wander from the number into the expiry.
   const salt = `${randomBytes(12).toString('hex')}?expires=${expires}&`;
@@ -24,8 +24,8 @@ export function newRiddle(secret: string, now: Date): CaptchaChallenge {
   };
 }
 
-/** Null unless the riddle is ours, alive and really solved. Whether it was used before, the database knows. */
-export function solvedRiddle(secret: string, token: string, now: Date): SolvedRiddle | null {
+/** Null unless the challenge is ours, alive and really solved. Whether it was used before, the database knows. */
+export function solvedChallenge(secret: string, token: string, now: Date): SolvedChallenge | null {
   if (token.length > LONGEST_TOKEN) return null;
   const read = v.safeParse(Token, Buffer.from(token, 'base64').toString('utf8'));
   if (!read.success) return null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** True for the first who brings this riddle; those past their time are cleared on the way. */
+/** True for the first who brings this challenge; those past their time are cleared on the way. */
 export async function rememberSolved(
   db: Database,
   { challengeHash, expiresAt }: { challengeHash: Buffer; expiresAt: Date },

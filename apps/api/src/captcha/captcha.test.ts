@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClonedDatabase } from '../testing/clone-database.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { newRiddle, solvedRiddle } from './altcha.ts';
+import { newChallenge, solvedChallenge } from './altcha.ts';
 import { createCaptcha } from './captcha.ts';
 import type { Captcha } from './captcha.ts';
 import { proveHuman } from './prove-human.ts';
@@ -20,16 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('our own riddles', () => {
-  const riddle = newRiddle(SECRET, NOW);
-  const token = tokenOf(riddle);
+describe('our own challenges', () => {
+  const challenge = newChallenge(SECRET, NOW);
+  const token = tokenOf(challenge);
 
   it('are good once, for ten minutes', async () => {
     const captcha = createCaptcha(database.db, { kind: 'altcha', secret: SECRET });
     expect(await captcha.verify(proof(token), NOW)).toBe('good');
     expect(await captcha.verify(proof(token), NOW)).toBe('bad');
-    expect(solvedRiddle(SECRET, token, new Date(NOW.getTime() + 599_000))).not.toBeNull();
-    expect(solvedRiddle(SECRET, token, new Date(NOW.getTime() + 600_000))).toBeNull();
+    expect(solvedChallenge(SECRET, token, new Date(NOW.getTime() + 599_000))).not.toBeNull();
+    expect(solvedChallenge(SECRET, token, new Date(NOW.getTime() + 600_000))).toBeNull();
   });
 
   function changed(change: Record<string, unknown>): string {
@@ -39,15 +39,15 @@ describe('our own riddles', () => {
 
   it.each([
     ['a number that was not found', changed({ number: 50_001 })],
-    ['another riddle’s salt', changed({ salt: newRiddle(SECRET, NOW).salt })],
-    ['a longer life', changed({ salt: riddle.salt.replace('&', '9&') })],
-    ['a signature of somebody else', changed({ signature: newRiddle('autre', NOW).signature })],
+    ['another challenge’s salt', changed({ salt: newChallenge(SECRET, NOW).salt })],
+    ['a longer life', changed({ salt: challenge.salt.replace('&', '9&') })],
+    ['a signature of somebody else', changed({ signature: newChallenge('autre', NOW).signature })],
     ['another algorithm', changed({ algorithm: 'MD5' })],
     ['no JSON', 'e30='],
     ['no base64', '***'],
     ['far too much', 'A'.repeat(100_000)],
   ])('with %s are bad', (_, spoilt) => {
-    expect(solvedRiddle(SECRET, spoilt, NOW)).toBeNull();
+    expect(solvedChallenge(SECRET, spoilt, NOW)).toBeNull();
   });
 });
 
@@ -107,5 +107,5 @@ it('off asks nobody', async () => {
   const captcha = createCaptcha(database.db, { kind: 'off' });
   const place = { db: database.db, now: () => NOW, captcha, clientAddress: '203.0.113.9' };
   await expect(proveHuman(place, { action: 'login', token: null, risky: true })).resolves.toBeUndefined();
-  expect(captcha.riddle(NOW)).toBeNull();
+  expect(captcha.challenge(NOW)).toBeNull();
 });

@@ -1,6 +1,6 @@
-// Whether a human is at it. The port stands before three makers: none, our own riddles, an outside service.
+// Whether a human is at it. The port stands before three makers: none, our own challenges, an outside service.
 import type { Database } from '../database/tables.ts';
-import { newRiddle, solvedRiddle } from './altcha.ts';
+import { newChallenge, solvedChallenge } from './altcha.ts';
 import { rememberSolved } from './captcha-store.ts';
 import { askRecaptcha } from './recaptcha.ts';
 import type { Captcha } from './captcha-context.ts';
@@ -12,14 +12,14 @@ export type { Captcha } from './captcha-context.ts';
 export { proveHuman } from './prove-human.ts';
 
 export function createCaptcha(db: Database, setting: CaptchaSetting): Captcha {
-  if (setting.kind === 'off') return { isOff: true, riddle: () => null, verify: async () => 'good' };
+  if (setting.kind === 'off') return { isOff: true, challenge: () => null, verify: async () => 'good' };
   if (setting.kind === 'recaptcha')
-    return { isOff: false, riddle: () => null, verify: (proof) => askRecaptcha(setting, proof) };
+    return { isOff: false, challenge: () => null, verify: (proof) => askRecaptcha(setting, proof) };
   return {
     isOff: false,
-    riddle: (now) => newRiddle(setting.secret, now),
+    challenge: (now) => newChallenge(setting.secret, now),
     async verify({ token }, now) {
-      const solved = solvedRiddle(setting.secret, token, now);
+      const solved = solvedChallenge(setting.secret, token, now);
       return solved !== null && (await rememberSolved(db, solved, now)) ? 'good' : 'bad';
     },
   };

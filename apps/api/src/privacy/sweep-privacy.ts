@@ -61,7 +61,7 @@ export async function sweepPrivacy(db: DatabasePool, now: Date): Promise<Sweep> 
 type Ages = { now: Date; idleSince: Date; madeBefore: Date };
 
 /**
- * Links, riddles, counters and sessions that no longer count. Most are cleared in passing by those who come after; a
+ * Links, challenges, counters and sessions that no longer count. Most are cleared in passing by those who come after; a
  * shop that nobody visits would keep them.
  */
 async function sweepTraces(db: DatabasePool, ages: Ages): Promise<number> {

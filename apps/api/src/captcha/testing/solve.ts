@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { CaptchaChallenge } from '@nuancier/contract/api-types.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 
-/** What a browser does before it sends the form: fetches a riddle and tries numbers. */
+/** What a browser does before it sends the form: fetches a challenge and tries numbers. */
 export async function solve({ send }: Pick<ShopApi, 'send'>): Promise<string> {
   const { data } = await send('{ captchaChallenge { algorithm challenge salt maxnumber signature } }');
-  const riddle = data?.['captchaChallenge'];
-  if (!isRiddle(riddle)) throw new Error('No riddle was given');
-  return tokenOf(riddle);
+  const challenge = data?.['captchaChallenge'];
+  if (!isChallenge(challenge)) throw new Error('No challenge was given');
+  return tokenOf(challenge);
 }
 
 export function tokenOf({ algorithm, challenge, salt, maxnumber, signature }: CaptchaChallenge): string {
@@ -17,9 +17,9 @@ export function tokenOf({ algorithm, challenge, salt, maxnumber, signature }: Ca
         'base64',
       );
   }
-  throw new Error('The riddle has no solution');
+  throw new Error('The challenge has no solution');
 }
 
-function isRiddle(value: unknown): value is CaptchaChallenge {
+function isChallenge(value: unknown): value is CaptchaChallenge {
   return typeof value === 'object' && value !== null && 'challenge' in value && 'signature' in value;
 }
