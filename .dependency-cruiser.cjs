@@ -146,7 +146,7 @@ module.exports = {
     {
       name: 'ui-knows-no-business',
       severity: 'error',
-      from: { path: '^apps/storefront/app/(ui|theme)/', pathNot: tests },
+      from: { path: '^apps/storefront/app/(ui|theme|text|addresses)/', pathNot: tests },
       to: { path: '^apps/storefront/app/(backend|actions|features|panels|layouts|screens|guards)/' },
     },
     {

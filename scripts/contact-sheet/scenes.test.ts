@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routeTable } from '../../apps/storefront/app/route-table.ts';
+import { routeTable } from '../../apps/storefront/app/addresses/route-table.ts';
 import { panelScenes, ROLES, routeScenes, withoutPicture } from './scenes.ts';
 
 const shown = routeTable.filter(({ layout }) => layout !== 'none').map(({ name }) => name);

@@ -1,6 +1,6 @@
 // Every screen and panel of the shop to photograph: the account, the address, and what is pressed first.
 import type { Page } from '@playwright/test';
-import type { PanelName } from '../../apps/storefront/app/panel-names.ts';
+import type { PanelName } from '../../apps/storefront/app/panel-state/panel-names.ts';
 
 export const ROLES = {
   visitor: null,

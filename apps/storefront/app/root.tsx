@@ -20,7 +20,7 @@ import { dropCookie } from './backend/session.server.ts';
 import { shopQuestion, shopTokenHeaders } from './backend/shop-token.server.ts';
 import { ErrorPage } from './features/site/errors/error-page.tsx';
 import type { FrameData } from './backend/frame/frame-data.ts';
-import { paths } from './paths.ts';
+import { paths } from './addresses/paths.ts';
 import themeSheet from './theme/theme.css?url';
 import { themeCode } from './theme/theme-code.ts';
 import { themes } from './theme/theme.ts';

@@ -1,8 +1,8 @@
 import { layout, route } from '@react-router/dev/routes';
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 import { guardFile } from './guard-file.ts';
-import { routeTable } from './route-table.ts';
-import type { RouteRow } from './route-table.ts';
+import { routeTable } from './addresses/route-table.ts';
+import type { RouteRow } from './addresses/route-table.ts';
 
 const layoutFiles = {
   default: 'layouts/default-layout.tsx',

@@ -1,6 +1,6 @@
 // Every route that shows a page, with an address that opens it: for tests over all pages.
-import { routeTable } from '../app/route-table.ts';
-import type { RouteRow } from '../app/route-table.ts';
+import { routeTable } from '../app/addresses/route-table.ts';
+import type { RouteRow } from '../app/addresses/route-table.ts';
 
 export type PageToSee = { name: string; path: string; as?: string };
 

@@ -1,7 +1,7 @@
 // A sales representative's own session, which waits while it is in a customer's shop: its desk.
 import { redirect } from 'react-router';
 import type { FrameViewer } from './frame-viewer.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../addresses/paths.ts';
 import { dropCookie, setCookie } from './session.server.ts';
 import type { Session } from './session.server.ts';
 

@@ -4,7 +4,7 @@ import { answering, outOfOrder } from '../../testing/answering.ts';
 import { publicUrl, testShop } from '../../testing/visit.ts';
 import type { TestShop } from '../../testing/visit.ts';
 import { guardFile } from '../guard-file.ts';
-import { routeTable } from '../route-table.ts';
+import { routeTable } from '../addresses/route-table.ts';
 import { middleware } from './unknown-guard.ts';
 
 const people = {

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useRouteError } from 'react-router';
 import { CompanyProofNote } from '../features/customers/account/company-proof-note.tsx';
 import { ErrorPage } from '../features/site/errors/error-page.tsx';
 import { useFrame } from '../features/site/use-frame.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../addresses/paths.ts';
 import styles from './account-layout.module.css';
 import { AccountNav } from './account-nav.tsx';
 

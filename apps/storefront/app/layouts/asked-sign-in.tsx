@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { signInCopy } from '../features/customers/sign-in-copy.ts';
 import { SignInForm } from '../features/customers/sessions/sign-in-form.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../addresses/paths.ts';
 
 /** The sign-in panel for those without script: above the page, and it leads to what was asked for. */
 export function AskedSignIn({ page, className }: { page: string; className: string | undefined }) {

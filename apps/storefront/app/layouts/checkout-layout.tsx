@@ -7,7 +7,7 @@ import { FlashNotes } from '../features/site/flash-notes.tsx';
 import { footerCopy } from '../features/site/footer-copy.ts';
 import { frameCopy } from '../features/site/frame-copy.ts';
 import { PanelHost } from '../panels/panel-host.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../addresses/paths.ts';
 import { Notices } from '../ui/notices/notices.tsx';
 import { ProgressBar } from '../ui/waiting/progress-bar.tsx';
 import { usePageView } from '../ui/browser/use-page-view.ts';

@@ -4,8 +4,8 @@ import { useFrame } from '../features/site/use-frame.ts';
 import { BackToOwnStore } from '../features/stores/choice/back-to-own-store.tsx';
 import { storesCopy } from '../features/stores/copy.ts';
 import { openStoreLocator } from '../features/stores/open-store-locator.ts';
-import { usePanel } from '../panel-store.ts';
-import { paths } from '../paths.ts';
+import { usePanel } from '../panel-state/panel-store.ts';
+import { paths } from '../addresses/paths.ts';
 import { LinkButton } from '../ui/buttons/link-button.tsx';
 import styles from './checkout-store.module.css';
 

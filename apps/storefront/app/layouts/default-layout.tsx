@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet, useLocation, useRouteError } from 'react-router';
 import { MessageBanner } from '../features/customers/account/message-banner.tsx';
 import { ErrorPage } from '../features/site/errors/error-page.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../addresses/paths.ts';
 import styles from './layouts.module.css';
 import { ShopFrame } from './shop-frame.tsx';
 import { useFrame } from '../features/site/use-frame.ts';

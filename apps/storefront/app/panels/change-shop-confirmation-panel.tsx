@@ -1,6 +1,6 @@
 import { storesCopy } from '../features/stores/copy.ts';
-import type { PanelProps } from '../panel-names.ts';
-import { closePanel, openPanel } from '../panel-store.ts';
+import type { PanelProps } from '../panel-state/panel-names.ts';
+import { closePanel, openPanel } from '../panel-state/panel-store.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { Drawer } from '../ui/dialog/drawer.tsx';
 import styles from './body/choices.module.css';

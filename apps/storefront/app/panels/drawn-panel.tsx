@@ -1,6 +1,6 @@
 import { createElement, lazy } from 'react';
 import type { ComponentType } from 'react';
-import type { OpenPanel, PanelName, PanelProps } from '../panel-names.ts';
+import type { OpenPanel, PanelName, PanelProps } from '../panel-state/panel-names.ts';
 
 type Panels = { [Name in PanelName]: ComponentType<PanelProps[Name]> };
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { pageShown, usePanel } from '../panel-store.ts';
+import { pageShown, usePanel } from '../panel-state/panel-store.ts';
 
 const loadDrawnPanel = () => import('./drawn-panel.tsx');
 const DrawnPanel = lazy(loadDrawnPanel);

@@ -12,9 +12,9 @@ const app = path.join(import.meta.dirname, '../../app');
 const frame = [
   'root.tsx',
   'layouts/default-layout.tsx',
-  'page-meta.ts',
-  'format.ts',
-  'structured-data.ts',
+  'head/page-meta.ts',
+  'text/format.ts',
+  'head/structured-data.ts',
   'features/catalogue/breadcrumb-json-ld.ts',
   'ui/navigation/breadcrumbs.tsx',
   'ui/disclosure.tsx',

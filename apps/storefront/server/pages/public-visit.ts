@@ -4,7 +4,7 @@ import { deviceClass } from '@nuancier/domain/site/device-class.ts';
 import type { FastifyRequest } from 'fastify';
 import { matchRoutes } from 'react-router';
 import { publicCookies, readSession, TOKEN_PARAMETER } from '../../app/backend/session.server.ts';
-import { routeTable } from '../../app/route-table.ts';
+import { routeTable } from '../../app/addresses/route-table.ts';
 import { pageAddress, pagePath, pathOf } from './page-address.ts';
 import type { PageVisit } from './page-visit.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { routeTable } from '../../app/route-table.ts';
-import type { RouteRow } from '../../app/route-table.ts';
+import { routeTable } from '../../app/addresses/route-table.ts';
+import type { RouteRow } from '../../app/addresses/route-table.ts';
 import { publicUrl, testShop } from '../../testing/visit.ts';
 import type { TestShop, VisitOptions } from '../../testing/visit.ts';
 

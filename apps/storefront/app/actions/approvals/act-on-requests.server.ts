@@ -7,7 +7,7 @@ import {
   WithdrawRequestDocument,
 } from '../../../generated/documents.ts';
 import type { FormRefused } from '../../ui/form/form-answer.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { formText, orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { ownPath } from '../../backend/pages/own-path.ts';
 import { backendContext } from '../../backend/request-context.server.ts';

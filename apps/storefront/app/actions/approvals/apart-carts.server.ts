@@ -9,7 +9,7 @@ import {
 import type { CartApartFragment } from '../../../generated/documents.ts';
 import type { RefusedChange } from '../cart/cart-answer.ts';
 import { apartSearch } from '../cart/redirect-notice.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { formText, orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { backendContext, sessionContext, viewerContext } from '../../backend/request-context.server.ts';
 

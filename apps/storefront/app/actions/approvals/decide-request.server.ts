@@ -11,7 +11,7 @@ import {
 } from '../../../generated/documents.ts';
 import { removedLine } from './approval-answer.ts';
 import type { ApprovalAnswer } from './approval-answer.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { changedQuantities, typedQuantities } from '../../ui/form/quantity-sheet.ts';
 import { BackendRefusal } from '../../backend/backend.server.ts';
 import { formText, orRefusal } from '../../backend/forms/checked-form.server.ts';

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { CustomerCartIdDocument, SubmitCartDocument } from '../../../generated/documents.ts';
 import type { RefusedChange } from '../cart/cart-answer.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { typedQuantities } from '../../ui/form/quantity-sheet.ts';
 import { takeQuantities } from '../cart/take-quantities.server.ts';
 import { formText, orRefusal } from '../../backend/forms/checked-form.server.ts';

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import { CustomerCartIdDocument, WithdrawCartDocument } from '../../../generated/documents.ts';
 import type { RefusedChange } from '../cart/cart-answer.ts';
 import { withdrawnSearch } from '../cart/redirect-notice.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { backendContext, sessionContext } from '../../backend/request-context.server.ts';
 

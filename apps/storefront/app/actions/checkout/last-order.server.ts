@@ -1,6 +1,6 @@
 // The order this browser placed last: who goes back after it is told what became of it, instead of an empty cart.
 import type { RouterContextProvider } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { pageContext, sessionContext } from '../../backend/request-context.server.ts';
 import { dropCookie, setCookie } from '../../backend/session.server.ts';
 

@@ -11,7 +11,7 @@ import {
 import { checkoutCart } from './checkout-cart.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
 import { checkoutFacts } from './checkout-facts.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { orMissing } from '../../backend/not-found.server.ts';
 import { backendContext, sessionContext, viewerContext } from '../../backend/request-context.server.ts';
 import { lastOrderPath } from './last-order.server.ts';

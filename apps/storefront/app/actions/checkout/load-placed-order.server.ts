@@ -1,7 +1,7 @@
 // An order just placed, by its number and signature. What else the address says is nobody's word.
 import type { RouterContextProvider } from 'react-router';
 import { PlacedOrderDocument, PlacedOrderStoreDocument } from '../../../generated/documents.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { BackendRefusal } from '../../backend/backend.server.ts';
 import { orMissing } from '../../backend/not-found.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';

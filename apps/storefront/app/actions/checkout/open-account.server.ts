@@ -5,7 +5,7 @@ import type { RouterContextProvider } from 'react-router';
 import { CreateAccountFromOrderDocument, RegistrationRulesDocument } from '../../../generated/documents.ts';
 import type { NewAccountAnswer } from './new-account-answer.ts';
 import { newPasswordFaults } from '../customers/new-password-faults.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { formText, hasFaults, orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { enteredAccount } from '../customers/register.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../../generated/documents.ts';
 import type { PaymentAnswer } from './payment-answer.ts';
 import { TO_BANK } from './placing.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { BackendRefusal } from '../../backend/backend.server.ts';
 import { formText, hasFaults, orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { backendContext, pageContext, sessionContext } from '../../backend/request-context.server.ts';

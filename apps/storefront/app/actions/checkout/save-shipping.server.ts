@@ -6,8 +6,8 @@ import {
   SetShippingAddressDocument,
   SetShippingMethodDocument,
 } from '../../../generated/documents.ts';
-import { formatNumber } from '../../format.ts';
-import { paths } from '../../paths.ts';
+import { formatNumber } from '../../text/format.ts';
+import { paths } from '../../addresses/paths.ts';
 import { formText, hasFaults, notAccepted, orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { filledCart } from './load-checkout.server.ts';

@@ -10,7 +10,7 @@ import {
 import { ESTIMATE } from './shipping-address-answer.ts';
 import type { ShippingAddressAnswer, ShippingAddressPage } from './shipping-address-answer.ts';
 import { usableAddresses } from './usable-addresses.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { checkedFields, formText, hasFaults, orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { ownPath } from '../../backend/pages/own-path.ts';
 import { backendContext } from '../../backend/request-context.server.ts';

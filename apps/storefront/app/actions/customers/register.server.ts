@@ -12,7 +12,7 @@ import {
 } from '../../../generated/documents.ts';
 import { newPasswordFaults } from './new-password-faults.ts';
 import type { RegistrationAnswer } from './registration-answer.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { checkedFields, formText, hasFaults, orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { enterSession } from '../../backend/entry/enter-session.server.ts';
 import { flashCookie } from '../../backend/flashes.server.ts';

@@ -1,7 +1,7 @@
 // What was typed when a session had ended, or become another's: kept while its owner signs in again, then sent once more.
 import { data } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { FORM_MARK } from '../../ui/form/form-mark-context.ts';
 import { formText } from '../../backend/forms/checked-form.server.ts';
 import { backPath } from '../../backend/pages/came-from.server.ts';

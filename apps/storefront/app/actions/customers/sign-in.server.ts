@@ -4,7 +4,7 @@ import { replace } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { SignInDocument } from '../../../generated/documents.ts';
 import { fieldProblemText } from '../../backend/forms/field-problem-text.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { backPath } from '../../backend/pages/came-from.server.ts';
 import {
   checkedFields,

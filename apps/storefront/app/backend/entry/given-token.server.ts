@@ -1,7 +1,7 @@
 // A persistent token on the address: taken off at once, for it would stay in histories and logs.
 import { redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { autoConnect, refusedMark } from './auto-connect.server.ts';
 import { enterSession } from './enter-session.server.ts';
 import { pageUrl } from '../pages/page-url.server.ts';

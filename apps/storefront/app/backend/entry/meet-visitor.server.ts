@@ -1,6 +1,6 @@
 // The root's middleware: finds out who asks before any loader runs, so that frame and screen never disagree.
 import type { MiddlewareFunction } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { rememberPage } from '../pages/asked-page.server.ts';
 import { autoConnect, refusedMark } from './auto-connect.server.ts';
 import { backAtDesk, deskOf, toDesk } from '../desk.server.ts';

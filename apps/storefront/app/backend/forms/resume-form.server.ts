@@ -2,7 +2,7 @@
 // the page that keeps it for its owner.
 import { redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { pageUrl } from '../pages/page-url.server.ts';
 import { pageContext, sessionContext } from '../request-context.server.ts';
 import { leftSession } from '../signed-out.server.ts';

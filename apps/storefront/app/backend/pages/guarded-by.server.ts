@@ -2,7 +2,7 @@ import { guardVerdict } from '@nuancier/domain/customers/rights/route-guard.ts';
 import type { Guard } from '@nuancier/domain/customers/rights/route-guard.ts';
 import { data, redirect } from 'react-router';
 import type { MiddlewareFunction } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { rememberPage } from './asked-page.server.ts';
 import { pageContext, viewerContext } from '../request-context.server.ts';
 import { guardCopy } from './guard-copy.ts';

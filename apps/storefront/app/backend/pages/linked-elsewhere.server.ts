@@ -2,7 +2,7 @@
 import { urlResolution } from '@nuancier/domain/site/url-resolution.ts';
 import { redirect } from 'react-router';
 import { MovedAddressDocument } from '../../../generated/documents.ts';
-import { routedPath } from '../../paths.ts';
+import { routedPath } from '../../addresses/paths.ts';
 import type { Backend } from '../backend.server.ts';
 import { notFound } from '../not-found.server.ts';
 

@@ -1,7 +1,7 @@
 // Old addresses: where what they once showed stands today.
 import { redirect } from 'react-router';
 import { MovedAddressDocument } from '../../../generated/documents.ts';
-import { routedPath } from '../../paths.ts';
+import { routedPath } from '../../addresses/paths.ts';
 import type { Backend } from '../backend.server.ts';
 import { notFound } from '../not-found.server.ts';
 import type { NotFoundKey } from '../not-found.server.ts';

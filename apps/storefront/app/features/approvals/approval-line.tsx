@@ -1,5 +1,5 @@
 import type { ApprovalDetailFragment } from '../../../generated/documents.ts';
-import { formatAmount } from '../../format.ts';
+import { formatAmount } from '../../text/format.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ErrorMessage } from '../../ui/field/error-message.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,8 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import type { ApprovalSummaryFragment } from '../../../generated/documents.ts';
-import { formatAmount, formatDate } from '../../format.ts';
-import { paths } from '../../paths.ts';
+import { formatAmount, formatDate } from '../../text/format.ts';
+import { paths } from '../../addresses/paths.ts';
 import styles from './approval-list.module.css';
 import { approvalsCopy as copy } from './copy.ts';
 

@@ -1,6 +1,6 @@
 import type { ApprovalDetailFragment } from '../../../generated/documents.ts';
-import { formatAmount } from '../../format.ts';
-import { openPanel } from '../../panel-store.ts';
+import { formatAmount } from '../../text/format.ts';
+import { openPanel } from '../../panel-state/panel-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { useHydrated } from '../../ui/browser/use-hydrated.ts';

@@ -1,6 +1,6 @@
 import type { ApprovalRecordFragment } from '../../../generated/documents.ts';
-import { formatMoment } from '../../format.ts';
-import { paths } from '../../paths.ts';
+import { formatMoment } from '../../text/format.ts';
+import { paths } from '../../addresses/paths.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Form } from '../../ui/form/form.tsx';

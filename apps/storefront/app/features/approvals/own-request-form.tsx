@@ -1,5 +1,5 @@
 import type { OwnRequestFragment } from '../../../generated/documents.ts';
-import { formatAmount } from '../../format.ts';
+import { formatAmount } from '../../text/format.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ErrorMessage } from '../../ui/field/error-message.tsx';
 import { Field } from '../../ui/field/field.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Form } from '../../ui/form/form.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ApprovalRecordFragment } from '../../../generated/documents.ts';
-import { formatAmount, formatDate } from '../../format.ts';
-import { paths } from '../../paths.ts';
+import { formatAmount, formatDate } from '../../text/format.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ApprovalHistory } from './approval-history.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ApprovalSummaryFragment } from '../../../generated/documents.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import styles from '../orders/history/latest-orders.module.css';
 import { ApprovalList } from './approval-list.tsx';
 import { approvalsCopy as copy } from './copy.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { useFetcher } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { FormMark } from '../../ui/form/form-mark.tsx';
 import { useHydrated } from '../../ui/browser/use-hydrated.ts';
 import { useSecondPress } from '../../ui/buttons/use-second-press.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { categoryPath } from '../../paths.ts';
+import { categoryPath } from '../../addresses/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './category-tiles.module.css';
 import { catalogueCopy } from './copy.ts';

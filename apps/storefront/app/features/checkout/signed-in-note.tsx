@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { SignedInViewer } from '../../backend/frame-viewer.ts';

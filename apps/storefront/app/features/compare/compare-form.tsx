@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Form } from '../../ui/form/form.tsx';
 import type { CompareIntent } from '../../actions/compare/compare-intent.ts';
 

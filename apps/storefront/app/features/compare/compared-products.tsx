@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ComparedProductsFragment } from '../../../generated/documents.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CompareForm } from './compare-form.tsx';
 import { CompareTable } from './compare-table.tsx';

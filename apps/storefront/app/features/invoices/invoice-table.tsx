@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { InvoiceRowFragment } from '../../../generated/documents.ts';
-import { formatDate, formatMoney } from '../../format.ts';
-import { paths } from '../../paths.ts';
+import { formatDate, formatMoney } from '../../text/format.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { BadgeLook } from '../../ui/badge.tsx';
 import { CardTable } from '../../ui/tables/card-table.tsx';

@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download';
-import { formatMonth } from '../../format-month.ts';
+import { formatMonth } from '../../text/format-month.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { invoicesCopy as copy } from './copy.ts';
 import styles from './overdue-note.module.css';

@@ -1,7 +1,7 @@
 import { PriceTag } from './price-tag.tsx';
 import type { PriceView } from '../../backend/viewer/price-view.ts';
-import { largeAmountsOf } from '../../amount-text.ts';
-import type { BothAmounts } from '../../amount-text.ts';
+import { largeAmountsOf } from '../../text/amount-text.ts';
+import type { BothAmounts } from '../../text/amount-text.ts';
 
 type Props = { view: PriceView; amounts: BothAmounts };
 

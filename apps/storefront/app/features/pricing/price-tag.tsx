@@ -1,11 +1,11 @@
-import { formatAmount } from '../../format.ts';
+import { formatAmount } from '../../text/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { pricingCopy } from './copy.ts';
 import styles from './price-tag.module.css';
 import type { TaxLabel } from '../../backend/viewer/price-view.ts';
-import { labelledText } from '../../amount-text.ts';
-import type { LabelledAmount } from '../../amount-text.ts';
+import { labelledText } from '../../text/amount-text.ts';
+import type { LabelledAmount } from '../../text/amount-text.ts';
 
 /** Lower for everybody, or by the customer's own contract. */
 export type StruckFor = 'reduction' | 'contract';

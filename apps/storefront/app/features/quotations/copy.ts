@@ -1,4 +1,4 @@
-import { formatNumber } from '../../format.ts';
+import { formatNumber } from '../../text/format.ts';
 const NBSP = '\u00a0';
 
 export const quotationsCopy = {

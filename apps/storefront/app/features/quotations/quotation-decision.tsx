@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { QuotationDetailFragment } from '../../../generated/documents.ts';
-import { formatDate } from '../../format.ts';
-import { paths } from '../../paths.ts';
+import { formatDate } from '../../text/format.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Select } from '../../ui/field/select.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { QuotationSummaryFragment } from '../../../generated/documents.ts';
-import { formatDate } from '../../format.ts';
-import { paths } from '../../paths.ts';
+import { formatDate } from '../../text/format.ts';
+import { paths } from '../../addresses/paths.ts';
 import { CardTable } from '../../ui/tables/card-table.tsx';
 import styles from '../orders/history/order-list.module.css';
 import { quotationsCopy as copy } from './copy.ts';

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { QuotationDetailFragment, QuotationLineFragment } from '../../../generated/documents.ts';
-import { formatDate, formatNumber } from '../../format.ts';
-import { articlePath } from '../../article-path.ts';
-import { paths } from '../../paths.ts';
+import { formatDate, formatNumber } from '../../text/format.ts';
+import { articlePath } from '../../addresses/article-path.ts';
+import { paths } from '../../addresses/paths.ts';
 import { CardTable } from '../../ui/tables/card-table.tsx';
 import { amountColumns } from '../pricing/amount-columns.ts';
 import { DocumentSums } from '../pricing/document-sums.tsx';
 import { sumFacts } from '../pricing/sum-facts.ts';
-import { bothOf } from '../../amount-text.ts';
+import { bothOf } from '../../text/amount-text.ts';
 import { usePriceView } from '../pricing/use-price-view.ts';
 import { paperCopy } from '../site/papers/copy.ts';
 import { quotationCopy as copy, quotationsCopy } from './copy.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { QuotationSummaryFragment } from '../../../generated/documents.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import styles from '../orders/history/latest-orders.module.css';
 import { quotationsCopy } from './copy.ts';
 import { QuotationList } from './quotation-list.tsx';

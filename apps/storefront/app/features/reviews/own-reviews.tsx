@@ -1,8 +1,8 @@
 import { mayRewrite } from '@nuancier/domain/reviews/review-status.ts';
 import { Link } from 'react-router';
 import type { OwnReviewFragment } from '../../../generated/documents.ts';
-import { formatDate } from '../../format.ts';
-import { paths } from '../../paths.ts';
+import { formatDate } from '../../text/format.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { reviewCopy } from './copy.ts';

@@ -1,6 +1,6 @@
 import Star from 'lucide-react/icons/star';
 import type { ReviewBlockFragment } from '../../../generated/documents.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { reviewCopy } from './copy.ts';

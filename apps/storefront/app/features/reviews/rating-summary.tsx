@@ -1,5 +1,5 @@
 import { starsOf } from '@nuancier/domain/reviews/review-rating.ts';
-import { formatNumber } from '../../format.ts';
+import { formatNumber } from '../../text/format.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { reviewCopy } from './copy.ts';
 import styles from './reviews.module.css';

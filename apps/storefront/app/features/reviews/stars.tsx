@@ -1,6 +1,6 @@
 import { starsOf } from '@nuancier/domain/reviews/review-rating.ts';
 import Star from 'lucide-react/icons/star';
-import { formatNumber } from '../../format.ts';
+import { formatNumber } from '../../text/format.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { reviewCopy } from './copy.ts';
 import styles from './reviews.module.css';

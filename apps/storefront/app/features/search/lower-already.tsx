@@ -1,5 +1,5 @@
 import BadgePercent from 'lucide-react/icons/badge-percent';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { listingCopy } from '../catalogue/listing/copy.ts';

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@nuancier/domain/site/menu.ts';
 import { Form, Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextInput } from '../../ui/field/text-input.tsx';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import styles from './consent-banner.module.css';

@@ -1,7 +1,7 @@
 // What search engines read of the company and of its site.
 import type { SellerFactsFragment } from '../../../generated/documents.ts';
-import { paths } from '../../paths.ts';
-import { internationalPhone, organizationId } from '../../structured-data.ts';
+import { paths } from '../../addresses/paths.ts';
+import { internationalPhone, organizationId } from '../../head/structured-data.ts';
 
 type Facts = { origin: string; siteName: string; logo: string | null; seller: SellerFactsFragment | null };
 

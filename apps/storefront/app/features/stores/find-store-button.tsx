@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePanel } from '../../panel-store.ts';
-import { paths } from '../../paths.ts';
+import { usePanel } from '../../panel-state/panel-store.ts';
+import { paths } from '../../addresses/paths.ts';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import type { ButtonLook, ButtonSize } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';

@@ -1,5 +1,5 @@
-import type { PanelProps } from '../../panel-names.ts';
-import { openPanel } from '../../panel-store.ts';
+import type { PanelProps } from '../../panel-state/panel-names.ts';
+import { openPanel } from '../../panel-state/panel-store.ts';
 import type { FrameData } from '../../backend/frame/frame-data.ts';
 
 type Held = Pick<FrameData, 'cartCount' | 'currentShop'>;

@@ -1,5 +1,5 @@
 import type { SubAccountFieldsFragment } from '../../../generated/documents.ts';
-import { formatLocalDay } from '../../format.ts';
+import { formatLocalDay } from '../../text/format.ts';
 import { subAccountsCopy as copy } from './copy.ts';
 
 /** What the head of the company has appointed; null for whoever decides on nothing. */

@@ -1,5 +1,5 @@
 import type { SubAccountFieldsFragment } from '../../../generated/documents.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import type { ButtonLook } from '../../ui/buttons/button.tsx';
 import { Form } from '../../ui/form/form.tsx';

@@ -1,8 +1,8 @@
 import { RIGHTS } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { SubAccountFieldsFragment } from '../../../generated/documents.ts';
-import { formatAmount } from '../../format.ts';
-import { openPanel, usePanel } from '../../panel-store.ts';
-import { paths } from '../../paths.ts';
+import { formatAmount } from '../../text/format.ts';
+import { openPanel, usePanel } from '../../panel-state/panel-store.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { buttonClass } from '../../ui/buttons/button.tsx';

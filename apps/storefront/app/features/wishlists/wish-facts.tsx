@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WishlistItemFragment } from '../../../generated/documents.ts';
 import type { PriceView } from '../../backend/viewer/price-view.ts';
-import { amountText, bothOf } from '../../amount-text.ts';
+import { amountText, bothOf } from '../../text/amount-text.ts';
 import { wishlistCopy } from './copy.ts';
 import { WishTintPatch } from './wish-tint-patch.tsx';
 import styles from './wishlists.module.css';

@@ -1,6 +1,6 @@
 import { invitationCopy } from '../../features/customers/newsletter/invitation-copy.ts';
-import { openPanel, usePanel } from '../../panel-store.ts';
-import { paths } from '../../paths.ts';
+import { openPanel, usePanel } from '../../panel-state/panel-store.ts';
+import { paths } from '../../addresses/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import styles from './footer-invitations.module.css';
 

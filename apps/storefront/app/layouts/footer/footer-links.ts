@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@nuancier/domain/site/menu.ts';
 import { footerCopy } from '../../features/site/footer-copy.ts';
 import { menuHref } from '../../features/site/menu/menu-href.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import type { FooterLink } from './footer-column.tsx';
 
 export const helpLinks: readonly FooterLink[] = [

@@ -1,5 +1,5 @@
 import { footerCopy } from '../../features/site/footer-copy.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { FooterColumn } from './footer-column.tsx';
 import { FooterInvitations } from './footer-invitations.tsx';
 import { contentLinks, entryLinks, helpLinks, legalLinks } from './footer-links.ts';

@@ -1,8 +1,8 @@
 import Heart from 'lucide-react/icons/heart';
 import { Link, useLocation } from 'react-router';
 import { frameCopy } from '../../features/site/frame-copy.ts';
-import { openPanel, usePanel } from '../../panel-store.ts';
-import { paths } from '../../paths.ts';
+import { openPanel, usePanel } from '../../panel-state/panel-store.ts';
+import { paths } from '../../addresses/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import styles from './header-actions.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { AccountIcon } from '../../features/customers/account/account-icon.tsx';
 import { frameCopy } from '../../features/site/frame-copy.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { CartButton } from './cart-button.tsx';
 import { FavouritesButton } from './favourites-button.tsx';
 import styles from './header-actions.module.css';

@@ -2,7 +2,7 @@ import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { frameCopy } from '../../features/site/frame-copy.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import styles from './header.module.css';

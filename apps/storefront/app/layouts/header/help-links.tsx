@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { frameCopy, frameKeys } from '../../features/site/frame-copy.ts';
 import { useFrame } from '../../features/site/use-frame.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** Somebody to call, then somewhere to read: in this order on every page. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { frameCopy } from '../../features/site/frame-copy.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import styles from './logo.module.css';
 import { useFrame } from '../../features/site/use-frame.ts';
 

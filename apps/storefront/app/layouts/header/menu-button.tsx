@@ -1,7 +1,7 @@
 import { siteChoices } from '@nuancier/domain/site/site-choices.ts';
 import type { ReactNode } from 'react';
-import { openPanel, usePanel } from '../../panel-store.ts';
-import { paths } from '../../paths.ts';
+import { openPanel, usePanel } from '../../panel-state/panel-store.ts';
+import { paths } from '../../addresses/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { useFrame } from '../../features/site/use-frame.ts';
 

@@ -4,7 +4,7 @@ import { Form, useLocation } from 'react-router';
 import { useSearchField } from '../../features/search/suggestions/use-search-field.ts';
 import { useSuggestions } from '../../features/search/suggestions/use-suggestions.ts';
 import { frameCopy } from '../../features/site/frame-copy.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { useHydrated } from '../../ui/browser/use-hydrated.ts';
 import styles from './search-form.module.css';
 

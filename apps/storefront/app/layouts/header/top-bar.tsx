@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { QUICK_ORDER } from '../../features/cart/quick-order/quick-order-link.ts';
 import { frameCopy, frameKeys } from '../../features/site/frame-copy.ts';
 import { SiteSelectors } from '../../features/site/site-selectors.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { ContentMenu } from '../menu/content-menu.tsx';
 import { HelpLinks } from './help-links.tsx';
 import { classNames } from '../../ui/class-names.ts';

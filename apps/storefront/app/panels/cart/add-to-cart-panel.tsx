@@ -1,9 +1,9 @@
 import { AddedArticleView } from '../../features/cart/adding/added-article-view.tsx';
 import { CompatibleProducts } from '../../features/cart/adding/compatible-products.tsx';
 import { cartCopy } from '../../features/cart/copy.ts';
-import type { PanelProps } from '../../panel-names.ts';
-import { closePanel } from '../../panel-store.ts';
-import { paths } from '../../paths.ts';
+import type { PanelProps } from '../../panel-state/panel-names.ts';
+import { closePanel } from '../../panel-state/panel-store.ts';
+import { paths } from '../../addresses/paths.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';

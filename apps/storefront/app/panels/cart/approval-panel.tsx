@@ -1,7 +1,7 @@
 import { approvalCopy } from '../../features/cart/approval/approval-copy.ts';
 import { SubmitApprovalForm } from '../../features/cart/approval/submit-approval-form.tsx';
-import type { PanelProps } from '../../panel-names.ts';
-import { closePanel } from '../../panel-store.ts';
+import type { PanelProps } from '../../panel-state/panel-names.ts';
+import { closePanel } from '../../panel-state/panel-store.ts';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 
 /** Before a cart is handed to the head of the company. */

@@ -1,7 +1,7 @@
 import { approvalCopy as copy } from '../../features/cart/approval/approval-copy.ts';
 import { SetApartForm } from '../../features/cart/approval/set-apart-form.tsx';
-import { closePanel } from '../../panel-store.ts';
-import { paths } from '../../paths.ts';
+import { closePanel } from '../../panel-state/panel-store.ts';
+import { paths } from '../../addresses/paths.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';

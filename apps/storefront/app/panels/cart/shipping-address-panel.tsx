@@ -6,8 +6,8 @@ import type {
   ShippingAddressAnswer,
   ShippingAddressPage,
 } from '../../actions/checkout/shipping-address-answer.ts';
-import { closePanel } from '../../panel-store.ts';
-import { paths } from '../../paths.ts';
+import { closePanel } from '../../panel-state/panel-store.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { ErrorMessage } from '../../ui/field/error-message.tsx';
 import { sendNotice } from '../../ui/notices/notices-store.ts';

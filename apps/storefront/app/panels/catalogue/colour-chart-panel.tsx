@@ -5,8 +5,8 @@ import { chartCopy } from '../../features/catalogue/product/chart/chart-copy.ts'
 import { chartPath } from '../../features/catalogue/product/chart-path.ts';
 import { ColourChart } from '../../features/catalogue/product/chart/colour-chart.tsx';
 import { choiceSearch } from '../../features/catalogue/product/product-choice.ts';
-import { choiceKeys } from '../../article-path.ts';
-import { closePanel } from '../../panel-store.ts';
+import { choiceKeys } from '../../addresses/article-path.ts';
+import { closePanel } from '../../panel-state/panel-store.ts';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { ErrorMessage } from '../../ui/field/error-message.tsx';
 import { useMinimumPending } from '../../ui/waiting/use-minimum-pending.ts';

@@ -6,9 +6,9 @@ import {
 } from '../../features/catalogue/product/calculator/calculator-copy.ts';
 import { yieldLine } from '../../features/catalogue/product/calculator/calculator-result.tsx';
 import styles from '../../features/catalogue/product/calculator/calculator.module.css';
-import type { PanelProps } from '../../panel-names.ts';
-import { closePanel, openPanel } from '../../panel-store.ts';
-import { paths } from '../../paths.ts';
+import type { PanelProps } from '../../panel-state/panel-names.ts';
+import { closePanel, openPanel } from '../../panel-state/panel-store.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { takeFocus } from '../../ui/focus/take-focus.ts';

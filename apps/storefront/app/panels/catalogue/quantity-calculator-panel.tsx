@@ -9,8 +9,8 @@ import { calculatorCopy } from '../../features/catalogue/product/calculator/calc
 import { CalculatorForm } from '../../features/catalogue/product/calculator/calculator-form.tsx';
 import { CalculatorResult } from '../../features/catalogue/product/calculator/calculator-result.tsx';
 import { choiceSearch } from '../../features/catalogue/product/product-choice.ts';
-import type { PanelProps } from '../../panel-names.ts';
-import { closePanel, openPanel } from '../../panel-store.ts';
+import type { PanelProps } from '../../panel-state/panel-names.ts';
+import { closePanel, openPanel } from '../../panel-state/panel-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 

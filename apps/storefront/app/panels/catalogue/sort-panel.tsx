@@ -3,8 +3,8 @@ import { sortOptions } from '@nuancier/domain/search/listing/sort-options.ts';
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
 import { listingCopy } from '../../features/catalogue/listing/copy.ts';
-import type { PanelProps } from '../../panel-names.ts';
-import { closePanel } from '../../panel-store.ts';
+import type { PanelProps } from '../../panel-state/panel-names.ts';
+import { closePanel } from '../../panel-state/panel-store.ts';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import styles from './sort-panel.module.css';
 

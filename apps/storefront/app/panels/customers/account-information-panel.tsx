@@ -1,8 +1,8 @@
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { AccountInformation } from '../../features/customers/account/account-information.tsx';
 import { useFrame } from '../../features/site/use-frame.ts';
-import type { PanelProps } from '../../panel-names.ts';
-import { closePanel } from '../../panel-store.ts';
+import type { PanelProps } from '../../panel-state/panel-names.ts';
+import { closePanel } from '../../panel-state/panel-store.ts';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 
 /** The same facts as on the profile, which is this panel's twin without script. */

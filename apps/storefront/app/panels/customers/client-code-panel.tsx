@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router';
 import { ClientCodeForm } from '../../features/customers/registration/client-code-form.tsx';
 import { registrationCopy } from '../../features/customers/registration/registration-copy.ts';
-import type { PanelProps } from '../../panel-names.ts';
-import { closePanel } from '../../panel-store.ts';
-import { paths } from '../../paths.ts';
+import type { PanelProps } from '../../panel-state/panel-names.ts';
+import { closePanel } from '../../panel-state/panel-store.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 
 /** Its answer is the registration's own page, whose step it is the twin of. */

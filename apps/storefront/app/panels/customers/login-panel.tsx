@@ -1,9 +1,9 @@
 import { useFetcher, useLocation } from 'react-router';
 import { signInCopy } from '../../features/customers/sign-in-copy.ts';
 import { SignInForm } from '../../features/customers/sessions/sign-in-form.tsx';
-import type { PanelProps } from '../../panel-names.ts';
-import { closePanel } from '../../panel-store.ts';
-import { paths } from '../../paths.ts';
+import type { PanelProps } from '../../panel-state/panel-names.ts';
+import { closePanel } from '../../panel-state/panel-store.ts';
+import { paths } from '../../addresses/paths.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import styles from './login-panel.module.css';

@@ -3,8 +3,8 @@ import form from '../../ui/form/form.module.css';
 import { newsletterCopy } from '../../features/customers/newsletter/newsletter-copy.ts';
 import { NewsletterFields } from '../../features/customers/newsletter/newsletter-fields.tsx';
 import type { NewsletterAnswer } from '../../features/customers/newsletter/newsletter-fields.tsx';
-import { closePanel } from '../../panel-store.ts';
-import { paths } from '../../paths.ts';
+import { closePanel } from '../../panel-state/panel-store.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 
 export default function NewsletterPanel() {

@@ -4,7 +4,7 @@ import { ChangePasswordForm } from '../../features/customers/passwords/change-pa
 import type { ProfileOutcome } from '../../actions/customers/profile-outcome.ts';
 import { passwordCopy } from '../../features/customers/passwords/password-copy.ts';
 import { useFrame } from '../../features/site/use-frame.ts';
-import { closePanel } from '../../panel-store.ts';
+import { closePanel } from '../../panel-state/panel-store.ts';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { sendNotice } from '../../ui/notices/notices-store.ts';
 

@@ -1,7 +1,7 @@
 import { wishlistCopy } from '../../features/wishlists/copy.ts';
 import { ListNameForm } from '../../features/wishlists/list/list-name-form.tsx';
-import type { PanelProps } from '../../panel-names.ts';
-import { closePanel } from '../../panel-store.ts';
+import type { PanelProps } from '../../panel-state/panel-names.ts';
+import { closePanel } from '../../panel-state/panel-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 

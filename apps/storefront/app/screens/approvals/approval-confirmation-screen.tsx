@@ -4,8 +4,8 @@ import { backendContext, sessionContext, viewerContext } from '../../backend/req
 import { approvalsCopy as copy } from '../../features/approvals/copy.ts';
 import { approvalCopy } from '../../features/cart/approval/approval-copy.ts';
 import { SetApartForm } from '../../features/cart/approval/set-apart-form.tsx';
-import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { paths } from '../../addresses/paths.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/approval-confirmation-screen.ts';

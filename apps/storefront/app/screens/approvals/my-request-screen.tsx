@@ -7,9 +7,9 @@ import { backendContext } from '../../backend/request-context.server.ts';
 import { approvalsCopy as copy } from '../../features/approvals/copy.ts';
 import { OwnRequestForm } from '../../features/approvals/own-request-form.tsx';
 import { FormRefusal } from '../../ui/form/form-refusal.tsx';
-import { formatDate } from '../../format.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
+import { formatDate } from '../../text/format.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/my-request-screen.ts';
 

@@ -7,7 +7,7 @@ import { RequestRecord } from '../../features/approvals/request-record.tsx';
 import { RequestRecords } from '../../features/approvals/request-records.tsx';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { DoneNote } from '../../ui/notices/done-note.tsx';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../head/page-meta.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/orders-to-approve-screen.ts';

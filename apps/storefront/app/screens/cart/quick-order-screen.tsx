@@ -10,8 +10,8 @@ import { QuickOrderForm } from '../../features/cart/quick-order/quick-order-form
 import { quickOrderCopy } from '../../features/cart/quick-order/quick-order-copy.ts';
 import { remainingText } from '../../actions/cart/quick-order/quick-order-report.ts';
 import type { QuickOrderAnswer } from '../../actions/cart/quick-order/quick-order-report.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/quick-order-screen.ts';

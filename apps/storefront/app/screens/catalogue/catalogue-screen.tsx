@@ -1,7 +1,7 @@
 import { pageContext } from '../../backend/request-context.server.ts';
 import { UniverseTiles } from '../../features/content/universe-tiles.tsx';
 import { useFrame } from '../../features/site/use-frame.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../head/page-meta.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';

@@ -13,10 +13,10 @@ import { ColourSheet } from '../../features/catalogue/product/chart/colour-sheet
 import { contrastCopy } from '../../features/catalogue/product/chart/contrast-copy.ts';
 import { findTint } from '../../features/catalogue/product/chart/find-tint.ts';
 import { LongText } from '../../features/content/long-text.tsx';
-import { pageMeta } from '../../page-meta.ts';
-import { openPanel } from '../../panel-store.ts';
-import { choiceKeys } from '../../article-path.ts';
-import { paths } from '../../paths.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { openPanel } from '../../panel-state/panel-store.ts';
+import { choiceKeys } from '../../addresses/article-path.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/colour-chart-screen.ts';

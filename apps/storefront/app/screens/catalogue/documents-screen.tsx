@@ -8,8 +8,8 @@ import {
 } from '../../features/catalogue/product/documents/found-documents.tsx';
 import styles from '../../features/catalogue/product/documents/found-documents.module.css';
 import { LongText } from '../../features/content/long-text.tsx';
-import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/field/field.tsx';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
-import { productPath } from '../../paths.ts';
+import { productPath } from '../../addresses/paths.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -15,9 +15,9 @@ import { productSkus } from '../../features/catalogue/product/page/product-skus.
 import { ProductView } from '../../features/catalogue/product/page/product-view.tsx';
 import { reviewCopy } from '../../features/reviews/copy.ts';
 import { readReviewPage, REVIEW_PAGE_KEY } from '../../features/reviews/review-page.ts';
-import { pageMeta, previewPicture } from '../../page-meta.ts';
-import { choiceKeys } from '../../article-path.ts';
-import { paths } from '../../paths.ts';
+import { pageMeta, previewPicture } from '../../head/page-meta.ts';
+import { choiceKeys } from '../../addresses/article-path.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/product-screen.ts';

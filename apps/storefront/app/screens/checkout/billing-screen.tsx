@@ -9,8 +9,8 @@ import { backendContext } from '../../backend/request-context.server.ts';
 import { BillingForm } from '../../features/checkout/billing-form.tsx';
 import { addressStepCopy as copy, checkoutCopy } from '../../features/checkout/copy.ts';
 import { StepFrame } from '../../features/checkout/steps/step-frame.tsx';
-import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { paths } from '../../addresses/paths.ts';
 import type { Route } from './+types/billing-screen.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -14,7 +14,7 @@ import { PaymentWay } from '../../features/checkout/payment/payment-way.tsx';
 import { PaymentForm } from '../../features/checkout/payment/payment-form.tsx';
 import { PLACING } from '../../actions/checkout/placing.ts';
 import { StepFrame } from '../../features/checkout/steps/step-frame.tsx';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../head/page-meta.ts';
 import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/payment-screen.ts';
 

@@ -3,7 +3,7 @@ import { loadShippingAddress, saveShippingAddress } from '../../actions/checkout
 import { readForm } from '../../backend/forms/read-form.server.ts';
 import { shippingAddressCopy as copy } from '../../features/checkout/copy.ts';
 import { ShippingAddressForm } from '../../features/checkout/shipping/shipping-address-form.tsx';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../head/page-meta.ts';
 import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/shipping-address-screen.ts';
 

@@ -15,7 +15,7 @@ import { ShippingForm } from '../../features/checkout/shipping/shipping-form.tsx
 import { shippingOptions } from '../../features/checkout/shipping/shipping-options.ts';
 import { StepFrame } from '../../features/checkout/steps/step-frame.tsx';
 import { usableAddresses, withLastPlace } from '../../actions/checkout/usable-addresses.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../head/page-meta.ts';
 import type { Route } from './+types/shipping-screen.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -10,8 +10,8 @@ import { readForm } from '../../backend/forms/read-form.server.ts';
 import { OrderLinkEnded } from '../../features/checkout/placed/order-link-ended.tsx';
 import { placedTitle } from '../../features/checkout/placed/placed-title.ts';
 import { PlacedOrderView } from '../../features/checkout/placed/placed-order-view.tsx';
-import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/thank-you-screen.ts';
 

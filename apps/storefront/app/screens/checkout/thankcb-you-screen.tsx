@@ -19,8 +19,8 @@ import { OrderLinkEnded } from '../../features/checkout/placed/order-link-ended.
 import { placedTitle } from '../../features/checkout/placed/placed-title.ts';
 import { PlacedOrderView } from '../../features/checkout/placed/placed-order-view.tsx';
 import { TO_BANK } from '../../actions/checkout/placing.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/thankcb-you-screen.ts';
 

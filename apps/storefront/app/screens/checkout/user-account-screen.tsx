@@ -11,8 +11,8 @@ import { GuestEmailForm } from '../../features/checkout/guest-email-form.tsx';
 import { SignedInNote } from '../../features/checkout/signed-in-note.tsx';
 import { StepFrame } from '../../features/checkout/steps/step-frame.tsx';
 import { useFrame } from '../../features/site/use-frame.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { paths } from '../../addresses/paths.ts';
 import type { Route } from './+types/user-account-screen.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

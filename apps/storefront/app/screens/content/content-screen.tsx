@@ -5,8 +5,8 @@ import { orMissing } from '../../backend/not-found.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { siteTerms } from '../../backend/site-terms.server.ts';
 import { ContentBody } from '../../features/content/content-body.tsx';
-import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { paths } from '../../addresses/paths.ts';
 import type { Route } from './+types/content-screen.ts';
 
 // Identifiers that editors can write: anything else is no page of ours and needs no question to the API.

@@ -8,8 +8,8 @@ import { promotionsByUniverse } from '../../features/content/promotions-by-unive
 import { seasonColours } from '../../features/content/season-colours.ts';
 import { organizationJsonLd, webSiteJsonLd } from '../../features/site/organization-json-ld.ts';
 import { useFrame } from '../../features/site/use-frame.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { paths } from '../../addresses/paths.ts';
 import { mannersOf } from '../../theme/manners.ts';
 import { CONTENT_PLACE } from '../../ui/navigation/content-place.ts';
 import type { Route } from './+types/home-screen.ts';

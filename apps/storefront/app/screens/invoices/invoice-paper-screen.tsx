@@ -3,7 +3,7 @@ import { readPaper } from '../../backend/pages/papers.server.ts';
 import { paperCopy } from '../../features/site/papers/copy.ts';
 import { paperMeta } from '../../features/customers/account/paper-meta.ts';
 import { PaperPage } from '../../features/site/papers/paper-page.tsx';
-import { invoiceTypeOf, paths } from '../../paths.ts';
+import { invoiceTypeOf, paths } from '../../addresses/paths.ts';
 import type { Route } from './+types/invoice-paper-screen.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {

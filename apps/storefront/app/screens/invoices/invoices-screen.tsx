@@ -15,8 +15,8 @@ import {
   isFilteredInvoices,
   readInvoiceSearch,
 } from '../../features/invoices/read-invoice-search.ts';
-import { pageMeta, pageOf } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
+import { pageMeta, pageOf } from '../../head/page-meta.ts';
+import { paths } from '../../addresses/paths.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageLinks } from '../../ui/navigation/page-links.tsx';

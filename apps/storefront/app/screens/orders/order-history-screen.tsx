@@ -16,8 +16,8 @@ import {
   orderSearchQuery,
   readOrderSearch,
 } from '../../features/orders/history/read-order-search.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { paths } from '../../addresses/paths.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/navigation/page.tsx';

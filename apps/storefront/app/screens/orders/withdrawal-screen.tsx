@@ -6,8 +6,8 @@ import { WithdrawalChoice } from '../../features/orders/withdrawal/withdrawal-ch
 import { withdrawalCopy } from '../../features/orders/withdrawal/withdrawal-copy.ts';
 import { WithdrawalDone } from '../../features/orders/withdrawal/withdrawal-done.tsx';
 import { WithdrawalFindForm } from '../../features/orders/withdrawal/withdrawal-find-form.tsx';
-import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/withdrawal-screen.ts';

@@ -2,7 +2,7 @@ import { readPaper } from '../../backend/pages/papers.server.ts';
 import { paperCopy } from '../../features/site/papers/copy.ts';
 import { paperMeta } from '../../features/customers/account/paper-meta.ts';
 import { PaperPage } from '../../features/site/papers/paper-page.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import type { Route } from './+types/quotation-paper-screen.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { NoResult } from '../../features/search/no-result.tsx';
 import { searchCopy } from '../../features/search/copy.ts';
 import { LONGEST_TERM } from '../../features/search/suggestions/suggestion-limits.ts';
 import { useFrame } from '../../features/site/use-frame.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../head/page-meta.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/no-result-screen.ts';

@@ -14,8 +14,8 @@ import { ListingView } from '../../features/catalogue/listing/view/listing-view.
 import { LowerAlready } from '../../features/search/lower-already.tsx';
 import { PromoIntro } from '../../features/search/promo-intro.tsx';
 import { searchCopy } from '../../features/search/copy.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/promo-screen.ts';

@@ -14,9 +14,9 @@ import { listingSkus } from '../../features/catalogue/listing/results/listing-sk
 import { ListingView } from '../../features/catalogue/listing/view/listing-view.tsx';
 import { CorrectedSpelling } from '../../features/search/corrected-spelling.tsx';
 import { searchCopy } from '../../features/search/copy.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { articlePath } from '../../article-path.ts';
-import { paths, productPath } from '../../paths.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { articlePath } from '../../addresses/article-path.ts';
+import { paths, productPath } from '../../addresses/paths.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/search-screen.ts';

@@ -11,8 +11,8 @@ import { accessibilityCopy as copy } from '../../features/site/accessibility/acc
 import { DeclarationParts } from '../../features/site/accessibility/declaration-parts.tsx';
 import { DeclarationResults } from '../../features/site/accessibility/declaration-results.tsx';
 import { editorsWords } from '../../features/site/accessibility/editors-words.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/accessibility-screen.ts';

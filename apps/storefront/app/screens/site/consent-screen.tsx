@@ -5,7 +5,7 @@ import { pageContext, sessionContext } from '../../backend/request-context.serve
 import { setCookie } from '../../backend/session.server.ts';
 import form from '../../ui/form/form.module.css';
 import { consentCopy } from '../../features/site/consent-copy.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../head/page-meta.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
 import { Button } from '../../ui/buttons/button.tsx';

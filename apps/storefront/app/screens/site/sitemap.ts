@@ -3,7 +3,7 @@ import type { SitemapCategoriesQuery } from '../../../generated/documents.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { notFound } from '../../backend/not-found.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
-import { categoryPath, paths } from '../../paths.ts';
+import { categoryPath, paths } from '../../addresses/paths.ts';
 import type { Route } from './+types/sitemap.ts';
 import { sitemapIndexOf, sitemapOf } from './sitemap-text.ts';
 

@@ -8,7 +8,7 @@ import { readForm } from '../../backend/forms/read-form.server.ts';
 import { backendContext, pageContext, sessionContext } from '../../backend/request-context.server.ts';
 import { setCookie } from '../../backend/session.server.ts';
 import type { StoreChoice } from '../../features/stores/choice/store-choice.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import type { Route } from './+types/choose-store.ts';
 
 export function loader() {

@@ -3,8 +3,8 @@ import { backendContext, pageContext } from '../../backend/request-context.serve
 import { StoreLocator } from '../../features/stores/locator/store-locator.tsx';
 import { storesCopy } from '../../features/stores/copy.ts';
 import { storesJsonLd } from '../../features/stores/page/store-json-ld.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/stores-screen.ts';

@@ -7,8 +7,8 @@ import { readSubAccount } from '../../actions/sub-accounts/read-sub-account.serv
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { subAccountsCopy as copy } from '../../features/sub-accounts/copy.ts';
 import { SubAccountForm } from '../../features/sub-accounts/sub-account-form.tsx';
-import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/create-sub-account-screen.ts';

@@ -12,8 +12,8 @@ import { accountCopy } from '../../features/customers/account-copy.ts';
 import { wishlistCopy } from '../../features/wishlists/copy.ts';
 import { noticePath } from '../../features/wishlists/list/redirect-notice.ts';
 import { WishlistView } from '../../features/wishlists/list/wishlist-view.tsx';
-import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/wishlist-screen.ts';
 

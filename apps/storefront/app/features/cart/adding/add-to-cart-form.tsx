@@ -1,7 +1,7 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useEffect } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-import { openPanel } from '../../../panel-store.ts';
+import { openPanel } from '../../../panel-state/panel-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import type { ButtonLook, ButtonSize } from '../../../ui/buttons/button.tsx';
 import { ErrorMessage } from '../../../ui/field/error-message.tsx';

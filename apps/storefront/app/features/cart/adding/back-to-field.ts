@@ -1,4 +1,4 @@
-import { choiceKeys } from '../../../article-path.ts';
+import { choiceKeys } from '../../../addresses/article-path.ts';
 import { readPacks } from '../../../ui/form/quantity-sheet.ts';
 import type { RefusedChange } from '../../../actions/cart/cart-answer.ts';
 import { QUANTITY_PLACE } from './quantity-place.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { CompatibleProductFragment } from '../../../../generated/documents.ts';
-import { productPath } from '../../../paths.ts';
+import { productPath } from '../../../addresses/paths.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './compatible-products.module.css';
 import { cartCopy } from '../copy.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { CartApartFragment } from '../../../../generated/documents.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { approvalCopy as copy } from './approval-copy.ts';

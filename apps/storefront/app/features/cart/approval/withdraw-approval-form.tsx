@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { approvalCopy as copy } from './approval-copy.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { CartLineFragment } from '../../../../generated/documents.ts';
-import { articlePath } from '../../../article-path.ts';
+import { articlePath } from '../../../addresses/article-path.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ErrorMessage } from '../../../ui/field/error-message.tsx';
 import { Picture } from '../../../ui/picture.tsx';

@@ -2,7 +2,7 @@ import type { CartLineFragment } from '../../../../generated/documents.ts';
 import { AmountTag } from '../../pricing/amount-tag.tsx';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import { sumCopy } from '../../pricing/sum-copy.ts';
-import { amountText, isRounded, labelledText, largeAmountsOf } from '../../../amount-text.ts';
+import { amountText, isRounded, labelledText, largeAmountsOf } from '../../../text/amount-text.ts';
 import { cartCopy } from '../copy.ts';
 import styles from './cart-line.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { CartLineFragment, ShownCartFragment } from '../../../../generated/documents.ts';
-import { articlePath } from '../../../article-path.ts';
-import { paths } from '../../../paths.ts';
+import { articlePath } from '../../../addresses/article-path.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import styles from './cart-sketch.module.css';

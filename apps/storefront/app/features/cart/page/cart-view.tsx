@@ -4,7 +4,7 @@ import type {
   DeliveryTermsFragment,
   ShownCartFragment,
 } from '../../../../generated/documents.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';

@@ -1,5 +1,5 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { cartCopy } from '../copy.ts';

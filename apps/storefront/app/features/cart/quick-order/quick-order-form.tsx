@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -9,7 +9,7 @@ import { TextInput } from '../../../ui/field/text-input.tsx';
 import { useHydrated } from '../../../ui/browser/use-hydrated.ts';
 import { useSaid } from '../../../ui/announcing/use-said.ts';
 import { useTypedEarly } from '../../../ui/form/use-typed-early.ts';
-import { amountText } from '../../../amount-text.ts';
+import { amountText } from '../../../text/amount-text.ts';
 import { AddAllToList } from '../../wishlists/adding/add-all-to-list.tsx';
 import { quickOrderCopy } from './quick-order-copy.ts';
 import { QuickOrderOutcome } from './quick-order-outcome.tsx';

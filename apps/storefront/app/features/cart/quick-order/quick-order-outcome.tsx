@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { quickOrderCopy as copy } from './quick-order-copy.ts';
 import type { QuickOrderReport } from '../../../actions/cart/quick-order/quick-order-report.ts';

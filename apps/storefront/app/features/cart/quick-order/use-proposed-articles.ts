@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { afterPause } from '../../../ui/waiting/after-pause.ts';
 import { SHORTEST_TYPED } from './proposed-articles.ts';
 import type { ProposedArticle, ProposedArticles } from './proposed-articles.ts';

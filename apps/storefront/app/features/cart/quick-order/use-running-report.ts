@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { afterPause } from '../../../ui/waiting/after-pause.ts';
 import { FORM_MARK, FormMarkContext } from '../../../ui/form/form-mark-context.ts';
 import type { QuickOrderReport } from '../../../actions/cart/quick-order/quick-order-report.ts';

@@ -1,11 +1,11 @@
 import type { ShownCartFragment } from '../../../../generated/documents.ts';
-import { openPanel, usePanel } from '../../../panel-store.ts';
-import { paths } from '../../../paths.ts';
+import { openPanel, usePanel } from '../../../panel-state/panel-store.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { useSaid } from '../../../ui/announcing/use-said.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
-import { amountText } from '../../../amount-text.ts';
+import { amountText } from '../../../text/amount-text.ts';
 import { cartCopy } from '../copy.ts';
 import styles from './delivery-progress.module.css';
 

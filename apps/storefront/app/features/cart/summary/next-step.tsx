@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetchers } from 'react-router';
 import type { ShownCartFragment } from '../../../../generated/documents.ts';
-import { openPanel } from '../../../panel-store.ts';
-import { paths } from '../../../paths.ts';
+import { openPanel } from '../../../panel-state/panel-store.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useHydrated } from '../../../ui/browser/use-hydrated.ts';

@@ -1,7 +1,7 @@
 import Palette from 'lucide-react/icons/palette';
 import { Link } from 'react-router';
 import type { ProductCardFragment } from '../../../../generated/documents.ts';
-import { productPath } from '../../../paths.ts';
+import { productPath } from '../../../addresses/paths.ts';
 import { Conditioned } from '../../pricing/conditioned.tsx';
 import type { PageConditions } from '../../../backend/viewer/conditions.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 
 /** The colour chart, choosing for a product: each colour then leads back to it. */
 export function chartPath(urlKey?: string): string {

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../format.ts';
+import { formatNumber } from '../../../text/format.ts';
 const NB = '\u00a0';
 
 export const productCopy = {

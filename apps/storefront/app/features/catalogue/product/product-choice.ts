@@ -5,7 +5,7 @@ import { baseFor, baseNamed, baseOfHex, readHex } from '@nuancier/domain/catalog
 import { variantChoice } from '@nuancier/domain/catalogue/articles/variant-choice.ts';
 import type { VariantChoice } from '@nuancier/domain/catalogue/articles/variant-choice.ts';
 import type { ChartColourFragment, VariantMatrixFragment } from '../../../../generated/documents.ts';
-import { choiceKeys } from '../../../article-path.ts';
+import { choiceKeys } from '../../../addresses/article-path.ts';
 
 export type MatrixColor = VariantMatrixFragment['colors'][number];
 export type MatrixConditioning = VariantMatrixFragment['conditionings'][number];

@@ -1,7 +1,7 @@
 import { HAND_FIELDS } from '@nuancier/domain/catalogue/calculator/reckon-work.ts';
 import type { HandAnswer, HandWork } from '@nuancier/domain/catalogue/calculator/reckon-work.ts';
-import { formatHundredths, formatNumber } from '../../../format.ts';
-import { paths } from '../../../paths.ts';
+import { formatHundredths, formatNumber } from '../../../text/format.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ErrorMessage } from '../../../ui/field/error-message.tsx';
 import { Form } from '../../../ui/form/form.tsx';

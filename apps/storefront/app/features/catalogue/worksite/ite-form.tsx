@@ -2,7 +2,7 @@ import { ITE_ROLES } from '@nuancier/domain/catalogue/calculator/ite-system.ts';
 import type { IteRole } from '@nuancier/domain/catalogue/calculator/ite-system.ts';
 import { thicknessIn } from '@nuancier/domain/catalogue/calculator/thermal-resistance.ts';
 import type { IteProductFragment } from '../../../../generated/documents.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ErrorMessage } from '../../../ui/field/error-message.tsx';

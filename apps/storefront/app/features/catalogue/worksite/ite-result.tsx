@@ -4,8 +4,8 @@ import {
   thermalResistance,
 } from '@nuancier/domain/catalogue/calculator/thermal-resistance.ts';
 import { Link } from 'react-router';
-import { formatHundredths, formatNumber } from '../../../format.ts';
-import { paths } from '../../../paths.ts';
+import { formatHundredths, formatNumber } from '../../../text/format.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CardTable } from '../../../ui/tables/card-table.tsx';
 import { Form } from '../../../ui/form/form.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { workCopy } from './work-copy.ts';
 import type { Work } from './work-copy.ts';
 import styles from './work.module.css';

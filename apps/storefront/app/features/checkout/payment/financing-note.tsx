@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { formatAmount } from '../../../format.ts';
-import { paths } from '../../../paths.ts';
+import { formatAmount } from '../../../text/format.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { paymentStepCopy as copy } from '../copy.ts';
 import styles from './financing-note.module.css';
 

@@ -1,6 +1,6 @@
 import { pickupFor } from '@nuancier/domain/stock/availability.ts';
-import { formatPhone } from '../../../format.ts';
-import { paths } from '../../../paths.ts';
+import { formatPhone } from '../../../text/format.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import type { StoreFacts } from '../../../actions/stores/store-facts.ts';
 import type { CheckoutCart } from '../../../actions/checkout/checkout-cart.ts';

@@ -2,8 +2,8 @@ import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/pa
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { CheckoutHabitsFactsFragment } from '../../../../generated/documents.ts';
-import { formatAmount, formatDate } from '../../../format.ts';
-import { paths } from '../../../paths.ts';
+import { formatAmount, formatDate } from '../../../text/format.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/field/checkbox.tsx';
 import { ErrorMessage } from '../../../ui/field/error-message.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { formatMoment } from '../../../format.ts';
-import { paths } from '../../../paths.ts';
+import { formatMoment } from '../../../text/format.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { PostalAddress } from '../../orders/order/postal-address.tsx';
 import { TwoDeliveries } from '../../orders/order/two-deliveries.tsx';
 import { deliveryDayWords } from '../../stock/stock-words.ts';

@@ -1,5 +1,5 @@
 import type { PlacedOrderQuery } from '../../../../generated/documents.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { useFrame } from '../../site/use-frame.ts';
 import { cardEnd } from './card-end.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { paymentStepCopy as copy } from '../copy.ts';
 import styles from './placed-order-view.module.css';

@@ -1,7 +1,7 @@
 import { passwordRuleOf } from '@nuancier/domain/customers/sign-in/password-rule.ts';
 import { useState } from 'react';
 import { Link, useNavigation } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Form } from '../../../ui/form/form.tsx';

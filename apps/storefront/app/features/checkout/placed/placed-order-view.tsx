@@ -1,6 +1,6 @@
 import type { PlacedOrderQuery } from '../../../../generated/documents.ts';
-import { formatDate } from '../../../format.ts';
-import { paths } from '../../../paths.ts';
+import { formatDate } from '../../../text/format.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { orderCopy } from '../../orders/copy.ts';

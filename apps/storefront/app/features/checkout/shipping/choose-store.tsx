@@ -1,5 +1,5 @@
-import { usePanel } from '../../../panel-store.ts';
-import { paths } from '../../../paths.ts';
+import { usePanel } from '../../../panel-state/panel-store.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { useFrame } from '../../site/use-frame.ts';

@@ -1,5 +1,5 @@
 import type { WishedArrivalFactsFragment } from '../../../../generated/documents.ts';
-import { formatLocalDay } from '../../../format.ts';
+import { formatLocalDay } from '../../../text/format.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { TwoDeliveries } from '../../orders/order/two-deliveries.tsx';

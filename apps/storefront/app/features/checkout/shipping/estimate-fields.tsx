@@ -5,7 +5,7 @@ import { addressCopy } from '../../customers/addresses/address-copy.ts';
 import form from '../../../ui/form/form.module.css';
 import { PlaceField } from '../../customers/addresses/place-field.tsx';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
-import { amountText } from '../../../amount-text.ts';
+import { amountText } from '../../../text/amount-text.ts';
 import { usePriceView } from '../../pricing/use-price-view.ts';
 import { deliveryDayWords } from '../../stock/stock-words.ts';
 import { ESTIMATE } from '../../../actions/checkout/shipping-address-answer.ts';

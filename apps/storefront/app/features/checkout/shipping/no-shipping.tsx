@@ -1,6 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import { usePanel } from '../../../panel-store.ts';
-import { paths } from '../../../paths.ts';
+import { usePanel } from '../../../panel-state/panel-store.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';

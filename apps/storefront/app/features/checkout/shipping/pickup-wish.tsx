@@ -1,5 +1,5 @@
 import type { WishedArrivalFactsFragment } from '../../../../generated/documents.ts';
-import { formatMoment } from '../../../format.ts';
+import { formatMoment } from '../../../text/format.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { wishChoiceWords } from '../../stock/wish-words.ts';

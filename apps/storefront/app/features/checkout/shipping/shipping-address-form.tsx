@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ErrorMessage } from '../../../ui/field/error-message.tsx';
 import { FormMark } from '../../../ui/form/form-mark.tsx';

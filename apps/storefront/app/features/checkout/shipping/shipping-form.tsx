@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AddressFieldsFragment } from '../../../../generated/documents.ts';
-import { formatMoment, formatNumber } from '../../../format.ts';
+import { formatMoment, formatNumber } from '../../../text/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ErrorMessage } from '../../../ui/field/error-message.tsx';
 import { Field } from '../../../ui/field/field.tsx';
@@ -11,7 +11,7 @@ import { approvalCopy } from '../../cart/approval/approval-copy.ts';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { useRefusedForm } from '../../../ui/form/use-refused-form.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
-import { amountText, bothOf } from '../../../amount-text.ts';
+import { amountText, bothOf } from '../../../text/amount-text.ts';
 import { usePriceView } from '../../pricing/use-price-view.ts';
 import { deliveryDayWords } from '../../stock/stock-words.ts';
 import { AddressChoice } from '../address-choice.tsx';

@@ -1,8 +1,8 @@
 import type { CheckoutStep } from '@nuancier/domain/checkout/checkout-steps.ts';
-import { formatNumber } from '../../../format.ts';
+import { formatNumber } from '../../../text/format.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { CartSummary } from '../../cart/summary/cart-summary.tsx';
-import { labelledText, largeAmountsOf } from '../../../amount-text.ts';
+import { labelledText, largeAmountsOf } from '../../../text/amount-text.ts';
 import { usePriceView } from '../../pricing/use-price-view.ts';
 import type { CheckoutCart } from '../../../actions/checkout/checkout-cart.ts';
 import styles from './checkout-recap.module.css';

@@ -1,6 +1,6 @@
 import type { OwnLimitsFragment } from '../../../../generated/documents.ts';
-import { openPanel, usePanel } from '../../../panel-store.ts';
-import { paths } from '../../../paths.ts';
+import { openPanel, usePanel } from '../../../panel-state/panel-store.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { accountCopy } from '../account-copy.ts';

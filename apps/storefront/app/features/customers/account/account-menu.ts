@@ -1,6 +1,6 @@
 // The entries of the account's menu: those whose page is built and whose guard lets the viewer in.
 import { guardVerdict } from '@nuancier/domain/customers/rights/route-guard.ts';
-import { routeTable } from '../../../route-table.ts';
+import { routeTable } from '../../../addresses/route-table.ts';
 import type { SignedInViewer } from '../../../backend/frame-viewer.ts';
 
 const labels = [

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { DashboardQuery } from '../../../../generated/documents.ts';
-import { formatPhone } from '../../../format.ts';
-import { paths } from '../../../paths.ts';
+import { formatPhone } from '../../../text/format.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { accountCopy } from '../account-copy.ts';
 
 type Props = { store: DashboardQuery['store'] };

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { companyProofCopy as copy } from './company-proof-copy.ts';
 import styles from './company-proof-note.module.css';
 import type { SignedInViewer } from '../../../backend/frame-viewer.ts';

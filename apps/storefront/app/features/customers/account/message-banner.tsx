@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import X from 'lucide-react/icons/x';
 import { Link, useLocation } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { messageCopy } from './message-copy.ts';

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { pageMeta } from '../../../page-meta.ts';
+import { pageMeta } from '../../../head/page-meta.ts';
 import { accountCopy } from '../account-copy.ts';
 
 /** A customer's paper belongs to the account, and to no search engine. */

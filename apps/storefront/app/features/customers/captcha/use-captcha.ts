@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import type { CaptchaChallenge } from './solve-captcha.ts';
 
 export type CaptchaState = { kind: 'working' } | { kind: 'solved'; token: string } | { kind: 'failed' };

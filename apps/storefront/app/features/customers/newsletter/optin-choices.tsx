@@ -1,5 +1,5 @@
 import type { CustomerOptinsPageFragment } from '../../../../generated/documents.ts';
-import { formatDate } from '../../../format.ts';
+import { formatDate } from '../../../text/format.ts';
 import { Checkbox } from '../../../ui/field/checkbox.tsx';
 import { newsletterCopy } from './newsletter-copy.ts';
 import styles from './optin-choices.module.css';

@@ -1,4 +1,4 @@
-import { openPanel, usePanel } from '../../../panel-store.ts';
+import { openPanel, usePanel } from '../../../panel-state/panel-store.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { passwordCopy } from './password-copy.ts';

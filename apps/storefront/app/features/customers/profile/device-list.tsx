@@ -1,5 +1,5 @@
 import type { DeviceFieldsFragment } from '../../../../generated/documents.ts';
-import { formatLongDate, formatMoment } from '../../../format.ts';
+import { formatLongDate, formatMoment } from '../../../text/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CardTable } from '../../../ui/tables/card-table.tsx';
 import { Form } from '../../../ui/form/form.tsx';

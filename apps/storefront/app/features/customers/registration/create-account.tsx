@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
-import { openPanel, usePanel } from '../../../panel-store.ts';
-import { paths } from '../../../paths.ts';
+import { openPanel, usePanel } from '../../../panel-state/panel-store.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import styles from './create-account.module.css';

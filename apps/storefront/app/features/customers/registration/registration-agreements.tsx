@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Checkbox } from '../../../ui/field/checkbox.tsx';
 import { ErrorMessage } from '../../../ui/field/error-message.tsx';
 import { registrationCopy as copy } from './registration-copy.ts';

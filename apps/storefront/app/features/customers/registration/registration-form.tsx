@@ -1,5 +1,5 @@
 import type { RegistrationField, RegistrationKind } from '@nuancier/domain/customers/forms/registration.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Form } from '../../../ui/form/form.tsx';

@@ -1,6 +1,6 @@
 import type { RegistrationKind } from '@nuancier/domain/customers/forms/registration.ts';
 import { Link } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { registrationCopy, registrationWays } from './registration-copy.ts';
 import styles from './registration-ways.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentType, RefAttributes } from 'react';
 import type { FormProps } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { RequiredNote } from '../../../ui/field/required-note.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { connectAsCopy, connectAsKeys } from './connect-as-copy.ts';
 import styles from './connect-as-banner.module.css';

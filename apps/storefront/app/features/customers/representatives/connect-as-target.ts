@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 
 /** What a sales representative enters a customer's shop for: one paper, by its number. */
 export type ConnectAsTarget = { kind: keyof typeof pages; number: string };

@@ -1,6 +1,6 @@
 import { roleNames } from '../account-copy.ts';
 import type { PortfolioMemberFragment } from '../../../../generated/documents.ts';
-import { formatPhone } from '../../../format.ts';
+import { formatPhone } from '../../../text/format.ts';
 import { CardTable } from '../../../ui/tables/card-table.tsx';
 import { ConnectAsForm } from './connect-as-form.tsx';
 import { portfolioCopy as copy } from './portfolio-copy.ts';

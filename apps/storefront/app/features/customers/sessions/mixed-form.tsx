@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorMessage } from '../../../ui/field/error-message.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatTime } from '../../../format.ts';
-import { paths } from '../../../paths.ts';
+import { formatTime } from '../../../text/format.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { uiCopy } from '../../../ui/copy.ts';
 import { Drawer } from '../../../ui/dialog/drawer.tsx';

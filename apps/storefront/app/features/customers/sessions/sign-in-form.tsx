@@ -1,7 +1,7 @@
 import type { ComponentType, RefAttributes } from 'react';
 import { Link } from 'react-router';
 import type { FormProps } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/field/checkbox.tsx';
 import { Field } from '../../../ui/field/field.tsx';

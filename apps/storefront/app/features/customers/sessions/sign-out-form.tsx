@@ -1,5 +1,5 @@
 import LogOut from 'lucide-react/icons/log-out';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { signInCopy } from '../sign-in-copy.ts';
 

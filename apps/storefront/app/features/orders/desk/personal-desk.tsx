@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { OrderSummaryFragment } from '../../../../generated/documents.ts';
-import { formatDate } from '../../../format.ts';
-import { paths } from '../../../paths.ts';
+import { formatDate } from '../../../text/format.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { deskCopy as copy } from './desk-copy.ts';
 import { OrderStatusBadge } from '../order-status-badge.tsx';

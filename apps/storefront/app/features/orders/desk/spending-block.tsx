@@ -1,6 +1,6 @@
 import type { SpendingFragment } from '../../../../generated/documents.ts';
-import { formatMonth } from '../../../format-month.ts';
-import { formatAmount } from '../../../format.ts';
+import { formatMonth } from '../../../text/format-month.ts';
+import { formatAmount } from '../../../text/format.ts';
 import { BarTable } from '../../../ui/tables/bar-table.tsx';
 import { CardTable } from '../../../ui/tables/card-table.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { FrequentArticleFragment } from '../../../../generated/documents.ts';
-import { articlePath } from '../../../article-path.ts';
-import { paths } from '../../../paths.ts';
+import { articlePath } from '../../../addresses/article-path.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { frequentCopy as copy } from './frequent-copy.ts';
 import { frequentKey } from '../../../actions/orders/frequent-key.ts';
 import styles from './frequent-block.module.css';

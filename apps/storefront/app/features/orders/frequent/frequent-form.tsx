@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import type { FrequentArticleFragment } from '../../../../generated/documents.ts';
-import { formatDate, formatNumber } from '../../../format.ts';
-import { articlePath } from '../../../article-path.ts';
-import { paths } from '../../../paths.ts';
+import { formatDate, formatNumber } from '../../../text/format.ts';
+import { articlePath } from '../../../addresses/article-path.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CardTable } from '../../../ui/tables/card-table.tsx';
 import { EnterButton } from '../../../ui/buttons/enter-button.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { OrderSummaryFragment } from '../../../../generated/documents.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { ordersCopy } from '../copy.ts';
 import styles from './latest-orders.module.css';
 import { OrderList } from './order-list.tsx';

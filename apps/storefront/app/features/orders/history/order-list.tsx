@@ -1,8 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import type { OrderSummaryFragment } from '../../../../generated/documents.ts';
-import { formatDate } from '../../../format.ts';
-import { paths } from '../../../paths.ts';
+import { formatDate } from '../../../text/format.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { mannersOf } from '../../../theme/manners.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { useFrame } from '../../site/use-frame.ts';

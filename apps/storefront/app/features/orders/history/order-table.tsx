@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { OrderSummaryFragment } from '../../../../generated/documents.ts';
-import { formatDate } from '../../../format.ts';
-import { paths } from '../../../paths.ts';
+import { formatDate } from '../../../text/format.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CardTable } from '../../../ui/tables/card-table.tsx';
 import { ordersCopy as copy } from '../copy.ts';

@@ -1,5 +1,5 @@
 import type { PortfolioOrderRowFragment } from '../../../../generated/documents.ts';
-import { formatDate, formatMoney } from '../../../format.ts';
+import { formatDate, formatMoney } from '../../../text/format.ts';
 import { CardTable } from '../../../ui/tables/card-table.tsx';
 import { ConnectAsForm } from '../../customers/representatives/connect-as-form.tsx';
 import { portfolioOrdersCopy as copy } from '../copy.ts';

@@ -1,11 +1,11 @@
 import { hasBegun } from '@nuancier/domain/orders/order-parts.ts';
 import { Link } from 'react-router';
 import type { OrderLineFieldsFragment } from '../../../../generated/documents.ts';
-import { formatNumber } from '../../../format.ts';
-import { articlePath } from '../../../article-path.ts';
+import { formatNumber } from '../../../text/format.ts';
+import { articlePath } from '../../../addresses/article-path.ts';
 import { amountColumns } from '../../pricing/amount-columns.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
-import { amountText, bothOf } from '../../../amount-text.ts';
+import { amountText, bothOf } from '../../../text/amount-text.ts';
 import { usePriceView } from '../../pricing/use-price-view.ts';
 import { orderCopy } from '../copy.ts';
 import { LineProgress } from './line-progress.tsx';

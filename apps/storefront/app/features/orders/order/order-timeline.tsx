@@ -1,5 +1,5 @@
 import type { OrderDetailFragment } from '../../../../generated/documents.ts';
-import { formatMoment } from '../../../format.ts';
+import { formatMoment } from '../../../text/format.ts';
 import styles from './order-timeline.module.css';
 
 /** What happened to the order, oldest first; the last entry is where it stands. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { OrderDetailFragment, OrderLineFieldsFragment } from '../../../../generated/documents.ts';
-import { formatDate } from '../../../format.ts';
-import { paths } from '../../../paths.ts';
+import { formatDate } from '../../../text/format.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { FormAnswer } from '../../../ui/form/form-answer.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { formatDate, formatNumber } from '../../../format.ts';
-import { paths } from '../../../paths.ts';
+import { formatDate, formatNumber } from '../../../text/format.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/field/checkbox.tsx';
 import { Form } from '../../../ui/form/form.tsx';

@@ -1,5 +1,5 @@
-import { formatMoment } from '../../../format.ts';
-import { paths } from '../../../paths.ts';
+import { formatMoment } from '../../../text/format.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { takeFocus } from '../../../ui/focus/take-focus.ts';

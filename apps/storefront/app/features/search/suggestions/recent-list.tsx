@@ -1,6 +1,6 @@
 import History from 'lucide-react/icons/history';
 import X from 'lucide-react/icons/x';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { searchCopy } from '../copy.ts';

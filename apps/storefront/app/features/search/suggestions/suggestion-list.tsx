@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { PriceTag } from '../../pricing/price-tag.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { searchCopy } from '../copy.ts';

@@ -7,9 +7,9 @@ import { conditionOf } from '../../../backend/viewer/conditions.ts';
 import type { ConditionsState } from '../../../backend/viewer/conditions.ts';
 import { personalPrice } from '../../pricing/personal-price.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
-import type { LabelledAmount } from '../../../amount-text.ts';
-import { articlePath } from '../../../article-path.ts';
-import { categoryPath, paths, productPath } from '../../../paths.ts';
+import type { LabelledAmount } from '../../../text/amount-text.ts';
+import { articlePath } from '../../../addresses/article-path.ts';
+import { categoryPath, paths, productPath } from '../../../addresses/paths.ts';
 import { typedTerms } from './typed-terms.ts';
 
 export type ProductSuggestion = {

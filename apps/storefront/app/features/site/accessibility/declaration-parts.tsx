@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { SellerFactsFragment } from '../../../../generated/documents.ts';
-import { formatPhone } from '../../../format.ts';
+import { formatPhone } from '../../../text/format.ts';
 import { accessibilityCopy as copy } from './accessibility-copy.ts';
 import { criteriaNames } from './criteria-names.ts';
 import type { DeclaredCriterion } from './declared-criterion.ts';
 import { verifiedPages } from './verified-pages.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 
 type Props = {
   criteria: readonly DeclaredCriterion[];

@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 
 /** Pages that the tests look at with axe, by keyboard and without script; some only open to whoever has signed in. */
 export const verifiedPages = [

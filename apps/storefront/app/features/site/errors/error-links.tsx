@@ -1,6 +1,6 @@
 import { menuOf } from '@nuancier/domain/site/menu.ts';
 import { Form, Link, useRouteLoaderData } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { TextInput } from '../../../ui/field/text-input.tsx';

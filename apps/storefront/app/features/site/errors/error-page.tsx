@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
-import { siteTitle } from '../../../page-meta.ts';
-import { paths } from '../../../paths.ts';
+import { siteTitle } from '../../../head/page-meta.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { CONTENT_PLACE } from '../../../ui/navigation/content-place.ts';
 import { ErrorLinks } from './error-links.tsx';

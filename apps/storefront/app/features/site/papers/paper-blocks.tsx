@@ -1,6 +1,6 @@
 import type { ShownPaperBlockFragment } from '../../../../generated/documents.ts';
 import { Link } from 'react-router';
-import type { SheetKind } from '../../../paths.ts';
+import type { SheetKind } from '../../../addresses/paths.ts';
 import { PaperTable } from './paper-table.tsx';
 import styles from './paper.module.css';
 

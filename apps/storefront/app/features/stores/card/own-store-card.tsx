@@ -1,6 +1,6 @@
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { Link } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useFrame } from '../../site/use-frame.ts';

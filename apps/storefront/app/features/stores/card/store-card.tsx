@@ -1,8 +1,8 @@
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { hoursOn } from '@nuancier/domain/stores/opening-hours.ts';
 import { Link } from 'react-router';
-import { formatNumber } from '../../../format.ts';
-import { paths } from '../../../paths.ts';
+import { formatNumber } from '../../../text/format.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import type { NamedShop } from '../../../backend/frame/frame-data.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CONTENT_PLACE } from '../../../ui/navigation/content-place.ts';
 import { ErrorMessage } from '../../../ui/field/error-message.tsx';

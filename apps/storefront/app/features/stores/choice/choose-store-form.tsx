@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { useLocation } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CONTENT_PLACE } from '../../../ui/navigation/content-place.ts';

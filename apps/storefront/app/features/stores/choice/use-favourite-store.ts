@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { favouriteStore, forgetFavourite } from './favourite-store.ts';
 
 // One visit, one attempt: a favourite that no longer exists must not be asked for on every page.

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { SubmitEvent } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-import { closePanel } from '../../../panel-store.ts';
-import { paths } from '../../../paths.ts';
+import { closePanel } from '../../../panel-state/panel-store.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { sendNotice } from '../../../ui/notices/notices-store.ts';
 import { useAnswerSaid } from '../../../ui/announcing/use-answer-said.ts';
 import { storesCopy } from '../copy.ts';

@@ -1,4 +1,4 @@
-import type { StoresQuery } from '../../../paths.ts';
+import type { StoresQuery } from '../../../addresses/paths.ts';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { storesCopy } from '../copy.ts';
 import styles from './other-stores.module.css';
 import type { StoreBrief } from '../../../actions/stores/store-facts.ts';

@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search';
 import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { paths } from '../../../paths.ts';
-import type { StoresQuery } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
+import type { StoresQuery } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { TextInput } from '../../../ui/field/text-input.tsx';

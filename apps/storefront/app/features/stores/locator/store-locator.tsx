@@ -1,4 +1,4 @@
-import type { StoresQuery } from '../../../paths.ts';
+import type { StoresQuery } from '../../../addresses/paths.ts';
 import { from } from '@nuancier/domain/site/breakpoints.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHydrated } from '../../../ui/browser/use-hydrated.ts';

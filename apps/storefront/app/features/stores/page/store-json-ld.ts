@@ -1,7 +1,7 @@
 // What search engines read of a point of sale.
 import { rangesOf, weekdays } from '@nuancier/domain/stores/opening-hours.ts';
-import { paths } from '../../../paths.ts';
-import { internationalPhone, organizationId } from '../../../structured-data.ts';
+import { paths } from '../../../addresses/paths.ts';
+import { internationalPhone, organizationId } from '../../../head/structured-data.ts';
 import type { StoreFacts } from '../../../actions/stores/store-facts.ts';
 
 export function storeJsonLd(store: StoreFacts, origin: string) {

@@ -1,5 +1,5 @@
 import Heart from 'lucide-react/icons/heart';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useFrame } from '../../site/use-frame.ts';

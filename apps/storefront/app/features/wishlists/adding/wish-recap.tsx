@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link } from 'react-router';
-import { articlePath } from '../../../article-path.ts';
+import { articlePath } from '../../../addresses/article-path.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { takeFocus } from '../../../ui/focus/take-focus.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';

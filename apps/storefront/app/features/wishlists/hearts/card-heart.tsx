@@ -1,6 +1,6 @@
 import Heart from 'lucide-react/icons/heart';
-import { openPanel, usePanel } from '../../../panel-store.ts';
-import { paths } from '../../../paths.ts';
+import { openPanel, usePanel } from '../../../panel-state/panel-store.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import type { ConditionsState } from '../../../backend/viewer/conditions.ts';
 import { useFavourites } from '../../site/use-favourites.ts';

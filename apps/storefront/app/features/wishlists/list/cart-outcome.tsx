@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { ErrorMessage } from '../../../ui/field/error-message.tsx';
 import { useAnswerSaid } from '../../../ui/announcing/use-answer-said.ts';
 import { wishlistCopy } from '../copy.ts';

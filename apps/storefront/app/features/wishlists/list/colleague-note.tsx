@@ -1,5 +1,5 @@
 import Users from 'lucide-react/icons/users';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { wishlistCopy } from '../copy.ts';

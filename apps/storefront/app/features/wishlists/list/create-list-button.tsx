@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
-import { openPanel, usePanel } from '../../../panel-store.ts';
-import { paths } from '../../../paths.ts';
+import { openPanel, usePanel } from '../../../panel-state/panel-store.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { wishlistCopy } from '../copy.ts';

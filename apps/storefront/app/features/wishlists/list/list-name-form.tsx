@@ -2,7 +2,7 @@ import { LONGEST_NAME } from '@nuancier/domain/wishlists/wishlist-name.ts';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { RequiredNote } from '../../../ui/field/required-note.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { wishlistCopy } from '../copy.ts';
 import type { ListName } from '../../../actions/wishlists/wishlist-answer.ts';

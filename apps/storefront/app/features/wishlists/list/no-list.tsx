@@ -1,5 +1,5 @@
 import Heart from 'lucide-react/icons/heart';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { wishlistCopy } from '../copy.ts';

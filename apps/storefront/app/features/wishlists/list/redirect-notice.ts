@@ -1,5 +1,5 @@
 // What was just done, in the address of the page that follows: only words of our own, never the address's.
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { wishlistCopy } from '../copy.ts';
 import type { WishlistAnswer } from '../../../actions/wishlists/wishlist-answer.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { WishlistItemFragment } from '../../../../generated/documents.ts';
-import { articlePath } from '../../../article-path.ts';
+import { articlePath } from '../../../addresses/article-path.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import { itemWish } from '../item-wish.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 
 /** The account begins with its dashboard. */
 export function loader() {

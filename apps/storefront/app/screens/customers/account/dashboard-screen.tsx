@@ -32,8 +32,8 @@ import { LatestOrders } from '../../../features/orders/history/latest-orders.tsx
 import { SpendingBlock } from '../../../features/orders/desk/spending-block.tsx';
 import { QuotationsToDecide } from '../../../features/quotations/quotations-to-decide.tsx';
 import { useFrame } from '../../../features/site/use-frame.ts';
-import { pageMeta } from '../../../page-meta.ts';
-import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../head/page-meta.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -10,8 +10,8 @@ import { DeleteAccountForm } from '../../../features/customers/profile/delete-ac
 import form from '../../../ui/form/form.module.css';
 import { fieldProblemText } from '../../../backend/forms/field-problem-text.ts';
 import { privacyCopy as copy } from '../../../features/customers/profile/privacy-copy.ts';
-import { pageMeta } from '../../../page-meta.ts';
-import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../head/page-meta.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Page } from '../../../ui/navigation/page.tsx';

@@ -19,8 +19,8 @@ import { passwordCopy } from '../../../features/customers/passwords/password-cop
 import { profileCopy } from '../../../features/customers/profile/profile-copy.ts';
 import { ProfileForm } from '../../../features/customers/profile/profile-form.tsx';
 import { SavedNote } from '../../../features/customers/profile/saved-note.tsx';
-import { pageMeta } from '../../../page-meta.ts';
-import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../head/page-meta.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Page } from '../../../ui/navigation/page.tsx';
 import { useHydrated } from '../../../ui/browser/use-hydrated.ts';

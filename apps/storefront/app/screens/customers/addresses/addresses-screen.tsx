@@ -10,8 +10,8 @@ import { AddressCard } from '../../../features/customers/addresses/address-card.
 import { addressCopy } from '../../../features/customers/addresses/address-copy.ts';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { useRefusedForm } from '../../../ui/form/use-refused-form.ts';
-import { pageMeta } from '../../../page-meta.ts';
-import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../head/page-meta.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Page } from '../../../ui/navigation/page.tsx';

@@ -9,8 +9,8 @@ import { backendContext, viewerContext } from '../../../backend/request-context.
 import { accountCopy } from '../../../features/customers/account-copy.ts';
 import { addressCopy } from '../../../features/customers/addresses/address-copy.ts';
 import { AddressForm } from '../../../features/customers/addresses/address-form.tsx';
-import { pageMeta } from '../../../page-meta.ts';
-import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../head/page-meta.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Page } from '../../../ui/navigation/page.tsx';
 import type { Route } from './+types/edit-address-screen.ts';
 

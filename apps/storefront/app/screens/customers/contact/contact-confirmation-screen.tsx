@@ -1,7 +1,7 @@
 import MailCheck from 'lucide-react/icons/mail-check';
 import { contactCopy } from '../../../features/customers/contact/contact-copy.ts';
-import { pageMeta } from '../../../page-meta.ts';
-import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../head/page-meta.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Page } from '../../../ui/navigation/page.tsx';

@@ -9,8 +9,8 @@ import { contactCopy } from '../../../features/customers/contact/contact-copy.ts
 import { ContactFields } from '../../../features/customers/contact/contact-fields.tsx';
 import form from '../../../ui/form/form.module.css';
 import { readContactForm } from '../../../features/customers/contact/read-contact-form.ts';
-import { pageMeta } from '../../../page-meta.ts';
-import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../head/page-meta.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';

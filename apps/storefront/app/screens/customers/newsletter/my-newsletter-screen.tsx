@@ -7,7 +7,7 @@ import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import form from '../../../ui/form/form.module.css';
 import { newsletterCopy } from '../../../features/customers/newsletter/newsletter-copy.ts';
 import { OptinChoices } from '../../../features/customers/newsletter/optin-choices.tsx';
-import { pageMeta } from '../../../page-meta.ts';
+import { pageMeta } from '../../../head/page-meta.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Page } from '../../../ui/navigation/page.tsx';

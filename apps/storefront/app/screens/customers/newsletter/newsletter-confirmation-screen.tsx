@@ -2,7 +2,7 @@ import { ConfirmNewsletterSubscriptionDocument } from '../../../../generated/doc
 import { newsletterStep } from '../../../actions/customers/newsletter-step.server.ts';
 import { newsletterCopy } from '../../../features/customers/newsletter/newsletter-copy.ts';
 import { NewsletterStep } from '../../../features/customers/newsletter/newsletter-step.tsx';
-import { pageMeta } from '../../../page-meta.ts';
+import { pageMeta } from '../../../head/page-meta.ts';
 import type { Route } from './+types/newsletter-confirmation-screen.ts';
 
 const words = {

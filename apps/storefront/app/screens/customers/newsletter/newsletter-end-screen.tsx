@@ -2,7 +2,7 @@ import { UnsubscribeFromNewsletterDocument } from '../../../../generated/documen
 import { newsletterStep } from '../../../actions/customers/newsletter-step.server.ts';
 import { newsletterCopy } from '../../../features/customers/newsletter/newsletter-copy.ts';
 import { NewsletterStep } from '../../../features/customers/newsletter/newsletter-step.tsx';
-import { pageMeta } from '../../../page-meta.ts';
+import { pageMeta } from '../../../head/page-meta.ts';
 import type { Route } from './+types/newsletter-end-screen.ts';
 
 const words = {

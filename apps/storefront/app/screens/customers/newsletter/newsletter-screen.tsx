@@ -9,7 +9,7 @@ import form from '../../../ui/form/form.module.css';
 import { newsletterCopy } from '../../../features/customers/newsletter/newsletter-copy.ts';
 import { NewsletterFields } from '../../../features/customers/newsletter/newsletter-fields.tsx';
 import type { NewsletterAnswer } from '../../../features/customers/newsletter/newsletter-fields.tsx';
-import { pageMeta } from '../../../page-meta.ts';
+import { pageMeta } from '../../../head/page-meta.ts';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Page } from '../../../ui/navigation/page.tsx';

@@ -1,8 +1,8 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { passwordCopy } from '../../../features/customers/passwords/password-copy.ts';
 import { signInCopy } from '../../../features/customers/sign-in-copy.ts';
-import { pageMeta } from '../../../page-meta.ts';
-import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../head/page-meta.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Page } from '../../../ui/navigation/page.tsx';

@@ -17,8 +17,8 @@ import { passwordCopy } from '../../../features/customers/passwords/password-cop
 import { signInCopy, signInKeys } from '../../../features/customers/sign-in-copy.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRefusedForm } from '../../../ui/form/use-refused-form.ts';
-import { pageMeta } from '../../../page-meta.ts';
-import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../head/page-meta.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';

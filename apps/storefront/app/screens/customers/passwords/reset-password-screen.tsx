@@ -15,8 +15,8 @@ import { forgottenSession } from '../../../backend/signed-out.server.ts';
 import { newPasswordFaults } from '../../../actions/customers/new-password-faults.ts';
 import { passwordCopy } from '../../../features/customers/passwords/password-copy.ts';
 import { ResetPasswordForm } from '../../../features/customers/passwords/reset-password-form.tsx';
-import { pageMeta } from '../../../page-meta.ts';
-import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../head/page-meta.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Page } from '../../../ui/navigation/page.tsx';
 import type { Route } from './+types/reset-password-screen.ts';
 

@@ -18,8 +18,8 @@ import { RegistrationForm } from '../../../features/customers/registration/regis
 import { RegistrationWays } from '../../../features/customers/registration/registration-ways.tsx';
 import { SiretForm } from '../../../features/customers/registration/siret-form.tsx';
 import { signInCopy } from '../../../features/customers/sign-in-copy.ts';
-import { pageMeta } from '../../../page-meta.ts';
-import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../head/page-meta.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Page } from '../../../ui/navigation/page.tsx';

@@ -8,8 +8,8 @@ import {
 } from '../../../features/customers/registration/confirmation-copy.ts';
 import form from '../../../ui/form/form.module.css';
 import { ResendConfirmationForm } from '../../../features/customers/registration/resend-confirmation-form.tsx';
-import { pageMeta } from '../../../page-meta.ts';
-import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../head/page-meta.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -7,8 +7,8 @@ import { mixedFormCopy, resumeCopy as copy } from '../../../features/customers/s
 import { SignInForm } from '../../../features/customers/sessions/sign-in-form.tsx';
 import { flashCopy } from '../../../backend/flash-copy.ts';
 import { useFrame } from '../../../features/site/use-frame.ts';
-import { pageMeta, siteTitle } from '../../../page-meta.ts';
-import { paths } from '../../../paths.ts';
+import { pageMeta, siteTitle } from '../../../head/page-meta.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorMessage } from '../../../ui/field/error-message.tsx';

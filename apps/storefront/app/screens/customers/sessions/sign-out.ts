@@ -10,7 +10,7 @@ import {
 } from '../../../backend/request-context.server.ts';
 import { leftSession } from '../../../backend/signed-out.server.ts';
 import { isCustomersName } from '../../../backend/viewer/viewer-mark.server.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../addresses/paths.ts';
 import type { Route } from './+types/sign-out.ts';
 
 export function loader() {

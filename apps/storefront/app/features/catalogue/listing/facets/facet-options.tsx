@@ -3,7 +3,7 @@ import type { Facet, FacetOption } from '@nuancier/domain/search/listing/listing
 import type { ListingLinks } from '@nuancier/domain/search/listing/listing-links.ts';
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
-import { formatNumber } from '../../../../format.ts';
+import { formatNumber } from '../../../../text/format.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { catalogueCopy } from '../../copy.ts';
 import { listingCopy } from '../copy.ts';

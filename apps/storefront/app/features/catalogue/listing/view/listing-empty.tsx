@@ -1,6 +1,6 @@
 import type { ListingKind } from '@nuancier/domain/search/listing/listing-choice.ts';
 import PackageSearch from 'lucide-react/icons/package-search';
-import { paths } from '../../../../paths.ts';
+import { paths } from '../../../../addresses/paths.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { listingCopy } from '../copy.ts';

@@ -5,7 +5,7 @@ import type { CartArticle } from '../../../../actions/cart/cart-article.ts';
 import { Conditioned } from '../../../pricing/conditioned.tsx';
 import type { ConditionsState, PageConditions } from '../../../../backend/viewer/conditions.ts';
 import { pricingCopy } from '../../../pricing/copy.ts';
-import { largeText } from '../../../../amount-text.ts';
+import { largeText } from '../../../../text/amount-text.ts';
 import type { AddingBar } from '../../adding-bar.ts';
 import { ADD_FORM } from '../add-form.ts';
 import styles from './buy-bar.module.css';

@@ -1,6 +1,6 @@
 import type { CalculatorFacts } from '@nuancier/domain/catalogue/calculator/quantity-calculator-draft.ts';
 import { Link } from 'react-router';
-import { paths } from '../../../../paths.ts';
+import { paths } from '../../../../addresses/paths.ts';
 import type { CartArticle } from '../../../../actions/cart/cart-article.ts';
 import { Conditioned } from '../../../pricing/conditioned.tsx';
 import type { ConditionsState, PageConditions } from '../../../../backend/viewer/conditions.ts';

@@ -1,7 +1,7 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { Form } from 'react-router';
-import { choiceKeys } from '../../../../article-path.ts';
+import { choiceKeys } from '../../../../addresses/article-path.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ErrorMessage } from '../../../../ui/field/error-message.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';

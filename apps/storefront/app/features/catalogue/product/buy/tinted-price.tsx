@@ -1,5 +1,5 @@
 import { euros } from '@nuancier/domain/money.ts';
-import { formatAmount } from '../../../../format.ts';
+import { formatAmount } from '../../../../text/format.ts';
 import styles from './buy-box.module.css';
 import type { ChosenPrice } from '../price/chosen-price.ts';
 import { chosenTotal } from '../price/chosen-total.ts';

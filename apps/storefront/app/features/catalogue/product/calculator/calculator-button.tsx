@@ -1,7 +1,7 @@
 import type { CalculatorFacts } from '@nuancier/domain/catalogue/calculator/quantity-calculator-draft.ts';
 import Calculator from 'lucide-react/icons/calculator';
-import { openPanel, usePanel } from '../../../../panel-store.ts';
-import { paths } from '../../../../paths.ts';
+import { openPanel, usePanel } from '../../../../panel-state/panel-store.ts';
+import { paths } from '../../../../addresses/paths.ts';
 import { buttonClass } from '../../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../../ui/buttons/link-button.tsx';
 import { productCopy } from '../copy.ts';

@@ -12,7 +12,7 @@ import type {
 import { JOB_LIMITS } from '@nuancier/domain/catalogue/calculator/quantity-calculator.ts';
 import type { Support } from '@nuancier/domain/catalogue/calculator/quantity-calculator.ts';
 import { useState } from 'react';
-import { formatHundredths } from '../../../../format.ts';
+import { formatHundredths } from '../../../../text/format.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Select } from '../../../../ui/field/select.tsx';

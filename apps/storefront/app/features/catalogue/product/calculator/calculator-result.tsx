@@ -5,7 +5,7 @@ import type {
   CalculatorPack,
   DraftAnswer,
 } from '@nuancier/domain/catalogue/calculator/quantity-calculator-draft.ts';
-import { formatAmount, formatNumber } from '../../../../format.ts';
+import { formatAmount, formatNumber } from '../../../../text/format.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ErrorMessage } from '../../../../ui/field/error-message.tsx';
 import { useSaid } from '../../../../ui/announcing/use-said.ts';

@@ -1,4 +1,4 @@
-import { choiceKeys } from '../../../../article-path.ts';
+import { choiceKeys } from '../../../../addresses/article-path.ts';
 
 /** Two tints in an address: of the colour's own page, and of the comparison. */
 export const pairKeys = { one: choiceKeys.tint, other: 'avec' } as const;

@@ -1,6 +1,6 @@
 import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import { Link } from 'react-router';
-import { formatNumber } from '../../../../format.ts';
+import { formatNumber } from '../../../../text/format.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { chartCopy } from './chart-copy.ts';
 import styles from './colour-chart.module.css';

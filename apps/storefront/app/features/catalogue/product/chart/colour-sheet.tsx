@@ -1,8 +1,8 @@
 import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import type { ComponentProps } from 'react';
-import { formatNumber } from '../../../../format.ts';
-import { paths } from '../../../../paths.ts';
+import { formatNumber } from '../../../../text/format.ts';
+import { paths } from '../../../../addresses/paths.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { chartCopy } from './chart-copy.ts';
 import styles from './colour-sheet.module.css';

@@ -1,5 +1,5 @@
 import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
-import { choiceKeys } from '../../../../article-path.ts';
+import { choiceKeys } from '../../../../addresses/article-path.ts';
 import { ChartColourLink } from './chart-colour-link.tsx';
 import { chartPath } from '../chart-path.ts';
 import styles from './colour-strip.module.css';

@@ -3,7 +3,7 @@ import { contrastBetween } from '@nuancier/domain/catalogue/colour/luminance-con
 import { useEffect, useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import { Form, Link } from 'react-router';
-import { paths } from '../../../../paths.ts';
+import { paths } from '../../../../addresses/paths.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { useSaid } from '../../../../ui/announcing/use-said.ts';
 import { askedParams, pairKeys, readAskedTints } from './asked-tints.ts';

@@ -1,8 +1,8 @@
 import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import { contrastBetween } from '@nuancier/domain/catalogue/colour/luminance-contrast.ts';
 import { Form, Link } from 'react-router';
-import { formatNumber } from '../../../../format.ts';
-import { paths } from '../../../../paths.ts';
+import { formatNumber } from '../../../../text/format.ts';
+import { paths } from '../../../../addresses/paths.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { CardTable } from '../../../../ui/tables/card-table.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSaid } from '../../../../ui/announcing/use-said.ts';
-import { labelledText, largeText } from '../../../../amount-text.ts';
+import { labelledText, largeText } from '../../../../text/amount-text.ts';
 import type { ChosenPrice } from '../price/chosen-price.ts';
 import { chosenTotal } from '../price/chosen-total.ts';
 import { productCopy } from '../copy.ts';

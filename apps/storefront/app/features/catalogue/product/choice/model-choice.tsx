@@ -1,5 +1,5 @@
 import type { ChoiceOption } from '@nuancier/domain/catalogue/articles/variant-choice.ts';
-import { formatHundredths } from '../../../../format.ts';
+import { formatHundredths } from '../../../../text/format.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { soldOutCopy } from '../../sold-out-copy.ts';
 import { resistanceOf } from '../calculator/calculator-facts.ts';

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { VariantMatrixFragment } from '../../../../../generated/documents.ts';
 import { readBrowserStorage, writeBrowserStorage } from './browser-storage.ts';
-import { choiceKeys } from '../../../../article-path.ts';
+import { choiceKeys } from '../../../../addresses/article-path.ts';
 import { choiceSearch } from '../product-choice.ts';
 import type { ChoiceChange, ProductChoice } from '../product-choice.ts';
 

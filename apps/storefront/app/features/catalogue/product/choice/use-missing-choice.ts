@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { choiceKeys } from '../../../../article-path.ts';
+import { choiceKeys } from '../../../../addresses/article-path.ts';
 import { choicePlaces } from './missing-choice.ts';
 import type { MissingChoice } from './missing-choice.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { DocumentsPageQuery } from '../../../../../generated/documents.ts';
-import { paths } from '../../../../paths.ts';
+import { paths } from '../../../../addresses/paths.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { documentsCopy } from './documents-copy.ts';
 import styles from './found-documents.module.css';

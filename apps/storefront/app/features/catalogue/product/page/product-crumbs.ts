@@ -1,4 +1,4 @@
-import { paths } from '../../../../paths.ts';
+import { paths } from '../../../../addresses/paths.ts';
 
 type Category = {
   name: string | null;

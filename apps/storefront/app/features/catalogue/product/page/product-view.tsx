@@ -8,7 +8,7 @@ import type {
 } from '../../../../../generated/documents.ts';
 import type { ConditionsState, PageConditions } from '../../../../backend/viewer/conditions.ts';
 import type { PriceView } from '../../../../backend/viewer/price-view.ts';
-import { choiceKeys } from '../../../../article-path.ts';
+import { choiceKeys } from '../../../../addresses/article-path.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { reviewCopy } from '../../../reviews/copy.ts';
 import { ProductReviews } from '../../../reviews/product-reviews.tsx';

@@ -4,7 +4,7 @@ import type { Cents } from '@nuancier/domain/money.ts';
 import { excludingTax, includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import type { PackPrice } from '../../../pricing/personal-price.ts';
 import type { TaxLabel } from '../../../../backend/viewer/price-view.ts';
-import type { LabelledAmount } from '../../../../amount-text.ts';
+import type { LabelledAmount } from '../../../../text/amount-text.ts';
 import type { TintPrice } from './tint-price.ts';
 
 /** In euros, as the viewer sees prices. */

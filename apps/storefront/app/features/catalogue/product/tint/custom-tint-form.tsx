@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { HiddenChoice } from '../hidden-choice.tsx';
-import { choiceKeys } from '../../../../article-path.ts';
+import { choiceKeys } from '../../../../addresses/article-path.ts';
 import styles from './tint-choice.module.css';
 import { tintCopy } from '../tint-copy.ts';
 import { RequiredNote } from '../../../../ui/field/required-note.tsx';

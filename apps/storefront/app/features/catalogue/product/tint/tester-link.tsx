@@ -1,6 +1,6 @@
 import TestTube from 'lucide-react/icons/test-tube';
 import { Link } from 'react-router';
-import { paths } from '../../../../paths.ts';
+import { paths } from '../../../../addresses/paths.ts';
 import { buttonClass } from '../../../../ui/buttons/button.tsx';
 import { choiceSearch } from '../product-choice.ts';
 import type { Tint } from '../product-choice.ts';

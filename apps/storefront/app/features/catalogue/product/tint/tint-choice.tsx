@@ -1,5 +1,5 @@
 import Palette from 'lucide-react/icons/palette';
-import { openPanel, usePanel } from '../../../../panel-store.ts';
+import { openPanel, usePanel } from '../../../../panel-state/panel-store.ts';
 import { chartPath } from '../chart-path.ts';
 import { buttonClass } from '../../../../ui/buttons/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';

@@ -2,8 +2,8 @@ import { lrvOfHex } from '@nuancier/domain/catalogue/colour/luminance-contrast.t
 import { euros } from '@nuancier/domain/money.ts';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
-import { formatAmount } from '../../../../format.ts';
-import { paths } from '../../../../paths.ts';
+import { formatAmount } from '../../../../text/format.ts';
+import { paths } from '../../../../addresses/paths.ts';
 import { ErrorMessage } from '../../../../ui/field/error-message.tsx';
 import { ColourSwatch } from '../colour-swatch.tsx';
 import { productCopy } from '../copy.ts';

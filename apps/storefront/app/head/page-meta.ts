@@ -1,8 +1,8 @@
 // Title, description, canonical address, robots and preview of a page, worded by the site's configuration.
 import { pageTitle } from '@nuancier/domain/site/page-title.ts';
 import type { MetaDescriptor } from 'react-router';
-import type { FrameData } from './backend/frame/frame-data.ts';
-import { uiCopy } from './ui/copy.ts';
+import type { FrameData } from '../backend/frame/frame-data.ts';
+import { uiCopy } from '../ui/copy.ts';
 
 type PageFacts = {
   title: readonly string[];

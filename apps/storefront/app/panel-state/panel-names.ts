@@ -8,10 +8,10 @@ import type {
 } from '@nuancier/domain/catalogue/calculator/quantity-calculator-draft.ts';
 import type { Menu } from '@nuancier/domain/site/menu.ts';
 import type { SiteChoice } from '@nuancier/domain/site/site-choices.ts';
-import type { OwnLimitsFragment } from '../generated/documents.ts';
-import type { AddedArticle } from './actions/cart/cart-answer.ts';
-import type { Wish } from './actions/wishlists/wish.ts';
-import type { ListName } from './actions/wishlists/wishlist-answer.ts';
+import type { OwnLimitsFragment } from '../../generated/documents.ts';
+import type { AddedArticle } from '../actions/cart/cart-answer.ts';
+import type { Wish } from '../actions/wishlists/wish.ts';
+import type { ListName } from '../actions/wishlists/wishlist-answer.ts';
 
 export type PanelProps = {
   /** `back`: the page that was asked for, where it is not the one shown. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { approvalsCopy } from './features/approvals/copy.ts';
-import { calculatorCopy } from './features/catalogue/product/calculator/calculator-copy.ts';
-import { productCopy } from './features/catalogue/product/copy.ts';
-import { reviewCopy } from './features/reviews/copy.ts';
-import { frameCopy } from './features/site/frame-copy.ts';
-import { wishlistCopy } from './features/wishlists/copy.ts';
+import { approvalsCopy } from '../features/approvals/copy.ts';
+import { calculatorCopy } from '../features/catalogue/product/calculator/calculator-copy.ts';
+import { productCopy } from '../features/catalogue/product/copy.ts';
+import { reviewCopy } from '../features/reviews/copy.ts';
+import { frameCopy } from '../features/site/frame-copy.ts';
+import { wishlistCopy } from '../features/wishlists/copy.ts';
 import {
   formatAmount,
   formatClock,
