@@ -73,7 +73,7 @@ export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
         origin: request.headers.origin,
         fetchSite: headerText(request.headers['sec-fetch-site']),
       };
-      // Cookies and forms belong to one origin: any other host name is redirected to it first.
+      // Cookies and forms belong to one origin: another host name is redirected to it first.
       if (otherHosts.has(request.headers.host ?? '') && request.method !== 'POST')
         return reply.redirect(origin + pageAddress(request.url), 307);
       if (!comesFromOurPages(asked, origin)) return refuseForeignForm(reply);

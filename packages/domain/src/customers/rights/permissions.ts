@@ -81,7 +81,7 @@ export function isConsumer({ role, hasCompany }: { role: Role | null; hasCompany
 
 /**
  * The amounts shown large, the first one first; the other may be shown small. The law requires the price including tax
- * for consumers, at least as large as any other; professionals who have signed in read HT.
+ * for consumers, at least as large as HT; professionals who have signed in read HT.
  */
 export function largeAmounts(reader: AmountReader): readonly TaxLabel[] {
   if (reader === 'visitor') return ['TTC'];
