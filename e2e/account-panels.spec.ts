@@ -1,6 +1,6 @@
 // The panels of the account: each opened alone by its own button, with its content, and closed again.
 import type { Locator, Page } from '@playwright/test';
-import { expect, openPage, shown, signIn, test } from './fixtures.ts';
+import { expect, openPage, shown, signIn, test } from './walking/fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 const PASSWORD = 'Demo!2026';

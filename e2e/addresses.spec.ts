@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './walking/fixtures.ts';
 
 test('by keyboard: a postcode proposes its communes, a town its postcodes, and one of them fills in both', async ({
   page,

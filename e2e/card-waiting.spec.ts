@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, fillAddress, shopUrl, shown, test } from './fixtures.ts';
+import { expect, expectAccessible, fillAddress, shopUrl, shown, test } from './walking/fixtures.ts';
 
 test(
   'PAY-04 NAV-11 the page after the bank asks by itself, lets go after half a minute, and tells of the payment',

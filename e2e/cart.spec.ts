@@ -1,5 +1,5 @@
-import { press } from './by-keys.ts';
-import { expect, expectAccessible, shopUrl, shown, test } from './fixtures.ts';
+import { press } from './walking/by-keys.ts';
+import { expect, expectAccessible, shopUrl, shown, test } from './walking/fixtures.ts';
 
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 

@@ -1,5 +1,5 @@
-import { press, tick, type, walkTo } from './by-keys.ts';
-import { expect, expectAccessible, fillAddress, shopUrl, shown, test } from './fixtures.ts';
+import { press, tick, type, walkTo } from './walking/by-keys.ts';
+import { expect, expectAccessible, fillAddress, shopUrl, shown, test } from './walking/fixtures.ts';
 
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 

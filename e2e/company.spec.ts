@@ -1,4 +1,4 @@
-import { press, type } from './by-keys.ts';
+import { press, type } from './walking/by-keys.ts';
 import {
   expect,
   expectAccessible,
@@ -9,8 +9,8 @@ import {
   shown,
   signIn,
   test,
-} from './fixtures.ts';
-import { listen } from './listen.ts';
+} from './walking/fixtures.ts';
+import { listen } from './walking/listen.ts';
 
 const PAINT = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?teinte=RAL+7016&conditionnement=10-l';
 

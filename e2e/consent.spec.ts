@@ -1,4 +1,4 @@
-import { expect, shopUrl, test } from './fixtures.ts';
+import { expect, shopUrl, test } from './walking/fixtures.ts';
 
 test.use({ consent: 'unasked' });
 

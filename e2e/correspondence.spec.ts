@@ -1,4 +1,4 @@
-import { expect, expectAccessible, shopUrl, test } from './fixtures.ts';
+import { expect, expectAccessible, shopUrl, test } from './walking/fixtures.ts';
 
 test(
   'NAV-20 NWS-03 a message is written and sent by keyboard alone, without script',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, shown, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, shown, signIn, test } from './walking/fixtures.ts';
 
 const listing = '/catalogue/facade/impermeabilite/classe-i1';
 

@@ -1,6 +1,6 @@
 // Finding a product: filters, order, pages.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, shopUrl, test } from './fixtures.ts';
+import { expect, expectAccessible, shopUrl, test } from './walking/fixtures.ts';
 
 const category = '/catalogue/peinture-interieure';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

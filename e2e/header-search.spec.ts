@@ -1,6 +1,6 @@
 // The header's search: suggestions while one types, by keyboard, on phones, and when they fail.
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, shown, test } from './fixtures.ts';
+import { expect, expectAccessible, shown, test } from './walking/fixtures.ts';
 
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox');
 

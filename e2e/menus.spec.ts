@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, shopUrl, test } from './fixtures.ts';
+import { expect, shopUrl, test } from './walking/fixtures.ts';
 
 test.describe('desktop', { tag: '@desktop' }, () => {
   test('LAY-13 LAY-14 a universe opens its sub-categories, its picture and its words by mouse and by keyboard, and closes by Escape', async ({

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { listen } from './listen.ts';
+import { expect, test } from './walking/fixtures.ts';
+import { listen } from './walking/listen.ts';
 
 test(
   'NTF-05 a chunk that cannot be loaded reloads the page once, and not again within 60 s',

@@ -1,4 +1,4 @@
-import { expect, isPhone, shown, test } from './fixtures.ts';
+import { expect, isPhone, shown, test } from './walking/fixtures.ts';
 
 test('NAV-44 history mode: a new page starts at its top, its heading has the keyboard and its title is said; back returns to where one was', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, shopUrl, test } from './fixtures.ts';
+import { expect, shopUrl, test } from './walking/fixtures.ts';
 
 test(
   'NTF-01 a persistent notice stays until it is dismissed, and is told once',

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, shown, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, shown, signIn, test } from './walking/fixtures.ts';
 
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, shown, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, shown, signIn, test } from './walking/fixtures.ts';
 
 test(
   'QUO-01 QUO-04 a quotation is taken into the cart and accepted by its order, by keyboard',

@@ -1,5 +1,5 @@
-import { expectStill } from './expect-still.ts';
-import { expect, expectAccessible, shown, signIn, test } from './fixtures.ts';
+import { expectStill } from './walking/expect-still.ts';
+import { expect, expectAccessible, shown, signIn, test } from './walking/fixtures.ts';
 
 const listing = '/catalogue/facade/impermeabilite/classe-i1';
 

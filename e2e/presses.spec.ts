@@ -1,6 +1,6 @@
 // How many presses a job takes: fingers and Enter, counted by the browser, from the page where the job begins.
 import type { Page } from '@playwright/test';
-import { expect, linkOfMail, openPage, shown, signIn, test } from './fixtures.ts';
+import { expect, linkOfMail, openPage, shown, signIn, test } from './walking/fixtures.ts';
 
 /** More than any sub-account of the company may order alone. */
 const MUCH =

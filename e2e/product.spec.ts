@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, isPhone, shopUrl, shown, test } from './fixtures.ts';
+import { expect, expectAccessible, isPhone, shopUrl, shown, test } from './walking/fixtures.ts';
 
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 

@@ -1,5 +1,5 @@
-import { press, tick, type } from './by-keys.ts';
-import { expect, expectAccessible, shown, test } from './fixtures.ts';
+import { press, tick, type } from './walking/by-keys.ts';
+import { expect, expectAccessible, shown, test } from './walking/fixtures.ts';
 
 test.use({ consent: 'unasked' });
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, refuseCookies, shopUrl, shown, test } from './fixtures.ts';
+import { expect, expectAccessible, refuseCookies, shopUrl, shown, test } from './walking/fixtures.ts';
 
 const PAUL = 'paul.martin@demo.valbrune.example';
 const PASSWORD = 'Demo!2026';

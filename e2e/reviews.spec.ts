@@ -1,4 +1,4 @@
-import { expect, expectAccessible, shown, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, shown, signIn, test } from './walking/fixtures.ts';
 
 const product = '/produit/murelio-renov-peinture-murs-et-plafonds-velours';
 

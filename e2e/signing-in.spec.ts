@@ -1,4 +1,4 @@
-import { expect, expectAccessible, isPhone, shopUrl, shown, test } from './fixtures.ts';
+import { expect, expectAccessible, isPhone, shopUrl, shown, test } from './walking/fixtures.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const PASSWORD = 'Demo!2026';

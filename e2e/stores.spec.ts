@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, isPhone, shopUrl, shown, test } from './fixtures.ts';
+import { expect, expectAccessible, isPhone, shopUrl, shown, test } from './walking/fixtures.ts';
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Choisir un magasin' });
 const favourite = (page: Page) => page.evaluate(() => localStorage.getItem('nuancier-magasin'));

@@ -1,6 +1,6 @@
 // A button beside a number field uses the number now in the field, never the value before it.
 import type { Page } from '@playwright/test';
-import { expect, shopUrl, shown, test } from './fixtures.ts';
+import { expect, shopUrl, shown, test } from './walking/fixtures.ts';
 
 const PAINT = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?teinte=RAL+7016&conditionnement=10-l';
 const TYPED = '7';

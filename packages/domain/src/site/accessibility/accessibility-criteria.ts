@@ -22,9 +22,9 @@ const tests = (...named: readonly string[]): Proof => ({ kind: 'tests', tests: n
 const person: Proof = { kind: 'person' };
 const none: Proof = { kind: 'none' };
 
-const axe = 'e2e/every-screen.spec.ts › axe finds nothing, nothing sticks out';
+const axe = 'e2e/looks/every-screen.spec.ts › axe finds nothing, nothing sticks out';
 const stops =
-  'e2e/stops.spec.ts › no stop is hidden, rings are seen, stops come as they stand and lead nowhere by themselves, nothing scrolls sideways, words set wide have room';
+  'e2e/looks/stops.spec.ts › no stop is hidden, rings are seen, stops come as they stand and lead nowhere by themselves, nothing scrolls sideways, words set wide have room';
 const byAccident = (title: string) => `apps/storefront/app/ui/by-accident.test.ts › ${title}`;
 const names = (title: string) => `apps/storefront/app/screens/site/named-things.test.ts › ${title}`;
 
@@ -46,7 +46,7 @@ export const accessibilityCriteria: readonly Criterion[] = [
   { id: '1.4.3', level: 'AA', proof: tests(axe, 'apps/storefront/app/theme/contrast.test.ts › at 4.5:1 or more') },
   { id: '1.4.4', level: 'AA', proof: tests(stops) },
   { id: '1.4.5', level: 'AA', proof: person },
-  { id: '1.4.10', level: 'AA', proof: tests('e2e/every-screen.spec.ts › no width between 320 and 1536 px makes the page scroll sideways', stops) },
+  { id: '1.4.10', level: 'AA', proof: tests('e2e/looks/every-screen.spec.ts › no width between 320 and 1536 px makes the page scroll sideways', stops) },
   { id: '1.4.11', level: 'AA', proof: tests('apps/storefront/app/theme/contrast.test.ts › at 3:1 or more') },
   { id: '1.4.12', level: 'AA', proof: tests(stops) },
   { id: '1.4.13', level: 'AA', proof: tests('e2e/menus.spec.ts › by mouse and by keyboard, and closes by Escape') },
@@ -60,7 +60,7 @@ export const accessibilityCriteria: readonly Criterion[] = [
   { id: '2.4.2', level: 'A', proof: tests(names('no two pages, nor two states of a page, have the same title'), names('that is not accepted without script says so first in the title')) },
   { id: '2.4.3', level: 'A', proof: tests(stops, 'e2e/moving-around.spec.ts › its heading has the keyboard and its title is said') },
   { id: '2.4.4', level: 'A', proof: tests(names('every link has words, and links of the same words lead to the same page')) },
-  { id: '2.4.5', level: 'AA', proof: tests('e2e/every-screen.spec.ts › every link of the menus and of the footer answers', 'e2e/menus.spec.ts › without script the menu is a page of links') },
+  { id: '2.4.5', level: 'AA', proof: tests('e2e/looks/every-screen.spec.ts › every link of the menus and of the footer answers', 'e2e/menus.spec.ts › without script the menu is a page of links') },
   { id: '2.4.6', level: 'AA', proof: person },
   { id: '2.4.7', level: 'AA', proof: tests(stops, 'apps/storefront/app/theme/contrast.test.ts › shows the ring at 3:1 or more on every ground that a piece brings') },
   { id: '2.4.11', level: 'AA', proof: tests(stops) },

@@ -1,5 +1,5 @@
-import { expectStill } from './expect-still.ts';
-import { expect, test } from './fixtures.ts';
+import { expectStill } from '../walking/expect-still.ts';
+import { expect, test } from '../walking/fixtures.ts';
 
 const screens = [
   { name: 'home', path: '/' },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { signedInAs } from '../scripts/contact-sheet/signed-in-as.ts';
-import { expect, openPage, refuseCookies, shopUrl, test } from './fixtures.ts';
+import { signedInAs } from '../../scripts/contact-sheet/signed-in-as.ts';
+import { expect, openPage, refuseCookies, shopUrl, test } from '../walking/fixtures.ts';
 
 const PAINT = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 const CHOSEN = [

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, Locator, Page, TestInfo } from '@playwright/test';
-import { sendSignIn } from '../scripts/contact-sheet/send-sign-in.ts';
+import { sendSignIn } from '../../scripts/contact-sheet/send-sign-in.ts';
 import { holdAccount } from './hold-account.ts';
 import { listen } from './listen.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { expect, refuseCookies, shopUrl, test } from './fixtures.ts';
+import { expect, refuseCookies, shopUrl, test } from '../walking/fixtures.ts';
 
 const screens = [
   { width: 1440, height: 900 },

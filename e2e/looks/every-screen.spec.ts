@@ -1,4 +1,4 @@
-import { expect, expectAccessible, shopUrl, test, themeOf } from './fixtures.ts';
+import { expect, expectAccessible, shopUrl, test, themeOf } from '../walking/fixtures.ts';
 
 const screens = [
   { name: 'home', path: '/', status: 200, tag: '@look' },

@@ -1,7 +1,7 @@
 // Mends of style that no rule of axe sees, on pages that are shared: short and narrow screens, dark forced colours.
 import type { Locator, Page } from '@playwright/test';
-import { signedInAs } from '../scripts/contact-sheet/signed-in-as.ts';
-import { expect, openPage, refuseCookies, shopUrl, test } from './fixtures.ts';
+import { signedInAs } from '../../scripts/contact-sheet/signed-in-as.ts';
+import { expect, openPage, refuseCookies, shopUrl, test } from '../walking/fixtures.ts';
 
 const PAINT = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?couleur=blanc&conditionnement=10-l';
 const NARROW = { width: 320, height: 700 };
