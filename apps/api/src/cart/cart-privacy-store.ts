@@ -41,6 +41,9 @@ async function selectOwnCoupons(db: Database, id: number): Promise<unknown[]> {
 
 export async function forgetCustomerInCart(db: Database, id: number): Promise<void> {
   await sql`update coupon_use set mailbox_hash = null where customer_id = ${id}`.execute(db);
-  // What was never ordered is nobody's account; requests for approval of it go along.
+  // What was never ordered is needed by no account; requests for approval of it go along.
   await sql`delete from cart where customer_id = ${id} and state <> 'closed'`.execute(db);
+  await sql`
+    update cart set email = null, shipping_address = null, billing_address = null
+    where customer_id = ${id}`.execute(db);
 }

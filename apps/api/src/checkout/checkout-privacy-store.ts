@@ -11,3 +11,10 @@ export async function personalWishesInCheckout(
     where cart.customer_id = ${customerId} and cart.state <> 'closed'`.execute(db);
   return new Map(found.rows.map(({ cart_id: cartId, wish }) => [cartId, wish]));
 }
+
+/** Of carts that were ordered: the order keeps what the accounts need. Checkouts of other carts go with their cart. */
+export async function forgetCustomerInCheckout(db: Database, customerId: number): Promise<void> {
+  await sql`
+    update checkout set customer_notes = null, latitude = null, longitude = null
+    from cart where cart.id = checkout.cart_id and cart.customer_id = ${customerId}`.execute(db);
+}

@@ -1,2 +1,2 @@
 // The door of the checkout capability.
-export { personalWishesInCheckout } from './checkout-privacy-store.ts';
+export { forgetCustomerInCheckout, personalWishesInCheckout } from './checkout-privacy-store.ts';

@@ -1,5 +1,6 @@
 import { forgetCustomerInApprovals } from '../approvals/approvals.ts';
 import { forgetCustomerInCart } from '../cart/cart.ts';
+import { forgetCustomerInCheckout } from '../checkout/checkout.ts';
 import { forgetCustomerInCompare } from '../compare/compare.ts';
 import {
   countDependants,
@@ -32,6 +33,7 @@ export async function eraseCustomer(db: Database, customerId: number, now: Date)
   await forgetCustomerInApprovals(db, customerId);
   await forgetCustomerInWishlists(db, customerId);
   await forgetCustomerInCart(db, customerId);
+  await forgetCustomerInCheckout(db, customerId);
   await forgetMailbox(db, held.email);
   const firstname = held.role === 'Subaccount' ? 'Sous-compte' : 'Compte';
   await forgetCustomerInOrders(db, customerId, `${firstname} supprimé`);

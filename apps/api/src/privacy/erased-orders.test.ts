@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ADDRESS, ask, fill, place, prepare, shopper } from '../checkout/testing/shopper.ts';
 import { DEMO_DAY } from '../testing/build-template.ts';
 import type { ClonedDatabase } from '../testing/clone-database.ts';
+import { shopApi } from '../testing/shop-api.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { eraseCustomer } from './erase-customer.ts';
 
@@ -27,4 +29,45 @@ it('M08 the orders of an erased sub-account stay with their sums, under a label'
     expect(order.buyer_name).toBe('Sous-compte supprimé');
     expect(JSON.stringify(order)).not.toMatch(/bihan/i);
   }
+});
+
+const PERSON = 'elodie.marchand@demo.valbrune.example';
+const NOTE = 'Sonner chez Mme Marchand';
+const LEAVE_NOTE = `mutation ($id: String!, $address: CartAddressInput!) {
+  setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{
+    address: $address, customer_notes: "${NOTE}" }] }) { cart { id } } }`;
+
+it('M04 the cart behind an order, and its checkout, forget who ordered', async () => {
+  const shop = await shopApi({ now: () => DEMO_DAY });
+  const who = await shopper(shop, { as: PERSON });
+  await ask(shop, who, `mutation { clearCart(input: { uid: "${who.cartId}" }) { cart { id } } }`);
+  await fill(shop, who, [{ sku: '80100201', quantity: 1 }]);
+  await prepare(shop, who, { payment: 'at_store' });
+  await ask(shop, who, LEAVE_NOTE, { id: who.cartId, address: ADDRESS });
+  const { number } = await place(shop, who);
+  expect(number).not.toBeNull();
+  const rows = async () => {
+    const { cartId } = who;
+    return {
+      cart: await shop.db.selectFrom('cart').selectAll().where('id', '=', cartId).executeTakeFirstOrThrow(),
+      checkout: await shop.db
+        .selectFrom('checkout')
+        .selectAll()
+        .where('cart_id', '=', cartId)
+        .executeTakeFirstOrThrow(),
+    };
+  };
+  const before = await rows();
+  expect(before.cart.shipping_address).not.toBeNull();
+  expect(before.checkout.customer_notes).toBe(NOTE);
+  const { id } = await shop.db
+    .selectFrom('customer')
+    .select('id')
+    .where('email', '=', PERSON)
+    .executeTakeFirstOrThrow();
+  expect(await shop.db.transaction().execute((part) => eraseCustomer(part, id, DEMO_DAY))).toBe(true);
+  const after = await rows();
+  expect(JSON.stringify(after)).not.toMatch(/marchand|goff|lices|rennes|0612345678/i);
+  expect(after.checkout).toMatchObject({ customer_notes: null, latitude: null, longitude: null });
+  await shop.close();
 });
