@@ -27,6 +27,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
       DATABASE_URL: database.url,
       DATA_DIR: path.join(projectRoot, '.cache', 'browser-shop'),
       LOG_LEVEL: 'warn',
+      TRUST_PROXY: '127.0.0.1, ::1',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,4 +1,5 @@
 // What every journey needs: the shop's address, the theme under test, an axe check, a clean console, a kept focus.
+import { randomBytes } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, Locator, Page, TestInfo } from '@playwright/test';
@@ -22,6 +23,7 @@ type ShopFixtures = {
 export const test = base.extend<ShopFixtures>({
   consent: ['refused', { option: true }],
   context: async ({ context, consent }, use) => {
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() });
     if (consent === 'refused') await refuseCookies(context);
     await use(context);
   },
@@ -61,6 +63,11 @@ export const test = base.extend<ShopFixtures>({
 });
 
 export { expect };
+
+/** Each journey comes from elsewhere: what the shop counts by address is not shared among them. */
+function ownAddress(): string {
+  return ['10', ...randomBytes(3)].join('.');
+}
 
 export function shopUrl(): string {
   const url = process.env['SHOP_URL'];

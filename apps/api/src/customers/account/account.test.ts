@@ -113,8 +113,8 @@ describe('addresses', () => {
     region: { region_code: '99' },
   };
 
-  async function create(shipping: boolean): Promise<number> {
-    const { data } = await desk.send(CREATE, { input, shipping }, { as: YANN });
+  async function create(shipping: boolean, label = 'Chantier Lorient'): Promise<number> {
+    const { data } = await desk.send(CREATE, { input: { ...input, label }, shipping }, { as: YANN });
     return Number(Object(data?.['createCustomerAddress']).id);
   }
 
@@ -145,7 +145,7 @@ describe('addresses', () => {
 
   it('ADR-01 the shipping flag makes it the one default', async () => {
     await create(true);
-    const id = await create(true);
+    const id = await create(true, 'Chantier Vannes');
     const { data } = await desk.send(LIST, {}, { as: YANN });
     const addresses: unknown = data?.['getCustomerAddresses'];
     const defaults = Array.isArray(addresses) ? addresses.filter((one) => one.default_shipping) : [];
@@ -154,8 +154,8 @@ describe('addresses', () => {
   });
 
   it('D86 the only billing address stays until another one is', async () => {
-    const first = await create(false);
-    const second = await create(false);
+    const first = await create(false, 'Siège');
+    const second = await create(false, 'Dépôt');
     const bill = (id: number) => desk.send(UPDATE, { id, input: { default_billing: true } }, { as: YANN });
     await bill(first);
     const kept = await desk.send(DELETE, { id: first }, { as: YANN });
@@ -189,6 +189,18 @@ describe('addresses', () => {
     expect(categoryOf(removed)).toBe('graphql-no-such-entity');
     const row = desk.db.selectFrom('customer_address').select('city').where('id', '=', id);
     expect(await row.executeTakeFirst()).toEqual({ city: 'Lorient' });
+  });
+
+  it('the same address sent twice, even at once, is in the book once', async () => {
+    const ids = await Promise.all([create(false, 'Deux fois'), create(false, 'Deux fois')]);
+    ids.push(await create(false, 'Deux fois'));
+    expect(new Set(ids).size).toBe(1);
+    const { data } = await desk.send(LIST, {}, { as: YANN });
+    const twice = Object(data?.['getCustomerAddresses']).filter(
+      ({ label }: { label: string }) => label === 'Deux fois',
+    );
+    expect(twice).toHaveLength(1);
+    expect(await create(false, 'Une autre fois')).not.toBe(ids[0]);
   });
 
   it('refuses an incomplete one', async () => {

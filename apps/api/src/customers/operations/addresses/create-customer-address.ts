@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CustomerAddress, MutationCreateCustomerAddressArgs } from '@nuancier/contract/api-types.ts';
 import { changedAddress, EMPTY_ADDRESS } from '@nuancier/domain/customers/profile/changed-address.ts';
 import { allowed } from '../../../refusals/allowed.ts';
@@ -8,6 +9,7 @@ import {
   countAddresses,
   insertAddress,
   MOST_ADDRESSES,
+  selectAddresses,
 } from '../../addresses/addresses-store.ts';
 import { addressView } from '../../addresses/address-view.ts';
 import { addressFields } from '../../addresses/address-fields.ts';
@@ -23,6 +25,10 @@ export function createCustomerAddress(
   if (!address.ok) throw new Refusal(address.refusal);
   return db.transaction().execute(async (transaction) => {
     const held = await countAddresses(transaction, customerId);
+    // A form pressed twice, or sent again after a lost answer, makes one address.
+    const known = await selectAddresses(transaction, customerId);
+    const same = known.find((one) => isDeepStrictEqual({ ...one, ...address.value }, one));
+    if (same !== undefined) return addressView(same);
     if (held >= MOST_ADDRESSES) throw new Refusal('TOO_MANY_ADDRESSES');
     const record = await insertAddress(transaction, customerId, address.value);
     await clearOtherDefaults(transaction, customerId, record);
