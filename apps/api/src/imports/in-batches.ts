@@ -1,7 +1,10 @@
-// Cuts a long file into pieces one query can carry; iterate with `for await` when each piece is written.
-export function* inBatches<T>(rows: Iterable<T>, size: number): Generator<T[]> {
+/** The lines of a file: at hand, or read while they are asked for. */
+export type ImportRows<T> = Iterable<T> | AsyncIterable<T>;
+
+/** Cuts a long file into pieces one query can carry. */
+export async function* inBatches<T>(rows: ImportRows<T>, size: number): AsyncGenerator<T[]> {
   let batch: T[] = [];
-  for (const row of rows) {
+  for await (const row of rows) {
     batch.push(row);
     if (batch.length < size) continue;
     yield batch;

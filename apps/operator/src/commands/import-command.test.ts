@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { ClonedDatabase } from '@nuancier/api/testing/clone-database.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -91,7 +93,23 @@ describe('npm run shop -- import prices', () => {
     expect(said).toContain(sentence);
   });
 
+  it('reads a pipe as it reads a file', async () => {
+    const pipe = join(folder, 'pipe');
+    await promisify(execFile)('mkfifo', [pipe]);
+    const written = writeFile(pipe, 'article;prix_ht;prix_unitaire_ht\n10100001;cher;1\n10100002;26,00;1\n');
+    expect(await shop(['import', 'prices', pipe, '--dry-run'])).toBe(1);
+    expect(said).toContain('Ligne 2\u00A0: «\u00A0cher\u00A0» n’est pas un montant');
+    await written;
+  });
+
+  it('counts the lines of the file while they are written', async () => {
+    const file = await aFile('article;prix_ht;prix_unitaire_ht\r\n10100001;25,00;1\r\n10100002;26,00;1\r\n');
+    expect(await shop(['import', 'prices', file, '--dry-run'])).toBe(0);
+    expect(said).toContain('Lignes\u00A0: 2\n');
+  });
+
   it('says so when the file cannot be read, and explains its use', async () => {
+    expect(await shop(['import', 'prices', folder])).toBe(1);
     expect(await shop(['import', 'prices', join(folder, 'absent.csv')])).toBe(1);
     expect(said).toContain('ne peut pas être lu');
     expect(await shop(['import', 'bananes', 'x.csv'])).toBe(2);

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
 import type { ImportReport } from '@nuancier/api/imports/import-report.ts';
 import type { Command, Terminal } from '../command.ts';
-import { csvText } from '../csv-lines.ts';
+import { csvFile, type CsvBytes, type CsvFile } from '../csv-file.ts';
 import type { ImportKind } from '../imports/import-kind.ts';
 import { pricesImport } from '../imports/prices-import.ts';
 import { stockImport } from '../imports/stock-import.ts';
@@ -25,14 +26,14 @@ export const importCommand: Command = {
       for (const one of KINDS) terminal.print(columnsLine(one));
       return 2;
     }
-    const text = await readText(path);
-    if (text === undefined) {
+    const file = await openFile(path);
+    if (file === undefined) {
       terminal.print(`Le fichier «\u00A0${path}\u00A0» ne peut pas être lu.`);
       return 1;
     }
     const isTrial = values['dry-run'] === true;
     return openAsTool(configuration, async (database) => {
-      const report = await load(database, kind, text, isTrial, terminal);
+      const report = await load(database, kind, file, isTrial, terminal);
       tell(report, isTrial, terminal);
       return report.ok ? 0 : 1;
     });
@@ -45,14 +46,14 @@ class NothingIsWritten extends Error {}
 async function load(
   database: OpenDatabase,
   kind: ImportKind,
-  text: string,
+  file: CsvFile,
   isTrial: boolean,
   terminal: Terminal,
 ): Promise<ImportReport> {
   let report: ImportReport | undefined;
   const work = database.forLongWork((db) =>
     db.transaction().execute(async (part) => {
-      report = await kind.load(part, text, (done, total) => terminal.progress.count('Lignes', done, total));
+      report = await kind.load(part, file, (done, total) => terminal.progress.count('Lignes', done, total));
       if (isTrial || !report.ok) throw new NothingIsWritten();
     }),
   );
@@ -81,9 +82,19 @@ function columnsLine({ name, columns }: ImportKind): string {
   return `  ${name}\u00A0: ${[...columns.required, ...optional].join(';')}`;
 }
 
-async function readText(path: string): Promise<string | undefined> {
-  const bytes = await readFile(path).catch(() => undefined);
-  return bytes === undefined ? undefined : csvText(bytes);
+async function openFile(path: string): Promise<CsvFile | undefined> {
+  return bytesOf(path)
+    .then(csvFile)
+    .catch(() => undefined);
+}
+
+/** A file is read again from the disk, a pipe gives its bytes but once. */
+async function bytesOf(path: string): Promise<CsvBytes> {
+  if ((await stat(path)).isFile()) return () => createReadStream(path);
+  const bytes = await readFile(path);
+  return async function* kept() {
+    yield bytes;
+  };
 }
 
 function french(count: number): string {

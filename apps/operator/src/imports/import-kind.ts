@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@nuancier/api/database/tables.ts';
 import type { ImportReport, LineRefusal } from '@nuancier/api/imports/import-report.ts';
 import { csvCells, type CsvCells } from '../csv-cells.ts';
-import { csvLines, type CsvLine } from '../csv-lines.ts';
+import type { CsvFile, CsvLine } from '../csv-file.ts';
 
 /** One kind of file the shop takes in. */
 export type ImportKind = {
@@ -10,7 +10,7 @@ export type ImportKind = {
   /** Refusals carry the line numbers of the file. */
   load: (
     db: DatabaseTransaction,
-    text: string,
+    file: CsvFile,
     onProgress: (done: number, total: number) => void,
   ) => Promise<ImportReport>;
 };
@@ -20,7 +20,7 @@ type Parts<Row> = Pick<ImportKind, 'name' | 'columns'> & {
   /** The import door: all rows or none; the lines it refuses count rows from 1. */
   importRows: (
     db: DatabaseTransaction,
-    rows: readonly Row[],
+    rows: AsyncIterable<Row>,
     onProgress: (done: number) => void,
   ) => Promise<ImportReport>;
 };
@@ -29,49 +29,61 @@ export function importKind<Row>({ name, columns, rowOf, importRows }: Parts<Row>
   return {
     name,
     columns,
-    async load(db, text, onProgress) {
-      const [header, ...lines] = csvLines(text);
+    async load(db, file, onProgress) {
+      const header = await headerOf(file);
       const headerReasons = headerFaults(header, columns);
       if (header === undefined || headerReasons.length > 0)
         return {
           ok: false,
           refusals: headerReasons.map((reason) => ({ line: header?.number ?? 1, reason })),
         };
-      const { rows, refusals } = readRows(header.cells.map(columnName), lines, rowOf);
+      const read: ReadSoFar = { numbers: [], refusals: [] };
+      const lineOf = (row: number) => read.numbers[row - 1] ?? row;
       // The readable rows are checked even if others failed to parse: all bad lines are reported in one run.
       const report = await importRows(
         db,
-        rows.map(({ row }) => row),
-        (done) => onProgress(done, rows.length),
+        { [Symbol.asyncIterator]: () => soundRows(file, header, rowOf, read) },
+        (done) => onProgress(lineOf(done) - header.number, file.count - header.number),
       );
       const refused = report.ok
         ? []
-        : report.refusals.map(({ line, reason }) => ({ line: rows[line - 1]?.number ?? line, reason }));
-      const all = [...refusals, ...refused].toSorted((a, b) => a.line - b.line);
+        : report.refusals.map(({ line, reason }) => ({ line: lineOf(line), reason }));
+      const all = [...read.refusals, ...refused].toSorted((a, b) => a.line - b.line);
       return all.length > 0 ? { ok: false, refusals: all } : report;
     },
   };
 }
 
-type NumberedRow<Row> = { number: number; row: Row };
+async function headerOf(file: CsvFile): Promise<CsvLine | undefined> {
+  for await (const line of file.lines()) return line;
+  return undefined;
+}
 
-function readRows<Row>(
-  names: readonly string[],
-  lines: readonly CsvLine[],
+/** Of the sound rows their line in the file, of the others the reasons. */
+type ReadSoFar = { numbers: number[]; refusals: LineRefusal[] };
+
+/** From the first line on each time it is called; rows are made one by one and kept by nobody. */
+async function* soundRows<Row>(
+  file: CsvFile,
+  header: CsvLine,
   rowOf: (cells: CsvCells) => Row,
-): { rows: NumberedRow<Row>[]; refusals: LineRefusal[] } {
-  const rows: NumberedRow<Row>[] = [];
-  const refusals: LineRefusal[] = [];
-  for (const { number, cells } of lines) {
+  read: ReadSoFar,
+): AsyncGenerator<Row> {
+  read.numbers = [];
+  read.refusals = [];
+  const names = header.cells.map(columnName);
+  for await (const { number, cells } of file.lines()) {
+    if (number === header.number) continue;
     const reasons: string[] = [];
     if (cells.length > names.length)
       reasons.push('La ligne compte plus de cellules que l’en-tête de colonnes.');
     const values = new Map(names.map((name, at) => [name, cells[at] ?? '']));
     const row = rowOf(csvCells(values, (reason) => reasons.push(reason)));
-    if (reasons.length === 0) rows.push({ number, row });
-    for (const reason of reasons) refusals.push({ line: number, reason });
+    for (const reason of reasons) read.refusals.push({ line: number, reason });
+    if (reasons.length > 0) continue;
+    read.numbers.push(number);
+    yield row;
   }
-  return { rows, refusals };
 }
 
 function headerFaults(header: CsvLine | undefined, { required, optional }: ImportKind['columns']): string[] {

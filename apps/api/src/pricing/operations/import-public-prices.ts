@@ -3,7 +3,7 @@ import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
 import type { Database } from '../../database/tables.ts';
 import { refusedLines, type ImportReport, type LineRefusal } from '../../imports/import-report.ts';
-import { inBatches } from '../../imports/in-batches.ts';
+import { inBatches, type ImportRows } from '../../imports/in-batches.ts';
 import { missingArticles, type PublicPriceRow } from '../imports/pricing-import-store.ts';
 import { writePrices } from '../imports/write-prices.ts';
 
@@ -25,7 +25,7 @@ const BATCH = 5000;
  */
 export async function importPublicPrices(
   db: Database,
-  prices: Iterable<PublicPriceRow>,
+  prices: ImportRows<PublicPriceRow>,
   now: Date,
   onProgress: (done: number) => void = () => {},
 ): Promise<ImportReport> {
@@ -46,7 +46,7 @@ export async function importPublicPrices(
 
 async function refusalsOf(
   db: Database,
-  prices: Iterable<PublicPriceRow>,
+  prices: ImportRows<PublicPriceRow>,
   today: string,
 ): Promise<LineRefusal[]> {
   const refusals: LineRefusal[] = [];

@@ -3,7 +3,7 @@ import type { StockFault, StockLine } from '@nuancier/domain/stock/stock-line.ts
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { refusedLines } from '../../imports/import-report.ts';
 import type { ImportReport, LineRefusal } from '../../imports/import-report.ts';
-import { inBatches } from '../../imports/in-batches.ts';
+import { inBatches, type ImportRows } from '../../imports/in-batches.ts';
 import { addToStockFile, misplacedLines, openStockFile, writeStockFile } from '../stock-import-store.ts';
 import type { MisplacedLine, NumberedLine } from '../stock-import-store.ts';
 
@@ -21,7 +21,7 @@ const MOST_REFUSALS = 100;
 /** Nothing of `stock` is written, and no row of it locked, before the whole file is found sound. */
 export async function importStock(
   db: DatabaseTransaction,
-  lines: Iterable<StockLine>,
+  lines: ImportRows<StockLine>,
   onProgress: (done: number) => void = () => {},
 ): Promise<ImportReport> {
   const refusals: LineRefusal[] = [];

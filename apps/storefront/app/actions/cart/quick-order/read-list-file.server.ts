@@ -1,4 +1,5 @@
 // A file of references and quantities, by what it is and not by what it is called. Runs in a thread of its own.
+import { CsvError, parse } from 'csv-parse/sync';
 import { MOST_QUICK_LINES } from '@nuancier/domain/cart/quick-order/quick-order.ts';
 import { isHeaded, quickListOf } from '@nuancier/domain/cart/quick-order/quick-sheet.ts';
 import { readSheet } from './read-sheet.server.ts';
@@ -31,10 +32,24 @@ function readCsv(bytes: Buffer): ListFileRead {
   if (bytes.length > MOST_CHARACTERS) return { refusal: 'tooLong' };
   const text = lettersOf(bytes);
   if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) return { refusal: 'badFile' };
-  const rows = text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.split(/[;\t]/).map((cell) => cell.replaceAll('"', '')));
+  const rows = rowsOf(text).map((row) => row.map((cell) => cell.replaceAll('"', '')));
   return { text: rows[0] && isHeaded(rows[0]) ? quickListOf(rows) : text };
+}
+
+/** Quotes hold a cell together; where one is never closed, quotes are inches. */
+function rowsOf(text: string): string[][] {
+  const options = {
+    delimiter: [';', '\t'],
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+  };
+  try {
+    return parse(text, options);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return parse(text, { ...options, quote: null });
+  }
 }
 
 function lettersOf(bytes: Buffer): string {

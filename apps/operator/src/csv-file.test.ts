@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { csvFile } from './csv-file.ts';
+import type { CsvLine } from './csv-file.ts';
+
+async function linesOf(text: string | Buffer, pieceSize = 1 << 16): Promise<CsvLine[]> {
+  const { lines } = await csvFile(() => pieces(Buffer.from(text), pieceSize));
+  return all(lines());
+}
+
+const cellsOf = async (text: string | Buffer, pieceSize?: number) =>
+  (await linesOf(text, pieceSize)).map(({ cells }) => cells);
+
+describe('csvFile', () => {
+  it.each([
+    ['semicolons', 'a;b\n1;2,5\n'],
+    ['commas', 'a,b\n1,"2,5"\n'],
+    ['tabulations', 'a\tb\n1\t2,5'],
+    ['Windows line ends', 'a;b\r\n1;2,5\r\n'],
+    ['line ends of all kinds', 'a;b\r\r\n1;2,5\n'],
+    ['spaces around', 'a ; b\n 1;2,5 '],
+  ])('reads %s', async (_, text) => {
+    const cells = [
+      ['a', 'b'],
+      ['1', '2,5'],
+    ];
+    expect(await cellsOf(text)).toEqual(cells);
+    expect(await cellsOf(text, 1)).toEqual(cells);
+  });
+
+  it('keeps separators, quotes and line ends that stand between quotes', async () => {
+    expect(await cellsOf('a;b\n"x;y";"il dit ""oui""\nsouvent"\n')).toEqual([
+      ['a', 'b'],
+      ['x;y', 'il dit "oui"\nsouvent'],
+    ]);
+  });
+
+  it.each(['\n', '\r\n', '\r'])(
+    'numbers lines as the file does, empty ones and quoted ends counted, with %j',
+    async (end) => {
+      const lines = await linesOf('a;b\n\n1;"x\ny"\n;;\n2;z'.replaceAll('\n', end));
+      expect(lines.map(({ number }) => number)).toEqual([1, 3, 6]);
+    },
+  );
+
+  it('reads empty cells, and a quote nobody closed up to the end', async () => {
+    expect(await cellsOf('a;b;c\n;;3\n"x;y')).toEqual([['a', 'b', 'c'], ['', '', '3'], ['x;y']]);
+    expect(await cellsOf('a;b\n"";2')).toEqual([
+      ['a', 'b'],
+      ['', '2'],
+    ]);
+    expect(await linesOf('')).toEqual([]);
+  });
+
+  it('keeps a quote that stands inside a cell', async () => {
+    expect(await cellsOf('a;b\nrouleau 10";2\n"dit" fort;3')).toEqual([
+      ['a', 'b'],
+      ['rouleau 10"', '2'],
+      ['"dit" fort', '3'],
+    ]);
+  });
+
+  it('reads UTF-8 without its mark, and what Excel writes on Windows', async () => {
+    expect(await cellsOf(Buffer.from('\uFEFFédition', 'utf8'), 1)).toEqual([['édition']]);
+    expect(await cellsOf(Buffer.from([0xe9, 0x64, 0x80]), 1)).toEqual([['éd€']]);
+  });
+
+  it.each([
+    ['', 0],
+    ['a\nb', 2],
+    ['a\r\nb\r\n', 2],
+    ['a\rb', 2],
+  ])('counts the lines of %j', async (text, count) => {
+    expect((await csvFile(() => pieces(Buffer.from(text), 1 << 16))).count).toBe(count);
+  });
+
+  it('hands on that the bytes could not be read', async () => {
+    let opened = 0;
+    const { lines } = await csvFile(async function* broken() {
+      yield Buffer.from('a;b\n');
+      opened += 1;
+      if (opened > 1) throw new Error('no disk');
+    });
+    await expect(all(lines())).rejects.toThrow('no disk');
+  });
+});
+
+async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+async function all<T>(source: AsyncIterable<T>): Promise<T[]> {
+  const given: T[] = [];
+  for await (const one of source) given.push(one);
+  return given;
+}

@@ -1,0 +1,102 @@
+// Reads what spreadsheets write: commas or semicolons, quotes, a byte order mark, and Windows' own letters.
+// The file is never held whole: a million lines take no more memory than a thousand.
+import { pipeline } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+
+export type CsvLine = { number: number; cells: readonly string[] };
+
+/** The bytes of a file, from its beginning each time. */
+export type CsvBytes = () => AsyncIterable<Buffer>;
+
+export type CsvFile = {
+  /** As an editor numbers its lines. */
+  count: number;
+  /** Every line that holds something, with its number in the file; a quoted cell may run over several lines. */
+  lines: () => AsyncIterable<CsvLine>;
+};
+
+const SEPARATORS = [';', ',', '\t'] as const;
+const END_OF_LINE = /\r\n|\n|\r/;
+
+/** Looks through the whole file once: only its end tells whether all of its letters are UTF-8. */
+export async function csvFile(bytes: CsvBytes): Promise<CsvFile> {
+  const decodes = utf8Check();
+  let isUtf8 = true;
+  let ends = 0;
+  let isOpen = false;
+  let header = '';
+  for await (const piece of bytes()) {
+    isUtf8 &&= decodes(piece);
+    // Separators and line ends are the same bytes in both alphabets.
+    const text = piece.toString('latin1');
+    if (ends === 0) header += text.split(END_OF_LINE, 1)[0];
+    ends += text.match(/\n|\r(?!\n|$)/g)?.length ?? 0;
+    isOpen = !text.endsWith('\n');
+  }
+  isUtf8 &&= decodes();
+  const separator = separatorOf(header);
+  const utf8 = isUtf8 ? bytes : () => fromWindows(bytes());
+  return { count: isOpen ? ends + 1 : ends, lines: () => linesOf(utf8, separator) };
+}
+
+/** Told piece by piece, and without a piece that there are no more. */
+function utf8Check(): (piece?: Buffer) => boolean {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  return (piece) => {
+    try {
+      decoder.decode(piece, { stream: piece !== undefined });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+}
+
+/** What Excel saves on a French Windows, as UTF-8. */
+async function* fromWindows(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const decoder = new TextDecoder('windows-1252');
+  for await (const piece of bytes) yield Buffer.from(decoder.decode(piece, { stream: true }));
+}
+
+/** The most frequent one in the header. */
+function separatorOf(header: string): string {
+  const counts = SEPARATORS.map((separator) => ({ separator, count: header.split(separator).length }));
+  return counts.toSorted((a, b) => b.count - a.count)[0]?.separator ?? ';';
+}
+
+async function* linesOf(bytes: CsvBytes, separator: string, from = 1): AsyncGenerator<CsvLine> {
+  const parser = parse({
+    bom: true,
+    delimiter: separator,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+  });
+  // A failure is told to whoever iterates.
+  const records: AsyncIterable<string[]> = pipeline(bytes, parser, () => {});
+  let number = 1;
+  try {
+    for await (const record of records) {
+      const cells = record.map((cell) => cell.trim());
+      if (number >= from && cells.some((cell) => cell !== '')) yield { number, cells };
+      number += 1 + quotedEnds(record);
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error;
+    // Such a quote reaches to the end of the file: the rest is read once more, with it closed.
+    yield* linesOf(() => closed(bytes()), separator, number);
+  }
+}
+
+/** Counted here: the parser takes the two signs of a Windows line end between quotes for two lines. */
+function quotedEnds(record: readonly string[]): number {
+  let ends = 0;
+  for (const cell of record)
+    if (cell.includes('\n') || cell.includes('\r')) ends += cell.split(END_OF_LINE).length - 1;
+  return ends;
+}
+
+async function* closed(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield* bytes;
+  yield Buffer.from('"');
+}
