@@ -1,5 +1,6 @@
-// Challenges in ALTCHA's form: a number to be found by trying. They cost a browser a moment and a crowd of robots a lot.
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+// ALTCHA's challenges: a number to be found by trying. They cost a browser a moment and a crowd of robots a lot.
+import { createHash, createHmac } from 'node:crypto';
+import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import * as v from 'valibot';
 import type { CaptchaChallenge } from '@nuancier/contract/api-types.ts';
 
@@ -10,31 +11,30 @@ const LONGEST_TOKEN = 2_000;
 
 export type SolvedChallenge = { challengeHash: Buffer; expiresAt: Date };
 
-export function newChallenge(secret: string, now: Date): CaptchaChallenge {
-  const expires = Math.floor((now.getTime() + LIFE_MS) / 1000);
-  // Ends in a sign no number has: otherwise digits could wander from the number into the expiry.
-  const salt = `${randomBytes(12).toString('hex')}?expires=${expires}&`;
-  const challenge = sha256(salt + String(randomInt(MOST + 1)));
-  return {
+export async function newChallenge(secret: string, now: Date): Promise<CaptchaChallenge> {
+  const challenge = await createChallenge({
     algorithm: ALGORITHM,
-    challenge,
-    salt,
+    expires: new Date(now.getTime() + LIFE_MS),
+    hmacKey: keyOf(secret),
     maxnumber: MOST,
-    signature: signed(secret, challenge, salt),
-  };
+  });
+  return { ...challenge, maxnumber: MOST };
 }
 
 /** Null unless the challenge is ours, alive and really solved. Whether it was used before, the database knows. */
-export function solvedChallenge(secret: string, token: string, now: Date): SolvedChallenge | null {
+export async function solvedChallenge(
+  secret: string,
+  token: string,
+  now: Date,
+): Promise<SolvedChallenge | null> {
   if (token.length > LONGEST_TOKEN) return null;
   const read = v.safeParse(Token, Buffer.from(token, 'base64').toString('utf8'));
   if (!read.success) return null;
-  const { challenge, number, salt, signature } = read.output;
-  if (!isSame(signature, signed(secret, challenge, salt))) return null;
-  if (sha256(salt + String(number)) !== challenge) return null;
-  const expiresAt = new Date(Number(/\?expires=(\d{1,12})&$/.exec(salt)?.[1] ?? 0) * 1000);
+  // The library would ask the machine's clock; the shop's is `now`.
+  if (!(await verifySolution(read.output, keyOf(secret), false))) return null;
+  const expiresAt = new Date(Number(extractParams(read.output)['expires']) * 1000);
   return expiresAt > now
-    ? { challengeHash: createHash('sha256').update(challenge).digest(), expiresAt }
+    ? { challengeHash: createHash('sha256').update(read.output.challenge).digest(), expiresAt }
     : null;
 }
 
@@ -50,12 +50,7 @@ const Token = v.pipe(
   }),
 );
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-const signed = (secret: string, challenge: string, salt: string): string =>
-  createHmac('sha256', secret).update(`altcha|${challenge}|${salt}`).digest('hex');
-
-function isSame(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
+/** A key of its own: the secret signs other things too. */
+function keyOf(secret: string): string {
+  return createHmac('sha256', secret).update('altcha').digest('hex');
 }

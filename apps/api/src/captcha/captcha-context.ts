@@ -5,7 +5,7 @@ import type { CaptchaProof, CaptchaVerdict } from './captcha-proof.ts';
 export type Captcha = {
   /** Off: nobody is asked for a token. */
   isOff: boolean;
-  challenge(now: Date): CaptchaChallenge | null;
+  challenge(now: Date): Promise<CaptchaChallenge | null>;
   verify(proof: CaptchaProof, now: Date): Promise<CaptchaVerdict>;
 };
 

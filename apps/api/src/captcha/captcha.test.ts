@@ -20,16 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('our own challenges', () => {
-  const challenge = newChallenge(SECRET, NOW);
+describe('our own challenges', async () => {
+  const challenge = await newChallenge(SECRET, NOW);
   const token = tokenOf(challenge);
 
   it('are good once, for ten minutes', async () => {
     const captcha = createCaptcha(database.db, { kind: 'altcha', secret: SECRET });
     expect(await captcha.verify(proof(token), NOW)).toBe('good');
     expect(await captcha.verify(proof(token), NOW)).toBe('bad');
-    expect(solvedChallenge(SECRET, token, new Date(NOW.getTime() + 599_000))).not.toBeNull();
-    expect(solvedChallenge(SECRET, token, new Date(NOW.getTime() + 600_000))).toBeNull();
+    expect(await solvedChallenge(SECRET, token, new Date(NOW.getTime() + 599_000))).not.toBeNull();
+    expect(await solvedChallenge(SECRET, token, new Date(NOW.getTime() + 600_000))).toBeNull();
   });
 
   function changed(change: Record<string, unknown>): string {
@@ -39,15 +39,15 @@ describe('our own challenges', () => {
 
   it.each([
     ['a number that was not found', changed({ number: 50_001 })],
-    ['another challenge’s salt', changed({ salt: newChallenge(SECRET, NOW).salt })],
+    ['another challenge’s salt', changed({ salt: (await newChallenge(SECRET, NOW)).salt })],
     ['a longer life', changed({ salt: challenge.salt.replace('&', '9&') })],
-    ['a signature of somebody else', changed({ signature: newChallenge('autre', NOW).signature })],
+    ['a signature of somebody else', changed({ signature: (await newChallenge('autre', NOW)).signature })],
     ['another algorithm', changed({ algorithm: 'MD5' })],
     ['no JSON', 'e30='],
     ['no base64', '***'],
     ['far too much', 'A'.repeat(100_000)],
-  ])('with %s are bad', (_, spoilt) => {
-    expect(solvedChallenge(SECRET, spoilt, NOW)).toBeNull();
+  ])('with %s are bad', async (_, spoilt) => {
+    expect(await solvedChallenge(SECRET, spoilt, NOW)).toBeNull();
   });
 });
 
@@ -107,5 +107,5 @@ it('off asks nobody', async () => {
   const captcha = createCaptcha(database.db, { kind: 'off' });
   const place = { db: database.db, now: () => NOW, captcha, clientAddress: '203.0.113.9' };
   await expect(proveHuman(place, { action: 'login', token: null, risky: true })).resolves.toBeUndefined();
-  expect(captcha.challenge(NOW)).toBeNull();
+  expect(await captcha.challenge(NOW)).toBeNull();
 });

@@ -12,14 +12,14 @@ export type { Captcha } from './captcha-context.ts';
 export { proveHuman } from './prove-human.ts';
 
 export function createCaptcha(db: Database, setting: CaptchaSetting): Captcha {
-  if (setting.kind === 'off') return { isOff: true, challenge: () => null, verify: async () => 'good' };
+  if (setting.kind === 'off') return { isOff: true, challenge: async () => null, verify: async () => 'good' };
   if (setting.kind === 'recaptcha')
-    return { isOff: false, challenge: () => null, verify: (proof) => askRecaptcha(setting, proof) };
+    return { isOff: false, challenge: async () => null, verify: (proof) => askRecaptcha(setting, proof) };
   return {
     isOff: false,
     challenge: (now) => newChallenge(setting.secret, now),
     async verify({ token }, now) {
-      const solved = solvedChallenge(setting.secret, token, now);
+      const solved = await solvedChallenge(setting.secret, token, now);
       return solved !== null && (await rememberSolved(db, solved, now)) ? 'good' : 'bad';
     },
   };

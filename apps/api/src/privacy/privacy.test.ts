@@ -320,7 +320,7 @@ describe('M05 retention', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('M05 spent links, riddles, counters and sessions go; those that count stay', async () => {
+  it('M05 spent links, challenges, counters and sessions go; those that count stay', async () => {
     await desk.signIn({ password: 'Faux!2026' });
     const { token } = await desk.tokens({ email: NADIA, device: { token: 'appareil-de-nadia' } });
     await desk.send('mutation { requestPasswordResetEmail(email: "hugo.perrin@demo.valbrune.example") }');

@@ -133,7 +133,7 @@ const rows = [
   { path: '/deconnexion', name: 'sign-out', layout: 'none', screen: 'screens/customers/sessions/sign-out.ts' },
   // What keeps a session alive that is about to end: data, no page.
   { path: '/session', name: 'session', layout: 'none', screen: 'screens/customers/sessions/session.ts' },
-  // The riddle of a form that was asked for a proof: data, no page.
+  // The challenge of a form that was asked for a proof: data, no page.
   { path: '/verification', name: 'captcha', layout: 'none', screen: 'screens/customers/sessions/captcha.ts' },
   // What the header's search shows while one types: data, no page.
   { path: '/recherche/suggestions', name: 'search-suggestions', layout: 'none', screen: 'screens/search/suggestions.ts' },

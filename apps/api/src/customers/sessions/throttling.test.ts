@@ -74,7 +74,7 @@ describe('with a captcha', () => {
     expect(keyOf(await desk.signIn({ recaptchaToken }))).toBe('CAPTCHA_INVALID');
   });
 
-  it('A06 whoever solves every riddle is still locked out with the tenth attempt', async () => {
+  it('A06 whoever solves every challenge is still locked out with the tenth attempt', async () => {
     await times(10, async (at) => wrong({ recaptchaToken: await solve(desk), from: from(at) }));
     desk.later(9 * 60_000);
     const right = await desk.signIn({ recaptchaToken: await solve(desk), from: from(99) });

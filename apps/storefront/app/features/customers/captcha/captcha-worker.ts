@@ -1,4 +1,4 @@
-// Solves the riddle beside the page, which stays quick meanwhile.
+// Solves the challenge beside the page, which stays quick meanwhile.
 import { solveCaptcha } from './solve-captcha.ts';
 import type { CaptchaChallenge } from './solve-captcha.ts';
 

@@ -6,7 +6,7 @@ export type CaptchaState = { kind: 'working' } | { kind: 'solved'; token: string
 
 type Outcome = { asked: object; state: CaptchaState };
 
-/** Fetches a riddle and has it solved for each refusal that asks for one: a token is good once. */
+/** Fetches a challenge and has it solved for each refusal that asks for one: a token is good once. */
 export function useCaptcha(asked: object | null): CaptchaState {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
@@ -26,14 +26,14 @@ export function useCaptcha(asked: object | null): CaptchaState {
 
 async function solved(signal: AbortSignal): Promise<string | null> {
   const response = await fetch(paths.captcha(), { signal });
-  const riddle = (await response.json()) as CaptchaChallenge | null;
-  if (riddle === null) return null;
+  const challenge = (await response.json()) as CaptchaChallenge | null;
+  if (challenge === null) return null;
   const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<string | null>((resolve, reject) => {
     worker.addEventListener('message', (event: MessageEvent<string | null>) => resolve(event.data));
-    worker.addEventListener('error', () => reject(new Error('The riddle could not be solved')));
+    worker.addEventListener('error', () => reject(new Error('The challenge could not be solved')));
     signal.addEventListener('abort', () => resolve(null));
     // oxlint-disable-next-line require-post-message-target-origin -- a worker has no origin of its own
-    worker.postMessage(riddle);
+    worker.postMessage(challenge);
   }).finally(() => worker.terminate());
 }
