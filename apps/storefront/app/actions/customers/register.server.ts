@@ -2,7 +2,7 @@ import { optional, textRule } from '@nuancier/domain/customers/forms/field-rules
 import type { FieldRule } from '@nuancier/domain/customers/forms/field-rules.ts';
 import { passwordRuleOf } from '@nuancier/domain/customers/sign-in/password-rule.ts';
 import { registrationRules } from '@nuancier/domain/customers/forms/registration.ts';
-import type { RegistrationKind } from '@nuancier/domain/customers/forms/registration.ts';
+import type { RegistrationField, RegistrationKind } from '@nuancier/domain/customers/forms/registration.ts';
 import { data, redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import {
@@ -25,10 +25,10 @@ export type RegistrationOutcome = {
   answer: RegistrationAnswer;
 };
 
-const ownRules: Record<string, FieldRule> = {
+const ownRules = {
   prefix: optional((value) => (value === 'M.' || value === 'Mme' ? null : { kind: 'format' })),
   job_title: optional(textRule({ most: 60 })),
-};
+} satisfies Record<string, FieldRule>;
 
 /** Creates the account and signs in, or leads to where the confirmation mail is announced. */
 export async function register(
@@ -96,8 +96,10 @@ export async function enteredAccount(
   return redirect(paths['registration-confirmed'](), { headers });
 }
 
+type Sent = RegistrationField | keyof typeof ownRules;
+
 function inputOf(values: Readonly<Record<string, string>>) {
-  const text = (name: string) => values[name] || null;
+  const text = (name: Sent) => values[name] || null;
   return {
     firstname: values['firstname'] ?? '',
     lastname: values['lastname'] ?? '',
@@ -112,5 +114,5 @@ function inputOf(values: Readonly<Record<string, string>>) {
     city: text('city'),
     telephone: text('telephone'),
     mobile: text('mobile'),
-  };
+  } satisfies Record<Sent, string | null>;
 }

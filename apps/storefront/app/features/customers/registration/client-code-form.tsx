@@ -5,7 +5,11 @@ import { FormMark } from '../../../ui/form/form-mark.tsx';
 import { RequiredNote } from '../../../ui/field/required-note.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import styles from '../../../ui/form/form.module.css';
-import { registrationCopy as copy, registrationErrorKey } from './registration-copy.ts';
+import {
+  registrationCopy as copy,
+  registrationLabels as labels,
+  registrationErrorKey,
+} from './registration-copy.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRefusedForm } from '../../../ui/form/use-refused-form.ts';
 import type { ClientCodeAnswer } from '../../../actions/customers/registration-answer.ts';
@@ -31,17 +35,17 @@ export function ClientCodeForm({ form: Form, action, answer, pending }: Props) {
       <input type="hidden" name="intent" value="client-code" />
       <TextField
         name="client_code"
-        label={copy.clientCode}
+        label={labels.client_code}
         hint={copy.clientCodeHint}
         answer={answer}
         autoComplete="off"
       />
       <p className={styles.hint}>{copy.proofHint}</p>
       <div className={styles.pair}>
-        <TextField name="siret" label={copy.siret} answer={answer} inputMode="numeric" optional />
+        <TextField name="siret" label={labels.siret} answer={answer} inputMode="numeric" optional />
         <TextField
           name="postcode"
-          label={copy.postcode}
+          label={labels.postcode}
           answer={answer}
           inputMode="numeric"
           autoComplete="postal-code"

@@ -2,7 +2,7 @@ import type { RegistrationField, RegistrationKind } from '@nuancier/domain/custo
 import styles from '../../../ui/form/form.module.css';
 import { CompanyFound } from './company-found.tsx';
 import { PlaceField } from '../addresses/place-field.tsx';
-import { registrationCopy as copy } from './registration-copy.ts';
+import { registrationCopy as copy, registrationLabels as labels } from './registration-copy.ts';
 import type { RegistrationAnswer } from '../../../actions/customers/registration-answer.ts';
 import groups from './registration-form.module.css';
 
@@ -33,7 +33,7 @@ export function CompanyFields({ kind, known, answer }: Props) {
           {kind === 'siret' && (
             <TextField
               name="siret"
-              label={copy.siret}
+              label={labels.siret}
               answer={answer}
               defaultValue={known.siret}
               inputMode="numeric"
@@ -42,14 +42,14 @@ export function CompanyFields({ kind, known, answer }: Props) {
           )}
           <TextField
             name="company_name"
-            label={copy.companyName}
+            label={labels.company_name}
             answer={answer}
             defaultValue={known.company_name}
             autoComplete="organization"
           />
           <PlaceField
             name="street"
-            label={copy.street}
+            label={labels.street}
             answer={answer}
             defaultValue={known.street}
             autoComplete="street-address"
@@ -57,7 +57,7 @@ export function CompanyFields({ kind, known, answer }: Props) {
           <div className={styles.pair}>
             <PlaceField
               name="postcode"
-              label={copy.postcode}
+              label={labels.postcode}
               answer={answer}
               defaultValue={known.postcode}
               inputMode="numeric"
@@ -65,7 +65,7 @@ export function CompanyFields({ kind, known, answer }: Props) {
             />
             <PlaceField
               name="city"
-              label={copy.city}
+              label={labels.city}
               answer={answer}
               defaultValue={known.city}
               autoComplete="address-level2"

@@ -1,6 +1,21 @@
-import type { RegistrationKind } from '@nuancier/domain/customers/forms/registration.ts';
+import type { RegistrationField, RegistrationKind } from '@nuancier/domain/customers/forms/registration.ts';
 
 const NBSP = '\u00a0';
+
+/** How each field is called; a new one is not forgotten here. */
+export const registrationLabels = {
+  siret: 'Numéro SIRET',
+  client_code: 'Code client',
+  company_name: 'Raison sociale',
+  street: 'Adresse',
+  postcode: 'Code postal',
+  city: 'Ville',
+  telephone: 'Téléphone',
+  firstname: 'Prénom',
+  lastname: 'Nom',
+  email: 'Adresse e-mail',
+  mobile: 'Mobile',
+} as const satisfies Record<RegistrationField, string>;
 
 export const registrationCopy = {
   title: 'Créer mon compte',
@@ -8,7 +23,6 @@ export const registrationCopy = {
     'Ouvrez votre compte professionnel avec votre numéro SIRET, votre code client ou en particulier.',
   waysLabel: 'Type de compte',
   siretTitle: 'Votre entreprise',
-  siret: 'Numéro SIRET',
   siretHint: '14 chiffres, avec ou sans espaces.',
   search: 'Rechercher mon entreprise',
   searching: 'Recherche en cours…',
@@ -17,7 +31,6 @@ export const registrationCopy = {
   notMine: 'Ce n’est pas mon entreprise',
   proceed: 'Continuer',
   clientCodeTitle: 'Votre compte en magasin',
-  clientCode: 'Code client',
   clientCodeHint: 'Il figure en haut de vos factures.',
   proofHint: 'Indiquez aussi votre SIRET ou le code postal de l’entreprise.',
   /** Said before anything is sent. */
@@ -26,11 +39,6 @@ export const registrationCopy = {
   verify: 'Vérifier mon code',
   verified: (name: string, city: string) => `Compte trouvé${NBSP}: ${name}, ${city}`,
   company: 'Votre entreprise',
-  companyName: 'Raison sociale',
-  street: 'Adresse',
-  postcode: 'Code postal',
-  city: 'Ville',
-  telephone: 'Téléphone',
   you: 'Vos coordonnées',
   prefix: 'Civilité',
   prefixes: [
@@ -38,11 +46,7 @@ export const registrationCopy = {
     { value: 'M.', label: 'M.' },
     { value: 'Mme', label: 'Mme' },
   ],
-  firstname: 'Prénom',
-  lastname: 'Nom',
   jobTitle: 'Fonction',
-  email: 'Adresse e-mail',
-  mobile: 'Mobile',
   password: 'Votre mot de passe',
   agreements: 'Conditions et consentements',
   terms: 'J’accepte les conditions générales de vente',

@@ -10,7 +10,12 @@ import { CompanyFields } from './company-fields.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import styles from '../../../ui/form/form.module.css';
 import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
-import { registrationCopy as copy, registrationErrorKey, registrationWays } from './registration-copy.ts';
+import {
+  registrationCopy as copy,
+  registrationLabels as labels,
+  registrationErrorKey,
+  registrationWays,
+} from './registration-copy.ts';
 import type { RegistrationAnswer } from '../../../actions/customers/registration-answer.ts';
 import { RegistrationAgreements } from './registration-agreements.tsx';
 import groups from './registration-form.module.css';
@@ -48,12 +53,12 @@ export function RegistrationForm({ kind, known, conditionsVersion, answer, back,
           )}
         </Field>
         <div className={styles.pair}>
-          <TextField name="firstname" label={copy.firstname} answer={answer} autoComplete="given-name" />
-          <TextField name="lastname" label={copy.lastname} answer={answer} autoComplete="family-name" />
+          <TextField name="firstname" label={labels.firstname} answer={answer} autoComplete="given-name" />
+          <TextField name="lastname" label={labels.lastname} answer={answer} autoComplete="family-name" />
         </div>
         <TextField
           name="email"
-          label={copy.email}
+          label={labels.email}
           answer={answer}
           type="email"
           inputMode="email"
@@ -62,7 +67,7 @@ export function RegistrationForm({ kind, known, conditionsVersion, answer, back,
         {kind === 'private' ? (
           <TextField
             name="mobile"
-            label={copy.mobile}
+            label={labels.mobile}
             answer={answer}
             type="tel"
             autoComplete="tel"
@@ -72,7 +77,7 @@ export function RegistrationForm({ kind, known, conditionsVersion, answer, back,
           <div className={styles.pair}>
             <TextField
               name="telephone"
-              label={copy.telephone}
+              label={labels.telephone}
               answer={answer}
               type="tel"
               autoComplete="tel"

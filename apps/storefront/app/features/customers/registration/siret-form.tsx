@@ -7,7 +7,7 @@ import { RequiredNote } from '../../../ui/field/required-note.tsx';
 import { TextInput } from '../../../ui/field/text-input.tsx';
 import type { SiretLookup } from '../../../actions/customers/found-company.ts';
 import styles from '../../../ui/form/form.module.css';
-import { registrationCopy as copy } from './registration-copy.ts';
+import { registrationCopy as copy, registrationLabels as labels } from './registration-copy.ts';
 import { registrationAnswerCopy } from '../../../actions/customers/registration-answer-copy.ts';
 
 type Props = {
@@ -25,7 +25,7 @@ export function SiretForm({ form: Form, lookup, back, pending }: Props) {
     <Form method="get" action={paths.register()} className={styles.form} noValidate>
       {back !== null && <input type="hidden" name="back" value={back} />}
       <RequiredNote />
-      <Field label={copy.siret} hint={copy.siretHint} error={error} required>
+      <Field label={labels.siret} hint={copy.siretHint} error={error} required>
         {(control) => (
           <TextInput
             {...control}
