@@ -23,7 +23,7 @@ import { changeView, eventView } from './history/record-view.ts';
 /** The items are the cart's own view, which its own resolvers know how to answer. */
 export type RequestView = Omit<OrderWaitingForApproval, 'items'> & {
   items: CartView['items'];
-  /** known only to whoever decides, while it waits */
+  /** only for deciders, while the request waits */
   waiting?: WaitingCart;
 };
 
@@ -43,7 +43,7 @@ export type RequestFacts = {
   changes: readonly LineChange[];
   waitingForApproval: boolean;
   history: readonly ApprovalEventRecord[];
-  /** for whoever decides */
+  /** for deciders only */
   asker: { viewer: Customer; budget: MonthBudget | null } | null;
 };
 
@@ -99,7 +99,7 @@ export function cartApprovalView(
   };
 }
 
-/** Amounts are for whoever may see prices. */
+/** Amounts only for viewers who may see prices. */
 export function limitsView(viewer: Customer, budget: MonthBudget | null) {
   if (!mayViewPrice(viewer)) return { ceiling: null, month: null };
   return { ceiling: ceilingOf(viewer), month: monthView(budget) };

@@ -9,7 +9,7 @@ export async function personalDataInApprovals(
   return { demandes_de_validation: asked, decisions_sur_demandes: decided };
 }
 
-/** What one asked for and was answered; who answered is somebody else. */
+/** Their own requests and the answers; the decider is left out, being another person's data. */
 async function selectOwnRequests(db: Database, id: number): Promise<unknown[]> {
   const found = await sql`
     select number, status, comment, reason, requested_at, decided_at, order_number,
@@ -21,7 +21,7 @@ async function selectOwnRequests(db: Database, id: number): Promise<unknown[]> {
   return found.rows;
 }
 
-/** What one did about other people's requests; whose they were is somebody else. */
+/** Their own decisions; the asker is left out, being another person's data. */
 async function selectOwnDecisions(db: Database, id: number): Promise<unknown[]> {
   const found = await sql`
     select request.number, event.at, event.kind, event.words, event.changes

@@ -15,15 +15,14 @@ export { approve } from './deciding/approve-request.ts';
 export { budgetLeftHeld } from './asking/month-budget.ts';
 export { tellOrdered } from './deciding/tell-ordered.ts';
 
-/** Whoever asked, and what for. */
 export type WaitingCart = { asker: Customer; cart: Cart };
 
-/** Approved, and not grown since. Nobody but sub-accounts is asked about. */
+/** Approved, and not grown since. Only sub-accounts need approval: others cause no query. */
 export async function isApproved(db: Database, viewer: Viewer, cart: Cart): Promise<boolean> {
   return isAsker(viewer, cart) && (await standOf(db, cart)).isCovered;
 }
 
-/** The order is placed: there is nothing left to be told of the request. */
+/** Once the order is placed, messages about the request are obsolete. */
 export async function noteOrdered(
   db: DatabaseTransaction,
   viewer: Viewer,
@@ -46,7 +45,7 @@ export type Stand = {
   waitingForApproval: boolean;
 };
 
-/** Where the last request for a cart stands, against the lines as they are now. */
+/** State of the cart's last request, compared with the current lines. */
 export async function standOf(db: Database, { cart, lines }: Pick<Cart, 'cart' | 'lines'>): Promise<Stand> {
   const request = await selectLastRequest(db, cart.id);
   if (request?.status !== 'approved')

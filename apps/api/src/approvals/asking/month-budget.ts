@@ -9,7 +9,7 @@ import { holdCustomer } from '../records/people-store.ts';
 
 export type MonthBudget = { limitCents: number; spentCents: number };
 
-/** None for whoever has no budget. */
+/** Null without a monthly budget. */
 export async function monthBudget(db: Database, viewer: Viewer, now: Date): Promise<MonthBudget | null> {
   if (viewer.kind === 'visitor' || viewer.role !== 'Subaccount' || viewer.monthlyBudgetCents === null)
     return null;
@@ -17,7 +17,7 @@ export async function monthBudget(db: Database, viewer: Viewer, now: Date): Prom
   return { limitCents: viewer.monthlyBudgetCents, spentCents: spent.get(viewer.customerId) ?? 0 };
 }
 
-/** `budget`: as `monthBudget` tells it. */
+/** `budget`: result of `monthBudget`. */
 export function buyerOf({ rights }: Customer, budget: MonthBudget | null) {
   const { is_validate_order: mayValidate, ceiling_validated_order_cents: ceilingCents } = rights;
   const budgetLeftCents = budget === null ? null : budget.limitCents - budget.spentCents;

@@ -11,7 +11,7 @@ import { giveRequestedCartBack } from './give-requested-cart-back.ts';
 import { deleteMessage } from '../records/messages-store.ts';
 import { selectApprovers, selectPerson } from '../records/people-store.ts';
 
-/** Whoever asked takes the request back, and the cart is theirs again, as it was submitted. The request is held. */
+/** The asker withdraws the request and gets the cart back as submitted. The request must be locked. */
 export async function withdraw(
   db: DatabaseTransaction,
   context: ApprovalsContext,

@@ -27,12 +27,12 @@ export async function waitingRequest(
   return request;
 }
 
-/** Whoever asked has asked for something else since: what was not seen is neither decided nor changed. */
+/** The asker changed the request meanwhile: a decider must not act on a version it has not seen. */
 export function refuseUnseen({ version }: Pick<ApprovalRequest, 'version'>, seen: number | null): void {
   if (seen !== null && seen !== version) throw new Refusal('APPROVAL_CHANGED');
 }
 
-/** The cart is priced for whoever asked: it is theirs, and they will order it. */
+/** The cart is priced for the asker, who owns it and will order it. */
 export async function askersReader(
   db: Database,
   { customerId }: Pick<ApprovalRequest, 'customerId'>,

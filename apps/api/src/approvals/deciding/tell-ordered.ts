@@ -5,7 +5,7 @@ import type { Approved } from './approve-request.ts';
 import { deciderOf } from './decider-of.ts';
 import { selectPerson } from '../records/people-store.ts';
 
-/** Whoever asked reads that there is nothing left to do. */
+/** Mails the asker that the order is placed. */
 export async function tellOrdered(
   db: DatabaseTransaction,
   context: ApprovalsContext,

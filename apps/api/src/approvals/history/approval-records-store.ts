@@ -1,4 +1,4 @@
-// Requests as their history tells them: one's own, and what a company's people decided.
+// Requests for the history pages: one's own, and those decided within a company.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../database/tables.ts';

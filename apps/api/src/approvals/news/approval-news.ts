@@ -1,4 +1,4 @@
-// Mails about a request, in the transaction that changes it; each to whoever wishes to be told of orders.
+// Mails about a request, queued in the transaction that changes it, for recipients who accept mails about orders.
 import type { LineChange } from '@nuancier/domain/approvals/approved-lines.ts';
 import { approvalReason } from '@nuancier/domain/checkout/needs-approval.ts';
 import type { ApprovalReason, OrderingBuyer } from '@nuancier/domain/checkout/needs-approval.ts';
@@ -45,12 +45,12 @@ export async function tellRequested(db: Database, asked: Asked, { site, now }: P
   await send(db, [...toApprovers('approval_requested', asked, site), [asker, receipt]], now);
 }
 
-/** The same once more, to whoever may decide by now. */
+/** The same mail again, to the current deciders. */
 export async function tellReminded(db: Database, asked: Asked, { site, now }: Place): Promise<void> {
   await send(db, toApprovers('approval_reminded', asked, site), now);
 }
 
-/** What is to be decided is something else now: whoever read the former mail must know. */
+/** The request changed: deciders hold an outdated mail. */
 export async function tellChanged(
   db: Database,
   { changes, ...asked }: Asked & { changes: readonly LineChange[] },
@@ -152,7 +152,7 @@ export async function tellRejected(
   await send(db, [[asker, { template: 'approval_rejected', to: asker.email, variables, site }]], now);
 }
 
-/** To whoever was asked to decide: there is nothing to decide any more. */
+/** To the deciders: the request no longer waits. */
 export async function tellWithdrawn(
   db: Database,
   { number, asker, approvers }: { number: string; asker: Person; approvers: readonly Person[] },

@@ -5,7 +5,7 @@ import { allow } from '../../rate-limit/rate-limit.ts';
 
 const PER_ASKER = { name: 'approval-mails', most: 40, perMs: HOUR_MS } as const;
 
-/** Asking, and asking otherwise, writes to everybody who may decide: often enough for a day's work, not for a flood. */
+/** Submitting and resubmitting mails every decider: the limit allows a day's work and stops a flood. */
 export async function limitMails(
   { db, now }: Pick<ApprovalsContext, 'db' | 'now'>,
   customerId: number,

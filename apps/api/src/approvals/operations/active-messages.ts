@@ -15,7 +15,7 @@ import { standOf } from '../approvals.ts';
 import { buyerOf, monthBudget } from '../asking/month-budget.ts';
 import { selectMessage } from '../records/messages-store.ts';
 
-/** The news of one's own request. Somebody else's id is refused, whoever asks. */
+/** Messages about one's own requests; another account's id is refused for every viewer. */
 export async function activeMessages(context: ApprovalsContext, id: string): Promise<CustomerMessage[]> {
   const { db, viewer } = context;
   const self = allowed(viewer, 'use-account', { customerId: /^\d{1,9}$/.test(id) ? Number(id) : 0 });

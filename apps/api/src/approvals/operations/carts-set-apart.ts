@@ -15,7 +15,7 @@ export async function cartsSetApart(context: ApprovalsContext): Promise<CartSetA
   return views(context.db, context, apart, true);
 }
 
-/** Only what waits is set apart: of several open carts nobody would know which one is filled. */
+/** Only a waiting cart is set apart: with several open carts it would be unclear which one is being filled. */
 export function setCartApart(context: ApprovalsContext, cartId: string): Promise<CartSetApart> {
   return change(context, cartId, async (db, { state }) => {
     if (state !== 'frozen') throw new Refusal('CART_NOT_WAITING');

@@ -9,7 +9,7 @@ import type { RequestView } from '../approval-view.ts';
 import { selectOwnRequest } from '../records/approvals-store.ts';
 import { askerOf } from '../asking/asker-of.ts';
 
-/** What one asked for, as it stands while it waits. */
+/** The viewer's own request with the decider's changes; the cart only while it waits. */
 export async function ownApprovalRequest(context: ApprovalsContext, number: string): Promise<RequestView> {
   const { db, shopToken, now } = context;
   const { viewer, customerId } = askerOf(context);

@@ -17,7 +17,7 @@ export async function insertAskedLines(
   await db.insertInto('approval_line').values(rows).execute();
 }
 
-/** Whoever asked asks for something else. */
+/** The asker resubmits with other lines. */
 export async function replaceAskedLines(
   db: Database,
   requestId: number,

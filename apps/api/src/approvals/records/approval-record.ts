@@ -15,7 +15,7 @@ export type ApprovalRequest = {
   requestedAt: Date;
   remindedAt: Date | null;
   orderNumber: string | null;
-  /** grows with every change by whoever asked */
+  /** incremented with every change by the asker */
   version: number;
 };
 
@@ -24,7 +24,7 @@ export type ApprovalSummary = Pick<ApprovalRequest, 'number' | 'customerName' | 
   totalHt: number;
 };
 
-/** A request as its history tells it. */
+/** A request as shown in the history. */
 export type ApprovalRecord = Pick<
   ApprovalRequest,
   'number' | 'status' | 'cartId' | 'customerName' | 'comment' | 'requestedAt' | 'remindedAt' | 'orderNumber'
@@ -33,7 +33,7 @@ export type ApprovalRecord = Pick<
 /** Line by line: what was asked for, and what was granted once it is. */
 export type ApprovalLines = { asked: LineCount[]; granted: LineCount[] };
 
-/** Somebody who may decide, or who asked. */
+/** A decider or an asker. */
 export type Person = {
   id: number;
   civility: string | null;

@@ -1,5 +1,5 @@
-// Requests for approval. Whoever decides is asked for with every question: another company's request is not there, nor
-// one's own.
+// Requests for approval. Every query is scoped by the decider: neither another company's requests nor one's own are
+// found.
 import { sql } from 'kysely';
 import type { ApprovalStatus } from '@nuancier/domain/approvals/approval-state.ts';
 import type { Database } from '../../database/tables.ts';
@@ -99,7 +99,7 @@ const owned = (asked: OwnRequest) => {
   return sql`${which} and request.customer_id = ${asked.customerId} order by request.id desc limit 1`;
 };
 
-/** Held like one to decide, by whoever made it. */
+/** Locked like one to decide, for its asker. */
 export async function holdOwnRequest(db: Database, asked: OwnRequest): Promise<ApprovalRequest | undefined> {
   const found = await sql<ApprovalRequest>`
     select ${COLUMNS} ${ASKED} where ${owned(asked)} for update of request`.execute(db);
@@ -170,7 +170,7 @@ export async function noteReminded(db: Database, id: number, now: Date): Promise
 
 export type Resubmission = { comment: string | null; totalHt: number; packs: number };
 
-/** From now on another thing is asked for: whoever has seen the former one decides on nothing. */
+/** The version moves on: decisions on the former one are refused. */
 export async function updateRequest(db: Database, id: number, wanted: Resubmission): Promise<void> {
   await sql`
     update approval_request

@@ -22,7 +22,7 @@ export async function writeMessage(db: Database, { customerId, requestId, type, 
     .execute();
 }
 
-/** What was told of the requests of one cart; news of another one stays. */
+/** Messages about the requests of one cart; those of other carts stay. */
 export async function deleteMessage(db: Database, customerId: number, cartId: string): Promise<void> {
   await sql`
     delete from approval_message using approval_request request

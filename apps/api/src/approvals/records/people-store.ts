@@ -29,7 +29,7 @@ export async function selectPerson(db: Database, id: number): Promise<Person | u
   return found.rows[0];
 }
 
-/** Of somebody's deciding for its head; none where it has no end. */
+/** Last day of an account's appointment as decider; null without an end. */
 export async function selectLastDay(db: Database, id: number): Promise<string | null> {
   const found = await sql<{ day: string | null }>`
     select to_char(approves_until, 'YYYY-MM-DD') as day from customer where id = ${id}`.execute(db);

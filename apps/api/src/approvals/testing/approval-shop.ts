@@ -30,7 +30,7 @@ export function approvalShop() {
     ...desk,
     shop: () => shop,
     now: () => now,
-    /** So long after the test began; nobody's session dies of it. */
+    /** Moves the clock relative to the test's start; sessions are kept alive. */
     passTime: async (ms: number) => {
       now = new Date(DEMO_DAY.getTime() + ms);
       await shop.db.updateTable('customer_session').set({ last_seen_at: now }).execute();

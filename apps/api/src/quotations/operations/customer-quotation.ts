@@ -19,7 +19,7 @@ export async function customerQuotation(
   return viewFor(customer, await ownQuotation(db, customer, number), now());
 }
 
-/** Unknown and somebody else's are the same: not there. */
+/** Unknown and foreign quotations give the same refusal. */
 export async function ownQuotation(db: Database, customer: Customer, number: string): Promise<Quotation> {
   const quotation = await selectQuotation(db, quotationScope(customer), number.trim());
   if (quotation === undefined) throw new Refusal('UNKNOWN_QUOTATION');

@@ -13,7 +13,7 @@ import type { QuotationRow } from '../quotations-import-rows.ts';
 /** One query carries this many quotations. */
 const BATCH = 500;
 
-/** One that is there already is left as it stands: its customer may have decided since. */
+/** An existing one is not changed: its customer may have decided since. */
 export async function importQuotations(
   db: DatabaseTransaction,
   rows: readonly QuotationRow[],

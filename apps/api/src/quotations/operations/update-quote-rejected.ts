@@ -27,7 +27,7 @@ export async function updateQuoteRejected(
     if (!open.ok) throw new Refusal(open.refusal);
     const { number } = quotation;
     const decision = { to: 'REFUSE', by: customer.customerId, at: now, day, reason } as const;
-    // Somebody else may have decided since it was read.
+    // A concurrent decision may have come first.
     if (!(await decide(db, quotationScope(customer), number, decision))) throw new Refusal('QUOTATION_ENDED');
     await recordAudit(db, context, { event: 'quotation-declined', details: { number } });
     return { quotation: viewFor(customer, { ...quotation, status: 'REFUSE', reason }, now) };
