@@ -12,7 +12,7 @@ export const cartRefusalMessages = {
   CART_NOT_FOUND: {
     category: 'graphql-no-such-entity',
     key: 'Could not find a cart with this ID',
-    // Magento's clients look for these words to open a new cart; nobody reads them.
+    // Magento's clients match these words to open a new cart; they are never displayed.
     matched: 'Could not find a cart with ID',
     message: 'Ce panier est introuvable.',
   },

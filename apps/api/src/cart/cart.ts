@@ -38,7 +38,10 @@ export { ecoOf } from './totals/reckon-cart.ts';
 export { takeQuotation } from './changes/take-quotation.ts';
 export type { QuotedArticle } from './changes/take-quotation.ts';
 
-/** With prices for whoever asks, because orders must be reckoned: `cartAnswer` hides them from who may not see them. */
+/**
+ * Prices are always included, because orders must be reckoned; `cartAnswer` hides them from viewers who may not see
+ * them.
+ */
 export type Cart = ReckonedCart;
 export type PricedLine = ReckonedLine;
 export type CartReader = Reader;
@@ -49,7 +52,7 @@ export type ApartCart = Apart;
 export type CartDetails = Details;
 export type ImaginedCart = { shopCode: string | null; shipping: ShippingChoice | null };
 
-/** Refused (CART_NOT_FOUND) when it is closed, expired, unknown or somebody else's. */
+/** Refused (CART_NOT_FOUND) when it is closed, expired, unknown or belongs to another customer. */
 export function findCart(db: Database, reader: CartReader, cartId: string): Promise<Cart> {
   return readCart(db, reader, cartId);
 }
@@ -60,8 +63,8 @@ export async function lockCart(db: DatabaseTransaction, reader: CartReader, cart
 }
 
 /**
- * An open cart for whoever orders it: held, and so are the shelves its goods may be taken from. It is reckoned behind
- * these locks, once.
+ * An open cart to be ordered: the cart and the stock its goods may be taken from are locked, then it is reckoned
+ * once.
  */
 export async function lockCartToOrder(
   db: DatabaseTransaction,
@@ -100,7 +103,7 @@ export function cartAnswer(
   return cartView(cart, { viewer, shopToken, catalogue });
 }
 
-/** Whether e-mail and address are told to who comes with this shop token, or none. */
+/** Whether a viewer with this shop token, or none, may read e-mail and address. */
 export function readsContact(cart: Cart, shopToken: string | undefined): boolean {
   return mayReadContact(cart, shopToken);
 }
@@ -123,7 +126,7 @@ export function giveCartBack(db: DatabaseTransaction, cartId: string, now: Date)
   return giveBack(db, { id: cartId, now });
 }
 
-/** A cart that is held stands apart from now on: its owner fills another one. */
+/** Sets a locked cart apart: its owner fills another one. */
 export function setCartApart(db: DatabaseTransaction, cartId: string): Promise<void> {
   return updateApart(db, { id: cartId, isApart: true });
 }
@@ -141,7 +144,7 @@ export function bringCartBack(
   return bringBack(db, cart, room);
 }
 
-/** After an order: what stood apart and may be changed is the cart to go on with. */
+/** After an order: the latest editable cart that was set apart becomes the current one. */
 export function bringLastCartBack(db: DatabaseTransaction, customerId: number, now: Date): Promise<void> {
   return bringLastBack(db, customerId, now);
 }
@@ -154,7 +157,7 @@ export function reopenCart(db: DatabaseTransaction, cartId: string, now: Date): 
   return reopen(db, cartId, now);
 }
 
-/** Whom a locked cart is for, how it travels, how it is paid: written, and the cart told again. */
+/** Writes contact, addresses and methods of a locked cart and reckons it again. */
 export function writeDetails(
   db: DatabaseTransaction,
   reader: CartReader,
@@ -164,7 +167,7 @@ export function writeDetails(
   return detailCart(db, reader, cart, details);
 }
 
-/** What the buyer was told that it comes to, by other means than an answer with the cart in it. */
+/** The total shown to the buyer other than in an answer with the cart in it. */
 export function noteShownTotal(db: Database, cartId: string, ttcCents: number): Promise<void> {
   return updateShownTotal(db, cartId, ttcCents);
 }
@@ -179,7 +182,7 @@ export function giveCouponBack(db: DatabaseTransaction, cartId: string): Promise
   return deleteUse(db, cartId);
 }
 
-/** The head of the company changes what waits for its word: nobody else may, while it is frozen. */
+/** While the cart is frozen, only the head of the company changes it. */
 export function changeFrozenCart(
   db: DatabaseTransaction,
   reader: CartReader,
@@ -189,7 +192,7 @@ export function changeFrozenCart(
   return changeFrozen(db, reader, cartId, change);
 }
 
-/** Whoever submitted it changes it, from what it was when they did: it goes on waiting. */
+/** The asker changes the cart from the version it submitted; the cart stays frozen. */
 export function changeSubmittedCart(
   db: DatabaseTransaction,
   reader: CartReader,
@@ -199,7 +202,7 @@ export function changeSubmittedCart(
   return changeSubmitted(db, reader, cartId, changes);
 }
 
-/** The prices as they stand, for as many packs as there are, until then. */
+/** Freezes current prices for the current quantities, until then. */
 export function holdPrices(db: DatabaseTransaction, { cart, lines }: Cart, until: Date): Promise<void> {
   const held = lines.flatMap(({ line, price }) =>
     price === null ? [] : [{ lineUid: line.uid, quantity: line.quantity, unitHt: price.unitHt }],
@@ -207,7 +210,7 @@ export function holdPrices(db: DatabaseTransaction, { cart, lines }: Cart, until
   return replaceApprovedPrices(db, cart.id, held, until);
 }
 
-/** A cart as somebody left it, from a file; none where the customer has one already. */
+/** An imported cart; null when the customer already has one. */
 export function importCart(db: Database, cart: ImportedCart): Promise<string | null> {
   return insertImportedCart(db, cart);
 }
@@ -217,7 +220,7 @@ export function moveCart(db: Database, cartMove: CartMove, now: Date): Promise<s
   return move(db, cartMove, now);
 }
 
-/** The same for a cart that is held and open, whoever it belongs to: its prices, checks and notices at that store. */
+/** The same for a locked open cart of any owner: prices, checks and notices at that store. */
 export function bringToShop(
   db: DatabaseTransaction,
   reader: CartReader,
@@ -227,7 +230,7 @@ export function bringToShop(
   return moveHeld(db, reader, cart, shopCode);
 }
 
-/** As it would stand at a store, delivered by a method: nothing is written. */
+/** The cart at another store or with another method, without writing anything. */
 export function imagineCart(
   db: Database,
   reader: CartReader,

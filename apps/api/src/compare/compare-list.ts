@@ -7,17 +7,17 @@ import type { CompareContext } from './compare-context.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import type { CompareListRecord } from './compare-store.ts';
 
-/** As Magento writes them: 32 signs that nobody guesses. */
+/** Magento's format: 32 hexadecimal digits, not guessable. */
 export function newListUid(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** Null for visitors, and for accounts that are nobody's in the shop. */
+/** Null for visitors, and for viewers who may not use an account. */
 export function comparerOf(viewer: Viewer): number | null {
   return viewer.kind === 'visitor' || !can(viewer, 'use-account') ? null : viewer.customerId;
 }
 
-/** A visitor's is anybody's who knows its uid; a customer's is its owner's alone. */
+/** A visitor's list is open to anyone with its uid; a customer's only to its owner. */
 export function isOpenTo(list: CompareListRecord | undefined, viewer: Viewer): list is CompareListRecord {
   return list !== undefined && (list.customer_id === null || list.customer_id === comparerOf(viewer));
 }

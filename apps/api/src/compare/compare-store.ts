@@ -17,7 +17,7 @@ export async function selectListOf(db: Database, customerId: number): Promise<Co
     .executeTakeFirst();
 }
 
-/** Until the transaction ends nobody else changes it. */
+/** Locked until the transaction ends. */
 export async function holdList(db: Database, uid: string): Promise<CompareListRecord | undefined> {
   return db.selectFrom('compare_list').select(columns).where('uid', '=', uid).forUpdate().executeTakeFirst();
 }
@@ -35,7 +35,7 @@ export async function openListOf(
     .executeTakeFirstOrThrow();
 }
 
-/** Those of visitors that nobody touched since `guestSince` are cleared on the way, a few at a time. */
+/** Also deletes some visitors' lists untouched since `guestSince`. */
 export async function insertGuestList(
   db: Database,
   { uid, products, now }: { uid: string; products: readonly string[]; now: Date },

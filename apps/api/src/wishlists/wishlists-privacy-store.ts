@@ -16,8 +16,8 @@ export async function personalDataInWishlists(
 }
 
 /**
- * What colleagues work with stays theirs, without the notes of whoever goes and under a name that says so; the head of
- * the company may take it over. Where nobody is left to read it, it goes too.
+ * Shared lists stay with the colleagues, without the erased person's notes and under a name that says so; the head of
+ * the company may take them over. Lists without another reader are deleted.
  */
 export async function forgetCustomerInWishlists(db: Database, id: number): Promise<void> {
   await sql`

@@ -17,7 +17,7 @@ export { forgetCustomerInWishlists, personalDataInWishlists } from './wishlists-
 export { offered } from './offered.ts';
 export type { WishlistItem } from './lists/wishlist-record.ts';
 
-/** `all`: what stands in the list; `items`: those of it that are wanted. */
+/** `all`: every item of the list; `items`: those wanted. */
 type Wished = { list: WishlistRecord; all: readonly WishlistItem[]; items: readonly WishlistItem[] };
 
 /** Those named, or all, held until the transaction ends; an item that is not of this list stops the rest. */

@@ -39,7 +39,7 @@ export function cartKey(id: string, { viewer, now }: CartReader): CartKey {
   return { id, customerId: ownerOf(viewer), guestSince: guestSince(now) };
 }
 
-/** Unknown, expired, closed and somebody else's are all the same: not there. */
+/** Unknown, expired, closed and foreign carts give the same refusal. */
 export async function readCart(db: Database, reader: CartReader, id: string): Promise<ReckonedCart> {
   const cart = await selectCart(db, cartKey(id, reader));
   if (cart === undefined || cart.state === 'closed') throw new Refusal('CART_NOT_FOUND');

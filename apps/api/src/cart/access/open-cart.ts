@@ -38,7 +38,7 @@ export async function openGuestCart(
   return id;
 }
 
-// A busy office behind one address stays far below it; whoever fills the table for its own sake does not.
+// Far above what an office behind one address needs; stops filling the table on purpose.
 const PER_NETWORK = { name: 'guest-cart', most: 1_000, perMs: HOUR_MS };
 
 const CART_ID = /^[\w-]{22,64}$/;

@@ -1,4 +1,4 @@
-// Carts that stand beside the one their owner fills.
+// Carts set apart, beside the one their owner fills.
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { CartState } from '../records/cart-record.ts';
@@ -23,7 +23,7 @@ export async function updateApart(
   await db.updateTable('cart').set({ is_apart: isApart }).where('id', '=', id).execute();
 }
 
-/** Whether the head of the company agreed to what stands in it, at these prices. */
+/** Whether the head of the company approved these lines at these prices. */
 export async function hasApprovedPrices(db: Database, cartId: string): Promise<boolean> {
   const found = await db
     .selectFrom('cart_approved_price')

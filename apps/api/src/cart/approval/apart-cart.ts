@@ -35,7 +35,7 @@ export async function bringLastBack(db: DatabaseTransaction, customerId: number,
   await bringBack(db, { cartId: open.id, customerId, now }, { makesRoom: false });
 }
 
-/** There is one from here on, held: nobody opens another while carts change places. */
+/** Creates the current cart if there is none and locks it: no second one is opened during the exchange. */
 async function holdUnderWay(db: DatabaseTransaction, customerId: number, now: Date): Promise<CartRecord> {
   await insertCart(db, { id: newToken(), customerId, shopCode: null, now });
   const id = await selectCustomerCartId(db, customerId);

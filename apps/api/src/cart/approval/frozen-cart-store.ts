@@ -1,4 +1,4 @@
-// A cart that waits for somebody's word, and what it was when it began to wait.
+// A cart frozen for approval, and its lines as they were submitted.
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 
@@ -14,7 +14,7 @@ export async function freeze(db: Database, { id, now }: Freezing): Promise<boole
   return written.numAffectedRows === 1n;
 }
 
-/** As it stands by now. False when it was not frozen. */
+/** Keeps the current lines. False when it was not frozen. */
 export async function unfreeze(db: Database, { id, now }: Freezing): Promise<boolean> {
   const written = await sql`
     update cart set state = 'open', updated_at = ${now}, frozen_as = null

@@ -38,7 +38,7 @@ export async function changeFrozen(
 /** `quantity` 0: the line is taken out. */
 export type SubmittedChange = { uid: string; quantity: number };
 
-/** What whoever decides had begun to change is undone: it is another request from here on. */
+/** The decider's changes are undone: the asker resubmits its own version. */
 export async function changeSubmitted(
   db: DatabaseTransaction,
   reader: CartReader,

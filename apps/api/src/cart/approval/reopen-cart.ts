@@ -25,7 +25,7 @@ export async function reopen(db: Database, id: string, now: Date): Promise<strin
   const lines = await selectLines(db, id);
   const there = await selectLines(db, other.id);
   const { lines: merged } = mergeLines(there, lines, () => undefined);
-  // Freed first: a line's uid stands in one cart only.
+  // Deleted first: a line's uid is unique across carts.
   await saveLines(db, id, lines, []);
   await saveLines(db, other.id, there, merged);
   await updateCart(db, { ...other, couponCode: other.couponCode ?? cart.couponCode, now });

@@ -1,4 +1,4 @@
-// The one way a cart is changed: held, judged, written and told again with its new prices.
+// The one way a cart is changed: locked, judged, written and reckoned with its new prices.
 import { releaseTouched } from '@nuancier/domain/cart/quoted-lines.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database, DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
@@ -19,7 +19,7 @@ export type CartDraft = {
   /** what the lines were judged by: asked again only if they came out otherwise */
   facts?: Facts;
   notices?: readonly Notice[];
-  /** whoever pays for it is not the one who is answered */
+  /** the buyer does not see this answer: its total does not count as shown */
   isUntold?: boolean;
 };
 
@@ -45,7 +45,7 @@ export async function changeCartWithin(
   return writeCart(db, reader, held, await judge(db, held));
 }
 
-/** A coupon the cart no longer earns goes; prices are kept as told, so that a later change of them can be said. */
+/** A coupon the cart no longer earns is removed; shown prices are stored, so that a later change can be announced. */
 export async function writeCart(
   db: Database,
   reader: CartReader,

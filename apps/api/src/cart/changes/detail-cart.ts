@@ -25,7 +25,7 @@ export type CartDetails = {
   paymentMethod?: string;
 };
 
-/** Lines and prices stand: only what the details change is reckoned again. */
+/** Lines and prices are unchanged: only what depends on the details is reckoned again. */
 export async function detailCart(
   db: Database,
   { shopToken, now }: CartReader,
@@ -63,7 +63,7 @@ export function shippingOn(choice: ShippingChoice | null) {
   return { shippingMethod: method, shippingHt: feeHt, shippingFreeFromHt: freeFromHt };
 }
 
-/** What was written without a shop token is everybody's who knows the cart's id; from the first token on it is one's own. */
+/** Details written without a shop token are readable with the cart's id alone; with a token, only by that browser. */
 function isSameBrowser(before: Buffer | null, now: Buffer | null): boolean {
   return before === null || (now !== null && before.equals(now));
 }

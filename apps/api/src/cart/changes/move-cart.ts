@@ -32,7 +32,7 @@ export async function moveCart(
   return cart.id;
 }
 
-/** The one way a cart comes to a store, whether somebody chose it or its address did. The cart is held, and open. */
+/** The one way a cart moves to a store, chosen or derived from the address. The cart must be locked and open. */
 export async function moveHeld(
   db: Database,
   reader: CartReader,

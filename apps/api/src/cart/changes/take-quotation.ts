@@ -14,8 +14,8 @@ import type { ReckonedCart } from '../totals/reckon-cart.ts';
 export type QuotedArticle = { articleSku: string; parentSku: string; name: string; price: QuotedPrice };
 
 /**
- * The articles of one quotation come into the customer's cart beside what it holds, whatever the stock: a line that
- * cannot be had says so itself. A quotation that stands there already is left as it is.
+ * Adds a quotation's articles to the customer's cart, whatever the stock: a line that cannot be ordered carries its
+ * own refusal. A quotation already in the cart is not added again.
  */
 export async function takeQuotation(
   db: DatabasePool,
@@ -42,7 +42,7 @@ function lineOf({ articleSku, parentSku, name, price }: QuotedArticle, catalogue
     articleSku,
     parentSku,
     name,
-    // Of what is no longer in the catalogue nobody knows the unit, and nobody can order it.
+    // Articles gone from the catalogue have no known unit and cannot be ordered.
     pricingUnit: chosen.kind === 'article' ? chosen.sold.pricingUnit : PIECE,
     quantity: price.quantity,
     tint: null,

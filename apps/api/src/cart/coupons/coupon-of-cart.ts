@@ -1,4 +1,4 @@
-// A coupon as it stands for whoever holds a cart, and its use counted where the order is placed.
+// A coupon's validity for the buyer of a cart, and the counting of its use when the order is placed.
 import { isSpent } from '@nuancier/domain/cart/coupons/coupon.ts';
 import type { Coupon } from '@nuancier/domain/cart/coupons/coupon.ts';
 import { mailboxOf } from '@nuancier/domain/customers/profile/mailbox.ts';
@@ -12,7 +12,7 @@ import type { ReckonedCart } from '../totals/reckon-cart.ts';
 
 type Held = Pick<CartRecord, 'customerId' | 'email'>;
 
-/** Null for a code nobody issued. Who has signed in is known by its account's address, a guest by the one it gave. */
+/** Null for an unknown code. Customers are identified by their account's address, guests by the one they gave. */
 export async function couponOf(db: Database, code: string | null, cart: Held): Promise<Coupon | null> {
   if (code === null) return null;
   const email = await emailOf(db, cart);
@@ -28,7 +28,7 @@ export async function countUse(
   { cart, coupon }: ReckonedCart,
   now: Date,
 ): Promise<boolean> {
-  // One that no longer holds is in no sum the buyer was told: there is nothing to count.
+  // A coupon that no longer holds was not part of the total shown: nothing to count.
   if (cart.couponCode === null || coupon === null) return true;
   if (!(await takeCoupon(db, coupon.code))) return false;
   // Read again behind the lock: another order of the same customer may have come first.

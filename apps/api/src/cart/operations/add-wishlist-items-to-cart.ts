@@ -21,8 +21,8 @@ import { enteredAgain } from '../changes/wanted-line.ts';
 import type { WantedItem } from '../changes/wanted-line.ts';
 
 /**
- * As Magento does it: what goes into the cart leaves one's own list, what is refused stays in it. Lists are held before the
- * cart, and by nobody who holds a cart: whoever comes at the same moment finds the list as it was left.
+ * As in Magento, added items leave one's own list and refused ones stay. Lists are locked before the cart everywhere,
+ * so that two requests cannot deadlock.
  */
 export async function addWishlistItemsToCart(
   context: CartContext,

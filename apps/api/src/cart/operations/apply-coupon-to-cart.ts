@@ -38,7 +38,7 @@ export async function applyCouponToCart(
   return { cart: await showCart(context, reader, reckoned) };
 }
 
-/** An address that is over its limit uses up nobody's account. */
+/** The limit per address is checked first, so that an attacker cannot use up an account's limit. */
 async function countAttempt({
   db,
   viewer,

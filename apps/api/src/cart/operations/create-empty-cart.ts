@@ -5,7 +5,7 @@ import { customerCartId, openGuestCart } from '../access/open-cart.ts';
 
 type Asked = { cartId?: string | null | undefined; token?: string | null | undefined };
 
-/** Whoever has signed in has one cart: its id is answered, whatever id was wished for. */
+/** A customer has one cart: its id is returned, whatever id was asked for. */
 export async function createEmptyCart(context: CartContext, { cartId, token }: Asked): Promise<string> {
   const { db, viewer, now } = context;
   const isCustomer = viewer.kind === 'customer' && ownerOf(viewer) !== null;

@@ -57,7 +57,7 @@ async function holdBoth(
   return sourceFirst ? { source: first, destination: second } : { source: second, destination: first };
 }
 
-/** Whoever had put something together before would otherwise pay for what he no longer thinks of. */
+/** Without a notice the buyer might pay for lines saved long ago. */
 function foundAgain(saved: readonly CartLine[], brought: readonly CartLine[]): Notice[] {
   if (saved.length === 0 || brought.length === 0) return [];
   return [{ code: 'CARTS_MERGED', lineUid: null, name: linesText(saved) }];

@@ -44,7 +44,7 @@ export async function saveCart(db: Database, change: CartChange, before: Lines, 
   );
 }
 
-/** Before others are written: the same article may stand in a new line. */
+/** Deleted before the insert: the same article may be in a new line. */
 async function deleteGone(db: Database, cartId: string, before: Lines, after: Lines): Promise<void> {
   const kept = new Set(after.map(({ uid }) => uid));
   const gone = before.map(({ uid }) => uid).filter((uid) => !kept.has(uid));
@@ -52,7 +52,7 @@ async function deleteGone(db: Database, cartId: string, before: Lines, after: Li
     await sql`delete from cart_line where cart_id = ${cartId} and uid = any(${gone}::uuid[])`.execute(db);
 }
 
-/** Null when all of them stand as they were. */
+/** Null when no line changed. */
 function changedLines(cartId: string, before: Lines, after: Lines): RawBuilder<unknown> | null {
   const known = new Map(before.map(rowOf).map((row) => [row.uid, row]));
   const rows = after.map(rowOf).filter((row) => {

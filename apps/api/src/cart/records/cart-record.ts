@@ -47,7 +47,7 @@ export type CartRecord = {
   customerId: number | null;
   shopCode: string | null;
   state: CartState;
-  /** stands beside the one its owner fills */
+  /** set apart, beside the one its owner fills */
   isApart: boolean;
   couponCode: string | null;
   email: string | null;
@@ -59,7 +59,7 @@ export type CartRecord = {
   shippingFreeFromHt: number | null;
   paymentMethod: string | null;
   notices: readonly Notice[];
-  /** the total the buyer was last told, tax included: another one at placement is asked about first */
+  /** the total last shown to the buyer, tax included: a different one at placement needs consent */
   shownTtc: number | null;
 };
 
@@ -72,7 +72,7 @@ export type CartLine = {
   /** packs */
   quantity: number;
   tint: LineTint | null;
-  /** one pack before tax, as the cart last told it */
+  /** one pack before tax, as last shown */
   toldHt: number | null;
   /** at the price of a quotation, as long as that holds */
   quoted?: QuotedPrice | null;

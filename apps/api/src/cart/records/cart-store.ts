@@ -1,11 +1,11 @@
-// Every question about a cart carries whose it may be: somebody else's is as good as none.
+// Every query is scoped by owner: another customer's cart is not found.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { noticeCodes } from './cart-record.ts';
 import type { CartAddress, CartRecord, CartState, Notice } from './cart-record.ts';
 
-/** A cart by its id, for one customer or for none; guests' carts nobody touched since `guestSince` are gone. */
+/** A cart by its id, for one customer or for none; guests' carts untouched since `guestSince` are expired. */
 export type CartKey = { id: string; customerId: number | null; guestSince: Date };
 
 type Row = Omit<CartRecord, 'shippingAddress' | 'billingAddress' | 'notices'> & {
@@ -29,13 +29,13 @@ export async function selectCart(db: Database, key: CartKey): Promise<CartRecord
   return found.rows[0] && recordOf(found.rows[0]);
 }
 
-/** Whoever changes a cart holds it until the end of the transaction. */
+/** Locked until the end of the transaction. */
 export async function lockCart(db: Database, key: CartKey): Promise<CartRecord | undefined> {
   const found = await sql<Row>`select ${columns} from cart where ${reachable(key)} for update`.execute(db);
   return found.rows[0] && recordOf(found.rows[0]);
 }
 
-/** Whoever it belongs to: for work that starts from an order, not from a visitor. */
+/** Of any owner: for work that starts from an order, not from a visitor. */
 export async function lockAnyCart(db: Database, id: string): Promise<CartRecord | undefined> {
   const found = await sql<Row>`select ${columns} from cart where id = ${id} for update`.execute(db);
   return found.rows[0] && recordOf(found.rows[0]);
@@ -47,7 +47,7 @@ export async function selectCustomerCartId(db: Database, customerId: number): Pr
   return found.rows[0]?.id;
 }
 
-/** Of an open cart, whoever it belongs to. */
+/** Of an open cart. */
 export async function selectOwner(db: Database, id: string): Promise<number | null | undefined> {
   const found = await sql<{ customer_id: number | null }>`
     select customer_id from cart where id = ${id} and state = 'open'`.execute(db);
@@ -71,8 +71,8 @@ export async function insertCart(db: Database, cart: NewCart): Promise<boolean> 
 }
 
 /**
- * The same, and guests' carts nobody touched since then are cleared on the way, a few at a time: whoever opens a cart
- * does not wait for a large clearing. Carts with orders are kept.
+ * Also deletes some guests' carts untouched since `guestSince`, a few at a time to keep the request short. Carts with
+ * orders are kept.
  */
 export async function insertGuestCart(db: Database, cart: NewCart, guestSince: Date): Promise<boolean> {
   const written = await sql`

@@ -1,4 +1,4 @@
-// A shop whose carts are tested: the articles they hold, and what stands on its shelves.
+// A shop for cart tests: the articles used and their stock.
 import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 import { cartDesk } from './cart-desk.ts';

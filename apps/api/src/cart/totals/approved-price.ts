@@ -1,4 +1,4 @@
-// A price the head of the company has agreed to stands for a week, for as many packs as it was agreed for.
+// A price approved by the head of the company holds for a week, for up to the approved quantity.
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
@@ -10,7 +10,7 @@ export type ApprovedPrices = ReadonlyMap<string, { quantity: number; unitHt: num
 
 const NONE: ApprovedPrices = new Map();
 
-/** Only sub-accounts ask for approval: nobody else's cart is asked about. */
+/** Only sub-accounts ask for approval: others cause no query. */
 export async function approvedPricesOf(
   db: Database,
   { viewer, now }: { viewer: Viewer; now: Date },
@@ -31,7 +31,7 @@ export function approvedPrice<Price extends { unitHt: Cents }>(
   return { ...today, unitHt: cents(agreed.unitHt) };
 }
 
-/** Said as long as the line stands as it was approved and costs something else now. */
+/** Shown while the line is as it was approved and its price differs now. */
 export function endedPrices(
   lines: readonly { line: CartLine; price: { unitHt: Cents } | null }[],
   approved: ApprovedPrices,

@@ -14,7 +14,7 @@ import type { ArticleStock } from '../../stock/stock.ts';
 
 export type ArticleFacts = {
   condition: Condition;
-  /** at the cart's store; none without one, or where it has never told of the article */
+  /** at the cart's store; null without a store, or without a stock record */
   stock: ArticleStock | null;
   offer: ArticleOffer;
 };

@@ -34,7 +34,7 @@ export type CartLineRefusal = LineRefusal | 'QUOTATION_LAPSED';
 export type ReckonedLine = {
   line: CartLine;
   facts: ArticleFacts | null;
-  /** why it cannot be ordered as it stands */
+  /** why it cannot be ordered in this state */
   refusal: CartLineRefusal | null;
   /** none for what has no price any more: it counts for nothing */
   price: LinePrice | null;

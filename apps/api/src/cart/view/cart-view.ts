@@ -52,8 +52,8 @@ function idleCoupon({ cart, coupon }: ReckonedCart): Notice[] {
 }
 
 /**
- * A guest's cart may be read by whoever knows its id. Who it is for, too, as long as it was told without a shop token:
- * then the id is the proof. Told with one, only that browser reads it.
+ * A guest's cart is readable with its id. So are its contact details if they were given without a shop token; given
+ * with one, only that browser reads them.
  */
 export function mayReadContact({ cart }: ReckonedCart, shopToken: string | undefined): boolean {
   if (cart.customerId !== null || cart.contactTokenHash === null) return true;

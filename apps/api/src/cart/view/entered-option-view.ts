@@ -4,7 +4,7 @@ import { cents, euros } from '@nuancier/domain/money.ts';
 import { enteredTexts } from './cart-texts.ts';
 import type { ReckonedLine } from '../totals/reckon-cart.ts';
 
-/** The supplement is told beside it only to whoever may see prices; it stands in the unit price. */
+/** The supplement is included in the unit price; shown separately only to viewers who may see prices. */
 export function enteredOptionsView(
   { line: { tint }, price }: ReckonedLine,
   showsPrices: boolean,

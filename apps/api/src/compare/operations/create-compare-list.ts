@@ -14,7 +14,7 @@ type Means = Pick<CompareContext, 'db' | 'catalogue' | 'viewer' | 'now' | 'clien
 const GUEST_LIFE_MS = 30 * DAY_MS;
 const GUEST_LISTS = { name: 'compare-list', most: 100, perMs: HOUR_MS };
 
-/** Whoever has signed in goes on with the list they have. */
+/** A customer keeps the list it has. */
 export async function createCompareList(context: Means, uids: readonly string[]): Promise<CompareListView> {
   const products = await namedProducts(context, uids);
   const customerId = comparerOf(context.viewer);

@@ -1,4 +1,4 @@
-// What the shop can tell of the articles in lists, for one viewer: a few questions for all of them.
+// Prices and stock of the articles in lists, for one viewer: a few queries for all of them.
 import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
@@ -13,7 +13,7 @@ import type { WishlistItem } from '../lists/wishlist-record.ts';
 
 export type ItemFacts = {
   item: WishlistItem;
-  /** none for what nobody sells any more */
+  /** null for what is no longer sold */
   condition: Condition | null;
   /** at the viewer's store */
   stock: { shopCode: string; figures: ArticleStock } | null;
@@ -23,7 +23,7 @@ export type ItemFacts = {
   unitHt: Cents | null;
 };
 
-/** List by list. An article's price goes by how many packs of it stand in the same list. */
+/** List by list. An article's price depends on its number of packs in the same list. */
 export async function factsOf(
   { db, viewer, shopToken, now }: Pick<WishlistsContext, 'db' | 'viewer' | 'shopToken' | 'now'>,
   lists: readonly (readonly WishlistItem[])[],

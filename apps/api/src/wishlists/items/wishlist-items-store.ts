@@ -64,7 +64,7 @@ export async function upsertItems(
 
 export type Wished = { sku: string; listId: number; uid: string };
 
-/** Where these references, of products or of articles, stand in the customer's lists. */
+/** Places of these references, of products or of articles, in the customer's lists. */
 export async function selectWished(
   db: Database,
   customerId: number,

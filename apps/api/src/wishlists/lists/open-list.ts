@@ -1,4 +1,4 @@
-// Which list is meant, of the reader's own or of the company's. Lists must be held by whoever is going to change one.
+// Finds the list meant, of the reader's own or of the company's. Callers that change a list must lock it.
 import type { ListReader } from '@nuancier/domain/wishlists/list-share.ts';
 import {
   FIRST_LIST,
@@ -16,8 +16,8 @@ import { holdLists, insertList, insertListAs, selectList, selectLists } from './
 export type ListAsked = { wishlistId: string; name?: string | null | undefined };
 
 /**
- * Held with all the lists of its owner, then read: of two who change it at once the second finds it as the first left
- * it. Perhaps only shown so far: made by `keptList` for whoever has something to write there.
+ * Locked with all the lists of its owner, then read, so that concurrent changes see each other. It may only exist as
+ * a view so far: `keptList` creates it before a write.
  */
 export async function holdList(
   db: DatabaseTransaction,
@@ -60,7 +60,7 @@ function kept(db: Database, reader: ListReader, wishlistId: string) {
   return isId ? selectList(db, reader, Number(wishlistId)) : undefined;
 }
 
-/** As clients are shown them: whoever has none has an empty one, which is made when something is put in it. */
+/** A customer without a list sees an empty one, which is created when something is put in it. */
 export function shownLists(lists: readonly WishlistRecord[], customerId: number): readonly WishlistRecord[] {
   if (lists.length > 0) return lists;
   return [
@@ -84,13 +84,13 @@ export async function keptList(db: Database, list: WishlistRecord, now: Date): P
   return insertListAs(db, { id: list.id, customerId: list.ownerId, name: list.name }, now);
 }
 
-/** For whoever changes its items: its owner, and colleagues if the owner lets them. */
+/** Items may be changed by the owner, and by colleagues if the owner allows it. */
 export function editable(list: WishlistRecord): WishlistRecord {
   if (list.standing === 'reads') throw new Refusal('WISHLIST_READ_ONLY');
   return list;
 }
 
-/** For whoever renames, shares or deletes it. */
+/** Only the owner renames, shares or deletes it. */
 export function owned(list: WishlistRecord): WishlistRecord {
   if (list.standing !== 'own') throw new Refusal('WISHLIST_NOT_YOURS');
   return list;

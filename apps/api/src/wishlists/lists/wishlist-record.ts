@@ -10,7 +10,7 @@ export type WishlistRecord = {
   updatedAt: Date | null;
   ownerId: number;
   ownerName: string;
-  /** the owner's account is closed, for good as far as anybody knows */
+  /** the owner's account is closed */
   ownerLeft: boolean;
   share: ListShare;
   standing: ListStanding;

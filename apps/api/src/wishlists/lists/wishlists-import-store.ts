@@ -7,7 +7,7 @@ export type WishlistRow = {
   email: string;
   name: string;
   items: readonly { sku: string; quantity: number }[];
-  /** with the people of the owner's company; private unless told */
+  /** with the people of the owner's company; private by default */
   share?: ListShare;
 };
 

@@ -9,14 +9,14 @@ import type { WishlistRecord } from './wishlist-record.ts';
 const LISTS_LOCK = 18;
 const SHARING_LOCK = 54;
 
-/** Until the transaction ends nobody else makes, renames or fills lists of these customers. */
+/** Locks the creating, renaming and filling of these customers' lists until the transaction ends. */
 export async function holdLists(db: DatabaseTransaction, ...customerIds: readonly number[]): Promise<void> {
   for (const id of [...new Set(customerIds)].toSorted((one, other) => one - other))
     // oxlint-disable-next-line no-await-in-loop -- in the same order for all, so that no two wait for each other
     await sql`select pg_advisory_xact_lock(${LISTS_LOCK}, ${id})`.execute(db);
 }
 
-/** Until the transaction ends nobody else of this company shares a list: they are counted. */
+/** Locks sharing in this company until the transaction ends, because shared lists are counted. */
 export async function holdSharing(db: DatabaseTransaction, companyId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${SHARING_LOCK}, ${companyId})`.execute(db);
 }

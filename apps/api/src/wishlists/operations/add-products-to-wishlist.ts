@@ -44,7 +44,7 @@ export async function addProductsToWishlist(
   return addWishes(context, { wishlistId }, named);
 }
 
-/** Magento's clients wish for a product before anything of it is chosen: its best article stands for it. */
+/** Magento's clients add a product before a choice is made: its best article is taken. */
 async function withArticle(context: WishlistsContext, wish: WishedArticle): Promise<WishedArticle> {
   if (wish.optionUids.length > 0) return wish;
   const chosen = findSoldArticle(await context.catalogue(), wish.sku, []);

@@ -20,7 +20,7 @@ const BATCH = 500;
 
 type Known = { owners: ReadonlyMap<string, ListOwner>; articles: ReadonlyMap<string, KnownArticle> };
 
-/** A list its owner already has is left as it stands: the owner goes on with it. */
+/** A list its owner already has is not changed: the owner goes on with it. */
 export async function importWishlists(
   db: DatabaseTransaction,
   rows: readonly WishlistRow[],

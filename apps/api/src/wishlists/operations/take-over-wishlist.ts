@@ -12,8 +12,8 @@ import { wishlistView } from '../wishlists-view.ts';
 import type { WishlistView } from '../wishlists-view.ts';
 
 /**
- * What somebody who has left shared stays the company's: its head goes on with it, as an owner does. It is made anew,
- * because the id may be the one the closed account would begin with again.
+ * Lists shared by a closed account stay the company's: its head becomes the owner. The list gets a new id, because
+ * the closed account may be reopened with the old one.
  */
 export async function takeOverWishlist(context: WishlistsContext, wishlistId: string): Promise<WishlistView> {
   const head = allowed(context.viewer, 'manage-sub-accounts');

@@ -65,7 +65,7 @@ export function listDesk(shop: ShopApi) {
     },
     read: (id: string, as?: string) =>
       ofField<ShownList>(`query($id: ID!) { getWishlist(id: $id) ${LIST} }`, { id }, as),
-    /** Null for whoever is not one of a company's people. */
+    /** Null for accounts outside a company. */
     ofCompany: async (as: string): Promise<ShownList[] | null> => {
       const { data } = await ask(`{ customer { company_wishlists ${LIST} } }`, {}, as);
       return (data['customer'] as { company_wishlists: ShownList[] | null }).company_wishlists;
