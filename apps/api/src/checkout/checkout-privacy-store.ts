@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** When what stands in a customer's carts is wanted, by the cart. It goes with the cart. */
+/** Wished arrivals of a customer's carts, by cart. They are deleted with the cart. */
 export async function personalWishesInCheckout(
   db: Database,
   customerId: number,

@@ -81,7 +81,7 @@ describe('the store of a cart', () => {
     const after = await cart(who);
     expect(after.shop_code).not.toBe('VB001');
     expect(after.shipping_addresses).toMatchObject([{ pickup_location_code: null }]);
-    // Whoever fetches the goods may live where nobody knows of.
+    // Pickup needs no known place.
     const nowhere = { ...ADDRESS, city: 'Nulle part', postcode: '99999' };
     await ship(who, { pickup_location_code: 'VB002', address: nowhere });
     expect(await cart(who)).toMatchObject({

@@ -73,7 +73,7 @@ export const checkoutResolvers: Resolvers<CheckoutContext> = {
     },
   },
   CustomerOrder: {
-    // Whoever only reads it by its invoices gets nothing that opens it elsewhere.
+    // A view granted through its invoices only must not hand out the order's token.
     token: ({ number, read_only: isReadOnly }, _args, { orderSecret }) =>
       isReadOnly ? '' : orderToken(number, orderSecret),
   },

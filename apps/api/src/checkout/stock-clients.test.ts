@@ -126,7 +126,7 @@ describe('a guest in the manner of Venia', () => {
     expect(set.cart.shipping_addresses[0]).toMatchObject({ region: { code: '35' }, postcode: '35000' });
     expect(codesOf(set.cart)).toEqual(['EMP', 'LIV']);
     expect(await shopCode(cartId)).toBe(RENNES);
-    // Another address, another store: nobody has chosen the first.
+    // Another address, another store: the first was not chosen.
     await estimate('44000');
     expect(await shopCode(cartId)).toBe(NANTES);
   });

@@ -55,7 +55,7 @@ describe('two shops on one database', () => {
     const buyers = await together(15, async (at) => {
       const who = await ready(at, [{ sku: PAINT, quantity: 2 }]);
       await ask(shopOf(at), who, COUPON, { id: who.cartId });
-      // Each buyer is somebody else: one use a customer is another rule.
+      // Each buyer is another customer: the limit per customer is a separate rule.
       await ask(shopOf(at), who, SET_EMAIL, { id: who.cartId, email: `buyer${at}@exemple.fr` });
       return who;
     });

@@ -1,4 +1,4 @@
-// The port to whoever takes card payments. The browser is sent to the bank's own page; the bank tells us what came of it.
+// The port for card payments. The browser is sent to the bank's own page; the bank notifies the shop of the outcome.
 import type { PaymentNews } from '@nuancier/domain/orders/payment-state.ts';
 
 export type CardPaymentRequest = {
@@ -16,7 +16,7 @@ export type CardPaymentRequest = {
 /** A form the browser sends. */
 export type CardPage = { url: string; fields: readonly { name: string; value: string }[] };
 
-/** What the bank told, proven to be the bank's word. */
+/** A notification of the bank, with its signature verified. */
 export type CardNotice = {
   /** the bank's own id of this message: the same message twice is one */
   eventId: string;

@@ -8,7 +8,7 @@ import type { PaymentSetting } from '../configuration/payment-setting.ts';
 export type { CardNotice, CardPayments } from './card-payments.ts';
 export { demoBankRoutes } from './demo-bank/demo-bank-routes.ts';
 
-/** Where the bank tells what came of a payment. */
+/** Endpoint of the bank's notifications. */
 export const NOTICE_PATH = '/paiement/notification';
 
 /** Without a bank cards are not offered at all. */

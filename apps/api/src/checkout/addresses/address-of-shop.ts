@@ -2,7 +2,7 @@ import type { CartAddress } from '../../cart/cart.ts';
 import type { Shop } from '../../stores/stores.ts';
 import { checkoutCopy } from '../steps/checkout-copy.ts';
 
-/** Stands for the buyer's where goods are fetched. */
+/** Used as the shipping address where goods are fetched. */
 export function addressOfShop(shop: Shop): CartAddress {
   return {
     firstname: checkoutCopy.store,

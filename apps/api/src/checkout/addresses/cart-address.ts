@@ -25,7 +25,7 @@ export async function cartAddress(
   return addressOf(known, known.street);
 }
 
-/** Where a sub-account is billed, whatever it sends: at its company. Null for everybody else. */
+/** A sub-account is always billed at its company. Null for other viewers. */
 export async function companyBilling({
   db,
   viewer,
@@ -60,7 +60,7 @@ function typedAddress(input: CartAddressInput): CartAddress {
 
 const LONGEST_PHONE = 40;
 
-/** Asked when the order is placed: somebody may have to call. */
+/** Checked when the order is placed: the carrier or store may have to call. */
 export function hasBadPhone(address: Pick<CartAddress, 'telephone'> | null): boolean {
   return address !== null && address.telephone !== null && dialledNumber(address.telephone) === null;
 }
@@ -86,7 +86,7 @@ function addressOf(fields: Fields, street: readonly string[]): CartAddress {
   return { ...name, street: lines, postcode, city, country_code: 'FR', telephone, fax, vat_id };
 }
 
-/** Where it is, as well as the communes tell; null where nobody knows. */
+/** Coordinates by commune; null when unknown. */
 export async function placeOf(
   { places }: Pick<CheckoutContext, 'places'>,
   { postcode, city }: Pick<CartAddress, 'postcode' | 'city'>,

@@ -1,4 +1,4 @@
-// Where a cart is to go: the address, the place it stands for, and the store that follows from it.
+// Where a cart goes: the address, its coordinates, and the store that follows from them.
 import type { ShippingAddressInput } from '@nuancier/contract/api-types.ts';
 import type { Place } from '@nuancier/domain/stores/place.ts';
 import type { Cart, CartAddress } from '../../cart/cart.ts';
@@ -26,7 +26,7 @@ export type ShippingPlace = {
 
 type Given = Pick<ShippingAddressInput, 'customer_address_id' | 'address' | 'pickup_location_code'>;
 
-/** Goods fetched at a store need no address of the buyer: the store's own stands for it. */
+/** Goods fetched at a store need no address of the buyer: the store's own is used. */
 export async function shippingPlace(context: CheckoutContext, given: Given): Promise<ShippingPlace> {
   const { pickup_location_code: code, ...addressed } = given;
   if (!code) {
@@ -51,7 +51,7 @@ export function moveByAddress(context: CheckoutContext, place: Place | null): Sh
   };
 }
 
-/** Told by the address, not chosen for good: the next address may lead elsewhere. */
+/** Derived from the address, not chosen: another address may lead to another store. */
 function moveToPickup({ code }: Shop, place: Place | null): ShippingPlace['move'] {
   const kept = place && { latitude: place.latitude, longitude: place.longitude };
   return async () => ({ shop: code, beside: { place: kept, pickupShop: code, assumedShop: code } });

@@ -12,10 +12,10 @@ import { cartReader } from '../steps/change-checkout.ts';
 import type { CheckoutAsking } from '../steps/change-checkout.ts';
 import type { CheckoutRecord } from '../steps/checkout-store.ts';
 
-// Further away nobody would look for the same goods, and each store asked is stock to be read.
+// Stores further away are of no use to the buyer, and each one costs a stock query.
 const MOST_ASKED = 8;
 
-/** The store's code; null when the cart stays where it is: its buyer chose a store, or nobody knows the place. */
+/** The store's code; null when the cart keeps its store: the buyer chose it, or the place is unknown. */
 export async function shopOfAddress(
   db: Database,
   context: CheckoutAsking,
@@ -32,7 +32,7 @@ export async function shopOfAddress(
   return delivering?.code ?? closest?.store.code ?? null;
 }
 
-/** What was assumed once may be assumed otherwise, until somebody chooses. */
+/** An assumed store may be replaced until the buyer chooses one. */
 async function mayBeAssumed(
   db: Database,
   context: CheckoutAsking,

@@ -30,7 +30,7 @@ export async function exchangeCode(db: Database, code: string, now: Date): Promi
   const owner = await ownerOfOpenCart(db, cartId);
   if (sessionHash === null) return owner === null ? { cartId, customerToken: null, customerId: null } : null;
   const customerToken = await lendSession(db, sessionHash, { now, lifeMs: TOKEN_LIFE_MS });
-  // Whose account was closed meanwhile is nobody.
+  // The account may have been closed meanwhile.
   const customer = customerToken === null ? null : await customerOfToken(db, customerToken, now);
   if (customer === null || customer.customerId !== owner) return null;
   return { cartId, customerToken, customerId: owner };

@@ -70,7 +70,7 @@ function answer(reply: FastifyReply, status: number, body: object): FastifyReply
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }
 
-/** Compared as hashes: neither the time it takes nor the length tells anything. */
+/** Hashes are compared, so that neither time nor length leaks anything about the secret. */
 function bears(request: FastifyRequest, secret: string): boolean {
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
   return timingSafeEqual(tokenHash(given), tokenHash(secret));

@@ -3,7 +3,7 @@ import type { Database } from '../../database/tables.ts';
 
 export type DrawnCode = { cartId: string; sessionHash: Buffer | null };
 
-/** Codes nobody came for are cleared on the way, a few at a time. */
+/** Also deletes unused codes, a few at a time. */
 export async function insertCode(
   db: Database,
   hash: Buffer,

@@ -37,7 +37,7 @@ export function approveAndPlaceOrder(
       cartId,
       shownCents: including,
       paidBy: context.viewer,
-      // Whoever asked does not stand by: its wish is had if it can be, and it is told by mail if it cannot.
+      // The asker is not there to choose again: its wish is met if possible, otherwise the mail says so.
       dropsLostWish: true,
     });
     await tellOrdered(db, context, { request, changes, orderNumber: placed.number });

@@ -62,7 +62,7 @@ async function creditOf(
   const cartId = await cartIdOf(db, customerId);
   const cart = cartId === undefined ? null : await findCart(db, cartReader(context), cartId);
   const terms = await paymentTermsOf(db, companyId);
-  // What the company owes is told to whoever may see it; of the limit one only learns that the cart is above it.
+  // Outstanding amounts need the right to see them; without it only « above the limit » is shown.
   const isTold = mayViewPrice(viewer) && can(viewer, 'view-outstanding');
   const value = isTold ? availableCreditCents / 100 : null;
   return {

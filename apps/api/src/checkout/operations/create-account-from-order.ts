@@ -1,4 +1,4 @@
-// Whoever ordered without an account opens one with a password: name, addresses and the order come along.
+// Opens an account for a guest's order with a password, taking over name, addresses and the order.
 import type { CreateAccountFromOrderInput } from '@nuancier/contract/api-types.ts';
 import { changedAddress, EMPTY_ADDRESS } from '@nuancier/domain/customers/profile/changed-address.ts';
 import { dialledNumber } from '@nuancier/domain/customers/profile/contact-details.ts';

@@ -1,4 +1,4 @@
-// What an address would change, before anybody gives one: nothing is written.
+// Totals for an address not yet given: nothing is written.
 import type { AvailableShippingMethod, EstimateTotalsInput } from '@nuancier/contract/api-types.ts';
 import { findCart, imagineCart } from '../../cart/cart.ts';
 import type { Cart } from '../../cart/cart.ts';

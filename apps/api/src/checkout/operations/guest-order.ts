@@ -11,7 +11,7 @@ import { orderSigned } from './placed-order.ts';
 
 type Asking = Pick<CheckoutContext, 'db' | 'now' | 'clientAddress' | 'orderSecret'>;
 
-/** Numbers follow one another: whoever knows an address and a postcode must not be able to try them all. */
+/** Order numbers are consecutive: limited, so that they cannot be enumerated with a known address and postcode. */
 export async function guestOrder(asking: Asking, given: OrderInformationInput): Promise<OrderView> {
   const { db, now, clientAddress } = asking;
   const email = given.email.trim().toLowerCase();

@@ -56,7 +56,7 @@ async function placeOnce(context: CheckoutContext, args: PlaceArgs): Promise<Pla
     // The buyer knows now that its wish is lost: asked again, it is ordered as soon as possible.
     if (trouble instanceof Refusal && trouble.code === 'WISH_LOST')
       await writeCheckout(db, args.cartId, { wish: null });
-    // The new total is told with the refusal: from now on it is the one that was shown.
+    // The refusal shows the new total: from now on it counts as shown.
     if (trouble instanceof Refusal && trouble.total !== undefined)
       await noteShownTotal(db, args.cartId, Math.round(trouble.total * 100));
     throw trouble;
@@ -80,7 +80,7 @@ async function answeredBefore(
   return v.parse(Cached, kept.result).number;
 }
 
-/** Keys of visitors are told apart by the request they stand for: a cart's id is nobody else's. */
+/** Visitors share one scope: the stored request hash covers the cart's id, which is unique. */
 function actorOf({ viewer }: Pick<CheckoutContext, 'viewer'>): string {
   return viewer.kind === 'customer' ? `customer ${viewer.customerId}` : 'visitor';
 }

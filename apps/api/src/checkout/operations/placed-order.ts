@@ -41,13 +41,13 @@ export async function orderSigned(
   return order;
 }
 
-/** For whoever has not come to an end there; asked again, it is the same payment. */
+/** For a payment not yet completed; the same payment each time. */
 export async function cardPageOf(context: CheckoutContext, number: string): Promise<CardPaymentPage | null> {
   const payment = await selectOpenPayment(context.db, number);
   return payment === undefined ? null : startCardPayment(context, number, payment);
 }
 
-/** For whoever ordered; asked after the signature has been. */
+/** For the buyer; the caller has checked the signature. */
 export async function orderOfBuyer(
   { db, viewer, now }: Pick<CheckoutContext, 'db' | 'viewer' | 'now'>,
   number: string,

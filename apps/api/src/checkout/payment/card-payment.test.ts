@@ -101,7 +101,7 @@ describe('the card page', () => {
     expect(opened.statusCode).toBe(303);
     await prepare(shop, order.who);
     expect((await place(shop, order.who)).number).not.toBeNull();
-    // The cart has been ordered anew: it is nobody's to take up again.
+    // The cart has been ordered anew: it cannot be taken up again.
     expect(await placedOrder(order)).toMatchObject({ payment_state: 'refused', cart_id: null });
     // Paid after all, on a page that was left open: owed back.
     await answer(order, 'payer');

@@ -1,4 +1,4 @@
-// Where the bank tells what came of a payment. The body is kept as it came: the signature is over its bytes.
+// Receives the bank's notifications. The raw body is kept: the signature covers its bytes.
 import type { FastifyPluginAsync } from 'fastify';
 import type { DatabasePool } from '../../database/tables.ts';
 import { demoBankRoutes, NOTICE_PATH } from '../../payments/payments.ts';

@@ -1,4 +1,4 @@
-// Payments by card, and everything the bank told about them.
+// Card payments and the bank's events about them.
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 
@@ -30,7 +30,7 @@ export async function selectPayment(db: Database, number: string): Promise<Payme
   return found.rows.map(recordOf)[0];
 }
 
-/** Whether the order fell because nobody completed its payment. */
+/** Whether the order was cancelled because its payment was not completed. */
 export async function wasBrokenOff(db: Database, number: string): Promise<boolean> {
   const ended = await db
     .selectFrom('payment_event')
@@ -41,7 +41,7 @@ export async function wasBrokenOff(db: Database, number: string): Promise<boolea
   return ended?.news === 'abandoned';
 }
 
-/** Payments nobody heard of since `before`, a few at a time; each is asked about by one process. */
+/** Payments without news since `before`, a few at a time; each is claimed by one process. */
 export async function takeStalePayments(
   db: Database,
   { before, now, most }: { before: Date; now: Date; most: number },
@@ -68,7 +68,7 @@ export type PaymentEvent = {
   now: Date;
 };
 
-/** False when the bank told it before. Two at once: one waits and finds it told. */
+/** False when the event is known already. Of two concurrent inserts one waits and finds the other's. */
 export async function insertEvent(db: Database, event: PaymentEvent): Promise<boolean> {
   const { provider, eventId, orderNumber, news, amountCents, currency, now } = event;
   const written = await sql`

@@ -7,7 +7,7 @@ import { takeStalePayments } from './payment-store.ts';
 import { withinTime } from '../../concurrency/within-time.ts';
 
 const WAIT_MS = 15 * 60_000;
-/** After two hours without a word nobody is coming back to the bank’s page; the goods are for others. */
+/** After two hours without news the payment counts as abandoned and the goods are released. */
 const GIVE_UP_MS = 2 * HOUR_MS;
 const AT_ONCE = 20;
 const PATIENCE_MS = 10_000;
@@ -21,7 +21,7 @@ export async function reconcilePayments(parts: SettleParts): Promise<number> {
     // oxlint-disable-next-line no-await-in-loop -- the bank is asked about one payment after the other
     const asked = await withinTime(PATIENCE_MS, parts.cardPayments.ask(payment));
     if (asked.kind !== 'done') {
-      // Nobody gives up an order the bank may have been paid for: it is asked again in a quarter of an hour.
+      // An order that may have been paid is not given up: the bank is asked again in a quarter of an hour.
       const err = asked.kind === 'failed' ? asked.trouble : undefined;
       parts.log.warn(
         { err, orderNumber: payment.orderNumber },
@@ -37,7 +37,7 @@ export async function reconcilePayments(parts: SettleParts): Promise<number> {
   return stale.length;
 }
 
-/** What goes wrong with one payment keeps nobody else's waiting. */
+/** A failing payment must not block the others. */
 async function settleOrReport(parts: SettleParts, notice: CardNotice): Promise<void> {
   await settlePayment(parts, notice).catch((trouble: unknown) =>
     parts.log.error(

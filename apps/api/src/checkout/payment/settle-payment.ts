@@ -60,8 +60,8 @@ function stateOf({ status, paymentState }: Order): PaymentState {
 }
 
 /**
- * The goods go back on the shelf, the coupon and the cart to the buyer, who may try again. False when the order can no
- * longer be cancelled, for the buyer has goods of it in hand: it stays, unpaid, for somebody to look at.
+ * Stock, coupon and cart are given back, and the buyer may try again. False when part of the order has been handed
+ * over: it stays, unpaid, for the staff to resolve.
  */
 async function cancelUnpaid(db: DatabaseTransaction, order: Order, now: Date): Promise<boolean> {
   await setPaymentState(db, order, 'refused');

@@ -4,7 +4,7 @@ import type { SettleParts } from './settle-payment.ts';
 
 const EVERY_MS = 60_000;
 
-/** Asks about forgotten payments every minute, until told to stop. */
+/** Reconciles stale payments every minute until closed. */
 export function watchPayments(parts: SettleParts): { close(): Promise<void> } {
   const stop = new AbortController();
   const watching = watch(parts, stop.signal);

@@ -127,7 +127,7 @@ describe('D93 a coupon for a first order', () => {
     const placed = await Promise.all(buyers.map((who) => place(shop, who)));
     expect(placed.filter(({ number }) => number !== null)).toHaveLength(1);
     for (const { key } of placed) expect([undefined, NOT_VALID, 'TOTAL_CHANGED']).toContain(key);
-    // Nobody is left with a cart that cannot be ordered: the sum without it is told, and agreed to.
+    // The cart stays orderable: the total without the coupon is shown and agreed to.
     const left = buyers.find((_, at) => placed[at]?.number === null);
     if (left === undefined) throw new Error('All were placed');
     const { number } = await place(shop, left, { total: (await grandTotal(left)) / 100 });

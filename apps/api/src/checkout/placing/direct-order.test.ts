@@ -26,7 +26,7 @@ async function credit(cents: number): Promise<void> {
     .execute();
 }
 
-/** By somebody who went through the checkout before having to ask. */
+/** A request made after going through the checkout. */
 async function askedForDelivery(wish?: string): Promise<string> {
   const who = await desk.asker(GWEN, {
     is_validate_order: true,

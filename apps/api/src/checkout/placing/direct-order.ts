@@ -1,4 +1,4 @@
-// How a request would be ordered by whoever approves it: on the company's account, as it was to be delivered.
+// How the decider of a request would order it: on the company's account, with the asker's delivery.
 import { slowest } from '@nuancier/domain/arrivals/arrival.ts';
 import type { Arrival } from '@nuancier/domain/arrivals/arrival.ts';
 import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
@@ -21,13 +21,13 @@ export type DirectOrder = {
   mode: 'EMP' | 'LIV' | null;
   shop: Shop | undefined;
   address: CartAddress | null;
-  /** as it would stand */
+  /** as it would be ordered */
   cart: Cart;
   /** what has to be written on the cart first */
   details: CartDetails;
   /** of the whole, were it ordered now */
   arrival: Arrival;
-  /** of whoever asked, judged anew */
+  /** the asker's, judged anew */
   wished: WishedArrival | null;
   lostWish: WishedArrival | null;
 };
@@ -87,7 +87,7 @@ function judged(
   return judgeWish(wish, possibleWishes(mode, arrivals, shop ?? null));
 }
 
-/** What whoever asked has chosen, as long as it is offered; else the goods are fetched at the cart's store. */
+/** The asker's choice while it is offered; otherwise pickup at the cart's store. */
 function modeOf({ cart }: Cart, offers: readonly ('EMP' | 'LIV')[]): 'EMP' | 'LIV' | null {
   const isDelivered = cart.shippingMethod === 'LIV' && cart.shippingAddress !== null;
   if (isDelivered) return offers.includes('LIV') ? 'LIV' : null;

@@ -4,8 +4,8 @@ import type { Database } from '../../database/tables.ts';
 export type KeptAnswer = { request_hash: Buffer; result: unknown };
 
 /**
- * What was kept under the key; none when it is ours to use. Whoever uses it at the same time is waited for. Keys
- * older than `since` are free again, and others of that age are cleared on the way, a few at a time.
+ * The answer stored under the key; undefined when the key is free. Waits for a concurrent user of the key. Keys older
+ * than `since` are free again; some others of that age are deleted.
  */
 export async function claimKey(
   db: Database,

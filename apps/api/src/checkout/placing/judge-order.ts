@@ -1,4 +1,4 @@
-// Whether a cart may be ordered as it stands, asked once more when the order is placed.
+// Whether a cart may be ordered now, judged again when the order is placed.
 import { firstIncompleteStep } from '@nuancier/domain/checkout/checkout-steps.ts';
 import type { CheckoutStep } from '@nuancier/domain/checkout/checkout-steps.ts';
 import { needsApproval } from '@nuancier/domain/checkout/needs-approval.ts';
@@ -78,7 +78,7 @@ export function refuseOtherTotal(viewer: Viewer, shownCents: number | null, { to
   if (shownCents !== including) throw new Refusal('TOTAL_CHANGED', including / 100);
 }
 
-/** A coupon that no longer holds is in no sum: the total that was agreed to tells. */
+/** A coupon that no longer holds is in no total: the comparison with the agreed total catches it. */
 function refuseBadLine({ lines }: Cart): void {
   const refusal = lines.find((line) => line.refusal !== null)?.refusal;
   if (refusal != null) throw new Refusal(refusal);

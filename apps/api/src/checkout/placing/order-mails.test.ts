@@ -58,13 +58,13 @@ describe('who is told of an order, and its amounts', () => {
       expect(await totals(as)).toMatchObject({ grand_total: { value: expect.any(Number) } });
     await setRights({ is_view_price: false });
     for (const as of [undefined, viewer, buyer]) expect(await totals(as)).toMatchObject(none);
-    // Whoever may not see prices sees none of others either.
+    // Without the right to see prices, those of others are hidden too.
     const heads = await ready({ as: HEAD }, [{ sku: PAINT, quantity: 1 }], { payment: 'on_account' });
     const other = await place(shop, heads);
     const asked = { number: other.number, signature: other.signature };
     expect((await shop.send(PLACED, asked, { as: SUBACCOUNT })).data?.['placedOrder']).toMatchObject(none);
     await setRights({ is_view_price: true });
-    // The account is gone, its company is not: nobody is left to say that the amount may be told.
+    // The account is gone, its company is not: the right to see amounts can no longer be looked up.
     await shop.db
       .updateTable('orders')
       .set({ customer_id: null })

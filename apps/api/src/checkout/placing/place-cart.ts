@@ -53,15 +53,15 @@ export type Placement = {
   cartId: string;
   /** what the buyer saw, if it said so */
   shownCents: number | null;
-  /** by whose right it is paid, and who places it: the buyer, or whoever approved it */
+  /** whose rights pay for it and who places it: the buyer, or the decider */
   paidBy?: Viewer;
-  /** whoever places it knows that a wish may be lost: it is ordered as soon as possible, and its buyer told */
+  /** a lost wish does not refuse the order: it is placed for the earliest date, and the mail says so */
   dropsLostWish?: boolean;
 };
 
 /**
- * Rows are taken in the same order by everybody: the cart, stock in byte order, the coupon, the company, the
- * quotations, the year's counter.
+ * Rows are locked in one order everywhere: the cart, stock in byte order, the coupon, the company, the quotations,
+ * the year's counter.
  */
 export async function placeCart(
   db: DatabaseTransaction,
@@ -149,7 +149,7 @@ async function acceptQuoted(
   return quoted.map(([number]) => number);
 }
 
-/** Stolen cards are tried out where nobody counts. */
+/** Unlimited attempts would invite testing of stolen cards. */
 async function refuseCardTrier(
   db: DatabaseTransaction,
   { id, customerId }: { id: string; customerId: number | null },

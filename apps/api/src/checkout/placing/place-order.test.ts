@@ -195,7 +195,7 @@ describe('placing an order', () => {
         await fill(shop, who, [{ sku: PAINT, quantity: 2 }]);
         await ask(shop, who, COUPON, { id: who.cartId });
         await prepare(shop, who);
-        // Each buyer is somebody else: one use a customer is another rule.
+        // Each buyer is another customer: the limit per customer is a separate rule.
         await shop.db
           .updateTable('cart')
           .set({ email: `buyer${at}@exemple.fr` })

@@ -8,8 +8,8 @@ import { arrivalsAnywhere, arrivalsOf } from '../../stores/stores.ts';
 import type { Shop } from '../../stores/stores.ts';
 
 /**
- * When each line of a cart could be fetched or delivered, were it ordered now. Without a store nobody knows what can be
- * fetched; a delivery leaves from the platform, whichever store has it brought.
+ * When each line of a cart could be fetched or delivered if ordered now. Without a store there is no pickup date;
+ * deliveries leave from the platform for every store.
  */
 export function lineArrivals(
   db: Database,

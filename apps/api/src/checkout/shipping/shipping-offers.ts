@@ -31,7 +31,7 @@ export function isCalled(
   return carrier === mode && method === mode;
 }
 
-/** The terms as they stand now: the sum of the goods may still change. */
+/** The current terms: the sum of the goods may still change. */
 export function shippingChoice(mode: ShippingMethod['mode'], { feeHt, freeFromHt }: DeliveryTerms) {
   if (mode === 'EMP') return { method: mode, feeHt: cents(0), freeFromHt: null };
   return { method: mode, feeHt, freeFromHt };
@@ -61,7 +61,7 @@ export function shippingOffers(
   );
 }
 
-/** What stands in the way of a delivery from the cart's store, by name. */
+/** Names of the goods that the cart's store cannot deliver. */
 function undelivered({ lines }: Cart): string[] {
   const wishes = lines.map(({ line }) => line);
   return lines
@@ -72,7 +72,7 @@ function undelivered({ lines }: Cart): string[] {
     .map(({ line }) => line.name);
 }
 
-/** Why a way that was asked for is not offered: the goods are told by name, of anything else the address is to blame. */
+/** Why a method is not offered: the goods by name if they prevent it, otherwise the address. */
 export function notOffered(
   cart: Cart,
   { place }: Pick<CheckoutRecord, 'place'>,

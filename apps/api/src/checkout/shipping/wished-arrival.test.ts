@@ -78,7 +78,7 @@ async function kept(number: string | null) {
   return found.rows[0];
 }
 
-/** As its page and its buyer's order tell it. */
+/** As shown on its page and in the buyer's orders. */
 async function orderTold(number: string | null, signature: string) {
   const { data } = await shop.send(
     `query ($n: String!, $s: String!) {

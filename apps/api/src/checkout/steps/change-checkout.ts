@@ -1,4 +1,4 @@
-// The one way the checkout changes a cart: held, judged, written and told again.
+// The one way the checkout changes a cart: locked, judged, written and reckoned.
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { bringToShop, lockCart, writeDetails } from '../../cart/cart.ts';

@@ -6,7 +6,7 @@ export const checkoutCopy = {
   store: 'Magasin',
 } as const;
 
-/** A delivery that its goods stand in the way of. */
+/** Delivery is refused because of these goods. */
 export function goodsNotDelivered(names: readonly string[], store: string): string {
   const goods = new Intl.ListFormat('fr', { type: 'conjunction' }).format(
     names.map((name) => `«\u00A0${name}\u00A0»`),

@@ -174,7 +174,7 @@ it('B14 a sub-account is billed at its company, whatever it sends, and may be de
     .where('number', '=', String(number))
     .executeTakeFirstOrThrow();
   expect(ordered.billing_address).toMatchObject({ city: billing.city });
-  // Whoever heads the company no longer, never proved it or never confirmed decides nothing.
+  // An inactive, unproven or unconfirmed head has no say.
   for (const gone of [{ is_active: false }, { is_proven: false }, { is_confirmed: false }]) {
     await shop.db.updateTable('customer').set(gone).where('email', '=', HEAD).execute();
     const left = (await ask(shop, who, BOOK))['companyAddresses'];
@@ -190,7 +190,7 @@ it('B14 a sub-account is billed at its company, whatever it sends, and may be de
   const other = await started(shop, OTHER_HEAD);
   await expect(ask(shop, other, SHIP, { id: other.cartId, site: site.id })).rejects.toThrow('introuvable');
   expect((await ask(shop, other, BOOK))['companyAddresses']).toBeNull();
-  // Without an address that the head chose, the company's seat stands.
+  // Without a billing address chosen by the head, the company's seat is used.
   await shop.db.updateTable('customer_address').set({ default_billing: false }).execute();
   const seat = await shop.db
     .selectFrom('company')
@@ -254,7 +254,7 @@ it('D44 what the store neither has nor gets cannot be fetched; what is not deliv
   await ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address: near() });
   await stock({ livraison_pro: false });
   expect(await methods(who)).toEqual([['EMP', 0]]);
-  // Near enough: the goods are to blame, and told by name.
+  // Near enough: the goods prevent it, and are named.
   await expect(ask(shop, who, SET_METHOD, { id: who.cartId, mode: 'LIV' })).rejects.toThrow(
     /GOODS_NOT_DELIVERED.*«\u00A0.+\u00A0» ne peut pas être livré par Valbrune/,
   );

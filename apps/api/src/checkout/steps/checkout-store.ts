@@ -9,7 +9,7 @@ export type CheckoutRecord = {
   customerNotes: string | null;
   /** where the delivery address is */
   place: { latitude: number; longitude: number } | null;
-  /** the store the cart was given because of its address, while nobody had chosen one */
+  /** the store derived from the address, while none was chosen */
   assumedShop: string | null;
   /** the store the goods are to be fetched at, where the address said so */
   pickupShop: string | null;

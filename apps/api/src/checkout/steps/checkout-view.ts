@@ -29,7 +29,7 @@ export function selectedShippingView(method: ShippingMethod, showing: Showing): 
   return methodFields(method, showing);
 }
 
-/** Which store it is stands in the method's title: clients that know nothing of stores show it. */
+/** The store's name is in the method's title, for clients without a notion of stores. */
 function methodFields({ mode, amountHt }: ShippingMethod, { showsPrices, shop }: Showing) {
   const [excluding, including] = [amountHt, includingTax(amountHt, taxRate('shipping'))];
   const title = checkoutCopy.shipping[mode];

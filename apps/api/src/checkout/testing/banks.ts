@@ -1,4 +1,4 @@
-// The banks a shop may have, as tests play them: what each tells, how it signs, and how it answers when asked.
+// Fake banks for tests: their notifications, signatures and answers.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,7 +20,7 @@ export type Bank = {
   forged(told: Told, now: Date): Message[];
   /** What the bank answers from now on when asked about the order. */
   knows(order: { number: string; cents: number; paymentId: string }, news: 'paid' | 'refused'): Promise<void>;
-  /** From now on nobody answers there. */
+  /** From now on the server does not answer. */
   breakDown(): void;
   close(): Promise<void>;
 };

@@ -46,7 +46,7 @@ async function buy({ shops, now, as }: Buyer, nth: number): Promise<void> {
   await fill(shop, who, [{ sku: SCARCE.sku, quantity: 1 + (nth % 3) }]).catch(() => undefined);
   await ask(shop, who, COUPON, { id: who.cartId }).catch(() => undefined);
   const ready = retryUntil(() => prepare(shop, who, { payment: as === undefined ? 'card' : 'on_account' }));
-  // Somebody else has taken the last one meanwhile: this buyer goes home.
+  // Sold out meanwhile: this buyer stops.
   if (!(await ready.then(() => true).catch(onlyIfSoldOut))) return;
   const email = `${randomUUID()}@exemple.fr`;
   if (as === undefined) await retryUntil(() => ask(shop, who, SET_EMAIL, { id: who.cartId, email }));
@@ -86,7 +86,7 @@ function onlyIfSoldOut(trouble: unknown): boolean {
   throw trouble;
 }
 
-/** Told twice, as banks do, to both shops at once. */
+/** Sent twice, as banks do, to both shops at once. */
 async function settle({ shops, now }: Buyer, orderNumber: string, news: string): Promise<void> {
   const order = await retryUntil(() =>
     shops[0].db

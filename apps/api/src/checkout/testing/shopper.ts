@@ -1,4 +1,4 @@
-// Somebody who shops, by the front door: a cart filled, addressed and ready to be ordered.
+// A test buyer using the API: a cart filled, addressed and ready to be ordered.
 import { randomUUID } from 'node:crypto';
 import type { ApiResult } from '../../request/api-request.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';

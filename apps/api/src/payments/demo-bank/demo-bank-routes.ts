@@ -14,7 +14,7 @@ export type DemoBankParts = {
   now: () => Date;
   publicUrl: string;
   secret: string;
-  /** As the bank's server tells ours. */
+  /** The bank's server-to-server notification. */
   tell: (body: string, headers: Record<string, string>) => Promise<{ status: number }>;
 };
 
@@ -44,7 +44,7 @@ export function demoBankRoutes(parts: DemoBankParts): FastifyPluginAsync {
   function notifyLate(payment: BankPayment): void {
     const timer = setTimeout(() => {
       late.delete(timer);
-      // Nobody waits for it; what is lost is asked about later.
+      // Not awaited; a lost notification is reconciled later.
       void notify(payment, 'paid').catch(() => undefined);
     }, LATE_MS).unref();
     late.add(timer);
@@ -72,7 +72,7 @@ export function demoBankRoutes(parts: DemoBankParts): FastifyPluginAsync {
       const payment = params.success ? await selectBankPayment(db, params.output.id) : undefined;
       if (!params.success || !query.success || payment === undefined) return missing(reply);
       const { retour } = query.output;
-      // A payment is answered once: after that the shop tells of it.
+      // A payment is answered once: after that the shop shows its outcome.
       const isAnswered = (await selectAnswer(db, params.output.id)) !== undefined;
       if (isAnswered || payment.isOver) return back(reply, retour, publicUrl);
       return page(reply, bankPage(payment, retour));
@@ -82,7 +82,7 @@ export function demoBankRoutes(parts: DemoBankParts): FastifyPluginAsync {
       const payment = params.success ? await selectBankPayment(db, params.output.id) : undefined;
       if (!params.success || !form.success || payment === undefined) return missing(reply);
       const { reponse, retour } = form.output;
-      // Seen by an address of its own: whoever goes back to it is not asked to send a form again.
+      // Redirects to an address of its own, so that going back does not resubmit the form.
       if (reponse === undefined) {
         const query = new URLSearchParams({ retour });
         return reply.redirect(`${DEMO_BANK_PATH}/${params.output.id}?${query}`, 303);

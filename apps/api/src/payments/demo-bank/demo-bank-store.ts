@@ -33,7 +33,7 @@ export type BankPayment = {
   isOver: boolean;
 };
 
-/** What the demonstration's bank was told of a payment when its page was opened. */
+/** A payment as it was opened on the demo bank's page. */
 export async function selectBankPayment(db: Database, paymentId: string): Promise<BankPayment | undefined> {
   const found = await sql<Omit<BankPayment, 'amountCents'> & { amountCents: string }>`
     select orders.number as "orderNumber", amount_cents::text as "amountCents", currency,

@@ -8,7 +8,7 @@ export function signNotice(body: string, secret: string, now: Date): string {
   return `t=${seconds},v1=${digest(secret, seconds, body)}`;
 }
 
-/** True for the bank's own word, told less than five minutes ago. */
+/** True for a notification signed by the bank less than five minutes ago. */
 export function isSignedNotice(
   { body, signature }: { body: string; signature: string },
   secret: string,

@@ -1,5 +1,5 @@
 // Cards on the page of a bank of the Lyra family (PayZen, Systempay, Scellius, Sogecommerce): a form takes the
-// browser there, a signed notification tells what came of it, and a web service answers when none came.
+// browser there, a signed notification reports the outcome, and a web service is asked when none came.
 import type { Database } from '../../database/tables.ts';
 import type { CardPayments } from '../card-payments.ts';
 import { lyraForm } from './lyra-form.ts';

@@ -6,7 +6,7 @@ import type { LyraSetting } from '../../configuration/payment-setting.ts';
 
 export const EURO = '978';
 
-/** The form that opens the bank's page: a single payment, taken without anybody's further word. */
+/** The form that opens the bank's page: a single payment, captured without manual validation. */
 export function lyraForm(
   { siteId, key, mode, formUrl }: LyraSetting,
   { orderNumber, amountCents, currency, email, returnUrl }: CardPaymentRequest,

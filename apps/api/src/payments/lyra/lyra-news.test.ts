@@ -14,7 +14,7 @@ it.each([
   ['CAPTURED', 'CREDIT', 'MERCH_BO', 'refunded'],
   ['AUTHORISED', 'CREDIT', 'MERCH_BO', 'refunded'],
   ['REFUSED', 'CREDIT', 'MERCH_BO', 'pending'],
-  // Nobody has taken the money yet, or only looked whether the card is good.
+  // Not captured yet, or the card was only verified.
   ['AUTHORISED_TO_VALIDATE', 'DEBIT', 'PAY', 'pending'],
   ['WAITING_AUTHORISATION', 'DEBIT', 'PAY', 'pending'],
   ['UNDER_VERIFICATION', 'DEBIT', 'PAY', 'pending'],

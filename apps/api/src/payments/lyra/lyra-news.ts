@@ -5,11 +5,11 @@ export type LyraOperation = {
   status: string;
   /** DEBIT, or CREDIT for money given back */
   operation: string;
-  /** MERCH_BO: somebody of the shop did it in the bank's back office */
+  /** MERCH_BO: done by the merchant in the bank's back office */
   source?: string | undefined;
 };
 
-/** What a status means for an order. One nobody knows changes nothing: the next word, or the question, will tell. */
+/** What a status means for an order. An unknown one changes nothing: the next notification or query decides. */
 export function lyraNews({ status, operation, source }: LyraOperation): PaymentNews {
   const news = NEWS[status] ?? 'pending';
   if (operation === 'CREDIT') return news === 'paid' ? 'refunded' : 'pending';

@@ -1,4 +1,4 @@
-// What the bank's server tells ours: a form of vads_ fields and a signature over them.
+// The bank's notification: a form of vads_ fields and a signature over them.
 import * as v from 'valibot';
 import type { CardNotice } from '../card-payments.ts';
 import { EURO } from './lyra-form.ts';
@@ -12,7 +12,7 @@ const Word = v.pipe(v.string(), v.maxLength(64));
 
 const Notice = v.object({
   vads_amount: Cents,
-  // What the bank really takes; not told of what came to nothing.
+  // Amount actually captured; absent when the payment failed.
   vads_effective_amount: v.optional(Cents),
   vads_currency: v.pipe(v.string(), v.regex(/^\d{3}$/)),
   vads_order_id: v.pipe(v.string(), v.maxLength(64)),
@@ -27,8 +27,8 @@ const Notice = v.object({
 });
 
 /**
- * The bank does not say when it speaks, and repeats for an hour what was not answered: a message has no age here.
- * The same one again is known by its signature, and what it told before changes nothing.
+ * The bank sends no timestamp and repeats unanswered notifications for an hour, so age is not checked. A repeated one
+ * is recognised by its signature and changes nothing.
  */
 export function readLyraNotice(body: string, { siteId, key, mode }: LyraSetting): CardNotice | null {
   const fields = Object.fromEntries(new URLSearchParams(body));

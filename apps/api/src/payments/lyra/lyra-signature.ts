@@ -5,8 +5,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export type LyraFields = Readonly<Record<string, string>>;
 
 /**
- * Names are not signed and + tells values apart: whoever may put a + into a form of ours could cut its values anew
- * and pass them off as a notification. So no value we sign holds one.
+ * Names are not signed and + separates the values: a + inside a value of our form would let it be split anew and
+ * passed off as a notification. So no value we sign holds one.
  */
 export function signLyraForm(fields: LyraFields, key: string): string {
   const split = Object.keys(fields).find((name) => fields[name]?.includes('+'));

@@ -25,7 +25,9 @@ const Answer = v.variant('status', [
   v.object({ status: v.literal('ERROR'), answer: v.object({ errorCode: v.string() }) }),
 ]);
 
-/** null: the bank has never heard of the order, because nobody sent its form. Throws when it cannot be asked. */
+/**
+ * null: the order is unknown to the bank, because its form was never sent. Throws when the bank cannot be reached.
+ */
 export async function askLyra(
   { apiUrl, apiPassword, siteId, mode }: LyraSetting,
   orderNumber: string,
