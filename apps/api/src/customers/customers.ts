@@ -1,4 +1,4 @@
-// The door of the customers capability: sessions and who stands behind them.
+// The door of the customers capability: sessions and their customers.
 import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { Database } from '../database/tables.ts';
@@ -60,7 +60,7 @@ export { keepAddress } from './addresses/keep-address.ts';
 
 export { formAttributes } from './account/form-attributes.ts';
 
-/** A session nobody uses for this long is over. */
+/** A session unused for this long ends. */
 export const SESSION_HOURS = IDLE_MS / HOUR_MS;
 const PERSISTENT_MS = 31_536_000_000;
 
@@ -69,7 +69,7 @@ export function portfolioReach(db: Database, representativeId: number): Promise<
   return selectReach(db, representativeId);
 }
 
-/** A second token for whoever holds the session, dead after `lifeMs`; null when the session has ended. */
+/** A second token for the same session, valid for `lifeMs`; null when the session has ended. */
 export async function lendSession(
   db: Database,
   sessionHash: Buffer,
@@ -123,7 +123,7 @@ export async function signInAgain(
   return { customerId, tokens: { token, persistentLoginToken }, isStranger };
 }
 
-/** The address of whoever would be signed in by it. */
+/** The e-mail address of the account it would sign in. */
 export function ownerOfPersistentLogin(db: Database, token: string, now: Date): Promise<string | undefined> {
   return selectPersistentOwner(db, tokenHash(token), before(now, PERSISTENT_MS));
 }
@@ -168,7 +168,7 @@ export function inviteByLink(db: Database, customerId: number, hours: number, no
   return issuePasswordLink(db, customerId, hours * HOUR_MS, now);
 }
 
-/** Nobody stays signed in, and no link opens the account any more. */
+/** All sessions end, and no link opens the account any more. */
 export function endAllSessions(db: Database, customerId: number): Promise<void> {
   return endSessions(db, customerId);
 }

@@ -71,7 +71,7 @@ export const customersResolvers: Resolvers<CustomersContext> = {
   },
   Customer: {
     custom_attributes: () => [],
-    // One that was just created brings its own: nobody is signed in yet.
+    // A newly created account carries its addresses: there is no session to read them with.
     addresses: (self, _args, context) => self.addresses ?? customerAddresses(context),
   },
 };

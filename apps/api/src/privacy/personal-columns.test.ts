@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ClonedDatabase } from '../testing/clone-database.ts';
 import { testDatabase } from '../testing/test-database.ts';
 
-/** Where each capability tells what it holds about a person, and where it forgets it. */
+/** Where each capability exports and erases what it holds about a person. */
 const DOORS = {
   approvals: { told: 'approvals/approvals-privacy-store.ts', gone: 'approvals/approvals-privacy-store.ts' },
   audit: { told: 'audit/audit-store.ts', gone: 'audit/audit-store.ts' },

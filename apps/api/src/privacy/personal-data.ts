@@ -1,5 +1,5 @@
-// Everything the shop holds about one customer, section by section. A capability that learns something new about
-// people tells it at its door.
+// Everything the shop holds about one customer, section by section. A capability that stores new personal data
+// exports it at its door.
 import { personalDataInApprovals } from '../approvals/approvals.ts';
 import { personalDataInAudit } from '../audit/audit.ts';
 import { personalDataInCart } from '../cart/cart.ts';

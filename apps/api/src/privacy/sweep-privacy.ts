@@ -1,5 +1,5 @@
-// What is kept too long goes: accounts nobody has used for years, messages, addresses in the log, spent traces.
-// The periods are told in decisions/0029 and in the operator's manual.
+// Deletes what exceeds its retention: unused accounts, messages, addresses in the log, expired tokens. The periods
+// are listed in decisions/0029 and in the operator's manual.
 import { deleteOldAuditEntries } from '../audit/audit.ts';
 import { deleteSpentProofs } from '../captcha/captcha.ts';
 import {
@@ -61,8 +61,8 @@ export async function sweepPrivacy(db: DatabasePool, now: Date): Promise<Sweep> 
 type Ages = { now: Date; idleSince: Date; madeBefore: Date };
 
 /**
- * Links, challenges, counters and sessions that no longer count. Most are cleared in passing by those who come after; a
- * shop that nobody visits would keep them.
+ * Expired links, challenges, counters and sessions. Most are deleted by later requests; a shop without visitors would
+ * keep them.
  */
 async function sweepTraces(db: DatabasePool, ages: Ages): Promise<number> {
   const gone = await Promise.all([

@@ -3,7 +3,7 @@ import { allowed } from '../refusals/allowed.ts';
 import type { SubAccountsContext } from './sub-accounts-context.ts';
 import { Denied } from '../refusals/refusal.ts';
 
-/** Who may open and close accounts, and for which company; nobody else is answered. */
+/** The head who may open and close accounts, and its company; others are denied. */
 export function headOf({ viewer }: Pick<SubAccountsContext, 'viewer'>): {
   customerId: number;
   companyId: number;
@@ -13,7 +13,7 @@ export function headOf({ viewer }: Pick<SubAccountsContext, 'viewer'>): {
   return { customerId, companyId };
 }
 
-/** What is no number of ours belongs to nobody. */
+/** An id that is no number matches no account. */
 export function accountId(id: string): number {
   return /^\d{1,9}$/.test(id) ? Number(id) : 0;
 }

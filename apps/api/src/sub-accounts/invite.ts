@@ -6,7 +6,7 @@ import { Refusal } from '../refusals/refusal.ts';
 import { queueMail } from '../outbox/outbox.ts';
 import { allow } from '../rate-limit/rate-limit.ts';
 
-// Each one sends a mail to an address nobody has proven yet.
+// Each one sends a mail to an unproven address.
 const PER_COMPANY = { name: 'sub-account-invitations', most: 30, perMs: HOUR_MS };
 const LINK_HOURS = 7 * 24;
 

@@ -88,7 +88,7 @@ export async function holdSubAccount(
   return found.rows[0] && recordOf(found.rows[0]);
 }
 
-/** Nobody else opens an account for the company meanwhile: they are counted. */
+/** Locked, so that concurrent openings cannot exceed the limit. */
 export async function holdCompany(db: Database, companyId: number): Promise<string> {
   const found = await sql<{ name: string }>`
     select name from company where id = ${companyId} for update`.execute(db);
@@ -112,8 +112,8 @@ export type NewSubAccount = Person & {
 };
 
 /**
- * None when the address is somebody's. One that the same company had removed begins anew: without the password it
- * had, under the name and with the rights given now.
+ * Undefined when the address is taken. An account removed by the same company is reopened: without its former
+ * password, with the name and rights given now.
  */
 export async function insertSubAccount(db: Database, account: NewSubAccount): Promise<number | undefined> {
   const { companyId, parentId, email, rights, monthlyBudgetCents, appointment, now, ...person } = account;

@@ -53,7 +53,7 @@ describe('suspending', () => {
       'SUSPENDED',
       'Votre accès est suspendu par votre entreprise. Adressez-vous à votre dirigeant.',
     ]);
-    // Whoever does not know the password learns nothing.
+    // A wrong password must not reveal the suspension.
     const wrong = await send(null, SIGN_IN.replace('Demo!2026', 'Faux!2026'), { email: GWEN });
     expect(keyOf(wrong)).not.toBe('SUSPENDED');
     expect((await send(YANN, call('suspendSubAccount'), { id })).errors).toBeDefined();

@@ -21,7 +21,7 @@ export function wantedLimits(held: Limits, input: LimitsInput, rights: Rights): 
     from: approver.from || null,
     until: approver.until || null,
   };
-  // An account that no longer sees prices decides no more, unless it is asked to: then the head is told.
+  // Without the right to see prices the appointment ends silently; asking for both is refused.
   const kept = rights.is_view_price ? held.appointment : { ...held.appointment, approves: false };
   const appointment = judgeAppointment(asked ?? kept, rights.is_view_price);
   if (!appointment.ok) throw new Refusal(appointment.refusal);

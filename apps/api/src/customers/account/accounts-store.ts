@@ -32,7 +32,7 @@ export async function selectAccount(db: Database, id: number): Promise<Account |
   return found.rows[0];
 }
 
-/** Whoever sets a password by a link has shown that the mailbox is theirs. */
+/** A password set by a mailed link also proves the mailbox. */
 export async function writePassword(
   db: Database,
   id: number,
@@ -51,7 +51,7 @@ export async function activateAccount(db: Database, id: number): Promise<void> {
     .execute();
 }
 
-/** False when somebody else has this address. */
+/** False when another account has this address. */
 export async function writeEmail(db: Database, id: number, email: string): Promise<boolean> {
   const written = await sql`
     update customer set email = ${email}

@@ -25,7 +25,7 @@ export type CustomerView = Omit<
   reviews: { items: []; page_info: object; total_count: 0; rating_counts: [] };
 };
 
-/** `addresses`: only who is signed in as the customer is told the name on them. */
+/** `addresses`: their names are shown only to a representative in the customer's session. */
 export function customerView(
   viewer: Customer,
   record: CustomerRecord,

@@ -20,7 +20,7 @@ export async function updateShopOnce(
     where id = ${customerId} and once_shop_code is distinct from ${shopCode}`.execute(db);
 }
 
-/** How long an account that nobody uses is kept counts from here. */
+/** Retention of unused accounts counts from here. */
 export async function noteVisit(db: Database, customerId: number, now: Date): Promise<void> {
   await db.updateTable('customer').set({ last_seen_at: now }).where('id', '=', customerId).execute();
 }

@@ -35,7 +35,7 @@ const forms: ReadonlyMap<string, readonly Told[]> = new Map([
 
 export const formAttributes: readonly Told[] = [...account, ...address];
 
-/** A form nobody knows is told in the answer, as Magento does. */
+/** An unknown form is an error in the answer, as in Magento. */
 export function attributesForm(formCode: string): FormView {
   const items = forms.get(formCode);
   if (items !== undefined) return { items: [...items], errors: [] };

@@ -1,4 +1,4 @@
-// What public storefronts made for Magento ask of the site and of an account, and what they are told.
+// Queries of public storefronts for Magento about the site and an account, with their answers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';

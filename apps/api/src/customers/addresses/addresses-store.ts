@@ -1,4 +1,4 @@
-// Addresses, always with their owner: somebody else's is not there.
+// Every query on addresses is scoped by owner: another customer's is not found.
 import { sql } from 'kysely';
 import type { Address } from '@nuancier/domain/customers/profile/changed-address.ts';
 import type { Database } from '../../database/tables.ts';
@@ -53,8 +53,8 @@ export function selectAddress(
 }
 
 /**
- * What those who really head a company share with its people, and where it is billed, which comes first; the rest of
- * their books is their own. Whom to call there is not for everybody who works for it to know.
+ * What proven heads of a company share with its people, the billing address first; the rest of their books is
+ * private. Phone numbers are left out: not every employee needs them.
  */
 export async function selectCompanyAddresses(db: Database, companyId: number): Promise<AddressRecord[]> {
   const found = await db

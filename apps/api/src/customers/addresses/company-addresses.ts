@@ -6,8 +6,8 @@ import type { AddressRecord } from './addresses-store.ts';
 export type CompanyAddressBook = { billing: AddressRecord; sites: AddressRecord[] };
 
 /**
- * What a sub-account works with: the book of the head of its company, and where the company is billed. That is the
- * head's own choice, else the company's registered seat: never what somebody on a site types.
+ * Addresses for a sub-account: the head's shared book, and the company's billing address. That is the head's choice,
+ * else the registered seat, never what an employee types.
  */
 export async function companyAddressBook(db: Database, viewer: Viewer): Promise<CompanyAddressBook | null> {
   if (viewer.kind === 'visitor' || viewer.role !== 'Subaccount' || viewer.companyId === null) return null;
@@ -18,7 +18,7 @@ export async function companyAddressBook(db: Database, viewer: Viewer): Promise<
   return { billing: chosen ?? (await selectCompanySeat(db, viewer.companyId)), sites };
 }
 
-/** An address that the viewer may use: its own, or of the book of its company; anybody else's is not there. */
+/** An address that the viewer may use: its own, or one of its company's book; any other is not found. */
 export async function usableAddress(
   db: Database,
   viewer: Extract<Viewer, { kind: 'customer' }>,

@@ -5,7 +5,7 @@ import { countAddresses, insertAddress, MOST_ADDRESSES, selectAddresses } from '
 
 const PLACE = ['firstname', 'lastname', 'company', 'postcode', 'city', 'telephone'] as const;
 
-/** Into the customer's address book, once: one that stands there already is not written again. */
+/** Adds to the customer's address book, unless the same address is there already. */
 export async function keepAddress(
   db: DatabaseTransaction,
   customerId: number,

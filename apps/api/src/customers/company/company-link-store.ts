@@ -13,7 +13,7 @@ export type Standing = {
 
 /** Whether a store knows this account already; in a transaction it stays so until the end. */
 export async function holdStanding(db: Database, customerId: number): Promise<Standing> {
-  // First held, then read: whoever had to wait must see the company of now.
+  // Locked before it is read: after waiting for the lock, the row must be the current one.
   await sql`select from customer where id = ${customerId} for update`.execute(db);
   const found = await sql<Standing>`
     select customer.company_id is not null and not company.is_prospect as "isClient",
@@ -27,8 +27,8 @@ export async function holdStanding(db: Database, customerId: number): Promise<St
 }
 
 /**
- * The head and its sub-accounts go over. The company that was registered online loses its SIRET: whoever registers
- * with that number later must not find its past.
+ * The head and its sub-accounts move over. The company registered online loses its SIRET, so that a later
+ * registration with that number does not find its past.
  */
 export async function linkCompany(
   db: Database,

@@ -16,7 +16,7 @@ export type Claim = {
   /** where the company itself can be asked */
   companyEmail: string | null;
   askedAt: Date;
-  /** the site it was asked on, whose name the answer bears; the default one's where nobody noted it */
+  /** the site the claim was made on, whose name the mail bears; the default site when not recorded */
   siteCode: string | null;
 };
 
@@ -80,7 +80,7 @@ export async function rivalsOf(db: Database, { companyId, customerId }: Claim): 
   return found.rows;
 }
 
-/** The company's address comes with the proof, for whoever has none: before that it is not the account's to read. */
+/** The company's address is granted with the proof, if the account has none: before, it may not be read. */
 export async function grantClaim(db: Database, customerId: number): Promise<void> {
   await sql`
     insert into customer_address (customer_id, prefix, firstname, lastname, company, street, postcode, city,
@@ -95,7 +95,7 @@ export async function grantClaim(db: Database, customerId: number): Promise<void
   await db.deleteFrom('company_proof').where('customer_id', '=', customerId).execute();
 }
 
-/** The account goes on as nobody's; those it had opened for others are closed. */
+/** The account continues without a company; those it had opened for others are closed. */
 export async function withdrawClaim(db: Database, customerId: number, rights: Rights): Promise<void> {
   await db
     .updateTable('customer')

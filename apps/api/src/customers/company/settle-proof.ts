@@ -10,7 +10,7 @@ import { initialRights } from './initial-rights.ts';
 /** `author`: of the store's word; the link of the mail has none. */
 export type Settlement = { accepted: boolean; author: string | null };
 
-/** Whoever else had shown the code is told no, once the company is somebody's. */
+/** Once the company has an account, other claims with the code are refused. */
 export async function settleProof(
   db: DatabaseTransaction,
   place: AuditPlace,

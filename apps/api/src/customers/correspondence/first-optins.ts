@@ -8,7 +8,7 @@ import { requestNewsletter } from './request-newsletter.ts';
 
 const KINDS: readonly OptinKind[] = ['email', 'sms', 'phone'];
 
-/** Only a yes is written down. Whose mailbox it is nobody knows yet: the newsletter begins with its owner's click. */
+/** Only a yes is recorded. The mailbox is not proven yet: the newsletter begins with the confirmation link. */
 export async function recordFirstOptins(
   db: Database,
   { now, site }: Pick<CustomersContext, 'now' | 'site'>,

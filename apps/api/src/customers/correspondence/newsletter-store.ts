@@ -13,7 +13,7 @@ export async function selectSubscriptionStatus(db: Database, email: string): Pro
   return row?.status ?? 'NOT_ACTIVE';
 }
 
-/** False for whoever is subscribed already: there is nothing to confirm. */
+/** False when subscribed already: nothing to confirm. */
 export async function requestSubscription(
   db: Database,
   asked: { email: string; hash: Buffer; unsubscribeToken: string; text: string; now: Date },

@@ -5,7 +5,7 @@ import { newToken, tokenHash } from '../../request/secret-token.ts';
 import { requestSubscription } from './newsletter-store.ts';
 import { newsletterText as text } from './optin-texts.ts';
 
-/** A mail asks the owner of the address to confirm; whoever is subscribed already hears nothing. */
+/** A mail asks the owner of the address to confirm; a subscribed address gets none. */
 export async function requestNewsletter(
   db: Database,
   { email, site, now }: { email: string; site: string; now: Date },

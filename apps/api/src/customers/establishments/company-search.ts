@@ -27,7 +27,7 @@ async function search(url: string, siret: string, timeoutMs: number): Promise<Lo
   if (!response.ok) throw new Error(`The register of companies answered ${response.status}`);
   const { results } = v.parse(Answer, await response.json());
   const hits = results.flatMap(({ nom_complet, nom_raison_sociale, siege, matching_etablissements }) =>
-    // The seat is told in more detail than the other establishments.
+    // The seat has more detail than the other establishments.
     [siege, ...matching_etablissements].map((place) => ({ name: nom_raison_sociale ?? nom_complet, place })),
   );
   const hit = hits.find(({ place }) => place.siret === siret);
@@ -36,7 +36,7 @@ async function search(url: string, siret: string, timeoutMs: number): Promise<Lo
   return { kind: 'found', establishment: establishmentOf(hit.name, hit.place) };
 }
 
-// « [ND] » stands for what an establishment keeps to itself.
+// « [ND] » marks what an establishment does not disclose.
 const Told = v.pipe(
   v.nullish(v.pipe(v.string(), v.maxLength(300)), null),
   v.transform((text) => (text === null || text.trim() === '' || text === '[ND]' ? null : text.trim())),
@@ -81,7 +81,7 @@ function establishmentOf(name: string, place: v.InferOutput<typeof Place>): Esta
   };
 }
 
-/** « 12 RUE DES METAIRIES 35000 RENNES »: what stands before the postcode. */
+/** « 12 RUE DES METAIRIES 35000 RENNES »: the part before the postcode. */
 function streetIn(address: string | null, postcode: string | null): string | null {
   const end = address === null || postcode === null ? -1 : address.lastIndexOf(postcode);
   return address !== null && end > 0 ? address.slice(0, end).trim() : null;

@@ -16,7 +16,7 @@ export type Lookup =
   | { kind: 'found'; establishment: Establishment }
   | { kind: 'unknown' }
   | { kind: 'closed' }
-  /** The register is silent or talks nonsense: nobody's SIRET is wrong for that. */
+  /** The register does not answer or answers nonsense: a SIRET is not refused for that. */
   | { kind: 'unavailable' };
 
 export type EstablishmentRegister = { find(siret: string): Promise<Lookup> };

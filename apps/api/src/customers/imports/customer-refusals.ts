@@ -1,4 +1,4 @@
-// Why a line of a customer file cannot be loaded, told in French for the merchant who has to mend it.
+// Why a line of a customer file cannot be loaded, in French for the merchant who corrects it.
 import type { LineRefusal } from '../../imports/import-report.ts';
 import type { CustomerRow } from './customers-import-rows.ts';
 

@@ -7,12 +7,12 @@ import {
 import { Refusal } from '../../refusals/refusal.ts';
 import type { Site } from '../../site/site.ts';
 
-/** Before anything is hashed: what nobody types costs nobody anything. */
+/** Checked before hashing: overlong input must not cost CPU time. */
 export function refuseOverlong(password: string): void {
   if ([...password].length > LONGEST_PASSWORD) throw new Refusal('PASSWORD_TOO_LONG');
 }
 
-/** A password somebody wants to have from now on. */
+/** For a new password. */
 export function refusePoorPassword(password: string, site: Site): void {
   refuseOverlong(password);
   if (passwordFaults(password, passwordRuleOf(site.settings)).length > 0) throw new Refusal('PASSWORD_RULE');

@@ -5,7 +5,9 @@ import { newToken, tokenHash } from '../../request/secret-token.ts';
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** The token for the link; whatever was sent before is dead. For nobody: the same work, and a link that opens nothing. */
+/**
+ * The token for the link; earlier ones are revoked. Without an account: the same work, and a link that opens nothing.
+ */
 export async function issuePasswordLink(
   db: Database,
   customerId: number | null,

@@ -1,4 +1,4 @@
-// Hashing keeps a core busy for a moment: one per core at a time, a short line behind them, then nobody.
+// Hashing occupies a core: one per core at a time, a short queue, then refusals.
 import { availableParallelism } from 'node:os';
 import { Refusal } from '../../refusals/refusal.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
@@ -17,10 +17,10 @@ export function hashInTurn(password: string): Promise<string> {
   return line.run(() => hashPassword(password));
 }
 
-/** Without a hash to compare, the same work is done for nothing: the time tells nobody whether there is an account. */
+/** Without a hash to compare, a decoy is verified: the time must not reveal whether there is an account. */
 export async function verifyInTurn(hashed: string | null, password: string): Promise<boolean> {
   refuseWhenBusy();
-  // Waited for in any case: the very first comparison must not tell either.
+  // Always awaited, so that the first comparison does not differ in time.
   const spare = await (decoy ??= hashPassword(newToken()));
   const against = hashed ?? spare;
   const matches = await line.run(() => verifyPassword(against, password));

@@ -1,4 +1,4 @@
-// The time an answer takes must not tell who has an account. Clocks are moody: the work itself is compared.
+// The time of an answer must not reveal who has an account. Timings are noisy: the work itself is compared.
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '@nuancier/domain/durations.ts';

@@ -4,7 +4,7 @@ import type { Database, DatabasePool } from '../../database/tables.ts';
 import { keyHash } from '../../rate-limit/rate-limit.ts';
 import { deleteAttempts, holdAttempts, selectAttempts, writeAttempts } from './sign-in-store.ts';
 
-/** Counts an attempt before anybody looks at the password; false while there is a delay or a lock. */
+/** Counted before the password is checked; false during a delay or a lock. */
 export function beginAttempt(db: DatabasePool, email: string, now: Date): Promise<boolean> {
   const hash = keyHash(email);
   return db.transaction().execute(async (transaction) => {

@@ -45,7 +45,7 @@ export async function deletePersonalRows(db: Database, id: number, email: string
   await db.deleteFrom('sign_in_attempt').where('key_hash', '=', keyHash(email)).execute();
 }
 
-/** Signing in is dead; an address of the reserved domain keeps the column unique and reaches nobody. */
+/** No password signs in any more; an address of the reserved domain keeps the column unique and is undeliverable. */
 export async function emptyCustomer(
   db: Database,
   id: number,

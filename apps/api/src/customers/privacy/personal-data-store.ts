@@ -54,7 +54,7 @@ export async function selectOwnClaim(db: Database, id: number): Promise<unknown>
   return found.rows[0] ?? null;
 }
 
-/** Sent while signed in; whoever only typed this address somewhere may be somebody else. */
+/** Only those sent while signed in: an address typed in a form proves nothing. */
 export async function selectOwnMessages(db: Database, id: number): Promise<unknown[]> {
   const found = await sql`
     select created_at, shop_code, name, email::text as email, telephone, reason, message from contact_message
@@ -69,7 +69,7 @@ export async function selectOwnSessions(db: Database, id: number): Promise<unkno
   return found.rows;
 }
 
-/** Where this browser or another stays signed in; the token itself is nobody's to read. */
+/** Persistent logins per browser, without the tokens. */
 export async function selectOwnPersistentLogins(db: Database, id: number): Promise<unknown[]> {
   const found = await sql`
     select created_at, last_used_at from persistent_login where customer_id = ${id} order by created_at`.execute(

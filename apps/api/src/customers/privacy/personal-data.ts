@@ -12,7 +12,7 @@ import {
   selectOwnDevices,
 } from './personal-data-store.ts';
 
-/** What the accounts hold about one customer, by the section of the file it stands in. */
+/** What the accounts hold about one customer, by section of the export file. */
 export async function personalDataInCustomers(db: Database, customerId: number) {
   const read = await Promise.all([
     selectOwnAccount(db, customerId),

@@ -17,7 +17,7 @@ export async function inactiveCustomers(db: Database, since: Date): Promise<numb
   return found.rows.map(({ id }) => id);
 }
 
-/** Registered by somebody who never had the mailbox, or lost interest. */
+/** Registered but never confirmed. */
 export async function neverConfirmed(db: Database, since: Date): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select customer.id from customer join email_confirmation link on link.customer_id = customer.id

@@ -7,7 +7,7 @@ import type { CustomerView } from '../account/customer-view.ts';
 import { customerOf } from '../sessions/customer-of.ts';
 import { selectViewer } from '../sessions/sessions-store.ts';
 
-/** An account as its owner will see it, for operations that run before anybody has signed in. */
+/** An account as its owner sees it, for operations that run before signing in. */
 export async function customerOutput(
   db: Database,
   id: number,

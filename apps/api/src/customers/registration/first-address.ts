@@ -6,8 +6,8 @@ import type { Registration } from './registration-input.ts';
 import type { KnownCompany } from './registration-store.ts';
 
 /**
- * A company's address is where its orders go at first; a private customer has told none, and whoever has shown a client
- * code is given it with the proof.
+ * A company's address is its first shipping address; private customers have given none, and with a client code it is
+ * granted with the proof.
  */
 export async function giveFirstAddress(
   db: Database,

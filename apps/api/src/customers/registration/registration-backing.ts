@@ -1,4 +1,4 @@
-// What stands behind a registration: a company a store serves, one that is new to every store, or nobody.
+// What a registration is based on: a company a store serves, a new company, or none.
 import type { CustomersContext } from '../customers-context.ts';
 import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
@@ -58,7 +58,7 @@ export async function holdBacking(db: Database, backing: Backing, now: Date): Pr
 
 function refuseKnown(company: KnownCompany | undefined): void {
   if (company?.is_used) throw new Refusal('ESTABLISHMENT_USED');
-  // Its prices are the store's business: a number that stands on every invoice does not open them.
+  // Prices of a store's client need its code: a SIRET is printed on every invoice and proves nothing.
   if (company !== undefined && !company.is_prospect) throw new Refusal('CLIENT_CODE_NEEDED');
 }
 

@@ -1,4 +1,4 @@
-// What somebody who registers has sent, by the rules of their way in.
+// Input of a registration, validated by the rules of its kind.
 import type { CustomerCreateInput } from '@nuancier/contract/api-types.ts';
 import { changedProfile } from '@nuancier/domain/customers/profile/changed-profile.ts';
 import type { Profile } from '@nuancier/domain/customers/profile/changed-profile.ts';

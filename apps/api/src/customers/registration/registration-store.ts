@@ -18,7 +18,7 @@ export type KnownCompany = {
   is_used: boolean;
 };
 
-// An account that was never confirmed in time keeps nobody out; nor does one that has only shown a client code.
+// Neither an account not confirmed in time nor one that only gave a client code blocks a registration.
 const used = (now: Date) => sql<boolean>`exists (
   select from customer head where head.company_id = company.id and head.role = 'Dirigeant' and head.is_active
     and head.is_proven
@@ -37,7 +37,7 @@ export async function selectCompanyBySiret(
   return found.rows[0];
 }
 
-/** A company whose code is still provisional has no store that could have told it. */
+/** A company with a provisional code is unknown to the stores, so the code cannot come from one. */
 export async function selectCompanyByCode(
   db: Database,
   clientCode: string,
@@ -60,8 +60,8 @@ export type ProspectCompany = {
 };
 
 /**
- * The one there is, or else a new one; either way nobody else registers for it at the same time. What somebody wrote who
- * never confirmed it is not the company's word.
+ * The existing one or a new one, locked against concurrent registrations. Data from an unconfirmed account is
+ * overwritten.
  */
 export async function holdProspectCompany(
   db: Database,
@@ -90,7 +90,7 @@ export async function holdCompany(db: Database, id: number, now: Date): Promise<
   return company;
 }
 
-/** Those who never confirmed do not come back beside whoever did. */
+/** Unconfirmed accounts are closed once another one is confirmed. */
 export async function closeUnconfirmedHeads(db: Database, companyId: number): Promise<void> {
   await sql`
     update customer set is_active = false
@@ -111,7 +111,7 @@ export type NewCustomer = Profile &
     created_at: Date;
   };
 
-/** None when somebody has this address. */
+/** Undefined when the address is taken. */
 export async function insertCustomer(db: Database, customer: NewCustomer): Promise<number | undefined> {
   const inserted = await db
     .insertInto('customer')

@@ -83,7 +83,7 @@ export async function insertPortfolio(db: Database, rows: readonly PortfolioRow[
   return Number(written.numAffectedRows ?? 0n);
 }
 
-/** Addresses of the rows that no account has, or that are nobody's to represent. */
+/** Addresses of the rows without an account, or whose account cannot be represented. */
 export async function strangersOf(db: Database, rows: readonly PortfolioRow[]): Promise<ReadonlySet<number>> {
   const found = await sql<{ at: number }>`
     select given.at::int from json_to_recordset(${JSON.stringify(rows.map((row, at) => ({ ...row, at })))}::json)

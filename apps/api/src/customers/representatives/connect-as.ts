@@ -11,7 +11,7 @@ const LIFE_MS = 5 * 60_000;
 
 export type ConnectAs = { path: `/connect-as/${string}`; expiresAt: Date };
 
-/** None for whoever is no sales representative, or for a customer outside the portfolio. */
+/** Null without a sales representative's session, or for a customer outside the portfolio. */
 export async function issueConnectAs(
   db: Database,
   place: AuditPlace,

@@ -16,7 +16,7 @@ export type PortfolioMember = {
   clientCode: string | null;
 };
 
-/** Each word stands somewhere in what the customer is known by; words are lower case and without accents. */
+/** Every word must occur in the customer's data; words are lower case and without accents. */
 export type PortfolioSearch = { words: readonly string[]; limit: number; offset: number };
 
 export async function countPortfolio(
@@ -44,7 +44,7 @@ export async function selectPortfolio(
   return found.rows;
 }
 
-/** Numbers of the portfolio's customers, and of the companies that those who head one stand for. */
+/** Ids of the portfolio's customers, and of the companies they head. */
 export type PortfolioReach = {
   customerIds: readonly number[];
   nameOf: ReadonlyMap<number, string>;

@@ -5,12 +5,12 @@ import { tokenHash } from '../../request/secret-token.ts';
 import { customerOf } from './customer-of.ts';
 import { selectSession, touchSession } from './sessions-store.ts';
 
-/** A session nobody uses for this long is over. */
+/** A session unused for this long ends. */
 export const IDLE_MS = HOUR_MS;
 // Written at most once a minute: a page of several requests is one visit.
 const TOUCH_MS = 60_000;
 
-/** Who holds this token, unless the session has ended or nobody used it for an hour. */
+/** The customer of this token, unless its session has ended or was idle for an hour. */
 export async function customerOfToken(db: Database, token: string, now: Date): Promise<Customer | null> {
   const hash = tokenHash(token);
   const record = await selectSession(db, hash, { seenSince: new Date(now.getTime() - IDLE_MS), now });

@@ -30,8 +30,8 @@ export type OpenDevice = {
 
 export type OpenLives = { own: Buffer; seenSince: Date; madeSince: Date };
 
-// A device holds its sessions and its persistent logins; those of before devices were known stand for themselves.
-// What is lent for a download ends by itself and shows nowhere, nor does a representative's visit.
+// A device groups sessions and persistent logins; those from before devices were recorded are listed singly. Sessions
+// lent for a download and a representative's visits are left out.
 const held = (customerId: number, { own, seenSince, madeSince }: OpenLives) => sql`
   select coalesce(device_hash, persistent_hash, token_hash) as key, device_hash, created_at,
     last_seen_at as used_at, token_hash = ${own} as is_own

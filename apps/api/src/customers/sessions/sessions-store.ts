@@ -78,8 +78,8 @@ export async function selectViewer(
 }
 
 /**
- * Rights are read with every request: one taken away counts at once, a portfolio's too. A manager belongs to the
- * back office and is nobody here. However busy, a sales representative leaves a customer's shop within the hour.
+ * Rights and portfolios are read with every request, so that a revoked one counts at once. A manager belongs to the
+ * back office and has no session here. A representative's session ends within the hour, even in use.
  */
 export async function selectSession(
   db: Database,
@@ -103,8 +103,8 @@ export async function selectSession(
 }
 
 /**
- * Another session of whoever holds this one, on the same device, that ends at the latest when told; false when this
- * one has ended. The hour of a representative's visit goes on.
+ * A further session for the same customer and device with a fixed end; false when the original has ended. A
+ * representative's hour is not extended.
  */
 export async function insertSessionBeside(
   db: Database,

@@ -5,8 +5,8 @@ import type { Database } from '../../database/tables.ts';
 const VISITOR: Viewer = { kind: 'visitor' };
 
 /**
- * A token nobody knows makes a visitor, not an error: public pages stay open when a session has ended, and
- * the fields that need a customer answer graphql-authorization themselves. Writes are another matter: `execution/dead-token.ts`.
+ * An unknown token makes a visitor, not an error: public pages stay open when a session has ended, and fields that
+ * need a customer answer graphql-authorization. Writes are refused: `execution/dead-token.ts`.
  */
 export async function viewerOf(db: Database, token: string | undefined, now: () => Date): Promise<Viewer> {
   return (token === undefined ? null : await customerOfToken(db, token, now())) ?? VISITOR;

@@ -6,7 +6,7 @@ import { insertAcceptance } from '../../customers/customers.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { customerConditions } from './customer-conditions.ts';
 
-/** Only the text that holds now can be accepted, and nobody accepts it in somebody else's name. */
+/** Only the current text can be accepted, and not by a representative. */
 export async function acceptConditions(
   context: PrivacyContext,
   version: string,

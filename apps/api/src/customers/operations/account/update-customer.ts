@@ -18,7 +18,7 @@ export async function updateCustomer(
   const { customerId } = viewer;
   const { dob, allow_remote_shopping_assistance: _, custom_attributes: attributes, ...fields } = input;
   refuseCustomAttributes(attributes);
-  // Nobody agrees to advertising in somebody else's name.
+  // A representative may not consent to advertising for a customer.
   const is_subscribed = can(viewer, 'change-credentials') ? fields.is_subscribed : null;
   const wanted = { ...fields, is_subscribed, date_of_birth: fields.date_of_birth ?? dob };
   await context.db.transaction().execute(async (transaction) => {

@@ -5,7 +5,7 @@ import { tokenHash } from '../../../request/secret-token.ts';
 import { holdClaimOfLink } from '../../company/company-proof-store.ts';
 import { settleProof } from '../../company/settle-proof.ts';
 
-/** By the link that went to the company's address on file: good once, whoever opens it. */
+/** By the link mailed to the company's address on file; valid once, without a session. */
 export function answerCompanyProof(
   context: CustomersContext,
   { key, accepted }: MutationAnswerCompanyProofArgs,

@@ -14,7 +14,7 @@ import { tellLinked } from '../../registration/registration-mails.ts';
 import { initialRights } from '../../company/initial-rights.ts';
 import { selectViewer } from '../../sessions/sessions-store.ts';
 
-/** Somebody who registered before the store, or before finding the code, becomes the client the store knows. */
+/** Links an account registered without a client code to the store's record of the company. */
 export async function linkExistingAccount(
   context: CustomersContext,
   claim: MutationLinkExistingAccountArgs,

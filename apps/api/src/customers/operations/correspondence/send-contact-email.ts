@@ -15,7 +15,7 @@ type Asked = {
   email: string;
   name: string;
   telephone?: string | null | undefined;
-  /** Magento's form has none: the last of the list stands for everything else. */
+  /** Magento's form has none: the last of the list means « other ». */
   reason?: string | null | undefined;
   comment: string;
   shop_code?: string | null | undefined;
@@ -61,7 +61,7 @@ export async function sendContactEmail(context: CustomersContext, asked: Asked):
       { template: 'contact_message', to, replyTo: email, variables, site: site.code },
       now(),
     );
-    // Anybody can type anybody's address: only its owner is shown the text again.
+    // Any address can be typed: only its proven owner gets the text quoted back.
     const acknowledged = { name, reason, message: own ? message : null };
     await queueMail(
       transaction,

@@ -11,7 +11,7 @@ import { optinsOf } from './customer-optins.ts';
 
 const KINDS: readonly OptinKind[] = ['email', 'sms', 'phone'];
 
-/** Nobody agrees to advertising in somebody else's name, so a sales representative may not. */
+/** A sales representative may not consent to advertising for a customer. */
 export function setCustomerOptins(
   { db, viewer, now }: Pick<CustomersContext, 'db' | 'viewer' | 'now'>,
   input: CustomerOptinsInput,

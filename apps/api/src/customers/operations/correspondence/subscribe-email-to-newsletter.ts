@@ -7,10 +7,10 @@ import { allow } from '../../../rate-limit/rate-limit.ts';
 import { requestNewsletter } from '../../correspondence/request-newsletter.ts';
 
 const PER_CLIENT = { name: 'newsletter-client', most: 10, perMs: HOUR_MS };
-// Anybody can type anybody's address: its owner gets no more mails than this.
+// Any address can be typed: limits the mails its owner gets.
 const PER_ADDRESS = { name: 'newsletter-address', most: 3, perMs: DAY_MS };
 
-/** One answer for every address, subscribed or not, so that nobody learns who is. */
+/** The same answer for every address, so that it does not reveal who is subscribed. */
 export async function subscribeEmailToNewsletter(
   { db, now, site, clientAddress }: Pick<CustomersContext, 'db' | 'now' | 'site' | 'clientAddress'>,
   asked: string,

@@ -17,7 +17,7 @@ const PER_HOUR = { name: 'reset-mails', most: 5, perMs: HOUR_MS };
 const APART = { name: 'reset-apart', most: 1, perMs: 10 * 60_000 };
 const ASKED_WITHOUT_PROOF = 3;
 
-/** Always « sent »: whether there is an account, and whether a mail really left, is nobody's business. */
+/** Always « sent »: must not reveal whether there is an account or whether a mail left. */
 export async function requestPasswordResetEmail(
   context: CustomersContext,
   { email, recaptchaToken }: MutationRequestPasswordResetEmailArgs,
@@ -40,7 +40,7 @@ export async function requestPasswordResetEmail(
   return true;
 }
 
-/** For an address nobody has, the same statements write nothing but the note: the time taken tells nobody either. */
+/** For an unknown address the same statements run and write only the note: the time taken reveals nothing either. */
 async function sendLink(context: CustomersContext, email: string, now: Date): Promise<void> {
   const account = await selectAccountByEmail(context.db, email);
   const isOwner = account !== undefined && account.is_active && account.role !== 'Manager';

@@ -16,7 +16,7 @@ import { tellPasswordChanged } from '../../passwords/tell-password-changed.ts';
 const PER_ADDRESS = { name: 'reset-password', most: 20, perMs: HOUR_MS };
 const FAILURES_WITHOUT_PROOF = 3;
 
-/** Used, replaced, too old or somebody else's: the answer is the same. A poor password leaves the link alive. */
+/** One answer for a used, replaced, expired or foreign link. A poor password does not use it up. */
 export async function resetPassword(
   context: CustomersContext,
   { email, resetPasswordToken: token, newPassword, recaptchaToken }: MutationResetPasswordArgs,
@@ -37,7 +37,7 @@ export async function resetPassword(
     await writePassword(transaction, owner.id, { hash, confirms: true });
     await endSessions(transaction, owner.id);
     await forgetAttempts(transaction, email);
-    // Somebody's first password replaces none.
+    // A first password replaces none: no mail about a change.
     if (account !== undefined && account.password_hash !== null)
       await tellPasswordChanged(transaction, account, context);
     await recordAudit(transaction, context, { event: 'password-reset', customerId: owner.id });

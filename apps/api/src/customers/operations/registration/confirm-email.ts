@@ -12,7 +12,7 @@ import { useConfirmation } from '../../registration/email-confirmation-store.ts'
 
 const PER_ADDRESS = { name: 'confirm-email', most: 20, perMs: HOUR_MS };
 
-/** Whoever has the link has the mailbox; signing in still takes the password. */
+/** The link proves the mailbox; signing in still takes the password. */
 export async function confirmEmail(
   context: CustomersContext,
   input: ConfirmEmailInput,

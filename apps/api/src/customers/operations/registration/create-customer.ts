@@ -56,7 +56,7 @@ export async function createCustomer(
       details: { kind: registration.kind },
     });
     await beside(transaction, id);
-    // Signing in right afterwards would ask for the password again, and for a proof after somebody's failures.
+    // Signing in separately would ask for the password again, and for a captcha after failed attempts.
     const entering = { customerId: id, device: context.device };
     const session_token = context.customerConfirmation
       ? null
@@ -65,7 +65,7 @@ export async function createCustomer(
   });
 }
 
-/** Without a limit, the answer « already used » would tell who is a customer. */
+/** Without a limit, « already used » would reveal who is a customer. */
 async function admit(context: CustomersContext, token: string | null | undefined): Promise<void> {
   const { db, now, clientAddress } = context;
   const limit = { ...PER_ADDRESS, key: clientAddress };

@@ -7,7 +7,7 @@ import { allow } from '../../../rate-limit/rate-limit.ts';
 import { foundEstablishment } from '../../establishments/found-establishment.ts';
 import { selectCompanyBySiret } from '../../registration/registration-store.ts';
 
-/** Enough for whoever mistypes, too few for whoever would read the register through us. */
+/** Enough for typing errors, too few to copy the register through the shop. */
 const PER_ADDRESS = { name: 'establishment-search', most: 20, perMs: HOUR_MS };
 
 export async function getEstablishmentByParams(

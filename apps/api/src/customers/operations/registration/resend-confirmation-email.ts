@@ -13,7 +13,7 @@ const FROM_ADDRESS = { name: 'confirmation-from-address', most: 10, perMs: HOUR_
 const PER_EMAIL = { name: 'confirmation-mails', most: 3, perMs: HOUR_MS };
 const WITHOUT_PROOF = 3;
 
-/** Always « sent »: whether there is an account to confirm is nobody's business. */
+/** Always « sent »: must not reveal whether there is an account to confirm. */
 export async function resendConfirmationEmail(
   context: CustomersContext,
   args: MutationResendConfirmationEmailArgs,

@@ -10,8 +10,8 @@ import { customerOfToken, openSession } from '../../customers.ts';
 const FAILED_PER_ADDRESS = { name: 'connect-as', most: 20, perMs: 10 * 60_000 };
 
 /**
- * A session that carries both identities, without a persistent login: it ends within the hour. Nobody guesses 32 random
- * bytes, so that a link that is good is good whatever strangers at the same address have tried; only failures count.
+ * A session with both identities and without a persistent login: it ends within the hour. 32 random bytes cannot be
+ * guessed, so a valid link works whatever else the address has tried; only failures count.
  */
 export async function connectAs(context: CustomersContext, token: string): Promise<CustomerToken> {
   const { db, now, clientAddress } = context;

@@ -31,7 +31,7 @@ export async function endCustomerDevice(context: CustomersContext, id: string): 
   return true;
 }
 
-/** True also when there was no other: nobody else is in, which is what was asked for. */
+/** True also when there was no other device: the wanted state is reached. */
 export async function endOtherCustomerDevices(context: CustomersContext): Promise<boolean> {
   const { customerId } = allowed(context.viewer, 'change-credentials');
   await context.db.transaction().execute(async (transaction) => {

@@ -22,7 +22,7 @@ export async function generateCustomerToken(
   const right = await provePassword(context, { email, account, password, failure: 'sign-in-failed' });
   const wrong = () => new Refusal('SIGN_IN', undefined, site.settings.login_error_message);
   if (!right || account === undefined) throw wrong();
-  // Told only to whoever knows the password.
+  // After the password check, so that a stranger learns nothing about the account.
   if (account.is_suspended) throw new Refusal('SUSPENDED');
   if (!account.is_active || account.role === 'Manager') throw wrong();
   if (!account.is_confirmed) throw new Refusal('UNCONFIRMED');

@@ -3,7 +3,7 @@ import { maskedEmail } from '@nuancier/domain/customers/profile/masked-email.ts'
 import type { CustomersContext } from '../../customers-context.ts';
 import { ownerOfPersistentLogin } from '../../customers.ts';
 
-/** So that nobody is signed in by a link of somebody else's without knowing as whom. */
+/** Shown before signing in, so that a foreign link does not sign in unnoticed as another account. */
 export async function persistentLoginOwner(
   { db, now }: Pick<CustomersContext, 'db' | 'now'>,
   token: string,
