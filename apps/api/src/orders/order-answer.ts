@@ -7,20 +7,20 @@ import type { Order } from './records/order-record.ts';
 import { orderView } from './view/orders-view.ts';
 import type { OrderView } from './view/orders-view.ts';
 
-/** A visitor's own, who bought at everybody's prices; somebody's with an account is never shown so. */
+/** A guest's order, at public prices; one that belongs to an account is never shown this way. */
 export function guestOrderView(order: Order, now: Date): OrderView | null {
   if (order.customerId !== null || order.companyId !== null) return null;
   return orderView(order, { showsPrices: true, mayWithdraw: true, now });
 }
 
-/** For whoever has just placed it; null for who may not look at orders. */
+/** For the buyer, just after placing it; null without the right to see orders. */
 export function ownOrderView(order: Order, viewer: Viewer, now: Date): OrderView | null {
   if (viewer.kind === 'visitor') return guestOrderView(order, now);
   if (order.customerId !== viewer.customerId || !can(viewer, 'view-orders')) return null;
   return orderView(order, lookerOf(viewer, now));
 }
 
-/** For whoever has just placed it, lines and all: what one has ordered oneself is no secret to one. */
+/** For the buyer, just after placing it, with its lines: they are known to it already. */
 export function buyersOrderView(order: Order, viewer: Viewer, now: Date): OrderView | null {
   const guests = guestOrderView(order, now);
   if (guests !== null && mayViewPrice(viewer)) return guests;

@@ -1,4 +1,4 @@
-// Orders that come in parts: what the store says of their lines, and what everybody is then told.
+// Orders prepared in parts: what the store records on their lines, and what is shown then.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MovedLine, PartKind } from '@nuancier/domain/orders/order-parts.ts';
 import { orderBooks } from '../checkout/testing/order-books.ts';

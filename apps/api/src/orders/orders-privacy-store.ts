@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
 // What one has ordered. Amounts are the company's where one may not see them.
-/** Placed under one's own account; whoever typed the same address as a guest may be somebody else. */
+/** Orders of the account only: an address typed by a guest proves nothing. */
 export async function personalDataInOrders(
   db: Database,
   id: number,

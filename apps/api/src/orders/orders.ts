@@ -79,7 +79,7 @@ export async function recordOrder(
   return { id: await insertOrder(db, number, draft), number };
 }
 
-/** By mail, to whoever ordered and wishes to be told; `lostWish`: what could no longer be had when it was placed. */
+/** By mail, to a buyer who accepts it; `lostWish`: the wish that could no longer be met at placement. */
 export function announceOrder(
   db: DatabaseTransaction,
   order: OrderDraft & { number: string; lostWish?: WishedArrival | null },
@@ -88,7 +88,7 @@ export function announceOrder(
   return tellOrderPlaced(db, order, now);
 }
 
-/** For whoever is about to change it. */
+/** Locked until the transaction ends. */
 export function lockOrder(db: DatabaseTransaction, number: string): Promise<Order | undefined> {
   return holdOrder(db, number);
 }
@@ -97,7 +97,7 @@ export function findOrder(db: Database, number: string): Promise<Order | undefin
   return selectOrder(db, { kind: 'shop' }, number);
 }
 
-/** Whether an order stands that this person placed, its company, or somebody with its address. */
+/** Whether there is an order, not cancelled, by this person, its company, or with its address. */
 export function hasOrdered(
   db: Database,
   buyer: { customerId: number | null; email: string | null },
@@ -105,7 +105,7 @@ export function hasOrdered(
   return selectHasOrdered(db, buyer);
 }
 
-/** The order must be held. Of a cancelled one the goods go back on the shelf. Its buyer is told, unless silently. */
+/** The order must be locked. Cancelling returns the goods to stock. The buyer is mailed, unless silently. */
 export async function changeStatus(
   db: DatabaseTransaction,
   order: Order,
@@ -127,7 +127,7 @@ export async function changeStatus(
   return accept(moved);
 }
 
-/** Where its lines lead the order, step by step; its buyer is told by whoever moved them. */
+/** Moves the order through the statuses its lines imply; the caller notifies the buyer. */
 export async function followParts(
   db: DatabaseTransaction,
   order: Order,
@@ -165,12 +165,12 @@ export async function setPaymentState(
     throw new Error(`The payment of ${order.number} is no longer ${order.paymentState}`);
 }
 
-/** An order placed without an account becomes that of its buyer's new one. False when it is somebody's already. */
+/** Gives a guest's order to the buyer's new account. False when it belongs to one already. */
 export function giveOrderTo(db: DatabaseTransaction, number: string, customerId: number): Promise<boolean> {
   return updateOwner(db, number, customerId);
 }
 
-/** How often somebody has tried to pay by card since then. */
+/** Number of card payments attempted since then. */
 export function cardTries(
   db: Database,
   tried: { cartId: string; customerId: number | null; since: Date },

@@ -1,14 +1,14 @@
-// Which mails there are, and what each of them needs to be told. The words stand in mail/templates.
+// The kinds of mail and the variables of each. The texts are in mail/templates.
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
 
 /** An address inside the shop: the host is added when the mail is written, from the configuration alone. */
 export type ShopPath = `/${string}`;
 
-/** What stands between the lines and what is to be paid, so that the reader can add it up. */
+/** What lies between the lines and the amount due, so that the reader can add it up. */
 export type MailTotals = {
   /** the lines before tax */
   goodsCents: number;
-  /** held in the lines, before tax; left out by mails written before it was told */
+  /** included in the lines, before tax; absent in mails queued by older versions */
   ecoCents?: number;
   discount: { label: string; cents: number } | null;
   /** before tax; null for what is fetched at the store */
@@ -19,7 +19,7 @@ export type MailTotals = {
   ttcCents: number;
 };
 
-/** Before tax; `cents: null` for whoever may not see prices. */
+/** Before tax; `cents: null` when the reader may not see prices. */
 export type MailLine = {
   name: string;
   reference: string;
@@ -30,8 +30,8 @@ export type MailLine = {
 };
 
 /**
- * How an order reaches its buyer. `from`: an instant; `on`: a day; null where nobody could name one. `wished`: the code
- * of a wish. Mails queued before they were told leave them out, and the store's `address`.
+ * How an order reaches its buyer. `from`: an instant; `on`: a day; null when unknown. `wished`: the code of a wish.
+ * These and the store's `address` are absent in mails queued by older versions.
  */
 export type MailMode =
   | { kind: 'EMP'; shop: string; address?: string | null; from?: string | null; wished?: string | null }
@@ -52,7 +52,7 @@ export type MailStore = {
 };
 
 export type MailDelivery = {
-  /** null: the day is still to be told */
+  /** null: not known yet */
   on: string | null;
   articles: readonly { name: string; quantity: number }[];
 };
@@ -65,21 +65,21 @@ export type MailParts = {
   prepared: number;
   handedOver: number;
   /**
-   * When what is still to prepare is promised for: an instant for the counter, a day for a delivery. Null where that
-   * is past or was never named; left out by mails queued before it was told.
+   * Promised date of what is still to prepare: an instant for the counter, a day for a delivery. Null when past or
+   * never named; absent in mails queued by older versions.
    */
   due?: string | null;
 };
 
 /**
- * Whoever reads it: « Bonjour Mme Le Goff, », or « Bonjour Anne, » where no civility was told. Mails queued before
- * all of them said whom they greet hold less of it, and greet with what they hold.
+ * The reader: « Bonjour Mme Le Goff, », or « Bonjour Anne, » without a civility. Mails queued by older versions hold
+ * fewer fields, and greet with those.
  */
 export type Addressed = { civility: string | null; firstname: string; lastname: string };
 
 /**
- * Where the order is looked at. Whoever ordered without an account has a link that is signed when the mail is written,
- * so that the signature stands nowhere else; `linkUntil` is the day it ends.
+ * The page of the order. A guest gets a link that is signed when the mail is rendered, so that the signature is not
+ * stored; `linkUntil` is its last day.
  */
 export type OrderPage = { orderNumber: string; orderPath: ShopPath; linkUntil?: string };
 
@@ -108,10 +108,10 @@ export type MailVariables = {
     email: string;
     telephone: string | null;
   };
-  /** To the address on file of the company: somebody has shown its client code. */
+  /** To the company's address on file: an account has given its client code. */
   company_proof: { company: string; name: string; email: string; proofPath: ShopPath; days: number };
   company_proof_settled: Addressed & { company: string; accepted: boolean };
-  /** To the store: somebody has opened the web account of a company it serves. */
+  /** To the store: the web account of one of its companies was opened. */
   account_linked: {
     company: string;
     clientCode: string;
@@ -125,22 +125,22 @@ export type MailVariables = {
       mode: MailMode;
       /** the code of a wish that could no longer be had when the order was placed; left out by older mails */
       lostWish?: string | null;
-      /** the store that prepares it; left out by mails queued before it was told */
+      /** the store that prepares it; absent in mails queued by older versions */
       store?: MailStore | null;
-      /** something was made to a tint; left out by older mails, which tell of tints in any case */
+      /** a line has a tint; absent in older mails, which mention tints in any case */
       isTinted?: boolean;
       lines: readonly MailLine[];
-      /** null for whoever may not see prices */
+      /** null when the reader may not see prices */
       totals: MailTotals | null;
-      /** the amounts that the reader is told; left out by mails written before it was known: HT */
+      /** the amounts shown to the reader; absent in older mails: HT */
       large?: readonly TaxLabel[];
       payment: string;
       purchaseRef: string | null;
       /** left out by mails queued before it was asked for */
       purchaseOrderNumber?: string | null;
-      /** that the order accepted; left out by mails queued before they were told */
+      /** quotations accepted by the order; absent in mails queued by older versions */
       quotations?: readonly { number: string; label: string | null }[];
-      /** a sales representative ordered in the buyer's name; left out by mails queued before it was told */
+      /** a sales representative ordered in the buyer's name; absent in mails queued by older versions */
       placedFor?: { representative: string; buyer: string } | null;
       /** consumers may withdraw; professionals may not */
       withdrawalPath: ShopPath | null;
@@ -148,7 +148,7 @@ export type MailVariables = {
   order_status_changed: Addressed &
     OrderPage & {
       status: string;
-      /** left out by mails queued before lines were told */
+      /** absent in mails queued by older versions */
       mode?: 'EMP' | 'LIV';
       lines?: readonly MailParts[];
     };
@@ -167,7 +167,7 @@ export type MailVariables = {
       shop: string;
       shopAddress: string;
       shopHours: string;
-      /** the day they are of; left out by mails queued before it was told */
+      /** the day of the hours; absent in mails queued by older versions */
       hoursOn?: string;
       shopPhone: string;
       keepDays: number;
@@ -180,7 +180,7 @@ export type MailVariables = {
   approval_changed: ApprovalAsked & { changes: readonly string[] };
   approval_request_sent: Addressed & {
     parentName: string;
-    /** without prices, which not everybody who asks may see; both left out by mails queued before they were told */
+    /** without prices, which not every asker may see; both absent in mails queued by older versions */
     items?: readonly { name: string; reference: string; quantity: number }[];
     requestPath?: ShopPath;
   };
@@ -221,26 +221,26 @@ export type QueuedMail = {
     template: Template;
     to: string;
     variables: MailVariables[Template];
-    /** Where « Répondre » leads; the shop's own address unless told. */
+    /** Reply-To; defaults to the shop's own address. */
     replyTo?: string;
-    /** Code of the site whose look and name it bears; the default one unless told. */
+    /** Code of the site whose look and name it bears; defaults to the default site. */
     site?: string;
   };
 }[MailTemplate];
 
-/** A request, for whoever may decide on it. */
+/** A request, for its deciders. */
 export type ApprovalAsked = Addressed & {
   subaccountName: string;
   totalHtCents: number;
   lines: readonly MailLine[];
-  /** left out by mails queued before they were told */
+  /** absent in mails queued by older versions */
   totals?: MailTotals;
   comment: string | null;
-  /** left out by mails queued before it was told */
+  /** absent in mails queued by older versions */
   why?: ApprovalWhy;
   approvalPath: ShopPath;
 };
 
-/** Why whoever asks does not order alone; before tax. */
+/** Why the asker may not order alone; before tax. */
 export type ApprovalWhy =
   { kind: 'every_order' } | { kind: 'ceiling'; ceilingCents: number } | { kind: 'budget'; leftCents: number };

@@ -38,7 +38,7 @@ export async function claimDue(
   return claimed.rows;
 }
 
-/** What the mail said is needed by nobody once it is gone, and may hold a link that opens an account. */
+/** The content is not needed once sent, and may hold a link that opens an account. */
 export async function markSent(
   db: Database,
   { id, now, keepVariables }: { id: string; now: Date; keepVariables: boolean },

@@ -6,7 +6,7 @@ import { insertMessage } from './outbox-store.ts';
 
 export { forgetMailbox } from './outbox-store.ts';
 
-/** One that does not leave costs as much: where the time taken must not tell whether there was somebody to write to. */
+/** A mail that is not sent costs as much: the time taken must not reveal whether there was a recipient. */
 export async function queueMail(
   db: Database,
   mail: QueuedMail,

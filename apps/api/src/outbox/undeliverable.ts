@@ -1,4 +1,4 @@
-/** No later attempt would end otherwise: nobody lives at the address, or the message cannot be written. */
+/** A retry would not help: the address does not exist, or the message cannot be rendered. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable';
 }

@@ -19,7 +19,7 @@ export type ConditionParts = {
   sku: string;
   condition: ArticleCondition;
   showsPrices: boolean;
-  /** none while no store is known, or where it has never told of the article */
+  /** null while no store is known, or without a stock record there */
   stock: PlacedStock | null;
   /** packs that any store has delivered, where that was asked */
   anywhere?: number | null;

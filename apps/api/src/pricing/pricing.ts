@@ -1,4 +1,4 @@
-// The door of the pricing capability: what articles cost everybody, and what they cost one customer.
+// The door of the pricing capability: public prices, and those of one customer.
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database } from '../database/tables.ts';
@@ -20,7 +20,7 @@ export const CONDITIONS_CHANNEL = 'conditions_changed';
 
 export type Condition = ArticleCondition;
 
-/** By article reference, on one French day (YYYY-MM-DD); an article nobody has priced is missing. */
+/** By article reference, on one French day (YYYY-MM-DD); articles without a price are missing. */
 export async function publicPrices(
   db: Database,
   skus: readonly string[],
@@ -35,14 +35,14 @@ export function promotedProducts(db: Database, day: string): Promise<number> {
   return countPromoted(db, day);
 }
 
-/** Whether what everybody pays has changed by itself between two French days. */
+/** Whether public prices changed by date between two French days. */
 export function publicPricesTurned(db: Database, before: string, day: string): Promise<boolean> {
   return priceTurnsBetween(db, before, day);
 }
 
 /**
- * What the viewer pays, in the order asked; null for what nobody sells. Prices are given to whoever asks, because
- * carts must be reckoned: whether the viewer may see them is for `mayViewPrice` to say.
+ * The viewer's prices, in the order asked; null for what is not sold. Not filtered by rights, because carts must be
+ * reckoned: callers check `mayViewPrice`.
  */
 export function conditionsFor(
   db: Database,

@@ -6,7 +6,7 @@ import type { Database } from '../database/tables.ts';
 /** A review as the merchant's former shop has it. */
 export type ReviewRow = ReviewWords & {
   product_sku: string;
-  /** null: written by somebody without an account */
+  /** null: written without an account */
   email: string | null;
   rating: number;
   status: ReviewStatus;
@@ -29,7 +29,7 @@ export async function selectKnown(db: Database, rows: readonly ReviewRow[]): Pro
   };
 }
 
-/** How many were new: one that stands already, by its author or by its words, is left as it is. */
+/** How many were new: an existing one, by author or by text, is left as it is. */
 export async function insertReviews(db: Database, rows: readonly ReviewRow[]): Promise<number> {
   const written = await sql<{ count: number }>`
     with row as (

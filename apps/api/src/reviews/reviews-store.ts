@@ -87,7 +87,7 @@ export async function writeReview(
   return written.rows[0];
 }
 
-/** The oldest first: whoever has waited longest is read first. */
+/** The oldest first: the longest wait is moderated first. */
 export async function selectByStatus(
   db: Database,
   status: ReviewStatus,

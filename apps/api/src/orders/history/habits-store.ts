@@ -1,4 +1,4 @@
-// How somebody ordered before.
+// Methods a customer used before.
 import type { DeliveryMode } from '@nuancier/domain/orders/order-status.ts';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
@@ -10,7 +10,7 @@ export type Habits = {
   paymentMethod: Order['paymentMethod'];
 };
 
-/** Of the last order that stands. */
+/** Of the last order that was not cancelled. */
 export async function selectHabits(db: Database, customerId: number): Promise<Habits | undefined> {
   const found = await sql<Habits>`
     select delivery_mode as mode, payment_method as "paymentMethod" from orders

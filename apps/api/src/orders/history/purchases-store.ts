@@ -19,7 +19,7 @@ export type FrequentArticle = {
   lastQuantity: number;
 };
 
-/** The same article in another tint is another one. What stands twice in an order counts once. */
+/** An article in another tint counts separately. Several lines in one order count once. */
 export async function selectFrequent(
   db: Database,
   scope: OrderScope,

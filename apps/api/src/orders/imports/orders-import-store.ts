@@ -10,7 +10,7 @@ export type KnownBuyer = {
   address: OrderPostalAddress | null;
 };
 
-/** By e-mail, with the address an order of theirs went to unless told: their own, else that of the company's head. */
+/** By e-mail, with a default for orders without an address: their own, else that of the company's head. */
 export async function selectBuyers(
   db: Database,
   emails: readonly string[],

@@ -1,4 +1,4 @@
-// Where an order goes and when, as its confirmation tells it.
+// Where an order goes and when, for its confirmation.
 import { wishCode } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import type { Database } from '../../database/tables.ts';
 import type { MailDelivery, MailMode } from '../../outbox/mail-variables.ts';

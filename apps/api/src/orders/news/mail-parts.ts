@@ -5,7 +5,7 @@ import type { Order, OrderLine } from '../records/order-record.ts';
 
 type Told = Pick<Order, 'status' | 'mode' | 'promisedAt' | 'deliveryOn' | 'firstDeliveryOn' | 'lines'>;
 
-/** How far each line has come, for whoever is told by mail. Of a cancelled order nothing waits anywhere. */
+/** Progress of each line, for mails. Of a cancelled order nothing is due. */
 export function mailParts(order: Told, now: Date): MailParts[] {
   return order.lines.map((line) => {
     const { articleSku: reference, quantity: ordered, prepared, handedOver } = line;
@@ -16,7 +16,7 @@ export function mailParts(order: Told, now: Date): MailParts[] {
   });
 }
 
-/** A day that has gone by is promised to nobody again. */
+/** A past day is not promised again. */
 function dueOf(order: Told, { delivery }: OrderLine, now: Date): string | null {
   const { mode, promisedAt, deliveryOn, firstDeliveryOn } = order;
   if (mode === 'EMP') return promisedAt !== null && promisedAt > now ? promisedAt.toISOString() : null;

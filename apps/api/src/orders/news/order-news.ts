@@ -30,7 +30,7 @@ import { mailParts } from './mail-parts.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
 import { addressOf, mailDestination } from './mail-destination.ts';
 
-/** How long a store keeps what nobody fetches. */
+/** How long a store keeps goods for pickup. */
 const KEEP_DAYS = 15;
 
 /** An order as it was placed, whether read again or not. */
@@ -81,7 +81,7 @@ export async function tellStatusChanged(db: Database, order: Order, now: Date): 
 
 export type Withdrawal = { declaration: string; at: Date };
 
-/** The law wants an acknowledgement whatever the wishes of the account; the store is told too. */
+/** The law requires an acknowledgement whatever the account's mail settings; the store is notified too. */
 export async function tellWithdrawal(
   db: Database,
   order: Order,
@@ -144,7 +144,7 @@ async function statusMail(
   };
 }
 
-/** Whom the buyer calls; what is fetched is told when the counter is open on its day. */
+/** The store the buyer calls; for pickup, with its opening hours on the day. */
 async function storeOf(db: Database, order: PlacedOrder): Promise<MailStore | null> {
   const shop = await findShop(db, order.shopCode);
   if (shop === undefined) return null;
@@ -167,7 +167,7 @@ type Reader = {
   account: AmountReader;
 };
 
-/** Nobody when the account is gone or does not wish to be told; consumers are always told. */
+/** Null when the account is gone or has switched these mails off; consumers always get them. */
 export async function readerOf(db: Database, order: PlacedOrder): Promise<Reader | null> {
   if (order.customerId === null) {
     const address = order.billingAddress ?? order.shippingAddress;
@@ -219,7 +219,7 @@ function totalsOf({ sums, mode, couponCode }: PlacedOrder): MailTotals {
   };
 }
 
-/** In the account it belongs to; whoever has none opens it by a link that ends. */
+/** In the account it belongs to; a guest's order by a link that expires. */
 export function pageOf({ customerId, number: orderNumber, placedAt }: PlacedOrder): OrderPage {
   if (customerId !== null) return { orderNumber, orderPath: `/customer/order-history/${orderNumber}` };
   const linkUntil = orderLinkEnd(placedAt).toISOString();

@@ -17,7 +17,7 @@ export async function tellPartsMoved(
   { kind, lines }: { kind: PartKind; lines: readonly MovedLine[] },
   now: Date,
 ): Promise<void> {
-  // Whoever was told that goods wait at the counter must not come in vain; what has not left the store yet is no news.
+  // A buyer notified of goods at the counter must not come in vain; goods that have not left the store are no news.
   if (kind === 'TAKEN_BACK' && order.mode === 'LIV') return;
   // All of it waits in the store: that mail says where, until when and during which hours.
   if (statusFacts(order.status).isReadyToFetch) return tellStatusChanged(db, order, now);

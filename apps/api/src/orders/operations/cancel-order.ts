@@ -14,7 +14,7 @@ type Cancelled = {
   order: OrderView;
 };
 
-/** Only the store cancels. Magento's clients find the reason where they look for it, and the order as it stands. */
+/** Only the store cancels. The refusal and the unchanged order are where Magento's clients expect them. */
 export async function cancelOrder(
   { db, viewer, now }: Pick<OrdersContext, 'db' | 'viewer' | 'now'>,
   { order_id: id }: CancelOrderInput,

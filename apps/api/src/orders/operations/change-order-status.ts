@@ -8,7 +8,7 @@ import type { DatabasePool } from '../../database/tables.ts';
 import type { Order } from '../records/order-record.ts';
 import { changeStatus, lockOrder } from '../orders.ts';
 
-/** By the store's staff; who did it stands with the order and in the audit log. */
+/** By the store's staff; recorded with the order and in the audit log. */
 export function changeOrderStatus(
   db: DatabasePool,
   place: AuditPlace,

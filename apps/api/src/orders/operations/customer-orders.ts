@@ -36,7 +36,7 @@ export async function customerOrders(
   };
 }
 
-/** All of the company's for its head, one's own for everybody. */
+/** All of the company's orders for its head, one's own otherwise. */
 export function widestScope(customer: Customer): OrderScope {
   const { companyId, customerId } = customer;
   return isHead(customer) && companyId !== null

@@ -19,7 +19,7 @@ import { insertOrders } from '../records/placed-orders-store.ts';
 /** One query carries this many orders. */
 const BATCH = 500;
 
-/** Orders with a number of their own. One that is there already is left as it stands: the shop moves it along. */
+/** Orders with a number of their own. An existing one is not changed: the shop updates it. */
 export async function importOrders(
   db: DatabaseTransaction,
   rows: readonly OrderRow[],

@@ -19,7 +19,9 @@ export type WantedParts = {
   author: string;
 };
 
-/** By the store's staff: the status follows the lines, the buyer is told which, and the audit log who said so. */
+/**
+ * By the store's staff: the status follows the lines; the buyer is notified, and the audit log records who did it.
+ */
 export function moveOrderParts(
   db: DatabasePool,
   place: AuditPlace,

@@ -3,7 +3,7 @@ import type { OrdersContext } from '../orders-context.ts';
 import { withdrawableFrom, withdrawingOrder } from '../withdrawal/withdrawing-order.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
 
-/** Names and quantities only: whoever knows number and address learns neither sums nor where the goods went. */
+/** Names and quantities only: number and address are a weak proof, so neither sums nor the destination are shown. */
 export async function withdrawableOrder(
   context: OrdersContext,
   { orderNumber, email }: QueryWithdrawableOrderArgs,

@@ -34,7 +34,7 @@ export async function insertParts(
     from given where line.id = given.line_id and line.order_id = ${orderId}`.execute(db);
 }
 
-/** As another system tells it: so much of the line at this place of the order with this number. */
+/** From another system: quantities for the line at this position of the order with this number. */
 export type ImportedPart = { number: string; position: number; prepared: number; handed_over: number };
 
 export async function importParts(

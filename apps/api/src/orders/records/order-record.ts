@@ -120,7 +120,7 @@ export type Order = Omit<OrderDraft, 'lines'> & {
   waitingForApproval: boolean;
   /** it was invoiced, and nothing of that is left to pay */
   isInvoiceSettled: boolean;
-  /** as it is called today; none when nobody ordered in the customer's name, or who did is forgotten */
+  /** current name; null when no representative ordered, or its data was erased */
   representativeName: string | null;
   lines: readonly OrderLine[];
   changes: readonly StatusChange[];

@@ -24,7 +24,7 @@ export type OrderSearch = {
   statuses: readonly string[] | null;
   numbers: readonly string[] | null;
   numberLike: string | null;
-  /** each stands somewhere in the order */
+  /** each must occur in the order */
   words: readonly string[];
   /** French days, both included */
   fromDay: string | null;
@@ -74,13 +74,13 @@ export async function selectOrderById(
 
 const LARGEST_ID = 2 ** 31 - 1;
 
-/** Held until the transaction ends: whoever else wants to change it waits. */
+/** Locked until the transaction ends. */
 export async function holdOrder(db: Database, number: string): Promise<Order | undefined> {
   await sql`select from orders where number = ${number} for update`.execute(db);
   return selectOrder(db, { kind: 'shop' }, number);
 }
 
-/** The name of the sales representative who ordered in the buyer's name, if anybody did. */
+/** The name of the sales representative who ordered in the buyer's name, if any. */
 export const REPRESENTATIVE = sql<string | null>`(
   select trim(firstname || ' ' || lastname) from customer where customer.id = orders.representative_id)`;
 

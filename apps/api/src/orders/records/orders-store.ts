@@ -39,7 +39,7 @@ export async function insertStatusChange(db: Database, change: NewStatusChange):
     .execute();
 }
 
-/** False when somebody else moved it first. */
+/** False when a concurrent change came first. */
 export async function moveStatus(
   db: Database,
   orderId: number,

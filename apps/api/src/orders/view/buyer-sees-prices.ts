@@ -4,8 +4,8 @@ import type { Order } from '../records/order-record.ts';
 import { selectReader } from '../records/order-reader-store.ts';
 
 /**
- * Whether the amounts of an order may be told to whoever holds a link to it: the right is its buyer's, who may have
- * signed out. Of a company whose buyer is gone nobody can say.
+ * Whether a link to an order shows its amounts: decided by the buyer's right, even when signed out. Unknown, so no,
+ * for a company whose buyer's account is gone.
  */
 export async function buyerSeesPrices(
   db: Database,

@@ -15,7 +15,7 @@ export function nameOfTint(tint: OrderTint): string {
   return tintName(named(tint));
 }
 
-/** `supplement`: of one pack in cents, for whoever may see it. */
+/** `supplement`: of one pack in cents, if the viewer may see it. */
 export function orderTintView(tint: OrderTint | null, supplement: number | null): OrderItemTint | null {
   if (tint === null) return null;
   const { customColorExa, customerColorLabel, code } = tint;

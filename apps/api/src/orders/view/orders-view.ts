@@ -23,7 +23,7 @@ export type OrderView = Omit<CustomerOrder, 'items' | 'shipments' | 'invoices' |
   token: '';
 };
 
-/** `mayWithdraw`: a consumer, and not somebody in its name. */
+/** `mayWithdraw`: a consumer, without a representative. */
 export type Looker = { showsPrices: boolean; mayWithdraw: boolean; now: Date };
 
 export function orderView(order: Order, { showsPrices, mayWithdraw, now }: Looker): OrderView {
@@ -132,7 +132,7 @@ function money(amount: number | null): Money {
   return { value: amount === null ? null : euros(cents(amount)), currency: 'EUR' };
 }
 
-/** An order to be paid on its invoice is paid when the invoice is: the accounts tell the invoice only. */
+/** An order on account is paid when its invoice is: the accounting system reports invoices only. */
 function paymentStateOf({ paymentState, isInvoiceSettled }: Order): PaymentState {
   return paymentState === 'due' && isInvoiceSettled ? 'paid' : paymentState;
 }

@@ -10,7 +10,7 @@ export type OrderPromise = {
   wished: WishedArrival | null;
 };
 
-/** When the goods are promised for and wished for, as long as that stands: who comes for them says so until they are handed over. */
+/** Promised and wished dates while they are valid; for pickup, until the goods are handed over. */
 export function promiseOf(order: Order): OrderPromise {
   const lines = order.lines.map(linePartsOf);
   const isAwaited = order.status !== 'ANNULEE' && wholeRest(lines, 'HANDED_OVER').length > 0;

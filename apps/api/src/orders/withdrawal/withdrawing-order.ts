@@ -1,4 +1,4 @@
-// Whose order it is when somebody wants to withdraw: the customer's own, or that of the address it was placed with.
+// Which order may be withdrawn: the customer's own, or one placed with the given address.
 import { isConsumer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { isEmail } from '@nuancier/domain/customers/forms/field-rules.ts';
 import { HOUR_MS } from '@nuancier/domain/durations.ts';
@@ -16,12 +16,12 @@ export type WithdrawalAsked = { orderNumber: string; email: string | null };
 type Asking = Pick<OrdersContext, 'db' | 'viewer' | 'now' | 'clientAddress'>;
 
 const PER_CLIENT = { name: 'withdrawal-client', most: 20, perMs: HOUR_MS };
-// Numbers follow one another: whoever knows an address must not be able to try them all.
+// Order numbers are consecutive: limited, so that they cannot be enumerated with a known address.
 const PER_ADDRESS = { name: 'withdrawal-address', most: 20, perMs: HOUR_MS };
 
 /** An order that is not theirs is refused like one that does not exist. */
 export async function withdrawingOrder(asking: Asking, asked: WithdrawalAsked): Promise<Order> {
-  // Visitors prove by the address whose order it is; nobody withdraws in a customer's name, by whichever way.
+  // Visitors prove ownership by the address; a representative may not withdraw in a customer's name, by either way.
   if (asking.viewer.kind === 'customer') allowed(asking.viewer, 'withdraw');
   const order = await (asked.email === null ? ownOrder(asking, asked) : orderOf(asking, asked, asked.email));
   if (order === undefined) throw new Refusal('UNKNOWN_ORDER');
@@ -41,7 +41,7 @@ async function ownOrder(
   { orderNumber }: WithdrawalAsked,
 ): Promise<Order | undefined> {
   if (viewer.kind === 'visitor') throw new Refusal('EMAIL_INVALID');
-  // Told before the order is looked at: a sub-account learns nothing about orders it may not see.
+  // Refused before the order is looked up: a sub-account learns nothing about orders it may not see.
   if (viewer.role !== null || viewer.companyId !== null) throw new Refusal('WITHDRAWAL_PROFESSIONAL');
   return selectOrder(db, { kind: 'customer', customerId: viewer.customerId }, orderNumber);
 }

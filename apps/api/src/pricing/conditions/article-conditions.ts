@@ -37,7 +37,7 @@ export type ArticleCondition = {
   /** P permanent, S followed, V on order, U while stock lasts, O out of range */
   rangeStatus: string;
   taxRate: TaxRate;
-  /** none when nobody has priced it */
+  /** null without a price */
   price: ChosenPrice | null;
   /** the visible part of the waste contribution, held in the price of a pack, before tax */
   ecoHt: Cents;
@@ -122,7 +122,7 @@ function conditionOf(
   };
 }
 
-/** Null when nobody has priced it. */
+/** Null without a price. */
 function offerIn(record: ConditionRecord): PublicOffer | null {
   const {
     pack_ht_cents,

@@ -12,7 +12,7 @@ export type CustomerTerms = (article: ConditionRecord) => {
   specials: SpecialTerms[];
 };
 
-/** Nothing is asked for a visitor, nor for whoever belongs to no company. */
+/** No query for visitors and customers without a company. */
 export async function customerTerms(
   db: Database,
   viewer: Viewer,

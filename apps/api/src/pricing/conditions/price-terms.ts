@@ -1,4 +1,4 @@
-// All that a price list and a company's contracts say at a quantity of one, for whoever prices a whole catalogue.
+// All terms of a price list and a company's contracts at a quantity of one, for pricing a whole catalogue.
 import { createHash } from 'node:crypto';
 import { choosePrice } from '@nuancier/domain/pricing/choose-price.ts';
 import type { ChosenPrice, SpecialTerms } from '@nuancier/domain/pricing/choose-price.ts';
@@ -15,7 +15,7 @@ export type ListBook = {
   bySku: ReadonlyMap<string, ListTerms>;
 };
 
-/** The key of whoever has negotiated nothing. */
+/** The key without negotiated terms. */
 export const NO_CONTRACT = '';
 
 /** `key` is the same for all companies that have negotiated the same. */

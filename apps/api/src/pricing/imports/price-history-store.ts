@@ -1,4 +1,4 @@
-// What everybody was ever offered. The shop's own word on struck prices rests on it.
+// Every public price ever offered. Struck prices are derived from it.
 import { sql } from 'kysely';
 import { upsertRows, type UpsertTarget } from '../../database/upsert-rows.ts';
 import type { Database } from '../../database/tables.ts';
@@ -25,7 +25,7 @@ const PRICE_HISTORY: UpsertTarget<HistoryRow> = {
   },
 };
 
-/** The last word of a day stands for that day. */
+/** The last price of a day counts for that day. */
 export async function writeHistory(db: Database, rows: readonly HistoryRow[]): Promise<void> {
   await upsertRows(db, PRICE_HISTORY, rows);
 }

@@ -14,7 +14,7 @@ export type PublicPriceRow = {
   reduced_type: string | null;
   reduced_pack_ht_cents: number | null;
   reduced_unit_ht: number | null;
-  /** first and last day of the reduction; it begins with the import unless told */
+  /** first and last day of the reduction; it begins with the import by default */
   reduced_from?: string | null;
   reduced_to?: string | null;
   /** since when the price has held; looked at for articles the shop had no price of */

@@ -19,7 +19,7 @@ const HIGHEST_QUANTITY = 99_999;
 
 type Answered = { sku: string; condition: ArticleCondition };
 
-/** The token chooses the shop whose stock is told, never who pays what: that is the session's word. */
+/** The token selects the shop whose stock is shown; prices depend on the session only. */
 export async function productConditions(
   { db, viewer, shopToken, now }: Pick<PricingContext, 'db' | 'viewer' | 'shopToken' | 'now'>,
   { products, tokenId }: QueryProductConditionsArgs,
@@ -30,7 +30,7 @@ export async function productConditions(
   const shopCode = await currentShopCode(db, viewer, tokenId ?? shopToken, now());
   const answered = products.flatMap((product, at) => answerTo(product, conditions[at] ?? null));
   const skus = [...new Set(answered.map(({ condition }) => condition.articleSku))];
-  // A visitor without a store is told of no stock at all.
+  // A visitor without a store sees no stock.
   const isTold = shopCode !== null || viewer.kind === 'customer';
   const places = shopCode === null ? [PLATFORM] : [shopCode, PLATFORM];
   const shelves = isTold ? await stocksIn(db, places, skus) : undefined;

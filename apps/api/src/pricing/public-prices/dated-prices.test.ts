@@ -102,7 +102,7 @@ async function loadOn(day: string, more: Partial<PublicPriceRow>) {
   return importPublicPrices(shop.db, [aPrice(more)], today);
 }
 
-/** Final and struck price of a pack before tax, and its type, as a visitor is told them that day. */
+/** Final and struck price of a pack before tax, and its type, as a visitor sees them that day. */
 async function told(day: string) {
   today = new Date(`${day}T10:00:00Z`);
   const [condition] = await askConditions(shop, [ARTICLE]);

@@ -1,4 +1,4 @@
-// What articles cost everybody. Days are French days, written YYYY-MM-DD.
+// Public prices. Days are French days, written YYYY-MM-DD.
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 

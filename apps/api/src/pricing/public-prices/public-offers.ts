@@ -7,10 +7,10 @@ import { packPrice } from './exact-price.ts';
 import { selectPublicPrices, selectReferences } from './pricing-store.ts';
 import type { PublicPriceRecord, ReferenceRecord } from './pricing-store.ts';
 
-/** What everybody is offered on one day. */
+/** The public offer of one day. */
 export type PublicOffer = { publicPrice: PackPrice; reduction: RunningReduction | null; ecoHt: Cents };
 
-/** By article reference; an article nobody has priced is missing. */
+/** By article reference; articles without a price are missing. */
 export async function publicOffers(
   db: Database,
   skus: readonly string[],

@@ -29,7 +29,7 @@ export function moneyPaths(schema: GraphQLSchema): ReadonlyMap<string, Path[]> {
   return new Map(found.filter(([, paths]) => paths.length > 0));
 }
 
-/** Ways through a kind stand alone: kinds may call different things by one name. */
+/** Paths through a type condition get documents of their own: types may use one name for different fields. */
 export function moneyDocuments(root: string, args: string, paths: readonly Path[]): string[] {
   const plain = paths.filter((path) => !path.some(isCondition));
   const chunks = [

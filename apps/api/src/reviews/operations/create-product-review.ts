@@ -20,7 +20,7 @@ const WITHOUT_PROOF = 1;
 
 const rewritable = REVIEW_STATUSES.filter(mayRewrite);
 
-/** Cached until an operator has read it; nobody but its author sees it before. */
+/** Hidden from everyone but its author until an operator has approved it. */
 export async function createProductReview(context: ReviewsContext, input: CreateProductReviewInput) {
   const { db, now, site } = context;
   const customerId = authorOf(context);

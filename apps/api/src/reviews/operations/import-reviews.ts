@@ -6,7 +6,7 @@ import type { ImportReport } from '../../imports/import-report.ts';
 import { insertReviews, selectKnown } from '../reviews-import-store.ts';
 import type { ReviewRow } from '../reviews-import-store.ts';
 
-/** Reviews that came with the shop, judged already or waiting. Nobody's review is written over. */
+/** Imported reviews, judged or pending. Existing ones are not overwritten. */
 export async function importReviews(db: Database, rows: readonly ReviewRow[]): Promise<ImportReport> {
   const { products, emails } = await selectKnown(db, rows);
   const refusals = rows.flatMap((row, at) => {

@@ -9,7 +9,7 @@ import { holdReview, judgeReview as writeJudgement } from '../reviews-store.ts';
 
 export type Judgement = Exclude<ReviewStatus, 'PENDING'>;
 
-/** By an operator; who did it stands in the audit log. What was approved may be taken back, and the other way round. */
+/** By an operator, recorded in the audit log. Approval and rejection can be reversed. */
 export function judgeReview(
   db: DatabasePool,
   place: AuditPlace,

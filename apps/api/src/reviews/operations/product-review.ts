@@ -20,7 +20,7 @@ export async function productReview(
   return shownReviews(context, product.sku, page);
 }
 
-/** Of a product that stands in an answer, or of the product whose article does. The product stands without them. */
+/** Of a product in an answer, or of the product of an article. On failure the product is shown without reviews. */
 export function reviewsOf(context: Place, view: ShownProduct, page: PageAsked): Promise<ReviewsView> {
   const none = {
     items: [],

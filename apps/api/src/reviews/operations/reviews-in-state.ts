@@ -5,7 +5,7 @@ import { selectByStatus } from '../reviews-store.ts';
 
 const MOST_LISTED = 50;
 
-/** For whoever judges them: the oldest first, fifty at a time. */
+/** For moderation: the oldest first, fifty at a time. */
 export function reviewsInState(db: Database, status: ReviewStatus): Promise<ReviewRecord[]> {
   return selectByStatus(db, status, MOST_LISTED);
 }
