@@ -128,7 +128,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     },
     onTrouble: (trouble) => log.warn({ err: trouble }, 'the connection that hears changes is in trouble'),
   });
-  // Reductions begin and end at midnight in France, without anybody writing anything.
+  // Reductions begin and end at midnight in France, without a write that would notify.
   const days = watchDays(
     parts.now,
     async (before, day) => {

@@ -25,9 +25,9 @@ export type Parts = {
   /** Signs what a visitor may open again: an order just placed. */
   orderSecret: string;
   payments: PaymentSetting;
-  /** Who takes cards; the bank of the setting unless told. */
+  /** Defaults to the bank of the settings. */
   cardPayments?: CardPayments | undefined;
-  /** The checkout on another site; orders are placed here unless told. */
+  /** The checkout on another site; by default orders are placed here. */
   externalCheckout?: ExternalCheckout | undefined;
   /** Where mails leave; without one they wait in the outbox for a process that has it. */
   mailer?: Mailer | undefined;
@@ -37,18 +37,18 @@ export type Parts = {
   theme?: string | undefined;
   /** Who may read the figures; without one, only the machine itself may, and never in production. */
   metricsToken?: string | undefined;
-  /** Of whoever lets requests in: told among the figures. */
+  /** Figures of the admission lanes, for the metrics. */
   readLanes?: (() => readonly LaneFigures[]) | undefined;
-  /** What every visitor sees may have changed: whoever keeps whole pages forgets them. */
+  /** Public content may have changed: caches of whole pages must be cleared. */
   onPublicChange?: (() => void) | undefined;
-  /** Where one may look for a store from; the bundled communes unless told. */
+  /** Places for the store search; defaults to the bundled communes. */
   places?: Places | undefined;
-  /** Where establishments are looked up; those in the shop's own database unless told. */
+  /** Where establishments are looked up; defaults to those in the shop's own database. */
   register?: EstablishmentRegister | undefined;
-  /** Whether a new account must be confirmed by mail before anybody signs in. */
+  /** Whether a new account must be confirmed by mail before signing in. */
   customerConfirmation?: boolean | undefined;
   /** Where papers are printed; shared with the routes of their files, so that both wait in one line. */
   presses?: Presses | undefined;
-  /** How long one request may take; ten seconds unless told. */
+  /** Time limit of one request; ten seconds by default. */
   requestMs?: number | undefined;
 };

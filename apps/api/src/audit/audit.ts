@@ -56,12 +56,12 @@ export type AuditPlace = { viewer: Viewer; clientAddress: string; requestId: str
 
 export type AuditNote = {
   event: AuditEvent;
-  /** The account it was about; the actor's own unless told. */
+  /** The account concerned; defaults to the actor's own. */
   customerId?: number | null | undefined;
   details?: Record<string, unknown>;
 };
 
-/** In the caller's transaction when it tells of a change, outside when it tells of a failure. */
+/** In the caller's transaction for a change; outside it for a failure, which a rollback would lose. */
 export function recordAudit(db: Database, place: AuditPlace, note: AuditNote): Promise<void> {
   const { viewer } = place;
   const actor = viewer.kind === 'customer' ? viewer.customerId : null;

@@ -1,6 +1,6 @@
 import { orEmpty } from '../refusals/or-empty.ts';
 
-/** A value read from the database once and kept until somebody says that it has changed. */
+/** A value read from the database once and cached until `forget`. */
 export type Cached<Value> = { get(): Promise<Value>; forget(): void };
 
 /**

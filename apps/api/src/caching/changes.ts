@@ -7,7 +7,7 @@ export type Changes = { close(): Promise<void> };
 export type ChangesParts = {
   databaseUrl: string;
   channels: readonly string[];
-  /** `null`: anything may have changed while nobody listened. */
+  /** `null`: the connection was lost, so anything may have changed. */
   onChange: (channel: string | null) => void;
   onTrouble: (trouble: unknown) => void;
 };
@@ -43,7 +43,7 @@ export async function watchChanges({
     const listening = await orEmpty(listen(client, channels), false, onTrouble);
     if (!listening) return openAgain(client);
     retryMs = FIRST_RETRY_MS;
-    // Whatever changed while nobody listened was not heard.
+    // Notifications sent while disconnected are lost.
     onChange(null);
     const heartbeat = setInterval(() => void checkPulse(client), HEARTBEAT_MS).unref();
     client.once('end', () => {

@@ -7,7 +7,7 @@ export type Live<Value> = {
   /** Something changed: make a new one, or once more if one is under way that may not have seen it. */
   renew(): void;
   isReady(): boolean;
-  /** Gives up a round under way and waits for its end, so that nobody closes the database beneath it. */
+  /** Aborts a round under way and waits for its end, so that the database is not closed during it. */
   close(): Promise<void>;
 };
 
@@ -21,7 +21,7 @@ export type LiveOptions = {
 const FIRST_RETRY_MS = 500;
 const SLOWEST_RETRY_MS = 30_000;
 
-/** `make` stops as soon as it can once `givenUp` says so: nobody waits for its value any more. */
+/** `make` stops as soon as it can once `givenUp` is aborted: its value is no longer needed. */
 export function live<Value>(
   make: (givenUp: AbortSignal) => Promise<Value>,
   options: LiveOptions,
@@ -60,7 +60,7 @@ export function live<Value>(
     });
   }
 
-  // Nobody announces a change twice: a failed round has to come back by itself.
+  // A change is notified only once: a failed round has to be retried from here.
   function tryAgain(): void {
     stale = true;
     if (leaving.signal.aborted) return;

@@ -1,6 +1,6 @@
 import { orEmpty } from '../refusals/or-empty.ts';
 
-/** Values that take work, the ones used last kept; whoever asks while one is being made waits for that one. */
+/** LRU cache of values that are costly to make; concurrent calls for one key share one computation. */
 export type RecentlyUsed<Value> = { get(key: string, make: () => Promise<Value>): Promise<Value> };
 
 export function recentlyUsed<Value>(most: number): RecentlyUsed<Value> {
@@ -8,7 +8,7 @@ export function recentlyUsed<Value>(most: number): RecentlyUsed<Value> {
 
   function made(key: string, make: () => Promise<Value>): Promise<Value> {
     const making = make();
-    // What failed is tried again by whoever asks next; whoever asked now is told.
+    // A failure reaches the callers waiting now; the next call retries.
     void orEmpty<unknown>(making, undefined, () => values.delete(key));
     return making;
   }

@@ -4,7 +4,9 @@ import { orEmpty } from '../refusals/or-empty.ts';
 
 export type Days = { close(): void };
 
-/** Tells when a new day has begun in France: looked at with each minute, so that no change of clocks is missed. */
+/**
+ * Calls back when a new day has begun in France; polled every minute, so that changes of the clock are not missed.
+ */
 export function watchDays(
   now: () => Date,
   onNewDay: (before: string, day: string) => Promise<void>,

@@ -1,7 +1,7 @@
 export type Outcome<Value> =
   { kind: 'done'; value: Value } | { kind: 'failed'; trouble: unknown } | { kind: 'late' };
 
-/** Waits no longer than told. What comes later is let go; the database ends its own slow statements. */
+/** A late result is dropped; the database ends its own slow statements. */
 export async function withinTime<Value>(milliseconds: number, work: Promise<Value>): Promise<Outcome<Value>> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Outcome<Value>>((resolve) => {

@@ -3,7 +3,7 @@ export type WorkQueue = {
   run<Value>(work: () => Promise<Value>): Promise<Value>;
 };
 
-/** So many at once, so many waiting; whoever asks `isFull` first is never turned away inside. */
+/** Bounded concurrency and queue; a caller that checked `isFull` first is not refused inside. */
 export function workQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): WorkQueue {
   const line: (() => void)[] = [];
   let running = 0;

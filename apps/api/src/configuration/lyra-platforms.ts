@@ -12,7 +12,9 @@ export const LYRA_HOSTS = Object.keys(PLATFORMS);
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1']);
 
-/** The web service that goes with a card page; null for a host nobody knows. A stand-in may run beside a demonstration. */
+/**
+ * The web service that belongs to a card page; null for an unknown host. Outside production a fake bank is allowed.
+ */
 export function lyraApiUrl(formUrl: string, { production }: { production: boolean }): string | null {
   const { protocol, hostname, port, origin } = new URL(formUrl);
   if (!production && LOOPBACK.has(hostname)) return origin;

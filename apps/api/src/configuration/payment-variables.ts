@@ -54,7 +54,7 @@ function platformProblems({ LYRA_FORM_URL: url, LYRA_MODE: mode }: Variables, si
     ...(URL.canParse(url) && lyraApiUrl(url, site) === null
       ? [`LYRA_FORM_URL doit être une adresse https:// de ${LYRA_HOSTS.join(', ')}.`]
       : []),
-    // A demonstration charges nobody.
+    // A demonstration must not take real payments.
     ...(mode === 'PRODUCTION' && !site.production
       ? ['LYRA_MODE=PRODUCTION n’est admis qu’en production.']
       : []),

@@ -1,4 +1,4 @@
-// Words that stand in example files and tutorials where a secret should be.
+// Placeholders for secrets found in example files and tutorials.
 const EXAMPLE_WORDS = [
   'changeme',
   'changethis',

@@ -1,4 +1,4 @@
-/** The database cannot be reached, or sends everybody away: nobody's fault here, and it passes. */
+/** The database is unreachable or refuses connections: no fault of the request, and temporary. */
 export function isDatabaseAway(trouble: unknown): boolean {
   if (!(trouble instanceof Error)) return false;
   const code = 'code' in trouble && typeof trouble.code === 'string' ? trouble.code : '';

@@ -67,7 +67,7 @@ describe('migrate', () => {
 
   it('K06 leaves nothing behind when killed in the middle, and completes the next time', async () => {
     await writeFile(join(folder, '0001-a.sql'), 'create table first_table (id int)');
-    // Longer than any test: whoever waits for the dead one never ends.
+    // Longer than any test's limit: waiting for the dead process would time out.
     await writeFile(join(folder, '0002-b.sql'), 'create table second_table (id int); select pg_sleep(3600)');
     const killed = startProcess(['migrate', database.url, folder]);
     await killed.says('running 0002-b');

@@ -66,7 +66,7 @@ const PASSING: ReadonlySet<unknown> = new Set(['57P01', '57P03']);
 const PASSING_HERE: ReadonlySet<unknown> = new Set([...PASSING, 'ENOENT', 'ECONNREFUSED', 'ECONNRESET']);
 const GREETING_LIMIT_MS = 15_000;
 
-/** Asked at the start, so that a wrong address is told to the operator and not to the first customer. */
+/** Connects at the start, so that a wrong address fails there and not at the first request. */
 async function greet(db: Kysely<Tables>, passing: ReadonlySet<unknown>): Promise<void> {
   let cause: unknown;
   const answered = async () => {

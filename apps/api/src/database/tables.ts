@@ -51,7 +51,7 @@ export type Tables = CustomerTables &
 /** A connection pool or an open transaction: store functions take either and never open one. */
 export type Database = Kysely<Tables> | Transaction<Tables>;
 
-/** For what stands on one connection or fails as a whole. */
+/** For work on one connection that fails as a whole. */
 export type DatabaseTransaction = Transaction<Tables>;
 
 /** The pool itself: what opens transactions. */

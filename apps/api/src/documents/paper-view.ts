@@ -3,7 +3,7 @@ import type { Paper, PaperBlock, PaperFile } from '@nuancier/contract/api-types.
 import type { PaperBlock as Block, PaperContent } from './content/paper-content.ts';
 import type { PaperSize, Press } from './pdf/press.ts';
 
-/** `measure`: what only printing tells of a file; asked for by the fields that say it, and by nothing else. */
+/** `measure`: facts known only after printing; called only by the fields that need them. */
 export type PaperFileView = PaperFile & { measure: () => Promise<PaperSize | null> };
 
 export type PaperView = Omit<Paper, 'pdf'> & { pdf: PaperFileView };

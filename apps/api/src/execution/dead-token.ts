@@ -1,5 +1,5 @@
-// A write sent with a token that nobody knows is nobody's: carried out as a visitor's, it would land in another cart,
-// at other prices, than the one it was meant for. Reading stays open.
+// A write with an unknown token is refused: run as a visitor's, it would land in another cart, at other prices. Reads
+// stay open.
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { ReadDocument } from './limits/read-document.ts';
 

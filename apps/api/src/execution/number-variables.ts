@@ -5,7 +5,7 @@ import type { Variables } from './limits/document-measure.ts';
 
 const DIGITS = /^\d{1,9}$/;
 
-/** Only inside of inputs: sizes of pages stand beside them, and are measured as they come. */
+/** Only inside inputs: page sizes are arguments of their own, and are measured as sent. */
 export function numberVariables(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,

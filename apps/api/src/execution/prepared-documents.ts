@@ -36,7 +36,7 @@ export type Documents = {
 /** A request by GET may only read. */
 type Asked = { variables: Variables; readOnly: boolean };
 
-// Room for every screen's documents many times over; longer texts are nobody's screen.
+// Room for every screen's documents many times over; longer texts come from no screen.
 const CACHED_DOCUMENTS = 1_000;
 const CACHED_LENGTH = 32_768;
 // Compiling costs more than running once: a text seen a single time is not worth it, nor safe to offer strangers.

@@ -1,7 +1,6 @@
-// In which of the two forms of an answer a client wants to be told that its document does not fit.
-// Clients of Magento's know `application/json`: there a document that does not fit the contract answers 200, and what is
-// wrong with it stands in `errors`; another status makes some of them send it again. What breaks a limit answers 400 in
-// both. `application/graphql-response+json` says everything in the status as well.
+// Which of the two media types a client accepts for request errors. Magento's clients know `application/json`: there
+// a document that does not fit the contract answers 200 with `errors`; another status makes some of them send it
+// again. What breaks a limit answers 400 in both. `application/graphql-response+json` uses the status as well.
 export type AnswerMedia = 'application/json' | 'application/graphql-response+json';
 
 export function answerMedia(accept: string | undefined): AnswerMedia {

@@ -1,4 +1,4 @@
-// What a client sent over HTTP, checked before anybody trusts its shape.
+// A client's HTTP request, validated.
 import * as v from 'valibot';
 import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';

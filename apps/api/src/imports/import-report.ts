@@ -5,7 +5,7 @@ export type LineRefusal = { line: number; reason: string };
 export type ImportReport =
   { ok: true; lines: number; changed: number } | { ok: false; refusals: readonly LineRefusal[] };
 
-/** A merchant mends a file a screenful at a time: beyond this the list helps nobody. */
+/** A merchant corrects a file a screenful at a time: a longer list is of no use. */
 const MOST_REFUSALS = 100;
 
 export function refusedLines(refusals: readonly LineRefusal[]): ImportReport {

@@ -1,4 +1,4 @@
-// Life signs for whoever runs the shop.
+// Health and metrics for the operator.
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Figures } from './metrics.ts';

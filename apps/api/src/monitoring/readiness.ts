@@ -8,7 +8,7 @@ export type Readiness = {
   ready: boolean;
   database: boolean;
   migrations: boolean;
-  /** does the catalogue stand in memory? */
+  /** the catalogue is loaded */
   catalogue: boolean;
   draining: boolean;
 };

@@ -4,8 +4,8 @@ import type { Database } from '../database/tables.ts';
 export type Counter = { name: string; hash: Buffer; endsAt: Date };
 
 /**
- * Counts one more in each and says the counts by name; old windows are cleared on the way, a few at a time. Counters are
- * taken in the order of their names, so that nobody waits for another in a circle.
+ * Increments each counter and returns the counts by name; old windows are deleted, a few at a time. Counters are
+ * locked in the order of their names, to prevent deadlocks.
  */
 export async function addHits(
   db: Database,

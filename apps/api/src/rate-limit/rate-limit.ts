@@ -40,7 +40,7 @@ export function giveBack(db: Database, { name, key }: Pick<RateLimit, 'name' | '
   return takeHitBack(db, name, keyHash(key));
 }
 
-/** The same person under capitals or from another address of their network, in a form that tells nobody who it is. */
+/** The same key for capitals and for other addresses of one network, hashed so that it identifies no person. */
 export function keyHash(key: string): Buffer {
   return createHash('sha256').update(networkOf(key).toLowerCase()).digest();
 }

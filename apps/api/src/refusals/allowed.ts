@@ -8,7 +8,8 @@ export function allowed(viewer: Viewer, action: Action, object?: Owned): Custome
   if (viewer.kind === 'visitor') throw new Denied();
   if (can(viewer, action, object)) return viewer;
   if (viewer.representativeId === null) throw new Denied();
-  // A denial ends a session; whoever acts in a customer's name is told why instead and stays.
+  // A denial ends a session; a representative who lacks a right in a customer's name gets a refusal instead and stays
+  // signed in.
   const itself = { ...viewer, representativeId: null };
   throw new Refusal(can(itself, action, object) ? 'OWNERS_ONLY' : 'CUSTOMER_MAY_NOT');
 }

@@ -1,4 +1,4 @@
-// Trouble that is nobody's refusal: faults, the database away, a right that is missing.
+// Trouble that is no refusal: faults, the database away, a missing right.
 import type { RefusalMessage } from './refusal.ts';
 
 export const technicalIncident = {

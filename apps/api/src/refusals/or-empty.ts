@@ -1,6 +1,6 @@
 /**
- * The specification's "log and return nothing": a failure is reported and an empty value stands in, without a word
- * to the customer. Every such place in the API goes through here, so that they can be counted.
+ * The specification's "log and return nothing": a failure is reported and an empty value returned, without a message
+ * for the customer. Every such place in the API goes through here, so that they can be counted.
  */
 export async function orEmpty<Value>(
   promise: Promise<Value>,

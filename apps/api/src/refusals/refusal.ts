@@ -13,7 +13,7 @@ export type RefusalMessage = {
   category: ErrorCategory;
   message: string;
   key?: string;
-  /** Magento's words, where its clients look for them in the message itself: the French then stands beside it. */
+  /** Magento's words, where its clients match the message itself: the French text is then sent beside it. */
   matched?: string;
   /** HTTP's word for it, where proxies and robots should understand it too; 200 otherwise, as Magento answers. */
   status?: 400 | 429;

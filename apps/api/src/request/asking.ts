@@ -10,7 +10,7 @@ export type Asking = {
   requestId: string;
   now: () => Date;
   viewer: Viewer;
-  /** the handle of the viewer's choice of shop; nobody's identity */
+  /** identifies the viewer's choice of shop, not a person */
   shopToken: string | undefined;
   /** what the customer sent to say who it is; for the operations that end sessions */
   sessionToken: string | undefined;

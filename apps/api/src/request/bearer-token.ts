@@ -4,7 +4,7 @@ export function bearerToken(authorization: string | undefined): string | undefin
   return authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
 }
 
-/** Whether somebody wanted to be known at all, by a token of whatever shape. */
+/** Whether a token was sent at all, of whatever shape. */
 export function sendsToken(authorization: string | undefined): boolean {
   return authorization !== undefined && /^Bearer +\S/i.test(authorization);
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Opens an order just placed to whoever placed it, signed in or not. */
+/** Gives the buyer access to an order just placed, signed in or not. */
 export function orderSignature(number: string, secret: string): string {
   return createHmac('sha256', secret).update(`order ${number}`).digest('base64url');
 }

@@ -5,7 +5,7 @@ export function orderToken(number: string, secret: string): string {
   return Buffer.from(`${number} ${orderSignature(number, secret)}`).toString('base64url');
 }
 
-/** What it stands for, whoever made it up: the signature is asked where the order is opened. */
+/** Unverified: the signature is checked where the order is opened. */
 export function readOrderToken(token: string): { number: string; signature: string } {
   const [number = '', signature = ''] = Buffer.from(token, 'base64url').toString('utf8').split(' ');
   return { number, signature };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 32 random bytes: nobody guesses one. */
+/** 32 random bytes: not guessable. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

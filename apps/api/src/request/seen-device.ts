@@ -1,5 +1,5 @@
-// Which device asks: by the token that the storefront gives a browser, else by what the client says of itself. It lets
-// nobody in; it tells the owner of an account where the account is open.
+// Which device asks: by the token that the storefront gives a browser, else by the User-Agent. It grants nothing; it
+// shows the owner of an account where the account is open.
 import { deviceName } from '@nuancier/domain/customers/sign-in/device-name.ts';
 import type { Asked } from './api-request.ts';
 import { tokenHash } from './secret-token.ts';

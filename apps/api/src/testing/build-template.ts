@@ -47,7 +47,7 @@ async function fill(url: string, kind: TemplateKind): Promise<void> {
       // Loaded only when needed: the tests of an empty database know nothing of the demonstration.
       const { loadDemo } = await import('@nuancier/demo/load-demo.ts');
       await loadDemo(db, { size: 600, today: DEMO_DAY });
-      // Nobody has a cart yet, and nobody waits for an approval: tests fill their own.
+      // No carts and no pending approvals: tests fill their own.
       await db.deleteFrom('cart').execute();
     }
   } finally {

@@ -19,11 +19,11 @@ export type RoleName = (typeof roles)[number];
 type Row = readonly [who: readonly RoleName[], args?: string];
 
 const everyone: readonly RoleName[] = roles;
-/** A manager belongs to the back office: its token reads as a visitor and writes as nobody. */
+/** A manager belongs to the back office: its token reads as a visitor, and its writes are denied. */
 const shoppers = roles.filter((role) => role !== 'manager');
 const accounts = roles.filter((role) => role !== 'visitor' && role !== 'manager');
 
-/** What nobody does in somebody else's name. */
+/** Not possible in a customer's name. */
 const withoutConnected = (all: readonly RoleName[]) => all.filter((role) => role !== 'connected');
 const owners = withoutConnected(accounts);
 
@@ -186,7 +186,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Mutation.addWishlistItemsToCart': [accounts, 'wishlistId: "inconnu"'],
   'Mutation.deleteWishlist': [accounts, 'wishlistId: "inconnu"'],
   'Mutation.addProductToWishList': [accounts, 'wishlistId: "inconnu", items: []'],
-  // sub-accounts: the head of the company, never in somebody else's name
+  // sub-accounts: the head of the company, never a representative
   'Query.getListSubAccount': [heads],
   'Query.getSubAccount': [heads, 'id: "0"'],
   'Mutation.createSubAccountCustomer': [heads, 'input: { firstname: "A", lastname: "B", email: "rien" }'],
@@ -209,7 +209,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Mutation.setCartApart': [subAccounts, 'cartId: "inconnu"'],
   'Mutation.takeUpCart': [subAccounts, 'cartId: "inconnu"'],
   'Mutation.dismissActiveMessage': [subAccounts],
-  // whose id it is decides: this one is nobody's
+  // decided by the id: this one belongs to no account
   'Query.getActiveMessagesByCustomerId': [[], 'customerId: "0"'],
   'Mutation.submitCartForApproval': [subAccounts, 'cartId: "inconnu"'],
   'Mutation.withdrawCartFromApproval': [subAccounts, 'cartId: "inconnu"'],
@@ -244,7 +244,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.customerInvoice': [buyers, 'number: "inconnu", type: FACTURE'],
   'Query.customerOutstanding': [['dirigeant', 'entitledSubaccount', 'connected']],
   'Mutation.cancelOrder': [orderers, 'input: { order_id: "0", reason: "" }'],
-  // whose order it is decides: a visitor proves it by the address it ordered with; nobody in a customer's name
+  // decided by the order: a visitor proves it by the address it ordered with; never in a customer's name
   'Query.withdrawableOrder': [withoutConnected(everyone), 'orderNumber: "inconnu", email: "rien"'],
   'Mutation.requestWithdrawal': [
     withoutConnected(shoppers),

@@ -40,7 +40,7 @@ export type ShopApiOptions = Partial<
   database?: 'demo' | 'empty';
   /** Sees every statement of the shop before it is sent. */
   statements?: KyselyPlugin;
-  /** The shop this one stands beside: the same database, by connections of its own. */
+  /** A second shop on this one's database, by connections of its own. */
   beside?: Pick<ShopApi, 'databaseUrl'>;
 };
 

@@ -12,7 +12,7 @@ import type { TemplateMarks } from './template-marks.ts';
 export type TestCluster = { url: string; run: number; marks: TemplateMarks };
 export type StartedTestCluster = { cluster: TestCluster; stop: () => Promise<void> };
 
-// Beside the run's number as the second key, so that the databases of a run that was killed can be told apart.
+// Beside the run's number as the second key, so that the databases of a killed run can be identified.
 const RUN_LOCK = 7_203_010;
 const DATA_DIR = join(import.meta.dirname, '../../../../.cache/test-postgres');
 

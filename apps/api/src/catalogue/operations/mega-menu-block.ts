@@ -4,7 +4,7 @@ import { findBlocks } from '../../content/content.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { orEmpty } from '../../refusals/or-empty.ts';
 
-/** The menu stands without its decoration: trouble with a block is logged and shows nothing. */
+/** The menu works without its decoration: a failing block is logged and left out. */
 export async function megaMenuBlock(
   context: CatalogueContext,
   identifier: string | null | undefined,

@@ -11,7 +11,7 @@ export async function route(parts: DestinationParts, url: string): Promise<Routa
   const found = await destination(parts, url);
   if (found === undefined) return null;
   if (found.redirectCode === 0) return entityOf(found);
-  // Finished answers are shared by everybody who asks: the code goes on a copy.
+  // Finished answers are shared between requests: the code goes on a copy.
   return { ...entityOf(found), redirect_code: found.redirectCode };
 }
 

@@ -40,7 +40,7 @@ function keep(
 ): Promise<ProductTexts> {
   if (kept.size >= KEPT_TEXTS) kept.clear();
   kept.set(product, read);
-  // A failed reading is tried again by whoever asks next.
+  // The next call retries a failed read.
   read.then(undefined, () => kept.delete(product));
   return read;
 }

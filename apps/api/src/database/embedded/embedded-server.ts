@@ -1,4 +1,4 @@
-// A real PostgreSQL server of the shop's own, for whoever has none to offer.
+// The shop's own PostgreSQL server, for installations without one.
 import { setTimeout } from 'node:timers/promises';
 import { clusterPlace } from './cluster-place.ts';
 import { createCluster } from './create-cluster.ts';

@@ -96,7 +96,7 @@ async function leaveUsers(client: Client): Promise<boolean> {
     await client.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);
     return await gets(client, 'pg_try_advisory_lock', USERS_LOCK);
   } catch {
-    // The connection is lost: whoever stopped the server has seen to the rest.
+    // The connection is lost: the process that stopped the server cleans up.
     return false;
   }
 }

@@ -1,5 +1,5 @@
-// In production nobody learns the schema from the shop, but the filters a listing takes: storefronts ask for those while
-// they run, to know which facet takes which kind of value.
+// In production introspection is closed, except for the filter input of listings: storefronts read it at run time to
+// know which facet takes which kind of value.
 import { getNamedType, GraphQLError, isIntrospectionType, Kind } from 'graphql';
 import type { ASTVisitor, FieldNode, ValidationContext } from 'graphql';
 

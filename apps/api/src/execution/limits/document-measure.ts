@@ -36,15 +36,15 @@ type Walk = {
   variables: Variables;
 };
 
-/** What a selection stands on; unknown where the document names what the schema has not: validation's business. */
+/** Type a selection applies to; undefined for names that the schema lacks, which validation reports. */
 type Parent = GraphQLNamedType | undefined;
 
 /**
- * Complexity: each field costs 1, fragments counted at every spread, those for different kinds of one entry as much as
- * the heaviest; `__typename` costs nothing. An entry of a page costs what its fields cost once, however long the page;
- * lists within its entries cost once more for each further twenty entries asked for; what leads from a product to
- * products that lead to further ones costs ten times what it shows. Introspection counts as one field. A fragment
- * that nobody spreads must stay within bounds as well: it costs time to validate.
+ * Complexity: each field costs 1, fragments counted at every spread, those for different kinds of one entry as much
+ * as the heaviest; `__typename` costs nothing. An entry of a page costs what its fields cost once, however long the
+ * page; lists within its entries cost once more for each further twenty entries asked for; what leads from a product
+ * to products that lead to further ones costs ten times what it shows. Introspection counts as one field. An unused
+ * fragment is measured as well: it costs time to validate.
  */
 export function measureOperation(
   schema: GraphQLSchema,
@@ -71,7 +71,7 @@ function sizeOfSet(set: SelectionSetNode, parent: Parent, walk: Walk): Verdict<S
   let named = false;
   const kinds = new Map<string, Size>();
   for (const selection of set.selections) {
-    // A client's cache asks it once everywhere; more than once is nobody's cache.
+    // A client's cache asks for it once per selection; more is abuse.
     if (isTypename(selection) && !named) {
       named = true;
       continue;

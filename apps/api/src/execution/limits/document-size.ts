@@ -5,9 +5,9 @@ export type Size = {
   flat: number;
   /** fields answered once for each entry of one list, however long its page is */
   once: number;
-  /** the same, dearer for a longer page: what they weigh when that list stands within another one */
+  /** the same, dearer for a longer page: the weight when that list is nested in another */
   weighted: number;
-  /** fields of lists that stand within lists, by the length of their pages */
+  /** fields of nested lists, by the length of their pages */
   deep: number;
   /** how many times one comes from a product to a product below this point */
   nesting: number;

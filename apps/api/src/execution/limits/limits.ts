@@ -15,5 +15,5 @@ export const limits = {
   requestMs: 10_000,
 } as const;
 
-/** Magento's default page: what stands in a list's entries costs once more for each further page of this length. */
+/** Magento's default page: fields of a list's entries cost once more for each further page of this length. */
 export const ORDINARY_PAGE = 20;

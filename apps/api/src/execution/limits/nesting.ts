@@ -1,6 +1,5 @@
 /**
- * How deep the brackets of a GraphQL or JSON text stand within one another, found without a call per level: whatever
- * reads such a text afterwards goes down one call for each.
+ * Nesting depth of the brackets in a GraphQL or JSON text, found without recursion: parsers recurse once per level.
  */
 export function nestingOf(text: string): number {
   let depth = 0;

@@ -25,7 +25,7 @@ export function readDocument(text: string, operationName: string | undefined): R
   if (nestingOf(text) > limits.nesting) return refused('TOO_DEEP');
   const parsed = orGraphqlError(() => parse(text, { maxTokens: limits.tokens }));
   if (!parsed.ok) {
-    // graphql tells this case apart by its sentence alone.
+    // graphql identifies this case by its message alone.
     if (parsed.error.message.includes('Parsing aborted')) return refused('TOO_MANY_TOKENS');
     return { kind: 'faulty', errors: [parsed.error] };
   }

@@ -4,7 +4,7 @@ type Part = string | Buffer | AnswerSheet;
 
 export type AnswerSheet = { parts: Part[] };
 
-/** Something out of the ordinary: whoever writes stops, and the ordinary execution tells what it is. */
+/** An unusual case: writing stops and the general executor answers. */
 export class Abandoned extends Error {}
 
 export function bytesOf(sheet: AnswerSheet): Buffer {

@@ -1,4 +1,4 @@
-// One field of an object: its name, and its value as it stands there or as its resolver makes it.
+// One field of an object: its name, and its value from the parent or from its resolver.
 import { getArgumentValues } from 'graphql';
 import type { FieldNode, GraphQLField, GraphQLObjectType, GraphQLOutputType } from 'graphql';
 import { orEmpty } from '../../refusals/or-empty.ts';
@@ -70,7 +70,7 @@ function awaited(made: PromiseLike<unknown>, sheet: AnswerSheet, run: Run, write
   const place: AnswerSheet = { parts: [] };
   sheet.parts.push(place);
   const done = Promise.resolve(made).then((value) => write(value, place, run));
-  // When the answer is abandoned before this one is awaited, its own failure is nobody's news.
+  // When the answer is abandoned before this promise is awaited, its rejection would be unhandled.
   void orEmpty(done, undefined, () => {});
   run.pending.push(done);
 }

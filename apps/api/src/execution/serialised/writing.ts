@@ -22,7 +22,7 @@ export type Run = {
 export type Write<Value> = (value: Value, sheet: AnswerSheet, run: Run) => void;
 
 export type ValueWriter = {
-  /** present when no resolver stands below */
+  /** present when there is no resolver below */
   plain: PlainWriter | null;
   write: Write<unknown>;
 };

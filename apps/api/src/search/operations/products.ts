@@ -9,11 +9,11 @@ import type { SearchIndex } from '../index/search-index.ts';
 
 export type ProductsView = Omit<Products, '__typename' | 'items' | 'aggregations'> & {
   items: ReturnType<typeof viewsOfProducts>;
-  /** what it is a page of: the facets are counted only when somebody asks for them */
+  /** the listing of this page: facets are counted only on demand */
   listing: ListingOfView;
 };
 
-/** A list that nobody searched for, such as a product's companions, has no facets. */
+/** A list without a search, such as a product's companions, has no facets. */
 export type ListedProducts = Omit<Products, 'items' | 'aggregations'> &
   Pick<ProductsView, 'items'> &
   Partial<Pick<ProductsView, 'listing'>>;

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { ShopApi } from '../shop-api.ts';
 
 export type StockClient = {
-  /** Who signed in; nobody at first. */
+  /** The signed-in session; null at first. */
   token: string | null;
   /** The answer of the operation's only field, or of all its fields. */
   ask<Answer>(document: string, variables?: Record<string, unknown>): Promise<Answer>;
