@@ -7,7 +7,10 @@ import type { Session } from './session.server.ts';
 import type { ApiAnswer, ApiError, Transport } from './transport.server.ts';
 
 type AskOptions = {
-  /** Fields named here, at whatever depth, come back null when they fail; the API has logged why and the page stands. */
+  /**
+   * Fields named here, at whatever depth, are null when they fail; the API has logged why and the page is shown
+   * without them.
+   */
   mayFail?: readonly string[];
   /** A denial is thrown as a refusal and ends nothing: the caller is the one who looks after the session. */
   keepsSession?: boolean;
@@ -95,14 +98,14 @@ export class BackendRefusal {
   }
 }
 
-// What was asked for with a strange address or field is not there; the rest is nobody's to see, or too much at once.
+// Invalid addresses or fields are « not found »; the rest is forbidden, or too many requests.
 const unshownStatus: Readonly<Record<string, number>> = {
   'graphql-authentication': 403,
   'graphql-authorization': 403,
   'rate-limit': 429,
 };
 
-/** Nobody's doing: the API failed. The error page says so; the API has logged the cause. */
+/** The API failed. The error page says so; the API has logged the cause. */
 export class BackendFault extends Error {
   constructor(message: string) {
     super(message);
@@ -112,7 +115,7 @@ export class BackendFault extends Error {
 
 const AWAY = 'Service unavailable';
 const DENIAL = 'graphql-authorization';
-/** What a sales representative may not do in a customer's name: told, and nobody is signed out. */
+/** What a sales representative may not do in a customer's name: shown as a refusal, the session goes on. */
 const CONNECTED_AS = 'CONNECTED_AS';
 
 const refusalCategories = new Set([

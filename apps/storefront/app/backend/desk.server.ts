@@ -12,7 +12,7 @@ export function deskOf({ customerToken, deskToken }: Session): string | null {
   return customerToken === null ? null : deskToken;
 }
 
-/** What waits once a link has been followed: the session of the very representative it was made for, nobody else's. */
+/** The session to return to after following a link: only that of the representative it was made for. */
 export function deskBehind(
   before: { viewer: Viewer; session: Session },
   { representative }: { representative: { id: string } | null | undefined },

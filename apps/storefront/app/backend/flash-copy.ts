@@ -1,5 +1,5 @@
-// What is told once, on the page that follows. Read by the server alone, which sends the words: no first visit carries
-// sentences that it does not need.
+// Messages shown once, on the next page. Read by the server alone, so that the browser does not download unused
+// sentences.
 export const flashCopy = {
   'account-away': {
     type: 'warning',
@@ -63,7 +63,7 @@ export const flashCopy = {
   },
 } as const;
 
-/** Something to be told once, on the page that follows. */
+/** A message shown once, on the next page. */
 export type Flash = keyof typeof flashCopy;
 
 /** Its words; `key` in the specification's English. */

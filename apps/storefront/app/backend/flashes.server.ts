@@ -1,4 +1,4 @@
-// What the next page has to tell: one cookie, whatever there is to say.
+// Messages for the next page, in one cookie.
 import { flashCopy, isFlash } from './flash-copy.ts';
 import type { Flash, ToldFlash } from './flash-copy.ts';
 import { setCookie } from './session.server.ts';

@@ -7,5 +7,5 @@ export type ListFileRead = { text: string } | { refusal: ListFileRefusal };
 /** Not the file's fault: one address sent too many, or the shop has too many to read. */
 export type Turned = 'tooManyFiles' | 'filesWait';
 
-/** Hands a file to a thread of its own; bound to whoever sends it. */
+/** Reads a file in a worker thread, bound to its sender. */
 export type ReadListFile = (file: ArrayBuffer) => Promise<ListFileRead | { refusal: Turned }>;

@@ -4,7 +4,7 @@ import { BackendRefusal } from './backend.server.ts';
 
 export type NotFoundKey = 'Page not found' | 'This page could not be found';
 
-/** A catalogue address that the backend does not resolve, or a page that nobody wrote. */
+/** An unresolved catalogue address, or a missing content page. */
 export function notFound(key: NotFoundKey) {
   return data({ key }, { status: 404 });
 }

@@ -29,7 +29,7 @@ export const backendContext = createContext<Backend>();
 export const sessionContext = createContext<Session>();
 export const pageContext = createContext<Page>();
 
-/** `unknown`: the API could not say who it is. Nobody is signed out for that, and nobody is let in. */
+/** `unknown`: the API could not resolve the token. The session stays, and guarded pages stay closed. */
 export type Viewer = FrameViewer | { kind: 'unknown'; fault: unknown };
 
 /** Who asks. The middleware of the root sets it before any loader runs. */
@@ -38,7 +38,7 @@ export const viewerContext = createContext<Viewer>({ kind: 'signed-out' });
 /** Makes the door anew when a session begins in the middle of a request. */
 export const openBackendContext = createContext<(session: Session) => Backend>();
 
-/** The device that asks; its token is new where the browser has none, and told to it once somebody enters. */
+/** The requesting device; a browser without a token gets a new one, set as a cookie on signing in. */
 export const deviceContext = createContext<Device>();
 
 export const listFileContext = createContext<ReadListFile>();

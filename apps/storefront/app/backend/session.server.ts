@@ -19,19 +19,19 @@ export const cookieLives = {
   'nuancier-consent': 182 * DAY_SECONDS,
   // The theme looked at, outside production.
   'nuancier-theme': null,
-  // The device is known again, so that its owner hears of strange ones: no secret that lets anybody in.
+  // Recognises the device, so that its owner is warned of unknown ones; grants no access.
   'nuancier-device': 365 * DAY_SECONDS,
   // The persistent token was refused in this browser session: not tried again.
   'nuancier-auto-connect': null,
-  // Whose session it is, or was: no secret, and never a reason to let anybody in.
+  // Whose session it is, or was: no secret, and grants no access.
   'nuancier-viewer': null,
-  // The page asked for before signing in, until it has been told.
+  // The page requested before signing in, until it was shown.
   'nuancier-asked-page': 600,
   // The representative's own session, while it is in a customer's shop: leaving leads back to its desk.
   'nuancier-desk': null,
   // The order placed last, for as long as its card is waited for: going back after it shows what became of it.
   'nuancier-order': 2 * 3_600,
-  // A persistent token that came by a link of another site, until somebody says yes or no to it.
+  // A persistent token from a link of another site, until it is confirmed or declined.
   'nuancier-offered-login': 600,
 } as const;
 
@@ -66,7 +66,7 @@ export type Session = {
   askedPage: string | null;
   /** As the cookie has it: `last-order.server.ts` reads it. */
   lastOrder: string | null;
-  /** Whose session it is, or was: to know again who comes back, never to let anybody in. */
+  /** Whose session it is, or was: recognises a returning account, grants no access. */
   viewerMark: string | null;
 };
 
@@ -122,8 +122,8 @@ export function readDeviceToken(cookieHeader: string | null): string | null {
 }
 
 /**
- * What of a session changes a page for everybody alike, as the cookies of a visitor who has nothing else. A session
- * that these cookies do not give back is somebody's own, whatever made it so.
+ * What of a session changes a public page, as the cookies of a plain visitor. A session that these cookies do not
+ * reproduce is personal, and its pages are not shared.
  */
 export function publicCookies({ store, currency, consent }: Session): string {
   return `vsf-store=${store}; vsf-currency=${currency}; nuancier-consent=${consent}`;
@@ -182,7 +182,7 @@ function readCookies(header: string | null): Map<string, string> {
 }
 
 function decoded(text: string): string {
-  // A malformed escape is somebody's junk, not a fault of ours: leave it as it came.
+  // A malformed escape is invalid input, not a fault: left as it came.
   return /%(?![0-9a-fA-F]{2})/.test(text) || !isUtf8(text) ? text : decodeURIComponent(text);
 }
 

@@ -27,8 +27,8 @@ export function leftSession(session: Session, secure: boolean): string[] {
 }
 
 /**
- * The session is dead: forget it, say so once on the next page, and go home, with the page that was asked for; out of a
- * customer's shop to the desk, where that page is nobody's.
+ * The session is dead: clears it, leaves a message for the next page and redirects home with the page requested; from
+ * a customer's shop to the representative's desk, without that page.
  */
 export function signedOut(session: Session, secure: boolean, askedPage: readonly string[] = []): Response {
   const desk = deskOf(session);

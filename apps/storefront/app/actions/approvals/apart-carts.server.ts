@@ -15,7 +15,7 @@ import { backendContext, sessionContext, viewerContext } from '../../backend/req
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Only sub-accounts have any; the cart stands without them. */
+/** Only sub-accounts have any; the cart page works without them. */
 export async function cartsApart(context: Context): Promise<readonly CartApartFragment[]> {
   const viewer = context.get(viewerContext);
   if (viewer.kind !== 'signed-in' || viewer.role !== 'Subaccount') return [];

@@ -10,7 +10,7 @@ import { approvalAnswerCopy } from './approval-answer-copy.ts';
 
 type Refused = { refusal: FormRefused; typed: Readonly<Record<string, string>>; comment: string };
 
-/** The numbers as they stand in the fields; one that is none changes nothing at all. */
+/** Quantities as typed; an invalid one changes nothing at all. */
 export async function changeOwnRequest(
   context: Readonly<RouterContextProvider>,
   orderId: string,

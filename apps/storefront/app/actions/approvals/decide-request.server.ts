@@ -23,7 +23,7 @@ type Outcome = { to: string } | { text: string };
 
 const STALE: ReadonlySet<string> = new Set(['APPROVAL_CHANGED', 'TOTAL_CHANGED']);
 
-/** A decision leads back to the list, which tells of it; a change stays on the page. */
+/** A decision redirects to the list, which reports it; a change stays on the page. */
 export async function decideRequest(
   context: Context,
   orderId: string,
@@ -59,7 +59,7 @@ async function decided(context: Context, orderId: string, form: FormData): Promi
   if (intent !== 'approve' && intent !== 'order')
     return { text: changes > 0 ? approvalAnswerCopy.quantityChanged : approvalAnswerCopy.nothingChanged };
   if (intent === 'order') {
-    // Whoever typed other numbers has asked for another total than the one that stood there.
+    // With changed quantities the total shown no longer applies.
     const shownTotal = changes > 0 ? null : Number(formText(form, 'shownTotal')) || null;
     await backend.mutate(ApproveAndOrderDocument, { orderId, version, shownTotal });
     return { to: 'commandee' };
@@ -69,7 +69,7 @@ async function decided(context: Context, orderId: string, form: FormData): Promi
   return { to: told.length === 0 ? 'validee' : 'validee-modifiee' };
 }
 
-/** The numbers as they stand in the fields, whichever button was pressed; one that is none changes nothing at all. */
+/** Quantities as typed, whichever button was pressed; an invalid one changes nothing at all. */
 async function takeQuantities(
   context: Context,
   orderId: string,

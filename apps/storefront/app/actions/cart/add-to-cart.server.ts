@@ -1,4 +1,4 @@
-// Puts one article into the cart and tells of it as the panel shows it.
+// Puts one article into the cart and answers with what the panel shows.
 import type { RouterContextProvider } from 'react-router';
 import {
   AddArticlesDocument,

@@ -27,7 +27,7 @@ export type RefusedChange = {
   message: string;
   /** The message's English original where the specification has one. */
   key: string | null;
-  /** What was typed; of a cart's lines the numbers that stand in their fields. */
+  /** What was typed; for a cart's lines, the quantities by line. */
   typed: string;
   quantities: Readonly<Record<string, string>>;
   /** The page one came from, for those who were led away from it. */

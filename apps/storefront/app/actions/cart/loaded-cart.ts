@@ -1,6 +1,6 @@
 import type { DeliveryTermsFragment, ShownCartFragment } from '../../../generated/documents.ts';
 
-/** The cart of whoever asks, as far as it could be had. */
+/** The viewer's cart, as far as it could be loaded. */
 export type LoadedCart =
   | { kind: 'none' }
   | { kind: 'unavailable' }

@@ -5,7 +5,7 @@ import { BackendRefusal } from '../../backend/backend.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { cartAnswerCopy } from './cart-answer-copy.ts';
 
-/** The numbers as they stand in the fields of the cart's lines; one that is none changes nothing at all. */
+/** Quantities as typed in the cart's lines; an invalid one changes nothing at all. */
 export async function takeQuantities(
   context: Readonly<RouterContextProvider>,
   { cart_id, token_id }: { cart_id: string; token_id: string | null },

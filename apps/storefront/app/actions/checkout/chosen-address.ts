@@ -16,7 +16,7 @@ type Known = {
   prefers: 'default_billing' | 'default_shipping';
 };
 
-/** What is chosen before anybody has chosen. */
+/** The preselected address. */
 export function chosenAddress({ kept, sameAs, current, saved, prefers }: Known): string {
   if (sameAs !== null && current !== null && isSame(sameAs, current)) return 'same';
   if (kept !== null) return String(amongSaved(kept, saved)?.id ?? 'current');
@@ -25,7 +25,7 @@ export function chosenAddress({ kept, sameAs, current, saved, prefers }: Known):
   return usual ? String(usual.id) : 'new';
 }
 
-/** The address of the account that the order already has, while it stands there word for word. */
+/** The account's address that the order already has, while both are equal in every field. */
 export function amongSaved(
   kept: PostalAddressFacts,
   saved: readonly AddressFieldsFragment[],

@@ -1,4 +1,4 @@
-// A visitor's details belong to the browser that wrote them, which the shop token stands for.
+// A visitor's details belong to the browser that wrote them, identified by the shop token.
 import type { RouterContextProvider } from 'react-router';
 import { CheckoutShopDocument } from '../../../generated/documents.ts';
 import type { Backend } from '../../backend/backend.server.ts';

@@ -1,4 +1,4 @@
-// The order this browser placed last: who goes back after it is told what became of it, instead of an empty cart.
+// The last order of this browser: going back after ordering shows its outcome, instead of an empty cart.
 import type { RouterContextProvider } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 import { pageContext, sessionContext } from '../../backend/request-context.server.ts';
@@ -22,7 +22,7 @@ export function lastOrder(context: Context): SignedOrder | null {
   return number && signature ? { number, signature } : null;
 }
 
-/** Where it is told; null where none was placed lately. */
+/** Its page; null when none was placed recently. */
 export function lastOrderPath(context: Context): string | null {
   const order = lastOrder(context);
   return order && paths['thank-you'](order.number, order.signature);

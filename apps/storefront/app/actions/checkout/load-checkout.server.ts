@@ -1,4 +1,4 @@
-// The cart on its way to an order. Whoever asks for a step too early is led to the first one that is not complete.
+// The cart in the checkout. A step opened too early redirects to the first incomplete one.
 import { CHECKOUT_STEPS, firstIncompleteStep, stepToOpen } from '@nuancier/domain/checkout/checkout-steps.ts';
 import type { CheckoutStep } from '@nuancier/domain/checkout/checkout-steps.ts';
 import { redirect } from 'react-router';
@@ -55,7 +55,7 @@ export function isSignedIn(context: Context): boolean {
   return context.get(viewerContext).kind === 'signed-in';
 }
 
-/** What stands in the way of an order is told by the cart's own page; that all is ordered, by the order's. */
+/** Obstacles are shown on the cart's own page; an order just placed, on its own. */
 async function orderableCart(
   context: Context,
   wishes = false,

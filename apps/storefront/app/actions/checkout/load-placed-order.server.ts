@@ -1,4 +1,4 @@
-// An order just placed, by its number and signature. What else the address says is nobody's word.
+// An order just placed, by its number and signature. Other parameters of the address are not trusted.
 import type { RouterContextProvider } from 'react-router';
 import { PlacedOrderDocument, PlacedOrderStoreDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
@@ -21,7 +21,7 @@ export async function loadPlacedOrder(context: Readonly<RouterContextProvider>, 
   }
 }
 
-/** The signature stands on the address: nobody else may learn it from there, nor keep the page. */
+/** The signature is in the address: it must not leak by the referrer or a cache. */
 export function orderLinkHeaders() {
   return {
     'referrer-policy': 'no-referrer',
@@ -57,7 +57,7 @@ async function findPlacedOrder(context: Readonly<RouterContextProvider>, signed:
   };
 }
 
-/** An order of this browser that still waits for its card: its number and where that is told. */
+/** An order of this browser whose card payment is pending: its number and its page. */
 export async function waitingOrder(context: Readonly<RouterContextProvider>) {
   const signed = lastOrder(context);
   if (signed === null) return null;

@@ -28,7 +28,7 @@ type Asked = {
   reference: string;
   key: string;
   shown: number | null;
-  /** The buyer was told that its wish is lost: how it is had instead, as soon as possible. */
+  /** The buyer has seen that its wish is lost: the earliest date is ordered instead. */
   withoutWish: string;
 };
 

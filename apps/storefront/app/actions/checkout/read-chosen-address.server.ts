@@ -46,7 +46,7 @@ export function readChosenAddress(form: FormData): Read {
       ...written
     } = input;
     const street = written.street.filter((line) => line !== '');
-    // The form offers France alone; whoever sends another country is told what that means.
+    // The form offers France alone; another country is passed on, so that the API refuses it with the reason.
     const country_code = formText(form, 'country_code') || written.country_code;
     const chosen = { kind: 'written', address: { ...written, street, country_code }, save } as const;
     return { chosen: hasFaults(faults) ? null : chosen, values, faults };

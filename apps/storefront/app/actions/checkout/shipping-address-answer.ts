@@ -18,7 +18,7 @@ export type DeliveryEstimate = {
   kind: 'estimated';
   values: { postcode: string; city: string };
   isOffered: boolean;
-  /** In euros; none for whoever may not see prices. */
+  /** In euros; null when the viewer may not see prices. */
   fee: { excluding: number | null; including: number | null };
   day: string | null;
 };

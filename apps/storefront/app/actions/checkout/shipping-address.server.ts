@@ -24,7 +24,7 @@ type Context = Readonly<RouterContextProvider>;
 // One commune is called Y, others count their districts.
 const cityRule = nameRule({ allows: 'digits', least: 1, most: 100 });
 
-/** Whoever has nothing to be delivered is led to the empty cart. */
+/** Without a cart to deliver: redirects to the empty cart. */
 export async function loadShippingAddress(context: Context, request: Request): Promise<ShippingAddressPage> {
   const cart = await filledCart(context);
   const signedIn = isSignedIn(context);

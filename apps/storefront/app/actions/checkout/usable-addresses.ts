@@ -5,7 +5,7 @@ type Known = {
   companyAddresses?: { sites: readonly AddressFieldsFragment[] } | null;
 };
 
-/** Where somebody can be delivered: one's own addresses, then those of the company one works for. */
+/** Delivery addresses: one's own, then those of one's company. */
 export function usableAddresses({
   getCustomerAddresses: own,
   companyAddresses: company,

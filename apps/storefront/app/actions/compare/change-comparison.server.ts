@@ -54,7 +54,7 @@ export async function changeComparison(context: Context, form: FormData): Promis
   return changes[intent](context, formText(form, 'product'));
 }
 
-/** Whoever has signed in since goes on with one list: the visitor's joins it. */
+/** After signing in the visitor's list is merged into the customer's. */
 export async function takeComparisonAlong(context: Context): Promise<Cookies> {
   const { compareList: uid } = context.get(sessionContext);
   if (uid === null || !isSignedIn(context)) return [];

@@ -1,4 +1,4 @@
-// An establishment as the register tells it, under the names the forms use.
+// An establishment of the register, under the names the forms use.
 
 type Establishment = {
   siret: string;

@@ -8,7 +8,7 @@ import { readClientCode } from './read-client-code.server.ts';
 import { backendContext, sessionContext, viewerContext } from '../../backend/request-context.server.ts';
 import type { ClientCodeAnswer } from './registration-answer.ts';
 
-/** The account of whoever has signed in becomes that of the client a store knows. */
+/** Links the signed-in account to the store's client. */
 export async function linkClientCode(form: FormData, context: Readonly<RouterContextProvider>) {
   const backend = context.get(backendContext);
   const { values, faults, claim } = readClientCode(form);

@@ -74,7 +74,7 @@ export async function register(
   return enteredAccount(created.done?.session_token, back, context);
 }
 
-/** Without a session the API waits for the address to be confirmed: then, and only then, nobody is signed in. */
+/** Without a session token the API waits for the address to be confirmed: no session is opened. */
 export async function enteredAccount(
   token: string | null | undefined,
   back: string | null,

@@ -19,7 +19,7 @@ type ResumeOutcome =
   | { kind: 'ended'; kept: string | null; back: string | null; answer?: SignInAnswer }
   | { kind: 'ready'; kept: KeptForm }
   | { kind: 'entered'; back: string; isOther: boolean }
-  /** Shown to somebody else than who is signed in now. */
+  /** Shown to another account than the one signed in now. */
   | {
       kind: 'mixed';
       own: { name: string; email: string };
@@ -47,7 +47,7 @@ export function keepForm(url: URL, form: FormData, context: Context) {
   return data<ResumeOutcome>({ kind: 'ended', kept: kept && writeKept(kept), back }, { status: 401 });
 }
 
-/** Sent again only for the same account: what somebody began is never written as somebody else. */
+/** Sent again only for the same account: input is never written under another one. */
 export async function resumeKeptForm(form: FormData, context: Context) {
   const entered = await enterByPassword(form, context);
   const text = formText(form, 'kept');
@@ -69,7 +69,7 @@ export async function resumeKeptForm(form: FormData, context: Context) {
 }
 
 const MOST_CHARACTERS = 50_000;
-// Never kept, not even in the page of whoever typed them.
+// Never kept, not even in the page itself.
 const secrets = new Set(['password', 'newPassword', 'currentPassword', 'again']);
 // Good once, for the form it was solved for or shown in.
 const spent = new Set(['recaptchaToken', FORM_MARK]);

@@ -46,7 +46,7 @@ export async function addFrequent(
   return { added: chosen.length - answer.length, refused: answer, cookies };
 }
 
-/** The line whose number was changed; where it cannot be told which one was meant, nothing is added. */
+/** The line whose quantity was changed; when it is ambiguous, nothing is added. */
 function keysMeant(
   known: readonly FrequentArticleFragment[],
   ticked: readonly string[],
@@ -63,7 +63,7 @@ function sheetLine(article: FrequentArticleFragment): SheetLine {
   return { key: frequentKey(article), name: article.product_name, quantity: article.last_quantity };
 }
 
-/** As many as stand in the field, in the same tint. */
+/** The typed quantity, in the same tint. */
 function wantedAgain({ product_sku: sku, tint }: FrequentArticleFragment, quantity: number) {
   const options = [
     ['customColorExa', tint?.customColorExa],

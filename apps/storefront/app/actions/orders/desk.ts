@@ -1,6 +1,6 @@
 import type { OrderSummaryFragment } from '../../../generated/documents.ts';
 
-/** What the home page shows of whoever has signed in. */
+/** The signed-in part of the home page. */
 export type Desk = {
   requests: number;
   quotations: number;

@@ -1,4 +1,4 @@
-// What the home page shows of whoever has signed in. Visitors have none: their page is everybody's.
+// The signed-in part of the home page. Visitors have none, so that their page can be cached.
 import { guardVerdict } from '@nuancier/domain/customers/rights/route-guard.ts';
 import type { RouterContextProvider } from 'react-router';
 import { HomeDeskDocument } from '../../../generated/documents.ts';
@@ -7,7 +7,7 @@ import type { Desk } from './desk.ts';
 
 const MOST_LISTS = 4;
 
-/** Null for visitors, and for whoever buys nothing. What cannot be had is left out. */
+/** Null for visitors, and for representatives at their own desk. What fails to load is left out. */
 export async function homeDesk(context: Readonly<RouterContextProvider>): Promise<Desk | null> {
   const viewer = context.get(viewerContext);
   if (viewer.kind !== 'signed-in' || guardVerdict('is-representative', viewer) === 'enters') return null;

@@ -28,7 +28,7 @@ export type StoresAnswer = {
   search: StoreSearch;
   /** What was typed, for the field to show again. */
   text: string;
-  /** The store somebody asked for is not among those within reach. */
+  /** The requested store is not within reach. */
   missed: boolean;
 };
 

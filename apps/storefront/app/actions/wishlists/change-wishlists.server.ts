@@ -146,7 +146,7 @@ export async function changeWishlists(context: Context, form: FormData): Promise
   }
 }
 
-/** A favourite is not worth the error page: its fault is logged, and told where it was to be added. */
+/** Favourites are minor: a fault is logged and shown in place, without the error page. */
 function refusedWith(context: Context, intent: WishlistIntent | null, error: unknown): string {
   if (error instanceof BackendRefusal) return error.message;
   if (intent !== 'add' || !(error instanceof BackendFault)) throw error;
@@ -181,7 +181,7 @@ function wishesOf(form: FormData): Wish[] {
     .filter((wish) => wish !== null);
 }
 
-/** The items as many as stand in the fields of the list; an item of another page as many as the list says. */
+/** Items with the quantities typed; items of other pages with the list's own. */
 function asTyped(
   typed: ReadonlyMap<string, string>,
   items: readonly ListItem[],

@@ -1,4 +1,4 @@
-// Items of a list into the cart, as many as stand in its fields: what cannot be had stays behind and is told of.
+// Adds items of a list to the cart in the typed quantities: refused ones stay in the list and are reported.
 import type { RouterContextProvider } from 'react-router';
 import { AddArticlesDocument, WishlistArticlesDocument } from '../../../generated/documents.ts';
 import type { WishlistArticlesQuery } from '../../../generated/documents.ts';

@@ -45,7 +45,7 @@ export async function loadWishlistPage(
   }
 }
 
-/** Nobody shares or takes over lists in a customer's name. */
+/** A representative may not share or take over lists. */
 function rightsToLists(context: Context, hasCompany: boolean): Pick<WishlistPage, 'shares' | 'takesOver'> {
   const viewer = context.get(viewerContext);
   const isItself = viewer.kind === 'signed-in' && viewer.representative === null;
@@ -53,7 +53,7 @@ function rightsToLists(context: Context, hasCompany: boolean): Pick<WishlistPage
   return { shares, takesOver: shares && guardVerdict('is-dirigeant-account', viewer) === 'enters' };
 }
 
-/** A product without a chosen article stands for its best one; one nobody sells any more cannot be added. */
+/** A product without a chosen article is represented by its best one; one no longer sold cannot be added. */
 export async function loadBest(
   context: Context,
   product: string,
@@ -69,7 +69,7 @@ export async function loadChoice(
   wishes: readonly Wish[],
   { product, best }: { product: string | null; best: BestArticle | null },
 ): Promise<WishChoice> {
-  // Of many at once nobody asks where each already stands.
+  // With many wishes the lists that hold each are not looked up.
   const skus = product === null ? (wishes.length === 1 ? wishes.map(({ sku }) => sku) : []) : [product];
   const { customer, wishedProducts: wished } = await context
     .get(backendContext)

@@ -39,9 +39,9 @@ export type WishChoice = {
   company: readonly ListName[];
   /** As the form sends them on. */
   wishes: readonly string[];
-  /** Of a product whose article nobody has chosen: the best one. */
+  /** Of a product without a chosen article: the best one. */
   best: BestArticle | null;
-  /** Where it already stands. */
+  /** The lists that already hold it. */
   standing: readonly { listId: string; listName: string; itemId: string }[];
 };
 
@@ -95,7 +95,7 @@ export function listName({ id, name, items_count: count, ...list }: WishlistName
   };
 }
 
-/** Those that were made: the empty one of whoever has none is for clients that must have one. */
+/** Only stored lists: the empty placeholder is for clients that need one. */
 export function listNames(lists: readonly WishlistNameFragment[] | null | undefined): ListName[] {
   return (lists ?? []).filter(({ kept }) => kept).map(listName);
 }

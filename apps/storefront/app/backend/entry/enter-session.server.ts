@@ -1,4 +1,4 @@
-// The one way into a session: whoever signs in, by whatever door, comes through here.
+// The one way into a session, for every kind of sign-in.
 import type { RouterContextProvider } from 'react-router';
 import { mergeCart } from './merge-cart.server.ts';
 import { deskBehind } from '../desk.server.ts';
@@ -20,7 +20,7 @@ type Context = Readonly<RouterContextProvider>;
 
 export type Entry = {
   token: string;
-  /** To stay signed in for a year; null where nobody asked for it; left out where it stays as it is. */
+  /** Token to stay signed in for a year; null when not wanted; absent when unchanged. */
   persistent?: string | null | undefined;
   /** A representative's browser is not the customer's: neither its cart nor its store come along. */
   as: 'oneself' | 'representative';
@@ -46,7 +46,7 @@ export async function enterSession(context: Context, entry: Entry): Promise<stri
   context.set(backendContext, context.get(openBackendContext)(session));
   const merged = own && session.cartId !== null ? await mergeCart(context, session.cartId) : null;
   const says = [...(entry.says ?? []), ...(merged?.says ?? [])];
-  // A page that is drawn in this very request tells it; otherwise the next one does.
+  // A page rendered in this request shows the messages; otherwise the next one does.
   const message = [before.message ?? [], says].flat().join('.') || null;
   const viewer = await loadViewer(context.get(backendContext), session);
   const cartId = merged ? merged.cartId : session.cartId;

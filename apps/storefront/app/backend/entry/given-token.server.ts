@@ -43,7 +43,7 @@ export async function entryCookies(
   return attempt.kind === 'refused' ? [refusedMark(context.get(pageContext).secureCookies)] : [];
 }
 
-/** Typed, kept as a bookmark, or a link of our own pages. Browsers that do not tell are asked. */
+/** Typed, bookmarked, or a link of our own pages. Without Sec-Fetch-Site the referer decides. */
 function isOwnDoing(request: Request, origin: string): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';

@@ -82,7 +82,7 @@ function withCookies(response: Response, cookies: readonly string[]): Response {
   return response;
 }
 
-/** The token of whoever chose to stay signed in, tried once in a browser session. */
+/** The persistent token, tried once per browser session. */
 async function connectByCookie(context: Context): Promise<string[]> {
   const session = context.get(sessionContext);
   const { persistentToken, autoConnectFailed } = session;
@@ -93,7 +93,7 @@ async function connectByCookie(context: Context): Promise<string[]> {
   return attempt.kind === 'refused' ? [refusedMark(context.get(pageContext).secureCookies)] : [];
 }
 
-// What everybody may read stands in memory. A cart or an account asked for without a name would look lost.
+// Public pages are answered from memory. A cart or an account read anonymously would look lost.
 const publicPlaces =
   /^\/(?:home|catalogue|search|promo|nuancier|plan-du-site|produit\/[^/]+)?\/?$|^\/catalogue\//i;
 
@@ -101,7 +101,7 @@ function isPublicPlace(url: string): boolean {
   return publicPlaces.test(new URL(url).pathname.replace(/(?:_(?:root)?)?\.data$/, ''));
 }
 
-/** Nobody can say whose token it is: the page is read without it, the session stays as it is. */
+/** The token cannot be checked: the page is read without it, the session stays as it is. */
 function readAsVisitor(context: Context): void {
   const session = { ...context.get(sessionContext), customerToken: null, cartId: null };
   context.set(backendContext, context.get(openBackendContext)(session));

@@ -13,7 +13,7 @@ type Merged = {
   says: readonly Flash[];
 };
 
-/** In the session that has just begun; nobody is kept from signing in by a cart. */
+/** In the new session; a failing merge must not prevent signing in. */
 export async function mergeCart(context: Readonly<RouterContextProvider>, source: string): Promise<Merged> {
   const backend = context.get(backendContext);
   const { reportFault } = context.get(pageContext);
@@ -38,7 +38,7 @@ export async function mergeCart(context: Readonly<RouterContextProvider>, source
     return { cartId: own, says: leftBehind(trouble) };
   }
 
-  /** A cart that is there no more, or somebody else's, was not left behind. */
+  /** A cart that is gone or foreign was not left behind: no message. */
   function leftBehind(trouble: unknown): Flash[] {
     if (trouble instanceof BackendRefusal && trouble.category === 'graphql-no-such-entity') return [];
     if (trouble instanceof BackendRefusal && trouble.keys.includes('CART_FROZEN')) return ['cart-frozen'];

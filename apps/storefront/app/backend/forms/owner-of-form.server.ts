@@ -7,8 +7,8 @@ import { isPlainValue } from '../session.server.ts';
 import { markOf, VISITORS_MARK } from '../viewer/viewer-mark.server.ts';
 
 /**
- * The mark of whoever else the form was shown to; null when it is the viewer's own, or nobody can say. A form without a
- * readable mark counts as a visitor's: it writes in nobody's name unless that person says so.
+ * The mark of another account that the form was shown to; null when it is the viewer's own, or unknown. A form
+ * without a readable mark counts as a visitor's: signed in, it needs confirmation.
  */
 export async function ownerOfForm(request: Request, viewer: Viewer): Promise<string | null> {
   const present = markOf(viewer);

@@ -5,8 +5,8 @@ import { data } from 'react-router';
 const MOST_BYTES = 256 * 1024;
 
 /**
- * The largest form of the shop brings a file: one that is somewhat too big is told so beside what was typed, what is
- * far too big is not even taken in.
+ * The largest form uploads a file: one slightly too big is refused beside what was typed, a far larger one is not
+ * read at all.
  */
 export const MOST_FORM_BYTES = 4_000_000;
 
@@ -27,7 +27,7 @@ export async function readForm(request: Request, { mostBytes = MOST_BYTES } = {}
 async function bytesOf({ body }: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // Not `for await`: leaving it would cut the connection before the refusal is told.
+  // Not `for await`: leaving it would cut the connection before the refusal is sent.
   const reader = body?.getReader();
   const next = async () => (await reader?.read().catch(() => Promise.reject(refusedBody(400))))?.value;
   // oxlint-disable-next-line no-await-in-loop -- what comes first is read first

@@ -1,5 +1,5 @@
-// A session that has ended, or become another's, in the middle of a form: nothing is written as somebody else, what was typed goes to
-// the page that keeps it for its owner.
+// A session that ended, or changed accounts, while a form was open: nothing is written under another account; the
+// input goes to a page that keeps it for its owner.
 import { redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
@@ -9,7 +9,7 @@ import { leftSession } from '../signed-out.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-// What is written here is nobody's: to come in, to go out, to choose for this browser, to answer a link of a mail.
+// Forms that belong to no account: signing in and out, choices of this browser, answers to mailed links.
 const anybodys =
   /^\/(?:reprise|sign-in|acces-espace-pro(?:\/inscription)?|mot-de-passe-oublie|reset-password|customer\/account\/createPassword|registration-confirmed|deconnexion|consentement|preferences|magasins\/choix|newsletter(?:\/[a-z]+)?|connexion-proposee|preuve-entreprise)$/;
 
@@ -26,7 +26,7 @@ export function toResume(request: Request, context: Context): Response {
   return answer;
 }
 
-/** The same for a form that was shown to somebody else: whoever is signed in stays so. */
+/** The same for a form shown to another account: the current session goes on. */
 export function toOwner(request: Request, context: Context, mark: string): Response {
   const url = pageUrl(request);
   const query = new URLSearchParams({ vers: url.pathname + url.search, compte: mark });

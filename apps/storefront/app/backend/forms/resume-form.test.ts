@@ -94,7 +94,7 @@ describe('a session that ends in the middle of a form', () => {
       expect(await written()).toEqual(before);
       for (const gone of ['vsf-customer', 'vsf-cart', 'vsf-role'])
         expect(browser.cookie(gone)).toBeUndefined();
-      // The browser sends the same form again, where it is told to.
+      // 307: the browser sends the same form to the new address.
       const asked = await browser.send(String(sent.headers['location']), fields);
       expect(asked.status).toBe(401);
       expect(asked.html.includes(WARNING)).toBe(true);
@@ -209,7 +209,7 @@ describe('a form shown to one and sent in the session of another', () => {
     expect(titleOf(told)).toMatch(/^Cette page avait été ouverte avec un autre compte/);
     expect(mainOf(told)).toContain('Rien n’a été enregistré');
     expect(mainOf(told)).toContain('Continuer en tant que Nadia');
-    // Whoever is signed in stays so, and may come back as the other: only then it is sent.
+    // The session stays; signing in as the other account sends the form.
     expect(browser.cookie('vsf-customer')).toBeDefined();
     const back = await browser.send('/reprise', {
       ...hidden(mainOf(told)),

@@ -5,7 +5,7 @@ import type { ApprovalMessage } from './frame-data.ts';
 
 const types = ['requested', 'approved', 'approved_with_changes', 'rejected'] as const;
 
-/** Only sub-accounts are told something; a page stands without it. The first entry counts. */
+/** Only sub-accounts have messages; the page works without them. The first entry counts. */
 export async function approvalMessage(
   context: Readonly<RouterContextProvider>,
 ): Promise<ApprovalMessage | null> {

@@ -13,7 +13,7 @@ const none: CartBadge = { count: 0, cookies: [] };
 
 /** A visitor without a cart is asked nothing: that page is the same for all. */
 export async function cartBadge(context: Context): Promise<CartBadge> {
-  // Asked without a name, the cart would be nobody's: what the browser remembers of it stays.
+  // Read anonymously, the customer's cart would not be found: the remembered count stays.
   if (context.get(viewerContext).kind === 'unknown') return none;
   const { cartId, customerToken } = context.get(sessionContext);
   const known = cartId === null ? null : await orNothing(context, countOf(context, cartId));
@@ -36,7 +36,7 @@ async function ownCart(context: Context): Promise<CartBadge> {
   return { count: cart.total_quantity, cookies: [cartCookie(context, cart.id)] };
 }
 
-/** A cart that is gone is no trouble; anything else is told to the log. */
+/** A missing cart is expected; other failures are logged. */
 function orNothing<Answer>(context: Context, asked: Promise<Answer>): Promise<Answer | null> {
   return asked.catch((error: unknown) => {
     if (!(error instanceof BackendRefusal)) context.get(pageContext).reportFault(error);

@@ -5,7 +5,7 @@ import type { FrameViewer } from '../frame-viewer.ts';
 import type { Consent } from '../../ui/browser/schedule-page-view.ts';
 import type { ToldFlash } from '../flash-copy.ts';
 
-/** What a sub-account is told about its approval request. */
+/** Status message of a sub-account's approval request. */
 export type ApprovalMessage = {
   type: 'requested' | 'approved' | 'approved_with_changes' | 'rejected';
   content: string;
@@ -17,7 +17,7 @@ export type FrameData = {
   layout: LayoutQuery;
   theme: string;
   viewer: FrameViewer;
-  /** Whom the page's forms are shown to; null where nobody could say. */
+  /** Account the page's forms are shown to; null when unknown. */
   mark: string | null;
   cartCount: number;
   /** `own`: the customer's, while this one counts for one purchase. */

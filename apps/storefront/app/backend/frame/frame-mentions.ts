@@ -1,7 +1,7 @@
 // Words of the frame that reach the page as data.
 import type { Conformity } from '@nuancier/domain/site/accessibility/conformity.ts';
 
-/** The law's words: one of the three stands on every page. */
+/** Wording required by law: every page shows one of the three. */
 export const accessibilityMention: Record<Conformity, string> = {
   none: 'Accessibilité\u00a0: non conforme',
   partial: 'Accessibilité\u00a0: partiellement conforme',

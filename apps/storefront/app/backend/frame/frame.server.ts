@@ -49,7 +49,7 @@ export function frameOf({
   };
 }
 
-/** Nobody's session, or one that is opened again by itself. */
+/** No session, or one that is reopened automatically. */
 function endlessly(viewer: Viewer, { persistentToken, autoConnectFailed }: Session): boolean {
   if (viewer.kind !== 'signed-in') return true;
   // In a customer's shop it is the representative's.

@@ -1,10 +1,10 @@
-// The page somebody asked for before having signed in: the guard leads home as specified, the sign-in panel opens
-// there, and signing in leads to that page. It travels in a cookie of our own, never on an address.
+// The page requested before signing in: the guard redirects home as specified, the sign-in panel opens there, and
+// signing in leads to that page. It travels in a cookie of our own, never on an address.
 import { backPath } from './came-from.server.ts';
 import { pageUrl } from './page-url.server.ts';
 import { isPlainValue, setCookie } from '../session.server.ts';
 
-/** Nothing for home, which asks for nobody, for guests' pages and for an address too long to be kept. */
+/** Nothing for home, which needs no session, for guests' pages and for an address too long for a cookie. */
 export function rememberPage(request: Request, secure: boolean): string[] {
   if (request.method !== 'GET') return [];
   const { pathname, search } = pageUrl(request);

@@ -1,6 +1,6 @@
 import { ownPath } from './own-path.ts';
 
-// Pages for guests only: nobody wants to come back to them once signed in.
+// Pages for guests only: no place to return to once signed in.
 const guestPages =
   /^\/(?:sign-in|acces-espace-pro|mot-de-passe-oublie|reset-forgotten-password|reset-password|entered-password|registration-confirmed|customer\/account\/createPassword)(?:[/?#]|$)/;
 

@@ -11,7 +11,7 @@ import { guardCopy } from './guard-copy.ts';
 export function guardedBy(guard: Guard): MiddlewareFunction<Response> {
   return ({ request, context }, next) => {
     const viewer = context.get(viewerContext);
-    // Nobody is sent away because the API was out of order for a moment.
+    // A brief failure of the API must not redirect anyone away.
     if (viewer.kind === 'unknown') throw viewer.fault;
     const verdict = guardVerdict(guard, viewer);
     if (verdict === 'enters') return next();

@@ -1,4 +1,4 @@
-// A category that is but a link: where it leads is anybody's to type, so it is followed to its end before it is taken.
+// A category that is a link: its target is free text, so it is resolved to its end before it is followed.
 import { urlResolution } from '@nuancier/domain/site/url-resolution.ts';
 import { redirect } from 'react-router';
 import { MovedAddressDocument } from '../../../generated/documents.ts';

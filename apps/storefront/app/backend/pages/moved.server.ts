@@ -1,4 +1,4 @@
-// Old addresses: where what they once showed stands today.
+// Redirects of old addresses.
 import { redirect } from 'react-router';
 import { MovedAddressDocument } from '../../../generated/documents.ts';
 import { routedPath } from '../../addresses/paths.ts';
@@ -11,7 +11,7 @@ const addressShape = /^[\p{L}\p{N}._~!$&'()*+,;=:@%/-]{1,255}$/u;
 
 type Missed = { url: string; request: Request; key: NotFoundKey };
 
-/** For an address at which nothing stands: the way on to throw, or else the not-found page. */
+/** For an unknown address: the redirect to throw, or else the not-found page. */
 export async function movedOrNotFound(backend: Backend, { url, request, key }: Missed) {
   if (!addressShape.test(url)) return notFound(key);
   const { route } = await backend.query(MovedAddressDocument, { url });

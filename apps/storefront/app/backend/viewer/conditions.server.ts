@@ -6,7 +6,7 @@ import { backendContext, pageContext, sessionContext, viewerContext } from '../r
 
 // The API's own limit for one question.
 const MOST_PER_QUESTION = 100;
-// Sooner than the page's stream ends, which would leave the waiting text standing.
+// Before the page's stream times out, which would leave the placeholder on the page.
 const LONGEST_MS = 4_000;
 
 type Context = Readonly<RouterContextProvider>;
@@ -58,7 +58,7 @@ async function ask(
       wished: answers.flatMap(({ wishedProducts }) => wishedProducts ?? []),
     };
   } catch (error) {
-    // The page stands without: the prices are told to be missing.
+    // The page is shown without prices, and says that they are missing.
     context.get(pageContext).reportFault(error);
     return unavailable;
   }
@@ -71,7 +71,7 @@ function questionsOf(skus: readonly string[]): (readonly string[])[] {
   );
 }
 
-/** The answer if it comes in time, else what stands for it. */
+/** The answer if it comes in time, else the substitute. */
 async function withinTime<Answer, Instead>(
   answer: Promise<Answer>,
   ms: number,

@@ -3,17 +3,17 @@ import type { ConditionFragment, WishedItemFragment } from '../../../generated/d
 
 export type Condition = ConditionFragment;
 
-/** `unavailable`: they could not be had. Nobody is then shown another's price. */
+/** `unavailable`: loading failed. No other price is shown instead. */
 export type ConditionsAnswer =
   | {
       kind: 'known';
       bySku: ReadonlyMap<string, Condition>;
-      /** What already stands in a favourites list of the viewer's. */
+      /** Items already in a favourites list of the viewer's. */
       wished?: readonly WishedItemFragment[];
     }
   | { kind: 'unavailable' };
 
-/** `public`: a visitor without a store, for whom the catalogue's prices stand and no stock is told. */
+/** `public`: a visitor without a store, who sees catalogue prices and no stock. */
 export type PageConditions =
   | { kind: 'public' }
   | {

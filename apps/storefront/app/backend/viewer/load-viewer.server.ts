@@ -5,7 +5,7 @@ import type { Backend } from '../backend.server.ts';
 import type { Viewer } from '../request-context.server.ts';
 import type { Session } from '../session.server.ts';
 
-/** Who the token belongs to: nobody when the API does not know it, `unknown` when it could not look. */
+/** The token's owner: a visitor when the API does not know it, `unknown` when the API failed. */
 export async function loadViewer(backend: Backend, session: Session): Promise<Viewer> {
   if (session.customerToken === null) return { kind: 'signed-out' };
   const variables = session.shopToken === null ? {} : { tokenId: session.shopToken };

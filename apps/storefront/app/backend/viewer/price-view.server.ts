@@ -6,7 +6,7 @@ import { viewerContext } from '../request-context.server.ts';
 /** How the viewer of this request sees amounts. The API holds back what may not be seen, whatever is said here. */
 export function priceViewOf(context: Readonly<RouterContextProvider>): PriceView {
   const viewer = context.get(viewerContext);
-  // Whoever cannot be made out is shown nobody's prices but their own, and may be a consumer.
+  // Unresolved viewer: HT, so that no public price replaces its own; TTC large, since it may be a consumer.
   if (viewer.kind === 'unknown') return { canViewPrice: true, taxLabel: 'HT', large: ['TTC', 'HT'] };
   return priceViewFor(viewer);
 }

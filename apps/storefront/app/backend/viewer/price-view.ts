@@ -7,9 +7,9 @@ export type { TaxLabel };
 /** How a viewer sees amounts. */
 export type PriceView = {
   canViewPrice: boolean;
-  /** What listings are sorted and filtered by: everybody's prices TTC, or one's own HT for whoever has signed in. */
+  /** Base of sorting and filtering: public prices TTC for visitors, one's own HT for customers. */
   taxLabel: TaxLabel;
-  /** Which amounts stand large, the first one first. */
+  /** Which amounts are shown large, in order. */
   large: readonly TaxLabel[];
 };
 

@@ -6,7 +6,7 @@ export const VISITORS_MARK = 'visiteur';
 
 const REPRESENTED = '-r';
 
-/** Tells one account from another, and a customer from whoever acts in the customer's name. */
+/** Differs by account, and between a customer and a representative in its name. */
 export function viewerMark({ customerId, representative }: SignedInViewer): string {
   return representative ? `${customerId}${REPRESENTED}` : customerId;
 }
@@ -16,7 +16,7 @@ export function isCustomersName(mark: string): boolean {
   return mark.endsWith(REPRESENTED);
 }
 
-/** What the forms of a page say of whom it was drawn for; nothing where nobody knows. */
+/** The account a page's forms are rendered for; null when unknown. */
 export function markOf(viewer: Viewer): string | null {
   if (viewer.kind === 'unknown') return null;
   return viewer.kind === 'signed-in' ? viewerMark(viewer) : VISITORS_MARK;

@@ -32,7 +32,7 @@ export async function addQuickOrder(context: Context, text: string): Promise<Wri
     context.get(backendContext).mutate(AddArticlesDocument, { cartId, cartItems }),
   );
   const errors = new Map((answer.addProductsToCart?.user_errors ?? []).map((error) => [error.sku, error]));
-  // Nobody reads the names when everything went in: the cart comes next.
+  // Names are not shown when every line was added: the cart comes next.
   const isWhole = errors.size === 0 && wanted.length === lines.length;
   const known = isWhole ? new Map<string, ListedArticle>() : await listedArticles(context, namedOf(lines));
   const stateAfter = ({ sku }: Wanted): State => {

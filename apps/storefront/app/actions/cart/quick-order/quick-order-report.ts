@@ -20,14 +20,14 @@ export type ReportedLine = {
 export type ReportedArticle = {
   name: string;
   slug: string;
-  /** Of one pack; null for whoever may not see prices, and where nobody has priced it. */
+  /** Of one pack; null without a price, or when the viewer may not see prices. */
   price: BothAmounts | null;
   stock: StockFacts | null;
 };
 
 export type QuickOrderReport = {
   lines: readonly ReportedLine[];
-  /** How whoever asks sees prices. */
+  /** How the viewer sees prices. */
   view: PriceView;
 };
 
@@ -38,7 +38,7 @@ export type QuickOrderAnswer = QuickOrderReport & {
   isAdded: boolean;
 };
 
-/** What the good lines come to; null for whoever may not see prices, and where nothing is priced. */
+/** Sum of the valid lines; null without prices, or when the viewer may not see them. */
 export function reportTotal({ lines, view }: QuickOrderReport): BothAmounts | null {
   const priced = lines.flatMap(({ state, quantity, article }) =>
     isGoodState(state) && article?.price ? [{ price: article.price, quantity: quantity ?? 0 }] : [],

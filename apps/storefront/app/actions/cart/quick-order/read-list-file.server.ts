@@ -14,7 +14,7 @@ export function readListFile(file: Uint8Array): ListFileRead {
   if (bytes.subarray(0, 8).equals(OLD_OFFICE))
     return { refusal: isLocked(bytes) ? 'protectedSheet' : 'oldSheet' };
   if (!bytes.subarray(0, 4).equals(ARCHIVE)) return readCsv(bytes);
-  // A row of titles, and one more to tell that there are too many.
+  // A header row, and one more to detect that there are too many.
   const sheet = readSheet(bytes, MOST_QUICK_LINES + 2);
   return sheet.ok ? { text: quickListOf(sheet.rows) } : { refusal: sheet.refusal };
 }

@@ -5,7 +5,7 @@ import type { ListFileRefusal, ReadListFile, Turned } from '../../../backend/lis
 type QuickList =
   { ok: true; text: string } | { ok: false; refusal: 'empty' | Turned | ListFileRefusal; text: string };
 
-/** What was typed, the reference that stands in its field, and below them what the file holds. */
+/** The typed list, the reference in its own field, then the lines of the file. */
 export async function readQuickList(form: FormData, readListFile: ReadListFile): Promise<QuickList> {
   const typed = [formText(form, 'list').trimEnd(), typedLine(form)].filter(Boolean).join('\n');
   const file = form.get('file');

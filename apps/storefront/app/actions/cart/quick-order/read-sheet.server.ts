@@ -37,7 +37,7 @@ function isBrokenArchive(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'number';
 }
 
-/** Where the sheet that stands first in the book is kept. */
+/** Path of the workbook's first sheet. */
 function firstSheet(book: ReadonlyMap<string, string>): string | null {
   const first = [...tagsOf(book.get(BOOK) ?? '')].find(
     ({ name, kind }) => name === 'sheet' && kind !== 'close',
@@ -86,7 +86,7 @@ function rowsOf(xml: string, strings: readonly string[], mostRows: number): stri
   return rows;
 }
 
-/** `B7` stands in the second column; a cell that does not say is the next one. */
+/** `B7` is in the second column; a cell without a reference follows the one before. */
 function cellOf(tag: Tag, next: number): Cell {
   const letters = /^[A-Z]{1,3}/.exec(attribute(tag, 'r') ?? '')?.[0];
   const column = letters ? [...letters].reduce((sum, one) => sum * 26 + one.charCodeAt(0) - 64, 0) - 1 : next;

@@ -5,7 +5,7 @@ export type Tag = {
   name: string;
   kind: 'open' | 'close' | 'empty';
   attributes: string;
-  /** What stands between this tag and the next. */
+  /** Text between this tag and the next. */
   text: string;
 };
 
