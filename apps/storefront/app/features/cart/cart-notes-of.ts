@@ -5,7 +5,7 @@ import { cartCopy } from './copy.ts';
 
 type Noted = CartNotesFragment & { arrival: { lost_wish: WishedArrivalFactsFragment | null } | null };
 
-/** What the shop changed by itself, and what stands in the way of the whole; the lines tell their own. */
+/** Automatic changes, and obstacles of the whole cart; each line shows its own. */
 export function cartNotesOf({ notices, errors, arrival }: Noted): string[] {
   const general = errors.flatMap(({ sku, message }) => (sku === null ? [message] : []));
   const lost = arrival?.lost_wish ? [cartCopy.lostWish(wishWords(arrival.lost_wish))] : [];

@@ -1,7 +1,7 @@
 import { useAnswerSaid } from '../../ui/announcing/use-answer-said.ts';
 import styles from './cart-notes.module.css';
 
-/** What the shop changed by itself, and what was just done, told above the lines. */
+/** Automatic changes and the last action, shown above the lines. */
 export function CartNotes({ notes }: { notes: readonly string[] }) {
   const said = notes.join(' ');
   useAnswerSaid(said, said);

@@ -18,7 +18,7 @@ type Props = {
   isSignedIn: boolean;
   saved: readonly AddressFieldsFragment[];
   current: PostalAddressFacts | null;
-  /** The delivery address may stand for the billing address. */
+  /** The delivery address may be used for billing. */
   sameAs: PostalAddressFacts | null;
   known: Partial<AddressFieldsFragment>;
   answer: AddressStepAnswer | undefined;

@@ -6,7 +6,7 @@ import { accountStepCopy, checkoutCopy } from './copy.ts';
 import styles from './guest-email-form.module.css';
 import { StepActions } from './step-actions.tsx';
 
-/** Whoever has signed in has nothing to write here. */
+/** A signed-in customer has nothing to fill in here. */
 export function SignedInNote({ viewer }: { viewer: SignedInViewer }) {
   return (
     <div className={styles.ways}>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Whoever goes back may find the page as it was left, without its being asked for: what it says is then old. */
+/** The back button may restore the page from the browser's cache without a request: its data is then stale. */
 export function useShownAgain(onShown: () => void): void {
   const shownAgain = useEffectEvent(onShown);
   useEffect(() => {

@@ -15,14 +15,14 @@ import { CartForm } from '../cart-form.tsx';
 type Props = {
   /** Null while there is a choice left: the answer then says what is missing. */
   article: CartArticle | null;
-  /** How many as they stand in a field, whatever they are; null: the field belongs to this form. */
+  /** The quantity as typed, valid or not; null: the field belongs to this form. */
   typed?: string | null;
   id?: string;
-  /** Asked before it is sent: what is wrong is told where it stands. */
+  /** Called before sending: a missing choice is shown in its place. */
   mayAdd?: (() => boolean) | undefined;
-  /** Fields of the page it stands on. */
+  /** Hidden fields of the page around it. */
   more?: Readonly<Record<string, string>>;
-  /** Told to those who cannot see what the button stands beside. */
+  /** For screen readers, which do not see what the button is beside. */
   name?: string;
   label?: string;
   look?: ButtonLook;
@@ -30,7 +30,7 @@ type Props = {
   wide?: boolean;
 };
 
-/** Puts an article into the cart: with script the panel tells of it, without one the cart page does. */
+/** Puts an article into the cart: with script the panel confirms it, without one the cart page does. */
 export function AddToCartForm({
   article,
   typed,

@@ -7,7 +7,7 @@ import { addCopy } from './add-copy.ts';
 import { AddToCartForm } from './add-to-cart-form.tsx';
 import { purchaseOf } from '../../../actions/wishlists/purchase-intent.ts';
 
-/** Puts an item of a favourites list into the cart, as many as stand in its field. */
+/** Puts an item of a favourites list into the cart, in the typed quantity. */
 export function BuyWish({ item, typed }: BuyProps) {
   const scripted = useHydrated();
   const { id, sku, parent_sku: parent, name } = item;

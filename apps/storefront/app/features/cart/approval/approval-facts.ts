@@ -3,7 +3,7 @@ import { formatAmount } from '../../../text/format.ts';
 import { monthLeft } from '../../customers/account/month-left.ts';
 import { approvalCopy } from './approval-copy.ts';
 
-/** The goods alone stay within the ceiling: fetched at the store, they need nobody's word. */
+/** The goods alone stay within the ceiling: fetched at the store, they need no approval. */
 export function isByDelivery({ approval, prices }: Facts): boolean {
   const [ceiling, total] = [approval?.ceiling?.value, prices?.total_excluding_tax?.value];
   const fee = prices?.shipping_excluding_tax?.value ?? 0;
@@ -31,7 +31,7 @@ export function whyApproval({ approval, prices }: Facts): string {
   return approvalCopy.aboveCeiling(formatAmount(total), formatAmount(ceiling), name);
 }
 
-/** For whoever has a budget and sees prices: told before it is passed. */
+/** For accounts with a budget that see prices: shown before it is exceeded. */
 export function budgetNote({ approval }: Pick<Facts, 'approval'>): string | null {
   const left = monthLeft(approval?.month ?? null);
   return left === null ? null : approvalCopy.budget(left);

@@ -7,7 +7,7 @@ import { approvalCopy as copy } from './approval-copy.ts';
 import styles from './carts-apart.module.css';
 import { cartCopy } from '../copy.ts';
 
-/** What stands beside the cart: requests that wait or were answered, and carts that made room for them. */
+/** Carts beside the current one: requests waiting or answered, and carts set apart for them. */
 export function CartsApart({ carts }: { carts: readonly CartApartFragment[] }) {
   if (carts.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { approvalCopy as copy } from './approval-copy.ts';
 import styles from './submit-approval-form.module.css';
 
-/** What waits stands apart, and another cart may be filled. */
+/** Sets the waiting cart apart, so that another may be filled. */
 export function SetApartForm({ wide = false }: { wide?: boolean }) {
   const pending = useNavigation().formData?.get('intent') === 'set-apart';
   return (

@@ -8,7 +8,7 @@ import { approvalCopy as copy, MOST_WORDS } from './approval-copy.ts';
 import styles from './submit-approval-form.module.css';
 
 type Props = {
-  /** None where it stands right above. */
+  /** Null where it is shown right above. */
   why: string | null;
   /** The form of the page that it belongs to, whose numbers go with it; its own where there is none. */
   form?: string | undefined;

@@ -5,7 +5,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { approvalCopy as copy } from './approval-copy.ts';
 import styles from './submit-approval-form.module.css';
 
-/** Whoever asked may change their mind as long as nobody has decided. */
+/** The asker may withdraw until the decision. */
 export function WithdrawApprovalForm() {
   const pending = useNavigation().formData?.get('intent') === 'withdraw-approval';
   return (

@@ -72,7 +72,7 @@ export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
   const isBad = typed !== null && readPacks(typed.trim()) === null && (typed.trim() !== '' || sentEmpty);
   const denied = answer?.kind === 'refused' ? answer.message : null;
   const refused = isBad ? cartAnswerCopy.articleFaults['bad-quantity'] : denied;
-  // The field is not left for it, or left already: the voice says once what stands beside it.
+  // The focus does not move for it: the message beside the field is read aloud once.
   useAnswerSaid(answer, denied, 'assertive');
   return (
     <div className={styles.quantity}>

@@ -24,7 +24,7 @@ export function UndoBar({ removed, isEmpty }: Props) {
   const keep = (element: HTMLElement | null) => {
     tells.current = element;
   };
-  // The pressed button has gone with its line: also with the second one in a row, while this bar stands.
+  // The pressed button has gone with its line, so the bar takes the focus; also for a second removal in a row.
   useLayoutEffect(() => {
     if (told !== null || answer?.kind === 'removed') takeFocus(tells.current);
   }, [answer, told]);
@@ -57,7 +57,7 @@ export function UndoBar({ removed, isEmpty }: Props) {
   );
 }
 
-/** Stands where the pressed button stood, and is read by taking its focus. */
+/** Placed where the pressed button was, and read aloud by taking its focus. */
 function toldOf(answer: CartAnswer | undefined, isEmpty: boolean): string | null {
   if (answer?.kind === 'restored') return cartAnswerCopy.notices['remis'] ?? null;
   // Not beside what has been put into it since.

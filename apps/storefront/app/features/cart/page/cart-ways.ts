@@ -4,7 +4,7 @@ import type { StockFacts } from '@nuancier/domain/stock/availability.ts';
 
 export type CartWays = { collectable: boolean; deliverable: boolean };
 
-/** Null where no store has told. */
+/** Null without any store's stock. */
 export function cartWays(lines: readonly { stock: StockFacts | null; quantity: number }[]): CartWays | null {
   if (lines.some(({ stock }) => stock === null)) return null;
   const every = (holds: (stock: StockFacts | undefined, quantity: number) => boolean) =>
@@ -15,7 +15,7 @@ export function cartWays(lines: readonly { stock: StockFacts | null; quantity: n
   };
 }
 
-/** What a delivery costs is of no use to whoever fetches the goods, nor where some of them are not delivered. */
+/** Delivery costs do not matter for pickup, nor where some goods are not delivered. */
 export function speaksOfDelivery(mode: string | null, ways: CartWays | null): boolean {
   return mode !== 'EMP' && ways?.deliverable !== false;
 }

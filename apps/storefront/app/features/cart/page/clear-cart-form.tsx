@@ -4,7 +4,7 @@ import styles from './clear-cart-form.module.css';
 import { cartCopy } from '../copy.ts';
 import { useRemoval } from '../lines/use-removal.ts';
 
-/** Asks once more before everything goes; without script as with it. The bar above the lines tells of it. */
+/** Asks for confirmation, with and without script. The bar above the lines reports it. */
 export function ClearCartForm() {
   const fetcher = useRemoval();
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** The cart may have been changed in another tab: whoever comes back to this one sees it as it is. */
+/** The cart may have been changed in another tab: reloaded on return to this one. */
 export function useFreshCart(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -45,7 +45,7 @@ export function QuickOrderForm({ answer, rows = 8 }: Props) {
   if (answered !== answer) {
     setAnswered(answer);
     setText(answer?.text ?? '');
-    // What stood in the field of one reference is in the list now.
+    // The reference from the single field is in the list now.
     setTurn(turn + 1);
   }
   const isNew = text !== (answer?.text ?? '');

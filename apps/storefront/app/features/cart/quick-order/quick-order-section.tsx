@@ -4,7 +4,7 @@ import styles from './quick-order.module.css';
 
 const FEW_ROWS = 3;
 
-/** On an empty cart: straight to the references that one has at hand. What comes of it stands on its own page. */
+/** On an empty cart: entry of known references. The result is shown on its own page. */
 export function QuickOrderSection() {
   return (
     <section aria-labelledby="saisie-rapide" className={styles.section}>

@@ -16,7 +16,7 @@ import styles from './quick-order.module.css';
 import { useProposedArticles } from './use-proposed-articles.ts';
 
 type Props = {
-  /** The list's form: what stands here when one of its buttons is pressed goes with the list. */
+  /** The list's form: this field is submitted with each of its buttons. */
   form: string;
   /** Puts a line into the list; none without script. */
   onAdd: ((line: string) => void) | undefined;
@@ -142,7 +142,7 @@ export function TypedReference({ form, onAdd }: Props) {
   );
 }
 
-/** A reference as it stands, the article of a bar code, or the only one that has the name; null while one must choose. */
+/** An exact reference, the article of a bar code, or the only one with the name; null while ambiguous. */
 function skuOf(typed: string, articles: readonly ProposedArticle[]): string | null {
   const code = referenceCode(typed);
   const [only, ...others] = articles;

@@ -8,7 +8,7 @@ const TYPING_PAUSE_MS = 150;
 
 export type Proposals = {
   articles: readonly ProposedArticle[];
-  /** They are for what stands in the field. */
+  /** Whether they belong to the current text. */
   settled: boolean;
 };
 
@@ -22,7 +22,7 @@ export function useProposedArticles(text: string): Proposals {
     if (!wanted || settled) return undefined;
     return afterPause(TYPING_PAUSE_MS, (signal) => ask(term, signal), setAnswer);
   }, [wanted, settled, term]);
-  // While one types on, those of the beginning stand; those of another word do not.
+  // While typing goes on, results for the beginning stay shown; those of another word do not.
   const isOfBeginning = wanted && answer !== null && term.startsWith(answer.term);
   return { articles: isOfBeginning ? answer.articles : [], settled };
 }

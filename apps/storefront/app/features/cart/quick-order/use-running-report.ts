@@ -8,7 +8,7 @@ const TYPING_PAUSE_MS = 500;
 
 type Answer = { text: string; report: QuickOrderReport | null };
 
-/** What the shop makes of the list while it is written; null for what it has not been asked, or cannot tell. */
+/** The shop's report on the list while it is typed; null before the first answer, or on failure. */
 export function useRunningReport(text: string, wanted: boolean): QuickOrderReport | null {
   const mark = use(FormMarkContext);
   const [answer, setAnswer] = useState<Answer | null>(null);

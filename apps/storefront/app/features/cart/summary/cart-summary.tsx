@@ -10,7 +10,7 @@ type Row = { prices: { row_total_including_tax: { value: number | null } } | nul
 type Props = {
   prices: CartSumsFragment | null;
   lines: readonly Row[];
-  /** EMP: fetched at the store; LIV: delivered; none while nobody has chosen. */
+  /** EMP: fetched at the store; LIV: delivered; null before a choice. */
   mode: string | null;
   view: PriceView;
   later?: string;

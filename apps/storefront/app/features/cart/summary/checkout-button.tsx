@@ -11,7 +11,7 @@ type Props = {
   form: string | undefined;
 };
 
-/** The way on, with the numbers as they stand in the fields; a cart that cannot be ordered says so instead. */
+/** Continues with the quantities typed; a cart that cannot be ordered shows why instead. */
 export function CheckoutButton({ orderable, form }: Props) {
   const pending = useNavigation().formData?.get('intent') === 'checkout';
   if (!orderable) return <ErrorMessage>{cartCopy.blocked}</ErrorMessage>;

@@ -20,7 +20,7 @@ type Props = {
 
 const LONGEST_CODE = 64;
 
-/** One code per cart; what is said of it stands beside its field. */
+/** One code per cart; messages are shown beside its field. */
 export function CouponForm({ coupons, refused }: Props) {
   const fetcher = useFetcher<CartAnswer>({ key: 'cart-coupon' });
   const applied = coupons?.[0]?.code ?? null;

@@ -16,7 +16,7 @@ type Props = {
   cart: Pick<ShownCartFragment, 'approval' | 'is_orderable' | 'prices' | 'state'>;
   /** The form of the page whose numbers go with it; none where nothing can be typed. */
   form?: string;
-  /** The one place where the form itself stands without script; elsewhere a link leads there. */
+  /** Renders the form itself without script; elsewhere a link leads there. */
   holdsForm?: boolean;
 };
 
@@ -28,7 +28,7 @@ export function NextStep({ cart, form, holdsForm = false }: Props) {
   const isChanging = useFetchers().some(({ key, state: now }) => key.startsWith(LINE_KEY) && now !== 'idle');
   const needed = cart.is_orderable && cart.approval?.is_needed === true;
   const said = needed ? whyApproval(cart) : null;
-  // The panel tells the sum: it opens when the numbers that were typed are counted in, and not over one that is none.
+  // The panel shows the total: it opens once typed quantities are saved, and not for an invalid one.
   useEffect(() => {
     if (presses === answered.current || isChanging) return;
     answered.current = presses;

@@ -14,7 +14,7 @@ type Props = {
   view: PriceView;
   state: ConditionsState;
   size?: 'small' | 'normal';
-  /** In a row the badge stands above the price. */
+  /** In a row the badge is above the price. */
   flap?: ReactNode;
 };
 

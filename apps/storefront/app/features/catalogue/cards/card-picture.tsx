@@ -14,7 +14,7 @@ type Props = {
   className: string | undefined;
 };
 
-/** The pack that the price beside it is of: everybody's cheapest, or this viewer's own. */
+/** The pack of the price shown: the cheapest public one, or the viewer's own. */
 export function CardPicture({ product, priceView, conditions, ...drawn }: Props) {
   const told = product.told_article?.thumbnail ?? product.thumbnail;
   return (

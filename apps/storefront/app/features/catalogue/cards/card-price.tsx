@@ -16,7 +16,7 @@ type Props = {
   size: 'small' | 'normal';
 };
 
-/** Everybody's price for visitors; whoever has signed in sees their own or none. */
+/** Public price for visitors; customers see their own or none. */
 export function CardPrice({ product, view, state, size }: Props) {
   if (view.taxLabel === 'TTC' || !view.canViewPrice)
     return <ProductPrice range={product.price_range} view={view} size={size} told={toldPack(product)} />;

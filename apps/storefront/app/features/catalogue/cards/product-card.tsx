@@ -22,7 +22,7 @@ type Props = {
   conditions: PageConditions;
   /** Above the fold: the picture is fetched at once. */
   eager?: boolean;
-  /** Where the card stands decides its rank among the page's headings. */
+  /** Heading level, by the card's place in the page's outline. */
   heading?: 'h2' | 'h3' | 'h4';
   /** Not where it is being compared. */
   comparable?: boolean;

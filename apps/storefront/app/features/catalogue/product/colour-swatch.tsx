@@ -1,7 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './colour-swatch.module.css';
 
-/** A patch of colour. Its name always stands beside it. */
+/** A patch of colour. Its name must be shown beside it. */
 export function ColourSwatch({ hex, large = false }: { hex: string | null; large?: boolean }) {
   return (
     <span

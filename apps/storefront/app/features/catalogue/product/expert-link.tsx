@@ -3,7 +3,7 @@ import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { useFrame } from '../../site/use-frame.ts';
 import { productCopy } from './copy.ts';
 
-/** Somebody to ask; nothing when the site names nobody. */
+/** Contact for questions; nothing when the site has none. */
 export function ExpertLink() {
   const { site } = useFrame();
   if (!site.url_expert) return null;

@@ -28,7 +28,7 @@ export const MOST_PACKS = 99_999;
 
 /**
  * A tint decides the colour: its base is proposed, whatever colour the address names besides. An article's reference
- * stands for what the address does not name.
+ * fills in what the address does not name.
  */
 export function readChoice(
   params: URLSearchParams,

@@ -1,9 +1,9 @@
-// The façade and the insulation as an address tells them.
+// The façade and the insulation, read from the address.
 import { iteWork } from '@nuancier/domain/catalogue/calculator/ite-system.ts';
 import type { Facade, IteWork } from '@nuancier/domain/catalogue/calculator/ite-system.ts';
 import { readMeasure } from '@nuancier/domain/catalogue/calculator/quantity-calculator.ts';
 
-/** What stands in a field before anybody has typed; the first is the one that says that somebody did. */
+/** Initial values; the first field marks that the form was sent. */
 export const FACADE_FIELDS = {
   base: '',
   egout: '5',

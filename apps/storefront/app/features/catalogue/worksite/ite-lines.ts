@@ -49,7 +49,7 @@ export function iteList(lines: readonly IteLine[]): string {
   return lines.flatMap(({ packs }) => packs.map(({ sku, count }) => `${sku};${count}`)).join('\n');
 }
 
-// What is spread is told in square metres: the product's own consumption makes litres or kilograms of them.
+// Spread products are needed in square metres: the product's own consumption converts them to litres or kilograms.
 function amountOf({ amount, unit }: IteNeed, { yield_text, coats }: IteProductFragment): number {
   const yields = unit === 'square-metres' ? productYield(yield_text) : null;
   if (!yields || (yields.kind !== 'coverage' && yields.kind !== 'consumption')) return amount;

@@ -5,7 +5,7 @@ import styles from './approval-notice.module.css';
 import type { CheckoutCart } from '../../../actions/checkout/checkout-cart.ts';
 import { shippingStepCopy as copy } from '../copy.ts';
 
-/** The chosen method takes the order over the buyer's ceiling: told here, with the way out. */
+/** The chosen method takes the order over the buyer's ceiling: shown here, with the alternative. */
 export function ApprovalNotice({ cart }: { cart: CheckoutCart }) {
   const fee = cart.prices?.shipping_excluding_tax?.value ?? 0;
   return (

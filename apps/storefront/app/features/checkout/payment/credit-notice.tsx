@@ -5,7 +5,7 @@ import styles from './financing-note.module.css';
 
 type Props = { credit: CheckoutHabitsFactsFragment['credit'] };
 
-/** Told before anything is typed: the cart is more than the company may still owe. */
+/** Shown before anything is typed: the cart exceeds the company's remaining credit. */
 export function CreditNotice({ credit }: Props) {
   if (!credit?.is_exceeded) return null;
   const { value } = credit.available;

@@ -9,7 +9,7 @@ import styles from '../placed/placed-order-view.module.css';
 
 type Props = { cart: CheckoutCart; store: StoreFacts | null; creditExceeded: boolean };
 
-/** No way to pay as things stand. What is fetched can be paid at the counter; otherwise the store is a call away. */
+/** No payment method is available. Pickup can be paid at the counter; otherwise the store can be called. */
 export function NoPayment({ cart, store, creditExceeded }: Props) {
   const canFetch =
     cart.mode === 'LIV' &&

@@ -34,7 +34,7 @@ type ReferenceProps = {
   name: 'purchaseOrder' | 'reference';
   label: string;
   used: readonly string[];
-  /** stands there until something else is typed */
+  /** initial value until something else is typed */
   proposed?: string | null | undefined;
   answer: PaymentAnswer | undefined;
 };

@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * Asks for half a minute, then lets go: the bank's answer comes by mail as well. Whoever came back without paying goes
- * on from here, or takes the cart up again.
+ * Polls for half a minute, then stops: the bank's answer comes by mail as well. A buyer who came back without paying
+ * continues from here, or takes the cart up again.
  */
 export function CardPending({ number, page, isOnTheWay: isSentOn, refusal }: Props) {
   const [isOver, end] = useState(false);

@@ -11,7 +11,7 @@ export function CardRedirect({ page, isOnTheWay }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!isOnTheWay) return;
-    // Whoever comes back to this page is not sent away from it again.
+    // Going back to this page must not redirect again.
     const here = new URL(window.location.href);
     here.searchParams.delete(TO_BANK);
     window.history.replaceState(window.history.state, '', here);

@@ -8,7 +8,7 @@ import styles from './placed-order-view.module.css';
 
 type Props = { order: PlacedOrderQuery['placedOrder'] };
 
-/** Refused by the bank, broken off, or paid too late: the order does not stand, and what can be done about it. */
+/** Refused by the bank, broken off, or paid too late: the order is cancelled, with what can be done about it. */
 export function CardRefused({ order }: Props) {
   const { viewer } = useFrame();
   const { title, text } = cardEnd(order);

@@ -1,6 +1,6 @@
 import type { OrderDetailFragment } from '../../../../generated/documents.ts';
 
-/** The store has taken the order up: its first status is no longer where it stands. */
+/** The order has left its first status. */
 export function hasMoved({ status_changes: changes }: Pick<OrderDetailFragment, 'status_changes'>): boolean {
   return changes.length > 1;
 }

@@ -4,7 +4,7 @@ import { useFrame } from '../../site/use-frame.ts';
 import { thanksCopy as copy } from '../copy.ts';
 import styles from './placed-order-view.module.css';
 
-/** An old link: the order is not told any more to whoever holds it. */
+/** An expired link: the order is no longer shown. */
 export function OrderLinkEnded({ words }: { words: string }) {
   const { viewer } = useFrame();
   const isSignedIn = viewer.kind === 'signed-in';

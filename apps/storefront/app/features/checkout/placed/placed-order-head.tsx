@@ -4,7 +4,7 @@ import { thanksCopy as copy } from '../copy.ts';
 import { hasMoved } from './has-moved.ts';
 import styles from './placed-order-view.module.css';
 
-/** Thanks to whoever has just ordered; whoever comes back to it finds where the order stands. */
+/** Thanks just after ordering; later visits show the order's status. */
 export function PlacedOrderHead({ order }: { order: PlacedOrderQuery['placedOrder'] }) {
   const { detail, number, payment_state: payment, payment_method: method } = order;
   if (detail && hasMoved(detail))

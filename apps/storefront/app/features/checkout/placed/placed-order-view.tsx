@@ -39,7 +39,7 @@ export function PlacedOrderView({ placed, answer }: Props) {
   const isSignedIn = viewer.kind === 'signed-in';
   const excluding = order.total_excluding_tax?.value;
   const including = order.grand_total?.value;
-  // The mail of whoever is signed in leads to the account.
+  // A signed-in customer's mail links to the account.
   const linkEnd = order.may_open_account && !isSignedIn ? new Date(order.link_until) : null;
   const email = isSignedIn ? viewer.email : (detail?.email ?? null);
   return (

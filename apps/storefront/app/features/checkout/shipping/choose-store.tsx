@@ -6,7 +6,7 @@ import { useFrame } from '../../site/use-frame.ts';
 import { openStoreLocator } from '../../stores/open-store-locator.ts';
 import { shippingStepCopy as copy } from '../copy.ts';
 
-/** Goods are fetched somewhere: the store is asked for by whoever wants to fetch them, and by nobody else. */
+/** Pickup needs a store: asked only for that mode. */
 export function ChooseStore({ label = copy.chooseStore }: { label?: string }) {
   const frame = useFrame();
   const open = usePanel()?.[0] === 'store';

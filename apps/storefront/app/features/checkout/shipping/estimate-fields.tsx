@@ -14,7 +14,7 @@ import type {
   ShippingAddressAnswer,
 } from '../../../actions/checkout/shipping-address-answer.ts';
 
-/** Whoever only wants to know what a delivery costs is asked for the town, and for nothing else. */
+/** An estimate of delivery costs needs the town only. */
 export function EstimateFields({ answer }: { answer: ShippingAddressAnswer | undefined }) {
   const view = usePriceView();
   const told = answer?.kind === 'estimated' ? answer : null;

@@ -168,7 +168,7 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, lastMode
   );
 }
 
-/** Within the ceiling as it stands, above it once the delivery is counted. */
+/** Within the ceiling now, above it with the delivery. */
 function isAboveWhenDelivered({ approval }: CheckoutCart): boolean {
   return approval !== null && approval.is_needed_if_delivered && !approval.is_needed;
 }

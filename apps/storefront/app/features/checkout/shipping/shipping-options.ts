@@ -12,14 +12,14 @@ type Method = ShippingStepQuery['getAvailableShippingMethods'][number];
 
 export type ShippingOptions = {
   store: StoreFacts | null;
-  /** Names of the articles that stand in the way; none when it can be had. */
+  /** Names of the articles that prevent it; empty when it is possible. */
   pickup: {
     blockedBy: readonly string[];
     promisedAt: string | null;
     resupplied: boolean;
     wishes: readonly WishedArrivalFactsFragment[];
   };
-  /** In euros; neither is told to whoever may not see prices. */
+  /** In euros; both null when the viewer may not see prices. */
   delivery: {
     blockedBy: readonly string[];
     /** The address proposed, where the store does not deliver that far. */
@@ -53,7 +53,7 @@ export function shippingOptions(
   const delivered = methods.find((method) => method.method_code === 'LIV');
   const excluding = delivered?.price_excl_tax.value;
   const including = delivered?.price_incl_tax.value;
-  // Without a store nobody knows yet: the one nearest to the address tells.
+  // Not known without a store: the one nearest to the address decides.
   const blockedBy = (store === null ? [] : lines)
     .filter((line) => deliveryFor(line.stock ?? undefined, line.quantity).kind === 'unavailable')
     .map((line) => line.name);
@@ -89,7 +89,7 @@ function expectedFee({ prices }: CheckoutCart, terms: Terms): ShippingOptions['d
   return { excluding: euros(fee), including: euros(includingTax(fee, taxRate('shipping'))) };
 }
 
-/** The mode chosen before anybody has chosen: the one an address was given for, as last time, else what can be had. */
+/** The preselected mode: the one an address was given for, that of last time, else one that is possible. */
 export function usualMode(
   { mode, shippingAddress }: Pick<CheckoutCart, 'mode' | 'shippingAddress'>,
   { store, pickup, delivery }: ShippingOptions,

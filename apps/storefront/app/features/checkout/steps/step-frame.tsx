@@ -18,7 +18,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A step: where one stands, what one is about to order (folded up on phones), and what is asked. On wide screens the recap stands right of the form: no stop of the keyboard is in it. */
+/**
+ * A step: progress, the order's summary (folded up on phones), and the form. On wide screens the summary is right of
+ * the form: it contains no tab stop.
+ */
 export function StepFrame({ view, title, children }: Props) {
   return (
     <Page>

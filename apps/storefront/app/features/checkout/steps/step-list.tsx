@@ -9,7 +9,7 @@ import styles from './step-list.module.css';
 
 type Props = { current: CheckoutStep; open: readonly CheckoutStep[] };
 
-/** Where one stands. Steps before it lead back; those after it open one after the other. */
+/** Progress. Earlier steps are links; later ones open in order. */
 export function StepList({ current, open }: Props) {
   const place = CHECKOUT_STEPS.indexOf(current);
   return (

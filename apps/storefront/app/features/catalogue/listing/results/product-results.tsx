@@ -10,8 +10,8 @@ import { AdviceTile } from './advice-tile.tsx';
 import './pack-list.module.css';
 import styles from './product-results.module.css';
 
-// Its code comes where a list is asked for; its style sheets, named above, with the page. No boundary around it: without
-// script the list must stand in the page itself.
+// Loaded when the list view is chosen; its style sheets, named above, come with the page. No Suspense boundary:
+// without script the list must be in the page itself.
 const ProductRow = lazy(async () => ({ default: (await import('./product-row.tsx')).ProductRow }));
 
 type Props = {

@@ -74,7 +74,7 @@ export function BuyBox({
             <BuyFlap price={priceIn(state)} isNew={product.is_new_product === true} />
             <BuyPrice
               price={priceIn(state)}
-              // The sum of tinted packs is told with their tint.
+              // The sum of tinted packs is shown with their tint.
               quantity={tintCost?.pack ? 1 : quantity}
               tinted={choice.tint !== null && choice.tintRefusal === null}
             />

@@ -2,7 +2,7 @@ import { labelledText } from '../../../../text/amount-text.ts';
 import styles from './buy-box.module.css';
 import type { ChosenTotal } from '../price/chosen-total.ts';
 
-/** A sum, and the same with or without tax: as large for those who are told both, else small. */
+/** A sum, and the same with or without tax: as large for viewers who see both large, else small. */
 export function TotalAmount({ total }: { total: ChosenTotal }) {
   const { beside } = total;
   return (

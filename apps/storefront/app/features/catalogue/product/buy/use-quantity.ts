@@ -8,13 +8,13 @@ import { cartAnswerCopy } from '../../../../actions/cart/cart-answer-copy.ts';
 export type TypedQuantity = {
   /** The last number of packs that was one. */
   quantity: number;
-  /** As it stands in the field. */
+  /** As typed. */
   text: string;
   isRefused: boolean;
   type: (text: string) => void;
   set: (quantity: number) => void;
   leave: () => void;
-  /** Whether what stands in the field can be bought; where it cannot, the field says so and takes the focus. */
+  /** Whether the typed quantity is valid; otherwise the field shows the error and takes the focus. */
   check: () => boolean;
 };
 

@@ -82,7 +82,7 @@ function packsOf(
           (colour === null || article.color_uid === colour),
       );
       if (sold.length === 0) return [];
-      // Where no price is told, content stands for it: the mix that leaves least over is proposed.
+      // Without prices, content replaces them: the mix with the least left over is proposed.
       if (prices.kind !== 'told') return [{ label, quantity, priceCents: Math.round(quantity * 100) }];
       const lowest = lowestPrice(sold.flatMap((article) => prices.of(article) ?? []));
       return lowest ? [{ label, quantity, priceCents: Math.round(lowest.amount * 100) }] : [];

@@ -24,7 +24,7 @@ type Props = {
   chosen?: string | null;
   filter?: ChartFilter;
   compact?: boolean;
-  /** Stands between texts of a page. */
+  /** Placed between texts of a page. */
   spaced?: boolean;
 };
 

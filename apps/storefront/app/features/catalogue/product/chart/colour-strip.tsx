@@ -4,7 +4,7 @@ import { ChartColourLink } from './chart-colour-link.tsx';
 import { chartPath } from '../chart-path.ts';
 import styles from './colour-strip.module.css';
 
-/** A few colours of the chart; each leads to its sheet, where the products stand that it can be made in. */
+/** A few colours of the chart; each links to its sheet with the products it can be made in. */
 export function ColourStrip({ colours }: { colours: readonly TintColour[] }) {
   return (
     <ul className={styles.strip}>

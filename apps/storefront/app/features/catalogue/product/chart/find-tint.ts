@@ -3,7 +3,7 @@ import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-
 import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import { everyColour } from './chart-filter.ts';
 
-/** The tint that somebody means by a code, else by a name or what begins one. */
+/** The tint with this code, else with this name or beginning of a name. */
 export function findTint(colours: readonly TintColour[], asked: string): TintColour | null {
   const code = optionCode(asked);
   if (code === '') return null;

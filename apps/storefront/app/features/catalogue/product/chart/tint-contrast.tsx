@@ -25,7 +25,7 @@ type Props = {
   onAsk?: (typed: string) => void;
 };
 
-/** How well a second tint stands out from this one: a figure, and the one that public buildings are held to. */
+/** Contrast with a second tint, and the ratio required for public buildings. */
 export function TintContrast({ colour, asked = '', other = null, onAsk }: Props) {
   const contrast = other && contrastBetween(colour, other);
   const told = other && contrast && copy.between(chartCopy.title(other), tintWords(other), contrast.percent);

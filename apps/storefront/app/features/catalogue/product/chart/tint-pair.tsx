@@ -27,7 +27,7 @@ type Props = {
   kept: Readonly<Record<string, string>>;
 };
 
-/** Two tints side by side among what is compared: each in words and figures, and how well they can be told apart. */
+/** Two tints side by side in the comparison: words and figures of each, and their contrast. */
 export function TintPair({ asked, one, other, kept }: Props) {
   const contrast = one && other && contrastBetween(one, other);
   const told =

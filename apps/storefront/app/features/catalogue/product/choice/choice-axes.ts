@@ -6,7 +6,7 @@ export type ChoiceAxes = {
   second: Axis;
 };
 
-/** `what` stands in a sentence: « Veuillez choisir … ». */
+/** `what` completes a sentence: « Veuillez choisir … ». */
 type Axis = { title: string; invitation: string; what: string };
 
 type Options = readonly ({ attribute_code: string | null; label: string | null } | null)[] | null | undefined;

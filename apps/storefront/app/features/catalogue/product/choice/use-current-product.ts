@@ -46,7 +46,7 @@ function hasChoice(params: URLSearchParams): boolean {
   );
 }
 
-// Only what is still sold is taken up again, and only what does not stand already: catalogues change.
+// Catalogues change: only what is still sold is restored, and only if it differs from the current choice.
 function keptChoice(matrix: VariantMatrixFragment, { variant }: ProductChoice): ChoiceChange | null {
   const kept = readCurrentProduct(readBrowserStorage(STORAGE_KEY));
   if (kept?.sku !== matrix.sku) return null;

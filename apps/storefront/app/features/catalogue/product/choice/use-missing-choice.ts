@@ -6,7 +6,7 @@ import type { MissingChoice } from './missing-choice.ts';
 
 export type AskedChoice = {
   missing: MissingChoice | null;
-  /** Told beside its options once « Ajouter au panier » was pressed too early. */
+  /** Shown beside its options once « Ajouter au panier » was pressed too early. */
   told: MissingChoice | null;
   ask: () => void;
 };

@@ -27,7 +27,7 @@ type Props = {
   showsTariff: boolean;
   conditions: PageConditions;
   pricesIn: (state: ConditionsState) => ArticlePrices;
-  /** The λ of an insulation: its thicknesses are then told with their R. */
+  /** The λ of an insulation: its thicknesses are then shown with their R. */
   conductivity: number | null;
 };
 

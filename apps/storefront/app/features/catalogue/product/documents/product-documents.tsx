@@ -9,7 +9,7 @@ type Props = {
   documents: readonly { kind: string; label: string; url: string }[];
   /** The product's own word in addresses. */
   slug: string;
-  /** Said in each link where several products stand on one page. */
+  /** Included in each link where a page shows several products. */
   product?: string;
 };
 

@@ -14,7 +14,7 @@ export function picturedArticle(
       (!color || article.color_uid === color.uid) &&
       (!conditioning || article.conditioning_uid === conditioning.uid),
   );
-  // The one whose price stands beside: the cheapest that can be had.
+  // The one whose price is shown beside: the cheapest available.
   const [first = null, ...others] = fitting.toSorted((one, other) => soldOut(one) - soldOut(other));
   return others.reduce(
     (least, one) => (least && soldOut(one) === soldOut(least) && priceOf(one) < priceOf(least) ? one : least),

@@ -15,7 +15,7 @@ export function productCrumbs(categories: readonly (Category | null)[]): Product
     .flatMap((category) => (category ? [category] : []))
     .toSorted((a, b) => (b.breadcrumbs?.length ?? 0) - (a.breadcrumbs?.length ?? 0))[0];
   if (!deepest) return [];
-  // The suffix is the site's: what stands above ends with the same.
+  // The suffix is the site's: parents end with the same.
   const suffix = deepest.url_suffix ?? '';
   const above = (deepest.breadcrumbs ?? []).flatMap((crumb) =>
     crumb

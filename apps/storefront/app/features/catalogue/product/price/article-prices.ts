@@ -25,12 +25,12 @@ type PricedMatrix = {
   conditionings: readonly Pick<MatrixConditioning, 'uid' | 'quantity' | 'unit'>[];
 };
 
-/** `lowest`: everybody's price of the product itself. */
+/** `lowest`: the product's public price. */
 type Sold = { matrix: PricedMatrix; lowest: PublicPrice };
 
 type PublicPrice = MatrixArticle['price'];
 
-/** Visitors see everybody's price; whoever has signed in sees their own or none. */
+/** Visitors see public prices; customers see their own or none. */
 export function articlePrices(
   view: PriceView,
   state: ConditionsState,

@@ -8,7 +8,7 @@ import type { ChartColourFragment, TintTariffFragment } from '../../../../../gen
 import type { TaxLabel } from '../../../../backend/viewer/price-view.ts';
 import type { ProductChoice } from '../product-choice.ts';
 
-/** What the page knows of tints: the one asked for, what tinting costs, where the sample pot stands. */
+/** The page's tint data: the one asked for, what tinting costs, the sample pot's address. */
 export type Tinting = {
   colour: ChartColourFragment | null;
   tariff: readonly TintTariffFragment[];
