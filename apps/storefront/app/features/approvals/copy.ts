@@ -111,7 +111,7 @@ export const approvalsCopy = {
   seeRequests: 'Suivre ma demande',
 } as const;
 
-/** What the list tells after a decision, by the word on its address. */
+/** Message of the list after a decision, by its address parameter. */
 export const decisionTexts: ReadonlyMap<string, string> = new Map([
   ['validee', approvalsCopy.approvedOk],
   ['validee-modifiee', approvalsCopy.approvedChangesOk],
@@ -122,7 +122,7 @@ export const decisionTexts: ReadonlyMap<string, string> = new Map([
 
 export const MOST_WORDS = 250;
 
-/** What one's own requests tell after something was done, by the word on their address. */
+/** Message of one's own requests after an action, by their address parameter. */
 export const ownTexts: ReadonlyMap<string, string> = new Map([
   ['relancee', approvalsCopy.reminded],
   ['retiree', approvalsCopy.withdrawn],

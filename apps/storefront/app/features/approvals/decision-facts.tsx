@@ -7,7 +7,7 @@ import { approvalsCopy as copy } from './copy.ts';
 
 type Facts = Pick<ApprovalDetailFragment, 'asker' | 'company_credit' | 'direct_order'>;
 
-/** What whoever decides wants to know besides the sum: what the asker may alone, and what the company can still pay. */
+/** What a decider needs besides the sum: the asker's limits, and the company's remaining credit. */
 export function DecisionFacts({ request }: { request: Facts }) {
   const { asker, company_credit: credit, direct_order: direct } = request;
   const ceiling = asker?.ceiling.value;

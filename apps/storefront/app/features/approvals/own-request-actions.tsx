@@ -7,7 +7,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { approvalsCopy as copy } from './copy.ts';
 import styles from './own-request-actions.module.css';
 
-/** While nobody has decided, whoever asked may remind, change and take back. */
+/** Until the decision the asker may remind, change and withdraw. */
 export function OwnRequestActions({ record }: { record: ApprovalRecordFragment }) {
   const { id, status, remind_from: from, may_remind: mayRemind } = record;
   if (status !== 'waiting_for_approval') return null;

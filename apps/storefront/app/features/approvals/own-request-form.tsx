@@ -19,7 +19,7 @@ type Props = {
   comment: string | undefined;
 };
 
-/** Whoever asked changes what they asked for; without script too. */
+/** The asker changes its request; without script too. */
 export function OwnRequestForm({ request, typed, comment }: Props) {
   const total = request.prices?.total_excluding_tax?.value;
   return (

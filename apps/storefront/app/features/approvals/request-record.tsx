@@ -11,7 +11,7 @@ import styles from './request-record.module.css';
 
 type Props = {
   record: ApprovalRecordFragment;
-  /** Who asked, where that is somebody else than the reader. */
+  /** Shows who asked; for readers other than the asker. */
   named?: boolean;
   /** What may be done about it. */
   children?: ReactNode;

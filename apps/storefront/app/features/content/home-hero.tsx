@@ -13,7 +13,7 @@ type Props = {
   picture: string | null;
 };
 
-/** The first thing a visitor sees: what the shop is. The search stands in the header, once. */
+/** Introduces the shop. Without a search field: the header has it. */
 export function HomeHero({ content, shopName, picture }: Props) {
   return (
     <section className={styles.hero} data-bare={picture === null || undefined}>

@@ -9,9 +9,9 @@ type Props = {
   desktop: string | null;
   mobile: string | null;
   content: string | null;
-  /** What is reduced for this viewer; null when nobody could say. */
+  /** Reductions for this viewer; null when loading failed. */
   offers: RunningOffers | null;
-  /** Where all of it stands, for those who are given that link. */
+  /** Link to all of them, for viewers who get it. */
   all: string | null;
 };
 

@@ -8,7 +8,7 @@ export type RunningOffers = {
   universes: readonly { name: string; count: number; to: string }[];
 };
 
-/** Null when nobody could say. */
+/** Null when loading failed. */
 export function runningOffers(
   found: Pick<NonNullable<HomePageQuery['products']>, 'total_count' | 'aggregations'> | null,
   universes: readonly MenuEntry[],

@@ -2,7 +2,7 @@
 // is no longer a table for some of those who hear it.
 import { contentCopy } from './copy.ts';
 
-/** A whole tag with its attributes: what stands within quotes is never taken for a tag of its own. */
+/** A whole tag with its attributes: text within quotes is never taken for a tag. */
 const TAG = /<(\/?)([a-z][a-z0-9]*)(?:\s+[^\s"'<>=/]+(?:="[^"]*")?)*\s*\/?>/gi;
 const CAPTION = /^<table[^>]*>\s*<caption[^>]*>(.*?)<\/caption>/is;
 const HEADING = /<h[1-6][^>]*>(.*?)<\/h[1-6]>/gis;
@@ -21,7 +21,7 @@ export function scrollingTables(html: string): string {
   });
 }
 
-/** The caption of this very table, else the heading that it stands under. */
+/** The caption of this table, else the heading above it. */
 function nameOf(html: string, at: number): string {
   const caption = CAPTION.exec(html.slice(at))?.[1];
   const heading = [...html.slice(0, at).matchAll(HEADING)].at(-1)?.[1];

@@ -4,7 +4,7 @@ import { paths } from '../../addresses/paths.ts';
 import { invoicesCopy as copy } from './copy.ts';
 import styles from './overdue-note.module.css';
 
-/** `balance` is null for whoever may not see amounts. */
+/** `balance` is null when the viewer may not see amounts. */
 type Props = { count: number; balance: number | null };
 
 /** Nothing is said when nothing is overdue. */

@@ -16,7 +16,7 @@ const looks = {
   ANNULEE: 'danger',
 } as const satisfies Record<OrderStatus, BadgeLook>;
 
-/** The label tells it; the colour only helps to find it. */
+/** The label says it; the colour only helps to find it. */
 export function OrderStatusBadge({ order }: { order: { status: OrderStatus; status_label: string } }) {
   return <Badge look={looks[order.status]}>{order.status_label}</Badge>;
 }

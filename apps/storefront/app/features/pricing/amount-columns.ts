@@ -8,7 +8,10 @@ type Words = { unitPrice: (taxLabel: TaxLabel) => string; rowTotal: (taxLabel: T
 type Line = { unit: Money; row: Money; quantity: number };
 export type AmountColumn = { label: string; of: (line: Line) => string };
 
-/** The columns of a table of lines: one pack and the row as the viewer reads them, and the row in the other where both are told. */
+/**
+ * Columns of a table of lines: one pack and the row as the viewer reads them, and the row in the other tax label
+ * where both are shown.
+ */
 export function amountColumns({ large }: PriceView, words: Words): AmountColumn[] {
   const [lead = 'TTC', ...others] = large;
   return [

@@ -4,7 +4,7 @@ import type { BothAmounts } from '../../text/amount-text.ts';
 
 type Props = { view: PriceView; amounts: BothAmounts; className: string | undefined };
 
-/** In a list: what stands large, and the other one under it. */
+/** In a list: the large amount, and the other one under it. */
 export function AmountPair({ view, amounts, className }: Props) {
   const small = smallAmountOf(view, amounts);
   return (

@@ -8,7 +8,7 @@ export const pricingCopy = {
   loading: 'Prix personnalisé et disponibilité en cours de chargement...',
   unavailable: 'Prix indisponible pour le moment',
   notOrderable: 'Non disponible à la commande',
-  /** What a struck price is: the law wants it told of reductions for everybody. */
+  /** What a struck price is: the law requires it for public reductions. */
   struck: {
     reduction: `Prix le plus bas des 30${NBSP}derniers jours${NBSP}:`,
     contract: `Votre tarif${NBSP}:`,

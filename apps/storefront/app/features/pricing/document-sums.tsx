@@ -13,7 +13,7 @@ type Props = {
   later?: string;
 };
 
-/** From the lines of a cart or an order to what is paid: the rows add up as they stand, in what the viewer reads. */
+/** From the lines of a cart or an order to the total: the rows add up as shown, in the viewer's tax label. */
 export function DocumentSums({ facts, view, later = sumCopy.later }: Props) {
   return (
     <dl className={styles.sums}>

@@ -10,7 +10,10 @@ type Props = {
   size?: 'small' | 'normal';
 };
 
-/** Large: one pack, and the same without tax where both are told. Small: one litre or kilogram, and the other one. */
+/**
+ * Large: one pack, and the same without tax where both are shown large. Small: one litre or kilogram, and the other
+ * one.
+ */
 export function PersonalPriceTag({ price, from, pack = null, size = 'normal' }: Props) {
   const { amount, taxLabel, regular, struckFor, perUnit, beside } = price;
   return (

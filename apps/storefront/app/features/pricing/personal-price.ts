@@ -17,11 +17,11 @@ export type PackPrice = {
   perUnit: UnitPrice | null;
   /** Why it is lower than usual. */
   flap: Flap | null;
-  /** The same with or without tax, where it is told besides. */
+  /** The same with or without tax, where it is shown too. */
   beside: (LabelledAmount & { isLarge: boolean }) | null;
 };
 
-/** Null when nobody has priced it, and for whoever may not see prices. */
+/** Null without a price, or when the viewer may not see it. */
 export function personalPrice(condition: Condition, view: Pick<PriceView, 'large'>): PackPrice | null {
   const { priceExcludingTax: untaxed, priceIncludingTax: taxed, pricingUnit } = condition;
   const amounts = { excluding: untaxed?.packagingFinalPrice, including: taxed?.packagingFinalPrice };

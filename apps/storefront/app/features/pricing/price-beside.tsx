@@ -13,7 +13,7 @@ export type ToldPack = { pack: string | null; perUnit: UnitPrice | null };
 
 type Props = ToldPack & {
   taxLabel: TaxLabel;
-  /** The same with or without tax, told small. */
+  /** The same with or without tax, shown small. */
   small?: LabelledAmount | null;
 };
 

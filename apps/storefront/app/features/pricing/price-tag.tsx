@@ -7,7 +7,7 @@ import type { TaxLabel } from '../../backend/viewer/price-view.ts';
 import { labelledText } from '../../text/amount-text.ts';
 import type { LabelledAmount } from '../../text/amount-text.ts';
 
-/** Lower for everybody, or by the customer's own contract. */
+/** Lower by a public reduction, or by the customer's own contract. */
 export type StruckFor = 'reduction' | 'contract';
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
   size?: 'small' | 'normal' | 'large';
 };
 
-/** An amount never stands without HT or TTC. */
+/** An amount is never shown without HT or TTC. */
 export function PriceTag({
   amount,
   taxLabel,

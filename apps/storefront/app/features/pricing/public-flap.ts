@@ -6,7 +6,7 @@ type PublicPrice = {
   discount: { percent_off: number | null } | null;
 };
 
-/** The badge that everybody sees beside this price. */
+/** The public badge of this price. */
 export function publicFlap(
   { price_type: priceType, discount }: PublicPrice,
   product: { is_new_product?: boolean | null },

@@ -5,13 +5,13 @@ import type { SumFacts } from '@nuancier/domain/pricing/sum-rows.ts';
 
 type Money = { value: number | null } | null | undefined;
 
-/** As the API tells them, in euros. */
+/** As the API sends them, in euros. */
 export type ToldSums = {
   rowsTtc: readonly Money[];
   subtotalHt: Money;
   eco: Money;
   discounts: readonly ({ label: string; amount: Money } | null)[] | null;
-  /** `ht` without a value while nobody has chosen how it travels; null where it is not spoken of. */
+  /** `ht` without a value before a method is chosen; null where shipping is not shown. */
   shipping: { isPickup: boolean; ht: Money } | null;
   totalHt: Money;
   taxes: readonly ({ label: string; amount: Money } | null)[] | null;

@@ -7,7 +7,7 @@ import type { BothAmounts, LabelledAmount } from '../../text/amount-text.ts';
 
 type Props = { view: PriceView; amounts: BothAmounts };
 
-/** A total with and without tax, where its lines stand elsewhere. */
+/** A total with and without tax, where its lines are shown elsewhere. */
 export function TotalPair({ view, amounts }: Props) {
   const small = smallAmountOf(view, amounts);
   return (

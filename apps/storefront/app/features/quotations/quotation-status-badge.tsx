@@ -12,7 +12,7 @@ const looks: Readonly<Record<QuotationSummaryFragment['status'], BadgeLook>> = {
   EXPIRE: 'neutral',
 };
 
-/** The label tells it; the colour only helps to find it. */
+/** The label says it; the colour only helps to find it. */
 export function QuotationStatusBadge({ quotation: { status, status_label: label } }: Props) {
   return <Badge look={looks[status]}>{label}</Badge>;
 }

@@ -11,7 +11,7 @@ import { QuotationStatusBadge } from './quotation-status-badge.tsx';
 
 type Props = { quotations: readonly QuotationSummaryFragment[]; today: string | undefined };
 
-/** The same quotations as rows, for those who count them. The total's column is left out where nobody may see one. */
+/** The same quotations as rows. The total's column is left out when the viewer may not see it. */
 export function QuotationTable({ quotations, today }: Props) {
   const showsPrices = quotations.some(({ total_including_tax: total }) => total !== null);
   return (

@@ -7,7 +7,7 @@ import { QuotationList } from './quotation-list.tsx';
 
 type Props = { quotations: readonly QuotationSummaryFragment[]; today: string };
 
-/** What ends first stands first. */
+/** Ordered by their last day of validity. */
 export function QuotationsToDecide({ quotations, today }: Props) {
   if (quotations.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import styles from './flash-notes.module.css';
 import { useFlashes } from './use-flashes.ts';
 import type { ToldFlash } from '../../backend/flash-copy.ts';
 
-/** What the server left to be told once: notices with script, lines above the page without. */
+/** Messages shown once: notices with script, lines above the page without. */
 export function FlashNotes({ flashes }: { flashes: readonly ToldFlash[] }) {
   useFlashes(flashes);
   if (flashes.length === 0) return null;

@@ -11,8 +11,8 @@ const labels = { store: frameCopy.site, currency: frameCopy.currency } satisfies
 >;
 
 /**
- * Currency and site. A choice changes everything on the page, so the whole page is asked for again, and only by its
- * button: whoever goes through a list by arrow keys has chosen nothing yet.
+ * Currency and site. A choice changes the whole page, so it is reloaded, and only by its button: moving through a
+ * list by arrow keys is not a choice yet.
  */
 export function SiteSelectors({ choices }: { choices: readonly SiteChoice[] }) {
   return choices.map((choice) => <SiteSelector key={choice.name} choice={choice} />);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { sendNotice } from '../../ui/notices/notices-store.ts';
 import type { ToldFlash } from '../../backend/flash-copy.ts';
 
-/** What the server left to be told once: shown until it is dismissed, and not again while the same is left. */
+/** Messages shown once: kept until dismissed, and not repeated while the server sends the same. */
 export function useFlashes(flashes: readonly ToldFlash[]): void {
   const last = useRef('');
   useEffect(() => {

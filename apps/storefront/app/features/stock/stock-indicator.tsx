@@ -10,7 +10,7 @@ type Props = {
   /** What the viewer's own store holds; unknown promises nothing. */
   stock: StockFacts | undefined;
   quantity: number;
-  /** When it would be there, where anybody can tell. */
+  /** Expected arrival, if known. */
   arrival?: ShownArrival | null | undefined;
   storeName?: string | undefined;
   size?: 'compact' | 'full';

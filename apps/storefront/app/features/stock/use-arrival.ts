@@ -5,7 +5,7 @@ import type { ShownArrival } from './stock-indicator.tsx';
 
 type Told = StockFacts & { deliverable: number | null };
 
-/** When so many packs would be there, by what the viewer's store has told at a moment; null while no store is known. */
+/** When so many packs would be there, by the store's stock at a moment; null without a store. */
 export function useArrival(stock: Told | undefined, packs: number, at: string): ShownArrival | null {
   const { layout } = useFrame();
   const store = layout.getCurrentShop?.store ?? null;

@@ -1,7 +1,7 @@
 import { deliveryAnywhere, rhythmOf } from '@nuancier/domain/arrivals/arrival.ts';
 import { useFrame } from '../site/use-frame.ts';
 
-/** The day so many packs would be at the door, whichever store has them brought; null where nobody can say. */
+/** Delivery day of so many packs, from whichever store; null when unknown. */
 export function useDeliveryAnywhere(
   held: number | null | undefined,
   packs: number,

@@ -8,14 +8,14 @@ import type { ShownArrival } from './stock-indicator.tsx';
 import styles from './stock-indicator.module.css';
 
 type Props = {
-  /** What the viewer's store has told of the article, if anything. */
+  /** The stock of the viewer's store, if known. */
   stock: StockFacts | null | undefined;
   quantity: number;
   arrival?: ShownArrival | null | undefined;
   size?: 'compact' | 'full';
 };
 
-/** What this viewer is told of an article's stock, wherever it is told: the own store's, or to choose one. */
+/** An article's stock for this viewer: that of its store, or an invitation to choose one. */
 export function ViewerStock({ stock, quantity, arrival, size = 'compact' }: Props) {
   const { viewer, currentShop } = useFrame();
   const signedIn = viewer.kind !== 'signed-out';

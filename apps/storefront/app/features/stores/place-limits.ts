@@ -1,7 +1,7 @@
 export const SHORTEST_INPUT = 2;
 export const LONGEST_INPUT = 100;
 
-/** As it stands on an envelope; a commune has no street. */
+/** As on an envelope; a commune has no street. */
 export type PostalPlace = { street?: string | null; postcode: string; city: string };
 
 export type Prediction = { placeId: string; description: string; address?: PostalPlace | null };

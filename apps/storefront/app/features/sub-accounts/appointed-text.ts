@@ -2,7 +2,7 @@ import type { SubAccountFieldsFragment } from '../../../generated/documents.ts';
 import { formatLocalDay } from '../../text/format.ts';
 import { subAccountsCopy as copy } from './copy.ts';
 
-/** What the head of the company has appointed; null for whoever decides on nothing. */
+/** The account's appointment as decider; null without one. */
 export function appointedText({
   approves,
   from,

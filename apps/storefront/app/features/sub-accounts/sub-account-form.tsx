@@ -41,7 +41,7 @@ export function SubAccountForm({ known, answer, pending }: Props) {
           answer={answer}
           defaultValue={known?.lastname ?? ''}
         />
-        {/* The address belongs to whoever reads it: it is told once, when the account is opened. */}
+        {/* The address identifies the account's person: entered once, when the account is opened. */}
         {!known && (
           <TextField
             name="email"

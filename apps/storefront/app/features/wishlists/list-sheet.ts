@@ -1,4 +1,4 @@
-// A list is one form: the numbers of its items and the buttons that take them, wherever they stand.
+// A list is one form: its items' quantities and the buttons that submit them, wherever they are on the page.
 import { useFetcher } from 'react-router';
 import type { WishlistAnswer } from '../../actions/wishlists/wishlist-answer.ts';
 

@@ -10,7 +10,7 @@ const COVERING = 'RMS';
 
 type Props = { item: WishlistItemFragment; view: PriceView };
 
-/** What the recap tells of an item. HT is always told: favourites are for those who have signed in. */
+/** An item in the recap. HT is always shown: favourites need an account. */
 export function WishFacts({ item, view }: Props) {
   const { color, type, tint, conditioning, quantity, row_total_excluding_tax: total } = item;
   const rest = configurationOf(item);

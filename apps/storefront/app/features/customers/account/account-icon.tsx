@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { connectAsCopy } from '../representatives/connect-as-copy.ts';
 import type { FrameViewer } from '../../../backend/frame-viewer.ts';
 
-/** A special one marks that a sales representative is signed in as somebody else. */
+/** A special one marks a sales representative in a customer's session. */
 export function AccountIcon({ viewer, size = 24 }: { viewer: FrameViewer; size?: number }) {
   if (viewer.kind === 'signed-out' || !viewer.representative)
     return <UserRound aria-hidden="true" size={size} />;

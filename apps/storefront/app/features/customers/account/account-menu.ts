@@ -23,7 +23,7 @@ const labels = [
   ['customer-my-data', 'Mes données'],
 ] as const;
 
-/** Wishes, accounts and the company's consent: nobody else's to see to, not a sales representative's either. */
+/** Preferences, accounts and the company's consent: closed to sales representatives too. */
 const ownersOnly = new Set<string>([
   'customer-my-newsletter',
   'customer-my-data',

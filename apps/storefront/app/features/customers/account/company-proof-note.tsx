@@ -4,7 +4,7 @@ import { companyProofCopy as copy } from './company-proof-copy.ts';
 import styles from './company-proof-note.module.css';
 import type { SignedInViewer } from '../../../backend/frame-viewer.ts';
 
-/** For whoever is in a company by its client code alone: what is closed, and where to open it. */
+/** For accounts linked to a company by its client code alone: what is closed, and where to open it. */
 export function CompanyProofNote({ company }: { company: SignedInViewer['company'] }) {
   if (!company?.awaits_proof) return null;
   return (

@@ -23,7 +23,7 @@ function decides(until: string | null): string {
   return until === null ? copy.approves : copy.approvesUntil(formatLocalDay(until));
 }
 
-/** Whether there is anything to tell. */
+/** Whether there are limits to show. */
 export function tellsLimits(limits: OwnLimitsFragment | null): limits is OwnLimitsFragment {
   return limits !== null && limitLines(limits).length > 0;
 }

@@ -1,4 +1,4 @@
-// The three fields of an address that know each other. They are read and filled where they stand: in the form.
+// The three dependent fields of an address, read and filled directly in the form.
 import type { PostalPlace } from '../../stores/place-limits.ts';
 
 export type PlaceFieldName = 'street' | 'postcode' | 'city';
@@ -26,7 +26,7 @@ export function questionOf(written: PlaceInForm, name: PlaceFieldName): string {
   return `${written.postcode} ${written.city}`.trim();
 }
 
-/** An address that already stands in the form is not proposed. */
+/** An address already in the form is not proposed. */
 export function isNews(written: PlaceInForm, { street, postcode, city }: PostalPlace): boolean {
   return (
     written.postcode !== postcode ||

@@ -3,7 +3,7 @@ import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { passwordCopy } from './password-copy.ts';
 
-/** Where the form stands on the profile without script. */
+/** Anchor of the form on the profile, without script. */
 export const PASSWORD_ID = 'mot-de-passe';
 
 export function PasswordButton() {

@@ -10,7 +10,7 @@ const lines = ['too-short', 'no-uppercase', 'no-lowercase', 'no-digit', 'no-symb
 
 /** The rule line by line, ticked as one types; without script a plain list. */
 export function PasswordRuleList({ password, rule }: { password: string; rule: PasswordRule }) {
-  // Each class is told apart here, whatever number of them the site asks for.
+  // Each class is listed here, however many of them the site requires.
   const faults = new Set(passwordFaults(password, { ...rule, classes: 4 }));
   return (
     <div className={styles.rule}>

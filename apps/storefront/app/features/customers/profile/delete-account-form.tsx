@@ -12,7 +12,7 @@ type Props = { answer: FormAnswer<'password'> | undefined; pending: boolean };
 
 const title = { text: copy.errorTitle, key: copy.errorTitle };
 
-/** The password is asked again: nobody loses an account to an unattended screen. */
+/** The password is asked again, because of unattended screens. */
 export function DeleteAccountForm({ answer, pending }: Props) {
   useRefusedForm(answer, title, true);
   return (

@@ -15,7 +15,7 @@ const saved = {
   'other-devices': deviceCopy.othersEnded,
 } as const;
 
-/** What was done, told on the page itself: also without script. */
+/** The outcome on the page itself: also without script. */
 export function SavedNote({ outcome }: { outcome: ProfileOutcome | undefined }) {
   useAnswerSaid(outcome, outcome?.kind === 'saved' ? saved[outcome.what] : null);
   return (

@@ -16,7 +16,7 @@ import type { ClientCodeAnswer } from '../../../actions/customers/registration-a
 
 type Props = {
   form: ComponentType<FormProps & RefAttributes<HTMLFormElement>>;
-  /** The step of a registration, or the profile of whoever has signed in. */
+  /** The step of a registration, or the profile when signed in. */
   action: string;
   answer: ClientCodeAnswer | undefined;
   pending: boolean;

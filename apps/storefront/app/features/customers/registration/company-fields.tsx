@@ -14,7 +14,7 @@ type Props = {
   answer: RegistrationAnswer | undefined;
 };
 
-/** The company: what the register told, to be corrected; what the store knows, not to be. */
+/** The company: the register's data can be corrected, the store's cannot. */
 export function CompanyFields({ kind, known, answer }: Props) {
   const value = (name: RegistrationField) => answer?.values[name] ?? known[name] ?? '';
   return (

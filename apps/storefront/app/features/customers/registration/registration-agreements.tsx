@@ -7,7 +7,7 @@ import { registrationCopy as copy } from './registration-copy.ts';
 import type { RegistrationAnswer } from '../../../actions/customers/registration-answer.ts';
 import groups from './registration-form.module.css';
 
-/** The conditions are needed; every other box is off until somebody ticks it. */
+/** The conditions are required; every other box is off by default. */
 export function RegistrationAgreements({ answer }: { answer: RegistrationAnswer | undefined }) {
   const fault = answer?.faults.conditions;
   const faultId = useId();

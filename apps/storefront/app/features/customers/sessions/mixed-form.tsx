@@ -15,13 +15,13 @@ type Props = {
   title: string;
   own: { name: string; email: string };
   kept: KeptForm | null;
-  /** Shown before anybody had signed in. */
+  /** Shown before signing in. */
   isVisitors: boolean;
   back: string | null;
   pending: boolean;
 };
 
-/** Shown to one, sent in the session of another: nothing is done until somebody says as whom. */
+/** Shown to one account, sent in the session of another: nothing is done until the user chooses. */
 export function MixedForm({ title, own, kept, isVisitors, back, pending }: Props) {
   const goOn = <ButtonLink to={back ?? paths.home()}>{copy.goOn(own.name)}</ButtonLink>;
   return (

@@ -20,7 +20,7 @@ export function ResendForm({ kept, label }: Props) {
     if (!needsPress) form.current?.requestSubmit();
   }, [needsPress]);
   return (
-    // Whose it is was decided with it: the page itself may still be drawn for whoever was there before.
+    // Its account was decided with it: the page itself may still be rendered for the former one.
     <FormMarkContext value={kept.mark}>
       <Form ref={form} method="post" action={kept.to} className={styles.form} replace>
         {kept.fields.map(([name, value], at) => (

@@ -7,7 +7,7 @@ const SessionEndDialog = lazy(async () => ({
   default: (await import('./session-end-dialog.tsx')).SessionEndDialog,
 }));
 
-/** Tells in time that the session of whoever has signed in is about to end. */
+/** Warns in time that the session is about to end. */
 export function SessionEnd({ hours }: { hours: number }) {
   const [endsAt, setEndsAt] = useState<number | null>(null);
   const isPending = useNavigation().state !== 'idle';

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page of the shop that is open in the browser, and what it has told. */
+/** A page of the shop open in the browser, and the warnings it got. */
 function openPage(): Told {
   const told: Told = [];
   stops.push(watchSession(LIFE_MS, (endsAt) => told.push(endsAt)));

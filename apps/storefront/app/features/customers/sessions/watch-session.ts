@@ -1,6 +1,6 @@
-// When a session nobody uses is about to end. Every page of the shop that is open in the browser keeps it alive.
+// Detects that an idle session is about to end. Every page of the shop open in the browser keeps it alive.
 
-/** Time enough to be told, to come back and to press a button. */
+/** Time enough to read the warning, come back and press a button. */
 const WARNED_MS = 5 * 60_000;
 
 /** A use is noted by the minute: the end may come that much sooner. */
@@ -8,7 +8,7 @@ const NOTED_MS = 60_000;
 
 const CHANNEL = 'nuancier-session';
 
-/** Used just now, here: tells when its end is near, and takes it back when another page has used it since. */
+/** Calls back when the end is near, and with null when the session is used again, here or on another page. */
 export function watchSession(lifeMs: number, tell: (endsAt: number | null) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   let timer: ReturnType<typeof setTimeout>;

@@ -9,7 +9,7 @@ import styles from './personal-desk.module.css';
 import { ReorderButton } from '../history/reorder-button.tsx';
 import type { Desk } from '../../../actions/orders/desk.ts';
 
-/** On the home page of whoever has signed in: what waits, and what is bought again. */
+/** Home page when signed in: pending items, and repeat purchases. */
 export function PersonalDesk({ desk }: { desk: Desk }) {
   const { requests, quotations, lastOrder, lists } = desk;
   return (

@@ -30,7 +30,7 @@ export const BY_ENTER = 'enter';
 export type FrequentAnswer = {
   added: number;
   refusal: FormRefused | null;
-  /** What stood in the fields, and which articles were ticked, when it was refused. */
+  /** Typed quantities and ticked articles at the time of the refusal. */
   typed: Readonly<Record<string, string>>;
   ticked: readonly string[];
 };

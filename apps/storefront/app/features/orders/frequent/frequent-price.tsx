@@ -7,7 +7,7 @@ import { frequentCopy as copy } from './frequent-copy.ts';
 
 type Props = { sku: string; view: PriceView; state: ConditionsState };
 
-/** The viewer's own price or none, never everybody's. */
+/** The viewer's own price or none, never the public one. */
 export function FrequentPrice({ sku, view, state }: Props) {
   if (state.kind === 'waiting') return null;
   if (state.kind !== 'known') return copy.unavailable;

@@ -12,7 +12,7 @@ const BOM = '\uFEFF';
 // A spreadsheet takes what begins so for a formula.
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Columns of amounts only where the viewer may see them, and those that the viewer must be told. */
+/** Amount columns only if the viewer may see them, with the tax labels of its view. */
 export function purchaseListing(purchases: readonly Purchase[], view: PriceView): string {
   const { columns, amounts } = listingCopy;
   const large = view.canViewPrice ? view.large : [];

@@ -10,7 +10,7 @@ import styles from './order-list.module.css';
 import { OrderStatusBadge } from '../order-status-badge.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 
-/** The same orders as rows, for those who count them. The total's column is left out where nobody may see one. */
+/** The same orders as rows. The total's column is left out when the viewer may not see it. */
 export function OrderTable({ orders }: { orders: readonly OrderSummaryFragment[] }) {
   const showsPrices = orders.some(({ total }) => total !== null);
   return (

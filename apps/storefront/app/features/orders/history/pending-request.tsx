@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ordersCopy } from '../copy.ts';
 import styles from './order-list.module.css';
 
-/** What a sub-account has submitted and not ordered yet: it stands above the orders, and leads to the cart. */
+/** A sub-account's request not ordered yet: shown above the orders, with a link to the cart. */
 export function PendingRequest({ approval }: { approval: PendingRequestFragment | null }) {
   if (!approval?.waiting_for_approval || approval.order_id === null || approval.requested_at === null)
     return null;

@@ -20,7 +20,9 @@ export type OrderSearch = {
 const FIELDS = ['q', 'status', 'from', 'to', 'min', 'max'] as const;
 const AMOUNT = /^\d{1,8}([.,]\d{1,2})?$/;
 
-/** What cannot be read counts as not asked, and so do amounts for whoever may not see them: the list is wider, never wrong. */
+/**
+ * Invalid values are ignored, and so are amounts when the viewer may not see them: the list is wider, never wrong.
+ */
 export function readOrderSearch(parameters: URLSearchParams, canViewPrice: boolean): OrderSearch {
   const status = parameters.get('status') ?? '';
   const page = Number(parameters.get('page') ?? '1');

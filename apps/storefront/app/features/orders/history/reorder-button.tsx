@@ -5,7 +5,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { orderCopy } from '../copy.ts';
 import styles from '../order/reorder-form.module.css';
 
-/** A whole order into the cart again; what cannot be had is told on the order's own page. */
+/** A whole order into the cart again; refused lines are shown on the order's own page. */
 export function ReorderButton({ number }: { number: string }) {
   return (
     <Form method="post" action={paths['customer-order'](number)} className={styles.again}>

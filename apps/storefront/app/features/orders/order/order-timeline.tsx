@@ -2,7 +2,7 @@ import type { OrderDetailFragment } from '../../../../generated/documents.ts';
 import { formatMoment } from '../../../text/format.ts';
 import styles from './order-timeline.module.css';
 
-/** What happened to the order, oldest first; the last entry is where it stands. */
+/** History of the order, oldest first; the last entry is its current state. */
 export function OrderTimeline({ changes }: { changes: OrderDetailFragment['status_changes'] }) {
   return (
     <ol className={styles.changes}>

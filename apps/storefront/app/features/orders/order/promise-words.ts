@@ -10,7 +10,7 @@ type Line = Pick<
   'quantity_ordered' | 'quantity_prepared' | 'quantity_shipped' | 'quantity_canceled'
 >;
 
-/** What can be fetched now and from when the rest, or the day of what is still to be sent; null: nothing is told. */
+/** What can be fetched now and when the rest, or the day of what is still to be sent; null: nothing to show. */
 export function orderPromiseWords(order: Promised, lines: readonly Line[]): string | null {
   const { waiting, handedOver, left } = sumParts(
     lines

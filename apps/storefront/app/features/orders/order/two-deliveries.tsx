@@ -3,7 +3,7 @@ import { orderCopy } from '../copy.ts';
 import styles from './two-deliveries.module.css';
 
 export type Delivery = {
-  /** Null: the day is still to be told. */
+  /** Null: not known yet. */
   on: string | null;
   lines: readonly { name: string; quantity: number }[];
 };

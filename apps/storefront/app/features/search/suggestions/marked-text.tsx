@@ -1,7 +1,7 @@
 import type { HighlightPart } from '@nuancier/domain/search/highlight.ts';
 import styles from './marked-text.module.css';
 
-/** What was typed stands out in what was found. */
+/** Marks the typed text in what was found. */
 export function MarkedText({ parts }: { parts: readonly HighlightPart[] }) {
   return parts.map(({ text, hit }, index) =>
     hit ? (

@@ -11,7 +11,7 @@ import { SuggestionOption } from './suggestion-option.tsx';
 
 type Props = { id: string; terms: readonly string[]; active: string | null };
 
-/** Options hold no buttons, so those that forget stand in a column of their own, line by line. */
+/** Options may not contain buttons, so those that delete are in a column of their own, line by line. */
 export function RecentList({ id, terms, active }: Props) {
   return (
     <div className={styles.recent}>

@@ -41,7 +41,7 @@ export function recentSearches(): readonly string[] {
 
 function keep(terms: readonly string[]): void {
   known = terms;
-  // One per line: what somebody else may have written there cannot break it.
+  // One per line: foreign content in the storage cannot break it.
   inStorage((storage) => storage.setItem(STORED_UNDER, terms.join('\n')));
   for (const listener of listeners) listener();
 }

@@ -71,7 +71,7 @@ export function suggestionsOf(term: string, { search }: SuggestionsQuery, viewin
 
 type SuggestedProduct = SuggestionsQuery['search']['products'][number];
 
-/** Everybody's lowest price for visitors; whoever has signed in sees their own or none. */
+/** The lowest public price for visitors; customers see their own or none. */
 function priceOf({ sku, price_range: range }: SuggestedProduct, { view, state }: Viewing) {
   const { taxLabel } = view;
   const condition = conditionOf(state, sku);

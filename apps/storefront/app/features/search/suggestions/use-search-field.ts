@@ -6,7 +6,7 @@ import { rememberSearch } from './recent-searches.ts';
 export type SearchField = {
   text: string;
   open: boolean;
-  /** The option the arrows stand on; the focus itself stays in the field. */
+  /** The option selected by the arrow keys; the focus itself stays in the field. */
   active: string | null;
   type: (text: string) => void;
   show: () => void;

@@ -17,8 +17,8 @@ export type SuggestionState = {
 type Answer = { term: string; suggestions: Suggestions | null };
 
 /**
- * Asks once typing pauses; a newer question cancels the one on its way.
- * Not the router's fetcher: its failure would take the whole page along, and here the page stands.
+ * Requests once typing pauses; a newer request cancels the pending one. Not the router's fetcher: its failure would
+ * replace the whole page by the error page.
  */
 export function useSuggestions(text: string, open: boolean): SuggestionState {
   const [answer, setAnswer] = useState<Answer | null>(null);

@@ -7,7 +7,7 @@ import { criteriaNames } from './criteria-names.ts';
 import { DeclarationParts } from './declaration-parts.tsx';
 import type { DeclaredCriterion } from './declared-criterion.ts';
 
-/** What stands under « Non-conformités », up to the next heading. */
+/** Content under « Non-conformités », up to the next heading. */
 function faultsOf(criteria: readonly DeclaredCriterion[]): string {
   const html = renderToStaticMarkup(
     <MemoryRouter>

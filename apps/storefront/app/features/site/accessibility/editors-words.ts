@@ -4,8 +4,8 @@ const piece =
 const emptied = /<(ul|ol|dl|table|tbody|thead|tr|blockquote|div|section)(\s[^>]*)?>\s*<\/\1>/gi;
 
 /**
- * What editors add to the declaration of accessibility. Its title is the page's own and its state is reckoned: a piece
- * that speaks of conformity is left out, the other headings stand one step below that of the part they are shown in.
+ * What editors add to the declaration of accessibility. Its title is the page's own and its state is computed: a
+ * section about conformity is left out, the other headings go one level below that of the part they are shown in.
  */
 export function editorsWords(html: string): string {
   const kept = html
@@ -18,7 +18,8 @@ export function editorsWords(html: string): string {
       (_tag, slash: string, level: string) => `<${slash}h${Number(level) + 1}`,
     )
     .trim();
-  // Words outside every piece, or in one that was not closed: nothing is shown rather than a state nobody reckoned.
+  // Text outside a section, or in an unclosed one: left out if it mentions conformity, because only the computed
+  // state may be shown.
   return speaksOfConformity(words) ? '' : words;
 }
 

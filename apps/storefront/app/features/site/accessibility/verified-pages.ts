@@ -1,6 +1,6 @@
 import { paths } from '../../../addresses/paths.ts';
 
-/** Pages that the tests look at with axe, by keyboard and without script; some only open to whoever has signed in. */
+/** Pages tested with axe, by keyboard and without script; some need a session. */
 export const verifiedPages = [
   { label: 'Accueil', to: paths.home() },
   { label: 'Catalogue', to: paths.catalogue() },

@@ -9,7 +9,7 @@ import styles from './error-page.module.css';
 import type { FrameData } from '../../../backend/frame/frame-data.ts';
 import { menuHref } from '../menu/menu-href.ts';
 
-/** For whoever stands before a page that is not there: the search and the universes. */
+/** On the not-found page: the search and the universes. */
 export function ErrorLinks() {
   // The frame itself may be what could not be had.
   const frame = useRouteLoaderData<FrameData>('root');

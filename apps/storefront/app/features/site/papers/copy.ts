@@ -5,7 +5,7 @@ const NBSP = '\u00a0';
 export const paperCopy = {
   /** The paper of the page one is on. */
   see: 'Voir le document',
-  /** « Télécharger (PDF, 2 pages, 34 Ko) »; without what the shop could not tell just now */
+  /** « Télécharger (PDF, 2 pages, 34 Ko) »; without what is not known at the moment */
   download: ({ pages, bytes }: { pages?: number | null; bytes?: number | null }) =>
     `Télécharger (${['PDF', ...(pages ? [counted(pages, 'page', 'pages')] : []), ...(bytes ? [size(bytes)] : [])].join(', ')})`,
   /** The title of a page beside the one that is about the same order or quotation. */

@@ -19,13 +19,13 @@ type Props = {
   usual: NamedShop | null;
 };
 
-/** Whoever has a store already is asked: from now on, or this time only. */
+/** A viewer with a store is asked: from now on, or this time only. */
 export function ChooseStoreForm({ store, isCurrent, usual }: Props) {
   const { pathname, search } = useLocation();
   const { storeCode, titleLabel } = store;
   const { onSubmit, refused, isBusy } = useStoreChoice({ code: storeCode, name: titleLabel });
-  // Whoever came here from elsewhere goes on there; the server lets nobody be sent to another site.
-  // The page is loaded anew: the keyboard goes on with its content, not with the first link of the header.
+  // Returns to the page one came from; the server rejects other sites. The page is reloaded: the focus goes to its
+  // content, not to the first link of the header.
   const back = `${new URLSearchParams(search).get('retour') ?? pathname + search}#${CONTENT_PLACE}`;
   if (isCurrent) {
     return (

@@ -6,7 +6,7 @@ import { favouriteStore, forgetFavourite } from './favourite-store.ts';
 // One visit, one attempt: a favourite that no longer exists must not be asked for on every page.
 let tried: 'no' | 'asked' | 'done' = 'no';
 
-/** Whoever comes back without a shop gets the store chosen before, while the favourite lasts. */
+/** Restores the remembered store for a visitor without one, while it is remembered. */
 export function useFavouriteStore(currentShop: { code: string } | null): void {
   const { submit, state, data } = useFetcher();
   const hasShop = currentShop !== null;

@@ -10,8 +10,8 @@ import { keepFavourite } from './favourite-store.ts';
 import type { StoreChoice } from './store-choice.ts';
 
 /**
- * A store is chosen by the browser's own form: every price on the page may change, so the whole page is asked for
- * again. Only what an order is being written on stays as it is written; there a no is told beside the button.
+ * A native form submission: every price on the page may change, so it is reloaded. In the checkout the page stays, to
+ * keep what is typed; a refusal is shown beside the button.
  */
 export function useStoreChoice({ code, name }: { code: string; name: string }) {
   const { pathname } = useLocation();

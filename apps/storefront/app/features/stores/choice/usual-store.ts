@@ -1,8 +1,8 @@
 import type { FrameData, NamedShop } from '../../../backend/frame/frame-data.ts';
 
 /**
- * The store that another choice might replace: whoever has one is asked. In a customer's name a store is chosen for the
- * purchase at hand, and nobody is asked whose it shall be.
+ * The store that another choice might replace: then the viewer is asked. A representative chooses for the current
+ * purchase only, and is not asked.
  */
 export function usualStore({
   currentShop,

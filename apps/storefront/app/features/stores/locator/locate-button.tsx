@@ -7,7 +7,7 @@ import styles from './store-locator.module.css';
 
 type State = 'idle' | 'asking' | 'refused' | 'unavailable';
 
-// Nobody needs to be found to the metre: three decimals are a street.
+// For privacy: three decimals are a street, not a house.
 const DECIMALS = 3;
 const TIMEOUT_MS = 10_000;
 

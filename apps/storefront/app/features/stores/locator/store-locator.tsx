@@ -17,7 +17,7 @@ import styles from './store-locator.module.css';
 import { reportMissedStore } from './report-missed-store.ts';
 import { usualStore } from '../choice/usual-store.ts';
 
-// The drawing of the départements is heavy: it comes when somebody looks at it.
+// The drawing of the départements is heavy: loaded when it is shown.
 const StoreMap = lazy(async () => ({
   default: (await import('../map/store-map.tsx')).StoreMap,
 }));

@@ -68,7 +68,7 @@ export function viewBoxOf({ x, y, zoom }: MapView): string {
   return [x - width / 2, y - height / 2, width, height].map((value) => value.toFixed(2)).join(' ');
 }
 
-// Nobody gets lost beyond the edge of the paper.
+// The view stays within the map's edges.
 function within({ x, y, zoom }: MapView): MapView {
   return { x: held(x, MAP_WIDTH, zoom), y: held(y, MAP_HEIGHT, zoom), zoom };
 }

@@ -1,4 +1,4 @@
-// Where a place stands on the drawing of the départements.
+// Coordinates of a place on the drawing of the départements.
 import type { Place } from '@nuancier/domain/stores/place.ts';
 import type { Point } from '@nuancier/domain/stores/cluster-points.ts';
 

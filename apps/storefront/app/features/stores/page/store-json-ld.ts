@@ -34,7 +34,7 @@ export function storeJsonLd(store: StoreFacts, origin: string) {
   };
 }
 
-/** All points of sale as one list of addresses: each page tells the rest. */
+/** All points of sale as one list of addresses: details are on each page. */
 export function storesJsonLd(
   stores: readonly Pick<StoreFacts, 'storeCode' | 'titleLabel'>[],
   origin: string,

@@ -26,13 +26,13 @@ type Props = {
   refused: RefusedWish | null;
 };
 
-/** Which list: the first unless told, or a new one with its name. */
+/** Which list: the first by default, or a new one with its name. */
 export function ChooseListForm({ choice, fetcher, refused: told }: Props) {
   const scripted = useHydrated();
   const refused = fetcher.data?.kind === 'refused' ? fetcher.data : told;
   const [chosen, setChosen] = useState(refused?.listId || optionsOf(choice)[0]?.value);
   const isNew = chosen === String(NEW_LIST);
-  // A refusal of the name stands beside the name; any other one below the form.
+  // A refusal of the name is shown beside the name; any other below the form.
   const atName = refused !== null && isNew;
   return (
     <WishlistForm fetcher={fetcher} intent="add" className={styles.form}>

@@ -10,7 +10,7 @@ type Props = {
   name: string | null;
 };
 
-/** What is about to be added, and where it already stands. */
+/** What is about to be added, and which lists already hold it. */
 export function WishChoiceView({ choice: { wishes, best, standing }, name }: Props) {
   const id = useId();
   const facts = best

@@ -11,7 +11,7 @@ import styles from '../wishlists.module.css';
 
 type Props = { added: Extract<WishlistAnswer, { kind: 'added' }>; view: PriceView };
 
-/** Stands in the place of the choice once it is made. */
+/** Replaces the choice once it is made. */
 export function WishRecap({ added: { list, items, refused }, view }: Props) {
   const told = toldOf(list, items.length);
   return (

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Empty, it opens the panel with the product's best article; filled, it empties. A product that stands in several
- * places is not thrown out of all of them by one press: the panel says which.
+ * Empty, it opens the panel with the product's best article; filled, it removes it. A product in several lists is not
+ * removed from all by one press: the panel asks which.
  */
 export function CardHeart({ sku, name, state, className }: Props) {
   const favourites = useFavourites();

@@ -15,14 +15,14 @@ type Props = {
   product: string | null;
   name: string;
   children?: string;
-  /** Told to those who cannot see what the button stands beside. */
+  /** For screen readers, which do not see what the button is beside. */
   label?: string;
   look?: ButtonLook;
   size?: ButtonSize;
   wide?: boolean;
 };
 
-/** Opens the add panel; without script the page that stands for it. Visitors have no favourites. */
+/** Opens the add panel; without script the equivalent page. Visitors have no favourites. */
 export function WishButton({
   wish,
   product,

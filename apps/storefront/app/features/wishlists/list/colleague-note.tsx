@@ -8,7 +8,7 @@ import styles from '../wishlists.module.css';
 
 type Props = { list: ListName; takesOver: boolean };
 
-/** Whose list it is and what may be done with it; what somebody who has left shared, the head may take over. */
+/** The list's owner and what may be done with it; lists of a closed account may be taken over by the head. */
 export function ColleagueNote({ list, takesOver }: Props) {
   const { owner, ownerLeft, mayEdit } = list;
   return (

@@ -15,14 +15,14 @@ type Props = {
   /** As the list has it; whether the viewer may change that. */
   quantity: number;
   mayEdit: boolean;
-  /** As it stands in the field. */
+  /** As typed. */
   typed: string;
   onType: (text: string) => void;
   /** What was not accepted without script. */
   answered: RefusedWish | null;
 };
 
-/** How many packs: every button of the list takes the number as it stands here. */
+/** Quantity in packs: every button of the list submits the typed number. */
 export function ItemQuantity({ itemId, name, quantity, mayEdit, typed, onType, answered }: Props) {
   const id = useId();
   const early = useTypedEarly(onType);

@@ -22,7 +22,7 @@ type Props = {
   /** Where it can be moved to. */
   others: readonly ListName[];
   view: PriceView;
-  /** Puts it into the cart, as many as stand in the field. */
+  /** Puts it into the cart, in the typed quantity. */
   Buy: ComponentType<BuyProps>;
   /** What was not accepted without script. */
   answered: RefusedWish | null;
