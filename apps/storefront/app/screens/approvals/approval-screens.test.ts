@@ -126,7 +126,7 @@ describe('before the last click', () => {
       /Les frais de livraison \(29,00 € HT\) comptent dans le plafond.*Soumettre à la validation/,
     );
     expect((await gwen.see('/cart')).html).toContain('href="/checkout/shipping"');
-    // Fetched at the store it needs nobody's word; delivered, it is submitted.
+    // Fetched at the store it needs no approval; delivered, it is submitted.
     expect(locationOf(await sendStep(gwen, '/checkout/shipping', { mode: 'EMP' }))).toBe(
       '302 /checkout/billing',
     );
@@ -283,7 +283,7 @@ describe('the head of the company', () => {
     const refused = await post(path, YANN, { intent: 'approve', ...fields });
     expect(refused.status).toBe(422);
     expect(spaced(wordsOf(refused.html))).toMatch(/: la quantité doit être un nombre entier supérieur à 0\./);
-    // Nothing of it was taken, and what was typed still stands there.
+    // Nothing was saved, and the typed values are kept.
     expect(refused.html).toMatch(new RegExp(`name="quantity:${paint}"[^>]*value="3"`));
     expect(refused.html).toMatch(new RegExp(`name="quantity:${glue}"[^>]*value="deux"`));
     expect(await packsAsked()).toEqual([4, 2]);
@@ -331,7 +331,7 @@ describe('the head of the company', () => {
       'Votre demande a été rejetée. Veuillez modifier votre commande puis cliquer sur “Soumettre à la validation” pour faire une nouvelle demande. Motif : Trop cher',
     );
     expect((await submit()).headers['location']).toBe('/approval-confirmation');
-    // While another one waits, nobody says that there is none.
+    // While another one waits, the empty state must not be shown.
     const another = await words(`${LIST}?fait=rejetee`, YANN);
     expect(another).toContain('La commande a été rejetée.');
     expect(another).not.toContain('plus de commande à valider');

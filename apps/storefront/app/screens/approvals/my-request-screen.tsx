@@ -13,7 +13,7 @@ import { paths } from '../../addresses/paths.ts';
 import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/my-request-screen.ts';
 
-/** A request that was treated is told in the list. */
+/** A decided request is shown in the list. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { orderId } = params;
   const found = await orMissing(context.get(backendContext).query(OwnRequestDocument, { orderId }));

@@ -1,4 +1,4 @@
-// What stands in the way of an order, and what a store promises for each line.
+// What prevents an order, and what a store promises for each line.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { HOME, openBuyer, sendStep, TAPE } from '../../../testing/buyer.ts';

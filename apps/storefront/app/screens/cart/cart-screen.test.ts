@@ -131,7 +131,7 @@ describe('the product page', () => {
     );
     const form = /<form[^>]*action="\/cart".*?<\/form>/s.exec(html)?.[0] ?? '';
     expect(form).toContain('method="post"');
-    // Without script the field itself belongs to the form: what stands in it is sent.
+    // Without script the field itself belongs to the form: its value is sent.
     const id = /<form id="([^"]+)"/.exec(form)?.[1] ?? 'none';
     expect(form).not.toContain('name="quantity"');
     expect(html).toMatch(new RegExp(`<input[^>]*form="${id}"[^>]*name="quantity"[^>]*value="3"`));

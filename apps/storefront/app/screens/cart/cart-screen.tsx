@@ -66,7 +66,7 @@ async function suggestions(context: Readonly<RouterContextProvider>) {
   return { products: items, conditions, view: priceViewOf(context) };
 }
 
-/** With script the answer goes back to the form; without, the cart tells of it. */
+/** With script the answer goes back to the form; without, the cart page shows it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (form.get('intent') === 'submit-approval') return submitted(await submitCart(context, form));

@@ -1,7 +1,9 @@
 import { redirect } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 
-/** Where mails about a cart lead: behind the guard, so that nobody is shown a visitor's empty cart instead. */
+/**
+ * Target of mails about a cart: behind the guard, so that a signed-out customer does not see a visitor's empty cart.
+ */
 export function loader() {
   return redirect(paths.cart());
 }

@@ -7,7 +7,7 @@ import { readForm } from '../../backend/forms/read-form.server.ts';
 import type { QuickOrderReport } from '../../actions/cart/quick-order/quick-order-report.ts';
 import type { Route } from './+types/quick-order-check.ts';
 
-/** Data: what the shop makes of the list as it stands. Nothing is written. */
+/** Data route: checks the current list. Nothing is written. */
 export async function action({ request, context }: Route.ActionArgs) {
   const text = formText(await readForm(request), 'list');
   if (text.length > MOST_CHARACTERS) return data(null, { status: 413 });

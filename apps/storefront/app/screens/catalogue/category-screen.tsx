@@ -51,7 +51,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { category: route, listing, priceView, terms, conditions, origin, canonical };
 }
 
-/** Where the site's root category has a path of its own, that stands before every other. */
+/** If the site's root category has a path of its own, it precedes every other. */
 async function routeAt(backend: Backend, path: string) {
   const ask = async (rootPath: string) => {
     const resolution = urlResolution(path, rootPath);

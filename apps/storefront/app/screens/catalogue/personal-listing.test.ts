@@ -54,7 +54,7 @@ describe('a customer', () => {
     const everybody = cardsOf((await shop.visit(category)).html);
     const own = await cards(category, HEAD);
     expect(own.map(({ href }) => href)).toEqual(everybody.map(({ href }) => href));
-    // 35 % off the public price, which is told with 20 % of tax to visitors.
+    // 35 % off the public price, which visitors see with 20 % of tax.
     for (const [at, { amount }] of own.entries())
       expect(amount).toBeCloseTo(((everybody[at]?.amount ?? 0) / 1.2) * 0.65, 1);
   });
@@ -77,7 +77,7 @@ describe('a customer', () => {
 describe('/promo', () => {
   const everybodys = async () => totalOf((await shop.visit('/promo')).html);
 
-  /** A company of which every article costs so much less than for everybody. */
+  /** A company whose articles all cost so much less than the public price. */
   async function onList(percent: number): Promise<void> {
     const { company_id: company } = await shop.db
       .selectFrom('customer')

@@ -180,7 +180,7 @@ describe('choice', () => {
       /name="quantite"[^>]*value="(\d+)"/.exec((await shop.visit(path)).html)?.[1];
     expect(await quantity(paint)).toBe('1');
     expect(await quantity(`${paint}?quantite=4`)).toBe('4');
-    // What is no number of packs counts for nothing and is refused where it stands.
+    // An invalid number of packs is ignored and refused in place.
     expect(await quantity(`${paint}?quantite=-4`)).toBe(undefined);
     const bad = wordsOf((await shop.visit(`${paint}?couleur=blanc&conditionnement=10-l&quantite=-4`)).html);
     expect(bad).toContain('La quantité doit être un nombre entier supérieur à 0.');

@@ -56,7 +56,7 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
 function askPage(backend: Backend, urlKey: string, choice: URLSearchParams) {
   return backend.query(
     ProductPageDocument,
-    // A tint of the buyer's own stands in no chart, but has its tariff.
+    // A custom tint is in no chart, but has its tariff.
     {
       urlKey,
       tint: chartCodeAsked(choice) ?? '',

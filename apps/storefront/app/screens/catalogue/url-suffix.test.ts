@@ -132,7 +132,7 @@ it('NAV-49 a page that would lead to itself is not found, and the fault is told'
   expect(page.status).toBe(404);
   expect(page.html).toContain('data-message-key="Page not found"');
   expect(told.join('')).toContain('redirects to itself');
-  // Over two addresses, one of them an old one, and over three: whoever asks for any of them is told, none goes round.
+  // Loops over two addresses, one of them an old one, and over three: each answers 404.
   await looped.db
     .insertInto('url_rewrite')
     .values({ request_path: 'ancien-bois', kind: 'category', target: await idOf('bois') })

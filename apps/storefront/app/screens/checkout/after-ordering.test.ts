@@ -115,7 +115,7 @@ describe('the thanks page', () => {
     expect(page.html).toMatch(/<meta name="robots" content="noindex"/);
     expect(wordsOf(page.html)).toContain('82300001');
     expect(wordsOf(page.html)).toMatch(/sans mot de passe jusqu’au \d{2}\/\d{2}\/\d{4}\./);
-    // It signs nobody in, and opens no other order nor cart.
+    // It gives no session, and opens no other order nor cart.
     expect(locationOf(await stranger.see(`/customer/order-history/${number}`))).toMatch(/^302 \//);
     expect(wordsOf((await stranger.see('/cart')).html)).toContain('Votre panier est vide');
     const other = link.search.replace(number, 'W26000001');

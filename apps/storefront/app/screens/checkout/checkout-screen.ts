@@ -1,7 +1,7 @@
 import { openCheckout } from '../../actions/checkout/load-checkout.server.ts';
 import type { Route } from './+types/checkout-screen.ts';
 
-/** Nothing stands here: it leads to the first step that is not complete, or to the site that takes orders. */
+/** Only redirects: to the first incomplete step, or to the site that takes orders. */
 export async function loader({ context }: Route.LoaderArgs) {
   return openCheckout(context);
 }

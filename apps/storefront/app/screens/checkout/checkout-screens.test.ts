@@ -54,7 +54,7 @@ describe('the steps', () => {
       const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
       expect(main.match(/<aside/g)).toHaveLength(1);
       expect(main.match(/Modifier le panier/g)).toHaveLength(1);
-      // It comes before the form and stands right of it: only its fold, on phones, is a stop.
+      // It precedes the form in the document and is right of it on screen: only its fold, on phones, is a tab stop.
       expect(/<aside.*<\/aside>/s.exec(main)?.[0]).not.toMatch(/<(a|button|summary) /);
       expect(main.match(/<(button|a)[^>]*>(Continuer|Commander avec obligation de paiement)</g)).toHaveLength(
         1,

@@ -1,4 +1,4 @@
-// A purchase by somebody who may not see prices, from the product to the paper: no amount anywhere on the way.
+// A purchase without the right to see prices, from the product to the paper: no amount anywhere.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfText } from '@nuancier/api/documents/testing/pdf-text.ts';
 import { writtenMail } from '@nuancier/api/mail/deliver-mail.ts';
@@ -59,7 +59,7 @@ describe('without the right to see prices no amount is told', () => {
       await gwen.see('/customer/order-history'),
       await gwen.see(`/customer/order-history/${number}`),
       await gwen.see('/customer/dashboard'),
-      // Signed out, the link still opens the order, and tells no more of it.
+      // Signed out, the link still opens the order, and shows no more of it.
       await openBrowser(shop).see(thanks),
       await openBrowser(shop).see(thanks.replace('/thank-you', '/thankcb-you')),
     );
@@ -82,7 +82,7 @@ function expectNoAmount(told: string): void {
   expect(secrets.filter((figure) => told.split(/[^\d.]/).includes(figure))).toEqual([]);
 }
 
-/** Of the cart as it stands, while she may still see it. */
+/** Of the current cart, while she may still see it. */
 async function figures(): Promise<string[]> {
   const { data } = await shop.send(
     `{ customCustomerCart { items { prices { unit_price_excluding_tax { value } unit_price_including_tax { value }
@@ -92,7 +92,7 @@ async function figures(): Promise<string[]> {
     { as: GWEN },
   );
   const values = [...JSON.stringify(data).matchAll(/"value":([\d.]+)/g)].map(([, value = '']) => value);
-  // Figures with cents only: a whole number may stand for anything.
+  // Figures with cents only: a whole number may mean anything.
   return values.filter((value) => value.includes('.'));
 }
 

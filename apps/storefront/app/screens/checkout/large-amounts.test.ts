@@ -1,4 +1,4 @@
-// Which of HT and TTC stands large, from the card to the paper: every kind of viewer on every screen with amounts.
+// Which of HT and TTC is shown large, from the card to the paper: every kind of viewer on every screen with amounts.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfText } from '@nuancier/api/documents/testing/pdf-text.ts';
 import { cents } from '@nuancier/domain/money.ts';
@@ -98,7 +98,7 @@ const READ = {
   'a head of company': { labels: ['HT'], alone: [] },
 } as const;
 
-/** The labels in the order they are first read, and HT amounts whose TTC stands nowhere as large. */
+/** The labels in reading order, and HT amounts without their TTC as large. */
 function readBy(name: ViewerName, html: string): { labels: TaxLabel[]; alone: Told[] } {
   const told = largeAmountsOf(html);
   const labels = [...new Set(told.map(({ taxLabel }) => taxLabel))];
@@ -112,13 +112,13 @@ function readBy(name: ViewerName, html: string): { labels: TaxLabel[]; alone: To
 
 type Told = { taxLabel: TaxLabel; amount: number };
 
-/** In the order they are read, without what stands small. */
+/** In reading order, without small amounts. */
 function largeAmountsOf(html: string): Told[] {
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
   const large = main
     .replaceAll(/<div class="[^"]*" data-weight="small">.*?<\/div>/gs, '')
     .replaceAll(/<script.*?<\/script>/gs, '')
-    // What stands in two cells is not one number.
+    // Separates cells, so that two do not read as one number.
     .replaceAll(/<\/t[dh]>/g, ' | ');
   const amounts = /(?:(?:Sous-total|Livraison|Total) (HT|TTC) )?(-?\d[\d ]*,\d\d €)(?: (HT|TTC))?/g;
   return [...wordsOf(large).matchAll(amounts)].flatMap(([, before, amount = '', after]) => {

@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     methods,
     creditExceeded: mayPayOnAccount && !methods.some(({ method }) => method === 'on_account'),
     conditions: {
-      // Nobody agrees in the customer's name: it is asked itself with its next order.
+      // A representative does not accept for the customer, who is asked with its next order.
       text: isRepresentative ? copy.conditionsTold : (found.storeConfig?.cgv_message ?? copy.conditions),
       version: found.storeConfig?.cgv_version ?? '',
       changed: signedIn && !isRepresentative && found.customerConditions?.is_current === false,

@@ -82,7 +82,7 @@ describe('the shipping address without script', () => {
     expect(ids.length).toBeGreaterThan(1);
     expect(locationOf(await choose(yann, { address: ids[1] ?? '' }, page))).toBe('302 /checkout/shipping');
     const again = (await yann.see(page)).html;
-    // One of the account's own: it is chosen there, and not told a second time as the order's.
+    // One of the account's own: it is preselected there, and not repeated as the order's.
     expect(again.match(/<input[^>]*name="address"[^>]*checked=""[^>]*>/)?.[0]).toContain(`value="${ids[1]}"`);
     expect(wordsOf(again)).not.toContain('Adresse de la commande');
     expect(locationOf(await choose(yann, { ...RENNES }, page))).toBe('302 /checkout/shipping');

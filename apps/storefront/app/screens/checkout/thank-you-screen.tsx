@@ -15,7 +15,7 @@ import { paths } from '../../addresses/paths.ts';
 import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/thank-you-screen.ts';
 
-/** Whoever comes without an order of its own is led home. */
+/** Without an order of its own: redirects home. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const placed = await loadPlacedOrder(context, request);
   if (placed === null) throw redirect(paths.home());

@@ -44,7 +44,7 @@ export function headers() {
   return orderLinkHeaders();
 }
 
-/** The buyer opens an account, or breaks the payment off; what the bank has taken meanwhile stands. */
+/** The buyer opens an account, or breaks the payment off; a payment taken meanwhile counts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const signed = signedOrderOf(request);
   if (signed === null) throw notFound('Page not found');

@@ -64,7 +64,7 @@ async function tintsOf(backend: Pick<Backend, 'query'>, asked: AskedTints) {
   return { asked, one: findTint(colours, asked.one), other: findTint(colours, asked.other) };
 }
 
-/** Refused, the comparison stands as it was and says why. */
+/** On a refusal the comparison is unchanged and shows why. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const back = ownPath(formText(form, 'back') || null);

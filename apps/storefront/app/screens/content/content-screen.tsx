@@ -12,7 +12,7 @@ import type { Route } from './+types/content-screen.ts';
 // Identifiers that editors can write: anything else is no page of ours and needs no question to the API.
 const identifierShape = /^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/;
 
-/** Where the page stands that says that there is none: its text is the one that the setting names. */
+/** Address of the not-found page: its text is the one that the setting names. */
 const NO_ROUTE = 'no-route';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -52,7 +52,7 @@ export function Counter({ loaded }: { loaded: Loaded }) {
   );
 }
 
-/** Whoever has a desk is greeted there. */
+/** The desk has its own greeting. */
 function Head({ loaded, pictured }: { loaded: Loaded; pictured: boolean }) {
   const { site, viewer } = useFrame();
   if (loaded.desk) return null;

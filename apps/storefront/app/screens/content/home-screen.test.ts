@@ -265,7 +265,7 @@ it('LAY-19 the menu asks categoryList for ten, and shows what holds products or 
   await announceCatalogueChange(shop.db);
   const siteMap = () => shop.visit('/plan-du-site').then(({ html }) => html);
   await expect.poll(siteMap, { timeout: 20_000 }).toContain('Conseils du comptoir');
-  // What is drawn; what the script is told besides is another matter.
+  // The rendered part only, without the data for the script.
   const html = (await siteMap()).replace(/<script.*?<\/script>/gs, '');
 
   const layout = asked.findLast((document) => document.startsWith('query Layout'));

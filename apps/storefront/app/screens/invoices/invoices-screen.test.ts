@@ -202,7 +202,7 @@ describe('the orders that invoices name', () => {
         { as: SOLENE },
       );
       expect(again.errors).toHaveLength(1);
-      // Nothing that opens the order, and what it came to, to whoever has the link.
+      // Neither the order's token nor its total for a reader by link.
       const seen = await shop.send(
         'query ($number: String!) { customerOrder(number: $number) { read_only token } }',
         { number },

@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { order, lines, store, opensQuotations };
 }
 
-/** The one thing that is done on this page: lines are ordered again. What cannot be had is told, the rest is in the cart. */
+/** Lines are ordered again: refused ones are shown, the rest is in the cart. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const ids = form.getAll('line').flatMap((id) => (typeof id === 'string' ? [id] : []));

@@ -1,4 +1,4 @@
-// D16 through the whole shop: random carts, from the API to the last page, sheet and mail that tells of them.
+// D16 through the whole shop: random carts, from the API to every page, sheet and mail that shows them.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -104,7 +104,7 @@ async function addsUp(wanted: WantedCart): Promise<void> {
   expect(sumsOfPaper(pdfText(paper.bytes))).toEqual(shown);
 }
 
-/** What a consumer reads is TTC from the first line on, adds up as it stands and comes to the same total. */
+/** A consumer reads TTC from the first line on; it adds up as shown and gives the same total. */
 function expectTaxed(shown: ShownSums, { sums, rowsTtc }: Awaited<ReturnType<typeof cartAsTold>>): void {
   expect(shown.reads).toBe('TTC');
   expect(shown.rows).toEqual(rowsTtc);
@@ -139,7 +139,7 @@ async function filled({ who: as, lines, tinted, coupon, mode }: WantedCart): Pro
 async function cartPage(who: Shopper): Promise<ShownSums> {
   const { html } = await shop.visit('/cart', asVisitor(who));
   const lines = html.split('<h3').filter((line) => line.includes('name="uid"'));
-  // The row stands before the price of one pack, with tax before without.
+  // The row comes before the price of one pack, with tax before without.
   const rows = lines.flatMap((line) => /<span[^>]*>([^<]*€)<\/span>/.exec(line)?.[1] ?? []);
   return sumsOfPage(html, rows);
 }

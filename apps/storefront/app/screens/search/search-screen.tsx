@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const terms = listingTerms(await siteTerms(context));
   const { term, filters, page } = listingChoice(address.searchParams, 'search', { ...priceView, terms });
   const query = listingQuery(address.searchParams, { kind: 'search', ...priceView, terms });
-  // Whoever narrows or turns the pages wants the list.
+  // With filters or on a later page the list is wanted.
   const reference = filters.size === 0 && page === 1 ? referenceCode(term) : null;
   const { products, search } = await context.get(backendContext).query(SearchPageDocument, {
     ...query,
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const listing = products ?? noListing;
   const named = reference === null ? null : pathNamed(reference, search?.references ?? [], listing);
   if (named) throw redirect(named);
-  // Filters that leave nothing are told on the page itself: there is something to take away.
+  // Filters that leave nothing are shown on the page itself, so that they can be removed.
   if (!listing.total_count && filters.size === 0 && term !== '') throw redirect(paths.noResult(term));
   const lastPage = lastPageInstead(address, 'search', { ...priceView, terms }, listing);
   if (lastPage) throw redirect(lastPage);

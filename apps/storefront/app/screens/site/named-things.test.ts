@@ -1,4 +1,4 @@
-// What every page says to whoever does not see it: titles, tables, fields, buttons, pictures.
+// Accessible names on every page: titles, tables, fields, buttons, pictures.
 import { accessibilityCriteria } from '@nuancier/domain/site/accessibility/accessibility-criteria.ts';
 import { assessmentOf } from '@nuancier/domain/site/accessibility/assessment.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -328,7 +328,7 @@ describe('fields', () => {
         const name = attribute(tag, 'name') ?? '';
         const purpose = purposes[name] ?? purposes[`${path.slice(1)} ${name}`];
         const isTyped = !['hidden', 'checkbox'].includes(attribute(tag, 'type') ?? '');
-        // A sub-account is about somebody else.
+        // A sub-account's fields are about another person.
         return purpose && isTyped && !path.includes('sub-account') ? [{ path, tag, name, purpose }] : [];
       }),
     );

@@ -23,7 +23,7 @@ afterEach(async () => {
     root_category_id = ${before.root_category_id}`.execute(shop.db);
 });
 
-// The pages of whoever is signed in are made anew for each visit.
+// Signed-in pages are not cached.
 const see = (path: string) => shop.visit(path, { as: YANN }).then(({ html }) => html);
 const change = (settings: Record<string, unknown>) =>
   sql`update site set settings = settings || ${JSON.stringify(settings)}::jsonb`.execute(shop.db);

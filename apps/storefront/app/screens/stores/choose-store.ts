@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const quiet = form.has('quiet');
   if (chosen === null && !quiet) throw notFound('Page not found');
   const headers = chosen ? cookies(chosen, secureCookies) : new Headers();
-  // The remembered favourite is applied behind the page one reads, and that page stands when the store is gone.
+  // The remembered favourite is applied in the background, and the page stays when the store is gone.
   if (quiet) return data(null, { headers });
   return redirect(ownPath(textOf(form.get('back'))) ?? paths.stores(), { headers });
 }

@@ -28,7 +28,7 @@ import styles from './my-sub-accounts-screen.module.css';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { getListSubAccount: accounts } = await context.get(backendContext).query(SubAccountsDocument, {});
   const asked = new URL(request.url).searchParams;
-  // Only an address that really is among them is told: nobody puts words into this page by a link.
+  // Only an address of an existing account is shown: a link must not inject text into this page.
   const created = accounts?.find(({ id }) => id === asked.get('cree'));
   const done = created ? copy.created(created.email) : (doneTexts.get(asked.get('fait') ?? '') ?? null);
   return { accounts: accounts ?? [], done };

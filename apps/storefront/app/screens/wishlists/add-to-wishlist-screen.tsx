@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status: answer.kind === 'refused' && !form.has('script') ? 422 : 200, headers });
 }
 
-/** Favourites need somebody they belong to: whoever comes without having signed in is only noted in the log. */
+/** Favourites need an account: an anonymous request is only logged. */
 function onlySignedIn(context: Readonly<RouterContextProvider>): void {
   const viewer = context.get(viewerContext);
   if (viewer.kind === 'unknown') throw viewer.fault;

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page };
 }
 
-/** With script the answer goes back to the form; without, the favourites tell of it. */
+/** With script the answer goes back to the form; without, the favourites page shows it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { answer, cookies } = await changeWishlists(context, form);

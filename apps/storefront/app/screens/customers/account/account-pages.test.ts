@@ -57,7 +57,7 @@ describe('the account', () => {
       'Mon entreprise',
       'Mon magasin',
     ]);
-    // The menu stands beside it once: only what is about something on the page leads on from it.
+    // The menu is already beside it: the page links only to what concerns its content.
     for (const path of ['/customer/my-newsletter', '/customer/my-reviews', '/customer/my-data'])
       expect(main).not.toContain(`href="${path}"`);
   });

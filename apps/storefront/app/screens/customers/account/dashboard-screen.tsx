@@ -121,7 +121,7 @@ async function ownLimits(backend: Backend) {
   return customer?.approval_limits ?? null;
 }
 
-/** In a customer's name nobody decides: a sales representative is not asked. */
+/** A sales representative does not decide for a customer. */
 function mayApprove(viewer: SignedInViewer): boolean {
   return guardVerdict('may-approve', viewer) === 'enters';
 }

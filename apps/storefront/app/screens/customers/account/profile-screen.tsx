@@ -30,7 +30,7 @@ import styles from './profile-screen.module.css';
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const backend = context.get(backendContext);
-  // Where a customer is signed in is nobody else's to know.
+  // A customer's devices are private, also from a representative.
   const owner = viewer.kind === 'signed-in' && !viewer.representative;
   const [{ customer }, devices] = await Promise.all([
     backend.query(ProfileDocument, {}),

@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { values, faults } = readContactForm(await readForm(request), reasons);
   if (hasFaults(faults)) return notAccepted({ values, faults, refusal: null });
   const { message, reason, ...given } = values;
-  // Where nobody knows the reasons none is asked for, and the API takes its own.
+  // When the reasons could not be loaded none is sent, and the API uses its default.
   const rest = reasons.length === 0 ? given : { ...given, reason };
   const input = { ...rest, comment: message };
   const sent = await orRefusal(context.get(backendContext).mutate(SendContactEmailDocument, { input }));

@@ -29,7 +29,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { token, email: url.searchParams.get('email') ?? '', creates };
 }
 
-/** The token stands on the address: nobody else may learn it from there. */
+/** The token is in the address: it must not leak by the referrer or a cache. */
 export function headers() {
   return { 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' };
 }

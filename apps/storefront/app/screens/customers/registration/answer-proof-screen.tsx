@@ -40,7 +40,7 @@ const answers = new Map([
   ['refuse', false],
 ]);
 
-/** The key stands on the address: nobody else may learn it from there. */
+/** The key is in the address: it must not leak by the referrer or a cache. */
 export function headers() {
   return { 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' };
 }

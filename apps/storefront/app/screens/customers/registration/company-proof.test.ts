@@ -53,7 +53,7 @@ it('D72 the account’s page says what waits, for what, and sends the mail again
   const words = wordsOf(html);
   expect(words).toContain('Confirmation de mon entreprise');
   expect(words).toContain('Votre magasin peut aussi confirmer votre accès');
-  // Whoever knows the code only must not learn the address.
+  // The code alone must not reveal the address.
   expect(html.includes(COMPANY)).toBe(false);
   const sent = await openBrowser(shop, YANN).send(PLACE, {});
   expect(wordsOf(sent.html)).toContain('Le message est parti.');

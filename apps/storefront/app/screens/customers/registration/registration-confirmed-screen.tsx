@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return sent.get('intent') === 'resend' ? resendConfirmation(sent, backend) : confirmAccount(sent, backend);
 }
 
-/** The key stands on the address: nobody else may learn it from there. */
+/** The key is in the address: it must not leak by the referrer or a cache. */
 export function headers() {
   return { 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' };
 }

@@ -22,7 +22,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Page } from '../../../ui/navigation/page.tsx';
 import type { Route } from './+types/offered-login-screen.ts';
 
-/** Whose session it would be, before anybody is in it. */
+/** Shows whose session it would be, before it is opened. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { offeredLogin } = context.get(sessionContext);
   const back = backOf(request);

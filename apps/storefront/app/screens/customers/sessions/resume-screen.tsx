@@ -31,7 +31,7 @@ export function headers() {
   return { 'cache-control': 'private, no-store' };
 }
 
-/** The title stands in the page itself: it depends on what was answered, which is not told here. */
+/** The title is set in the page itself: it depends on the action's answer, which is not available here. */
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: [], noindex: true }).filter((one) => !('title' in one));
 }

@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: [signInCopy.title], description: signInCopy.description, noindex: true });
 }
 
-/** The page of the login modal, for those without script and for whoever comes by its address. */
+/** The login modal as a page, without script and for direct links. */
 export default function SignInScreen({ loaderData, actionData }: Route.ComponentProps) {
   const pending = useNavigation().formAction === paths['sign-in']();
   return (
