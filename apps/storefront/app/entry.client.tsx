@@ -7,7 +7,7 @@ import { keepFocus } from './ui/focus/keep-focus.ts';
 installReloadGuard();
 keepFocus();
 
-// Prices still on their way when one moves on are given up by the router, and nobody waits for them any more.
+// The router aborts pending prices on navigation; their rejections are expected.
 addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault();
 });

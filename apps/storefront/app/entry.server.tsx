@@ -10,7 +10,7 @@ export { contextFor } from './backend/request-context.server.ts';
 
 export const streamTimeout = 5_000;
 
-/** Streams the page as soon as its frame stands; crawlers get it whole. */
+/** Streams the page once its shell is ready; crawlers get it whole. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -43,7 +43,7 @@ export default function handleRequest(
         ...(wholeAtOnce ? { onAllReady: ready } : { onShellReady: ready }),
         onShellError: reject,
         onError(error) {
-          // Before the shell stands the error rejects this promise and is reported once, by handleError.
+          // Before the shell is ready the error rejects this promise and is reported once, by handleError.
           if (shellStands) handleError(error, { request, context });
         },
       },

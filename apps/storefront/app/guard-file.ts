@@ -14,7 +14,7 @@ const files: Record<Guard, string> = {
   'may-view-listing': 'guards/may-view-listing.ts',
 };
 
-/** The module that stands before a page; an unknown name gets one that answers 500 to everybody. */
+/** The guard's module; an unknown name gets one that answers 500 to every request. */
 export function guardFile(name: string): string {
   return new Map(Object.entries(files)).get(name) ?? 'guards/unknown-guard.ts';
 }

@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const [layout, badge, message] = await Promise.all([
     context.get(backendContext).query(LayoutDocument, shopQuestion(session), {
-      // Without the site's settings a page has no logo and no name, but stands.
+      // Without the site's settings a page has no logo and no name, but is shown.
       mayFail: ['storeConfig', 'availableStores', 'currency', 'cmsBlocks', 'categoryList', 'getCurrentShop'],
     }),
     cartBadge(context),
@@ -61,10 +61,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   const headers = shopTokenHeaders(layout, session, page);
   for (const cookie of badge.cookies) headers.append('set-cookie', cookie);
-  // Told now, also where only the data of a page was asked for: not told again.
+  // Shown now, also for data requests: cleared, so that they are not shown again.
   const told = [
     ...(session.message === null ? [] : (['vsf-message'] as const)),
-    // Home goes on asking, also after the choice of cookies; whoever goes elsewhere is not asked there.
+    // Home keeps asking, also after the choice of cookies; another page ends it.
     ...(session.askedPage === null || atHome ? [] : (['nuancier-asked-page'] as const)),
   ];
   for (const name of told) headers.append('set-cookie', dropCookie(name, { secure: page.secureCookies }));

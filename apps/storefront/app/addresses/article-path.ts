@@ -9,7 +9,7 @@ export const choiceKeys = {
   tint: 'teinte',
   label: 'libelle',
   quantity: 'quantite',
-  /** An article's reference stands for its colour and its pack. */
+  /** An article's reference implies its colour and its pack. */
   article: 'article',
   /** « Ajouter au panier » was pressed while this was open. */
   missing: 'a-choisir',

@@ -10,7 +10,7 @@ export type RouteRow = {
   layout: Layout;
   guard?: Guard;
   screen: string;
-  /** Shows public facts only, so that whoever has no session may get the page made for another. */
+  /** Shows public data only, so that the rendered page can be cached and shared between visitors. */
   kept?: true;
 };
 
@@ -70,7 +70,7 @@ const rows = [
   { path: '/customer/addresses-details', name: 'customer-addresses', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/addresses/addresses-screen.tsx' },
   { path: '/customer/addresses-details/create', name: 'customer-address-create', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/addresses/create-address-screen.tsx' },
   { path: '/customer/addresses-details/edit/:addressId', name: 'customer-address-edit', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/addresses/edit-address-screen.tsx' },
-  // Beyond the specification: the cart of whoever signs in, for the links of mails.
+  // Beyond the specification: the signed-in cart, for links in mails.
   { path: '/customer/panier', name: 'customer-cart', layout: 'none', guard: 'is-authenticated', screen: 'screens/cart/own-cart.ts' },
   { path: '/customer/my-newsletter', name: 'customer-my-newsletter', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/newsletter/my-newsletter-screen.tsx' },
   { path: '/customer/my-wishlist', name: 'customer-my-wishlist', layout: 'account', guard: 'is-authenticated', screen: 'screens/wishlists/wishlist-screen.tsx' },

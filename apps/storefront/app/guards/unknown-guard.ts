@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** A guard that nobody wrote must not leave its pages open. */
+/** A missing guard must not leave its pages open. */
 export const middleware = [
   () => {
     throw data({ key: 'An error occurred' }, { status: 500 });

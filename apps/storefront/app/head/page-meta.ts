@@ -68,7 +68,7 @@ function preview(facts: Readonly<Record<string, string | null | undefined>>): Me
   return Object.entries(facts).flatMap(([property, content]) => (content ? [{ property, content }] : []));
 }
 
-/** A page that answers a form with a no says so first: whoever hears the title need not look for it. */
+/** A refused form is announced first in the title, for screen readers. */
 function refusedPart(matches: Matches): readonly string[] {
   // Only the server ever knows: no browser carries the question.
   return import.meta.env.SSR ? [frameIn(matches)?.refused ?? ''] : [];

@@ -11,8 +11,8 @@ import styles from './account-nav.module.css';
 const MENU_ID = 'account-menu';
 
 /**
- * What the customer may not see is not there. On phones one tap opens the whole menu as a sheet (a popover, which
- * needs no script); from 1024 px on it stands beside the page.
+ * Entries the customer may not see are left out. On phones one tap opens the whole menu as a sheet (a popover, which
+ * needs no script); from 1024 px on it is beside the page.
  */
 export function AccountNav({ viewer }: { viewer: SignedInViewer }) {
   const favourites = useFavourites();

@@ -15,7 +15,7 @@ export default function DefaultLayout() {
   );
 }
 
-/** What goes wrong inside a page is told inside the shop's frame. */
+/** Errors inside a page are shown inside the shop's frame. */
 export function ErrorBoundary() {
   return (
     <Page>

@@ -41,7 +41,7 @@ export type PanelProps = {
   /** `colours`: those it may be held against. */
   colour: { colour: TintColour; colours: readonly TintColour[] };
   'colour-chart': Record<string, never>;
-  /** The list as it stands when the panel opens. */
+  /** State of the listing when the panel opens. */
   filter: {
     path: string;
     choice: ListingChoice;

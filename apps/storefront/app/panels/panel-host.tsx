@@ -21,7 +21,7 @@ export function PanelHost() {
   );
 }
 
-/** Before anything can be pressed, but after the page itself: it weighs on nobody's first sight. */
+/** At the first interaction: early enough for a press, without slowing the first render. */
 function fetchAtFirstMove(): () => void {
   const ending = new AbortController();
   const fetchOnce = () => {

@@ -12,11 +12,11 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './search-panel.module.css';
 
 type Props = SuggestionState & {
-  /** What stands in the field. */
+  /** The field's text. */
   text: string;
   listId: string;
   active: string | null;
-  /** Tells the field whether it has a list to move through. */
+  /** Reports whether there is a list for the arrow keys. */
   onList: (shown: boolean) => void;
   onSearch: () => void;
 };

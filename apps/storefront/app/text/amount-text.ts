@@ -1,4 +1,4 @@
-// One amount, with and without tax: which of the two a viewer is told.
+// One amount, with and without tax: which of the two a viewer sees.
 import { cents, euros } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import { includingTax, isRowRounded, taxRate } from '@nuancier/domain/tax.ts';
@@ -12,23 +12,23 @@ export type LabelledAmount = { amount: number; taxLabel: TaxLabel };
 /** What a viewer's price view says of it. */
 type Reading = { large: readonly TaxLabel[] };
 
-/** Those that stand large before this viewer, the first one first. */
+/** The amounts shown large to this viewer, in order. */
 export function largeAmountsOf({ large }: Reading, amounts: BothAmounts): LabelledAmount[] {
   return large.flatMap((taxLabel) => labelled(amounts, taxLabel) ?? []);
 }
 
-/** The other one, where only one of the two stands large. */
+/** The other one, where only one of the two is large. */
 export function smallAmountOf({ large }: Reading, amounts: BothAmounts): LabelledAmount | null {
   if (large.length > 1) return null;
   return labelled(amounts, large[0] === 'HT' ? 'TTC' : 'HT');
 }
 
-/** « 12,00 € TTC »; « 12,00 € TTC · 10,00 € HT » for those who are told both. */
+/** « 12,00 € TTC »; « 12,00 € TTC · 10,00 € HT » for viewers who see both. */
 export function amountText(view: Reading, amounts: BothAmounts): string {
   return largeAmountsOf(view, amounts).map(labelledText).join(' · ');
 }
 
-/** A sum before tax that the API tells alone. */
+/** A sum that the API sends before tax only. */
 export function bothOf(excluding: number): BothAmounts {
   const including = includingTax(cents(Math.round(excluding * 100)), taxRate('standard'));
   return { excluding, including: euros(including) };
@@ -46,7 +46,7 @@ function inCents({ amount }: LabelledAmount): Cents {
 
 type Paired = LabelledAmount & { beside: (LabelledAmount & { isLarge: boolean }) | null };
 
-/** What stands large of a price in one line. */
+/** The large part of a price in one line. */
 export function largeText(price: Paired): string {
   return [price, ...(price.beside?.isLarge ? [price.beside] : [])].map(labelledText).join(' · ');
 }

@@ -30,7 +30,9 @@ const linePairs = [
   ...pairs(['nav-marker'], ['nav-ground']),
 ];
 
-/** Things on whose ground the usual ring is not seen: they hold no stop, and a ring of their own stands outside. */
+/**
+ * Pieces on whose background the usual ring is not visible: they contain no tab stop, and their own ring is outside.
+ */
 const ringOutside = new Set([
   'button .primary',
   'button .primary:hover',
@@ -57,7 +59,7 @@ describe.each(['valbrune', 'comptoir'])('theme %s', (theme) => {
   const own = tokensOf(sheet(theme), `[data-theme='${theme}']`);
   const colour = (name: string) => own.get(name) ?? '';
 
-  /** Of a token that stands for another, that other. */
+  /** For a token that refers to another, that other. */
   const referred = (name: string): string => {
     const value = own.get(name) ?? tokensOf(sheet('tokens'), ':root').get(name) ?? '';
     return /^var\(--([\w-]+)\)$/.exec(value)?.[1] ?? name;
@@ -95,7 +97,7 @@ describe('sheets of the pieces', () => {
   });
 });
 
-/** Every rule that brings a ground, with the ring that it gives to what stands on it. */
+/** Every rule that sets a background, with the ring that it gives to its content. */
 function groundsOfPieces(): { piece: string; ground: string; ring: string }[] {
   const app = new URL('../', import.meta.url);
   return globSync('**/*.module.css', { cwd: app }).flatMap((file) =>
@@ -103,7 +105,7 @@ function groundsOfPieces(): { piece: string; ground: string; ring: string }[] {
       ([, selector = '', rules = '']) => {
         const ground = /background(?:-color)?: var\(--([\w-]+)\)/.exec(rules)?.[1];
         const ring = /--ring: var\(--([\w-]+)\)/.exec(rules)?.[1] ?? 'focus';
-        // Nothing stands on a pseudo-element, and what darkens the page is no ground.
+        // A pseudo-element has no content, and the overlay is no background.
         if (ground === undefined || !names.has(ground) || ground === 'overlay' || selector.includes('::'))
           return [];
         return [{ piece: `${path.basename(file, '.module.css')} ${bare(selector)}`, ground, ring }];

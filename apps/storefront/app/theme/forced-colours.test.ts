@@ -12,7 +12,7 @@ const forced = base.slice(base.indexOf('@media (forced-colors: active)'));
 /** States that a sheet may show by colours, because base.css draws a line around them where colours are forced. */
 const drawnByBase = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-invalid', ':checked'];
 
-/** States whose colours add nothing to what a sign, a word or the page itself tells. */
+/** States whose colours add nothing to a sign, a word or the page itself. */
 const toldOtherwise: Readonly<Record<string, string>> = {
   'aria-expanded': 'the panel that it opened stands there',
   'data-alarming': 'the words say that something is overdue',

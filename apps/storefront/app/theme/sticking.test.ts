@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const app = join(import.meta.dirname, '..');
 
-/** What stands still while the page moves, and leaves room on short screens all the same. */
+/** Fixed or sticky pieces that leave room on short screens all the same. */
 const mayStayOnShortScreens: Readonly<Record<string, string>> = {
   'layouts/skip-link.module.css .skip': 'seen only while it has the focus',
   'ui/waiting/progress-bar.module.css .track': 'three pixels, nobody presses there',
@@ -43,7 +43,7 @@ describe('what sticks to the edges of the screen', () => {
   });
 });
 
-/** Each rule of a sheet with the conditions that it stands under. */
+/** Each rule of a sheet with its enclosing conditions. */
 function rulesOf(sheet: string): Rule[] {
   const text = readFileSync(join(app, sheet), 'utf8').replace(/\/\*[^]*?\*\//g, '');
   const found: Rule[] = [];

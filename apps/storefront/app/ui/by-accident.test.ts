@@ -1,4 +1,5 @@
-// Whoever passes over a control, or lets go beside it, has asked for nothing: what acts before a press is over.
+// Passing over a control, or releasing beside it, must not trigger anything: finds what acts before a press is
+// complete.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 

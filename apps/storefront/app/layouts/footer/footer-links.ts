@@ -26,7 +26,7 @@ export function entryLinks(entries: readonly MenuEntry[]): readonly FooterLink[]
   return entries.map((entry) => ({ label: entry.name, to: menuHref(entry.link) }));
 }
 
-/** Services and advice with what stands below them. */
+/** Services and advice with their subentries. */
 export function contentLinks(entries: readonly MenuEntry[]): readonly FooterLink[] {
   const leaves = entries.flatMap((entry) => (entry.children.length > 0 ? entry.children : [entry]));
   return entryLinks(leaves.filter((entry) => !entry.opensNewTab));

@@ -4,7 +4,7 @@ import { useFrame } from '../../features/site/use-frame.ts';
 import { paths } from '../../addresses/paths.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** Somebody to call, then somewhere to read: in this order on every page. */
+/** The telephone, then the help pages: in this order on every page. */
 export function HelpLinks() {
   const { help } = useFrame();
   return (

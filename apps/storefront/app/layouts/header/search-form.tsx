@@ -10,7 +10,7 @@ import styles from './search-form.module.css';
 
 export const SEARCH_ID = 'recherche';
 
-// Nobody needs it before the field is used.
+// Not needed before the field is used.
 const SearchPanel = lazy(() => import('../../panels/search-panel.tsx'));
 
 /** A plain form to the search page; on phones it is shown on demand. */

@@ -44,7 +44,7 @@ export function MenuBarEntry({ entry, bar, className, label, dropdown }: Props) 
   };
 
   const onEntryKey = (event: KeyboardEvent) => {
-    // The bar closes it; whoever was in it is led back to its entry.
+    // The bar closes it; the focus returns to its entry.
     if (event.key === 'Escape' && open) link.current?.focus();
   };
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import styles from '../body/choices.module.css';
 
-/** Somebody wanted to change a cart that waits for approval. */
+/** Shown on an attempt to change a cart that waits for approval. */
 export default function PendingPanel() {
   return (
     <Drawer

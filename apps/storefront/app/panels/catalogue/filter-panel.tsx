@@ -20,7 +20,10 @@ import styles from './filter-panel.module.css';
 /** The answer of the listing itself, asked for the choice being made. */
 type ListingAnswer = { listing: ListingFragment };
 
-/** Several choices, then one button: the list behind changes once. Each choice tells at once how many it leaves. */
+/**
+ * Several choices, then one button: the list behind changes once. Each choice shows at once how many results it
+ * leaves.
+ */
 export default function FilterPanel({
   path,
   choice,

@@ -8,7 +8,7 @@ import { closePanel } from '../../panel-state/panel-store.ts';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { sendNotice } from '../../ui/notices/notices-store.ts';
 
-/** Changes the password without leaving the page. Its twin without script stands on the profile. */
+/** Changes the password without leaving the page. Without script the profile has the form. */
 export default function PasswordPanel() {
   const { Form, data, state } = useFetcher<ProfileOutcome>();
   const { viewer } = useFrame();

@@ -56,7 +56,7 @@ function isInSight(heading: Element | null): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** A link has led to the top of the page it stands on, and is out of sight there. */
+/** A link led to the top of its own page, and is out of sight there. */
 function isLeftBehind(): boolean {
   const { activeElement: link } = document;
   return (

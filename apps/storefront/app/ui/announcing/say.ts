@@ -2,7 +2,7 @@
 
 export type Manner = 'polite' | 'assertive';
 
-/** Long enough to be read aloud, gone before anybody finds it by walking through the page. */
+/** Long enough to be read aloud, removed before it is found by browsing the page. */
 const KEPT_MS = 7_000;
 
 /** Words in a panel that closes sooner were cut off. */

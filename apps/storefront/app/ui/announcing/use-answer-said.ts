@@ -10,7 +10,7 @@ export function useAnswerSaid(
 ): void {
   useEffect(() => {
     if (answer && text) say(text, manner);
-    // The answer is what is told; its words follow from it.
+    // Announced once per answer: the text is derived from it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [answer]);
 }

@@ -3,7 +3,10 @@ import { useLocation } from 'react-router';
 import { isTurned } from './is-turned.ts';
 import { say } from './say.ts';
 
-/** Says how many there are when the same page shows others, also where there are as many as before. The next page is told by its title. */
+/**
+ * Announces the number of results when the same page shows others, also when it is the same number. A new page is
+ * announced by its title.
+ */
 export function useResultSaid(text: string): void {
   const { pathname, search } = useLocation();
   const last = useRef({ pathname, search });

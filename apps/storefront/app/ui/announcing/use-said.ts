@@ -4,7 +4,7 @@ import { say } from './say.ts';
 /** What changes several times in a row is said once, as it came to be. */
 const SETTLED_MS = 200;
 
-/** Says what has become of something that stands on the page, each time it has changed; not as the page opens. `gone`: where it is no more. */
+/** Announces a change of something on the page; not on the first render. `gone`: announced when it disappears. */
 export function useSaid(text: string | null | undefined, gone = ''): void {
   const last = useRef(text);
   useEffect(() => {

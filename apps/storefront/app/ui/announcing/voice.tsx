@@ -1,6 +1,6 @@
 import styles from '../visually-hidden.module.css';
 
-/** Where `say` is heard. It stands empty from the first drawing on: only what enters a known place is read aloud. */
+/** The live region of `say`. Rendered empty from the start: only changes of a known region are read aloud. */
 export function Voice() {
   return (
     <div className={styles.hidden}>

@@ -8,7 +8,7 @@ type WatchedWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | '
   navigator: { userAgent: string };
 };
 
-/** Tells the class now and 50 ms after each resize; the answer stops watching. */
+/** Calls back with the class now and 50 ms after each resize; returns the function that stops it. */
 export function watchDeviceClass(target: WatchedWindow, tell: (device: DeviceClass) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => tell(deviceClass(target.navigator.userAgent, target.innerWidth));

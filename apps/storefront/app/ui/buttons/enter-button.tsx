@@ -1,9 +1,6 @@
 import styles from '../visually-hidden.module.css';
 
-/**
- * What the Enter key presses in a form of many buttons: the first of them, so this one stands first and is there for
- * the key alone.
- */
+/** Enter presses a form's first button, so this hidden one comes first. */
 export function EnterButton({ intent, label }: { intent: string; label: string }) {
   return (
     <button

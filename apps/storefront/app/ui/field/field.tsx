@@ -53,7 +53,7 @@ export function Field({ label, hint, error, optional = false, required = false, 
   );
 }
 
-/** Whoever hears an error alone must know which field « ce champ » is. */
+/** An error read aloud alone must name the field that « ce champ » is. */
 function named(error: string, label: string): string {
   return error.replace(/^Ce champ\b/, requiredCopy.field(label));
 }

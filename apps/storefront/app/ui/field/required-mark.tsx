@@ -1,7 +1,7 @@
 import { requiredCopy } from './required-copy.ts';
 import styles from './required-mark.module.css';
 
-/** For the eye: those who hear the field are told by its control that it is required. */
+/** Visual only: for screen readers the control itself is marked required. */
 export function RequiredMark() {
   return (
     <span className={styles.mark} aria-hidden="true">

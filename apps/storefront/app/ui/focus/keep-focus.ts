@@ -1,5 +1,5 @@
-// A pressed thing that goes away takes the keyboard with it, and whoever uses one begins again at the top. Here it goes
-// on with what stands in its place, then with its neighbours, at last with the heading.
+// When a focused element is removed, the keyboard would restart at the top of the page. The focus goes to what
+// replaces it, then to its neighbours, at last to the heading.
 import { focusHeading } from './focus-heading.ts';
 
 type Held = {
@@ -23,7 +23,7 @@ export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target !== held?.element) held = hold(target);
   });
-  // Whoever presses beside everything has left by themselves.
+  // A press beside every control leaves the focus on purpose.
   document.addEventListener('focusout', () => {
     queueMicrotask(() => {
       if (held && isUsable(held.element) && document.activeElement === document.body) held = null;
@@ -48,7 +48,7 @@ function hold(element: Element): Held {
   return { element, places, stops: [...part.querySelectorAll(STOPS)], outer: isApart ? outerOf(part) : null };
 }
 
-/** One step further out is as far as anybody remembers. */
+/** Only one further level is remembered. */
 function outerOf(part: Element): Held | null {
   if (held?.places.includes(part)) return held.outer;
   return held && { ...held, outer: null };

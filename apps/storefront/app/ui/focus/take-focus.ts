@@ -7,7 +7,7 @@ export function takeFocus(element: HTMLElement | null): void {
   taken = element;
 }
 
-/** The same where the pressed thing may stand elsewhere, and then keeps the keyboard. */
+/** The same only if the focus was lost: a pressed element that was merely moved keeps it. */
 export function takeDroppedFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) takeFocus(element);
 }

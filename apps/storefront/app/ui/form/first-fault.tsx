@@ -23,7 +23,7 @@ export function FirstFault() {
     if (isBusy || !form) return;
     sent.current = null;
     const fault = faultOf(form);
-    // Whoever has gone on elsewhere in the meantime is left there.
+    // If the focus has moved elsewhere meanwhile, it stays there.
     if (!fault || !isIn(form)) return;
     // Where the focus is there already, nothing would be read.
     if (fault === document.activeElement) say(wrongWith(fault), 'assertive');

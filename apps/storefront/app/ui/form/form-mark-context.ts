@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Who the page was drawn for, as its forms say it; null where nobody can tell. */
+/** The account the page was rendered for, sent with its forms; null when unknown. */
 export const FormMarkContext = createContext<string | null>(null);
 
 /** The field's name: the server compares it with the session before anything is done. */

@@ -5,7 +5,7 @@ import styles from './form-refusal.module.css';
 type Props = {
   title: { text: string; key: string };
   refusal: FormRefused | null | undefined;
-  /** The form tells it beside a field: with script this box is not needed, the notice is enough. */
+  /** A field of the form shows it: with script this box is not needed, the notice is enough. */
   toldByField?: boolean;
 };
 

@@ -1,5 +1,5 @@
-// Numbers in fields beside several buttons. One form owns the fields and the buttons, wherever they stand on the page
-// (the `form` attribute): whichever is pressed, the numbers go with it as they stand.
+// Quantity fields beside several buttons. One form owns the fields and the buttons, wherever they are on the page
+// (the `form` attribute): whichever is pressed, the typed quantities are submitted.
 
 const OPENING = 'quantity:';
 
@@ -7,7 +7,7 @@ export function quantityName(key: string): string {
   return OPENING + key;
 }
 
-/** What stands in the fields, by line. */
+/** Typed quantities, by line. */
 export function typedQuantities(form: FormData): ReadonlyMap<string, string> {
   return new Map(
     [...form].flatMap(([name, value]) =>
@@ -25,7 +25,7 @@ export function shownName(key: string): string {
   return SHOWN + key;
 }
 
-/** Only what was typed over: a field that was left alone does not undo what somebody else has changed meanwhile. */
+/** Only changed fields: an untouched one must not undo a concurrent change. */
 export function typedAnew(form: FormData): ReadonlyMap<string, string> {
   return new Map([...typedQuantities(form)].filter(([key, text]) => form.get(shownName(key)) !== text));
 }

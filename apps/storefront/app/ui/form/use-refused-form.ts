@@ -5,8 +5,8 @@ import { dismissNotice, sendNotice } from '../notices/notices-store.ts';
 type Refused = { refusal: FormRefused | null } | undefined;
 
 /**
- * What the API refused is told in a notice that stays until it is read or the form is sent again. Where a field tells
- * it as well, that field is read aloud and the notice is for the eye alone.
+ * The API's refusal is shown in a notice that stays until it is dismissed or the form is sent again. Where a field
+ * shows it as well, that field is read aloud and the notice is visual only.
  */
 export function useRefusedForm(
   answer: Refused,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What somebody typed before the script took over stands in the field and nowhere else: give the result to the field
- * as its `ref`, and it is told once.
+ * Text typed before hydration is only in the field itself: pass the result to the field as its `ref`, and `onTyped`
+ * is called once.
  */
 export function useTypedEarly(onTyped: (text: string) => void): (control: Control | null) => void {
   const [meet] = useState(() => {

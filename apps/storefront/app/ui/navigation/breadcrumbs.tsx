@@ -4,7 +4,7 @@ import { uiCopy } from '../copy.ts';
 
 export type Crumb = { label: string; to?: string };
 
-/** The way back up. Home comes first by itself; the last crumb is where one stands. */
+/** The parents of the page. Home is added first; the last crumb is the page itself. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={uiCopy.breadcrumbs} className={styles.trail} data-print="no">

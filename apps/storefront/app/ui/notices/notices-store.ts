@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 
 export type NewNotice = Pick<Notice, 'message' | 'type'> & Partial<Omit<Notice, 'id'>>;
 
-/** Answers the notice's id, for whoever wants to take it back. Said as well, unless something else on the page says it. */
+/** Returns the notice's id, to remove it later. Read aloud as well, unless something else on the page does that. */
 export function sendNotice(notice: NewNotice, { isSaid = true } = {}): string {
   sent += 1;
   const id = `notice-${sent}`;

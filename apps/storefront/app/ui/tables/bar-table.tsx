@@ -9,7 +9,7 @@ type Props = {
   rows: readonly BarRow[];
 };
 
-/** A small chart that is a table: the figure stands beside its bar, so neither colour nor sight is needed. */
+/** A small chart that is a table: the figure is beside its bar, so neither colour nor sight is needed. */
 export function BarTable({ caption, columns, rows }: Props) {
   const most = Math.max(...rows.map(({ value }) => value), 0.01);
   return (

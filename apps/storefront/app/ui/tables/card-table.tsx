@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export type CardColumn = {
   label: string;
-  /** Amounts and quantities stand to the right. */
+  /** Amounts and quantities are aligned right. */
   figures?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Asks once nothing has changed for so long, and tells the answer unless it was called off before. */
+/** Debounce: asks once nothing has changed for so long, and calls back with the answer unless cancelled before. */
 export function afterPause<T>(
   pauseMs: number,
   ask: (signal: AbortSignal) => Promise<T>,

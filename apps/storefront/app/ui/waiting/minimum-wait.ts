@@ -3,7 +3,7 @@ export const MINIMUM_PENDING_MS = 200;
 
 export type MinimumWait = { begin: () => void; end: () => void; stop: () => void };
 
-/** Tells when a wait is to be shown: from its beginning to its end, but never for less than the minimum. */
+/** Calls back when a wait indicator is to be shown: from beginning to end, but never for less than the minimum. */
 export function minimumWait(tell: (shown: boolean) => void): MinimumWait {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending = false;
