@@ -95,7 +95,7 @@ function inputLine(field: GraphQLInputField): string {
   return `${field.name}:${String(field.type)}`;
 }
 
-// An argument of the shop's own may stand beside Magento's as long as nobody has to give it.
+// The shop may add an argument to Magento's as long as it is optional.
 function fieldLine(field: GraphQLField<unknown, unknown>, wanted: readonly string[]): string {
   const line = wanted.find((text) => text.startsWith(`${field.name}(`) || text.startsWith(`${field.name}:`));
   const asked = field.args.filter(

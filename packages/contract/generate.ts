@@ -64,7 +64,7 @@ function readOperations(schema: GraphQLSchema): OperationFile[] {
       location,
       document: parse(new Source(readFileSync(join(STOREFRONT, location), 'utf8'), location)),
     }));
-  // Judged as one document: fragments live beside the pieces that show them, some before anybody spreads them.
+  // Validated as one document: fragments live beside their components, some without a spread yet.
   const whole = {
     kind: Kind.DOCUMENT,
     definitions: found.flatMap((file) => file.document.definitions),

@@ -64,17 +64,17 @@ export type Customer = {
 
 export type Viewer = Visitor | Customer;
 
-/** Everybody sees prices, except sub-accounts whose head of company took the right away. */
+/** Prices are visible, except to sub-accounts whose head of company took the right away. */
 export function mayViewPrice(viewer: Viewer): boolean {
   return viewer.kind === 'visitor' || seesPrices(viewer.role, viewer.rights);
 }
 
-/** Of an account, whoever asks in its place: somebody who has signed out, a mail, a paper. */
+/** By account, without a session: for a signed-out reader, a mail, a paper. */
 export function seesPrices(role: Role | null, rights: Pick<Rights, 'is_view_price'>): boolean {
   return role !== 'Subaccount' || rights.is_view_price;
 }
 
-/** Buys for a household: whoever has neither a company nor a part in one. */
+/** Buys for a household: neither has a company nor belongs to one. */
 export function isConsumer({ role, hasCompany }: { role: Role | null; hasCompany: boolean }): boolean {
   return role === null && !hasCompany;
 }

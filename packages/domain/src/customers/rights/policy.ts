@@ -91,7 +91,7 @@ function isAppointed(customer: Customer): boolean {
   return role === 'Subaccount' && companyId !== null && isProven && approvesOrders && mayViewPrice(customer);
 }
 
-/** Of the company's papers and credit nothing opens to whoever has only shown its client code. */
+/** The company's papers and credit stay closed to an account that has only shown its client code. */
 function holds(customer: Customer, right: Right): boolean {
   return customer.isProven && isGiven(customer, right);
 }
