@@ -1,5 +1,5 @@
-import { buildSuggestIndex } from '@nuancier/domain/search/suggest.ts';
-import type { SuggestEntry } from '@nuancier/domain/search/suggest.ts';
+import { buildSuggestIndex } from '@nuancier/domain/search/suggest-index.ts';
+import type { SuggestEntry } from '@nuancier/domain/search/suggest-index.ts';
 import type { TextIndex } from '@nuancier/domain/search/index/text-index.ts';
 
 /** A small list that answers while one types, with its own index. */
