@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, Locator, Page, TestInfo } from '@playwright/test';
 import { sendSignIn } from '../../scripts/contact-sheet/send-sign-in.ts';
-import { holdAccount } from './hold-account.ts';
+import { lockAccount } from './lock-account.ts';
 import { listen } from './listen.ts';
 
 type ShopFixtures = {
@@ -36,7 +36,7 @@ export const test = base.extend<ShopFixtures>({
   hold: async ({}, use) => {
     const held: (() => void)[] = [];
     await use(async (account) => {
-      held.push(await holdAccount(shopUrl(), account));
+      held.push(await lockAccount(shopUrl(), account));
     });
     for (const giveBack of held) giveBack();
   },

@@ -116,12 +116,12 @@ export async function createApi(parts: Parts): Promise<Api> {
     channels: [CATALOGUE_CHANNEL, SITE_CHANNEL, REVIEWS_CHANNEL, OUTBOX_CHANNEL, CONDITIONS_CHANNEL],
     onChange(channel) {
       if (channel === OUTBOX_CHANNEL || channel === null) outbox?.wake();
-      if (channel === CONDITIONS_CHANNEL || channel === null) ownIndexes.forget();
+      if (channel === CONDITIONS_CHANNEL || channel === null) ownIndexes.invalidate();
       if (channel === OUTBOX_CHANNEL || channel === CONDITIONS_CHANNEL) return;
-      if (channel === REVIEWS_CHANNEL || channel === null) ratings.forget();
+      if (channel === REVIEWS_CHANNEL || channel === null) ratings.invalidate();
       if (channel !== REVIEWS_CHANNEL) {
-        sites.forget();
-        pages.forget();
+        sites.invalidate();
+        pages.invalidate();
       }
       parts.onPublicChange?.();
       if (channel === CATALOGUE_CHANNEL || channel === null) index.renew();

@@ -15,7 +15,7 @@ import type { Cart, CartView } from '../cart/cart.ts';
 import type { ApprovalEventRecord } from './records/approval-events-store.ts';
 import type { ApprovalRequest, ApprovalSummary, Person } from './records/approval-record.ts';
 import { nameOf } from './news/approval-news.ts';
-import type { Stand, WaitingCart } from './approvals.ts';
+import type { RequestState, WaitingCart } from './approvals.ts';
 import { buyerOf } from './asking/month-budget.ts';
 import type { MonthBudget } from './asking/month-budget.ts';
 import { changeView, eventView } from './history/record-view.ts';
@@ -76,7 +76,7 @@ type Surroundings = { approver: Person | undefined; delivery: Delivery; budget: 
 export function cartApprovalView(
   viewer: Customer,
   cart: Cart,
-  { request, isCovered, waitingForApproval }: Stand,
+  { request, isCovered, waitingForApproval }: RequestState,
   { approver, delivery, budget }: Surroundings,
 ): CartApproval {
   const status = request?.status ?? null;

@@ -31,7 +31,7 @@ async function selectOwnDecisions(db: Database, id: number): Promise<unknown[]> 
 }
 
 /** Before the carts are: with an unordered one its requests go, and what was said about the others is forgotten here. */
-export async function forgetCustomerInApprovals(db: Database, id: number): Promise<void> {
+export async function eraseCustomerInApprovals(db: Database, id: number): Promise<void> {
   await sql`
     with news as (delete from approval_message where customer_id = ${id}),
       said as (update approval_event set words = null where actor_id = ${id}

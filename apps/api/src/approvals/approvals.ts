@@ -9,17 +9,17 @@ import type { ApprovalRequest } from './records/approval-record.ts';
 import { selectLastRequest, updateOrderNumber } from './records/approvals-store.ts';
 import { deleteMessage } from './records/messages-store.ts';
 
-export { forgetCustomerInApprovals, personalDataInApprovals } from './approvals-privacy-store.ts';
+export { eraseCustomerInApprovals, personalDataInApprovals } from './approvals-privacy-store.ts';
 
 export { approve } from './deciding/approve-request.ts';
-export { budgetLeftHeld } from './asking/month-budget.ts';
-export { tellOrdered } from './deciding/tell-ordered.ts';
+export { lockedBudgetLeft } from './asking/month-budget.ts';
+export { notifyOrdered } from './deciding/notify-ordered.ts';
 
 export type WaitingCart = { asker: Customer; cart: Cart };
 
 /** Approved, and not grown since. Only sub-accounts need approval: others cause no query. */
 export async function isApproved(db: Database, viewer: Viewer, cart: Cart): Promise<boolean> {
-  return isAsker(viewer, cart) && (await standOf(db, cart)).isCovered;
+  return isAsker(viewer, cart) && (await requestStateOf(db, cart)).isCovered;
 }
 
 /** Once the order is placed, messages about the request are obsolete. */
@@ -37,7 +37,7 @@ export async function noteOrdered(
   await deleteMessage(db, viewer.customerId, cartId);
 }
 
-export type Stand = {
+export type RequestState = {
   request: ApprovalRequest | undefined;
   /** may be ordered without asking again */
   isCovered: boolean;
@@ -46,7 +46,10 @@ export type Stand = {
 };
 
 /** State of the cart's last request, compared with the current lines. */
-export async function standOf(db: Database, { cart, lines }: Pick<Cart, 'cart' | 'lines'>): Promise<Stand> {
+export async function requestStateOf(
+  db: Database,
+  { cart, lines }: Pick<Cart, 'cart' | 'lines'>,
+): Promise<RequestState> {
   const request = await selectLastRequest(db, cart.id);
   if (request?.status !== 'approved')
     return { request, isCovered: false, waitingForApproval: request?.status === 'waiting_for_approval' };

@@ -30,7 +30,7 @@ describe('cached', () => {
     const before = value.get();
     source.waiting[0]?.resolve('first');
     await before;
-    value.forget();
+    value.invalidate();
     const after = value.get();
     source.waiting[1]?.resolve('second');
     expect(await after).toBe('second');
@@ -40,7 +40,7 @@ describe('cached', () => {
     const source = aSource();
     const value = cached(source.read, () => {});
     const early = value.get();
-    value.forget();
+    value.invalidate();
     const late = value.get();
     source.waiting[0]?.resolve('old');
     expect(await early).toBe('old');
@@ -56,7 +56,7 @@ describe('cached', () => {
     const first = value.get();
     source.waiting[0]?.resolve('first');
     await first;
-    value.forget();
+    value.invalidate();
     const second = value.get();
     source.waiting[1]?.reject(new Error('database away'));
     expect(await second).toBe('first');

@@ -1,10 +1,10 @@
 import { orEmpty } from '../refusals/or-empty.ts';
 
-/** A value read from the database once and cached until `forget`. */
-export type Cached<Value> = { get(): Promise<Value>; forget(): void };
+/** A value read from the database once and cached until `invalidate`. */
+export type Cached<Value> = { get(): Promise<Value>; invalidate(): void };
 
 /**
- * After `forget`, the next `get` waits for a fresh value. When reading fails, an older value still serves:
+ * After `invalidate`, the next `get` waits for a fresh value. When reading fails, an older value still serves:
  * the catalogue stays open while the database is away.
  */
 export function cached<Value>(read: () => Promise<Value>, report: (trouble: unknown) => void): Cached<Value> {
@@ -33,7 +33,7 @@ export function cached<Value>(read: () => Promise<Value>, report: (trouble: unkn
 
   return {
     get,
-    forget() {
+    invalidate() {
       edition += 1;
     },
   };

@@ -39,7 +39,7 @@ async function selectOwnCoupons(db: Database, id: number): Promise<unknown[]> {
   return found.rows;
 }
 
-export async function forgetCustomerInCart(db: Database, id: number): Promise<void> {
+export async function eraseCustomerInCart(db: Database, id: number): Promise<void> {
   await sql`update coupon_use set mailbox_hash = null where customer_id = ${id}`.execute(db);
   // What was never ordered is needed by no account; requests for approval of it go along.
   await sql`delete from cart where customer_id = ${id} and state <> 'closed'`.execute(db);

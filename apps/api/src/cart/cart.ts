@@ -7,12 +7,12 @@ import { stocksHeld } from '../stock/stock.ts';
 import type { Shelves } from '../stock/stock.ts';
 import { insertImportedCart } from './records/cart-import-store.ts';
 import type { ImportedCart } from './records/cart-import-store.ts';
-import { bringBack, bringLastBack } from './approval/apart-cart.ts';
+import { restoreApartCart, restoreLastApartCart } from './approval/apart-cart.ts';
 import { selectApartCarts, updateApart } from './approval/apart-cart-store.ts';
 import type { ApartCart as Apart } from './approval/apart-cart-store.ts';
 import { replaceApprovedPrices } from './totals/approved-prices-store.ts';
 import { selectLines } from './records/cart-lines-store.ts';
-import { holdCart, holdOpenCart, readCart, reckonHeld } from './access/cart-reader.ts';
+import { lockCartFor, lockOpenCart, readCart, reckonHeld } from './access/cart-reader.ts';
 import type { CartReader as Reader } from './access/cart-reader.ts';
 import type { CartAddress as Address, CartLine } from './records/cart-record.ts';
 import { selectCustomerCartId, selectOwner, updateShownTotal, updateState } from './records/cart-store.ts';
@@ -30,7 +30,7 @@ import type { CartMove as Move } from './changes/move-cart.ts';
 import type { ReckonedCart, ReckonedLine } from './totals/reckon-cart.ts';
 import { reopen } from './approval/reopen-cart.ts';
 
-export { forgetCustomerInCart, personalDataInCart } from './cart-privacy-store.ts';
+export { eraseCustomerInCart, personalDataInCart } from './cart-privacy-store.ts';
 
 export { shippingAddressView } from './view/cart-address-view.ts';
 export { couponLabel } from './view/cart-texts.ts';
@@ -59,7 +59,7 @@ export function findCart(db: Database, reader: CartReader, cartId: string): Prom
 
 /** The same, held until the end of the transaction; open or frozen. */
 export async function lockCart(db: DatabaseTransaction, reader: CartReader, cartId: string): Promise<Cart> {
-  return reckonHeld(db, reader, await holdCart(db, reader, cartId));
+  return reckonHeld(db, reader, await lockCartFor(db, reader, cartId));
 }
 
 /**
@@ -71,7 +71,7 @@ export async function lockCartToOrder(
   reader: CartReader,
   cartId: string,
 ): Promise<{ cart: Cart; shelves: Shelves }> {
-  const held = await holdOpenCart(db, reader, cartId);
+  const held = await lockOpenCart(db, reader, cartId);
   const { shopCode } = held;
   const skus = new Set(held.lines.map(({ articleSku }) => articleSku));
   const places = shopCode === null ? [] : placesFor(held.cart.shippingMethod, shopCode);
@@ -136,17 +136,17 @@ export function cartsApart(db: Database, customerId: number): Promise<ApartCart[
 }
 
 /** A cart that is held becomes the one its owner fills; false where another one stays that, which does not make room. */
-export function bringCartBack(
+export function restoreCart(
   db: DatabaseTransaction,
   cart: { cartId: string; customerId: number; now: Date },
   room: { makesRoom: boolean },
 ): Promise<boolean> {
-  return bringBack(db, cart, room);
+  return restoreApartCart(db, cart, room);
 }
 
 /** After an order: the latest editable cart that was set apart becomes the current one. */
-export function bringLastCartBack(db: DatabaseTransaction, customerId: number, now: Date): Promise<void> {
-  return bringLastBack(db, customerId, now);
+export function restoreLastCart(db: DatabaseTransaction, customerId: number, now: Date): Promise<void> {
+  return restoreLastApartCart(db, customerId, now);
 }
 
 /**
@@ -221,7 +221,7 @@ export function moveCart(db: Database, cartMove: CartMove, now: Date): Promise<s
 }
 
 /** The same for a locked open cart of any owner: prices, checks and notices at that store. */
-export function bringToShop(
+export function moveCartToShop(
   db: DatabaseTransaction,
   reader: CartReader,
   { cart }: Cart,

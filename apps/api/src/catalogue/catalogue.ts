@@ -14,7 +14,7 @@ import { dossierOf } from './sheet/dossier.ts';
 import type { ProductDossier } from './sheet/dossier.ts';
 import { selectDossier } from './sheet/dossier-store.ts';
 import type { ChartColour } from './articles/entered-tint.ts';
-import { stands } from './categories/forest.ts';
+import { isUnderRoot } from './categories/forest.ts';
 import type { Forest } from './categories/forest.ts';
 import { productSheet } from './sheet/product-sheet.ts';
 import { productTexts } from './sheet/product-texts.ts';
@@ -170,13 +170,13 @@ function named(catalogue: Catalogue, product: number, article: Article): NamedAr
 /** The site's categories that people can walk into, upper levels first. */
 export function shownCategories({ forest }: Catalogue, rootCategoryId: number): CategoryView[] {
   return [...forest.nodes.values()]
-    .filter((node) => node.parent !== null && node.productCount > 0 && stands(node, rootCategoryId))
+    .filter((node) => node.parent !== null && node.productCount > 0 && isUnderRoot(node, rootCategoryId))
     .map((node) => forest.views.get(node.category.id))
     .filter((view) => view !== undefined);
 }
 
 export function isOnSite(node: CategoryTreeNode, rootCategoryId: number): boolean {
-  return stands(node, rootCategoryId);
+  return isUnderRoot(node, rootCategoryId);
 }
 
 export type Dossier = ProductDossier;

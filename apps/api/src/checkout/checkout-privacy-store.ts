@@ -13,7 +13,7 @@ export async function personalWishesInCheckout(
 }
 
 /** Of carts that were ordered: the order keeps what the accounts need. Checkouts of other carts go with their cart. */
-export async function forgetCustomerInCheckout(db: Database, customerId: number): Promise<void> {
+export async function eraseCustomerInCheckout(db: Database, customerId: number): Promise<void> {
   await sql`
     update checkout set customer_notes = null, latitude = null, longitude = null
     from cart where cart.id = checkout.cart_id and cart.customer_id = ${customerId}`.execute(db);

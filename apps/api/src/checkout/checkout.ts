@@ -1,2 +1,2 @@
 // The door of the checkout capability.
-export { forgetCustomerInCheckout, personalWishesInCheckout } from './checkout-privacy-store.ts';
+export { eraseCustomerInCheckout, personalWishesInCheckout } from './checkout-privacy-store.ts';

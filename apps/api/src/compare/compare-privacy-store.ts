@@ -7,6 +7,6 @@ export async function personalDataInCompare(db: Database, id: number): Promise<{
   return { comparaison: found.rows[0] ?? null };
 }
 
-export async function forgetCustomerInCompare(db: Database, id: number): Promise<void> {
+export async function eraseCustomerInCompare(db: Database, id: number): Promise<void> {
   await sql`delete from compare_list where customer_id = ${id}`.execute(db);
 }

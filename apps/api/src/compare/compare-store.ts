@@ -18,7 +18,7 @@ export async function selectListOf(db: Database, customerId: number): Promise<Co
 }
 
 /** Locked until the transaction ends. */
-export async function holdList(db: Database, uid: string): Promise<CompareListRecord | undefined> {
+export async function lockList(db: Database, uid: string): Promise<CompareListRecord | undefined> {
   return db.selectFrom('compare_list').select(columns).where('uid', '=', uid).forUpdate().executeTakeFirst();
 }
 

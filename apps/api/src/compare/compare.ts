@@ -1,2 +1,2 @@
 // The door of the comparison capability.
-export { forgetCustomerInCompare, personalDataInCompare } from './compare-privacy-store.ts';
+export { eraseCustomerInCompare, personalDataInCompare } from './compare-privacy-store.ts';

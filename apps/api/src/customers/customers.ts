@@ -13,7 +13,7 @@ import { IDLE_MS } from './sessions/customer-of-token.ts';
 import { endSessions } from './sessions/end-sessions.ts';
 import { issuePasswordLink } from './passwords/password-links.ts';
 import {
-  holdCreditLimit,
+  lockCreditLimit,
   noteVisit,
   selectCreditLimit,
   selectNames,
@@ -34,9 +34,9 @@ import type { PortfolioReach } from './representatives/portfolio-store.ts';
 export { personalDataInCustomers } from './privacy/personal-data.ts';
 export {
   countDependants,
-  deletePersonalRows as forgetCustomerInCustomers,
+  deletePersonalRows as eraseCustomerInCustomers,
   emptyCustomer,
-  holdCustomer as holdForErasure,
+  lockCustomer as lockForErasure,
 } from './privacy/erasure-store.ts';
 export {
   deleteOldMessages,
@@ -70,7 +70,7 @@ export function portfolioReach(db: Database, representativeId: number): Promise<
 }
 
 /** A second token for the same session, valid for `lifeMs`; null when the session has ended. */
-export async function lendSession(
+export async function issueShortToken(
   db: Database,
   sessionHash: Buffer,
   { now, lifeMs }: { now: Date; lifeMs: number },
@@ -151,7 +151,7 @@ export async function accountOf(db: Database, customerId: number): Promise<Accou
 
 /** In cents. Held until the transaction ends, so that two orders at once do not both use what is left. */
 export async function creditLimitHeld(db: Database, companyId: number): Promise<number> {
-  return holdCreditLimit(db, companyId);
+  return lockCreditLimit(db, companyId);
 }
 
 export async function creditLimitOf(db: Database, companyId: number): Promise<number> {

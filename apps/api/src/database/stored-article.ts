@@ -11,7 +11,7 @@ export type StoredArticle = {
   tint: LineTint | null;
 };
 
-export type KeptArticleRow = {
+export type StoredArticleRow = {
   uid: string;
   article_sku: string;
   parent_sku: string;
@@ -25,7 +25,7 @@ export type KeptArticleRow = {
   tint_name: string | null;
 };
 
-export function keptArticleRow(article: StoredArticle): KeptArticleRow {
+export function storedArticleRow(article: StoredArticle): StoredArticleRow {
   const { tint } = article;
   return {
     uid: article.uid,
@@ -42,7 +42,7 @@ export function keptArticleRow(article: StoredArticle): KeptArticleRow {
   };
 }
 
-export function storedArticle(row: KeptArticleRow): StoredArticle {
+export function storedArticle(row: StoredArticleRow): StoredArticle {
   const { tint_hex: hex, tint_class: tintClass } = row;
   return {
     uid: row.uid,

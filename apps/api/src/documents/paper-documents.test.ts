@@ -11,7 +11,7 @@ import { customerDocumentRoutes } from './routes/customer-document-routes.ts';
 import { createPresses } from './pdf/press.ts';
 import { printPaper } from './pdf/print-paper.ts';
 import { pdfFaults } from './testing/pdf-faults.ts';
-import { pdfSaid, pdfText } from './testing/pdf-text.ts';
+import { pdfSpokenText, pdfText } from './testing/pdf-text.ts';
 import { unzipped } from './testing/unzipped.ts';
 
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
@@ -194,7 +194,7 @@ describe('a paper as a page', () => {
     const { paper } = await asked(url, HEAD);
     const { rawPayload } = await get(url, HEAD);
     // What is printed as decoration is not read aloud.
-    const said = bare(pdfSaid(rawPayload));
+    const said = bare(pdfSpokenText(rawPayload));
     const words = textsOf(paper).filter((text) => !/^[A-Z]+$/.test(text) && text !== url);
     expect(words.length).toBeGreaterThan(30);
     expect(words.filter((text) => !said.includes(bare(text)))).toEqual([]);

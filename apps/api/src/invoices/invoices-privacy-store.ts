@@ -15,6 +15,6 @@ export async function personalDataInInvoices(
 }
 
 /** The invoices stay, for the accounts, as they were written. */
-export async function forgetCustomerInInvoices(db: Database, customerId: number): Promise<void> {
+export async function eraseCustomerInInvoices(db: Database, customerId: number): Promise<void> {
   await sql`update invoice set customer_id = null where customer_id = ${customerId}`.execute(db);
 }

@@ -36,7 +36,7 @@ export function createFigures(readLanes?: () => readonly LaneFigures[]): Figures
     labelNames: ['why'],
     registers: [registry],
   });
-  if (readLanes) tellLanes(registry, readLanes);
+  if (readLanes) recordLanes(registry, readLanes);
   // Finding a label's counter anew costs more than counting.
   const byField = new Map<string, ReturnType<typeof seconds.labels>>();
   function secondsOf(field: string) {
@@ -59,7 +59,7 @@ export function createFigures(readLanes?: () => readonly LaneFigures[]): Figures
   };
 }
 
-function tellLanes(registry: Registry, readLanes: () => readonly LaneFigures[]): void {
+function recordLanes(registry: Registry, readLanes: () => readonly LaneFigures[]): void {
   const labelNames = ['lane'] as const;
   const registers = [registry];
   const told = [

@@ -28,7 +28,7 @@ export async function personalDataInOrders(
 }
 
 /** The accounts keep what was sold for how much; who bought it is forgotten. */
-export async function forgetCustomerInOrders(db: Database, customerId: number, label: string): Promise<void> {
+export async function eraseCustomerInOrders(db: Database, customerId: number, label: string): Promise<void> {
   await sql`
     update orders set buyer_name = ${label}, email = ${`efface-${customerId}@compte.invalid`}, customer_notes = null,
       shipping_address = null, billing_address = null

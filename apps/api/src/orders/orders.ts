@@ -2,7 +2,7 @@
 import { orderNumber } from '@nuancier/domain/orders/order-number.ts';
 import {
   judgeStatus,
-  partsSaidBy,
+  partsImpliedBy,
   statusSteps,
   stepsBack,
   wholeRest,
@@ -18,12 +18,12 @@ import type { WishedArrival } from '@nuancier/domain/arrivals/wished-arrival.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { giveBackToStock } from '../stock/stock.ts';
 import type { Packs } from '../stock/stock.ts';
-import { tellOrderPlaced, tellStatusChanged } from './news/order-news.ts';
+import { notifyOrderPlaced, notifyStatusChanged } from './news/order-news.ts';
 import { insertParts } from './records/order-parts-store.ts';
 import { linePartsOf } from './records/order-record.ts';
 import type { Order, OrderDraft, OrderLine } from './records/order-record.ts';
 import { selectHasOrdered, sumSpent } from './records/order-reader-store.ts';
-import { holdOrder, selectOrder } from './records/orders-read-store.ts';
+import { selectOrderForUpdate, selectOrder } from './records/orders-read-store.ts';
 import {
   countCardOrders,
   insertStatusChange,
@@ -34,7 +34,7 @@ import {
 } from './records/orders-store.ts';
 import { insertOrder } from './records/placed-orders-store.ts';
 
-export { forgetCustomerInOrders, personalDataInOrders } from './orders-privacy-store.ts';
+export { eraseCustomerInOrders, personalDataInOrders } from './orders-privacy-store.ts';
 
 export type {
   Order,
@@ -85,12 +85,12 @@ export function announceOrder(
   order: OrderDraft & { number: string; lostWish?: WishedArrival | null },
   now: Date,
 ): Promise<void> {
-  return tellOrderPlaced(db, order, now);
+  return notifyOrderPlaced(db, order, now);
 }
 
 /** Locked until the transaction ends. */
 export function lockOrder(db: DatabaseTransaction, number: string): Promise<Order | undefined> {
-  return holdOrder(db, number);
+  return selectOrderForUpdate(db, number);
 }
 
 export function findOrder(db: Database, number: string): Promise<Order | undefined> {
@@ -118,12 +118,12 @@ export async function changeStatus(
   if (!(await moveStatus(db, order.id, order.status, to, receivedAt))) return refuse('STATUS_CHANGE_REFUSED');
   await insertStatusChange(db, { orderId: order.id, from: order.status, to, at: by.now, author: by.author });
   if (to === 'ANNULEE') await giveBackToStock(db, shelvedPacks(order));
-  const kind = partsSaidBy(to);
+  const kind = partsImpliedBy(to);
   const rest = kind === null ? [] : wholeRest(order.lines.map(linePartsOf), kind);
   if (kind !== null && rest.length > 0)
     await insertParts(db, { orderId: order.id, kind, lines: rest, at: by.now, author: by.author });
   const moved = { ...order, status: to, lines: order.lines.map((line) => withRest(line, kind)) };
-  if (by.silently !== true) await tellStatusChanged(db, moved, by.now);
+  if (by.silently !== true) await notifyStatusChanged(db, moved, by.now);
   return accept(moved);
 }
 

@@ -108,7 +108,7 @@ export async function reviveMessage(db: Database, id: string, now: Date): Promis
 }
 
 /** What was sent and what has not left yet: neither is kept. */
-export async function forgetMailbox(db: Database, email: string): Promise<void> {
+export async function eraseMailbox(db: Database, email: string): Promise<void> {
   await sql`
     delete from outbox
     where lower(payload ->> 'to') = lower(${email}) or lower(payload ->> 'replyTo') = lower(${email})`.execute(

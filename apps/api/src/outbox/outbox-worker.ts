@@ -47,7 +47,7 @@ export function startOutboxWorker(delivery: Delivery): OutboxWorker {
 
   let cleaned: Promise<void>;
   const clean = () => {
-    cleaned = orEmpty(forgetEnded(delivery), undefined, report);
+    cleaned = orEmpty(cleanOutbox(delivery), undefined, report);
   };
   clean();
   const cleaning = setInterval(clean, CLEAN_EVERY_MS).unref();
@@ -63,7 +63,7 @@ export function startOutboxWorker(delivery: Delivery): OutboxWorker {
   };
 }
 
-export async function forgetEnded({ db, now }: Pick<Delivery, 'db' | 'now'>): Promise<void> {
+export async function cleanOutbox({ db, now }: Pick<Delivery, 'db' | 'now'>): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
   await deleteEnded(db, daysAgo(SENT_DAYS), daysAgo(FAILED_DAYS));
 }

@@ -11,7 +11,7 @@ import type { SmtpServer } from '../mail/testing/smtp-server.ts';
 import type { ClonedDatabase } from '../testing/clone-database.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { queueMail } from './outbox.ts';
-import { FAILED_DAYS, forgetEnded, SENT_DAYS } from './outbox-worker.ts';
+import { FAILED_DAYS, cleanOutbox, SENT_DAYS } from './outbox-worker.ts';
 import type { OutboxWorker } from './outbox-worker.ts';
 import { reviveMessage } from './outbox-store.ts';
 import { MOST_TRIES } from './retry-delay.ts';
@@ -197,7 +197,7 @@ it('addresses are forgotten some days after the end', async () => {
   await mark('envoye@chantier.example', { sent_at: clock });
   await mark('abandonne@chantier.example', { failed_at: clock });
   const leftAfter = async (days: number) => {
-    await forgetEnded({ db: database.db, now: () => new Date(clock.getTime() + days * DAY_MS) });
+    await cleanOutbox({ db: database.db, now: () => new Date(clock.getTime() + days * DAY_MS) });
     return (await rows()).length;
   };
   expect(await leftAfter(SENT_DAYS - 1)).toBe(3);

@@ -10,7 +10,7 @@ export async function personalDataInQuotations(db: Database, id: number): Promis
 }
 
 /** The quotation stays; who accepted or declined it is forgotten. */
-export async function forgetCustomerInQuotations(db: Database, customerId: number): Promise<void> {
+export async function eraseCustomerInQuotations(db: Database, customerId: number): Promise<void> {
   await sql`
     update quotation set decided_by = null where decided_by = ${customerId}`.execute(db);
 }

@@ -5,7 +5,7 @@ import type { DatabaseTransaction } from '../database/tables.ts';
 import { quotationScope } from './quotation-scope.ts';
 import { countLines, decide, nameOrder, reopenOf } from './quotations-store.ts';
 
-export { forgetCustomerInQuotations, personalDataInQuotations } from './quotations-privacy-store.ts';
+export { eraseCustomerInQuotations, personalDataInQuotations } from './quotations-privacy-store.ts';
 
 export { customerQuotation } from './operations/customer-quotation.ts';
 export type { QuotationView } from './quotations-view.ts';

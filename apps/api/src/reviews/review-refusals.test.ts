@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = await shopApi();
   desk = reviewDesk(shop);
 });
-afterEach(() => desk.forgetCounts());
+afterEach(() => desk.clearCounts());
 afterAll(() => shop.close());
 
 describe('what is refused', () => {

@@ -8,6 +8,6 @@ export async function personalDataInReviews(db: Database, id: number): Promise<{
   return { avis: found.rows };
 }
 
-export async function forgetCustomerInReviews(db: Database, id: number): Promise<void> {
+export async function eraseCustomerInReviews(db: Database, id: number): Promise<void> {
   await sql`delete from product_review where customer_id = ${id}`.execute(db);
 }

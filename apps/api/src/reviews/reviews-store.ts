@@ -100,7 +100,7 @@ export async function selectByStatus(
 }
 
 /** Undefined when there is no such review. */
-export async function holdReview(db: Database, id: number): Promise<ReviewRecord | undefined> {
+export async function lockReview(db: Database, id: number): Promise<ReviewRecord | undefined> {
   const found = await sql<ReviewRecord>`
     select ${COLUMNS} from product_review where id = ${id} for update`.execute(db);
   return found.rows[0];

@@ -4,7 +4,7 @@ import type { RatingCounts, ReviewSummary } from '@nuancier/domain/reviews/revie
 import type { Database } from '../database/tables.ts';
 import { selectRatings } from './reviews-store.ts';
 
-export { forgetCustomerInReviews, personalDataInReviews } from './reviews-privacy-store.ts';
+export { eraseCustomerInReviews, personalDataInReviews } from './reviews-privacy-store.ts';
 
 /** Heard when a review that is shown appears, changes or leaves. */
 export const REVIEWS_CHANNEL = 'reviews_changed';

@@ -37,7 +37,7 @@ export async function selectShelves(
 }
 
 /** Always locked in byte order of articles and places: no deadlock. */
-export async function holdStocks(
+export async function lockStocks(
   db: Database,
   places: readonly string[],
   skus: readonly string[],

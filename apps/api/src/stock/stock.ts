@@ -1,6 +1,6 @@
 // The door of the stock capability: what a store, or the platform, holds of articles.
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
-import { addPacks, holdStocks, selectShelves, selectStocks, subtractPacks } from './stock-store.ts';
+import { addPacks, lockStocks, selectShelves, selectStocks, subtractPacks } from './stock-store.ts';
 import type { Packs as PlacedPacks, StockRecord } from './stock-store.ts';
 
 export type ArticleStock = {
@@ -47,7 +47,7 @@ export async function stocksHeld(
   places: readonly string[],
   skus: readonly string[],
 ): Promise<Shelves> {
-  return shelvesOf(places, await holdStocks(db, places, skus));
+  return shelvesOf(places, await lockStocks(db, places, skus));
 }
 
 function shelvesOf(places: readonly string[], stocks: readonly PlacedStock[]): Shelves {
@@ -70,6 +70,6 @@ export async function giveBackToStock(db: DatabaseTransaction, given: readonly P
   if (given.length === 0) return;
   const places = new Set(given.map(({ place }) => place));
   const skus = new Set(given.map(({ sku }) => sku));
-  await holdStocks(db, [...places], [...skus]);
+  await lockStocks(db, [...places], [...skus]);
   await addPacks(db, given);
 }

@@ -8,7 +8,7 @@ export { issueShopToken, liveShopToken } from './current-shop/shop-token.ts';
 import { updateTokenCart } from './current-shop/shop-tokens-store.ts';
 import { selectStore, selectStores } from './stores-store.ts';
 
-export { deleteOldShopTokens, forgetCustomerInStores } from './current-shop/shop-tokens-privacy-store.ts';
+export { deleteOldShopTokens, eraseCustomerInStores } from './current-shop/shop-tokens-privacy-store.ts';
 
 export { arrivalsAnywhere, arrivalsFrom, arrivalsOf } from './arrivals/arrivals.ts';
 export type { ArrivalTerms } from './arrivals/arrivals.ts';

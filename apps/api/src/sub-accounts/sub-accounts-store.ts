@@ -78,7 +78,7 @@ export async function selectSubAccount(
 }
 
 /** Held until the transaction ends, so that two changes at once do not undo each other. */
-export async function holdSubAccount(
+export async function lockSubAccount(
   db: Database,
   companyId: number,
   { id, day }: { id: number; day: string },
@@ -89,7 +89,7 @@ export async function holdSubAccount(
 }
 
 /** Locked, so that concurrent openings cannot exceed the limit. */
-export async function holdCompany(db: Database, companyId: number): Promise<string> {
+export async function lockCompany(db: Database, companyId: number): Promise<string> {
   const found = await sql<{ name: string }>`
     select name from company where id = ${companyId} for update`.execute(db);
   return found.rows[0]?.name ?? '';

@@ -19,7 +19,7 @@ export async function personalDataInWishlists(
  * Shared lists stay with the colleagues, without the erased person's notes and under a name that says so; the head of
  * the company may take them over. Lists without another reader are deleted.
  */
-export async function forgetCustomerInWishlists(db: Database, id: number): Promise<void> {
+export async function eraseCustomerInWishlists(db: Database, id: number): Promise<void> {
   await sql`
     delete from wishlist where customer_id = ${id} and not exists (
       select from customer owner join customer colleague on colleague.company_id = owner.company_id

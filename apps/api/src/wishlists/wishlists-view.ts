@@ -15,8 +15,8 @@ export function wishlistView({ id, name, count, updatedAt, ...list }: WishlistRe
     visibility: 'PRIVATE',
     kept: updatedAt !== null,
     share: SHARES[list.share],
-    is_own: list.standing === 'own',
-    may_edit: list.standing !== 'reads',
+    is_own: list.access === 'own',
+    may_edit: list.access !== 'reads',
     owner_name: list.ownerName,
     owner_left: list.ownerLeft,
   };

@@ -6,13 +6,13 @@ import type { DatabaseTransaction } from '../database/tables.ts';
 import { writeItems } from './items/change-items.ts';
 import { itemNamed } from './items/item-named.ts';
 import { listReader } from './lists/list-reader.ts';
-import { holdList, shownList } from './lists/open-list.ts';
+import { lockList, shownList } from './lists/open-list.ts';
 import { selectItems } from './items/wishlist-items-store.ts';
 import type { WishlistItem, WishlistRecord } from './lists/wishlist-record.ts';
 import { wishlistView } from './wishlists-view.ts';
 import type { WishlistView } from './wishlists-view.ts';
 
-export { forgetCustomerInWishlists, personalDataInWishlists } from './wishlists-privacy-store.ts';
+export { eraseCustomerInWishlists, personalDataInWishlists } from './wishlists-privacy-store.ts';
 
 export { offered } from './offered.ts';
 export type { WishlistItem } from './lists/wishlist-record.ts';
@@ -21,12 +21,12 @@ export type { WishlistItem } from './lists/wishlist-record.ts';
 type Wished = { list: WishlistRecord; all: readonly WishlistItem[]; items: readonly WishlistItem[] };
 
 /** Those named, or all, held until the transaction ends; an item that is not of this list stops the rest. */
-export async function holdWished(
+export async function lockWished(
   db: DatabaseTransaction,
   customer: Customer,
   { wishlistId, ids, now }: { wishlistId: string; ids: readonly string[]; now: Date },
 ): Promise<Wished> {
-  const list = await holdList(db, listReader(customer), { wishlistId }, now);
+  const list = await lockList(db, listReader(customer), { wishlistId }, now);
   const all = (await selectItems(db, [list.id])).get(list.id) ?? [];
   const items = ids.length === 0 ? all : [...new Set(ids)].map((id) => itemNamed(all, id));
   return { list, all, items };
@@ -49,7 +49,7 @@ export async function takeFromList(
   taken: readonly WishlistItem[],
   now: Date,
 ): Promise<WishlistView> {
-  if (taken.length === 0 || list.standing !== 'own') return wishlistView(list);
+  if (taken.length === 0 || list.access !== 'own') return wishlistView(list);
   const after = all.filter((item) => !taken.includes(item));
   return wishlistView(await writeItems(db, list, { before: all, after, now }));
 }

@@ -1,5 +1,5 @@
 import { activateAccount } from '@nuancier/api/customers/account/accounts-store.ts';
-import { forgetAttempts } from '@nuancier/api/customers/passwords/sign-in-attempts.ts';
+import { clearAttempts } from '@nuancier/api/customers/passwords/sign-in-attempts.ts';
 import { knownAccount } from './known-account.ts';
 import type { UserAction } from './user-action.ts';
 
@@ -8,7 +8,7 @@ export const unlockUser: UserAction = async ({ db, args, terminal }) => {
   if ('code' in known) return known.code;
   const { id, email } = known.account;
   await db.transaction().execute(async (transaction) => {
-    await forgetAttempts(transaction, email);
+    await clearAttempts(transaction, email);
     await activateAccount(transaction, id);
   });
   terminal.print(`Le compte ${email} peut de nouveau se connecter.`);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   judgeStatus,
   moveParts,
-  partsSaidBy,
+  partsImpliedBy,
   possibleStatuses,
-  promiseStands,
+  isPromiseOpen,
   standingParts,
   statusSteps,
   wholeRest,
@@ -130,7 +130,7 @@ describe('D49 where the lines lead the order', () => {
     ['PARTIELLE', null],
     ['EN_ATTENTE', null],
   ] as const)('the status %s alone says of all lines: %s', (status, kind) => {
-    expect(partsSaidBy(status)).toBe(kind);
+    expect(partsImpliedBy(status)).toBe(kind);
   });
 
   it.each([
@@ -146,7 +146,7 @@ describe('D49 where the lines lead the order', () => {
   ] as const)(
     'what was promised of a %s order that is %s with %o stands: %s',
     (mode, status, held, stands) => {
-      expect(promiseStands({ mode, status }, [held])).toBe(stands);
+      expect(isPromiseOpen({ mode, status }, [held])).toBe(stands);
     },
   );
 });

@@ -74,7 +74,7 @@ export function hasBegun(lines: readonly Pick<LineParts, 'prepared'>[]): boolean
 }
 
 /** Whether the promised day is still ahead: something is left to prepare for the counter, or to send. */
-export function promiseStands(
+export function isPromiseOpen(
   { mode, status }: { mode: DeliveryMode; status: OrderStatus },
   lines: readonly LineParts[],
 ): boolean {
@@ -106,7 +106,7 @@ export function possibleStatuses(order: Standing, lines: readonly InHand[]): Ord
 }
 
 /** For an order that reports a status without parts: what the status implies for all its lines. */
-export function partsSaidBy(status: OrderStatus): Exclude<PartKind, 'TAKEN_BACK'> | null {
+export function partsImpliedBy(status: OrderStatus): Exclude<PartKind, 'TAKEN_BACK'> | null {
   const { parts } = statusFacts(status);
   return parts?.of === 'all' ? parts.kind : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listStanding, presentShare } from './list-share.ts';
+import { listAccess, presentShare } from './list-share.ts';
 import type { ListReader, ListShare } from './list-share.ts';
 
 const OWNER = { customerId: 1, companyId: 10 };
@@ -11,8 +11,8 @@ function list(share: ListShare, ownerCompanyId: number | null = 10) {
   return { ownerId: 1, ownerCompanyId, share, sharedCompanyId: share === 'private' ? null : 10 };
 }
 
-describe('listStanding', () => {
-  it.each<[string, ListShare, ListReader, ReturnType<typeof listStanding>]>([
+describe('listAccess', () => {
+  it.each<[string, ListShare, ListReader, ReturnType<typeof listAccess>]>([
     ['its owner, private', 'private', OWNER, 'own'],
     ['its owner, shared', 'read', OWNER, 'own'],
     ['its owner without a company', 'private', { customerId: 1, companyId: null }, 'own'],
@@ -23,7 +23,7 @@ describe('listStanding', () => {
     ['whoever has no company, to edit', 'edit', NOBODYS, null],
     ['whoever has no company, private', 'private', NOBODYS, null],
   ])('%s', (_name, share, reader, standing) => {
-    expect(listStanding(list(share), reader)).toBe(standing);
+    expect(listAccess(list(share), reader)).toBe(standing);
   });
 
   it.each([
@@ -32,6 +32,6 @@ describe('listStanding', () => {
   ])('an owner who has gone over to %s shares with nobody', (_name, company) => {
     expect(presentShare(list('edit', company))).toBe('private');
     for (const reader of [COLLEAGUE, STRANGER, NOBODYS])
-      expect(listStanding(list('edit', company), reader)).toBeNull();
+      expect(listAccess(list('edit', company), reader)).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ export type SharedList = {
 /** `companyId`: null unless the reader is a proven member of a company. */
 export type ListReader = { customerId: number; companyId: number | null };
 
-export type ListStanding = 'own' | 'edits' | 'reads';
+export type ListAccess = 'own' | 'edits' | 'reads';
 
 /** When the owner leaves the company, the share ends: it does not pass to the next company. */
 export function presentShare({ share, ownerCompanyId, sharedCompanyId }: SharedList): ListShare {
@@ -23,7 +23,7 @@ export function presentShare({ share, ownerCompanyId, sharedCompanyId }: SharedL
 }
 
 /** null: the reader may not know that the list exists. */
-export function listStanding(list: SharedList, reader: ListReader): ListStanding | null {
+export function listAccess(list: SharedList, reader: ListReader): ListAccess | null {
   if (list.ownerId === reader.customerId) return 'own';
   const share = presentShare(list);
   if (share === 'private' || reader.companyId !== list.sharedCompanyId) return null;

@@ -4,7 +4,7 @@ import type { ApprovalsContext } from '../approvals-context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Denied, Refusal } from '../../refusals/refusal.ts';
 import type { ApprovalRequest } from '../records/approval-record.ts';
-import { holdOwnRequest } from '../records/approvals-store.ts';
+import { lockOwnRequest } from '../records/approvals-store.ts';
 
 export type Asker = { viewer: Customer; companyId: number; customerId: number };
 
@@ -21,7 +21,7 @@ export async function ownWaiting(
   { customerId }: Pick<Asker, 'customerId'>,
   which: { number: string } | { cartId: string },
 ): Promise<ApprovalRequest> {
-  const request = await holdOwnRequest(db, { customerId, ...which });
+  const request = await lockOwnRequest(db, { customerId, ...which });
   if (request === undefined) throw new Refusal('UNKNOWN_APPROVAL');
   if (request.status !== 'waiting_for_approval') throw new Refusal('APPROVAL_TREATED');
   return request;

@@ -1,4 +1,4 @@
-import { bringCartBack, giveCartBack, lockCart } from '../../cart/cart.ts';
+import { restoreCart, giveCartBack, lockCart } from '../../cart/cart.ts';
 import type { CartReader } from '../../cart/cart.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
@@ -13,5 +13,5 @@ export async function giveRequestedCartBack(
   const { cart } = await lockCart(db, reader, cartId);
   const { now } = reader;
   if (!(await giveCartBack(db, cartId, now))) throw new Refusal('APPROVAL_TREATED');
-  if (cart.isApart) await bringCartBack(db, { cartId, customerId, now }, { makesRoom: false });
+  if (cart.isApart) await restoreCart(db, { cartId, customerId, now }, { makesRoom: false });
 }

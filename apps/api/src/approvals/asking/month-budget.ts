@@ -5,7 +5,7 @@ import type { Database } from '../../database/tables.ts';
 import { batched } from '../../concurrency/batched.ts';
 import type { ApprovalsContext } from '../approvals-context.ts';
 import { spentSince } from '../../orders/orders.ts';
-import { holdCustomer } from '../records/people-store.ts';
+import { lockCustomer } from '../records/people-store.ts';
 
 export type MonthBudget = { limitCents: number; spentCents: number };
 
@@ -25,9 +25,9 @@ export function buyerOf({ rights }: Customer, budget: MonthBudget | null) {
 }
 
 /** The account is held: of two orders at once the second knows of the first. */
-export async function budgetLeftHeld(db: Database, viewer: Viewer, now: Date): Promise<number | null> {
+export async function lockedBudgetLeft(db: Database, viewer: Viewer, now: Date): Promise<number | null> {
   if (viewer.kind === 'visitor' || viewer.monthlyBudgetCents === null) return null;
-  await holdCustomer(db, viewer.customerId);
+  await lockCustomer(db, viewer.customerId);
   const budget = await monthBudget(db, viewer, now);
   return budget === null ? null : budget.limitCents - budget.spentCents;
 }

@@ -3,7 +3,7 @@ import type { ApprovalsContext } from '../approvals-context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { insertEvent } from '../records/approval-events-store.ts';
-import { tellWithdrawn } from '../news/approval-news.ts';
+import { notifyWithdrawn } from '../news/approval-news.ts';
 import type { ApprovalRequest } from '../records/approval-record.ts';
 import { decideRequest } from '../records/approvals-store.ts';
 import type { Asker } from './asker-of.ts';
@@ -28,6 +28,6 @@ export async function withdraw(
   const approvers = await selectApprovers(db, { companyId, customerId }, now);
   const person = await selectPerson(db, customerId);
   const place = { site: context.site.code, now };
-  if (person) await tellWithdrawn(db, { number, asker: person, approvers }, place);
+  if (person) await notifyWithdrawn(db, { number, asker: person, approvers }, place);
   await recordAudit(db, context, { event: 'approval-withdrawn', details: { number } });
 }

@@ -2,14 +2,14 @@ import { PRICES_HOLD_MS } from '@nuancier/domain/approvals/approval-state.ts';
 import { changesOf, countLines } from '@nuancier/domain/approvals/approved-lines.ts';
 import type { LineChange } from '@nuancier/domain/approvals/approved-lines.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import { bringCartBack, holdPrices, lockCart, unfreezeCart } from '../../cart/cart.ts';
+import { restoreCart, holdPrices, lockCart, unfreezeCart } from '../../cart/cart.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { ApprovalsContext } from '../approvals-context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { insertEvent } from '../records/approval-events-store.ts';
 import { grantLines, selectApprovalLines } from '../records/approval-lines-store.ts';
-import { tellApproved } from '../news/approval-news.ts';
+import { notifyApproved } from '../news/approval-news.ts';
 import type { ApprovalRequest } from '../records/approval-record.ts';
 import { decideRequest } from '../records/approvals-store.ts';
 import { askersReader, deciderOf, refuseUnseen, waitingRequest } from './decider-of.ts';
@@ -48,9 +48,9 @@ export async function approve(
   const details = { number, changes, totalHtCents: cart.totals.total.excluding };
   await recordAudit(db, context, { event: 'order-approved', customerId, details });
   if (isOrdered) return { request, changes };
-  if (cart.cart.isApart) await bringCartBack(db, { cartId, customerId, now }, { makesRoom: false });
+  if (cart.cart.isApart) await restoreCart(db, { cartId, customerId, now }, { makesRoom: false });
   const [asker, head] = [await selectPerson(db, customerId), await selectPerson(db, by)];
-  if (asker && head) await tellApproved(db, { asker, by: head, changes }, { site: context.site.code, now });
+  if (asker && head) await notifyApproved(db, { asker, by: head, changes }, { site: context.site.code, now });
   return { request, changes };
 }
 

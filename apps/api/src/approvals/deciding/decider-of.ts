@@ -6,7 +6,7 @@ import { customerById } from '../../customers/customers.ts';
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
 import { Denied, Refusal } from '../../refusals/refusal.ts';
 import type { ApprovalRequest } from '../records/approval-record.ts';
-import { holdRequest } from '../records/approvals-store.ts';
+import { lockRequest } from '../records/approvals-store.ts';
 import type { Decider } from '../records/approvals-store.ts';
 
 export function deciderOf({ viewer }: Pick<ApprovalsContext, 'viewer'>): Decider {
@@ -21,7 +21,7 @@ export async function waitingRequest(
   decider: Decider,
   number: string,
 ): Promise<ApprovalRequest> {
-  const request = await holdRequest(db, decider, number);
+  const request = await lockRequest(db, decider, number);
   if (request === undefined) throw new Refusal('UNKNOWN_APPROVAL');
   if (request.status !== 'waiting_for_approval') throw new Refusal('APPROVAL_TREATED');
   return request;

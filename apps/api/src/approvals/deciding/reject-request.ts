@@ -3,7 +3,7 @@ import type { ApprovalsContext } from '../approvals-context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { insertEvent } from '../records/approval-events-store.ts';
-import { tellRejected } from '../news/approval-news.ts';
+import { notifyRejected } from '../news/approval-news.ts';
 import type { ApprovalRequest } from '../records/approval-record.ts';
 import { decideRequest } from '../records/approvals-store.ts';
 import { askersReader, deciderOf } from './decider-of.ts';
@@ -27,6 +27,6 @@ export async function reject(
   await writeMessage(db, { customerId, requestId: id, type: 'rejected', now });
   const [asker, head] = [await selectPerson(db, customerId), await selectPerson(db, by)];
   const place = { site: context.site.code, now };
-  if (asker && head) await tellRejected(db, { asker, by: head, reason }, place);
+  if (asker && head) await notifyRejected(db, { asker, by: head, reason }, place);
   await recordAudit(db, context, { event: 'order-rejected', customerId, details: { number, reason } });
 }

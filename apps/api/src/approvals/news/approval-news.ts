@@ -24,7 +24,7 @@ type Asked = {
   buyer: OrderingBuyer;
 };
 
-export async function tellRequested(db: Database, asked: Asked, { site, now }: Place): Promise<void> {
+export async function notifyRequested(db: Database, asked: Asked, { site, now }: Place): Promise<void> {
   const { number, cart, asker, approvers } = asked;
   const [first] = approvers;
   const receipt: QueuedMail = {
@@ -46,12 +46,12 @@ export async function tellRequested(db: Database, asked: Asked, { site, now }: P
 }
 
 /** The same mail again, to the current deciders. */
-export async function tellReminded(db: Database, asked: Asked, { site, now }: Place): Promise<void> {
+export async function notifyReminded(db: Database, asked: Asked, { site, now }: Place): Promise<void> {
   await send(db, toApprovers('approval_reminded', asked, site), now);
 }
 
 /** The request changed: deciders hold an outdated mail. */
-export async function tellChanged(
+export async function notifyChanged(
   db: Database,
   { changes, ...asked }: Asked & { changes: readonly LineChange[] },
   { site, now }: Place,
@@ -105,7 +105,7 @@ function whyAsked(reason: ApprovalReason, { ceilingCents, budgetLeftCents }: Ord
   return { kind: reason };
 }
 
-export async function tellApproved(
+export async function notifyApproved(
   db: Database,
   { asker, by, changes }: { asker: Person; by: Person; changes: readonly LineChange[] },
   { site, now }: Place,
@@ -123,7 +123,7 @@ export async function tellApproved(
   await send(db, [[asker, letter]], now);
 }
 
-export async function tellApprovedAndOrdered(
+export async function notifyApprovedAndOrdered(
   db: Database,
   told: { asker: Person; by: Person; changes: readonly LineChange[]; orderNumber: string },
   { site, now }: Place,
@@ -143,7 +143,7 @@ export async function tellApprovedAndOrdered(
   await send(db, [[asker, letter]], now);
 }
 
-export async function tellRejected(
+export async function notifyRejected(
   db: Database,
   { asker, by, reason }: { asker: Person; by: Person; reason: string | null },
   { site, now }: Place,
@@ -153,7 +153,7 @@ export async function tellRejected(
 }
 
 /** To the deciders: the request no longer waits. */
-export async function tellWithdrawn(
+export async function notifyWithdrawn(
   db: Database,
   { number, asker, approvers }: { number: string; asker: Person; approvers: readonly Person[] },
   { site, now }: Place,

@@ -11,7 +11,7 @@ import type { Database } from '../../database/tables.ts';
 import { approvalCopy } from '../news/approval-copy.ts';
 import { selectApprovalLines } from '../records/approval-lines-store.ts';
 import type { ApprovalMessage } from '../records/approval-record.ts';
-import { standOf } from '../approvals.ts';
+import { requestStateOf } from '../approvals.ts';
 import { buyerOf, monthBudget } from '../asking/month-budget.ts';
 import { selectMessage } from '../records/messages-store.ts';
 
@@ -46,7 +46,7 @@ async function isStillNeeded(
 ): Promise<boolean> {
   const cart = await findCart(db, { viewer, shopToken, now: now() }, cartId);
   const buyer = buyerOf(viewer, await monthBudget(db, viewer, now()));
-  return needsApproval(buyer, cart.totals.total.excluding) && !(await standOf(db, cart)).isCovered;
+  return needsApproval(buyer, cart.totals.total.excluding) && !(await requestStateOf(db, cart)).isCovered;
 }
 
 /** « Validée » is said of what was approved: of a cart that has outgrown it, it would mislead. */

@@ -3,7 +3,7 @@ import { cents } from '@nuancier/domain/money.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { ApprovalsContext } from '../approvals-context.ts';
 import { cartApprovalView } from '../approval-view.ts';
-import { isAsker, standOf } from '../approvals.ts';
+import { isAsker, requestStateOf } from '../approvals.ts';
 import { monthBudget } from '../asking/month-budget.ts';
 import { selectApprovers } from '../records/people-store.ts';
 
@@ -14,7 +14,7 @@ export async function cartApproval(
 ): Promise<CartApproval | null> {
   if (!isAsker(viewer, cart) || viewer.companyId === null) return null;
   const { companyId, customerId } = viewer;
-  const stand = await standOf(db, cart);
+  const stand = await requestStateOf(db, cart);
   const [approver] = await selectApprovers(db, { companyId, customerId }, now());
   const { delivery_fee_ht_cents: fee, delivery_free_from_ht_cents: free } = site.settings;
   const delivery = { feeHt: cents(fee), freeFromHt: free === null ? null : cents(free) };

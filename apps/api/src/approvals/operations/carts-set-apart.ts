@@ -1,5 +1,5 @@
 import type { CartSetApart } from '@nuancier/contract/api-types.ts';
-import { bringCartBack, cartIdOf, cartsApart, lockCart, setCartApart as setApart } from '../../cart/cart.ts';
+import { restoreCart, cartIdOf, cartsApart, lockCart, setCartApart as setApart } from '../../cart/cart.ts';
 import type { ApartCart } from '../../cart/cart.ts';
 import type { ApprovalsContext } from '../approvals-context.ts';
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
@@ -28,7 +28,7 @@ export function takeUpCart(context: ApprovalsContext, cartId: string): Promise<C
   const { customerId } = askerOf(context);
   return change(context, cartId, async (db) => {
     if ((await cartIdOf(db, customerId)) === cartId) return false;
-    await bringCartBack(db, { cartId, customerId, now: context.now() }, { makesRoom: true });
+    await restoreCart(db, { cartId, customerId, now: context.now() }, { makesRoom: true });
     return false;
   });
 }

@@ -6,7 +6,7 @@ import type { ApprovalsContext } from '../approvals-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { insertEvent } from '../records/approval-events-store.ts';
 import { replaceAskedLines, selectApprovalLines } from '../records/approval-lines-store.ts';
-import { tellChanged } from '../news/approval-news.ts';
+import { notifyChanged } from '../news/approval-news.ts';
 import type { RequestView } from '../approval-view.ts';
 import { updateRequest } from '../records/approvals-store.ts';
 import { requestComment } from '../asking/request-comment.ts';
@@ -54,7 +54,7 @@ export async function changeApprovalRequest(
     const buyer = buyerOf(viewer, await monthBudget(db, viewer, now));
     const told = { number, comment: words, cart, approvers, buyer, changes };
     const place = { site: context.site.code, now };
-    if (person) await tellChanged(db, { ...told, asker: person }, place);
+    if (person) await notifyChanged(db, { ...told, asker: person }, place);
     await recordAudit(db, context, { event: 'approval-changed', details: { number, changes } });
   });
   return ownApprovalRequest(context, number);

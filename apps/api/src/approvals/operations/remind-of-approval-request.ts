@@ -5,7 +5,7 @@ import { findCart } from '../../cart/cart.ts';
 import type { ApprovalsContext } from '../approvals-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { insertEvent } from '../records/approval-events-store.ts';
-import { tellReminded } from '../news/approval-news.ts';
+import { notifyReminded } from '../news/approval-news.ts';
 import { noteReminded } from '../records/approvals-store.ts';
 import { askerOf, ownWaiting } from '../asking/asker-of.ts';
 import { buyerOf, monthBudget } from '../asking/month-budget.ts';
@@ -25,7 +25,7 @@ export function remindOfApprovalRequest(context: ApprovalsContext, number: strin
     const cart = await findCart(db, { viewer, shopToken: context.shopToken, now }, request.cartId);
     const buyer = buyerOf(viewer, await monthBudget(db, viewer, now));
     const told = { number, comment: request.comment, cart, asker, approvers, buyer };
-    await tellReminded(db, told, { site: context.site.code, now });
+    await notifyReminded(db, told, { site: context.site.code, now });
     await noteReminded(db, request.id, now);
     await insertEvent(db, { requestId: request.id, kind: 'reminded', by: customerId, now });
     await recordAudit(db, context, { event: 'approval-reminded', details: { number } });

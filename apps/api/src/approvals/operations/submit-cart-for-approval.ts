@@ -10,7 +10,7 @@ import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Denied, Refusal } from '../../refusals/refusal.ts';
 import { insertEvent, selectEvents } from '../records/approval-events-store.ts';
 import { insertAskedLines } from '../records/approval-lines-store.ts';
-import { tellRequested } from '../news/approval-news.ts';
+import { notifyRequested } from '../news/approval-news.ts';
 import { requestView } from '../approval-view.ts';
 import type { RequestView } from '../approval-view.ts';
 import { isApproved, isAsker } from '../approvals.ts';
@@ -49,7 +49,7 @@ export async function submitCartForApproval(
     await insertEvent(transaction, { requestId: id, kind: 'requested', by: customerId, words, now });
     const buyer = buyerOf(viewer, await monthBudget(transaction, viewer, now));
     const told = { number, comment: words, cart: held, asker, approvers, buyer };
-    await tellRequested(transaction, told, { site: site.code, now });
+    await notifyRequested(transaction, told, { site: site.code, now });
     await writeMessage(transaction, { customerId, requestId: id, type: 'requested', now });
     const details = { number, totalHtCents: held.totals.total.excluding };
     await recordAudit(transaction, context, { event: 'approval-requested', details });

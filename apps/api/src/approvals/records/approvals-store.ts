@@ -79,7 +79,7 @@ export async function selectRequest(
 }
 
 /** Held until the transaction ends: two who decide at once decide one after the other. */
-export async function holdRequest(
+export async function lockRequest(
   db: Database,
   decider: Decider,
   number: string,
@@ -100,7 +100,7 @@ const owned = (asked: OwnRequest) => {
 };
 
 /** Locked like one to decide, for its asker. */
-export async function holdOwnRequest(db: Database, asked: OwnRequest): Promise<ApprovalRequest | undefined> {
+export async function lockOwnRequest(db: Database, asked: OwnRequest): Promise<ApprovalRequest | undefined> {
   const found = await sql<ApprovalRequest>`
     select ${COLUMNS} ${ASKED} where ${owned(asked)} for update of request`.execute(db);
   return found.rows[0];

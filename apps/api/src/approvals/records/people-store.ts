@@ -37,6 +37,6 @@ export async function selectLastDay(db: Database, id: number): Promise<string | 
 }
 
 /** Until the transaction ends. */
-export async function holdCustomer(db: Database, id: number): Promise<void> {
+export async function lockCustomer(db: Database, id: number): Promise<void> {
   await sql`select from customer where id = ${id} for update`.execute(db);
 }

@@ -43,25 +43,29 @@ export function cartKey(id: string, { viewer, now }: CartReader): CartKey {
 export async function readCart(db: Database, reader: CartReader, id: string): Promise<ReckonedCart> {
   const cart = await selectCart(db, cartKey(id, reader));
   if (cart === undefined || cart.state === 'closed') throw new Refusal('CART_NOT_FOUND');
-  return reckonKept(db, reader, cart);
+  return reckonStored(db, reader, cart);
 }
 
 export type HeldCart = { cart: CartRecord; lines: readonly CartLine[]; shopCode: string | null };
 
 /** Held until the end of the transaction. */
-export async function holdCart(db: Database, reader: CartReader, id: string): Promise<HeldCart> {
+export async function lockCartFor(db: Database, reader: CartReader, id: string): Promise<HeldCart> {
   const cart = await lockCart(db, cartKey(id, reader));
   if (cart === undefined || cart.state === 'closed') throw new Refusal('CART_NOT_FOUND');
   return { cart, lines: await selectLines(db, cart.id), shopCode: await shopOf(db, reader, cart) };
 }
 
-export async function holdOpenCart(db: Database, reader: CartReader, id: string): Promise<HeldCart> {
-  const held = await holdCart(db, reader, id);
+export async function lockOpenCart(db: Database, reader: CartReader, id: string): Promise<HeldCart> {
+  const held = await lockCartFor(db, reader, id);
   if (held.cart.state === 'frozen') throw new Refusal('CART_FROZEN');
   return held;
 }
 
-export async function reckonKept(db: Database, reader: CartReader, cart: CartRecord): Promise<ReckonedCart> {
+export async function reckonStored(
+  db: Database,
+  reader: CartReader,
+  cart: CartRecord,
+): Promise<ReckonedCart> {
   const lines = await selectLines(db, cart.id);
   const shopCode = await shopOf(db, reader, cart);
   return reckonHeld(db, reader, { cart, lines, shopCode });

@@ -12,12 +12,12 @@ type Owned = { cartId: string; customerId: number; now: Date };
  * The cart, which is held, becomes the one its owner fills. An empty one gives way; one with something in it goes
  * apart itself where it `makesRoom`, else everything stays as it is and the answer is false.
  */
-export async function bringBack(
+export async function restoreApartCart(
   db: DatabaseTransaction,
   { cartId, customerId, now }: Owned,
   { makesRoom }: { makesRoom: boolean },
 ): Promise<boolean> {
-  const other = await holdUnderWay(db, customerId, now);
+  const other = await lockUnderWay(db, customerId, now);
   if (other.id === cartId) return true;
   const isEmpty = other.state === 'open' && (await selectLines(db, other.id)).length === 0;
   if (!isEmpty && !makesRoom) return false;
@@ -28,18 +28,22 @@ export async function bringBack(
 }
 
 /** The cart under way was ordered: what was set apart and may be changed comes back by itself. */
-export async function bringLastBack(db: DatabaseTransaction, customerId: number, now: Date): Promise<void> {
+export async function restoreLastApartCart(
+  db: DatabaseTransaction,
+  customerId: number,
+  now: Date,
+): Promise<void> {
   if ((await selectCustomerCartId(db, customerId)) !== undefined) return;
   const open = (await selectApartCarts(db, customerId)).find(({ state }) => state === 'open');
   if (open === undefined || (await lockAnyCart(db, open.id))?.state !== 'open') return;
-  await bringBack(db, { cartId: open.id, customerId, now }, { makesRoom: false });
+  await restoreApartCart(db, { cartId: open.id, customerId, now }, { makesRoom: false });
 }
 
 /** Creates the current cart if there is none and locks it: no second one is opened during the exchange. */
-async function holdUnderWay(db: DatabaseTransaction, customerId: number, now: Date): Promise<CartRecord> {
+async function lockUnderWay(db: DatabaseTransaction, customerId: number, now: Date): Promise<CartRecord> {
   await insertCart(db, { id: newToken(), customerId, shopCode: null, now });
   const id = await selectCustomerCartId(db, customerId);
   const cart = id === undefined ? undefined : await lockAnyCart(db, id);
-  if (cart === undefined || cart.state === 'closed' || cart.isApart) return holdUnderWay(db, customerId, now);
+  if (cart === undefined || cart.state === 'closed' || cart.isApart) return lockUnderWay(db, customerId, now);
   return cart;
 }

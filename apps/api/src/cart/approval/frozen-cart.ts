@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { gatherFacts } from '../totals/article-facts.ts';
 import type { CartReader } from '../access/cart-reader.ts';
-import { holdCart } from '../access/cart-reader.ts';
+import { lockCartFor } from '../access/cart-reader.ts';
 import type { CartLine } from '../records/cart-record.ts';
 import { writeCart } from '../changes/change-cart.ts';
 import { freeze, giveBack } from './frozen-cart-store.ts';
@@ -18,10 +18,10 @@ export async function changeFrozen(
   cartId: string,
   change: FrozenChange,
 ): Promise<ReckonedCart> {
-  const held = await holdCart(db, reader, cartId);
+  const held = await lockCartFor(db, reader, cartId);
   if (held.cart.state !== 'frozen') throw new Refusal('CART_NOT_FOUND');
   const lines = await changedLines();
-  return writeCart(db, reader, held, { lines, couponCode: held.cart.couponCode, isUntold: true });
+  return writeCart(db, reader, held, { lines, couponCode: held.cart.couponCode, keepsShownTotal: true });
 
   async function changedLines(): Promise<readonly CartLine[]> {
     const { uid, quantity } = change;
@@ -46,10 +46,10 @@ export async function changeSubmitted(
   changes: readonly SubmittedChange[],
 ): Promise<ReckonedCart> {
   const id = cartId;
-  const { cart } = await holdCart(db, reader, id);
+  const { cart } = await lockCartFor(db, reader, id);
   if (cart.state !== 'frozen' || !(await giveBack(db, { id, now: reader.now })))
     throw new Refusal('CART_NOT_FOUND');
-  const held = await holdCart(db, reader, id);
+  const held = await lockCartFor(db, reader, id);
   const gone = new Set(changes.filter(({ quantity }) => quantity === 0).map(({ uid }) => uid));
   const kept = held.lines.filter(({ uid }) => !gone.has(uid));
   const facts = await gatherFacts(db, { ...reader, shopCode: held.shopCode }, kept);

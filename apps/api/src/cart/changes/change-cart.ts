@@ -6,7 +6,7 @@ import { approvedPricesOf } from '../totals/approved-price.ts';
 import { areFactsOf, gatherFacts } from '../totals/article-facts.ts';
 import type { Facts } from '../totals/article-facts.ts';
 import { saveCart } from '../records/cart-lines-store.ts';
-import { holdOpenCart } from '../access/cart-reader.ts';
+import { lockOpenCart } from '../access/cart-reader.ts';
 import type { CartReader, HeldCart } from '../access/cart-reader.ts';
 import type { CartLine, CartRecord, Notice } from '../records/cart-record.ts';
 import { couponOf } from '../coupons/coupon-of-cart.ts';
@@ -20,7 +20,7 @@ export type CartDraft = {
   facts?: Facts;
   notices?: readonly Notice[];
   /** the buyer does not see this answer: its total does not count as shown */
-  isUntold?: boolean;
+  keepsShownTotal?: boolean;
 };
 
 export type Judge = (db: Database, held: HeldCart) => Promise<CartDraft> | CartDraft;
@@ -41,7 +41,7 @@ export async function changeCartWithin(
   cartId: string,
   judge: Judge,
 ): Promise<ReckonedCart> {
-  const held = await holdOpenCart(db, reader, cartId);
+  const held = await lockOpenCart(db, reader, cartId);
   return writeCart(db, reader, held, await judge(db, held));
 }
 
@@ -50,7 +50,7 @@ export async function writeCart(
   db: Database,
   reader: CartReader,
   { cart, shopCode, lines: before }: HeldCart,
-  { lines: wished, couponCode, facts: known, notices = [], isUntold = false }: CartDraft,
+  { lines: wished, couponCode, facts: known, notices = [], keepsShownTotal = false }: CartDraft,
 ): Promise<ReckonedCart> {
   const { lines, released } = releaseTouched(before, wished);
   const isKnown = known !== undefined && areFactsOf(known, lines);
@@ -64,11 +64,11 @@ export async function writeCart(
     shopCode,
     couponCode: reckoned.coupon?.code ?? null,
     notices: [...notices, ...released.map(releaseNotice), ...couponNotice(couponCode, reckoned)],
-    shownTtc: isUntold ? cart.shownTtc : reckoned.totals.total.including,
+    shownTtc: keepsShownTotal ? cart.shownTtc : reckoned.totals.total.including,
   };
   const told = reckoned.lines.map((one) => ({
     ...one,
-    line: { ...one.line, toldHt: one.price?.unitHt ?? null },
+    line: { ...one.line, shownHt: one.price?.unitHt ?? null },
   }));
   const after = told.map(({ line }) => line);
   await saveCart(db, { ...kept, now: reader.now }, before, after);

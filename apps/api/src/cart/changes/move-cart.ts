@@ -4,7 +4,7 @@ import { selectLines } from '../records/cart-lines-store.ts';
 import { cartKey, ownerOf } from '../access/cart-reader.ts';
 import type { CartReader } from '../access/cart-reader.ts';
 import type { CartRecord, Notice } from '../records/cart-record.ts';
-import { forgetMethods, lockCart, selectCustomerCartId, updateCart } from '../records/cart-store.ts';
+import { clearMethods, lockCart, selectCustomerCartId, updateCart } from '../records/cart-store.ts';
 import { writeCart } from './change-cart.ts';
 import type { ReckonedCart, ReckonedLine } from '../totals/reckon-cart.ts';
 
@@ -39,16 +39,16 @@ export async function moveHeld(
   cart: CartRecord,
   shopCode: string,
 ): Promise<ReckonedCart> {
-  await forgetMethods(db, cart.id);
+  await clearMethods(db, cart.id);
   const lines = await selectLines(db, cart.id);
   const moved = { ...cart, ...NO_METHODS, shopCode };
   const reckoned = await writeCart(
     db,
     reader,
     { cart: moved, shopCode, lines },
-    { lines, couponCode: cart.couponCode, isUntold: true },
+    { lines, couponCode: cart.couponCode, keepsShownTotal: true },
   );
-  const told = new Map(lines.map((line) => [line.uid, line.toldHt]));
+  const told = new Map(lines.map((line) => [line.uid, line.shownHt]));
   const notices = reckoned.lines.flatMap((line) => noticesOf(line, told.get(line.line.uid) ?? null));
   const kept = { ...reckoned.cart, notices: [...notices, ...reckoned.cart.notices] };
   await updateCart(db, { ...kept, now: reader.now });
@@ -57,9 +57,9 @@ export async function moveHeld(
 
 const NO_METHODS = { shippingMethod: null, shippingHt: null, shippingFreeFromHt: null, paymentMethod: null };
 
-function noticesOf({ line, refusal, price }: ReckonedLine, toldHt: number | null): Notice[] {
+function noticesOf({ line, refusal, price }: ReckonedLine, shownHt: number | null): Notice[] {
   const { uid: lineUid, name } = line;
   if (refusal !== null) return [{ code: 'NO_LONGER_SELLABLE', lineUid, name }];
-  if (toldHt === null || price === null || price.unitHt === toldHt) return [];
+  if (shownHt === null || price === null || price.unitHt === shownHt) return [];
   return [{ code: 'PRICE_CHANGED', lineUid, name }];
 }

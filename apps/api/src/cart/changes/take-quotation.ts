@@ -46,7 +46,7 @@ function lineOf({ articleSku, parentSku, name, price }: QuotedArticle, catalogue
     pricingUnit: chosen.kind === 'article' ? chosen.sold.pricingUnit : PIECE,
     quantity: price.quantity,
     tint: null,
-    toldHt: null,
+    shownHt: null,
     quoted: price,
   };
 }

@@ -98,6 +98,6 @@ function lineOf({ quantity, pricingUnit }: WantedItem, sold: SoldArticle, tint: 
     pricingUnit: isOwnUnit ? sold.pricingUnit : pricingUnit,
     quantity,
     tint,
-    toldHt: null,
+    shownHt: null,
   };
 }

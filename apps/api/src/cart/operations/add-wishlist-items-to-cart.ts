@@ -9,7 +9,7 @@ import { allowed } from '../../refusals/allowed.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { CartContext } from '../cart-context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
-import { holdWished, takeFromList } from '../../wishlists/wishlists.ts';
+import { lockWished, takeFromList } from '../../wishlists/wishlists.ts';
 import type { WishlistItem } from '../../wishlists/wishlists.ts';
 import { addItemsWithin } from '../changes/add-items.ts';
 import type { ItemRefusal } from '../changes/add-items.ts';
@@ -33,7 +33,7 @@ export async function addWishlistItemsToCart(
   const reader = readerOf(context, null);
   const catalogue = await context.catalogue();
   return db.transaction().execute(async (transaction) => {
-    const wished = await holdWished(transaction, customer, {
+    const wished = await lockWished(transaction, customer, {
       wishlistId: asked,
       ids: ids ?? [],
       now: now(),

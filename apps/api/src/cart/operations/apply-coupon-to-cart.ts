@@ -5,7 +5,7 @@ import { Refusal } from '../../refusals/refusal.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
 import type { RefusalCode } from '../../refusals/refusal.ts';
 import { readerOf, showCart } from '../cart-request.ts';
-import { holdOpenCart } from '../access/cart-reader.ts';
+import { lockOpenCart } from '../access/cart-reader.ts';
 import type { CartView } from '../view/cart-view.ts';
 import { writeCart } from '../changes/change-cart.ts';
 
@@ -29,7 +29,7 @@ export async function applyCouponToCart(
   await countAttempt(context);
   const reader = readerOf(context, null);
   const reckoned = await context.db.transaction().execute(async (db) => {
-    const held = await holdOpenCart(db, reader, input.cart_id);
+    const held = await lockOpenCart(db, reader, input.cart_id);
     const couponCode = input.coupon_code.trim();
     const written = await writeCart(db, reader, held, { lines: held.lines, couponCode });
     if (written.coupon !== null) return written;

@@ -8,7 +8,7 @@ import { Refusal } from '../../refusals/refusal.ts';
 import { gatherFacts } from '../totals/article-facts.ts';
 import { readerOf, showCart } from '../cart-request.ts';
 import { saveLines } from '../records/cart-lines-store.ts';
-import { holdOpenCart } from '../access/cart-reader.ts';
+import { lockOpenCart } from '../access/cart-reader.ts';
 import type { CartReader, HeldCart } from '../access/cart-reader.ts';
 import type { CartLine, Notice } from '../records/cart-record.ts';
 import { updateState } from '../records/cart-store.ts';
@@ -27,7 +27,7 @@ export async function mergeCarts(
   const reckoned = await context.db.transaction().execute(async (db) => {
     const destinationId = wishedId || (await customerCartId(db, customer, reader.now));
     if (sourceId === destinationId) throw new Refusal('CARTS_NOT_TWO');
-    const { source, destination } = await holdBoth(db, reader, sourceId, destinationId);
+    const { source, destination } = await lockBoth(db, reader, sourceId, destinationId);
     if (destination.cart.customerId !== customer.customerId) throw new Refusal('CART_NOT_FOUND');
     const { shopCode, lines } = destination;
     const facts = await gatherFacts(db, { ...reader, shopCode }, [...lines, ...source.lines]);
@@ -45,15 +45,15 @@ export async function mergeCarts(
 }
 
 /** Always in the same order, so that two merges of the same carts wait for each other and never in a ring. */
-async function holdBoth(
+async function lockBoth(
   db: Database,
   reader: CartReader,
   sourceId: string,
   destinationId: string,
 ): Promise<{ source: HeldCart; destination: HeldCart }> {
   const sourceFirst = sourceId < destinationId;
-  const first = await holdOpenCart(db, reader, sourceFirst ? sourceId : destinationId);
-  const second = await holdOpenCart(db, reader, sourceFirst ? destinationId : sourceId);
+  const first = await lockOpenCart(db, reader, sourceFirst ? sourceId : destinationId);
+  const second = await lockOpenCart(db, reader, sourceFirst ? destinationId : sourceId);
   return sourceFirst ? { source: first, destination: second } : { source: second, destination: first };
 }
 

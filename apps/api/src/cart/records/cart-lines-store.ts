@@ -1,14 +1,14 @@
 import type { QuotedPrice } from '@nuancier/domain/cart/cart-line.ts';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { storedArticle, keptArticleRow } from '../../database/stored-article.ts';
-import type { KeptArticleRow } from '../../database/stored-article.ts';
+import { storedArticle, storedArticleRow } from '../../database/stored-article.ts';
+import type { StoredArticleRow } from '../../database/stored-article.ts';
 import type { Database } from '../../database/tables.ts';
 import type { CartLine } from './cart-record.ts';
 import { cartUpdate } from './cart-store.ts';
 import type { CartChange } from './cart-store.ts';
 
-type Row = KeptArticleRow & { told_ht_cents: number | null; quotation_line_id: number | null };
+type Row = StoredArticleRow & { told_ht_cents: number | null; quotation_line_id: number | null };
 
 /** What the quotation says today comes along: its price is written nowhere else. */
 type ReadRow = Row & { quoted: QuotedPrice | null };
@@ -84,13 +84,13 @@ function lineUpsert(cartId: string, rows: readonly object[]): RawBuilder<unknown
 
 function rowOf(line: CartLine, position: number): Row & { position: number } {
   return {
-    ...keptArticleRow(line),
+    ...storedArticleRow(line),
     position,
-    told_ht_cents: line.toldHt,
+    told_ht_cents: line.shownHt,
     quotation_line_id: line.quoted?.lineId ?? null,
   };
 }
 
 function lineOf(row: ReadRow): CartLine {
-  return { ...storedArticle(row), toldHt: row.told_ht_cents, quoted: row.quoted };
+  return { ...storedArticle(row), shownHt: row.told_ht_cents, quoted: row.quoted };
 }

@@ -73,7 +73,7 @@ export type CartLine = {
   quantity: number;
   tint: LineTint | null;
   /** one pack before tax, as last shown */
-  toldHt: number | null;
+  shownHt: number | null;
   /** at the price of a quotation, as long as that holds */
   quoted?: QuotedPrice | null;
 };

@@ -121,7 +121,7 @@ export async function updateState(db: Database, { id, from, to, now }: StateChan
 }
 
 /** Another store: what was chosen for the former one to carry or to be paid there is chosen anew. */
-export async function forgetMethods(db: Database, id: string): Promise<void> {
+export async function clearMethods(db: Database, id: string): Promise<void> {
   await sql`
     update cart set shipping_method = null, shipping_ht_cents = null, shipping_free_from_ht_cents = null,
       payment_method = null

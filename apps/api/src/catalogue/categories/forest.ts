@@ -31,7 +31,7 @@ export async function readForest(db: Database, publicUrl: string, day: string): 
   };
 }
 
-export function stands(node: CategoryNode<Category>, rootCategoryId: number): boolean {
+export function isUnderRoot(node: CategoryNode<Category>, rootCategoryId: number): boolean {
   let at = node;
   while (at.parent !== null) at = at.parent;
   return at.category.id === rootCategoryId;

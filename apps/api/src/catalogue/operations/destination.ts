@@ -3,7 +3,7 @@ import { findPage } from '../../content/content.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { categoryAddress } from '../categories/category-address.ts';
 import type { CategoryView } from '../categories/category-view.ts';
-import { stands } from '../categories/forest.ts';
+import { isUnderRoot } from '../categories/forest.ts';
 import { productWithSku } from '../snapshot/catalogue-snapshot.ts';
 import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
 import { selectRewrite } from '../urls/url-rewrite-store.ts';
@@ -82,7 +82,7 @@ function categoryAt(shop: Catalogue, url: string, site: CatalogueContext['site']
 
 function categoryOn({ forest }: Catalogue, id: number, rootCategoryId: number): CategoryView | undefined {
   const node = forest.nodes.get(id);
-  return node && stands(node, rootCategoryId) ? forest.views.get(id) : undefined;
+  return node && isUnderRoot(node, rootCategoryId) ? forest.views.get(id) : undefined;
 }
 
 function productAt(shop: Catalogue, place: number | undefined): ProductView | undefined {

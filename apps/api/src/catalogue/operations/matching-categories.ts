@@ -2,7 +2,7 @@ import type { CategoryFilterInput } from '@nuancier/contract/api-types.ts';
 import { categoryFilter, isEmptyFilter } from '@nuancier/domain/catalogue/categories/category-filter.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { Site } from '../../site/site.ts';
-import { stands } from '../categories/forest.ts';
+import { isUnderRoot } from '../categories/forest.ts';
 import type { Forest } from '../categories/forest.ts';
 import type { CategoryView } from '../categories/category-view.ts';
 
@@ -16,7 +16,7 @@ export function matchingCategories(
   const allowed = categoryFilter(filters ?? {});
   if (!allowed.ok) throw new Refusal(allowed.refusal);
   const ids = [...forest.nodes.values()]
-    .filter((node) => allowed.value(node.category) && stands(node, site.rootCategoryId))
+    .filter((node) => allowed.value(node.category) && isUnderRoot(node, site.rootCategoryId))
     .map((node) => node.category.id);
   return viewsOf(forest, ids);
 }

@@ -1,6 +1,6 @@
 import type { LinkKind } from '@nuancier/domain/catalogue/imports/product-link-faults.ts';
 import type { CategoryView } from '../categories/category-view.ts';
-import { stands } from '../categories/forest.ts';
+import { isUnderRoot } from '../categories/forest.ts';
 import { listAt } from '../snapshot/lists.ts';
 import { galleryView } from './picture-view.ts';
 import type { PictureView } from './picture-view.ts';
@@ -19,7 +19,7 @@ export function productCategories({ catalogue, product }: ViewPlace, rootCategor
     own
       .map((id) => nodes.get(id))
       // The root is no place to look: it holds everything.
-      .filter((node) => node !== undefined && node.parent !== null && stands(node, rootCategoryId))
+      .filter((node) => node !== undefined && node.parent !== null && isUnderRoot(node, rootCategoryId))
       .map((node) => views.get(node?.category.id ?? 0))
       .filter((view) => view !== undefined)
   );

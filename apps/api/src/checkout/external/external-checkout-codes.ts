@@ -1,7 +1,7 @@
 // From the shop to a checkout on another site and back by its server: no token and no cart's id in an address.
 import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { ownerOfOpenCart } from '../../cart/cart.ts';
-import { customerOfToken, lendSession } from '../../customers/customers.ts';
+import { customerOfToken, issueShortToken } from '../../customers/customers.ts';
 import type { Database } from '../../database/tables.ts';
 import { newToken, tokenHash } from '../../request/secret-token.ts';
 import { insertCode, takeCode } from './external-checkout-store.ts';
@@ -29,7 +29,7 @@ export async function exchangeCode(db: Database, code: string, now: Date): Promi
   const { cartId, sessionHash } = drawn;
   const owner = await ownerOfOpenCart(db, cartId);
   if (sessionHash === null) return owner === null ? { cartId, customerToken: null, customerId: null } : null;
-  const customerToken = await lendSession(db, sessionHash, { now, lifeMs: TOKEN_LIFE_MS });
+  const customerToken = await issueShortToken(db, sessionHash, { now, lifeMs: TOKEN_LIFE_MS });
   // The account may have been closed meanwhile.
   const customer = customerToken === null ? null : await customerOfToken(db, customerToken, now);
   if (customer === null || customer.customerId !== owner) return null;

@@ -1,5 +1,5 @@
 import type { ApprovedOrder } from '@nuancier/contract/api-types.ts';
-import { approve, tellOrdered } from '../../approvals/approvals.ts';
+import { approve, notifyOrdered } from '../../approvals/approvals.ts';
 import { lockCart, writeDetails } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { customerById } from '../../customers/customers.ts';
@@ -40,7 +40,7 @@ export function approveAndPlaceOrder(
       // The asker is not there to choose again: its wish is met if possible, otherwise the mail says so.
       dropsLostWish: true,
     });
-    await tellOrdered(db, context, { request, changes, orderNumber: placed.number });
+    await notifyOrdered(db, context, { request, changes, orderNumber: placed.number });
     return { order_number: placed.number };
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 
-export type KeptAnswer = { request_hash: Buffer; result: unknown };
+export type StoredAnswer = { request_hash: Buffer; result: unknown };
 
 /**
  * The answer stored under the key; undefined when the key is free. Waits for a concurrent user of the key. Keys older
@@ -10,7 +10,7 @@ export type KeptAnswer = { request_hash: Buffer; result: unknown };
 export async function claimKey(
   db: Database,
   claim: { actor: string; key: string; hash: Buffer; now: Date; since: Date },
-): Promise<KeptAnswer | undefined> {
+): Promise<StoredAnswer | undefined> {
   const { actor, key, hash, now, since } = claim;
   const claimed = await sql`
     with swept as (
@@ -24,7 +24,7 @@ export async function claimKey(
       created_at = excluded.created_at
     where held.created_at < ${since}`.execute(db);
   if (claimed.numAffectedRows === 1n) return undefined;
-  const kept = await sql<KeptAnswer>`
+  const kept = await sql<StoredAnswer>`
     select request_hash, result from idempotency_key where actor = ${actor} and key = ${key}`.execute(db);
   return kept.rows[0];
 }

@@ -1,8 +1,8 @@
 // From a cart to an order, in one transaction: everything is done, or nothing is.
 import { randomUUID } from 'node:crypto';
 import { allowed } from '../../refusals/allowed.ts';
-import { budgetLeftHeld, isApproved, noteOrdered } from '../../approvals/approvals.ts';
-import { bringLastCartBack, closeCart, lockCartToOrder, quotationsIn, useCoupon } from '../../cart/cart.ts';
+import { lockedBudgetLeft, isApproved, noteOrdered } from '../../approvals/approvals.ts';
+import { restoreLastCart, closeCart, lockCartToOrder, quotationsIn, useCoupon } from '../../cart/cart.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { accountOf, endShopOnce } from '../../customers/customers.ts';
@@ -78,7 +78,7 @@ export async function placeCart(
   const payer = await payerOf(db, { ...context, viewer: paidBy }, spendsCredit(reckoned.cart.paymentMethod));
   const hasEmail = buyer.account !== null || reckoned.cart.email !== null;
   const approved = await isApproved(db, context.viewer, reckoned);
-  const budgetLeftCents = approved ? null : await budgetLeftHeld(db, context.viewer, now);
+  const budgetLeftCents = approved ? null : await lockedBudgetLeft(db, context.viewer, now);
   const facts = { payer, hasEmail, isApproved: approved, budgetLeftCents };
   const judged = judgeOrder(context, checkout, facts);
   if (waitsForBank(judged.method)) await refuseCardTrier(db, reckoned.cart, now);
@@ -101,7 +101,7 @@ export async function placeCart(
   const by = paidBy.kind === 'customer' ? paidBy.customerId : null;
   await noteOrdered(db, context.viewer, reckoned, { orderNumber: number, by, now });
   if (reckoned.cart.customerId !== null) {
-    await bringLastCartBack(db, reckoned.cart.customerId, now);
+    await restoreLastCart(db, reckoned.cart.customerId, now);
     await endShopOnce(db, reckoned.cart.customerId);
   }
   if (waitsForBank(judged.method))

@@ -1,7 +1,7 @@
 // The one way the checkout changes a cart: locked, judged, written and reckoned.
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
-import { bringToShop, lockCart, writeDetails } from '../../cart/cart.ts';
+import { moveCartToShop, lockCart, writeDetails } from '../../cart/cart.ts';
 import type { Cart, CartDetails, CartReader } from '../../cart/cart.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { findShop } from '../../stores/stores.ts';
@@ -42,7 +42,7 @@ export function changeCheckout(
     const { onCart = {}, beside, shop = null } = await judge(db, reckoned);
     if (beside !== undefined) await writeCheckout(db, cartId, beside);
     const isThere = shop === null || shop === reckoned.cart.shopCode;
-    const placed = isThere ? reckoned : await bringToShop(db, reader, reckoned, shop);
+    const placed = isThere ? reckoned : await moveCartToShop(db, reader, reckoned, shop);
     return writeDetails(db, reader, placed, onCart);
   });
 }

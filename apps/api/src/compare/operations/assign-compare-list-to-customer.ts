@@ -3,7 +3,7 @@ import { allowed } from '../../refusals/allowed.ts';
 import type { CompareContext } from '../compare-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { isOpenTo, newListUid } from '../compare-list.ts';
-import { deleteList, holdList, openListOf, updateProducts } from '../compare-store.ts';
+import { deleteList, lockList, openListOf, updateProducts } from '../compare-store.ts';
 import { compareListView } from '../compare-view.ts';
 import type { CompareListView } from '../compare-view.ts';
 
@@ -14,7 +14,7 @@ export async function assignCompareListToCustomer(context: Means, uid: string): 
   const { db, viewer, now } = context;
   const { customerId } = allowed(viewer, 'use-account');
   const joined = await db.transaction().execute(async (transaction) => {
-    const brought = await holdList(transaction, uid);
+    const brought = await lockList(transaction, uid);
     if (!isOpenTo(brought, viewer)) throw new Refusal('COMPARE_LIST_NOT_FOUND');
     if (brought.customer_id !== null) return brought;
     const own = await openListOf(transaction, { uid: newListUid(), customerId, now: now() });

@@ -3,7 +3,7 @@ import { productSkusOf } from '../../catalogue/catalogue.ts';
 import type { CompareContext } from '../compare-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { isOpenTo, namedProducts } from '../compare-list.ts';
-import { deleteList, holdList, updateProducts } from '../compare-store.ts';
+import { deleteList, lockList, updateProducts } from '../compare-store.ts';
 import { compareListView } from '../compare-view.ts';
 import type { CompareListView } from '../compare-view.ts';
 
@@ -24,7 +24,7 @@ export async function removeProductsFromCompareList(context: Means, asked: Asked
 /** False when there was none to end, or none of the viewer's. */
 export function deleteCompareList({ db, viewer }: Means, uid: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    if (!isOpenTo(await holdList(transaction, uid), viewer)) return false;
+    if (!isOpenTo(await lockList(transaction, uid), viewer)) return false;
     await deleteList(transaction, uid);
     return true;
   });
@@ -37,7 +37,7 @@ async function change(
 ): Promise<CompareListView> {
   const { db, viewer, now } = context;
   const products = await db.transaction().execute(async (transaction) => {
-    const list = await holdList(transaction, uid);
+    const list = await lockList(transaction, uid);
     if (!isOpenTo(list, viewer)) throw new Refusal('COMPARE_LIST_NOT_FOUND');
     const decided = decide(list.products);
     if (decided === null) throw new Refusal('COMPARE_LIST_FULL');

@@ -51,7 +51,7 @@ export async function selectPaymentTerms(db: Database, companyId: number): Promi
   return company?.payment_terms ?? null;
 }
 
-export async function holdCreditLimit(db: Database, companyId: number): Promise<number> {
+export async function lockCreditLimit(db: Database, companyId: number): Promise<number> {
   const found = await sql<{ cents: string }>`
     select credit_limit_cents::text as cents from company where id = ${companyId} for update`.execute(db);
   return Number(found.rows[0]?.cents ?? 0);

@@ -100,7 +100,7 @@ export async function selectCompanySeat(db: Database, companyId: number): Promis
 }
 
 /** Held until the transaction ends, so that two changes at once do not undo each other. */
-export function holdAddress(
+export function lockAddress(
   db: Database,
   customerId: number,
   id: number,

@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables.ts';
 import { queueMail } from '../../outbox/outbox.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
 import { newToken, tokenHash } from '../../request/secret-token.ts';
-import { beginProof, holdClaim, replaceProofLink } from './company-proof-store.ts';
+import { beginProof, lockClaim, replaceProofLink } from './company-proof-store.ts';
 import type { Claim } from './company-proof-store.ts';
 
 const DAYS = 7;
@@ -18,7 +18,7 @@ export async function askForProof(
   { customerId, telephone }: { customerId: number; telephone: string | null },
 ): Promise<void> {
   await beginProof(db, { customerId, telephone, siteCode: context.site.code, now: context.now() });
-  const claim = await holdClaim(db, customerId);
+  const claim = await lockClaim(db, customerId);
   if (claim !== undefined) await sendProofLink(db, context, claim);
 }
 

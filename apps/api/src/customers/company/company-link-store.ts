@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Rights } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Database } from '../../database/tables.ts';
 
-export type Standing = {
+export type CompanyMembership = {
   isClient: boolean;
   clientCode: string | null;
   name: string;
@@ -12,18 +12,18 @@ export type Standing = {
 };
 
 /** Whether a store knows this account already; in a transaction it stays so until the end. */
-export async function holdStanding(db: Database, customerId: number): Promise<Standing> {
+export async function lockMembership(db: Database, customerId: number): Promise<CompanyMembership> {
   // Locked before it is read: after waiting for the lock, the row must be the current one.
   await sql`select from customer where id = ${customerId} for update`.execute(db);
-  const found = await sql<Standing>`
+  const found = await sql<CompanyMembership>`
     select customer.company_id is not null and not company.is_prospect as "isClient",
       company.client_code as "clientCode", customer.firstname || ' ' || customer.lastname as name,
       customer.email::text as email, customer.mobile as telephone
     from customer left join company on company.id = customer.company_id
     where customer.id = ${customerId}`.execute(db);
-  const standing = found.rows[0];
-  if (standing === undefined) throw new Error('An account that has signed in is gone');
-  return standing;
+  const membership = found.rows[0];
+  if (membership === undefined) throw new Error('An account that has signed in is gone');
+  return membership;
 }
 
 /**

@@ -52,13 +52,13 @@ export async function replaceProofLink(
 }
 
 /** Held until the transaction ends: of two who decide at once, one does. */
-export async function holdClaim(db: Database, customerId: number): Promise<Claim | undefined> {
+export async function lockClaim(db: Database, customerId: number): Promise<Claim | undefined> {
   const found = await sql<Claim>`
     select ${CLAIM} where customer.id = ${customerId} for update of proof`.execute(db);
   return found.rows[0];
 }
 
-export async function holdClaimOfLink(db: Database, hash: Buffer, now: Date): Promise<Claim | undefined> {
+export async function lockClaimOfLink(db: Database, hash: Buffer, now: Date): Promise<Claim | undefined> {
   const found = await sql<Claim>`
     select ${CLAIM} where proof.token_hash = ${hash} and proof.expires_at > ${now}
       and customer.is_active for update of proof`.execute(db);

@@ -8,7 +8,7 @@ import { allow, giveBack, hitsOf } from '../../rate-limit/rate-limit.ts';
 import type { Account } from '../account/accounts-store.ts';
 import { refuseOverlong } from './good-password.ts';
 import { refuseWhenBusy, verifyInTurn } from './password-work.ts';
-import { beginAttempt, failuresOf, forgetAttempts } from './sign-in-attempts.ts';
+import { beginAttempt, failuresOf, clearAttempts } from './sign-in-attempts.ts';
 
 const PER_ADDRESS = { name: 'sign-in-address', most: 20, perMs: 10 * 60_000 };
 const FAILURES_PER_ADDRESS = { name: 'sign-in-failures', most: Infinity, perMs: HOUR_MS };
@@ -39,7 +39,7 @@ export async function provePassword(context: CustomersContext, proof: Proof): Pr
   const admitted = await beginAttempt(db, email, now());
   const right = admitted && (await verifyInTurn(account?.password_hash ?? null, password));
   if (right) {
-    await forgetAttempts(db, email);
+    await clearAttempts(db, email);
     await giveBack(db, fromHere);
     return true;
   }

@@ -2,13 +2,13 @@
 import { nextSignIn } from '@nuancier/domain/customers/sign-in/sign-in-throttle.ts';
 import type { Database, DatabasePool } from '../../database/tables.ts';
 import { keyHash } from '../../rate-limit/rate-limit.ts';
-import { deleteAttempts, holdAttempts, selectAttempts, writeAttempts } from './sign-in-store.ts';
+import { deleteAttempts, lockAttempts, selectAttempts, writeAttempts } from './sign-in-store.ts';
 
 /** Counted before the password is checked; false during a delay or a lock. */
 export function beginAttempt(db: DatabasePool, email: string, now: Date): Promise<boolean> {
   const hash = keyHash(email);
   return db.transaction().execute(async (transaction) => {
-    const turn = nextSignIn(await holdAttempts(transaction, hash, now), now);
+    const turn = nextSignIn(await lockAttempts(transaction, hash, now), now);
     await writeAttempts(transaction, hash, turn.attempts);
     return turn.admitted;
   });
@@ -20,6 +20,6 @@ export async function failuresOf(db: Database, email: string, now: Date): Promis
 }
 
 /** The right password, or a new one by mail: what was counted is forgotten. */
-export function forgetAttempts(db: Database, email: string): Promise<void> {
+export function clearAttempts(db: Database, email: string): Promise<void> {
   return deleteAttempts(db, keyHash(email));
 }

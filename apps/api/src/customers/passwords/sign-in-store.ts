@@ -6,7 +6,7 @@ import type { Database } from '../../database/tables.ts';
 type Row = { attempts: number; last_at: Date; locked_until: Date | null };
 
 /** In a transaction: the row is held until the attempt is written, so that those who come at once count one by one. */
-export async function holdAttempts(db: Database, hash: Buffer, now: Date): Promise<SignInAttempts | null> {
+export async function lockAttempts(db: Database, hash: Buffer, now: Date): Promise<SignInAttempts | null> {
   await sql`
     delete from sign_in_attempt where key_hash in (
       select key_hash from sign_in_attempt

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { keyHash } from '../../rate-limit/rate-limit.ts';
 
-export async function holdCustomer(
+export async function lockCustomer(
   db: Database,
   id: number,
 ): Promise<{ email: string; role: Role | null } | undefined> {

@@ -8,8 +8,8 @@ import { foundEstablishment } from '../establishments/found-establishment.ts';
 import type { Registration } from './registration-input.ts';
 import {
   closeUnconfirmedHeads,
-  holdCompany,
-  holdProspectCompany,
+  lockCompany,
+  lockProspectCompany,
   selectCompanyBySiret,
 } from './registration-store.ts';
 import type { KnownCompany, ProspectCompany } from './registration-store.ts';
@@ -44,12 +44,12 @@ export async function backingOf(context: CustomersContext, registration: Registr
 }
 
 /** The company's row, held: of two who register for it at once, one does. */
-export async function holdBacking(db: Database, backing: Backing, now: Date): Promise<KnownCompany | null> {
+export async function lockBacking(db: Database, backing: Backing, now: Date): Promise<KnownCompany | null> {
   if (backing.kind === 'none') return null;
   const company =
     backing.kind === 'client'
-      ? await holdCompany(db, backing.company.id, now)
-      : await holdProspectCompany(db, backing.company, PROSPECT_PRICE_LIST, now);
+      ? await lockCompany(db, backing.company.id, now)
+      : await lockProspectCompany(db, backing.company, PROSPECT_PRICE_LIST, now);
   if (backing.kind === 'new-company') refuseKnown(company);
   if (company.is_used) throw new Refusal('ESTABLISHMENT_USED');
   await closeUnconfirmedHeads(db, company.id);

@@ -43,7 +43,7 @@ export async function sendRegistrationMails(
     telephone: registration.telephone || null,
   };
   if (kind === 'client-code' && company !== null) {
-    await tellLinked(db, context, { person, company });
+    await notifyLinked(db, context, { person, company });
     return;
   }
   const variables = { ...person, company: registration.company_name, siret: registration.siret || null };
@@ -55,7 +55,7 @@ export async function sendRegistrationMails(
 type Person = { name: string; email: string; telephone: string | null };
 
 /** The store of the company hears who has taken its code. */
-export async function tellLinked(
+export async function notifyLinked(
   db: Database,
   { site, now, contactEmail }: Pick<CustomersContext, 'site' | 'now' | 'contactEmail'>,
   { person, company }: { person: Person; company: KnownCompany },

@@ -63,7 +63,7 @@ export type ProspectCompany = {
  * The existing one or a new one, locked against concurrent registrations. Data from an unconfirmed account is
  * overwritten.
  */
-export async function holdProspectCompany(
+export async function lockProspectCompany(
   db: Database,
   { siret, ...company }: ProspectCompany,
   priceList: string,
@@ -79,10 +79,10 @@ export async function holdProspectCompany(
   const held = await sql<{ id: number }>`select id from company where siret = ${siret} for update`.execute(
     db,
   );
-  return holdCompany(db, held.rows[0]?.id ?? 0, now);
+  return lockCompany(db, held.rows[0]?.id ?? 0, now);
 }
 
-export async function holdCompany(db: Database, id: number, now: Date): Promise<KnownCompany> {
+export async function lockCompany(db: Database, id: number, now: Date): Promise<KnownCompany> {
   await sql`select from company where id = ${id} for update`.execute(db);
   const found = await sql<KnownCompany>`select ${known(now)} from company where id = ${id}`.execute(db);
   const company = found.rows[0];

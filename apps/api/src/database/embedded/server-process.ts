@@ -3,7 +3,7 @@ import { readFile, rmdir, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClusterPlace } from './cluster-place.ts';
 import { giveTo } from './create-cluster.ts';
-import { forgetStaleLock } from './forget-stale-lock.ts';
+import { removeStaleLock } from './remove-stale-lock.ts';
 import { runProgram } from './run-program.ts';
 import { addressFor } from './server-address.ts';
 import type { ServerAddress } from './server-address.ts';
@@ -19,7 +19,7 @@ const STOP_LIMIT_S = '60';
 /** False when it did not start: another may be starting or stopping on the same files at this moment. */
 export async function startServer(cluster: Cluster, former?: ServerAddress): Promise<boolean> {
   const { place } = cluster;
-  await forgetStaleLock(place);
+  await removeStaleLock(place);
   const address = await addressFor(place, former);
   const settings = join(place.folder, 'data', 'postgresql.conf');
   await writeFile(settings, serverSettings(address, cluster.durable), { mode: 0o600 });

@@ -4,7 +4,7 @@ import { printPaper } from './print-paper.ts';
 import { pdfFaults } from '../testing/pdf-faults.ts';
 import { readPdf } from '../testing/pdf-objects.ts';
 import { pdfPages } from '../testing/pdf-pages.ts';
-import { pdfSaid, pdfText } from '../testing/pdf-text.ts';
+import { pdfSpokenText, pdfText } from '../testing/pdf-text.ts';
 import { pdfTree } from '../testing/pdf-tree.ts';
 import type { PdfPart } from '../testing/pdf-tree.ts';
 
@@ -75,7 +75,7 @@ describe('a printed paper', () => {
     const words = [head.shop, head.kind, head.title, head.subtitle, ...blocks.flatMap(wordsOf), head.footer];
     const bare = (text: string) => text.replaceAll(/\s+/gu, '');
     const { body } = await printPaper(LONG);
-    expect(bare(pdfSaid(body))).toBe(bare(words.join('')).replace('中', '?'));
+    expect(bare(pdfSpokenText(body))).toBe(bare(words.join('')).replace('中', '?'));
   });
 
   it('every cell of a head is a column’s name, and each row below begins with its own', async () => {

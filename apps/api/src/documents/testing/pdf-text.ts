@@ -9,7 +9,7 @@ export function pdfText(pdf: Buffer): string {
 }
 
 /** What is read aloud: the same without what is decoration. */
-export function pdfSaid(pdf: Buffer): string {
+export function pdfSpokenText(pdf: Buffer): string {
   return pdfPages(readPdf(pdf))
     .flatMap(({ painted }) =>
       painted.flatMap(({ mark, text }) => (typeof mark === 'number' && text !== null ? [text] : [])),

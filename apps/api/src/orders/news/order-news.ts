@@ -36,7 +36,7 @@ const KEEP_DAYS = 15;
 /** An order as it was placed, whether read again or not. */
 type PlacedOrder = OrderDraft & { number: string; lostWish?: WishedArrival | null };
 
-export async function tellOrderPlaced(db: Database, order: PlacedOrder, now: Date): Promise<void> {
+export async function notifyOrderPlaced(db: Database, order: PlacedOrder, now: Date): Promise<void> {
   const reader = await readerOf(db, order);
   if (reader === null) return;
   const { showsPrices, account, to, ...addressed } = reader;
@@ -66,7 +66,7 @@ export async function tellOrderPlaced(db: Database, order: PlacedOrder, now: Dat
   await queueMail(db, mail, now);
 }
 
-export async function tellStatusChanged(db: Database, order: Order, now: Date): Promise<void> {
+export async function notifyStatusChanged(db: Database, order: Order, now: Date): Promise<void> {
   const reader = await readerOf(db, order);
   if (reader === null) return;
   const { showsPrices: _shows, account: _account, to, ...addressed } = reader;
@@ -82,7 +82,7 @@ export async function tellStatusChanged(db: Database, order: Order, now: Date): 
 export type Withdrawal = { declaration: string; at: Date };
 
 /** The law requires an acknowledgement whatever the account's mail settings; the store is notified too. */
-export async function tellWithdrawal(
+export async function notifyWithdrawal(
   db: Database,
   order: Order,
   { declaration, at }: Withdrawal,

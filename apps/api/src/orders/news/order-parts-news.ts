@@ -7,11 +7,11 @@ import { findShop } from '../../stores/stores.ts';
 import { mailParts } from './mail-parts.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
 import { orderCopy } from '../view/order-copy.ts';
-import { pageOf, readerOf, tellStatusChanged } from './order-news.ts';
+import { pageOf, readerOf, notifyStatusChanged } from './order-news.ts';
 import type { Order } from '../records/order-record.ts';
 
 /** Which lines, how much of them and what is still to come; also where the status stays the same. */
-export async function tellPartsMoved(
+export async function notifyPartsMoved(
   db: Database,
   order: Order,
   { kind, lines }: { kind: PartKind; lines: readonly MovedLine[] },
@@ -20,7 +20,7 @@ export async function tellPartsMoved(
   // A buyer notified of goods at the counter must not come in vain; goods that have not left the store are no news.
   if (kind === 'TAKEN_BACK' && order.mode === 'LIV') return;
   // All of it waits in the store: that mail says where, until when and during which hours.
-  if (statusFacts(order.status).isReadyToFetch) return tellStatusChanged(db, order, now);
+  if (statusFacts(order.status).isReadyToFetch) return notifyStatusChanged(db, order, now);
   const reader = await readerOf(db, order);
   if (reader === null) return;
   const { showsPrices: _shows, account: _account, to, ...addressed } = reader;

@@ -1,5 +1,5 @@
 import { readOrderNumber } from '@nuancier/domain/orders/order-number.ts';
-import { partsSaidBy } from '@nuancier/domain/orders/order-parts.ts';
+import { partsImpliedBy } from '@nuancier/domain/orders/order-parts.ts';
 import { statusFacts } from '@nuancier/domain/orders/order-status.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import { documentTotals, taxRate } from '@nuancier/domain/tax.ts';
@@ -74,7 +74,7 @@ function isPossible({ prepared, handed_over: handedOver }: ImportedPart, quantit
 }
 
 function partsOf({ number, status, lines }: OrderRow): ImportedPart[] {
-  const said = partsSaidBy(status);
+  const said = partsImpliedBy(status);
   return lines.map((line, at) => {
     const handedOver = line.handed_over ?? (said === 'HANDED_OVER' ? line.quantity : 0);
     const prepared = line.prepared ?? (said === null ? handedOver : line.quantity);

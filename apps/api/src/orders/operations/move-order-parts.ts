@@ -5,7 +5,7 @@ import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { AuditPlace } from '../../audit/audit.ts';
 import type { DatabasePool } from '../../database/tables.ts';
-import { tellPartsMoved } from '../news/order-parts-news.ts';
+import { notifyPartsMoved } from '../news/order-parts-news.ts';
 import type { Order } from '../records/order-record.ts';
 import { linePartsOf } from '../records/order-record.ts';
 import { followParts, lockOrder } from '../orders.ts';
@@ -39,7 +39,7 @@ export function moveOrderParts(
     await followParts(transaction, order, moved.value, { kind, author, now: at });
     const after = await lockOrder(transaction, number);
     if (after === undefined) throw new Error(`The order ${number} is gone while it is held`);
-    await tellPartsMoved(transaction, after, { kind, lines: wanted }, at);
+    await notifyPartsMoved(transaction, after, { kind, lines: wanted }, at);
     await recordAudit(transaction, place, {
       event: 'order-parts-moved',
       customerId: order.customerId,

@@ -4,9 +4,9 @@ import { Refusal } from '../../refusals/refusal.ts';
 import { frenchLongDay } from '../../text/french-day.ts';
 import { orderCopy } from '../view/order-copy.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
-import { tellWithdrawal } from '../news/order-news.ts';
+import { notifyWithdrawal } from '../news/order-news.ts';
 import type { Order, OrderLine } from '../records/order-record.ts';
-import { holdOrder } from '../records/orders-read-store.ts';
+import { selectOrderForUpdate } from '../records/orders-read-store.ts';
 import { insertWithdrawal } from '../withdrawal/withdrawal-store.ts';
 import { withdrawableFrom, withdrawingOrder } from '../withdrawal/withdrawing-order.ts';
 
@@ -20,13 +20,13 @@ export async function requestWithdrawal(
   const at = now();
   return db.transaction().execute(async (transaction) => {
     // Held, so that the same line is not withdrawn from twice at the same moment.
-    const order = await holdOrder(transaction, found.number);
+    const order = await selectOrderForUpdate(transaction, found.number);
     if (order === undefined) throw new Refusal('UNKNOWN_ORDER');
     const lines = chosenLines(await withdrawableFrom(transaction, order, at), items);
     const declaration = declarationOf(order, lines);
     const lineIds = lines.map(({ id }) => id);
     await insertWithdrawal(transaction, { orderId: order.id, lineIds, declaration, at });
-    await tellWithdrawal(transaction, order, { declaration, at }, contactEmail);
+    await notifyWithdrawal(transaction, order, { declaration, at }, contactEmail);
     return { order_number: order.number, declaration, declared_at: at.toISOString() };
   });
 }

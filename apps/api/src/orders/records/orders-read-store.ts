@@ -75,7 +75,7 @@ export async function selectOrderById(
 const LARGEST_ID = 2 ** 31 - 1;
 
 /** Locked until the transaction ends. */
-export async function holdOrder(db: Database, number: string): Promise<Order | undefined> {
+export async function selectOrderForUpdate(db: Database, number: string): Promise<Order | undefined> {
   await sql`select from orders where number = ${number} for update`.execute(db);
   return selectOrder(db, { kind: 'shop' }, number);
 }

@@ -1,5 +1,5 @@
 import type { OrderDelivery, WishedArrival } from '@nuancier/contract/api-types.ts';
-import { promiseStands, wholeRest } from '@nuancier/domain/orders/order-parts.ts';
+import { isPromiseOpen, wholeRest } from '@nuancier/domain/orders/order-parts.ts';
 import { wishedArrivalView } from '../../stores/stores.ts';
 import { linePartsOf } from '../records/order-record.ts';
 import type { Order } from '../records/order-record.ts';
@@ -15,14 +15,14 @@ export function promiseOf(order: Order): OrderPromise {
   const lines = order.lines.map(linePartsOf);
   const isAwaited = order.status !== 'ANNULEE' && wholeRest(lines, 'HANDED_OVER').length > 0;
   const wished = isAwaited && order.wished !== null ? wishedArrivalView(order.wished) : null;
-  if (!promiseStands(order, lines)) return { promised_at: null, delivery_on: null, wished };
+  if (!isPromiseOpen(order, lines)) return { promised_at: null, delivery_on: null, wished };
   return { promised_at: order.promisedAt?.toISOString() ?? null, delivery_on: order.deliveryOn, wished };
 }
 
 /** Of an order delivered in two, both; none otherwise, or once all is sent. */
 export function deliveriesOf(order: Order): OrderDelivery[] {
   const { firstDeliveryOn, deliveryOn, lines } = order;
-  if (firstDeliveryOn === null || !promiseStands(order, lines.map(linePartsOf))) return [];
+  if (firstDeliveryOn === null || !isPromiseOpen(order, lines.map(linePartsOf))) return [];
   const itemsOf = (nth: 1 | 2) =>
     lines.filter(({ delivery }) => delivery === nth).map(({ id }) => String(id));
   return [

@@ -25,7 +25,11 @@ export async function selectListPrices(
 }
 
 /** What holds for a single pack that day; written in one order, so that equal contracts read the same. */
-export async function selectStanding(db: Database, companyId: number, day: string): Promise<SpecialRecord[]> {
+export async function selectSpecialConditions(
+  db: Database,
+  companyId: number,
+  day: string,
+): Promise<SpecialRecord[]> {
   const found = await sql<SpecialRecord>`
     select family, article_sku, from_quantity, extra_percent, net_pack_ht_cents, net_unit_ht
     from special_condition

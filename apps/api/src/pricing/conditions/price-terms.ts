@@ -6,7 +6,7 @@ import type { ListTerms } from '@nuancier/domain/pricing/list-price.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import type { Database } from '../../database/tables.ts';
 import { listTerms, specialTerms } from './customer-terms.ts';
-import { selectDiscounts, selectListPrices, selectStanding } from './price-terms-store.ts';
+import { selectDiscounts, selectListPrices, selectSpecialConditions } from './price-terms-store.ts';
 import type { SpecialRecord } from './conditions-store.ts';
 import type { PublicPrice } from '../public-prices/public-price.ts';
 
@@ -39,7 +39,7 @@ export async function readContractBook(
   companyId: number | null,
   day: string,
 ): Promise<ContractBook> {
-  const rows = companyId === null ? [] : await selectStanding(db, companyId, day);
+  const rows = companyId === null ? [] : await selectSpecialConditions(db, companyId, day);
   const byFamily = new Map<number, SpecialTerms[]>();
   const bySku = new Map<string, SpecialTerms[]>();
   for (const row of rows) {

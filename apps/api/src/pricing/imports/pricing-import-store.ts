@@ -22,13 +22,13 @@ export type PublicPriceRow = {
 };
 
 /** A price as it is kept, its reduction dated. */
-export type KeptPriceRow = Omit<PublicPriceRow, 'reduced_from' | 'reduced_to' | 'listed_from'> & {
+export type StoredPriceRow = Omit<PublicPriceRow, 'reduced_from' | 'reduced_to' | 'listed_from'> & {
   reduced_from: string | null;
   reduced_to: string | null;
   reduced_since: string | null;
 };
 
-const PUBLIC_PRICE: UpsertTarget<KeptPriceRow> = {
+const PUBLIC_PRICE: UpsertTarget<StoredPriceRow> = {
   table: 'public_price',
   key: ['article_sku'],
   columns: {
@@ -45,7 +45,7 @@ const PUBLIC_PRICE: UpsertTarget<KeptPriceRow> = {
   },
 };
 
-export const upsertPublicPrices = (db: Database, prices: readonly KeptPriceRow[]): Promise<number> =>
+export const upsertPublicPrices = (db: Database, prices: readonly StoredPriceRow[]): Promise<number> =>
   upsertRows(db, PUBLIC_PRICE, prices);
 
 /** A price hangs on an article by foreign key: asking first gives the line a reason instead of a fault. */

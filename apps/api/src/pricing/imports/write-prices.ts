@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables.ts';
 import { endHistory, writeHistory } from './price-history-store.ts';
 import type { HistoryRow } from './price-history-store.ts';
 import { selectKnownPrices, upsertPublicPrices } from './pricing-import-store.ts';
-import type { KeptPriceRow, PublicPriceRow } from './pricing-import-store.ts';
+import type { StoredPriceRow, PublicPriceRow } from './pricing-import-store.ts';
 
 type Changed = { line: PublicPriceRow; isFirst: boolean; change: PriceChange };
 
@@ -53,7 +53,7 @@ function givenPrice(line: PublicPriceRow): GivenPrice {
   };
 }
 
-function keptRow({ line, change }: Changed): KeptPriceRow {
+function keptRow({ line, change }: Changed): StoredPriceRow {
   const { reduction } = change.price;
   return {
     article_sku: line.article_sku,

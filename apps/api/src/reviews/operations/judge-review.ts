@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import type { AuditPlace } from '../../audit/audit.ts';
 import type { DatabasePool } from '../../database/tables.ts';
 import type { ReviewRecord } from '../review-record.ts';
-import { holdReview, judgeReview as writeJudgement } from '../reviews-store.ts';
+import { lockReview, judgeReview as writeJudgement } from '../reviews-store.ts';
 
 export type Judgement = Exclude<ReviewStatus, 'PENDING'>;
 
@@ -16,7 +16,7 @@ export function judgeReview(
   { id, to, author }: { id: number; to: Judgement; author: string },
 ): Promise<Verdict<ReviewRecord, 'UNKNOWN_REVIEW' | 'ALREADY_SO'>> {
   return db.transaction().execute(async (transaction) => {
-    const review = await holdReview(transaction, id);
+    const review = await lockReview(transaction, id);
     if (review === undefined) return refuse('UNKNOWN_REVIEW');
     if (review.status === to) return refuse('ALREADY_SO');
     await writeJudgement(transaction, id, to, place.now());

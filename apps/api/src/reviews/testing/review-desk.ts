@@ -98,6 +98,6 @@ export function reviewDesk(shop: ShopApi) {
         shop.db,
       );
     },
-    forgetCounts: () => shop.db.deleteFrom('rate_counter').execute(),
+    clearCounts: () => shop.db.deleteFrom('rate_counter').execute(),
   };
 }

@@ -14,7 +14,7 @@ export type OwnIndexes = {
   /** On one French day. */
   indexOf(customer: Customer, index: SearchIndex, day: string): Promise<SearchIndex>;
   /** A list or a contract has changed. */
-  forget(): void;
+  invalidate(): void;
 };
 
 const MOST_COMPANIES = 10_000;
@@ -47,7 +47,7 @@ export function createOwnIndexes(db: Database): OwnIndexes {
       });
       return own.index;
     },
-    forget() {
+    invalidate() {
       // Builds under way end up in the discarded cache.
       known = nothingKnown();
     },

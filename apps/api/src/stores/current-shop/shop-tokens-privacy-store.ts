@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 
 /** The store chosen in a browser. */
-export async function forgetCustomerInStores(db: Database, id: number): Promise<void> {
+export async function eraseCustomerInStores(db: Database, id: number): Promise<void> {
   await sql`delete from shop_token where customer_id = ${id}`.execute(db);
 }
 

@@ -8,7 +8,7 @@ import { rightsOfNewAccount } from '../../customers/customers.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { headOf } from '../head-of.ts';
 import { invite, refuseManyInvitations } from '../invite.ts';
-import { countSubAccounts, holdCompany, insertSubAccount } from '../sub-accounts-store.ts';
+import { countSubAccounts, lockCompany, insertSubAccount } from '../sub-accounts-store.ts';
 import { wantedLimits } from '../wanted-limits.ts';
 import { wantedPerson } from '../wanted-person.ts';
 import { getSubAccount } from './get-sub-account.ts';
@@ -31,7 +31,7 @@ export async function createSubAccountCustomer(
   const limits = wantedLimits(NO_LIMITS, input, rights.value);
   await refuseManyInvitations(context, companyId);
   const id = await db.transaction().execute(async (transaction) => {
-    const company = await holdCompany(transaction, companyId);
+    const company = await lockCompany(transaction, companyId);
     if ((await countSubAccounts(transaction, companyId)) >= MOST_ACCOUNTS)
       throw new Refusal('TOO_MANY_SUB_ACCOUNTS');
     const account = {

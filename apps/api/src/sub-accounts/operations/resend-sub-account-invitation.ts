@@ -5,7 +5,7 @@ import { endAllSessions } from '../../customers/customers.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { accountId, dayOf, headOf } from '../head-of.ts';
 import { invite, refuseManyInvitations } from '../invite.ts';
-import { holdCompany, holdSubAccount } from '../sub-accounts-store.ts';
+import { lockCompany, lockSubAccount } from '../sub-accounts-store.ts';
 import { getSubAccount } from './get-sub-account.ts';
 
 /** The former link is dead: one that went astray opens nothing. */
@@ -16,8 +16,8 @@ export async function resendSubAccountInvitation(
   const { companyId, customerId: parentId } = headOf(context);
   await refuseManyInvitations(context, companyId);
   await context.db.transaction().execute(async (db) => {
-    const company = await holdCompany(db, companyId);
-    const held = await holdSubAccount(db, companyId, { id: accountId(id), day: dayOf(context) });
+    const company = await lockCompany(db, companyId);
+    const held = await lockSubAccount(db, companyId, { id: accountId(id), day: dayOf(context) });
     if (held === undefined) throw new Refusal('UNKNOWN_SUB_ACCOUNT');
     if (!held.isInvited) throw new Refusal('INVITATION_TAKEN');
     if (held.isSuspended) throw new Refusal('SUB_ACCOUNT_SUSPENDED');

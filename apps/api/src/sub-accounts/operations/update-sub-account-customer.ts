@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import type { SubAccountsContext } from '../sub-accounts-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { accountId, dayOf, headOf } from '../head-of.ts';
-import { holdSubAccount, updateSubAccount } from '../sub-accounts-store.ts';
+import { lockSubAccount, updateSubAccount } from '../sub-accounts-store.ts';
 import { wantedLimits } from '../wanted-limits.ts';
 import { wantedPerson } from '../wanted-person.ts';
 import { getSubAccount } from './get-sub-account.ts';
@@ -17,7 +17,7 @@ export async function updateSubAccountCustomer(
   const { db, now } = context;
   const { companyId } = headOf(context);
   await db.transaction().execute(async (transaction) => {
-    const held = await holdSubAccount(transaction, companyId, {
+    const held = await lockSubAccount(transaction, companyId, {
       id: accountId(id),
       day: dayOf(context),
     });

@@ -2,7 +2,7 @@
 import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
 import { listReader } from '../lists/list-reader.ts';
-import { editable, holdList, keptList } from '../lists/open-list.ts';
+import { editable, lockList, ensureList } from '../lists/open-list.ts';
 import type { ListAsked } from '../lists/open-list.ts';
 import { saveItems, selectItems } from './wishlist-items-store.ts';
 import type { WishlistItem, WishlistRecord } from '../lists/wishlist-record.ts';
@@ -19,12 +19,12 @@ export function changeItems(
   judge: Judge,
 ): Promise<WishlistRecord> {
   return db.transaction().execute(async (transaction) => {
-    const list = editable(await holdList(transaction, listReader(customer), asked, now));
+    const list = editable(await lockList(transaction, listReader(customer), asked, now));
     const before = (await selectItems(transaction, [list.id])).get(list.id) ?? [];
     const after = judge(before);
     // One that was only shown is made by what is put in it, not by being spoken of.
     if (list.updatedAt === null && after.length === 0) return list;
-    return writeItems(transaction, await keptList(transaction, list, now), { before, after, now });
+    return writeItems(transaction, await ensureList(transaction, list, now), { before, after, now });
   });
 }
 

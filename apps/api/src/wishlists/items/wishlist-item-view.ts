@@ -35,9 +35,9 @@ export type WishlistItemView =
       configured_variant: ShownProduct;
     });
 
-export type Shower = { catalogue: Catalogue; showsPrices: boolean };
+export type ItemViewer = { catalogue: Catalogue; showsPrices: boolean };
 
-export function itemView(facts: ItemFacts, { catalogue, showsPrices }: Shower): WishlistItemView {
+export function itemView(facts: ItemFacts, { catalogue, showsPrices }: ItemViewer): WishlistItemView {
   const { item, unitHt } = facts;
   const chosen = findSoldArticle(catalogue, item.articleSku, []);
   const sold = chosen.kind === 'article' ? chosen.sold : null;

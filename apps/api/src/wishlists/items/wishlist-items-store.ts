@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { storedArticle, keptArticleRow } from '../../database/stored-article.ts';
-import type { KeptArticleRow } from '../../database/stored-article.ts';
+import { storedArticle, storedArticleRow } from '../../database/stored-article.ts';
+import type { StoredArticleRow } from '../../database/stored-article.ts';
 import type { Database } from '../../database/tables.ts';
 import type { WishlistItem } from '../lists/wishlist-record.ts';
 
-type Row = KeptArticleRow & { description: string | null; added_at: Date };
+type Row = StoredArticleRow & { description: string | null; added_at: Date };
 
 /** By list; one without items is missing. */
 export async function selectItems(
@@ -81,7 +81,7 @@ export async function selectWished(
 }
 
 function rowOf(item: WishlistItem): Row {
-  return { ...keptArticleRow(item), description: item.description, added_at: item.addedAt };
+  return { ...storedArticleRow(item), description: item.description, added_at: item.addedAt };
 }
 
 function itemOf(row: Row): WishlistItem {

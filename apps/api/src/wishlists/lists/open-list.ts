@@ -11,22 +11,22 @@ import type { Database, DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { wishlistCopy } from './wishlist-copy.ts';
 import type { WishlistRecord } from './wishlist-record.ts';
-import { holdLists, insertList, insertListAs, selectList, selectLists } from './wishlists-store.ts';
+import { lockLists, insertList, insertListAs, selectList, selectLists } from './wishlists-store.ts';
 
 export type ListAsked = { wishlistId: string; name?: string | null | undefined };
 
 /**
  * Locked with all the lists of its owner, then read, so that concurrent changes see each other. It may only exist as
- * a view so far: `keptList` creates it before a write.
+ * a view so far: `ensureList` creates it before a write.
  */
-export async function holdList(
+export async function lockList(
   db: DatabaseTransaction,
   reader: ListReader,
   { wishlistId, name }: ListAsked,
   now: Date,
 ): Promise<WishlistRecord> {
   const ownerId = await ownerOf(db, reader, wishlistId);
-  await holdLists(db, ownerId);
+  await lockLists(db, ownerId);
   if (wishlistId === String(NEW_LIST)) return makeList(db, reader.customerId, name ?? '', now);
   const list = await shownList(db, reader, wishlistId);
   // Shared or taken over in this very moment: not the one that is held.
@@ -73,26 +73,26 @@ export function shownLists(lists: readonly WishlistRecord[], customerId: number)
       ownerName: '',
       ownerLeft: false,
       share: 'private',
-      standing: 'own',
+      access: 'own',
     },
   ];
 }
 
 /** Made if it was only shown so far. */
-export async function keptList(db: Database, list: WishlistRecord, now: Date): Promise<WishlistRecord> {
+export async function ensureList(db: Database, list: WishlistRecord, now: Date): Promise<WishlistRecord> {
   if (list.updatedAt !== null) return list;
   return insertListAs(db, { id: list.id, customerId: list.ownerId, name: list.name }, now);
 }
 
 /** Items may be changed by the owner, and by colleagues if the owner allows it. */
 export function editable(list: WishlistRecord): WishlistRecord {
-  if (list.standing === 'reads') throw new Refusal('WISHLIST_READ_ONLY');
+  if (list.access === 'reads') throw new Refusal('WISHLIST_READ_ONLY');
   return list;
 }
 
 /** Only the owner renames, shares or deletes it. */
 export function owned(list: WishlistRecord): WishlistRecord {
-  if (list.standing !== 'own') throw new Refusal('WISHLIST_NOT_YOURS');
+  if (list.access !== 'own') throw new Refusal('WISHLIST_NOT_YOURS');
   return list;
 }
 

@@ -4,7 +4,7 @@ import type { ListShare } from '@nuancier/domain/wishlists/list-share.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { WishlistRecord } from './wishlist-record.ts';
-import { countShared, holdSharing, writeShare } from './wishlists-store.ts';
+import { countShared, lockSharing, writeShare } from './wishlists-store.ts';
 
 /** A list of the customer's own, held; shared with the company the customer is of now. */
 export async function shareWithin(
@@ -14,7 +14,7 @@ export async function shareWithin(
   share: ListShare,
 ): Promise<WishlistRecord> {
   if (share !== 'private' && list.share === 'private' && companyId !== null) {
-    await holdSharing(db, companyId);
+    await lockSharing(db, companyId);
     if ((await countShared(db, companyId)) >= MOST_SHARED) throw new Refusal('TOO_MANY_SHARED_WISHLISTS');
   }
   await writeShare(db, list.id, { share, companyId });

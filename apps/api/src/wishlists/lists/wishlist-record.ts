@@ -1,5 +1,5 @@
 import type { Wish } from '@nuancier/domain/cart/cart-line.ts';
-import type { ListShare, ListStanding } from '@nuancier/domain/wishlists/list-share.ts';
+import type { ListShare, ListAccess } from '@nuancier/domain/wishlists/list-share.ts';
 
 /** A list as one reader finds it. */
 export type WishlistRecord = {
@@ -13,7 +13,7 @@ export type WishlistRecord = {
   /** the owner's account is closed */
   ownerLeft: boolean;
   share: ListShare;
-  standing: ListStanding;
+  access: ListAccess;
 };
 
 /** An article in a list; what makes two of them one is what makes two lines of a cart one. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { listStanding, presentShare } from '@nuancier/domain/wishlists/list-share.ts';
+import { listAccess, presentShare } from '@nuancier/domain/wishlists/list-share.ts';
 import type { ListReader, ListShare, SharedList } from '@nuancier/domain/wishlists/list-share.ts';
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
 import type { WishlistRecord } from './wishlist-record.ts';
@@ -10,18 +10,18 @@ const LISTS_LOCK = 18;
 const SHARING_LOCK = 54;
 
 /** Locks the creating, renaming and filling of these customers' lists until the transaction ends. */
-export async function holdLists(db: DatabaseTransaction, ...customerIds: readonly number[]): Promise<void> {
+export async function lockLists(db: DatabaseTransaction, ...customerIds: readonly number[]): Promise<void> {
   for (const id of [...new Set(customerIds)].toSorted((one, other) => one - other))
     // oxlint-disable-next-line no-await-in-loop -- in the same order for all, so that no two wait for each other
     await sql`select pg_advisory_xact_lock(${LISTS_LOCK}, ${id})`.execute(db);
 }
 
 /** Locks sharing in this company until the transaction ends, because shared lists are counted. */
-export async function holdSharing(db: DatabaseTransaction, companyId: number): Promise<void> {
+export async function lockSharing(db: DatabaseTransaction, companyId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${SHARING_LOCK}, ${companyId})`.execute(db);
 }
 
-type Row = Omit<WishlistRecord, 'standing'> & SharedList;
+type Row = Omit<WishlistRecord, 'access'> & SharedList;
 
 const found = (condition: RawBuilder<unknown>) => sql<Row>`
   select wishlist.id, wishlist.name, wishlist.updated_at as "updatedAt",
@@ -58,10 +58,10 @@ export async function selectList(
 const asSeenBy =
   (reader: ListReader) =>
   (row: Row): WishlistRecord[] => {
-    const standing = listStanding(row, reader);
-    if (standing === null) return [];
+    const access = listAccess(row, reader);
+    if (access === null) return [];
     const { ownerCompanyId: _company, sharedCompanyId: _shared, ...list } = row;
-    return [{ ...list, share: presentShare(row), standing }];
+    return [{ ...list, share: presentShare(row), access }];
   };
 
 export async function countShared(db: Database, companyId: number): Promise<number> {

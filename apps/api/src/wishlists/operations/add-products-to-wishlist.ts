@@ -100,10 +100,10 @@ async function addWishes(
   const alike = after.filter((item) => wished.some((one) => one.articleSku === item.articleSku));
   const [facts = []] = await factsOf(context, [alike]);
   const standing = facts.filter(({ item }) => wished.some((one) => sameLine(one, item)));
-  const shower = { catalogue, showsPrices: mayViewPrice(context.viewer) };
+  const viewer = { catalogue, showsPrices: mayViewPrice(context.viewer) };
   return {
     wishlist: wishlistView(list),
     user_errors: refused.map((item) => userError(context.refusals, item)),
-    added_items: standing.map((one) => itemView(one, shower)),
+    added_items: standing.map((one) => itemView(one, viewer)),
   };
 }

@@ -3,7 +3,7 @@ import { allowed } from '../../refusals/allowed.ts';
 import type { WishlistsContext } from '../wishlists-context.ts';
 import { makeList } from '../lists/open-list.ts';
 import { shareWithin } from '../lists/share-within.ts';
-import { holdLists } from '../lists/wishlists-store.ts';
+import { lockLists } from '../lists/wishlists-store.ts';
 import { shareAsked, wishlistView } from '../wishlists-view.ts';
 import type { WishlistView } from '../wishlists-view.ts';
 
@@ -14,7 +14,7 @@ export async function addWishlist(
   const share = shareAsked(asked);
   const customer = allowed(viewer, share === 'private' ? 'use-account' : 'share-lists');
   const list = await db.transaction().execute(async (transaction) => {
-    await holdLists(transaction, customer.customerId);
+    await lockLists(transaction, customer.customerId);
     const made = await makeList(transaction, customer.customerId, name, now());
     return shareWithin(transaction, customer, made, share);
   });

@@ -14,7 +14,7 @@ import { editable, ownerOf, shownList } from '../lists/open-list.ts';
 import { withItem } from '../items/wished-item.ts';
 import { selectItems } from '../items/wishlist-items-store.ts';
 import type { WishlistItem, WishlistRecord } from '../lists/wishlist-record.ts';
-import { holdLists } from '../lists/wishlists-store.ts';
+import { lockLists } from '../lists/wishlists-store.ts';
 import { userError, wishlistView } from '../wishlists-view.ts';
 import type { ItemRefused, WishlistView } from '../wishlists-view.ts';
 
@@ -32,7 +32,7 @@ export async function moveProductsBetweenWishlists(
   const reader = listReader(allowed(viewer, 'use-account'));
   const now = clock();
   return db.transaction().execute(async (transaction) => {
-    const [from, to] = await holdTwo(transaction, reader, [sourceWishlistUid, destinationWishlistUid]);
+    const [from, to] = await lockTwo(transaction, reader, [sourceWishlistUid, destinationWishlistUid]);
     if (from.id === to.id)
       return { source_wishlist: wishlistView(from), destination_wishlist: wishlistView(to), user_errors: [] };
     const items = await selectItems(transaction, [from.id, to.id]);
@@ -49,13 +49,13 @@ export async function moveProductsBetweenWishlists(
 }
 
 /** Both of them to be changed, perhaps of two owners. */
-async function holdTwo(
+async function lockTwo(
   db: DatabaseTransaction,
   reader: ListReader,
   [from, to]: readonly [string, string],
 ): Promise<readonly [WishlistRecord, WishlistRecord]> {
   const owners = [await ownerOf(db, reader, from), await ownerOf(db, reader, to)];
-  await holdLists(db, ...owners);
+  await lockLists(db, ...owners);
   const lists = [await keptOne(db, reader, from), await keptOne(db, reader, to)] as const;
   if (lists.some(({ ownerId }, at) => ownerId !== owners[at])) throw new Refusal('WISHLIST_NOT_FOUND');
   return lists;

@@ -2,7 +2,7 @@ import type { MutationShareWishlistArgs } from '@nuancier/contract/api-types.ts'
 import { allowed } from '../../refusals/allowed.ts';
 import type { WishlistsContext } from '../wishlists-context.ts';
 import { listReader } from '../lists/list-reader.ts';
-import { holdList, keptList, owned } from '../lists/open-list.ts';
+import { lockList, ensureList, owned } from '../lists/open-list.ts';
 import { shareWithin } from '../lists/share-within.ts';
 import { shareAsked, wishlistView } from '../wishlists-view.ts';
 import type { WishlistView } from '../wishlists-view.ts';
@@ -13,8 +13,8 @@ export async function shareWishlist(
 ): Promise<WishlistView> {
   const customer = allowed(viewer, 'share-lists');
   const shared = await db.transaction().execute(async (transaction) => {
-    const list = owned(await holdList(transaction, listReader(customer), { wishlistId }, now()));
-    const kept = await keptList(transaction, list, now());
+    const list = owned(await lockList(transaction, listReader(customer), { wishlistId }, now()));
+    const kept = await ensureList(transaction, list, now());
     return shareWithin(transaction, customer, kept, shareAsked(share));
   });
   return wishlistView(shared);

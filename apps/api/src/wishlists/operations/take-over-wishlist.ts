@@ -7,7 +7,7 @@ import { Refusal } from '../../refusals/refusal.ts';
 import { listReader } from '../lists/list-reader.ts';
 import { ownerOf, shownList } from '../lists/open-list.ts';
 import { shareWithin } from '../lists/share-within.ts';
-import { emptyInto, holdLists, insertList, selectLists } from '../lists/wishlists-store.ts';
+import { emptyInto, lockLists, insertList, selectLists } from '../lists/wishlists-store.ts';
 import { wishlistView } from '../wishlists-view.ts';
 import type { WishlistView } from '../wishlists-view.ts';
 
@@ -21,7 +21,7 @@ export async function takeOverWishlist(context: WishlistsContext, wishlistId: st
   const now = context.now();
   const taken = await context.db.transaction().execute(async (db) => {
     const ownerId = await ownerOf(db, reader, wishlistId);
-    await holdLists(db, ownerId, head.customerId);
+    await lockLists(db, ownerId, head.customerId);
     const list = await shownList(db, reader, wishlistId);
     if (list.ownerId !== ownerId) throw new Refusal('WISHLIST_NOT_FOUND');
     if (!list.ownerLeft) throw new Refusal('WISHLIST_OWNER_STAYS');

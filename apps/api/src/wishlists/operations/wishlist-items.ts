@@ -33,12 +33,12 @@ const readPage = batched(
       context,
       cut.map((page) => (page.ok ? page.value.items : [])),
     );
-    const shower = { catalogue: await context.catalogue(), showsPrices: mayViewPrice(context.viewer) };
+    const viewer = { catalogue: await context.catalogue(), showsPrices: mayViewPrice(context.viewer) };
     return cut.map((page, at) => {
       if (!page.ok) return page;
       const { pageSize, currentPage, totalPages } = page.value;
       return accept({
-        items: (facts[at] ?? []).map((one) => itemView(one, shower)),
+        items: (facts[at] ?? []).map((one) => itemView(one, viewer)),
         page_info: { page_size: pageSize, current_page: currentPage, total_pages: totalPages },
       });
     });

@@ -7,7 +7,7 @@ import { addressFields } from '../../addresses/address-fields.ts';
 import {
   clearOtherDefaults,
   countAddresses,
-  holdAddress,
+  lockAddress,
   writeAddress,
 } from '../../addresses/addresses-store.ts';
 import { addressView } from '../../addresses/address-view.ts';
@@ -19,7 +19,7 @@ export function updateCustomerAddress(
   const { customerId } = allowed(viewer, 'use-account');
   return db.transaction().execute(async (transaction) => {
     await countAddresses(transaction, customerId);
-    const record = await holdAddress(transaction, customerId, id);
+    const record = await lockAddress(transaction, customerId, id);
     if (record === undefined) throw new Refusal('UNKNOWN_ADDRESS');
     const { id: _id, country_code: _country, ...held } = record;
     const address = changedAddress(held, addressFields(input ?? {}));

@@ -2,7 +2,7 @@ import type { CompanyProofAnswer, MutationAnswerCompanyProofArgs } from '@nuanci
 import type { CustomersContext } from '../../customers-context.ts';
 import { Refusal } from '../../../refusals/refusal.ts';
 import { tokenHash } from '../../../request/secret-token.ts';
-import { holdClaimOfLink } from '../../company/company-proof-store.ts';
+import { lockClaimOfLink } from '../../company/company-proof-store.ts';
 import { settleProof } from '../../company/settle-proof.ts';
 
 /** By the link mailed to the company's address on file; valid once, without a session. */
@@ -11,7 +11,7 @@ export function answerCompanyProof(
   { key, accepted }: MutationAnswerCompanyProofArgs,
 ): Promise<CompanyProofAnswer> {
   return context.db.transaction().execute(async (db) => {
-    const claim = await holdClaimOfLink(db, tokenHash(key), context.now());
+    const claim = await lockClaimOfLink(db, tokenHash(key), context.now());
     if (claim === undefined) throw new Refusal('PROOF_LINK');
     await settleProof(db, context, claim, { accepted, author: null });
     return { company_name: claim.company, accepted };

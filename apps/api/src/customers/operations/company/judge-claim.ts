@@ -1,7 +1,7 @@
 // The store's word on who is a company's: for the operator now, for the back office later.
 import type { AuditPlace } from '../../../audit/audit.ts';
 import type { DatabasePool } from '../../../database/tables.ts';
-import { holdClaim, selectClaims } from '../../company/company-proof-store.ts';
+import { lockClaim, selectClaims } from '../../company/company-proof-store.ts';
 import type { Claim } from '../../company/company-proof-store.ts';
 import { settleProof } from '../../company/settle-proof.ts';
 
@@ -19,7 +19,7 @@ export function judgeClaim(
   verdict: { customerId: number; accepted: boolean; author: string },
 ): Promise<Claim | null> {
   return db.transaction().execute(async (transaction) => {
-    const claim = await holdClaim(transaction, verdict.customerId);
+    const claim = await lockClaim(transaction, verdict.customerId);
     if (claim === undefined) return null;
     await settleProof(transaction, place, claim, verdict);
     return claim;

@@ -5,12 +5,12 @@ import type { CustomersContext } from '../../customers-context.ts';
 import { Refusal } from '../../../refusals/refusal.ts';
 import { askForProof } from '../../company/ask-for-proof.ts';
 import { companyOfClient } from '../../registration/company-of-client.ts';
-import { holdStanding, linkCompany } from '../../company/company-link-store.ts';
+import { lockMembership, linkCompany } from '../../company/company-link-store.ts';
 import { customerOutput } from '../../registration/customer-output.ts';
 import type { CustomerView } from '../../account/customer-view.ts';
 import { customerOf } from '../../customers.ts';
-import { holdBacking } from '../../registration/registration-backing.ts';
-import { tellLinked } from '../../registration/registration-mails.ts';
+import { lockBacking } from '../../registration/registration-backing.ts';
+import { notifyLinked } from '../../registration/registration-mails.ts';
 import { initialRights } from '../../company/initial-rights.ts';
 import { selectViewer } from '../../sessions/sessions-store.ts';
 
@@ -21,13 +21,13 @@ export async function linkExistingAccount(
 ): Promise<{ customer: CustomerView }> {
   const { customerId } = allowed(context.viewer, 'link-company');
   const { db, now } = context;
-  if ((await holdStanding(db, customerId)).isClient) throw new Refusal('ALREADY_CLIENT');
+  if ((await lockMembership(db, customerId)).isClient) throw new Refusal('ALREADY_CLIENT');
   const found = await companyOfClient(context, claim);
   return db.transaction().execute(async (transaction) => {
-    // Held again: of two links at once, the second finds a client.
-    const standing = await holdStanding(transaction, customerId);
-    if (standing.isClient) throw new Refusal('ALREADY_CLIENT');
-    const company = await holdBacking(transaction, { kind: 'client', company: found }, now());
+    // Locked and read again: of two concurrent links the second finds a client.
+    const membership = await lockMembership(transaction, customerId);
+    if (membership.isClient) throw new Refusal('ALREADY_CLIENT');
+    const company = await lockBacking(transaction, { kind: 'client', company: found }, now());
     if (company === null) throw new Error('A client of a store has a company');
     await linkCompany(transaction, customerId, { companyId: company.id, ...initialRights('Dirigeant') });
     const linked = await selectViewer(transaction, customerId, now());
@@ -38,10 +38,10 @@ export async function linkExistingAccount(
         shopCode: company.shop_code,
       });
     await askForProof(transaction, context, { customerId, telephone: null });
-    await tellLinked(transaction, context, { person: standing, company });
+    await notifyLinked(transaction, context, { person: membership, company });
     await recordAudit(transaction, context, {
       event: 'company-linked',
-      details: { clientCode: company.client_code, before: standing.clientCode },
+      details: { clientCode: company.client_code, before: membership.clientCode },
     });
     return customerOutput(transaction, customerId, now());
   });

@@ -4,7 +4,7 @@ import type { CustomersContext } from '../../customers-context.ts';
 import { Refusal } from '../../../refusals/refusal.ts';
 import { allow } from '../../../rate-limit/rate-limit.ts';
 import { sendProofLink } from '../../company/ask-for-proof.ts';
-import { holdClaim } from '../../company/company-proof-store.ts';
+import { lockClaim } from '../../company/company-proof-store.ts';
 
 const PER_CUSTOMER = { name: 'company-proof-customer', most: 3, perMs: HOUR_MS };
 
@@ -15,7 +15,7 @@ export async function requestCompanyProof(context: CustomersContext): Promise<bo
   if (!(await allow(db, { ...PER_CUSTOMER, key: String(customerId) }, now())))
     throw new Refusal('TOO_MANY_ATTEMPTS');
   return db.transaction().execute(async (transaction) => {
-    const claim = await holdClaim(transaction, customerId);
+    const claim = await lockClaim(transaction, customerId);
     if (claim?.companyEmail == null) throw new Refusal('PROOF_NO_ADDRESS');
     if (!(await sendProofLink(transaction, context, claim))) throw new Refusal('TOO_MANY_ATTEMPTS');
     return true;

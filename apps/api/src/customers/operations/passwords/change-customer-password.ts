@@ -8,7 +8,7 @@ import { endSessions } from '../../sessions/end-sessions.ts';
 import { refusePoorPassword } from '../../passwords/good-password.ts';
 import { hashInTurn } from '../../passwords/password-work.ts';
 import { provePassword } from '../../passwords/prove-password.ts';
-import { tellPasswordChanged } from '../../passwords/tell-password-changed.ts';
+import { notifyPasswordChanged } from '../../passwords/notify-password-changed.ts';
 import type { CustomerView } from '../../account/customer-view.ts';
 import { customer } from '../account/customer.ts';
 
@@ -31,7 +31,7 @@ export async function changeCustomerPassword(
   await db.transaction().execute(async (transaction) => {
     await writePassword(transaction, customerId, { hash, confirms: false });
     await endSessions(transaction, customerId, context.sessionToken);
-    await tellPasswordChanged(transaction, account, context);
+    await notifyPasswordChanged(transaction, account, context);
     await recordAudit(transaction, context, { event: 'password-changed' });
   });
   return customer(context);

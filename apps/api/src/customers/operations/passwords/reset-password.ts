@@ -10,8 +10,8 @@ import { endSessions } from '../../sessions/end-sessions.ts';
 import { refusePoorPassword } from '../../passwords/good-password.ts';
 import { accountOfLink, consumePasswordLink, looksLikeLinkToken } from '../../passwords/password-links.ts';
 import { hashInTurn } from '../../passwords/password-work.ts';
-import { forgetAttempts } from '../../passwords/sign-in-attempts.ts';
-import { tellPasswordChanged } from '../../passwords/tell-password-changed.ts';
+import { clearAttempts } from '../../passwords/sign-in-attempts.ts';
+import { notifyPasswordChanged } from '../../passwords/notify-password-changed.ts';
 
 const PER_ADDRESS = { name: 'reset-password', most: 20, perMs: HOUR_MS };
 const FAILURES_WITHOUT_PROOF = 3;
@@ -36,10 +36,10 @@ export async function resetPassword(
     const account = await selectAccount(transaction, owner.id);
     await writePassword(transaction, owner.id, { hash, confirms: true });
     await endSessions(transaction, owner.id);
-    await forgetAttempts(transaction, email);
+    await clearAttempts(transaction, email);
     // A first password replaces none: no mail about a change.
     if (account !== undefined && account.password_hash !== null)
-      await tellPasswordChanged(transaction, account, context);
+      await notifyPasswordChanged(transaction, account, context);
     await recordAudit(transaction, context, { event: 'password-reset', customerId: owner.id });
   });
   await giveBack(db, fromHere);

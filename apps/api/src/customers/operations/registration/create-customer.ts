@@ -15,7 +15,7 @@ import { customerOutput } from '../../registration/customer-output.ts';
 import { refusePoorPassword } from '../../passwords/good-password.ts';
 import { hashInTurn } from '../../passwords/password-work.ts';
 import { askForProof } from '../../company/ask-for-proof.ts';
-import { backingOf, holdBacking } from '../../registration/registration-backing.ts';
+import { backingOf, lockBacking } from '../../registration/registration-backing.ts';
 import type { Backing } from '../../registration/registration-backing.ts';
 import { giveFirstAddress } from '../../registration/first-address.ts';
 import { readRegistration } from '../../registration/registration-input.ts';
@@ -82,7 +82,7 @@ async function writeAccount(
   { registration, backing, hash }: Decided,
 ): Promise<number> {
   const { email, profile } = registration;
-  const company = await holdBacking(db, backing, context.now());
+  const company = await lockBacking(db, backing, context.now());
   const shopCode = company?.shop_code ?? (backing.kind === 'none' ? backing.shopCode : null);
   const role = company === null ? null : 'Dirigeant';
   const id = await insertCustomer(db, {

@@ -7,7 +7,7 @@ import { selectAccountByEmail } from '../../account/accounts-store.ts';
 import { signInOnDevice } from '../../customers.ts';
 import { refuseOverlong } from '../../passwords/good-password.ts';
 import { isRisky, provePassword } from '../../passwords/prove-password.ts';
-import { tellNewDevice } from '../../sessions/tell-new-device.ts';
+import { notifyNewDevice } from '../../sessions/notify-new-device.ts';
 
 /** One answer for a wrong password, an unknown account, a locked, a closed and a back-office one. */
 export async function generateCustomerToken(
@@ -30,7 +30,7 @@ export async function generateCustomerToken(
     await recordAudit(transaction, context, { event: 'sign-in', customerId: account.id });
     const entering = { customerId: account.id, device: context.device };
     const { tokens, isStranger } = await signInOnDevice(transaction, entering, now());
-    if (isStranger) await tellNewDevice(transaction, account.id, context);
+    if (isStranger) await notifyNewDevice(transaction, account.id, context);
     return tokens;
   });
 }

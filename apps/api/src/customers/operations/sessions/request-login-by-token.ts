@@ -3,7 +3,7 @@ import { recordAudit } from '../../../audit/audit.ts';
 import type { CustomersContext } from '../../customers-context.ts';
 import { Refusal } from '../../../refusals/refusal.ts';
 import { signInAgain } from '../../customers.ts';
-import { tellNewDevice } from '../../sessions/tell-new-device.ts';
+import { notifyNewDevice } from '../../sessions/notify-new-device.ts';
 
 export function requestLoginByToken(context: CustomersContext, token: string): Promise<CustomerToken> {
   const { db, now, device } = context;
@@ -11,7 +11,7 @@ export function requestLoginByToken(context: CustomersContext, token: string): P
     const again = await signInAgain(transaction, { persistentLoginToken: token, device }, now());
     if (again === null) throw new Refusal('PERSISTENT_LOGIN');
     await recordAudit(transaction, context, { event: 'sign-in-by-token', customerId: again.customerId });
-    if (again.isStranger) await tellNewDevice(transaction, again.customerId, context);
+    if (again.isStranger) await notifyNewDevice(transaction, again.customerId, context);
     return again.tokens;
   });
 }

@@ -24,6 +24,6 @@ function decides(until: string | null): string {
 }
 
 /** Whether there are limits to show. */
-export function tellsLimits(limits: OwnLimitsFragment | null): limits is OwnLimitsFragment {
+export function hasLimits(limits: OwnLimitsFragment | null): limits is OwnLimitsFragment {
   return limits !== null && limitLines(limits).length > 0;
 }

@@ -21,7 +21,7 @@ import { AttachedStore } from '../../../features/customers/account/attached-stor
 import type { SignedInViewer } from '../../../backend/frame-viewer.ts';
 import { limitCopy } from '../../../features/customers/account/limit-copy.ts';
 import { CLIENT_CODE_ID, mayLinkCompany } from '../../../features/customers/account/may-link-company.ts';
-import { OwnLimits, tellsLimits } from '../../../features/customers/account/own-limits.tsx';
+import { OwnLimits, hasLimits } from '../../../features/customers/account/own-limits.tsx';
 import { balanceCopy } from '../../../features/invoices/copy.ts';
 import { MonthFile } from '../../../features/invoices/month-file.tsx';
 import { OutstandingBlock } from '../../../features/invoices/outstanding-block.tsx';
@@ -175,7 +175,7 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
       {spending && <SpendingBlock spending={spending} />}
       <FrequentBlock articles={papers.frequent} />
       <div className={styles.cards}>
-        {tellsLimits(limits) && (
+        {hasLimits(limits) && (
           <Card className={styles.card}>
             <h2>{limitCopy.title}</h2>
             <OwnLimits limits={limits} />

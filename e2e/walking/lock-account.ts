@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ASK_AGAIN_MS = 200;
 
 /** The shop's port and the parent process are of this run alone: locks left by a killed run block no other. */
-export async function holdAccount(shop: string, account: string): Promise<() => void> {
+export async function lockAccount(shop: string, account: string): Promise<() => void> {
   const place = path.join(tmpdir(), `nuancier-held-${new URL(shop).port}-${process.ppid}`, account);
   mkdirSync(path.dirname(place), { recursive: true });
   while (!take(place)) await pause(ASK_AGAIN_MS);

@@ -4,7 +4,7 @@ import { queueMail } from '../../outbox/outbox.ts';
 import type { Account } from '../account/accounts-store.ts';
 
 /** So that an owner who did not do it hears of it. */
-export function tellPasswordChanged(
+export function notifyPasswordChanged(
   db: Database,
   {
     email,

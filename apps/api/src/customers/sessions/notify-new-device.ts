@@ -4,7 +4,7 @@ import { queueMail } from '../../outbox/outbox.ts';
 import { selectAccount } from '../account/accounts-store.ts';
 
 /** So that an owner who was not the one hears of it. */
-export async function tellNewDevice(
+export async function notifyNewDevice(
   db: Database,
   customerId: number,
   { now, site, device }: Pick<CustomersContext, 'now' | 'site' | 'device'>,

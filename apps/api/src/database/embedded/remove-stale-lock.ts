@@ -7,7 +7,7 @@ import type { ClusterPlace } from './cluster-place.ts';
  * stranger now bears that number: usual in containers, where numbers start anew. Every server process works inside
  * the data folder, so when none does, the lock is stale. Linux only: elsewhere numbers seldom come back.
  */
-export async function forgetStaleLock(place: ClusterPlace): Promise<void> {
+export async function removeStaleLock(place: ClusterPlace): Promise<void> {
   if (process.platform !== 'linux') return;
   const data = join(place.folder, 'data');
   const lock = join(data, 'postmaster.pid');

@@ -1,12 +1,12 @@
 import type { ApprovalsContext } from '../approvals-context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
-import { tellApprovedAndOrdered } from '../news/approval-news.ts';
+import { notifyApprovedAndOrdered } from '../news/approval-news.ts';
 import type { Approved } from './approve-request.ts';
 import { deciderOf } from './decider-of.ts';
 import { selectPerson } from '../records/people-store.ts';
 
 /** Mails the asker that the order is placed. */
-export async function tellOrdered(
+export async function notifyOrdered(
   db: DatabaseTransaction,
   context: ApprovalsContext,
   { request, changes, orderNumber }: Approved & { orderNumber: string },
@@ -14,5 +14,5 @@ export async function tellOrdered(
   const asker = await selectPerson(db, request.customerId);
   const by = await selectPerson(db, deciderOf(context).customerId);
   const place = { site: context.site.code, now: context.now() };
-  if (asker && by) await tellApprovedAndOrdered(db, { asker, by, changes, orderNumber }, place);
+  if (asker && by) await notifyApprovedAndOrdered(db, { asker, by, changes, orderNumber }, place);
 }
