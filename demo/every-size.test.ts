@@ -1,4 +1,4 @@
-// The accounts name articles by the smallest demo's references: each size must hold every one of them.
+// The accounts name articles by the smallest demo's references: each size must contain every one of them.
 import { importCategories } from '@nuancier/api/catalogue/operations/import-categories.ts';
 import { importProducts } from '@nuancier/api/catalogue/operations/import-products.ts';
 import type { Tables } from '@nuancier/api/database/tables.ts';

@@ -1,4 +1,4 @@
-// What a run of the tests was of: the commit, and whether the tree held anything beside it.
+// What a test run was of: the commit, and whether the tree had uncommitted changes.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ const NOTED = '.cache/test-run.json';
 export const UNIT_RESULTS = '.cache/vitest.json';
 export const BROWSER_RESULTS = '.cache/playwright.json';
 
-/** The results of before go first: a runner that dies leaves none rather than those of another day. */
+/** Earlier results are deleted first: a runner that crashes leaves none rather than outdated ones. */
 export function beginTestRun(root) {
   for (const file of [NOTED, UNIT_RESULTS, BROWSER_RESULTS]) rmSync(path.join(root, file), { force: true });
   return treeOf(root);

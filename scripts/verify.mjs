@@ -1,4 +1,4 @@
-// The fast checks: types, lint, import rules, format, dead code. Each says its own name when it fails.
+// The fast checks: types, lint, import rules, format, dead code. Each reports its own name on failure.
 import { pathToFileURL } from 'node:url';
 import { checkLockfile } from './check-lockfile.mjs';
 import { run } from './run.mjs';

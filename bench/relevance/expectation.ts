@@ -1,7 +1,8 @@
-// What a query should find, said about products rather than by listing them, and how well a product answers it.
+// What a query should find, described by properties of products rather than by a list, and how well a product answers
+// it.
 import type { DemoProduct } from '@nuancier/demo/catalogue/demo-product.ts';
 
-/** 3: exactly that; 2: would do; 1: related. All the conditions of one expectation hold together. */
+/** 3: exactly that; 2: would do; 1: related. All the conditions of one expectation must be met. */
 export type Expectation = {
   grade: 1 | 2 | 3;
   families?: readonly number[];

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export type Heard = {
   /** What had the keyboard when it went away, and nothing took its place: must stay empty. */
   lost: string[];
-  /** What live regions said, in its order. */
+  /** Announcements of the live regions, in order. */
   said: string[];
 };
 
@@ -81,14 +81,14 @@ function watchVoice(): void {
     if (isHeard(region)) note(words);
   }
 
-  /** A modal silences everything outside the one opened last; a closed one is silent. */
+  /** A modal makes everything outside the one opened last inert; a closed one is hidden. */
   function isHeard(region: Element): boolean {
     const top = opened.findLast((modal) => modal.isConnected && modal.matches(':modal'));
     if (top) return top.contains(region);
     return region.isConnected && (region.closest('dialog')?.open ?? true);
   }
 
-  /** A panel that closes as it speaks is not heard. A message, since journeys may stop the clock. */
+  /** An announcement in a closing panel is not read. A message, since journeys may stop the clock. */
   function noteIfHeard(region: Element, words: string): void {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

@@ -84,7 +84,7 @@ async function shelfFindings(db: Database, stretches: readonly Stretch[]): Promi
   };
 }
 
-/** Of what runs out no more is sold than all shelves held. */
+/** Of limited articles no more is sold than the total stock. */
 async function unitsOversold(db: Database, stretches: readonly Stretch[]): Promise<number> {
   const held = [...FEW_AT.values()].reduce((sum, one) => sum + one, 0);
   const { rows } = await sql<{ sold: number }>`

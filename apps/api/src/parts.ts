@@ -14,7 +14,7 @@ import type { Mailer } from './mail/sending/mailer.ts';
 /** All that the API takes from outside; tests bring their own. */
 export type Parts = {
   db: Kysely<Tables>;
-  /** For the one connection that hears what changed; the pool's come and go. */
+  /** For the one connection that listens to notifications; the pool's come and go. */
   databaseUrl: string;
   now: () => Date;
   log: Logger;

@@ -7,7 +7,7 @@ import type { Route } from './+types/root.ts';
 import { approvalMessage } from './backend/frame/approval-message.server.ts';
 import { cartBadge } from './backend/frame/cart-badge.server.ts';
 import { frameOf } from './backend/frame/frame.server.ts';
-import { meetVisitor } from './backend/entry/meet-visitor.server.ts';
+import { identifyVisitor } from './backend/entry/identify-visitor.server.ts';
 import { noLoop } from './backend/pages/no-loop.server.ts';
 import { pageUrl } from './backend/pages/page-url.server.ts';
 import {
@@ -27,14 +27,14 @@ import { themes } from './theme/theme.ts';
 import { FormMarkContext } from './ui/form/form-mark-context.ts';
 import { PageChange } from './ui/announcing/page-change.tsx';
 import { useHydrated } from './ui/browser/use-hydrated.ts';
-import { Voice } from './ui/announcing/voice.tsx';
+import { LiveRegion } from './ui/announcing/live-region.tsx';
 
 const Afterwards = lazy(async () => ({ default: (await import('./layouts/afterwards.tsx')).Afterwards }));
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: themeSheet }];
 
 /** Who asks is known before anything is loaded. */
-export const middleware: Route.MiddlewareFunction[] = [noLoop, meetVisitor];
+export const middleware: Route.MiddlewareFunction[] = [noLoop, identifyVisitor];
 
 /** Menu, site and viewer: one operation for the frame of every page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -62,12 +62,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = shopTokenHeaders(layout, session, page);
   for (const cookie of badge.cookies) headers.append('set-cookie', cookie);
   // Shown now, also for data requests: cleared, so that they are not shown again.
-  const told = [
+  const shown = [
     ...(session.message === null ? [] : (['vsf-message'] as const)),
     // Home keeps asking, also after the choice of cookies; another page ends it.
     ...(session.askedPage === null || atHome ? [] : (['nuancier-asked-page'] as const)),
   ];
-  for (const name of told) headers.append('set-cookie', dropCookie(name, { secure: page.secureCookies }));
+  for (const name of shown) headers.append('set-cookie', dropCookie(name, { secure: page.secureCookies }));
   return data(frame, { headers });
 }
 
@@ -107,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Voice />
+        <LiveRegion />
         <PageChange />
         <ScrollRestoration />
         <Scripts />
@@ -130,7 +130,7 @@ export default function Root({ loaderData: { mark, sessionHours } }: Route.Compo
   );
 }
 
-/** Only when the frame itself cannot be had: layouts show the error page inside their own header and footer. */
+/** Only when the frame itself fails to load: layouts show the error page inside their own header and footer. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
 }

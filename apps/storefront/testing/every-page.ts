@@ -33,7 +33,7 @@ export const passages: ReadonlySet<string> = new Set([
   'create-password',
 ]);
 
-/** A customer whom the guard lets in; none for public pages. */
+/** A customer the guard lets in; none for public pages. */
 function personFor({ guard }: RouteRow): { as?: string } {
   return guard === undefined || guard === 'is-guest' ? {} : { as: people[guard] ?? head };
 }

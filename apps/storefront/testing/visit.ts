@@ -51,7 +51,7 @@ export const BANK_SECRET = 'secret-de-la-banque-des-essais';
 
 type TestShopOptions = Partial<Omit<StorefrontParts, 'log'>> &
   Partial<Pick<Parameters<typeof createApi>[0], 'payments' | 'externalCheckout'>> & {
-    /** Hears the API and the pages alike. */
+    /** Receives the log of the API and of the pages. */
     log?: ReturnType<typeof createLog>;
     customerConfirmation?: boolean;
     spoil?: (transport: Transport) => Transport;

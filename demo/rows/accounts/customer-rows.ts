@@ -42,7 +42,7 @@ export function customerRows(today: Date): CustomerRow[] {
   });
 }
 
-/** Whom the sales representatives may sign in as. */
+/** The customers whom sales representatives may sign in as. */
 export function portfolioRows(): { representative_email: string; customer_email: string }[] {
   return customers.flatMap(({ email, connect_as: portfolio }) =>
     customers

@@ -30,7 +30,10 @@ async function selectOwnDecisions(db: Database, id: number): Promise<unknown[]> 
   return found.rows;
 }
 
-/** Before the carts are: with an unordered one its requests go, and what was said about the others is forgotten here. */
+/**
+ * Runs before the carts are erased: unordered carts take their requests along, and the texts of the others are erased
+ * here.
+ */
 export async function eraseCustomerInApprovals(db: Database, id: number): Promise<void> {
   await sql`
     with news as (delete from approval_message where customer_id = ${id}),

@@ -16,7 +16,7 @@ export async function insertAuditEntry(db: Database, row: AuditRow): Promise<voi
   await db.insertInto('audit_entry').values(row).execute();
 }
 
-/** What one did oneself, and from where; what others did to the account names them too. */
+/** The person's own actions with their address; entries by others are left out, since they name them. */
 export async function personalDataInAudit(db: Database, id: number): Promise<{ journal: unknown[] }> {
   const found = await sql`
     select at, event, client_address from audit_entry

@@ -1,4 +1,4 @@
-// The log of what may have to be proven: who, for whom, what, when, from where. Append-only, and without secrets.
+// The audit log: who, for which account, what, when, from where. Append-only, and without secrets.
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Database } from '../database/tables.ts';
 import { maskSecrets } from '../monitoring/mask-secrets.ts';

@@ -1,4 +1,4 @@
-// Hears PostgreSQL's notifications, so that kept values are forgotten the moment they are out of date.
+// Listens to PostgreSQL's notifications, so that caches are invalidated as soon as they are stale.
 import { Client, escapeIdentifier } from 'pg';
 import { orEmpty } from '../refusals/or-empty.ts';
 
@@ -52,7 +52,7 @@ export async function watchChanges({
     });
   }
 
-  // A connection cut without a word looks alive until it is asked something.
+  // A connection cut without a FIN looks alive until it is used.
   async function checkPulse(client: Client): Promise<void> {
     const alive = await orEmpty(client.query('select 1').then(truth), false, onTrouble);
     if (!alive) client.connection.stream.destroy();

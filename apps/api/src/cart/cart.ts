@@ -57,7 +57,7 @@ export function findCart(db: Database, reader: CartReader, cartId: string): Prom
   return readCart(db, reader, cartId);
 }
 
-/** The same, held until the end of the transaction; open or frozen. */
+/** The same, locked until the end of the transaction; open or frozen. */
 export async function lockCart(db: DatabaseTransaction, reader: CartReader, cartId: string): Promise<Cart> {
   return reckonHeld(db, reader, await lockCartFor(db, reader, cartId));
 }
@@ -135,7 +135,7 @@ export function cartsApart(db: Database, customerId: number): Promise<ApartCart[
   return selectApartCarts(db, customerId);
 }
 
-/** A cart that is held becomes the one its owner fills; false where another one stays that, which does not make room. */
+/** Makes a locked cart the current one; false when another one is current and does not make room. */
 export function restoreCart(
   db: DatabaseTransaction,
   cart: { cartId: string; customerId: number; now: Date },

@@ -24,7 +24,7 @@ function loaderOf<Key, Answer>(load: DataLoader.BatchLoadFn<Key, Answer>): DataL
       loader.clearAll();
       return load(keys);
     },
-    // Once the fields that are resolved at this moment have all said what they want.
+    // After all fields resolved in this tick have enqueued their keys.
     { batchScheduleFn: (dispatch) => void setImmediate(dispatch) },
   );
   return loader;

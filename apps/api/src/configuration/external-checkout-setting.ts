@@ -25,7 +25,7 @@ type Variables = v.InferOutput<v.ObjectSchema<typeof externalCheckoutVariables, 
 
 export function externalCheckoutProblems(env: Variables, { production }: { production: boolean }): string[] {
   const { EXTERNAL_CHECKOUT_URL: url, EXTERNAL_CHECKOUT_SECRET: secret } = env;
-  // What is no address at all has been said already.
+  // An invalid address has been reported already.
   if (url === undefined || !URL.canParse(url)) return [];
   return [...addressProblems(new URL(url), env, production), ...secretProblems(secret, production)];
 }

@@ -149,7 +149,7 @@ export async function accountOf(db: Database, customerId: number): Promise<Accou
   return selectNames(db, customerId);
 }
 
-/** In cents. Held until the transaction ends, so that two orders at once do not both use what is left. */
+/** In cents. Locked until the transaction ends, so that concurrent orders cannot both spend the rest. */
 export async function creditLimitHeld(db: Database, companyId: number): Promise<number> {
   return lockCreditLimit(db, companyId);
 }

@@ -1,4 +1,4 @@
-// One order in the contract's shape, for those who hold it already.
+// One order in the contract's shape, for callers that have already loaded it.
 import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { can } from '@nuancier/domain/customers/rights/policy.ts';

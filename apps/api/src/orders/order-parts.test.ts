@@ -356,7 +356,7 @@ describe('an order that comes in parts', () => {
     const guest = placed.number ?? '';
     const prepare = () =>
       moveOrderParts(shop.db, desk, { number: guest, kind: 'PREPARED', lines: null, author: 'marc' });
-    // By card: before the bank has spoken there is nothing to prepare.
+    // By card: before the bank's notification there is nothing to prepare.
     expect(await prepare()).toEqual({ ok: false, refusal: 'PARTS_UNPAID' });
     await shop.db.updateTable('orders').set({ payment_state: 'paid' }).where('number', '=', guest).execute();
     await prepare();

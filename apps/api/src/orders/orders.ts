@@ -155,7 +155,7 @@ function withRest(line: OrderLine, kind: PartKind | null): OrderLine {
   };
 }
 
-/** The order must be held; a state it is no longer in is a fault of the caller. */
+/** The order must be locked; a state it is no longer in is a fault of the caller. */
 export async function setPaymentState(
   db: DatabaseTransaction,
   order: Order,

@@ -25,7 +25,7 @@ export type MailLine = {
   reference: string;
   quantity: number;
   cents: number | null;
-  /** for the tint of one pack, held in its price */
+  /** for the tint of one pack, included in its price */
   tintCents?: number | null;
 };
 
@@ -123,7 +123,7 @@ export type MailVariables = {
     OrderPage & {
       orderedAt: string;
       mode: MailMode;
-      /** the code of a wish that could no longer be had when the order was placed; left out by older mails */
+      /** the code of a wish that could no longer be met at placement; absent in older mails */
       lostWish?: string | null;
       /** the store that prepares it; absent in mails queued by older versions */
       store?: MailStore | null;

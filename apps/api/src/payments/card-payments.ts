@@ -34,7 +34,7 @@ export type CardPayments = {
   start(request: CardPaymentRequest): Promise<CardPage>;
   /** null: not the bank's word, or too old to be taken for it. */
   readNotice(raw: RawNotice, now: Date): CardNotice | null;
-  /** What the bank knows of a payment; null: it has not heard of it. */
+  /** The bank's state of a payment; null: unknown to the bank. */
   ask(payment: {
     paymentId: string;
     orderNumber: string;

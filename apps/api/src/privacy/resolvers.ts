@@ -5,7 +5,7 @@ import { customerConditions } from './operations/customer-conditions.ts';
 import { deleteCustomer } from './operations/delete-customer.ts';
 import { exportCustomerData } from './operations/export-customer-data.ts';
 
-/** What customers may ask of the shop about themselves: what was agreed to, what is held, and to be forgotten. */
+/** Customers' privacy requests: consent, export and erasure. */
 export const privacyResolvers: Resolvers<PrivacyContext> = {
   Query: {
     customerConditions: (_root, _args, context) => customerConditions(context),

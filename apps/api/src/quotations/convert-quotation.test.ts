@@ -19,7 +19,7 @@ let shop: ShopApi;
 const desk = quotationDesk(() => shop);
 beforeAll(async () => {
   shop = await shopApi();
-  // What a quotation offers can be had, whatever the demo's shelves.
+  // A quotation's articles are available, whatever the demo's stock.
   await shop.db
     .updateTable('stock')
     .set({ available: 1_000, statut_article_mag: 'P', appro_directe_fournisseur: false, livraison_pro: true })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** What one has decided for one's company, or was offered and invoiced oneself. */
+/** Quotations decided by the person, or made for it. */
 export async function personalDataInQuotations(db: Database, id: number): Promise<{ devis: unknown[] }> {
   const found = await sql`
     select number, label, status, created_on::text as created_on, decided_at, reason from quotation

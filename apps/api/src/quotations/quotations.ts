@@ -13,7 +13,7 @@ export { selectLabelsInCart as quotationLabelsInCart } from './quotations-store.
 
 /**
  * In the order's own transaction: false, for the caller to roll back, when it was accepted or declined meanwhile, has
- * expired, or is not there whole. Its row is held from here on.
+ * expired, or is incomplete in the cart. Its row is locked from here on.
  */
 export async function acceptQuotation(
   db: DatabaseTransaction,

@@ -6,7 +6,7 @@ import { selectRatings } from './reviews-store.ts';
 
 export { eraseCustomerInReviews, personalDataInReviews } from './reviews-privacy-store.ts';
 
-/** Heard when a review that is shown appears, changes or leaves. */
+/** Notified when a visible review appears, changes or disappears. */
 export const REVIEWS_CHANNEL = 'reviews_changed';
 
 export type ProductRating = ReviewSummary & { counts: RatingCounts };

@@ -165,7 +165,7 @@ describe('listings by price', () => {
       await drawTerms(shop.db, seed);
       const drawn = (await viewers()).slice(0, 5);
       expect(drawn.length).toBe(5);
-      // Heard of by notification: from one moment on it is so.
+      // Changed by notification, so polled.
       await expect.poll(() => disagreements(drawn[0] ?? ''), PATIENT).toEqual([]);
       const { running } = await counts(null);
       for (const viewer of drawn) {

@@ -60,7 +60,7 @@ function shelvesOf(places: readonly string[], stocks: readonly PlacedStock[]): S
   );
 }
 
-/** False when one of them had too little: the caller rolls back. The rows must be held. */
+/** False when one of them had too little: the caller rolls back. The rows must be locked. */
 export async function takeFromStock(db: DatabaseTransaction, wanted: readonly Packs[]): Promise<boolean> {
   return wanted.length === 0 || (await subtractPacks(db, wanted)) === wanted.length;
 }

@@ -77,7 +77,7 @@ export async function selectSubAccount(
   return found.rows[0] && recordOf(found.rows[0]);
 }
 
-/** Held until the transaction ends, so that two changes at once do not undo each other. */
+/** Locked until the transaction ends, so that concurrent changes do not undo each other. */
 export async function lockSubAccount(
   db: Database,
   companyId: number,

@@ -13,7 +13,7 @@ type LimitsInput = {
 /** No company of ours spends more in a month. */
 const MOST_CENTS = 1_000_000_000;
 
-/** A month's budget, and whether the account decides on requests; what is not spoken of stays as it is. */
+/** A month's budget, and whether the account decides on requests; absent fields stay as they are. */
 export function wantedLimits(held: Limits, input: LimitsInput, rights: Rights): Limits {
   const { monthly_budget: budget, approver } = input;
   const asked = approver && {

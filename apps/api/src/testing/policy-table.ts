@@ -11,7 +11,7 @@ export const roles = [
   'private',
   // a sales representative signed in as a head of company
   'connected',
-  // a head of company of whom only a client code says so
+  // a head of company proven by a client code only
   'unproven',
 ] as const;
 export type RoleName = (typeof roles)[number];
@@ -232,7 +232,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.customerSpending': [orderers],
   'Query.customerFrequentPurchases': [buyers],
   'Query.customerPurchases': [buyers],
-  // quotations and invoices: the company's, for its head and whom it gave the right
+  // quotations and invoices: the company's, for its head and accounts with the right
   'Query.customerQuotations': [buyers],
   'Query.customerQuotation': [buyers, 'number: "inconnu"'],
   'Query.quotationPdf': [buyers, 'number: "inconnu"'],

@@ -1,4 +1,4 @@
-// The whole API on a database of its own, for tests that enter by the front door.
+// The whole API on a database of its own, for tests.
 import { Writable } from 'node:stream';
 import fastify from 'fastify';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';

@@ -19,7 +19,7 @@ export async function testDatabase(kind: TemplateKind): Promise<ClonedDatabase> 
   return cloneDatabase(cluster, kind);
 }
 
-// Without the global setup the worker joins the server itself; its hold ends with the process.
+// Without the global setup the worker joins the server itself; its lease ends with the process.
 function joinCluster(): Promise<TestCluster> {
   ownCluster ??= startTestCluster().then((started) => started.cluster);
   return ownCluster;

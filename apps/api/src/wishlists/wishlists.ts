@@ -20,7 +20,7 @@ export type { WishlistItem } from './lists/wishlist-record.ts';
 /** `all`: every item of the list; `items`: those wanted. */
 type Wished = { list: WishlistRecord; all: readonly WishlistItem[]; items: readonly WishlistItem[] };
 
-/** Those named, or all, held until the transaction ends; an item that is not of this list stops the rest. */
+/** The named items, or all, locked until the transaction ends; an item of another list refuses the whole. */
 export async function lockWished(
   db: DatabaseTransaction,
   customer: Customer,

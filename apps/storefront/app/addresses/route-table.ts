@@ -11,24 +11,24 @@ export type RouteRow = {
   guard?: Guard;
   screen: string;
   /** Shows public data only, so that the rendered page can be cached and shared between visitors. */
-  kept?: true;
+  cached?: true;
 };
 
 // prettier-ignore
 const rows = [
-  { path: '/', name: 'home', layout: 'full-width', screen: 'screens/content/home-screen.tsx', kept: true },
-  { path: '/Home', name: 'home-alias', layout: 'full-width', screen: 'screens/content/home-screen.tsx', kept: true },
-  { path: '/Page', name: 'page-alias', layout: 'full-width', screen: 'screens/content/home-screen.tsx', kept: true },
-  { path: '/catalogue', name: 'category-root', layout: 'default', screen: 'screens/catalogue/catalogue-screen.tsx', kept: true },
-  { path: '/catalogue/*', name: 'category', layout: 'default', screen: 'screens/catalogue/category-screen.tsx', kept: true },
-  { path: '/search', name: 'search', layout: 'default', screen: 'screens/search/search-screen.tsx', kept: true },
-  { path: '/promo', name: 'promo', layout: 'default', screen: 'screens/search/promo-screen.tsx', kept: true },
-  { path: '/produit/:slug?', name: 'product', layout: 'default', screen: 'screens/catalogue/product-screen.tsx', kept: true },
+  { path: '/', name: 'home', layout: 'full-width', screen: 'screens/content/home-screen.tsx', cached: true },
+  { path: '/Home', name: 'home-alias', layout: 'full-width', screen: 'screens/content/home-screen.tsx', cached: true },
+  { path: '/Page', name: 'page-alias', layout: 'full-width', screen: 'screens/content/home-screen.tsx', cached: true },
+  { path: '/catalogue', name: 'category-root', layout: 'default', screen: 'screens/catalogue/catalogue-screen.tsx', cached: true },
+  { path: '/catalogue/*', name: 'category', layout: 'default', screen: 'screens/catalogue/category-screen.tsx', cached: true },
+  { path: '/search', name: 'search', layout: 'default', screen: 'screens/search/search-screen.tsx', cached: true },
+  { path: '/promo', name: 'promo', layout: 'default', screen: 'screens/search/promo-screen.tsx', cached: true },
+  { path: '/produit/:slug?', name: 'product', layout: 'default', screen: 'screens/catalogue/product-screen.tsx', cached: true },
   // Beyond the specification: the form that the product page leads to.
   { path: '/produit/:slug/avis', name: 'product-review', layout: 'default', screen: 'screens/reviews/write-review-screen.tsx' },
   // Beyond the specification: a product's sheets as pages, beside their PDF.
-  { path: '/produit/:slug/fiche/:kind', name: 'product-sheet', layout: 'default', screen: 'screens/catalogue/product-sheet-screen.tsx', kept: true },
-  { path: '/no-result-found', name: 'no-result-found', layout: 'default', screen: 'screens/search/no-result-screen.tsx', kept: true },
+  { path: '/produit/:slug/fiche/:kind', name: 'product-sheet', layout: 'default', screen: 'screens/catalogue/product-sheet-screen.tsx', cached: true },
+  { path: '/no-result-found', name: 'no-result-found', layout: 'default', screen: 'screens/search/no-result-screen.tsx', cached: true },
   { path: '/cart', name: 'cart', layout: 'default', screen: 'screens/cart/cart-screen.tsx' },
   { path: '/approval-confirmation', name: 'approval-confirmation', layout: 'default', guard: 'is-sub-account', screen: 'screens/approvals/approval-confirmation-screen.tsx' },
   { path: '/checkout', name: 'checkout', layout: 'checkout', screen: 'screens/checkout/checkout-screen.ts' },
@@ -53,7 +53,7 @@ const rows = [
   { path: '/customer/account/createPassword', name: 'create-password', layout: 'default', screen: 'screens/customers/passwords/reset-password-screen.tsx' },
   { path: '/entered-password', name: 'entered-password', layout: 'default', guard: 'is-guest', screen: 'screens/customers/passwords/entered-password-screen.tsx' },
   { path: '/registration-confirmed', name: 'registration-confirmed', layout: 'default', guard: 'is-guest', screen: 'screens/customers/registration/registration-confirmed-screen.tsx' },
-  { path: '/contactez-nous', name: 'contact', layout: 'default', screen: 'screens/customers/contact/contact-screen.tsx', kept: true },
+  { path: '/contactez-nous', name: 'contact', layout: 'default', screen: 'screens/customers/contact/contact-screen.tsx', cached: true },
   { path: '/contact-confirmation', name: 'contact-confirmation', layout: 'default', screen: 'screens/customers/contact/contact-confirmation-screen.tsx' },
   { path: '/customer', name: 'customer', layout: 'default', guard: 'is-authenticated', screen: 'screens/customers/account/account-screen.ts' },
   { path: '/customer/dashboard', name: 'customer-dashboard', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/account/dashboard-screen.tsx' },
@@ -97,7 +97,7 @@ const rows = [
   // Beyond the specification: what a sub-account asked for, and what became of it.
   { path: '/customer/my-requests', name: 'customer-my-requests', layout: 'account', guard: 'is-sub-account', screen: 'screens/approvals/my-requests-screen.tsx' },
   { path: '/customer/my-requests/:orderId', name: 'customer-my-request', layout: 'account', guard: 'is-sub-account', screen: 'screens/approvals/my-request-screen.tsx' },
-  { path: '/nuancier', name: 'colour-chart', layout: 'default', screen: 'screens/catalogue/colour-chart-screen.tsx', kept: true },
+  { path: '/nuancier', name: 'colour-chart', layout: 'default', screen: 'screens/catalogue/colour-chart-screen.tsx', cached: true },
   // Beyond the specification: quantities reckoned without a product, and the whole system of an external insulation.
   { path: '/calcul-quantite', name: 'calculator', layout: 'default', screen: 'screens/catalogue/calculator-screen.tsx' },
   // Beyond the specification: sheets found by product or reference.
@@ -117,21 +117,21 @@ const rows = [
   { path: '/newsletter/desinscription', name: 'newsletter-end', layout: 'default', screen: 'screens/customers/newsletter/newsletter-end-screen.tsx' },
   // Beyond the specification: twins without script of the store panel and of the menu, and where the
   // forms of consent and of the selectors are sent.
-  { path: '/magasins', name: 'stores', layout: 'default', screen: 'screens/stores/stores-screen.tsx', kept: true },
-  { path: '/magasins/:code', name: 'store', layout: 'default', screen: 'screens/stores/store-screen.tsx', kept: true },
+  { path: '/magasins', name: 'stores', layout: 'default', screen: 'screens/stores/stores-screen.tsx', cached: true },
+  { path: '/magasins/:code', name: 'store', layout: 'default', screen: 'screens/stores/store-screen.tsx', cached: true },
   { path: '/magasins/choix', name: 'choose-store', layout: 'none', screen: 'screens/stores/choose-store.ts' },
   // What the store search proposes while one types: data, no page.
   { path: '/magasins/lieux', name: 'places', layout: 'none', screen: 'screens/stores/places.ts' },
-  { path: '/plan-du-site', name: 'site-map', layout: 'default', screen: 'screens/site/site-map-screen.tsx', kept: true },
+  { path: '/plan-du-site', name: 'site-map', layout: 'default', screen: 'screens/site/site-map-screen.tsx', cached: true },
   // Beyond the specification: the declaration the law asks for, reckoned from the criteria, with the editors' words.
-  { path: '/accessibilite', name: 'accessibility', layout: 'default', screen: 'screens/site/accessibility-screen.tsx', kept: true },
+  { path: '/accessibilite', name: 'accessibility', layout: 'default', screen: 'screens/site/accessibility-screen.tsx', cached: true },
   { path: '/consentement', name: 'consent', layout: 'default', screen: 'screens/site/consent-screen.tsx' },
   { path: '/preferences', name: 'preferences', layout: 'none', screen: 'screens/site/preferences-screen.ts' },
   // A form whose session has ended: one signs in again and it is sent once more.
   { path: '/reprise', name: 'resume', layout: 'default', screen: 'screens/customers/sessions/resume-screen.tsx' },
   // Where the sign-out buttons are sent.
   { path: '/deconnexion', name: 'sign-out', layout: 'none', screen: 'screens/customers/sessions/sign-out.ts' },
-  // What keeps a session alive that is about to end: data, no page.
+  // Data route that extends a session about to end.
   { path: '/session', name: 'session', layout: 'none', screen: 'screens/customers/sessions/session.ts' },
   // The challenge of a form that was asked for a proof: data, no page.
   { path: '/verification', name: 'captcha', layout: 'none', screen: 'screens/customers/sessions/captcha.ts' },
@@ -141,7 +141,7 @@ const rows = [
   { path: '/sitemap.xml', name: 'sitemap', layout: 'none', screen: 'screens/site/sitemap.ts' },
   { path: '/sitemaps/:file', name: 'sitemap-file', layout: 'none', screen: 'screens/site/sitemap.ts' },
   // Last, because every other address is a content page or nothing.
-  { path: '/*', name: 'content', layout: 'default', screen: 'screens/content/content-screen.tsx', kept: true },
+  { path: '/*', name: 'content', layout: 'default', screen: 'screens/content/content-screen.tsx', cached: true },
 ] as const satisfies readonly RouteRow[];
 
 export const routeTable: readonly RouteRow[] = rows;

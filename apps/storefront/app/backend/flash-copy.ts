@@ -67,7 +67,7 @@ export const flashCopy = {
 export type Flash = keyof typeof flashCopy;
 
 /** Its words; `key` in the specification's English. */
-export type ToldFlash = { type: 'info' | 'success' | 'warning'; key: string; text: string };
+export type FlashMessage = { type: 'info' | 'success' | 'warning'; key: string; text: string };
 
 export function isFlash(text: string): text is Flash {
   return Object.hasOwn(flashCopy, text);

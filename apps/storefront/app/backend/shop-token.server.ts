@@ -1,4 +1,4 @@
-// The frame's share in the current shop: whom to ask for, and the token to keep.
+// The current shop in the frame's query: which token to send, and which to store.
 import type { LayoutQuery, LayoutQueryVariables } from '../../generated/documents.ts';
 import type { Page } from './request-context.server.ts';
 import { setCookie } from './session.server.ts';

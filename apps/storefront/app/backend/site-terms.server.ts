@@ -8,7 +8,7 @@ type SiteTerms = SiteTermsQuery['storeConfig'];
 
 const asked = new WeakMap<Context, Promise<SiteTerms>>();
 
-/** The site's settings that decide what a screen asks for, once a request. Where they cannot be read, nothing is said. */
+/** The site's settings that decide what a screen queries, read once per request; null on failure. */
 export function siteTerms(context: Context): Promise<SiteTerms> {
   const known =
     asked.get(context) ??

@@ -38,7 +38,7 @@ export type PanelProps = {
   /** `draft`: what was typed before, when one comes back to it. */
   'quantity-calculator': { facts: CalculatorFacts; draft?: JobDraft };
   'paint-calculation-info': { calculator: PanelProps['quantity-calculator'] };
-  /** `colours`: those it may be held against. */
+  /** `colours`: those it may be compared with. */
   colour: { colour: TintColour; colours: readonly TintColour[] };
   'colour-chart': Record<string, never>;
   /** State of the listing when the panel opens. */

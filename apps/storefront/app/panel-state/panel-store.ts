@@ -33,7 +33,7 @@ export function usePanel(): OpenPanel | null {
   );
 }
 
-// The router must not hear of it: for the router the page has never changed.
+// Hidden from the router: for it the page has not changed.
 function onBack(event: PopStateEvent): void {
   event.stopImmediatePropagation();
   forgetPanel();

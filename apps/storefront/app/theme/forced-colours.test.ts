@@ -13,7 +13,7 @@ const forced = base.slice(base.indexOf('@media (forced-colors: active)'));
 const drawnByBase = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-invalid', ':checked'];
 
 /** States whose colours add nothing to a sign, a word or the page itself. */
-const toldOtherwise: Readonly<Record<string, string>> = {
+const shownOtherwise: Readonly<Record<string, string>> = {
   'aria-expanded': 'the panel that it opened stands there',
   'data-alarming': 'the words say that something is overdue',
   'data-family': 'a patch of colour, which keeps it',
@@ -39,7 +39,7 @@ it('forced colours: a state that a sheet shows by colours alone has another look
       .filter(({ state }) => !forcedParts.some((part) => part.includes(state)));
   });
   expect(shown.length).toBeGreaterThan(10);
-  const untold = shown.filter(({ state }) => !drawnByBase.includes(state) && !(state in toldOtherwise));
+  const untold = shown.filter(({ state }) => !drawnByBase.includes(state) && !(state in shownOtherwise));
   expect(untold).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-// What is laid out as something else is no longer a table for some of those who hear it: only phones may do so.
+// Some screen readers no longer treat a table with another display value as a table: only phones may do so.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const named = read('**/*.tsx').flatMap(({ file, text }) => {
     .map(([, name = '']) => ({ sheet: path.join(path.dirname(file), sheet), name }));
 });
 
-/** The rules that hold on a wide screen. */
+/** The rules that apply on a wide screen. */
 function rulesOf(sheet: string): { selector: string; words: string }[] {
   const bare = sheet.replaceAll(/\/\*[^]*?\*\//g, '');
   const wide = bare.replaceAll(/@media[^{]*max-width[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');

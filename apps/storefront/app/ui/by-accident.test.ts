@@ -20,8 +20,8 @@ function filesWith(words: RegExp): Record<string, number> {
 
 describe('nothing is done by accident', () => {
   it('a press that begins on a control does nothing yet', () => {
-    // Lists keep the keyboard in their field while one of them is pressed; the map is held to be moved; a panel notes
-    // where a press began, since one that slips closes nothing.
+    // Exceptions: lists keep the focus in their field while an option is pressed; the map is dragged; a panel records
+    // where a press began, since one that slips must not close it.
     expect(
       filesWith(
         /\bon(?:Pointer|Mouse|Touch)(?:Down|Start)\b(?!=\{\(event\) => event\.preventDefault\(\)\})/g,

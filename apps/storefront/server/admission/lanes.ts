@@ -6,7 +6,7 @@ export type Lane = (typeof laneNames)[number];
 export type LaneRule = {
   /** Of two lanes that wait, the one of weight 8 is let in four times as often as the one of weight 2. */
   weight: number;
-  /** How much of the places it may hold at once: what is left over is there for the lanes before it. */
+  /** Share of the places it may occupy at once: the rest is reserved for the lanes before it. */
   share: number;
   mostWaiting: number;
   patienceMs: number;

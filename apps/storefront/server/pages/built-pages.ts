@@ -9,7 +9,7 @@ import { staticFiles } from './static-files.ts';
 
 export const storefrontFolder = path.join(import.meta.dirname, '../..');
 
-/** How pages are had, and the plugin that serves the scripts and styles they link to. */
+/** Renders pages, and provides the plugin that serves their scripts and styles. */
 export type PageSource = { load: () => Promise<Pages>; files: FastifyPluginAsync };
 
 export async function builtPages(): Promise<PageSource> {

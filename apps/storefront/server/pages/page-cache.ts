@@ -1,9 +1,9 @@
-// Whole pages of visitors without a session, kept until something public changes.
+// Whole pages of visitors without a session, cached until something public changes.
 import type { CachedPage } from './cached-page.ts';
 
 export type PageCache = {
-  kept(key: string): CachedPage | null;
-  /** The kept page, or the one made now; concurrent visitors of one page wait for one rendering. */
+  get(key: string): CachedPage | null;
+  /** The cached page, or the one made now; concurrent visitors of one page wait for one rendering. */
   page(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null>;
   clear(): void;
 };
@@ -11,36 +11,36 @@ export type PageCache = {
 export type PageCacheOptions = { mostBytes: number; mostMs: number; now: () => number };
 
 export function createPageCache({ mostBytes, mostMs, now }: PageCacheOptions): PageCache {
-  const kept = new Map<string, { page: CachedPage; until: number }>();
+  const pages = new Map<string, { page: CachedPage; until: number }>();
   const making = new Map<string, Promise<CachedPage | null>>();
   let bytes = 0;
 
   function drop(key: string): void {
-    bytes -= kept.get(key)?.page.bytes ?? 0;
-    kept.delete(key);
+    bytes -= pages.get(key)?.page.bytes ?? 0;
+    pages.delete(key);
   }
 
   function put(key: string, page: CachedPage): void {
     drop(key);
-    kept.set(key, { page, until: now() + mostMs });
+    pages.set(key, { page, until: now() + mostMs });
     bytes += page.bytes;
     // A Map keeps insertion order: the least recently used entry comes first.
-    for (const oldest of kept.keys()) {
+    for (const oldest of pages.keys()) {
       if (bytes <= mostBytes) return;
       drop(oldest);
     }
   }
 
   function find(key: string): CachedPage | null {
-    const found = kept.get(key);
+    const found = pages.get(key);
     if (!found || found.until <= now()) return null;
-    kept.delete(key);
-    kept.set(key, found);
+    pages.delete(key);
+    pages.set(key, found);
     return found.page;
   }
 
   return {
-    kept: find,
+    get: find,
     async page(key, make) {
       const found = find(key);
       if (found) return found;
@@ -48,7 +48,7 @@ export function createPageCache({ mostBytes, mostMs, now }: PageCacheOptions): P
       if (underWay) return underWay;
       const made = make();
       making.set(key, made);
-      // A page begun before a change must not be kept after it: clear() forgets that it is being made.
+      // A page begun before a change must not be cached after it: clear() forgets that it is being made.
       const isStillWanted = () => making.get(key) === made;
       const page = await made.catch((error: unknown) => {
         if (isStillWanted()) making.delete(key);
@@ -60,7 +60,7 @@ export function createPageCache({ mostBytes, mostMs, now }: PageCacheOptions): P
       return page;
     },
     clear() {
-      kept.clear();
+      pages.clear();
       making.clear();
       bytes = 0;
     },

@@ -35,8 +35,8 @@ export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
     const { cache } = parts;
     const visit = cache ? publicVisit(request, origin) : null;
     if (!cache || !visit) return freshly(request, nonce);
-    const kept = cache.kept(visit.key);
-    if (kept) return kept;
+    const cached = cache.get(visit.key);
+    if (cached) return cached;
     return showsPublicFacts(visit.address)
       ? keptOrMade(cache, visit, request, nonce)
       : freshly(request, nonce);
@@ -50,7 +50,7 @@ export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
     nonce: string,
   ): Promise<CachedPage | Response> {
     let own: Response | null = null;
-    const kept = await cache.page(visit.key, async () => {
+    const cached = await cache.page(visit.key, async () => {
       const { response, wentWell } = await make(visit, request, nonce);
       own = response;
       if (!isCacheable(response)) return null;
@@ -58,7 +58,7 @@ export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
       own = new Response(html, response);
       return wentWell() ? cachePage(response, html, nonce) : null;
     });
-    return kept ?? own ?? freshly(request, nonce);
+    return cached ?? own ?? freshly(request, nonce);
   }
 
   return async (app) => {

@@ -31,7 +31,7 @@ export function publicVisit(request: FastifyRequest, origin: string): PublicVisi
   };
 }
 
-const routes = routeTable.map(({ path, kept = false }) => ({ path, caseSensitive: true, handle: kept }));
+const routes = routeTable.map(({ path, cached = false }) => ({ path, caseSensitive: true, handle: cached }));
 
 /** Whether the page at this address shows public facts only. */
 export function showsPublicFacts(address: string): boolean {

@@ -37,7 +37,7 @@ export function contentPolicy(nonce: string, { pictures, forms }: PolicyOrigins)
   ].join('; ');
 }
 
-/** Vite writes styles into the page and talks to it over a socket: for the developer's machine only. */
+/** Vite inlines styles and uses a web socket: for the developer's machine only. */
 export function developmentPolicy(policy: string): string {
   return policy
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")

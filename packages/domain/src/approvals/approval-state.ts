@@ -10,7 +10,7 @@ export type MessageLevel = 'success' | 'error';
 export type ApprovalEventKind =
   'requested' | 'reminded' | 'changed' | 'approved' | 'rejected' | 'withdrawn' | 'ordered';
 
-/** How long approved prices hold. */
+/** How long approved prices are valid. */
 export const PRICES_HOLD_MS = 7 * 24 * 60 * 60_000;
 
 /** The least time between two mails to the approvers about one request. */

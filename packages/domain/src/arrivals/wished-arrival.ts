@@ -74,7 +74,7 @@ function pickupSlots(store: StoreHours, ready: Date): WishedArrival[] {
   return slots;
 }
 
-/** A store is taken to be closed on public holidays unless it has said otherwise. */
+/** A store counts as closed on public holidays unless its hours say otherwise. */
 function slotsOn(store: StoreHours, date: string): Range[] {
   if (isPublicHoliday(date) && !hasSpecialHours(store, date)) return [];
   return hoursOn(store, date).flatMap(cutUp).slice(0, SLOTS_A_DAY);

@@ -6,7 +6,7 @@ export type AddableProduct = {
   /** Magento's name of its type: SimpleProduct, ConfigurableProduct… */
   type: string;
   stockStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | null;
-  /** how many are left where no more can be had; null otherwise */
+  /** how many are left where the stock is limited; null otherwise */
   onlyLeft: number | null;
 };
 

@@ -44,7 +44,7 @@ export type ArticleOffer = {
   /** priced, and not out of range */
   isSold: boolean;
   pricingUnit: string;
-  /** packs that can be had; null where any number can */
+  /** packs available; null without a limit */
   most: number | null;
 };
 
@@ -75,7 +75,7 @@ export function packsOf(lines: readonly Wish[], articleSku: string): number {
   return lines.filter((line) => line.articleSku === articleSku).reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Why so many packs of an article cannot be had. */
+/** Why so many packs of an article are not available. */
 export function lineRefusal(offer: ArticleOffer | undefined, packs: number): LineRefusal | null {
   if (offer === undefined) return 'PRODUCT_NOT_FOUND';
   if (!offer.isSold) return 'NOT_SALABLE';

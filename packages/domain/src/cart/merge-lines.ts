@@ -11,7 +11,9 @@ export type Merge<Line> = {
   left: Line[];
 };
 
-/** The same article, unit and tint: packs are added up, down to what can be had. The destination loses nothing. */
+/**
+ * The same article, unit and tint: packs are added up, limited to what is available. The destination loses nothing.
+ */
 export function mergeLines<Line extends Kept>(
   destination: readonly Line[],
   source: readonly Line[],

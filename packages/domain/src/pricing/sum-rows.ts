@@ -9,7 +9,7 @@ export type SumFacts = {
   rowsTtc: readonly Cents[];
   /** all lines before tax */
   subtotalHt: Cents;
-  /** held in the lines */
+  /** included in the lines */
   ecoHt: Cents;
   discounts: readonly { name: string; ht: Cents }[];
   /** `ht: null` until a shipping method is chosen; null where shipping is not shown */

@@ -1,8 +1,8 @@
 import type { StockFacts } from './availability.ts';
 
 /**
- * How many packs a store can promise at most, to be fetched or to be delivered; null where any number can be had,
- * because the store is resupplied or the article is delivered from elsewhere.
+ * How many packs a store can promise at most, to be fetched or to be delivered; null without a limit, because the
+ * store is resupplied or the article is delivered from elsewhere.
  */
 export function sellableQuantity(stock: StockFacts | undefined): number | null {
   if (stock === undefined) return 0;

@@ -15,7 +15,7 @@ export function askerOf(context: Pick<ApprovalsContext, 'viewer'>): Asker {
   return { viewer, companyId, customerId };
 }
 
-/** One's own, held, and still to be decided. */
+/** The asker's own request, locked and still pending. */
 export async function ownWaiting(
   db: DatabaseTransaction,
   { customerId }: Pick<Asker, 'customerId'>,

@@ -32,7 +32,7 @@ describe('asking', () => {
     });
     await expect(fill(shop(), who, [{ sku: PAINT, quantity: 1 }])).rejects.toThrow('CART_FROZEN');
     expect((await place(shop(), who)).key).toBe('CART_FROZEN');
-    // Nor whom it is for, how it travels, how it is paid: what waits is what was asked for.
+    // Contact, delivery and payment are frozen too: what waits is what was asked for.
     const written = () =>
       shop().db.selectFrom('cart').selectAll().where('id', '=', who.cartId).executeTakeFirstOrThrow();
     const before = await written();

@@ -24,7 +24,7 @@ export function buyerOf({ rights }: Customer, budget: MonthBudget | null) {
   return { isSubaccount: true, mayValidate, ceilingCents, budgetLeftCents };
 }
 
-/** The account is held: of two orders at once the second knows of the first. */
+/** Locks the account: of two concurrent orders the second sees the first. */
 export async function lockedBudgetLeft(db: Database, viewer: Viewer, now: Date): Promise<number | null> {
   if (viewer.kind === 'visitor' || viewer.monthlyBudgetCents === null) return null;
   await lockCustomer(db, viewer.customerId);

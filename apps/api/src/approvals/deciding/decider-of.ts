@@ -15,7 +15,7 @@ export function deciderOf({ viewer }: Pick<ApprovalsContext, 'viewer'>): Decider
   return { companyId, customerId };
 }
 
-/** Held, and still to be decided. */
+/** Locked and still pending. */
 export async function waitingRequest(
   db: DatabaseTransaction,
   decider: Decider,

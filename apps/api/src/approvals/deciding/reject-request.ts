@@ -11,7 +11,7 @@ import { giveRequestedCartBack } from '../asking/give-requested-cart-back.ts';
 import { writeMessage } from '../records/messages-store.ts';
 import { selectPerson } from '../records/people-store.ts';
 
-/** The cart is its owner's again, as it was submitted, for changes and another request. The request is held. */
+/** The owner gets the cart back as submitted, for changes and another request. The request must be locked. */
 export async function reject(
   db: DatabaseTransaction,
   context: ApprovalsContext,

@@ -49,7 +49,7 @@ async function isStillNeeded(
   return needsApproval(buyer, cart.totals.total.excluding) && !(await requestStateOf(db, cart)).isCovered;
 }
 
-/** « Validée » is said of what was approved: of a cart that has outgrown it, it would mislead. */
+/** « Validée » would mislead for a cart that has outgrown its approval. */
 async function isStillTrue(db: Database, { type, request }: ApprovalMessage): Promise<boolean> {
   if (type === 'requested') return true;
   // Of an emptied cart there is nothing to say any more.

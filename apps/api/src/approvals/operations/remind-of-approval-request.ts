@@ -12,7 +12,7 @@ import { buyerOf, monthBudget } from '../asking/month-budget.ts';
 import { selectApprovers, selectPerson } from '../records/people-store.ts';
 import { recordOf } from '../history/record-of.ts';
 
-/** The request is held: of two presses at once one writes. */
+/** The request is locked, so that a double click sends one reminder. */
 export function remindOfApprovalRequest(context: ApprovalsContext, number: string): Promise<ApprovalRecord> {
   const { viewer, companyId, customerId } = askerOf(context);
   const now = context.now();

@@ -78,7 +78,7 @@ export async function selectRequest(
   return found.rows[0];
 }
 
-/** Held until the transaction ends: two who decide at once decide one after the other. */
+/** Locked until the transaction ends: concurrent decisions are made one after the other. */
 export async function lockRequest(
   db: Database,
   decider: Decider,

@@ -7,7 +7,7 @@ import type { Person } from './approval-record.ts';
 const PERSON = sql`id, prefix as civility, firstname, lastname, email::text as email,
   is_notification_order as "wantsMail"`;
 
-/** The heads of the company, the one a sub-account answers to first; then whom they appointed, as long as it lasts. */
+/** The heads of the company, the sub-account's own first; then the accounts they appointed, while appointed. */
 export async function selectApprovers(
   db: Database,
   { companyId, customerId }: { companyId: number; customerId: number },

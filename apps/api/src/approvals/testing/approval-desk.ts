@@ -1,4 +1,4 @@
-// A sub-account that asks and a head of company that answers, by the front door.
+// A sub-account that asks and a head of company that answers, through the API.
 import type { ApiResult } from '../../request/api-request.ts';
 import { ask, fill, shopper } from '../../checkout/testing/shopper.ts';
 import type { Shopper, Wish } from '../../checkout/testing/shopper.ts';

@@ -48,7 +48,7 @@ export async function readCart(db: Database, reader: CartReader, id: string): Pr
 
 export type HeldCart = { cart: CartRecord; lines: readonly CartLine[]; shopCode: string | null };
 
-/** Held until the end of the transaction. */
+/** Locked until the end of the transaction. */
 export async function lockCartFor(db: Database, reader: CartReader, id: string): Promise<HeldCart> {
   const cart = await lockCart(db, cartKey(id, reader));
   if (cart === undefined || cart.state === 'closed') throw new Refusal('CART_NOT_FOUND');

@@ -15,7 +15,7 @@ export async function selectApartCarts(db: Database, customerId: number): Promis
   return found.rows;
 }
 
-/** A cart that is held: apart, or the one its owner fills. */
+/** Sets a locked cart apart, or makes it the current one. */
 export async function updateApart(
   db: Database,
   { id, isApart }: { id: string; isApart: boolean },

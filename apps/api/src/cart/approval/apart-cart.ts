@@ -9,8 +9,8 @@ import { insertCart, lockAnyCart, selectCustomerCartId, updateState } from '../r
 type Owned = { cartId: string; customerId: number; now: Date };
 
 /**
- * The cart, which is held, becomes the one its owner fills. An empty one gives way; one with something in it goes
- * apart itself where it `makesRoom`, else everything stays as it is and the answer is false.
+ * A locked cart becomes the current one. An empty current cart gives way; a filled one is set apart if `makesRoom`,
+ * otherwise nothing changes and the result is false.
  */
 export async function restoreApartCart(
   db: DatabaseTransaction,

@@ -15,7 +15,7 @@ export async function reopen(db: Database, id: string, now: Date): Promise<strin
     await updateState(db, { id, from: 'closed', to: 'open', now });
     return id;
   }
-  // What waits for a word, or was given one, is not made to hold more.
+  // A cart that waits for approval or was approved must not receive further lines.
   if (other.state === 'frozen' || (await hasApprovedPrices(db, other.id))) {
     await updateApart(db, { id: other.id, isApart: true });
     await updateApart(db, { id, isApart: false });

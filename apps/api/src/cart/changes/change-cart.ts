@@ -34,7 +34,7 @@ export function changeCart(
   return db.transaction().execute((transaction) => changeCartWithin(transaction, reader, cartId, judge));
 }
 
-/** As part of a larger whole: the cart is held until that ends. */
+/** Within the caller's transaction: the cart stays locked until it ends. */
 export async function changeCartWithin(
   db: DatabaseTransaction,
   reader: CartReader,

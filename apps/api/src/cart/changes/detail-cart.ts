@@ -1,4 +1,4 @@
-// What the checkout writes on a held cart: who it is for, how it travels, how it is paid.
+// What the checkout writes on a locked cart: contact, delivery and payment.
 import type { Cents } from '@nuancier/domain/money.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database } from '../../database/tables.ts';

@@ -38,7 +38,9 @@ export function addConfigurableProductsToCart(
   return addWhole(context, input, items);
 }
 
-/** Kinds of product the shop does not sell: said to those who hold a cart, like every other answer about it. */
+/**
+ * Kinds of product the shop does not sell: refused only after the cart is found, like every other answer about it.
+ */
 export async function refuseKind(
   context: CartContext,
   input: { cart_id: string } | null | undefined,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { CartAddress, CartRecord } from './cart-record.ts';
 
-/** Whom a cart is for, how it travels and how it is paid; the cart is held. */
+/** Contact, delivery and payment of a locked cart. */
 export async function updateDetails(db: Database, cart: CartRecord, now: Date): Promise<void> {
   await sql`
     update cart set email = ${cart.email}, shipping_address = ${jsonOf(cart.shippingAddress)},

@@ -35,7 +35,7 @@ export async function saveLines(db: Database, cartId: string, before: Lines, aft
   await changedLines(cartId, before, after)?.execute(db);
 }
 
-/** The lines and what is kept of the cart itself, in one go. */
+/** Lines and the cart's own columns are written in one statement. */
 export async function saveCart(db: Database, change: CartChange, before: Lines, after: Lines): Promise<void> {
   await deleteGone(db, change.id, before, after);
   const lines = changedLines(change.id, before, after);

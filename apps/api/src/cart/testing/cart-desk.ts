@@ -1,4 +1,4 @@
-// Carts by the front door, for tests.
+// Carts through the API, for tests.
 import { expect } from 'vitest';
 import type { ApiError } from '../../refusals/errors.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';

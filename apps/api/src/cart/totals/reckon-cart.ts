@@ -23,7 +23,7 @@ export type LinePrice = {
   regularHt: Cents;
   type: PriceType | null;
   rate: TaxRate;
-  /** of one pack, held in the unit price */
+  /** of one pack, included in the unit price */
   tintHt: Cents | null;
   ecoHt: Cents;
   priceGroup: string;
@@ -52,7 +52,7 @@ export type ReckonedCart = {
   /** why the cart's coupon does not */
   couponRefusal: CouponRefusal | null;
   totals: CartTotals;
-  /** approved prices that hold no longer */
+  /** approved prices that have expired */
   ended: readonly Notice[];
 };
 
@@ -179,7 +179,7 @@ function shippingTerms({ shippingMethod, shippingHt, shippingFreeFromHt }: CartR
   };
 }
 
-/** Held in the prices of the lines. */
+/** Included in the prices of the lines. */
 export function ecoOf(lines: readonly Pick<ReckonedLine, 'price' | 'line'>[]): Cents {
   return sumOf(lines.map(({ price, line }) => cents((price?.ecoHt ?? 0) * line.quantity)));
 }

@@ -45,7 +45,7 @@ export function cartView(reckoned: ReckonedCart, shower: CartViewer): CartView {
   };
 }
 
-/** Cached, and in no sum: said for as long as it is so, for another e-mail address may make it good again. */
+/** The coupon stays on the cart without counting, with a notice: another e-mail address may make it valid again. */
 function idleCoupon({ cart, coupon }: ReckonedCart): Notice[] {
   if (cart.couponCode === null || coupon !== null) return [];
   return [{ code: 'COUPON_IDLE', lineUid: null, name: cart.couponCode }];

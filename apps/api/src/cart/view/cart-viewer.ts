@@ -1,7 +1,6 @@
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 
-/** Whom a cart is shown to. */
 export type CartViewer = {
   viewer: Viewer;
   shopToken: string | undefined;

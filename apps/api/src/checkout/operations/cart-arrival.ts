@@ -11,7 +11,7 @@ import { lineArrivals } from '../shipping/line-arrivals.ts';
 
 type Asking = Pick<CheckoutContext, 'db' | 'site' | 'now'>;
 
-/** When the cart could be had, what could be wished for instead, and what was. */
+/** When the cart could arrive, which wishes are possible, and the one made. */
 export async function cartArrival(context: Asking, reckoned: Cart): Promise<CartArrival | null> {
   const { db } = context;
   const { lines, shopCode } = reckoned;

@@ -63,8 +63,8 @@ async function creditOf(
   const cart = cartId === undefined ? null : await findCart(db, cartReader(context), cartId);
   const terms = await paymentTermsOf(db, companyId);
   // Outstanding amounts need the right to see them; without it only « above the limit » is shown.
-  const isTold = mayViewPrice(viewer) && can(viewer, 'view-outstanding');
-  const value = isTold ? availableCreditCents / 100 : null;
+  const isShown = mayViewPrice(viewer) && can(viewer, 'view-outstanding');
+  const value = isShown ? availableCreditCents / 100 : null;
   return {
     available: { value, currency: 'EUR' },
     is_exceeded: (cart?.totals.total.including ?? 0) > availableCreditCents,

@@ -10,7 +10,7 @@ import { shippingPlace } from '../addresses/shipping-place.ts';
 
 const NOTES = { most: 250, tooLong: 'NOTES_INVALID', unreadable: 'NOTES_UNREADABLE' } as const;
 
-/** Where the address is, is asked before the cart is held: others do not wait for it. */
+/** The place is looked up before the cart is locked, so that others do not wait for it. */
 export async function setShippingAddressesOnCart(
   context: CheckoutContext,
   { cart_id: cartId, shipping_addresses: addresses }: SetShippingAddressesOnCartInput,

@@ -10,7 +10,7 @@ import { creditInUse } from '../../invoices/invoices.ts';
 import { takesCards } from '../../payments/payments.ts';
 import type { Site } from '../../site/site.ts';
 
-/** `held`: the company's credit is not spent by another order before this one is placed. */
+/** `held`: locks the company's credit until this order is placed. */
 export async function payerOf(
   db: Database,
   { viewer, cardPayments }: Pick<CheckoutContext, 'viewer' | 'cardPayments'>,

@@ -40,6 +40,6 @@ export function paymentRoutes(parts: PaymentRouteParts): FastifyPluginAsync {
       });
     });
     if (payments.kind === 'demo' && !production)
-      await app.register(demoBankRoutes({ db, now, publicUrl, secret: payments.secret, tell: receive }));
+      await app.register(demoBankRoutes({ db, now, publicUrl, secret: payments.secret, deliver: receive }));
   };
 }

@@ -1,4 +1,4 @@
-// What becomes of an order when the bank has spoken: once, whatever comes twice, late or in the wrong order.
+// What becomes of an order after the bank's notification: settled once, even if repeated, late or out of order.
 import { concerns, stepOnNews } from '@nuancier/domain/orders/payment-state.ts';
 import type { PaymentState, PaymentStep } from '@nuancier/domain/orders/payment-state.ts';
 import { giveCouponBack, reopenCart } from '../../cart/cart.ts';
@@ -54,7 +54,7 @@ async function applyNotice(db: DatabaseTransaction, notice: CardNotice, now: Dat
   }
 }
 
-/** The store may have cancelled before the bank spoke: money that comes then is owed back. */
+/** The store may have cancelled before the notification: a payment received then is due for refund. */
 function stateOf({ status, paymentState }: Order): PaymentState {
   return status === 'ANNULEE' && paymentState === 'pending' ? 'refused' : paymentState;
 }

@@ -34,7 +34,7 @@ export type DirectOrder = {
 
 type Deciding = Pick<CheckoutContext, 'viewer' | 'cardPayments' | 'site' | 'shopToken' | 'now'>;
 
-/** `held`: the company's credit is not spent by another order meanwhile. */
+/** `held`: locks the company's credit. */
 export async function directOrder(
   db: Database,
   context: Deciding,

@@ -71,7 +71,7 @@ export function judgeOrder(
   return { mode: offer.mode, method };
 }
 
-/** What the buyer agreed to pay; another sum is said first, never taken silently. */
+/** The total the buyer agreed to; a different one is shown first, never charged silently. */
 export function refuseOtherTotal(viewer: Viewer, shownCents: number | null, { totals }: Cart): void {
   if (shownCents === null || !mayViewPrice(viewer)) return;
   const { including } = totals.total;

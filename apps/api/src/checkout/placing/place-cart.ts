@@ -51,7 +51,7 @@ export type PlacedCart = {
 
 export type Placement = {
   cartId: string;
-  /** what the buyer saw, if it said so */
+  /** the total the buyer saw, if the client sent it */
   shownCents: number | null;
   /** whose rights pay for it and who places it: the buyer, or the decider */
   paidBy?: Viewer;

@@ -11,7 +11,7 @@ export type CheckoutRecord = {
   place: { latitude: number; longitude: number } | null;
   /** the store derived from the address, while none was chosen */
   assumedShop: string | null;
-  /** the store the goods are to be fetched at, where the address said so */
+  /** the store for pickup, if the address named one */
   pickupShop: string | null;
   /** what the buyer wished for when it chose the method, possible or no longer; none: as soon as possible */
   wish: WishedArrival | null;

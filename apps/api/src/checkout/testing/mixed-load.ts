@@ -17,7 +17,7 @@ const COMPANIES = ['yann.kermarrec', 'nadia.castellan', 'hugo.perrin'].map(
 const VISITORS = 6;
 const ORDERS_EACH = 5;
 const FAULT = 'Internal server error';
-/** Of the API, or of a connection that was not to be had in time. */
+/** Of the API, or of a connection not available in time. */
 const FAULTS = new RegExp(`^${FAULT}|timeout exceeded when trying to connect|^Connection terminated`);
 
 type Shops = readonly [ShopApi, ShopApi];
@@ -42,7 +42,7 @@ async function buy({ shops, now, as }: Buyer, nth: number): Promise<void> {
   const clear = `mutation { clearCart(input: { uid: "${who.cartId}" }) { cart { id } } }`;
   if (as !== undefined) await retryUntil(() => ask(shop, who, clear));
   await retryUntil(() => fill(shop, who, [{ sku: PLENTY.sku, quantity: 2 }]));
-  // Sold out and used up are said here; who comes too late buys the rest.
+  // Sold out and used up are expected refusals here; a late buyer takes the rest.
   await fill(shop, who, [{ sku: SCARCE.sku, quantity: 1 + (nth % 3) }]).catch(() => undefined);
   await ask(shop, who, COUPON, { id: who.cartId }).catch(() => undefined);
   const ready = retryUntil(() => prepare(shop, who, { payment: as === undefined ? 'card' : 'on_account' }));

@@ -99,7 +99,7 @@ export async function selectCompanySeat(db: Database, companyId: number): Promis
   return { id: 0, ...none, ...marks, ...seat, ...name };
 }
 
-/** Held until the transaction ends, so that two changes at once do not undo each other. */
+/** Locked until the transaction ends, so that concurrent changes do not undo each other. */
 export function lockAddress(
   db: Database,
   customerId: number,
@@ -114,7 +114,7 @@ export function lockAddress(
     .executeTakeFirst();
 }
 
-/** The customer's row is held: of two addresses that become the default at once, one does. */
+/** The customer's row is locked: of two concurrent new defaults one wins. */
 export async function countAddresses(db: Database, customerId: number): Promise<number> {
   await sql`select from customer where id = ${customerId} for update`.execute(db);
   const counted = await sql<{ count: number }>`

@@ -11,7 +11,7 @@ export async function keepAddress(
   customerId: number,
   address: Address,
 ): Promise<void> {
-  // Counted first: from then on the customer's row is held.
+  // Counted first, which locks the customer's row.
   const held = await countAddresses(db, customerId);
   const known = await selectAddresses(db, customerId);
   if (known.some((one) => isSamePlace(one, address))) return;

@@ -39,7 +39,7 @@ export async function beginProof(
       telephone = excluded.telephone, token_hash = null, expires_at = null`.execute(db);
 }
 
-/** The link before is dead. */
+/** The former link is revoked. */
 export async function replaceProofLink(
   db: Database,
   link: { customerId: number; hash: Buffer; expiresAt: Date },
@@ -51,7 +51,7 @@ export async function replaceProofLink(
     .execute();
 }
 
-/** Held until the transaction ends: of two who decide at once, one does. */
+/** Locked until the transaction ends: of two concurrent decisions one counts. */
 export async function lockClaim(db: Database, customerId: number): Promise<Claim | undefined> {
   const found = await sql<Claim>`
     select ${CLAIM} where customer.id = ${customerId} for update of proof`.execute(db);

@@ -20,17 +20,17 @@ export async function settleProof(
   const lost = settlement.accepted ? await rivalsOf(db, claim) : [claim];
   if (settlement.accepted) {
     await grantClaim(db, claim.customerId);
-    await tell(db, place, claim, settlement);
+    await notify(db, place, claim, settlement);
   }
   for (const rival of lost) {
     // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one
     await withdrawClaim(db, rival.customerId, initialRights(null));
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await tell(db, place, rival, { ...settlement, accepted: false });
+    await notify(db, place, rival, { ...settlement, accepted: false });
   }
 }
 
-async function tell(
+async function notify(
   db: DatabaseTransaction,
   place: AuditPlace,
   claim: Claim,

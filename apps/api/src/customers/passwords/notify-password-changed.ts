@@ -3,7 +3,7 @@ import type { Database } from '../../database/tables.ts';
 import { queueMail } from '../../outbox/outbox.ts';
 import type { Account } from '../account/accounts-store.ts';
 
-/** So that an owner who did not do it hears of it. */
+/** Warns the owner in case another person did it. */
 export function notifyPasswordChanged(
   db: Database,
   {

@@ -25,7 +25,7 @@ export function looksLikeLinkToken(token: string): boolean {
   return TOKEN.test(token);
 }
 
-/** The account the link was sent to, if it is alive and this is its address. */
+/** The account of the link, if the link is valid and the address still its own. */
 export function accountOfLink(
   db: Database,
   link: { token: string; email: string },

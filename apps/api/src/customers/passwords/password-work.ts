@@ -7,7 +7,7 @@ import { workQueue } from '../../concurrency/work-queue.ts';
 
 const line = workQueue({ atOnce: availableParallelism(), waiting: 50 });
 
-/** Asked before an attempt is counted: whom the shop has no time for has not failed. */
+/** Checked before an attempt is counted: an overloaded shop is no failed attempt. */
 export function refuseWhenBusy(): void {
   if (line.isFull()) throw new Refusal('TOO_MANY_ATTEMPTS');
 }

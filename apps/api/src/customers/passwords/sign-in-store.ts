@@ -5,7 +5,10 @@ import type { Database } from '../../database/tables.ts';
 
 type Row = { attempts: number; last_at: Date; locked_until: Date | null };
 
-/** In a transaction: the row is held until the attempt is written, so that those who come at once count one by one. */
+/**
+ * In a transaction: the row is locked until the attempt is written, so that concurrent attempts are counted one by
+ * one.
+ */
 export async function lockAttempts(db: Database, hash: Buffer, now: Date): Promise<SignInAttempts | null> {
   await sql`
     delete from sign_in_attempt where key_hash in (

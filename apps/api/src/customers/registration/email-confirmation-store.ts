@@ -13,7 +13,7 @@ export async function replaceConfirmation(
   );
 }
 
-/** The account that is confirmed from now on; none when the link is dead or the account closed. */
+/** The account that is confirmed from now on; undefined when the link is invalid or the account closed. */
 export async function useConfirmation(
   db: Database,
   { hash, email, now }: { hash: Buffer; email: string | null; now: Date },

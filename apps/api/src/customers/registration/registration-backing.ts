@@ -43,7 +43,7 @@ export async function backingOf(context: CustomersContext, registration: Registr
   };
 }
 
-/** The company's row, held: of two who register for it at once, one does. */
+/** The company's row, locked: of two concurrent registrations one wins. */
 export async function lockBacking(db: Database, backing: Backing, now: Date): Promise<KnownCompany | null> {
   if (backing.kind === 'none') return null;
   const company =

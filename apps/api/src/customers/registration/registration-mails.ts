@@ -13,7 +13,7 @@ type Registered = {
   shopCode: string | null;
 };
 
-/** The customer is welcomed or asked to confirm; the store hears of every company. */
+/** The customer gets a welcome or a confirmation mail; the store is notified of every company. */
 export async function sendRegistrationMails(
   db: Database,
   context: CustomersContext,
@@ -54,7 +54,7 @@ export async function sendRegistrationMails(
 
 type Person = { name: string; email: string; telephone: string | null };
 
-/** The store of the company hears who has taken its code. */
+/** Notifies the company's store who used its code. */
 export async function notifyLinked(
   db: Database,
   { site, now, contactEmail }: Pick<CustomersContext, 'site' | 'now' | 'contactEmail'>,

@@ -1,4 +1,4 @@
-// The rows a registration writes. A company's row is held while it is decided who heads it.
+// The rows a registration writes. A company's row is locked while its head is decided.
 import { sql } from 'kysely';
 import type { Profile } from '@nuancier/domain/customers/profile/changed-profile.ts';
 import type { Rights, Role } from '@nuancier/domain/customers/rights/permissions.ts';

@@ -9,7 +9,7 @@ const HOURS = 24;
 
 type Addressee = { id: number; email: string; prefix: string | null; firstname: string; lastname: string };
 
-/** A new link to confirm the account; the one before is dead. */
+/** A new link to confirm the account; the former is revoked. */
 export async function sendConfirmation(
   db: Database,
   { id, email, prefix: civility, firstname, lastname }: Addressee,

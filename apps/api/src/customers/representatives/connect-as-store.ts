@@ -3,7 +3,7 @@ import type { Database } from '../../database/tables.ts';
 
 export type Connection = { representativeId: number; customerId: number };
 
-/** Both accounts alive, the one a sales representative, the other in its portfolio. */
+/** Both accounts active, the one a sales representative, the other in its portfolio. */
 export const LIVING = sql`
   from portfolio
   join customer representative on representative.id = portfolio.representative_id

@@ -1,4 +1,4 @@
-// Whom a sales representative looks after, always within its own portfolio.
+// The customers of a sales representative, always within its own portfolio.
 import type { Role } from '@nuancier/domain/customers/rights/permissions.ts';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';

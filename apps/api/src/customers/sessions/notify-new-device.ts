@@ -3,7 +3,7 @@ import type { Database } from '../../database/tables.ts';
 import { queueMail } from '../../outbox/outbox.ts';
 import { selectAccount } from '../account/accounts-store.ts';
 
-/** So that an owner who was not the one hears of it. */
+/** Warns the owner in case another person signed in. */
 export async function notifyNewDevice(
   db: Database,
   customerId: number,

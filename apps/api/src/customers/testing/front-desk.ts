@@ -1,4 +1,4 @@
-// Signing in and what follows, as a client does it: for tests that enter by the front door.
+// Signing in and what follows, through the API, for tests.
 import type { ApiResult } from '../../request/api-request.ts';
 import type { ShopApi, ShopApiOptions } from '../../testing/shop-api.ts';
 import { shopApi } from '../../testing/shop-api.ts';

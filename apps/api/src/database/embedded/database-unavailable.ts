@@ -1,4 +1,4 @@
-/** The database cannot be had, and the operator can do something about it: the message says what, in French. */
+/** The database is unavailable, and the operator can act: the message says how, in French. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }

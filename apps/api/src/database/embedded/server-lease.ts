@@ -1,4 +1,4 @@
-// One user's hold on the embedded server: a connection that carries two locks, both gone with the process.
+// A process's lease on the embedded server: a connection with two locks, both released with the process.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, DatabaseError } from 'pg';
@@ -20,7 +20,7 @@ class FolderInUse extends DatabaseUnavailable {
   override name = 'FolderInUse';
 }
 
-/** `try-again`: it is starting or stopping at this moment. `did-not-start`: we tried to start it, in vain. */
+/** `try-again`: it is starting or stopping at the moment. `did-not-start`: starting it failed. */
 export async function takeLease(
   cluster: Cluster,
   role: LeaseRole,

@@ -65,7 +65,7 @@ function resolvedField(
   };
 }
 
-// Its place is held; what follows is written meanwhile.
+// Its place is reserved; what follows is written meanwhile.
 function awaited(made: PromiseLike<unknown>, sheet: AnswerSheet, run: Run, write: Write<unknown>): void {
   const place: AnswerSheet = { parts: [] };
   sheet.parts.push(place);

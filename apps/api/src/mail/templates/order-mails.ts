@@ -100,7 +100,7 @@ type Confirmation = MailVariables['order_confirmation'];
 const NOT_TAKEN_BACK =
   'Les produits mis à la teinte sont réalisés à votre demande\u00A0: ils ne sont ni repris ni échangés et ne donnent pas lieu à rétractation.';
 
-/** Whom to call, and when. */
+/** The store's phone and hours. */
 function storeOf({ store, mode }: Confirmation): MailPart[] {
   if (!store) return [];
   const facts = [

@@ -9,7 +9,7 @@ export type OrderLineRow = {
   color: string | null;
   quantity: number;
   unit_ht_cents: number;
-  /** packs that are ready, and packs that the buyer has; left out, the status says it of all lines */
+  /** packs prepared, and packs handed over; absent, the status implies it for all lines */
   prepared?: number;
   handed_over?: number;
 };

@@ -19,7 +19,7 @@ export async function requestWithdrawal(
   const found = await withdrawingOrder(context, { orderNumber: number.trim(), email: email?.trim() || null });
   const at = now();
   return db.transaction().execute(async (transaction) => {
-    // Held, so that the same line is not withdrawn from twice at the same moment.
+    // Locked, so that concurrent requests cannot withdraw the same line twice.
     const order = await selectOrderForUpdate(transaction, found.number);
     if (order === undefined) throw new Refusal('UNKNOWN_ORDER');
     const lines = chosenLines(await withdrawableFrom(transaction, order, at), items);

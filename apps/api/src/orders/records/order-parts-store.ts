@@ -11,7 +11,7 @@ export type PartsMove = {
   author: string;
 };
 
-/** The order must be held. What the columns do not allow is a fault: it was judged before. */
+/** The order must be locked. What the columns do not allow is a fault: it was judged before. */
 export async function insertParts(
   db: Database,
   { orderId, kind, lines, at, author }: PartsMove,

@@ -26,7 +26,7 @@ export type OrderTint = { customColorExa: string; customerColorLabel: string | n
 
 export type OrderSums = {
   goodsHt: number;
-  /** held in the goods */
+  /** included in the goods */
   ecoHt: number;
   discountHt: number;
   shippingHt: number;
@@ -45,7 +45,7 @@ export type OrderLineDraft = {
   pricingUnit: string | null;
   quantity: number;
   unitHt: number;
-  /** for the tint of one pack, held in the unit price; none where it is not known */
+  /** for the tint of one pack, included in the unit price; null when unknown */
   tintHt: number | null;
   discountHt: number;
   /** hundredths of a percent */

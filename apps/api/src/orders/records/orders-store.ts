@@ -5,7 +5,7 @@ import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import type { Database } from '../../database/tables.ts';
 
-/** The next place of the year. The row is held until the transaction ends: ask as late as possible. */
+/** The next number of the year. Its row stays locked until the transaction ends: call it as late as possible. */
 export async function takeNth(db: Database, year: number): Promise<number> {
   const taken = await sql<{ last_nth: number }>`
     insert into order_counter as held (year, last_nth) values (${year}, 1)

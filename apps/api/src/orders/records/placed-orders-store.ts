@@ -7,7 +7,7 @@ import type { OrderDraft } from './order-record.ts';
 
 export type NumberedDraft = { number: string; draft: OrderDraft };
 
-/** The order, its lines and its first status, in one go. */
+/** The order, its lines and its first status, in one statement. */
 export async function insertOrder(db: Database, number: string, draft: OrderDraft): Promise<number> {
   const [placed] = await insertOrders(db, [{ number, draft }]);
   if (placed === undefined) throw new Error(`The order ${number} was not written`);

@@ -15,7 +15,7 @@ export type DemoBankParts = {
   publicUrl: string;
   secret: string;
   /** The bank's server-to-server notification. */
-  tell: (body: string, headers: Record<string, string>) => Promise<{ status: number }>;
+  deliver: (body: string, headers: Record<string, string>) => Promise<{ status: number }>;
 };
 
 const Params = v.object({ id: v.pipe(v.string(), v.uuid()) });
@@ -29,7 +29,7 @@ const LATE_MS = 20_000;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 export function demoBankRoutes(parts: DemoBankParts): FastifyPluginAsync {
-  const { db, now, publicUrl, secret, tell } = parts;
+  const { db, now, publicUrl, secret, deliver } = parts;
   const late = new Set<NodeJS.Timeout>();
 
   async function notify(payment: BankPayment, news: string, times = 1): Promise<void> {
@@ -37,7 +37,7 @@ export function demoBankRoutes(parts: DemoBankParts): FastifyPluginAsync {
     const body = JSON.stringify({ eventId: randomUUID(), orderNumber, amountCents, currency, news });
     for (let at = 0; at < times; at += 1) {
       // oxlint-disable-next-line no-await-in-loop -- the same message, again and again
-      await tell(body, { [SIGNATURE_HEADER]: signNotice(body, secret, now()) });
+      await deliver(body, { [SIGNATURE_HEADER]: signNotice(body, secret, now()) });
     }
   }
 

@@ -39,7 +39,7 @@ export type ArticleCondition = {
   taxRate: TaxRate;
   /** null without a price */
   price: ChosenPrice | null;
-  /** the visible part of the waste contribution, held in the price of a pack, before tax */
+  /** the visible part of the waste contribution, included in the price of a pack, before tax */
   ecoHt: Cents;
   /** priced, and not out of range: what a store still has of the latter is the stock's word */
   active: boolean;

@@ -31,9 +31,9 @@ export async function productConditions(
   const answered = products.flatMap((product, at) => answerTo(product, conditions[at] ?? null));
   const skus = [...new Set(answered.map(({ condition }) => condition.articleSku))];
   // A visitor without a store sees no stock.
-  const isTold = shopCode !== null || viewer.kind === 'customer';
+  const isShown = shopCode !== null || viewer.kind === 'customer';
   const places = shopCode === null ? [PLATFORM] : [shopCode, PLATFORM];
-  const shelves = isTold ? await stocksIn(db, places, skus) : undefined;
+  const shelves = isShown ? await stocksIn(db, places, skus) : undefined;
   const showsPrices = mayViewPrice(viewer);
   return {
     productsConditions: answered.map(({ sku, condition }) => {

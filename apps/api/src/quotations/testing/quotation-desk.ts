@@ -1,4 +1,4 @@
-// Quotations by the front door, for tests.
+// Quotations through the API, for tests.
 import type { ShopApi } from '../../testing/shop-api.ts';
 import { CART } from '../../cart/testing/cart-desk.ts';
 import type { ShownCart } from '../../cart/testing/cart-desk.ts';

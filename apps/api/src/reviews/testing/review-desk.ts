@@ -1,4 +1,4 @@
-// Reviews by the front door, for tests.
+// Reviews through the API, for tests.
 import { sql } from 'kysely';
 import { judgeReview } from '../operations/judge-review.ts';
 import type { Judgement } from '../operations/judge-review.ts';

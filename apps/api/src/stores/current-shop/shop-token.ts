@@ -10,7 +10,7 @@ const LIFE_MS = DAY_MS;
 
 export type LiveShopToken = ShopTokenRecord & { token: string };
 
-/** Nothing for a token that is unknown, expired, or another customer's: those are as good as none. */
+/** Nothing for a token that is unknown, expired, or another customer's. */
 export async function liveShopToken(
   db: Database,
   viewer: Viewer,

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 1_500;
 // What the service accepts: shorter or stranger questions are refused there, so the bundled list answers them.
 const QUESTION = /^[\p{L}\d].{2,199}$/u;
 
-/** While the service is silent or wrong, the communes that come with the shop answer instead. */
+/** When the service fails or answers nonsense, the bundled communes answer instead. */
 export function addressService({ url, onTrouble, timeoutMs = TIMEOUT_MS }: Means): Places {
   const communes = bundledPlaces();
   return {

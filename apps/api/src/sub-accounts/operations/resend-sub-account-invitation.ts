@@ -8,7 +8,7 @@ import { invite, refuseManyInvitations } from '../invite.ts';
 import { lockCompany, lockSubAccount } from '../sub-accounts-store.ts';
 import { getSubAccount } from './get-sub-account.ts';
 
-/** The former link is dead: one that went astray opens nothing. */
+/** The former link is revoked, in case it was misdelivered. */
 export async function resendSubAccountInvitation(
   context: SubAccountsContext,
   id: string,

@@ -1,4 +1,4 @@
-// The one way the items of a list are changed: held, judged, written.
+// The one way the items of a list are changed: locked, judged, written.
 import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
 import { listReader } from '../lists/list-reader.ts';
@@ -22,7 +22,7 @@ export function changeItems(
     const list = editable(await lockList(transaction, listReader(customer), asked, now));
     const before = (await selectItems(transaction, [list.id])).get(list.id) ?? [];
     const after = judge(before);
-    // One that was only shown is made by what is put in it, not by being spoken of.
+    // A list that only exists as a view is created by adding an item, not by other changes.
     if (list.updatedAt === null && after.length === 0) return list;
     return writeItems(transaction, await ensureList(transaction, list, now), { before, after, now });
   });

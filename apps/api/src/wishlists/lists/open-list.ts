@@ -29,7 +29,7 @@ export async function lockList(
   await lockLists(db, ownerId);
   if (wishlistId === String(NEW_LIST)) return makeList(db, reader.customerId, name ?? '', now);
   const list = await shownList(db, reader, wishlistId);
-  // Shared or taken over in this very moment: not the one that is held.
+  // Shared or taken over at this moment: not the one that is locked.
   if (list.ownerId !== ownerId) throw new Refusal('WISHLIST_NOT_FOUND');
   return list;
 }

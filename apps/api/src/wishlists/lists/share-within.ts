@@ -6,7 +6,7 @@ import { Refusal } from '../../refusals/refusal.ts';
 import type { WishlistRecord } from './wishlist-record.ts';
 import { countShared, lockSharing, writeShare } from './wishlists-store.ts';
 
-/** A list of the customer's own, held; shared with the company the customer is of now. */
+/** A list of the customer's own, locked; shared with the customer's current company. */
 export async function shareWithin(
   db: DatabaseTransaction,
   { companyId }: Pick<Customer, 'companyId'>,

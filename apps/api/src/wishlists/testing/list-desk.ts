@@ -1,4 +1,4 @@
-// Favourites lists by the front door, for tests.
+// Favourites lists through the API, for tests.
 import type { ApiError } from '../../refusals/errors.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 

@@ -7,7 +7,7 @@ import { lineTint } from './line-tint.ts';
 
 const USUAL_TYPE = 'Peintures pro';
 
-/** What was added just now: the line may hold more of it, from before. */
+/** The quantity added now: the line may contain more from before. */
 export function addedArticle(
   { sku, quantity, tint }: CartArticle,
   lines: readonly CartLineFragment[],

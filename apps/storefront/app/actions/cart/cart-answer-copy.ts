@@ -1,4 +1,4 @@
-// What came of a change of the cart, in words: said by the server and, with script, by the page.
+// Messages about changes of the cart: shown by the server and, with script, by the page.
 export const cartAnswerCopy = {
   articleFaults: {
     'no-article': 'Veuillez choisir une déclinaison avant d’ajouter au panier.',

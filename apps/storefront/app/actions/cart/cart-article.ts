@@ -32,7 +32,7 @@ export type ArticleFault = 'no-article' | 'bad-quantity';
 
 type Fields = { get(name: string): unknown };
 
-/** The browser's wish; whether it can be had is the API's to say. */
+/** The browser's request; the API decides whether it is available. */
 export function readArticle(fields: Fields): CartArticle | ArticleFault {
   const sku = textOf(fields, 'sku');
   if (sku === '') return 'no-article';

@@ -80,7 +80,7 @@ export async function loadChoice(
     company: listNames(customer?.company_wishlists).filter(({ mayEdit }) => mayEdit),
     wishes: wishes.map(wishText),
     best,
-    standing: (wished ?? []).map(({ wishlist_id: listId, item_id: itemId }) => ({
+    places: (wished ?? []).map(({ wishlist_id: listId, item_id: itemId }) => ({
       listId,
       itemId,
       listName: nameOf(lists, listId),

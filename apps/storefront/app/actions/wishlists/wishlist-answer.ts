@@ -42,7 +42,7 @@ export type WishChoice = {
   /** Of a product without a chosen article: the best one. */
   best: BestArticle | null;
   /** The lists that already hold it. */
-  standing: readonly { listId: string; listName: string; itemId: string }[];
+  places: readonly { listId: string; listName: string; itemId: string }[];
 };
 
 export type BestArticle = {

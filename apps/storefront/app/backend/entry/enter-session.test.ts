@@ -1,4 +1,4 @@
-// Every way into a session, held against the same rules: the cart, the store, the role, the page one was on.
+// Every way into a session, checked against the same rules: the cart, the store, the role, the page one was on.
 import { issueConnectAs } from '@nuancier/api/customers/representatives/connect-as.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../testing/browser.ts';

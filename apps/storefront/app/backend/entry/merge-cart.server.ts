@@ -7,9 +7,9 @@ import { backendContext, pageContext, sessionContext } from '../request-context.
 import type { Flash } from '../flash-copy.ts';
 
 type Merged = {
-  /** to go on with; none when even the customer's own cannot be had */
+  /** the cart to continue with; null when even the customer's own could not be loaded */
   cartId: string | null;
-  /** what was left behind is said, never passed over */
+  /** lines left behind are reported, never dropped silently */
   says: readonly Flash[];
 };
 

@@ -1,4 +1,4 @@
-// The one place where what is sent is held against the session it comes in, before any action runs.
+// The one place where a form's account is compared with the session, before any action runs.
 import { FORM_MARK } from '../../ui/form/form-mark-context.ts';
 import { formText } from './checked-form.server.ts';
 import { MOST_FORM_BYTES, readForm } from './read-form.server.ts';

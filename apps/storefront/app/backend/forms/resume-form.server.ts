@@ -17,7 +17,7 @@ export function isAnybodys(pathname: string): boolean {
   return anybodys.test(pathname);
 }
 
-/** The browser sends the very same form there, with script and without; the dead session is forgotten. */
+/** 307: the browser sends the same form there, with script and without; the dead session is cleared. */
 export function toResume(request: Request, context: Context): Response {
   const { secureCookies } = context.get(pageContext);
   const session = context.get(sessionContext);

@@ -3,7 +3,7 @@ import type { DeviceClass } from '@nuancier/domain/site/device-class.ts';
 import type { LayoutQuery } from '../../../generated/documents.ts';
 import type { FrameViewer } from '../frame-viewer.ts';
 import type { Consent } from '../../ui/browser/schedule-page-view.ts';
-import type { ToldFlash } from '../flash-copy.ts';
+import type { FlashMessage } from '../flash-copy.ts';
 
 /** Status message of a sub-account's approval request. */
 export type ApprovalMessage = {
@@ -22,12 +22,12 @@ export type FrameData = {
   cartCount: number;
   /** `own`: the customer's, while this one counts for one purchase. */
   currentShop: (NamedShop & { own: NamedShop | null }) | null;
-  /** Whom to call, as it is dialled, heard and read: the chosen store, else the seller. */
+  /** The help phone, as dialled, read aloud and shown: the chosen store's, else the seller's. */
   help: { phone: string; who: string; shown: string } | null;
   /** The law's word about the site, as every page says it. */
   accessibility: string;
   consent: Consent;
-  flashes: readonly ToldFlash[];
+  flashes: readonly FlashMessage[];
   /** Where signing in leads: the page that was asked for without having signed in. */
   askedPage: string | null;
   /** After how long without a request the viewer's session ends; null for those whose does not. */

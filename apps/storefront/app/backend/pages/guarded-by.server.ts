@@ -7,7 +7,7 @@ import { rememberPage } from './asked-page.server.ts';
 import { pageContext, viewerContext } from '../request-context.server.ts';
 import { guardCopy } from './guard-copy.ts';
 
-/** Lets in whom the guard lets in, before anything of the page is loaded. */
+/** Runs the guard before anything of the page is loaded. */
 export function guardedBy(guard: Guard): MiddlewareFunction<Response> {
   return ({ request, context }, next) => {
     const viewer = context.get(viewerContext);

@@ -8,7 +8,7 @@ import { approvalsCopy as copy } from './copy.ts';
 
 type Props = { requests: readonly ApprovalSummaryFragment[]; heading?: 'h2' | 'h3' };
 
-/** Oldest first. The whole row leads to the request; its name is the link one hears. */
+/** Oldest first. The whole row links to the request; its name is the accessible link. */
 export function ApprovalList({ requests, heading: Heading = 'h2' }: Props) {
   return (
     <ul className={styles.requests}>

@@ -7,7 +7,7 @@ import { approvalsCopy as copy } from './copy.ts';
 
 const MOST_SHOWN = 3;
 
-/** On the dashboard of the head of the company: nothing is said when nothing waits. */
+/** On the dashboard of the head of the company; hidden when nothing waits. */
 export function RequestsToDecide({ requests }: { requests: readonly ApprovalSummaryFragment[] }) {
   if (requests.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
-import { useAnswerSaid } from '../../ui/announcing/use-answer-said.ts';
+import { useAnnouncedAnswer } from '../../ui/announcing/use-announced-answer.ts';
 import styles from './cart-notes.module.css';
 
 /** Automatic changes and the last action, shown above the lines. */
 export function CartNotes({ notes }: { notes: readonly string[] }) {
   const said = notes.join(' ');
-  useAnswerSaid(said, said);
+  useAnnouncedAnswer(said, said);
   return (
     notes.length > 0 && (
       <ul className={styles.notes}>

@@ -1,2 +1,2 @@
-/** Of a pack, a colour or a model that cannot be had just now. */
+/** For a pack, a colour or a model that is not available at the moment. */
 export const soldOutCopy = { soldOut: 'Épuisé' } as const;

@@ -140,7 +140,7 @@ export const paymentStepCopy = {
   purchaseOrder: `N°${NBSP}de bon de commande`,
   reference: 'Chantier / référence',
   conditions: 'J’ai lu et j’accepte les conditions générales de vente.',
-  conditionsTold:
+  conditionsNote:
     'Le client a pris connaissance des conditions générales de vente, qui s’appliquent à cette commande.',
   readConditions: 'Lire les conditions générales de vente',
   conditionsChanged: 'Nos conditions générales de vente ont changé depuis votre dernière acceptation.',

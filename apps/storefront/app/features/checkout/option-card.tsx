@@ -13,7 +13,7 @@ type Props = {
   disabled?: boolean;
 };
 
-/** One of several ways, with what speaks for it. The whole card can be pressed. */
+/** One of several options with its advantages. The whole card is clickable. */
 export function OptionCard({ name, value, label, aside, children, defaultChecked, disabled }: Props) {
   const id = useId();
   return (

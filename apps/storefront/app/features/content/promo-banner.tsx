@@ -15,7 +15,7 @@ type Props = {
   all: string | null;
 };
 
-/** Pictures from the site's configuration, words from its block, figures from the prices that hold for the viewer. */
+/** Pictures from the site's configuration, words from its block, figures from the viewer's prices. */
 export function PromoBanner({ desktop, mobile, content, offers, all }: Props) {
   if ((!desktop && !content) || offers?.count === 0) return null;
   return (

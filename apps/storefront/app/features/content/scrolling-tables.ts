@@ -1,5 +1,5 @@
-// A table of the editors may be wider than a phone. What scrolls is a region around it: a table that scrolls itself
-// is no longer a table for some of those who hear it.
+// A table of the editors may be wider than a phone. A region around it scrolls: some screen readers no longer treat a
+// scrolling table as a table.
 import { contentCopy } from './copy.ts';
 
 /** A whole tag with its attributes: text within quotes is never taken for a tag. */

@@ -7,7 +7,7 @@ import styles from './outstanding-block.module.css';
 
 type Props = { balance: BalanceFragment; action?: ReactNode };
 
-/** What the company owes, may owe, and when it is to pay. Nothing where amounts are held back. */
+/** The company's outstanding amount, limit and due date. Nothing when the viewer may not see amounts. */
 export function OutstandingBlock({ balance, action }: Props) {
   const used = balance.used?.value;
   const authorised = balance.authorised?.value;

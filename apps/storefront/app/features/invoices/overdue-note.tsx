@@ -7,7 +7,7 @@ import styles from './overdue-note.module.css';
 /** `balance` is null when the viewer may not see amounts. */
 type Props = { count: number; balance: number | null };
 
-/** Nothing is said when nothing is overdue. */
+/** Hidden when nothing is overdue. */
 export function OverdueNote({ count, balance }: Props) {
   if (count === 0) return null;
   return (

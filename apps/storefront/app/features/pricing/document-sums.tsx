@@ -9,7 +9,7 @@ import { sumCopy } from './sum-copy.ts';
 type Props = {
   facts: SumFacts;
   view: PriceView;
-  /** What is said of a delivery whose fee is not known yet. */
+  /** Text for a delivery whose fee is not known yet. */
   later?: string;
 };
 

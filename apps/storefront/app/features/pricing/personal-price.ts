@@ -1,4 +1,4 @@
-import { toldUnitPrice } from '@nuancier/domain/catalogue/products/unit-price.ts';
+import { shownUnitPrice } from '@nuancier/domain/catalogue/products/unit-price.ts';
 import type { UnitPrice } from '@nuancier/domain/catalogue/products/unit-price.ts';
 import { flapLabel } from '@nuancier/domain/pricing/flap-label.ts';
 import type { Flap } from '@nuancier/domain/pricing/flap-label.ts';
@@ -35,7 +35,7 @@ export function personalPrice(condition: Condition, view: Pick<PriceView, 'large
     ...lead,
     regular: packagingRegularPrice ?? undefined,
     struckFor: priceType === 'SPECIAL' ? 'contract' : 'reduction',
-    perUnit: toldUnitPrice(lead.amount, perUnit),
+    perUnit: shownUnitPrice(lead.amount, perUnit),
     flap: flapLabel(condition, {}),
     beside: second ? { ...second, isLarge: true } : small && { ...small, isLarge: false },
   };

@@ -9,9 +9,9 @@ import type { LabelledAmount } from '../../text/amount-text.ts';
 import { unitWord } from './unit-word.ts';
 
 /** What a price is of: its pack, and what a litre, a kilogram or a square metre of it costs. */
-export type ToldPack = { pack: string | null; perUnit: UnitPrice | null };
+export type ShownPack = { pack: string | null; perUnit: UnitPrice | null };
 
-type Props = ToldPack & {
+type Props = ShownPack & {
   taxLabel: TaxLabel;
   /** The same with or without tax, shown small. */
   small?: LabelledAmount | null;

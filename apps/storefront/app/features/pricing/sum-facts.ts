@@ -6,7 +6,7 @@ import type { SumFacts } from '@nuancier/domain/pricing/sum-rows.ts';
 type Money = { value: number | null } | null | undefined;
 
 /** As the API sends them, in euros. */
-export type ToldSums = {
+export type ApiSums = {
   rowsTtc: readonly Money[];
   subtotalHt: Money;
   eco: Money;
@@ -18,7 +18,7 @@ export type ToldSums = {
   totalTtc: Money;
 };
 
-export function sumFacts(told: ToldSums): SumFacts {
+export function sumFacts(told: ApiSums): SumFacts {
   return {
     rowsTtc: told.rowsTtc.map(centsOf),
     subtotalHt: centsOf(told.subtotalHt),

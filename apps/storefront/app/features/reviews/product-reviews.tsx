@@ -18,7 +18,7 @@ type Props = {
   pageTo: (page: number) => string;
 };
 
-/** What customers think of a product, and the way to say what one thinks oneself. */
+/** Customers' reviews of a product, with a link to write one. */
 export function ProductReviews({ slug, ofHundred, reviews, pageTo }: Props) {
   const write = (
     <ButtonLink to={paths['product-review'](slug)} look="secondary">

@@ -1,9 +1,9 @@
 import styles from './flash-notes.module.css';
 import { useFlashes } from './use-flashes.ts';
-import type { ToldFlash } from '../../backend/flash-copy.ts';
+import type { FlashMessage } from '../../backend/flash-copy.ts';
 
 /** Messages shown once: notices with script, lines above the page without. */
-export function FlashNotes({ flashes }: { flashes: readonly ToldFlash[] }) {
+export function FlashNotes({ flashes }: { flashes: readonly FlashMessage[] }) {
   useFlashes(flashes);
   if (flashes.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { sendNotice } from '../../ui/notices/notices-store.ts';
-import type { ToldFlash } from '../../backend/flash-copy.ts';
+import type { FlashMessage } from '../../backend/flash-copy.ts';
 
 /** Messages shown once: kept until dismissed, and not repeated while the server sends the same. */
-export function useFlashes(flashes: readonly ToldFlash[]): void {
+export function useFlashes(flashes: readonly FlashMessage[]): void {
   const last = useRef('');
   useEffect(() => {
     const told = flashes.map(({ key }) => key).join();

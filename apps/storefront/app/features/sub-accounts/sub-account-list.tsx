@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { rightNames } from '../customers/account-copy.ts';
 import { subAccountsCopy as copy } from './copy.ts';
 import { appointedText } from './appointed-text.ts';
-import { StandingForm } from './standing-form.tsx';
+import { AccountStatusForm } from './account-status-form.tsx';
 import styles from './sub-account-list.module.css';
 
 export function SubAccountList({ accounts }: { accounts: readonly SubAccountFieldsFragment[] }) {
@@ -76,7 +76,7 @@ function Actions({ account }: { account: SubAccountFieldsFragment }) {
       <ButtonLink to={page} look="secondary" size="small" aria-label={copy.editOf(name)}>
         {copy.edit}
       </ButtonLink>
-      <StandingForm account={account} name={name} />
+      <AccountStatusForm account={account} name={name} />
       <LinkButton
         to={`${page}#${REMOVE_ID}`}
         onPress={() => openPanel('delete-sub-account', { id: account.id, name })}

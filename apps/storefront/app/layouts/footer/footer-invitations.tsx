@@ -4,7 +4,7 @@ import { paths } from '../../addresses/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import styles from './footer-invitations.module.css';
 
-/** To write to us, and to hear from us: each a panel, without script a page. */
+/** Contact and newsletter: each a panel, without script a page. */
 export function FooterInvitations() {
   const open = usePanel()?.[0];
   return (

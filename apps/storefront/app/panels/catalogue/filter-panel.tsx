@@ -14,7 +14,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
-import { useAnswerSaid } from '../../ui/announcing/use-answer-said.ts';
+import { useAnnouncedAnswer } from '../../ui/announcing/use-announced-answer.ts';
 import styles from './filter-panel.module.css';
 
 /** The answer of the listing itself, asked for the choice being made. */
@@ -43,7 +43,7 @@ export default function FilterPanel({
   }
   const shown = data ? shownFacets(data.listing, draft, taxLabel) : facets;
   const count = data ? (data.listing.total_count ?? 0) : total;
-  useAnswerSaid(data, catalogueCopy.productCount(count));
+  useAnnouncedAnswer(data, catalogueCopy.productCount(count));
   const goTo = (address: string) => {
     const query = new URLSearchParams(address.split('?')[1]);
     setDraft(listingChoice(query, choice.kind, { canViewPrice, terms: choice.terms }));

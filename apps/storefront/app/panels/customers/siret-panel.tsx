@@ -10,7 +10,7 @@ import { closePanel } from '../../panel-state/panel-store.ts';
 import { paths } from '../../addresses/paths.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
-import { useSaid } from '../../ui/announcing/use-said.ts';
+import { useAnnounced } from '../../ui/announcing/use-announced.ts';
 
 /** The first step of a professional's registration. Its twin without script is the page it leads to. */
 export default function SiretPanel({ back }: PanelProps['siret']) {
@@ -18,7 +18,7 @@ export default function SiretPanel({ back }: PanelProps['siret']) {
   const company = data?.lookup?.company;
   const found = company && !company.is_already_used ? company : null;
   const words = found && copy.found(found.company_name, companyLine(found));
-  useSaid(words);
+  useAnnounced(words);
   return (
     <Drawer title={copy.siretTitle} onClose={closePanel}>
       <div className={form.form}>

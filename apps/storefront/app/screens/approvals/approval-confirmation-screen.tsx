@@ -19,8 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     .query(ApprovalConfirmationDocument, { token });
   if (cart.approval?.status !== 'waiting_for_approval') throw redirect(paths.cart());
   const viewer = context.get(viewerContext);
-  const isTold = viewer.kind === 'signed-in' && viewer.rights.is_notification_order;
-  return { approver: cart.approval.approver_name, isTold };
+  const isNotified = viewer.kind === 'signed-in' && viewer.rights.is_notification_order;
+  return { approver: cart.approval.approver_name, isNotified };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -28,12 +28,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ApprovalConfirmationScreen({ loaderData }: Route.ComponentProps) {
-  const { approver, isTold } = loaderData;
+  const { approver, isNotified } = loaderData;
   return (
     <Page>
       <h1>{copy.confirmationTitle}</h1>
       <p>
-        {copy.confirmationText(approver ?? approvalCopy.yourHead)} {isTold && copy.told}
+        {copy.confirmationText(approver ?? approvalCopy.yourHead)} {isNotified && copy.told}
       </p>
       <h2 className={styles.after}>{copy.nextTitle}</h2>
       <ol className={styles.next}>

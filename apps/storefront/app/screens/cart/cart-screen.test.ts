@@ -266,7 +266,7 @@ describe('delivery', () => {
   it('tells what a delivery costs and what is missing until it is free', async () => {
     const cookie = cartOf((await add({ sku: '10100002', parent_sku: 'P101000' })).cookies);
     const charged = await see(cookie);
-    // Whose delivery it is can be said once a store is chosen.
+    // The delivering store is known once one is chosen.
     expect(words(charged)).toMatch(/(?<!magasin) Livraison : 34,80 € TTC Plus que 407,40 € TTC/);
     expect(charged).toMatch(/<progress[^>]*max="40000"/);
     await add({ sku: '10100002', parent_sku: 'P101000', quantity: '9' }, cookie);

@@ -38,7 +38,7 @@ import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { EnterButton } from '../../ui/buttons/enter-button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
-import { useSaid } from '../../ui/announcing/use-said.ts';
+import { useAnnounced } from '../../ui/announcing/use-announced.ts';
 import type { Route } from './+types/cart-screen.ts';
 import styles from './cart-screen.module.css';
 
@@ -100,7 +100,7 @@ export default function CartScreen({ loaderData, actionData }: Route.ComponentPr
   const { page, suggested, waiting, apart } = loaderData;
   const [params] = useSearchParams();
   useFreshCart();
-  useSaid(cartAnnouncement(page));
+  useAnnounced(cartAnnouncement(page));
   const { message } = useFrame();
   const told = readNotice(params);
   const refused = actionData?.kind === 'refused' ? actionData : null;

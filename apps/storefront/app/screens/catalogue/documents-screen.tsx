@@ -16,7 +16,7 @@ import { Field } from '../../ui/field/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
 import { TextInput } from '../../ui/field/text-input.tsx';
-import { useResultSaid } from '../../ui/announcing/use-result-said.ts';
+import { useAnnouncedResult } from '../../ui/announcing/use-announced-result.ts';
 import type { Route } from './+types/documents-screen.ts';
 
 const LONGEST_TERM = 100;
@@ -42,7 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function DocumentsScreen({ loaderData: { term, products, page } }: Route.ComponentProps) {
-  useResultSaid(foundDocumentsWords({ term, products }));
+  useAnnouncedResult(foundDocumentsWords({ term, products }));
   const { title, before } = chartProse(page?.content ?? '');
   return (
     <Page>

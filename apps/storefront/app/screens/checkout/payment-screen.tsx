@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     creditExceeded: mayPayOnAccount && !methods.some(({ method }) => method === 'on_account'),
     conditions: {
       // A representative does not accept for the customer, who is asked with its next order.
-      text: isRepresentative ? copy.conditionsTold : (found.storeConfig?.cgv_message ?? copy.conditions),
+      text: isRepresentative ? copy.conditionsNote : (found.storeConfig?.cgv_message ?? copy.conditions),
       version: found.storeConfig?.cgv_version ?? '',
       changed: signedIn && !isRepresentative && found.customerConditions?.is_current === false,
       // A consumer says yes to each order; what a professional has accepted holds until it changes.

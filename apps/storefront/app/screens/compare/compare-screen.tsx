@@ -24,7 +24,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorMessage } from '../../ui/field/error-message.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
-import { useSaid } from '../../ui/announcing/use-said.ts';
+import { useAnnounced } from '../../ui/announcing/use-announced.ts';
 import type { Route } from './+types/compare-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -87,7 +87,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function CompareScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { items, attributes, view, conditions, back, differencesOnly, tints } = loaderData;
-  useSaid(items.length === 0 ? compareCopy.none : compareCopy.count(items.length));
+  useAnnounced(items.length === 0 ? compareCopy.none : compareCopy.count(items.length));
   return (
     <Page>
       <h1>{compareCopy.title}</h1>

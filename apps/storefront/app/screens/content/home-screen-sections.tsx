@@ -154,7 +154,7 @@ function Season({ loaded: { season } }: { loaded: Loaded }) {
   );
 }
 
-/** The introduction speaks to those who have no account. */
+/** The introduction is for visitors without an account. */
 function Words({ loaded: { blocks } }: { loaded: Loaded }) {
   const { viewer } = useFrame();
   return (

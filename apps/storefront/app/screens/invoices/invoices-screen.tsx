@@ -21,7 +21,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageLinks } from '../../ui/navigation/page-links.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
-import { useResultSaid } from '../../ui/announcing/use-result-said.ts';
+import { useAnnouncedResult } from '../../ui/announcing/use-announced-result.ts';
 import type { Route } from './+types/invoices-screen.ts';
 import styles from './invoices-screen.module.css';
 
@@ -56,7 +56,7 @@ export default function InvoicesScreen({ loaderData }: Route.ComponentProps) {
   const { search, found, balance } = loaderData;
   const { items, total_count: total, totals, page_info: page } = found;
   const filtered = isFilteredInvoices(search);
-  useResultSaid(invoicesCopy.count(total));
+  useAnnouncedResult(invoicesCopy.count(total));
   return (
     <Page>
       <h1>{invoicesCopy.title}</h1>

@@ -21,7 +21,7 @@ import { paths } from '../../addresses/paths.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
-import { useResultSaid } from '../../ui/announcing/use-result-said.ts';
+import { useAnnouncedResult } from '../../ui/announcing/use-announced-result.ts';
 import type { Route } from './+types/order-history-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -60,7 +60,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function OrderHistoryScreen({ loaderData }: Route.ComponentProps) {
   const { search, canViewPrice, approval, orders, total, current, pages } = loaderData;
   const filtered = isFiltered(search);
-  useResultSaid(ordersCopy.count(total));
+  useAnnouncedResult(ordersCopy.count(total));
   return (
     <Page>
       <h1>{ordersCopy.title}</h1>

@@ -11,7 +11,7 @@ import { signNotice } from '@nuancier/api/payments/demo-bank/signed-notice.ts';
 import { mailRoom } from '@nuancier/api/testing/mail-room.ts';
 import { sumsOfMailHtml, sumsOfMailText, sumsOfPage, sumsOfPaper } from '../../../testing/shown-sums.ts';
 import type { ShownSums } from '../../../testing/shown-sums.ts';
-import { cartAsTold, orderAsTold, sum } from '../../../testing/told-sums.ts';
+import { apiCartSums, apiOrderSums, sum } from '../../../testing/api-sums.ts';
 import { BANK_SECRET, publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
@@ -79,7 +79,7 @@ it('D16 on random carts lines, discount, delivery and tax come to the total in A
 
 async function addsUp(wanted: WantedCart): Promise<void> {
   const who = await filled(wanted);
-  const cart = await cartAsTold(shop, who);
+  const cart = await apiCartSums(shop, who);
   const { rows, subtotal, discount, shipping, excluding, taxes, including } = cart.sums;
   expect(sum(rows)).toBe(subtotal);
   expect(subtotal - discount + shipping).toBe(excluding);
@@ -97,7 +97,7 @@ async function addsUp(wanted: WantedCart): Promise<void> {
   expect(await mailSums(order.number)).toEqual([shown, shown]);
   expect(orderSums((await shop.visit(order.thanks, asVisitor(who))).html)).toEqual(shown);
   if (who.as === undefined) return;
-  const told = await orderAsTold(shop, who.as, order.number);
+  const told = await apiOrderSums(shop, who.as, order.number);
   expect(told).toEqual(cart.sums);
   expect(await orderPage(who.as, order.number)).toEqual(shown);
   const paper = await shop.visit(`/documents/orders/${order.number}.pdf`, { as: who.as });
@@ -105,7 +105,7 @@ async function addsUp(wanted: WantedCart): Promise<void> {
 }
 
 /** A consumer reads TTC from the first line on; it adds up as shown and gives the same total. */
-function expectTaxed(shown: ShownSums, { sums, rowsTtc }: Awaited<ReturnType<typeof cartAsTold>>): void {
+function expectTaxed(shown: ShownSums, { sums, rowsTtc }: Awaited<ReturnType<typeof apiCartSums>>): void {
   expect(shown.reads).toBe('TTC');
   expect(shown.rows).toEqual(rowsTtc);
   expect(shown.subtotal).toBe(sum(rowsTtc));

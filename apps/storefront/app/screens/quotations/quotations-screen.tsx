@@ -16,7 +16,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageLinks } from '../../ui/navigation/page-links.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
-import { useResultSaid } from '../../ui/announcing/use-result-said.ts';
+import { useAnnouncedResult } from '../../ui/announcing/use-announced-result.ts';
 import type { Route } from './+types/quotations-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -40,7 +40,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function QuotationsScreen({ loaderData: { search, found } }: Route.ComponentProps) {
   const { items, total_count: total, page_info: page } = found;
   const filtered = isFilteredQuotations(search);
-  useResultSaid(quotationsCopy.count(total));
+  useAnnouncedResult(quotationsCopy.count(total));
   return (
     <Page>
       <h1>{quotationsCopy.title}</h1>

@@ -13,7 +13,7 @@ import { paths } from '../../addresses/paths.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
-import { useResultSaid } from '../../ui/announcing/use-result-said.ts';
+import { useAnnouncedResult } from '../../ui/announcing/use-announced-result.ts';
 import type { Route } from './+types/my-reviews-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function MyReviewsScreen({ loaderData }: Route.ComponentProps) {
   const { reviews, total, page, pages } = loaderData;
-  useResultSaid(reviewCopy.count(total));
+  useAnnouncedResult(reviewCopy.count(total));
   return (
     <Page>
       <h1>{reviewCopy.mine}</h1>

@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     seller: storeConfig?.seller ?? null,
     words: editorsWords(cmsPage?.content ?? ''),
     origin,
-    // Reckoned here: no browser carries the tests that hold a criterion.
+    // Computed on the server: the browser does not download the tests behind a criterion.
     criteria: accessibilityCriteria.map(({ id, level, proof: { kind } }) => ({ id, level, kind })),
     assessment: assessmentOf(accessibilityCriteria),
     assessedOn: ASSESSED_ON,

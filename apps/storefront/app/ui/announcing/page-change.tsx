@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { focusHeading } from '../focus/focus-heading.ts';
 import { isTurned } from './is-turned.ts';
-import { say } from './say.ts';
+import { announce } from './announce.ts';
 import { isFocusTaken } from '../focus/take-focus.ts';
 
 type Shown = {
@@ -15,8 +15,8 @@ type Shown = {
 };
 
 /**
- * A page that changes without being loaded anew: its heading takes the keyboard and its title is said, as a browser
- * does. Other choices on the same page leave the keyboard where it is; the answer to a form speaks for itself.
+ * After a client-side navigation the heading takes the focus and the title is announced, as a browser does. Other
+ * changes on the same page leave the focus; the answer to a form is announced on its own.
  */
 export function PageChange() {
   // A link to the very address one is on changes nothing but the key.
@@ -46,7 +46,7 @@ function arrive(before: Shown, now: Shown): void {
       // A form that keeps the place on its own page may be answered by another one.
       if (place === null && !now.isAgain && !isInSight(document.activeElement)) window.scrollTo(0, 0);
     }
-    if (isOther || isLeft) say(now.title);
+    if (isOther || isLeft) announce(now.title);
   } else if (before.hash !== now.hash) focusHeading(placeOf(now.hash));
 }
 

@@ -9,9 +9,9 @@ type WatchedWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | '
 };
 
 /** Calls back with the class now and 50 ms after each resize; returns the function that stops it. */
-export function watchDeviceClass(target: WatchedWindow, tell: (device: DeviceClass) => void): () => void {
+export function watchDeviceClass(target: WatchedWindow, onChange: (device: DeviceClass) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => tell(deviceClass(target.navigator.userAgent, target.innerWidth));
+  const look = () => onChange(deviceClass(target.navigator.userAgent, target.innerWidth));
   const onResize = () => {
     clearTimeout(timer);
     timer = setTimeout(look, RESIZE_RECHECK_MS);

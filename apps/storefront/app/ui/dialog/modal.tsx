@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useScrollLock } from './use-scroll-lock.ts';
-import { Voice } from '../announcing/voice.tsx';
+import { LiveRegion } from '../announcing/live-region.tsx';
 
 type Props = { labelledBy: string; className: string; onClose: () => void; children: ReactNode };
 
@@ -41,7 +41,7 @@ export function Modal({ labelledBy, className, onClose, children }: Props) {
       onClick={closeOnOverlay}
     >
       {children}
-      <Voice />
+      <LiveRegion />
     </dialog>
   );
 }

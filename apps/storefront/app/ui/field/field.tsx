@@ -18,7 +18,7 @@ type Props = {
   hint?: ReactNode;
   error?: string | null | undefined;
   optional?: boolean;
-  /** Said beside the label, and to the control itself. */
+  /** Shown beside the label, and referenced by the control. */
   required?: boolean;
   /** Draws the control; the attributes tie it to its label, hint and error. */
   children: (control: ControlAttributes) => ReactNode;

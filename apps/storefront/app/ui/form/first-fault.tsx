@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetchers, useNavigation } from 'react-router';
-import { say } from '../announcing/say.ts';
+import { announce } from '../announcing/announce.ts';
 
 /** Once a form that was sent is answered, its first faulty field has the focus and is read with what is wrong. */
 export function FirstFault() {
@@ -26,7 +26,7 @@ export function FirstFault() {
     // If the focus has moved elsewhere meanwhile, it stays there.
     if (!fault || !isIn(form)) return;
     // Where the focus is there already, nothing would be read.
-    if (fault === document.activeElement) say(wrongWith(fault), 'assertive');
+    if (fault === document.activeElement) announce(wrongWith(fault), 'assertive');
     else fault.focus();
   }, [isBusy]);
   return null;

@@ -6,13 +6,13 @@ type Props = {
   title: { text: string; key: string };
   refusal: FormRefused | null | undefined;
   /** A field of the form shows it: with script this box is not needed, the notice is enough. */
-  toldByField?: boolean;
+  shownByField?: boolean;
 };
 
 /** A refusal where it happened. Without script it is also the only notice there is. */
-export function FormRefusal({ title, refusal, toldByField = false }: Props) {
+export function FormRefusal({ title, refusal, shownByField = false }: Props) {
   const hydrated = useHydrated();
-  if (!refusal || (hydrated && toldByField)) return null;
+  if (!refusal || (hydrated && shownByField)) return null;
   return (
     <div role={hydrated ? undefined : 'alert'} className={styles.refusal}>
       <strong data-message-key={title.key}>{title.text}</strong>

@@ -3,7 +3,7 @@ import { Form as RouterForm } from 'react-router';
 import type { FormProps } from 'react-router';
 import { FormMark } from './form-mark.tsx';
 
-/** The router's form; what writes says for whom it was shown. */
+/** The router's form; those that write carry the mark of the account they were shown to. */
 export function Form({ children, ...rest }: FormProps & RefAttributes<HTMLFormElement>) {
   return (
     <RouterForm {...rest}>

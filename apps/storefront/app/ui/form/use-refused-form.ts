@@ -11,14 +11,14 @@ type Refused = { refusal: FormRefused | null } | undefined;
 export function useRefusedForm(
   answer: Refused,
   title: { text: string; key: string },
-  toldByField = false,
+  shownByField = false,
 ): void {
   const { text, key } = title;
   useEffect(() => {
     if (!answer?.refusal) return undefined;
     const { message } = answer.refusal;
     const notice = { type: 'danger', persist: true, title: text, titleKey: key, message } as const;
-    const id = sendNotice(notice, { isSaid: !toldByField });
+    const id = sendNotice(notice, { isAnnounced: !shownByField });
     return () => dismissNotice(id);
-  }, [answer, text, key, toldByField]);
+  }, [answer, text, key, shownByField]);
 }

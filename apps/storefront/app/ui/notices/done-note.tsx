@@ -1,10 +1,10 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useAnswerSaid } from '../announcing/use-answer-said.ts';
+import { useAnnouncedAnswer } from '../announcing/use-announced-answer.ts';
 import styles from './done-note.module.css';
 
 /** The outcome of an action on the page before: also without script. */
 export function DoneNote({ text }: { text: string | null | undefined }) {
-  useAnswerSaid(text, text);
+  useAnnouncedAnswer(text, text);
   return (
     <div>
       {text && (

@@ -3,7 +3,7 @@ import { reduceNotices } from '@nuancier/domain/site/notices.ts';
 import type { Notice, NoticeEvent } from '@nuancier/domain/site/notices.ts';
 import { useSyncExternalStore } from 'react';
 import { uiCopy } from '../copy.ts';
-import { say } from '../announcing/say.ts';
+import { announce } from '../announcing/announce.ts';
 
 const none: readonly Notice[] = [];
 let shown = none;
@@ -13,13 +13,13 @@ const listeners = new Set<() => void>();
 export type NewNotice = Pick<Notice, 'message' | 'type'> & Partial<Omit<Notice, 'id'>>;
 
 /** Returns the notice's id, to remove it later. Read aloud as well, unless something else on the page does that. */
-export function sendNotice(notice: NewNotice, { isSaid = true } = {}): string {
+export function sendNotice(notice: NewNotice, { isAnnounced = true } = {}): string {
   sent += 1;
   const id = `notice-${sent}`;
   apply({ kind: 'send', notice: { icon: null, persist: false, title: null, ...notice, id } });
   const { type, title, message } = notice;
-  if (!isSaid) return id;
-  say(
+  if (!isAnnounced) return id;
+  announce(
     uiCopy.noticeTypes[type] + [title, message].filter(Boolean).join('. '),
     type === 'danger' ? 'assertive' : 'polite',
   );

@@ -11,7 +11,7 @@ export function Notices() {
 
 type Props = { notices: readonly Notice[]; onDismiss: (id: string) => void };
 
-/** For the eye: the page's voice has said them. */
+/** Visual only: they have been announced already. */
 export function NoticeList({ notices, onDismiss }: Props) {
   return (
     <section aria-label={uiCopy.notices} className={styles.viewport} data-print="no">

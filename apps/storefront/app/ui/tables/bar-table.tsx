@@ -3,7 +3,7 @@ import styles from './bar-table.module.css';
 export type BarRow = { key: string; label: string; value: number; text: string };
 
 type Props = {
-  /** What the table is, for those who hear it. */
+  /** The table's accessible name. */
   caption: string;
   columns: readonly [label: string, value: string];
   rows: readonly BarRow[];

@@ -10,7 +10,7 @@ export type CardColumn = {
 };
 
 type Props = {
-  /** What the table is, for those who hear it. */
+  /** The table's accessible name. */
   caption: string;
   /** The first names the row: on phones it heads the card. */
   columns: readonly CardColumn[];

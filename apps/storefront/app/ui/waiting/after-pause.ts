@@ -2,12 +2,12 @@
 export function afterPause<T>(
   pauseMs: number,
   ask: (signal: AbortSignal) => Promise<T>,
-  tell: (answer: T) => void,
+  onAnswer: (answer: T) => void,
 ): () => void {
   const question = new AbortController();
   const put = async () => {
     const answer = await ask(question.signal);
-    if (!question.signal.aborted) tell(answer);
+    if (!question.signal.aborted) onAnswer(answer);
   };
   const timer = setTimeout(() => void put(), pauseMs);
   return () => {

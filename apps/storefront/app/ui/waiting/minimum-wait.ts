@@ -4,22 +4,22 @@ export const MINIMUM_PENDING_MS = 200;
 export type MinimumWait = { begin: () => void; end: () => void; stop: () => void };
 
 /** Calls back when a wait indicator is to be shown: from beginning to end, but never for less than the minimum. */
-export function minimumWait(tell: (shown: boolean) => void): MinimumWait {
+export function minimumWait(onChange: (shown: boolean) => void): MinimumWait {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending = false;
   const rest = () => {
     timer = undefined;
-    if (!pending) tell(false);
+    if (!pending) onChange(false);
   };
   return {
     begin() {
       pending = true;
-      tell(true);
+      onChange(true);
       timer ??= setTimeout(rest, MINIMUM_PENDING_MS);
     },
     end() {
       pending = false;
-      if (timer === undefined) tell(false);
+      if (timer === undefined) onChange(false);
     },
     stop() {
       clearTimeout(timer);

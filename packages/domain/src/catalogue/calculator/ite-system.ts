@@ -41,7 +41,7 @@ export const FACADE_OPENINGS = {
   door: { width: 0.9, height: 2.15 },
 } as const;
 
-/** Percent on top of the bare need: cuts, overlaps of ten centimetres, drilled in vain. */
+/** Percent on top of the net need: cuts, overlaps of ten centimetres, misdrilled holes. */
 export const ITE_WASTE: Readonly<Record<IteRole, number>> = {
   'starting-rail': 5,
   insulation: 5,

@@ -85,7 +85,7 @@ function withWaste(area: number, { wastePercent }: Pick<Laid, 'wastePercent'>): 
   return (area * (100 + wastePercent)) / 100;
 }
 
-// Of a room its floor: whatever was said of walls and ceiling.
+// Of a room its floor: measures of walls and ceiling are ignored.
 function floorNeeded(job: Job, yields: Laid): Verdict<NeededQuantity, 'no-surface'> {
   const area = job.surfaces.reduce((sum, surface) => sum + floorArea(surface), 0);
   if (area <= 0) return refuse('no-surface');

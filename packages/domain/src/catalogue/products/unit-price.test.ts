@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldUnitPrice, unitPrice } from './unit-price.ts';
+import { shownUnitPrice, unitPrice } from './unit-price.ts';
 
 it.each([
   [
@@ -38,6 +38,6 @@ it.each([
 ])(
   'PRC-12 beside %s a unit at %j is told as %j: a pack of one does not say its price twice',
   (pack, unit, told) => {
-    expect(toldUnitPrice(pack, unit)).toEqual(told);
+    expect(shownUnitPrice(pack, unit)).toEqual(told);
   },
 );

@@ -3,7 +3,7 @@
 export type UnitPrice = { amount: number; unit: string };
 
 /** For a pack of one litre, one kilogram or one piece the unit price repeats the pack price: left out. */
-export function toldUnitPrice(pack: number | null, perUnit: UnitPrice | null): UnitPrice | null {
+export function shownUnitPrice(pack: number | null, perUnit: UnitPrice | null): UnitPrice | null {
   const isSame =
     perUnit !== null && pack !== null && Math.round(perUnit.amount * 100) === Math.round(pack * 100);
   return isSame ? null : perUnit;

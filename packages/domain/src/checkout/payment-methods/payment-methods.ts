@@ -1,4 +1,5 @@
-// How an order may be paid, by whom. Asked when the method is chosen and again when the order is placed.
+// Which payment methods are allowed to which payer. Judged when the method is chosen and again when the order is
+// placed.
 import { atStore } from './at-store.ts';
 import { bankTransfer } from './bank-transfer.ts';
 import { card } from './card.ts';

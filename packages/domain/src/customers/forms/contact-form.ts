@@ -1,4 +1,4 @@
-// The contact form: what each field must hold, and which reasons it offers.
+// The contact form: rules of each field, and the reasons it offers.
 import { emailRule, messageRule, nameRule, optional, phoneRule } from './field-rules.ts';
 import type { FieldProblem } from './field-rules.ts';
 

@@ -1,4 +1,4 @@
-// What a password must hold. Letters are those of every alphabet; a space counts as a symbol.
+// What a password must contain. Letters are those of every alphabet; a space counts as a symbol.
 
 export type PasswordRule = {
   minimumLength: number;

@@ -10,7 +10,7 @@ export type ReadText = (text: string) => PlacedTerms;
 const LAST_PLACE = 254;
 const SENTENCES = /\.\s|\n/u;
 
-/** Fills the sheet; answers with the place of the first word of the name that is neither brand nor line. */
+/** Fills the sheet; returns the place of the first word of the name that is neither brand nor line. */
 export function weighDocument(
   document: SearchDocument,
   name: PlacedTerms,

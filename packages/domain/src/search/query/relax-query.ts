@@ -21,8 +21,8 @@ export function relaxQuery(index: TextIndex, words: readonly QueryWord[]): reado
 // A sure word is worth more than a guess, a rare one more than a common one; in French the thing is named first.
 function worthOf({ postings }: TextIndex, { how, span, rarity, choices }: QueryWord, at: number): number {
   const sureness = { known: 1, kin: 0.9, beginning: 0.8, mistyped: 0.6 }[how];
-  const isTold = choices.some(({ term, isSynonym }) => !isSynonym && strongCount(postings, term) > 0);
-  return sureness * span * (1 + rarity / 2) * (isTold ? 1 : 0.5) * (at === 0 ? 1.1 : 1);
+  const isStrong = choices.some(({ term, isSynonym }) => !isSynonym && strongCount(postings, term) > 0);
+  return sureness * span * (1 + rarity / 2) * (isStrong ? 1 : 0.5) * (at === 0 ? 1.1 : 1);
 }
 
 /** The sets of words that documents hold, one bit a word. */

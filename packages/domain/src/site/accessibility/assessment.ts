@@ -3,7 +3,9 @@ import type { Criterion, Proof } from './accessibility-criteria.ts';
 export type Assessment = Record<Proof['kind'], number> & {
   /** Criteria that apply to content of the shop. */
   applicable: number;
-  /** Whole per cent of those that tests or a person hold, rounded down: a figure is never better than it is. */
+  /**
+   * Whole per cent of criteria met by tests or a person's check, rounded down so that the figure is never too good.
+   */
   share: number;
 };
 

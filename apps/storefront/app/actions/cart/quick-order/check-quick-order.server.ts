@@ -1,4 +1,4 @@
-// A pasted list held against what the shop sells, line by line.
+// Checks a pasted list against the catalogue, line by line.
 import { readQuickOrder } from '@nuancier/domain/cart/quick-order/quick-order.ts';
 import type { QuickOrderLine } from '@nuancier/domain/cart/quick-order/quick-order.ts';
 import { deliveryFor, pickupFor } from '@nuancier/domain/stock/availability.ts';
@@ -68,7 +68,7 @@ function shown(known: ListedArticle | undefined): ReportedArticle | null {
   return article;
 }
 
-/** Without a store nothing is known of stock, and nothing is said of it. */
+/** Without a store the stock is unknown and not shown. */
 function stateOf(known: ListedArticle | undefined, quantity: number): State {
   if (known === undefined) return 'unknown';
   if (!known.isSold) return 'not-salable';

@@ -1,4 +1,4 @@
-// The files inside a workbook, unpacked in slices: what unfolds beyond the limit is stopped, whatever it claims to hold.
+// The files inside a workbook, unpacked in slices: stopped at the limit, whatever size the archive declares.
 import { Unzip, UnzipInflate } from 'fflate';
 
 const SLICE_BYTES = 4_096;

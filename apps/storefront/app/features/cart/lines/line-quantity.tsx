@@ -9,11 +9,11 @@ import { FORM_MARK, FormMarkContext } from '../../../ui/form/form-mark-context.t
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { sendNotice } from '../../../ui/notices/notices-store.ts';
 import { quantityName, readPacks } from '../../../ui/form/quantity-sheet.ts';
-import { say } from '../../../ui/announcing/say.ts';
+import { announce } from '../../../ui/announcing/announce.ts';
 import { TextInput } from '../../../ui/field/text-input.tsx';
-import { useAnswerSaid } from '../../../ui/announcing/use-answer-said.ts';
+import { useAnnouncedAnswer } from '../../../ui/announcing/use-announced-answer.ts';
 import { useHydrated } from '../../../ui/browser/use-hydrated.ts';
-import { useSaid } from '../../../ui/announcing/use-said.ts';
+import { useAnnounced } from '../../../ui/announcing/use-announced.ts';
 import { useTypedEarly } from '../../../ui/form/use-typed-early.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { CartAnswer } from '../../../actions/cart/cart-answer.ts';
@@ -42,7 +42,7 @@ export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
     if (answer?.kind === 'gone')
       sendNotice({ type: 'info', message: cartAnswerCopy.notices['change'] ?? '' });
   }, [answer]);
-  useSaid(cartCopy.lineSaid(name, quantity));
+  useAnnounced(cartCopy.lineSaid(name, quantity));
   const [seen, setSeen] = useState(answer);
   if (seen !== answer) {
     setSeen(answer);
@@ -53,7 +53,7 @@ export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
   function ask(wanted: string): void {
     setSentEmpty(wanted === '');
     if (readPacks(wanted) === null) {
-      say(cartAnswerCopy.articleFaults['bad-quantity'], 'assertive');
+      announce(cartAnswerCopy.articleFaults['bad-quantity'], 'assertive');
       return;
     }
     if (wanted === String(shown)) {
@@ -73,7 +73,7 @@ export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
   const denied = answer?.kind === 'refused' ? answer.message : null;
   const refused = isBad ? cartAnswerCopy.articleFaults['bad-quantity'] : denied;
   // The focus does not move for it: the message beside the field is read aloud once.
-  useAnswerSaid(answer, denied, 'assertive');
+  useAnnouncedAnswer(answer, denied, 'assertive');
   return (
     <div className={styles.quantity}>
       <label htmlFor={id}>

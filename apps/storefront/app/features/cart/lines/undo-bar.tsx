@@ -2,7 +2,7 @@ import Undo from 'lucide-react/icons/undo-2';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { takeFocus } from '../../../ui/focus/take-focus.ts';
-import { useSaid } from '../../../ui/announcing/use-said.ts';
+import { useAnnounced } from '../../../ui/announcing/use-announced.ts';
 import { articleFields } from '../../../actions/cart/cart-article.ts';
 import type { CartAnswer } from '../../../actions/cart/cart-answer.ts';
 import type { CartArticle } from '../../../actions/cart/cart-article.ts';
@@ -19,16 +19,16 @@ export function UndoBar({ removed, isEmpty }: Props) {
   const fetcher = useRemoval();
   const { data: answer } = fetcher;
   const last = answer === undefined ? removed : answer.kind === 'removed' ? answer : null;
-  const told = toldOf(answer, isEmpty);
-  const tells = useRef<HTMLElement>(null);
+  const message = messageOf(answer, isEmpty);
+  const bar = useRef<HTMLElement>(null);
   const keep = (element: HTMLElement | null) => {
-    tells.current = element;
+    bar.current = element;
   };
   // The pressed button has gone with its line, so the bar takes the focus; also for a second removal in a row.
   useLayoutEffect(() => {
-    if (told !== null || answer?.kind === 'removed') takeFocus(tells.current);
-  }, [answer, told]);
-  useSaid(answer?.kind === 'removed' ? cartCopy.removed(answer.name) : null);
+    if (message !== null || answer?.kind === 'removed') takeFocus(bar.current);
+  }, [answer, message]);
+  useAnnounced(answer?.kind === 'removed' ? cartCopy.removed(answer.name) : null);
   return (
     <>
       {last && (
@@ -48,9 +48,9 @@ export function UndoBar({ removed, isEmpty }: Props) {
           </CartForm>
         </div>
       )}
-      {told !== null && (
+      {message !== null && (
         <p tabIndex={-1} ref={keep} className={styles.bar}>
-          {told}
+          {message}
         </p>
       )}
     </>
@@ -58,7 +58,7 @@ export function UndoBar({ removed, isEmpty }: Props) {
 }
 
 /** Placed where the pressed button was, and read aloud by taking its focus. */
-function toldOf(answer: CartAnswer | undefined, isEmpty: boolean): string | null {
+function messageOf(answer: CartAnswer | undefined, isEmpty: boolean): string | null {
   if (answer?.kind === 'restored') return cartAnswerCopy.notices['remis'] ?? null;
   // Not beside what has been put into it since.
   if (answer?.kind === 'cleared') return isEmpty ? (cartAnswerCopy.notices['vide'] ?? null) : null;

@@ -4,10 +4,10 @@ import { deliveryAnywhereWords, deliveryDayWords, promiseWords } from '../../sto
 import { FindStoreButton } from '../../stores/find-store-button.tsx';
 import { frameCopy } from '../../site/frame-copy.ts';
 import styles from './cart-availability.module.css';
-import type { CartWays } from './cart-ways.ts';
+import type { CartModes } from './cart-modes.ts';
 import { cartCopy } from '../copy.ts';
 
-type Props = { ways: CartWays | null; arrival: ShownArrival | null; store: FrameData['currentShop'] };
+type Props = { ways: CartModes | null; arrival: ShownArrival | null; store: FrameData['currentShop'] };
 
 /** Whether the cart as a whole can be fetched and delivered; without a store, what a delivery from the platform takes. */
 export function CartAvailability({ ways, arrival, store }: Props) {

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { cartCopy } from '../copy.ts';
 
-/** The cart could not be had just now; nothing of it is lost. */
+/** The cart could not be loaded; nothing of it is lost. */
 export function CartTrouble() {
   return (
     <EmptyState

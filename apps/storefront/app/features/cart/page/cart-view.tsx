@@ -16,7 +16,7 @@ import type { RefusedChange } from '../../../actions/cart/cart-answer.ts';
 import { CartAvailability } from './cart-availability.tsx';
 import { CartLine } from '../lines/cart-line.tsx';
 import { CART_FORM } from '../cart-sheet.ts';
-import { cartWays, speaksOfDelivery } from './cart-ways.ts';
+import { cartModes, showsDelivery } from './cart-modes.ts';
 import { CartSummary } from '../summary/cart-summary.tsx';
 import styles from './cart-view.module.css';
 import { ClearCartForm } from './clear-cart-form.tsx';
@@ -43,8 +43,8 @@ type Props = {
 export function CartView({ cart, lines, view, delivery, refused }: Props) {
   const goods = view.canViewPrice ? (cart.prices?.subtotal_with_discount_excluding_tax?.value ?? null) : null;
   const { currentShop } = useFrame();
-  const ways = cartWays(lines);
-  const isDelivery = speaksOfDelivery(cart.delivery_mode, ways);
+  const ways = cartModes(lines);
+  const isDelivery = showsDelivery(cart.delivery_mode, ways);
   const writable = cart.state === 'OPEN';
   const { formData } = useRemoval();
   const leaving = formData?.get('intent') === 'remove' ? formData.get('uid') : null;

@@ -29,7 +29,7 @@ export const quickOrderCopy = {
   report: 'Résultat de la vérification',
   running: 'Votre liste',
   total: 'Total',
-  told: (good: number, bad: number, total: string | null) =>
+  summary: (good: number, bad: number, total: string | null) =>
     [
       `${counted(good, 'ligne trouvée', 'lignes trouvées')}`,
       ...(bad > 0 ? [`${counted(bad, 'ligne', 'lignes')} à corriger`] : []),

@@ -7,7 +7,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextInput } from '../../../ui/field/text-input.tsx';
 import { useHydrated } from '../../../ui/browser/use-hydrated.ts';
-import { useSaid } from '../../../ui/announcing/use-said.ts';
+import { useAnnounced } from '../../../ui/announcing/use-announced.ts';
 import { useTypedEarly } from '../../../ui/form/use-typed-early.ts';
 import { amountText } from '../../../text/amount-text.ts';
 import { AddAllToList } from '../../wishlists/adding/add-all-to-list.tsx';
@@ -53,8 +53,8 @@ export function QuickOrderForm({ answer, rows = 8 }: Props) {
   const checked = answer && !answer.isAdded && answer.lines.length > 0 ? answer : null;
   const report = isNew ? running : checked;
   const lines = report?.lines ?? [];
-  const told = report && toldOf(report);
-  useSaid(told);
+  const summary = report && summaryOf(report);
+  useAnnounced(summary);
   const found = lines.filter(({ state }) => isGoodState(state)).length;
   return (
     <div className={styles.quick}>
@@ -96,7 +96,7 @@ export function QuickOrderForm({ answer, rows = 8 }: Props) {
         <Field label={quickOrderCopy.file} hint={quickOrderCopy.fileHint}>
           {(control) => <TextInput {...control} type="file" name="file" accept={ACCEPTED} />}
         </Field>
-        <p className={styles.running}>{told}</p>
+        <p className={styles.running}>{summary}</p>
         <div className={styles.ways}>
           <Button type="submit" name="intent" value="check" look="secondary" aria-busy={busy}>
             {quickOrderCopy.check}
@@ -114,10 +114,10 @@ export function QuickOrderForm({ answer, rows = 8 }: Props) {
   );
 }
 
-function toldOf(report: QuickOrderReport): string {
+function summaryOf(report: QuickOrderReport): string {
   const good = report.lines.filter(({ state }) => isGoodState(state)).length;
   const total = reportTotal(report);
-  return quickOrderCopy.told(
+  return quickOrderCopy.summary(
     good,
     report.lines.length - good,
     total === null ? null : amountText(report.view, total),

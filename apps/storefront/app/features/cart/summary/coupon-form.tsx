@@ -4,8 +4,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { ErrorMessage } from '../../../ui/field/error-message.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { TextInput } from '../../../ui/field/text-input.tsx';
-import { useAnswerSaid } from '../../../ui/announcing/use-answer-said.ts';
-import { useSaid } from '../../../ui/announcing/use-said.ts';
+import { useAnnouncedAnswer } from '../../../ui/announcing/use-announced-answer.ts';
+import { useAnnounced } from '../../../ui/announcing/use-announced.ts';
 import type { CartAnswer, RefusedChange } from '../../../actions/cart/cart-answer.ts';
 import { CartForm } from '../cart-form.tsx';
 import { cartCopy } from '../copy.ts';
@@ -25,10 +25,13 @@ export function CouponForm({ coupons, refused }: Props) {
   const fetcher = useFetcher<CartAnswer>({ key: 'cart-coupon' });
   const applied = coupons?.[0]?.code ?? null;
   const { data: answer, state } = fetcher;
-  useSaid(applied === null ? null : cartCopy.couponApplied(applied), cartAnswerCopy.notices['code-retire']);
+  useAnnounced(
+    applied === null ? null : cartCopy.couponApplied(applied),
+    cartAnswerCopy.notices['code-retire'],
+  );
   const said = answer?.kind === 'refused' ? answer : answer === undefined ? refused : null;
   // What is wrong with a code is read with its field; a code that stays has none.
-  useAnswerSaid(state === 'idle' && answer, applied === null ? null : said?.message, 'assertive');
+  useAnnouncedAnswer(state === 'idle' && answer, applied === null ? null : said?.message, 'assertive');
   if (applied !== null)
     return (
       <CartForm fetcher={fetcher} intent="remove-coupon" className={styles.applied}>

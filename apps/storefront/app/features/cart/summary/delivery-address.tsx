@@ -3,7 +3,7 @@ import { openPanel, usePanel } from '../../../panel-state/panel-store.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
-import { useSaid } from '../../../ui/announcing/use-said.ts';
+import { useAnnounced } from '../../../ui/announcing/use-announced.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import { amountText } from '../../../text/amount-text.ts';
 import { cartCopy } from '../copy.ts';
@@ -17,7 +17,7 @@ export function DeliveryAddress({ cart, writable, view }: Props) {
   const address =
     cart.shipping_addresses.find((one) => one !== null && !one.is_store && !one.city.includes('•')) ?? null;
   const words = address && wordsOf(address, view);
-  useSaid(words);
+  useAnnounced(words);
   if (cart.shop_code === null) return null;
   return (
     <div className={styles.address}>

@@ -14,7 +14,7 @@ type Props = {
   className: string | undefined;
 };
 
-/** A badge speaks of the price beside it: of a customer's own one, once that is known. */
+/** The badge belongs to the price shown: the customer's own, once that is known. */
 export function CardFlap({ product, view, state, className }: Props) {
   const { site } = useFrame();
   const flap =

@@ -6,7 +6,7 @@ import { PersonalPriceTag } from '../../pricing/personal-price-tag.tsx';
 import { personalPrice } from '../../pricing/personal-price.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import styles from './card-offer.module.css';
-import { toldPack } from './product-facts.ts';
+import { shownPack } from './product-facts.ts';
 import { ProductPrice } from './product-price.tsx';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 /** Public price for visitors; customers see their own or none. */
 export function CardPrice({ product, view, state, size }: Props) {
   if (view.taxLabel === 'TTC' || !view.canViewPrice)
-    return <ProductPrice range={product.price_range} view={view} size={size} told={toldPack(product)} />;
+    return <ProductPrice range={product.price_range} view={view} size={size} told={shownPack(product)} />;
   if (state.kind === 'waiting') return null;
   if (state.kind !== 'known') return <p className={styles.note}>{pricingCopy.unavailable}</p>;
   const condition = conditionOf(state, product.sku);

@@ -1,5 +1,5 @@
-import { toldUnitPrice } from '@nuancier/domain/catalogue/products/unit-price.ts';
-import type { ToldPack } from '../../pricing/price-beside.tsx';
+import { shownUnitPrice } from '@nuancier/domain/catalogue/products/unit-price.ts';
+import type { ShownPack } from '../../pricing/price-beside.tsx';
 import { catalogueCopy } from '../copy.ts';
 
 type Facts = {
@@ -31,15 +31,15 @@ type Told = {
 };
 
 /** The pack that the price is of, and what a litre or kilogram of it costs. */
-export function toldPack({
+export function shownPack({
   told_article: told,
   pricing_unit: unit,
   price_range: range,
-}: Told): ToldPack | null {
+}: Told): ShownPack | null {
   if (!told) return null;
   const amount = told.price_per_unit.value;
   const perUnit = amount === null || !unit ? null : { amount, unit };
-  return { pack: told.conditioning, perUnit: toldUnitPrice(range.minimum_price.final_price.value, perUnit) };
+  return { pack: told.conditioning, perUnit: shownUnitPrice(range.minimum_price.final_price.value, perUnit) };
 }
 
 const PACKS_IN_SIGHT = 4;

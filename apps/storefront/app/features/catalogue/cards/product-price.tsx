@@ -1,6 +1,6 @@
 import { pricingCopy } from '../../pricing/copy.ts';
 import { PriceBeside } from '../../pricing/price-beside.tsx';
-import type { ToldPack } from '../../pricing/price-beside.tsx';
+import type { ShownPack } from '../../pricing/price-beside.tsx';
 import { PriceTag } from '../../pricing/price-tag.tsx';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import styles from './product-price.module.css';
@@ -14,7 +14,7 @@ type Props = {
   view: PriceView;
   size?: 'small' | 'normal';
   /** What the lowest price is of. */
-  told?: ToldPack | null;
+  told?: ShownPack | null;
 };
 
 /** The lowest price of a product; « à partir de » when it has others. */

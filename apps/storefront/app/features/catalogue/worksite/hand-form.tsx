@@ -5,7 +5,7 @@ import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ErrorMessage } from '../../../ui/field/error-message.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { useResultSaid } from '../../../ui/announcing/use-result-said.ts';
+import { useAnnouncedResult } from '../../../ui/announcing/use-announced-result.ts';
 import { MeasureInput } from './measure-input.tsx';
 import { workCopy } from './work-copy.ts';
 import styles from './work.module.css';
@@ -16,7 +16,7 @@ const WHOLE: ReadonlySet<string> = new Set(['couches', 'chutes', 'epaisseur']);
 
 /** Measures in, quantity out: the address holds both, so that it works without script and can be sent on. */
 export function HandForm({ work, typed, answer }: Props) {
-  useResultSaid(saidOf(answer));
+  useAnnouncedResult(saidOf(answer));
   const wrong = answer.kind === 'not-a-measure' ? answer.fields : [];
   return (
     <>

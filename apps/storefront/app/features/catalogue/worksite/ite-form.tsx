@@ -9,7 +9,7 @@ import { ErrorMessage } from '../../../ui/field/error-message.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Select } from '../../../ui/field/select.tsx';
-import { useResultSaid } from '../../../ui/announcing/use-result-said.ts';
+import { useAnnouncedResult } from '../../../ui/announcing/use-announced-result.ts';
 import { FACADE_FIELDS, facadeFields, readFacade, USUAL_THICKNESS } from './ite-facade.ts';
 import { iteLine } from './ite-lines.ts';
 import { areaSentence, IteResult } from './ite-result.tsx';
@@ -24,7 +24,7 @@ type Props = { typed: (field: string) => string | null; parts: IteParts };
 /** A façade's measures and the products of each part; then the whole system. */
 export function IteForm({ typed, parts }: Props) {
   const answer = readFacade(typed);
-  useResultSaid(answer.kind === 'work' ? areaSentence(answer.work) : '');
+  useAnnouncedResult(answer.kind === 'work' ? areaSentence(answer.work) : '');
   const chosen = (role: IteRole) =>
     parts[role].find(({ url_key }) => url_key === typed(fieldOf(role))) ?? parts[role][0] ?? null;
   const insulation = chosen('insulation');

@@ -14,7 +14,7 @@ import styles from './payment-way.module.css';
 
 type Props = { cart: CheckoutCart; store: StoreFacts | null };
 
-/** Before paying: when and where it is had, and who is billed. */
+/** Before paying: delivery or pickup, its date, and the billing address. */
 export function PaymentWay({ cart, store }: Props) {
   const isPickup = cart.mode === 'EMP';
   const isParted = cart.arrival?.wished?.kind === 'IN_TWO';

@@ -22,7 +22,7 @@ import { thanksCopy as copy } from '../copy.ts';
 type Order = PlacedOrderQuery['placedOrder'];
 type Props = { order: Order; store: StoreFacts | null; now: string };
 
-/** Where and when the goods are had, and whom to call about them. */
+/** Delivery or pickup, its date, and the store's contacts. */
 export function PlacedOrderWay({ order, store, now }: Props) {
   const isPickup = order.delivery_mode === 'EMP';
   const { date } = localMoment(new Date(now));

@@ -1,5 +1,5 @@
 import { RequiredNote } from '../../../ui/field/required-note.tsx';
-import { useSaid } from '../../../ui/announcing/use-said.ts';
+import { useAnnounced } from '../../../ui/announcing/use-announced.ts';
 import { cartCopy } from '../../cart/copy.ts';
 import { addressCopy } from '../../customers/addresses/address-copy.ts';
 import form from '../../../ui/form/form.module.css';
@@ -19,7 +19,7 @@ export function EstimateFields({ answer }: { answer: ShippingAddressAnswer | und
   const view = usePriceView();
   const told = answer?.kind === 'estimated' ? answer : null;
   const words = told && wordsOf(told, view);
-  useSaid(words);
+  useAnnounced(words);
   const refused = answer?.kind === 'refused' ? answer : undefined;
   return (
     <>

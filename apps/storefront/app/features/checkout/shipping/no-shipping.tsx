@@ -9,7 +9,7 @@ import { openStoreLocator } from '../../stores/open-store-locator.ts';
 import { shippingStepCopy as copy } from '../copy.ts';
 import type { ShippingOptions } from './shipping-options.ts';
 
-/** Nothing can be offered: no line can be had either way. */
+/** Neither delivery nor pickup is possible for the lines. */
 export function NoShipping({ options: { pickup, delivery } }: { options: ShippingOptions }) {
   const frame = useFrame();
   const open = usePanel()?.[0] === 'store';

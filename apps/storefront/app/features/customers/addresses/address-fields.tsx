@@ -11,7 +11,7 @@ type Props = {
   answer: AddressAnswer | undefined;
 };
 
-/** Whom it is for, and where: in the account and at the checkout alike. */
+/** Recipient and address, in the account and at the checkout. */
 export function AddressFields({ known, answer }: Props) {
   const [street, apartment, neighborhood, extra] = known.street ?? [];
   const shared = { answer } as const;

@@ -32,7 +32,7 @@ export function ChangePasswordForm({ form: Form, email, answer, pending }: Props
       data-width="narrow"
       noValidate
     >
-      <FormRefusal title={title} refusal={answer?.refusal} toldByField />
+      <FormRefusal title={title} refusal={answer?.refusal} shownByField />
       <RequiredNote />
       <FormMark />
       <input type="hidden" name="intent" value="password" />

@@ -17,7 +17,7 @@ export function DeleteAccountForm({ answer, pending }: Props) {
   useRefusedForm(answer, title, true);
   return (
     <Form method="post" className={styles.form} data-width="narrow" noValidate>
-      <FormRefusal title={title} refusal={answer?.refusal} toldByField />
+      <FormRefusal title={title} refusal={answer?.refusal} shownByField />
       <RequiredNote />
       <PasswordField
         name="password"

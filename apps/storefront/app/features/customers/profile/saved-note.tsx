@@ -1,5 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useAnswerSaid } from '../../../ui/announcing/use-answer-said.ts';
+import { useAnnouncedAnswer } from '../../../ui/announcing/use-announced-answer.ts';
 import { accountCopy } from '../account-copy.ts';
 import { deviceCopy } from './device-copy.ts';
 import { passwordCopy } from '../passwords/password-copy.ts';
@@ -17,7 +17,7 @@ const saved = {
 
 /** The outcome on the page itself: also without script. */
 export function SavedNote({ outcome }: { outcome: ProfileOutcome | undefined }) {
-  useAnswerSaid(outcome, outcome?.kind === 'saved' ? saved[outcome.what] : null);
+  useAnnouncedAnswer(outcome, outcome?.kind === 'saved' ? saved[outcome.what] : null);
   return (
     <div>
       {outcome?.kind === 'saved' && (

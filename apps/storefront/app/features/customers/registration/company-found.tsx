@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 import styles from './registration-form.module.css';
 
-/** What the register or the store has found, said as soon as it is. */
+/** What the register or the store has found, announced as soon as it is. */
 export function CompanyFound({ children }: { children: ReactNode }) {
   return (
     <p className={styles.found}>

@@ -33,7 +33,7 @@ export const registrationCopy = {
   clientCodeTitle: 'Votre compte en magasin',
   clientCodeHint: 'Il figure en haut de vos factures.',
   proofHint: 'Indiquez aussi votre SIRET ou le code postal de l’entreprise.',
-  /** Said before anything is sent. */
+  /** Shown before anything is sent. */
   codeOpens:
     'Votre code client ouvre les prix de l’entreprise. Ses factures et devis, son encours et les droits de son dirigeant s’ouvriront après une seconde preuve\u00a0: un message envoyé à l’adresse connue de l’entreprise, ou la confirmation de votre magasin.',
   verify: 'Vérifier mon code',

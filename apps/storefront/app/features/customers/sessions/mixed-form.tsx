@@ -8,13 +8,13 @@ import { ResendForm } from './resend-form.tsx';
 import styles from '../short-page.module.css';
 import { mixedFormCopy as copy } from '../sign-in-copy.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import type { KeptForm } from '../../../actions/customers/kept-form.ts';
-import { writeKept } from '../../../actions/customers/kept-form.ts';
+import type { SavedForm } from '../../../actions/customers/saved-form.ts';
+import { serialiseForm } from '../../../actions/customers/saved-form.ts';
 
 type Props = {
   title: string;
   own: { name: string; email: string };
-  kept: KeptForm | null;
+  kept: SavedForm | null;
   /** Shown before signing in. */
   isVisitors: boolean;
   back: string | null;
@@ -44,7 +44,7 @@ export function MixedForm({ title, own, kept, isVisitors, back, pending }: Props
               action={paths.resume()}
               answer={undefined}
               back={back}
-              kept={kept && writeKept(kept)}
+              kept={kept && serialiseForm(kept)}
               pending={pending}
             />
           </Card>

@@ -4,10 +4,10 @@ import { FormMarkContext } from '../../../ui/form/form-mark-context.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import styles from '../../../ui/form/form.module.css';
 import { resumeCopy as copy } from '../sign-in-copy.ts';
-import type { KeptForm } from '../../../actions/customers/kept-form.ts';
+import type { SavedForm } from '../../../actions/customers/saved-form.ts';
 
 type Props = {
-  kept: KeptForm;
+  kept: SavedForm;
   /** What the button says where a press is needed; left out where the form may go by itself. */
   label?: string;
 };

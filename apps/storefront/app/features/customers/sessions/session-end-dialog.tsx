@@ -5,7 +5,7 @@ import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { uiCopy } from '../../../ui/copy.ts';
 import { Drawer } from '../../../ui/dialog/drawer.tsx';
-import { say } from '../../../ui/announcing/say.ts';
+import { announce } from '../../../ui/announcing/announce.ts';
 import { sessionCopy as copy } from './session-copy.ts';
 import { sessionUsed } from './watch-session.ts';
 
@@ -17,7 +17,7 @@ export function SessionEndDialog({ endsAt, onClose }: Props) {
     endsAt <= Date.now() ? 'over' : 'near',
   );
   const words = state === 'near' ? copy.near(formatTime(new Date(endsAt))) : copy[state];
-  useEffect(() => say(words, 'assertive'), [words]);
+  useEffect(() => announce(words, 'assertive'), [words]);
   useEffect(() => {
     const timer = setTimeout(() => setState('over'), endsAt - Date.now());
     return () => clearTimeout(timer);
@@ -28,9 +28,9 @@ export function SessionEndDialog({ endsAt, onClose }: Props) {
     const answer = await fetch(paths.session(), { redirect: 'manual' }).catch(() => null);
     if (!answer?.ok) return setState(answer === null || answer.status >= 500 ? 'failed' : 'over');
     sessionUsed();
-    // Said by the page: the voice of a dialog that closes goes with it.
+    // Announced by the page: the live region of a closing dialog goes with it.
     flushSync(onClose);
-    return say(copy.stays);
+    return announce(copy.stays);
   }
 
   return (

@@ -35,7 +35,7 @@ export function SignInForm({ form: Form, action, answer, back, kept, pending }: 
   const returnTo = values?.back ?? back;
   return (
     <Form method="post" action={action} className={styles.form} noValidate>
-      <FormRefusal title={title} refusal={refusal} toldByField />
+      <FormRefusal title={title} refusal={refusal} shownByField />
       <RequiredNote />
       {kept && <input type="hidden" name="kept" value={kept} />}
       {returnTo && <input type="hidden" name="back" value={returnTo} />}

@@ -9,14 +9,14 @@ const NOTED_MS = 60_000;
 const CHANNEL = 'nuancier-session';
 
 /** Calls back when the end is near, and with null when the session is used again, here or on another page. */
-export function watchSession(lifeMs: number, tell: (endsAt: number | null) => void): () => void {
+export function watchSession(lifeMs: number, onChange: (endsAt: number | null) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   let timer: ReturnType<typeof setTimeout>;
   const used = () => {
     const endsAt = Date.now() + lifeMs - NOTED_MS;
     clearTimeout(timer);
-    timer = setTimeout(() => tell(endsAt), lifeMs - WARNED_MS);
-    tell(null);
+    timer = setTimeout(() => onChange(endsAt), lifeMs - WARNED_MS);
+    onChange(null);
   };
   used();
   sessionUsed();
@@ -27,7 +27,7 @@ export function watchSession(lifeMs: number, tell: (endsAt: number | null) => vo
   };
 }
 
-/** Heard by every page that is open in the browser. */
+/** Received by every page of the shop open in the browser. */
 export function sessionUsed(): void {
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window

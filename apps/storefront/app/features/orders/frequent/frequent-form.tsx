@@ -10,7 +10,7 @@ import { EnterButton } from '../../../ui/buttons/enter-button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { quantityName } from '../../../ui/form/quantity-sheet.ts';
 import { TextInput } from '../../../ui/field/text-input.tsx';
-import { useAnswerSaid } from '../../../ui/announcing/use-answer-said.ts';
+import { useAnnouncedAnswer } from '../../../ui/announcing/use-announced-answer.ts';
 import type { FormRefused } from '../../../ui/form/form-answer.ts';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { useRefusedForm } from '../../../ui/form/use-refused-form.ts';
@@ -48,7 +48,7 @@ const title = { text: copy.refused, key: copy.refused };
 /** Each article by its own button, or all that are ticked at once. */
 export function FrequentForm({ articles, conditions, view, answer, pending }: Props) {
   useRefusedForm(answer, title);
-  useAnswerSaid(answer, answer && answer.added > 0 ? copy.added(answer.added) : null);
+  useAnnouncedAnswer(answer, answer && answer.added > 0 ? copy.added(answer.added) : null);
   return (
     <Form method="post">
       <EnterButton intent={BY_ENTER} label={copy.addChosen} />

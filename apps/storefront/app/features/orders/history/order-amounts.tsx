@@ -4,7 +4,7 @@ import { usePriceView } from '../../pricing/use-price-view.ts';
 
 type Props = { order: OrderSummaryFragment; className: string | undefined };
 
-/** Nothing where amounts are held back. */
+/** Nothing when the viewer may not see amounts. */
 export function OrderAmounts({ order: { total }, className }: Props) {
   const excluding = total?.total_excluding_tax.value;
   const including = total?.grand_total.value;

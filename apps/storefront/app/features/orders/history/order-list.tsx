@@ -16,7 +16,7 @@ import { ReorderButton } from './reorder-button.tsx';
 
 type Props = { orders: readonly OrderSummaryFragment[]; heading?: 'h2' | 'h3' };
 
-/** Orders, newest first. The whole row leads to the order; its number is the link one hears. */
+/** Orders, newest first. The whole row links to the order; its number is the accessible link. */
 export function OrderList({ orders, heading: Heading = 'h2' }: Props) {
   const { theme } = useFrame();
   if (mannersOf(theme).papers === 'table') return <OrderTable orders={orders} />;

@@ -113,8 +113,8 @@ export function OrderView({ order, lines, store, opensQuotations, answer, pendin
 function OrderWay({ order, lines, store }: Pick<Props, 'order' | 'lines' | 'store'>) {
   const isPickup = order.delivery_mode === 'EMP';
   const deliveries = orderDeliveries(order.deliveries, order.items);
-  const isDayTold = !isPickup && (order.wished !== null || deliveries.length > 0);
-  const promise = isDayTold ? null : orderPromiseWords(order, lines);
+  const isDayShown = !isPickup && (order.wished !== null || deliveries.length > 0);
+  const promise = isDayShown ? null : orderPromiseWords(order, lines);
   return (
     <Card>
       <h2>{isPickup ? orderCopy.pickup : orderCopy.delivery}</h2>

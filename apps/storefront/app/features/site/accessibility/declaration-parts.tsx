@@ -13,7 +13,7 @@ type Props = {
   assessedOn: string;
 };
 
-/** What is not accessible, how the declaration was made, whom to write to and where to complain. */
+/** What is not accessible, how the declaration was made, the contact and where to complain. */
 export function DeclarationParts({ criteria, seller, assessedOn }: Props) {
   const failed = criteria.filter(({ kind }) => kind === 'failed');
   return (

@@ -11,7 +11,7 @@ import { menuHref } from '../menu/menu-href.ts';
 
 /** On the not-found page: the search and the universes. */
 export function ErrorLinks() {
-  // The frame itself may be what could not be had.
+  // The frame itself may be what failed to load.
   const frame = useRouteLoaderData<FrameData>('root');
   const menu = menuOf((frame?.layout.categoryList ?? []).flatMap((root) => root?.children ?? []));
   return (

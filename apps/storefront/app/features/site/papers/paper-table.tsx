@@ -40,7 +40,7 @@ export function PaperTable({ title, table: { head, rows, figures_from: figuresFr
   );
 }
 
-/** What follows a line break is said more softly. */
+/** Lines after the first are shown in a secondary style. */
 function PaperCell({ text }: { text: string }) {
   const [first, ...others] = text.split('\n');
   return (

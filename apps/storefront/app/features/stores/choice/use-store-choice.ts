@@ -4,7 +4,7 @@ import { useFetcher, useLocation } from 'react-router';
 import { closePanel } from '../../../panel-state/panel-store.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { sendNotice } from '../../../ui/notices/notices-store.ts';
-import { useAnswerSaid } from '../../../ui/announcing/use-answer-said.ts';
+import { useAnnouncedAnswer } from '../../../ui/announcing/use-announced-answer.ts';
 import { storesCopy } from '../copy.ts';
 import { keepFavourite } from './favourite-store.ts';
 import type { StoreChoice } from './store-choice.ts';
@@ -17,7 +17,7 @@ export function useStoreChoice({ code, name }: { code: string; name: string }) {
   const { pathname } = useLocation();
   const { submit, state, data } = useFetcher<StoreChoice>();
   const refused = data?.kind === 'refused' ? data.message : null;
-  useAnswerSaid(data, refused, 'assertive');
+  useAnnouncedAnswer(data, refused, 'assertive');
   useEffect(() => {
     if (data?.kind !== 'chosen') return;
     if (!data.once) keepFavourite(code, new Date());

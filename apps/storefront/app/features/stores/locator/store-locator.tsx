@@ -2,7 +2,7 @@ import type { StoresQuery } from '../../../addresses/paths.ts';
 import { from } from '@nuancier/domain/site/breakpoints.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHydrated } from '../../../ui/browser/use-hydrated.ts';
-import { useSaid } from '../../../ui/announcing/use-said.ts';
+import { useAnnounced } from '../../../ui/announcing/use-announced.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { frameCopy } from '../../site/frame-copy.ts';
 import { useFrame } from '../../site/use-frame.ts';
@@ -37,7 +37,7 @@ export function StoreLocator({ answer, onLook, roomy = false }: Props) {
   const { currentShop } = frame;
   const [chosen, setChosen] = useState<boolean | null>(null);
   const mapShown = hydrated && (chosen ?? (roomy && window.matchMedia(from('lg')).matches));
-  useSaid(foundWords(answer));
+  useAnnounced(foundWords(answer));
   useEffect(() => {
     if (answer.missed) reportMissedStore(answer.search);
   }, [answer]);

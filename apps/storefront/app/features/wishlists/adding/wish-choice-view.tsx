@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { wishlistCopy } from '../copy.ts';
 import type { WishChoice } from '../../../actions/wishlists/wishlist-answer.ts';
-import { StandingPlace } from './standing-place.tsx';
+import { WishedPlace } from './wished-place.tsx';
 import styles from '../wishlists.module.css';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** What is about to be added, and which lists already hold it. */
-export function WishChoiceView({ choice: { wishes, best, standing }, name }: Props) {
+export function WishChoiceView({ choice: { wishes, best, places }, name }: Props) {
   const id = useId();
   const facts = best
     ? [wishlistCopy.reference(best.articleCode), best.color, best.conditioning]
@@ -23,14 +23,14 @@ export function WishChoiceView({ choice: { wishes, best, standing }, name }: Pro
       <p className={styles.soft}>
         {isOne ? facts.filter(Boolean).join(' · ') : wishlistCopy.howMany(wishes.length)}
       </p>
-      {standing.length > 0 && (
+      {places.length > 0 && (
         <>
           <p id={id} className={styles.small}>
             {wishlistCopy.standing}
           </p>
           <ul aria-labelledby={id} className={styles.standing}>
-            {standing.map((place) => (
-              <StandingPlace key={place.itemId} {...place} />
+            {places.map((place) => (
+              <WishedPlace key={place.itemId} {...place} />
             ))}
           </ul>
         </>

@@ -13,12 +13,12 @@ type Props = { added: Extract<WishlistAnswer, { kind: 'added' }>; view: PriceVie
 
 /** Replaces the choice once it is made. */
 export function WishRecap({ added: { list, items, refused }, view }: Props) {
-  const told = toldOf(list, items.length);
+  const summary = summaryOf(list, items.length);
   return (
     <div className={styles.recap}>
       <p tabIndex={-1} ref={takeFocus} className={styles.done}>
         <CircleCheck aria-hidden="true" size={20} />
-        {told}
+        {summary}
       </p>
       {refused.length > 0 && (
         <div role="alert">
@@ -61,7 +61,7 @@ export function WishRecap({ added: { list, items, refused }, view }: Props) {
   );
 }
 
-function toldOf({ name, own, owner }: ListName, count: number): string {
+function summaryOf({ name, own, owner }: ListName, count: number): string {
   if (own) return count > 1 ? wishlistCopy.addedSome(count, name) : wishlistCopy.added(name);
   return count > 1
     ? wishlistCopy.addedSomeToColleagues(count, name, owner)

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
 import { ErrorMessage } from '../../../ui/field/error-message.tsx';
-import { useAnswerSaid } from '../../../ui/announcing/use-answer-said.ts';
+import { useAnnouncedAnswer } from '../../../ui/announcing/use-announced-answer.ts';
 import { wishlistCopy } from '../copy.ts';
 import type { WishlistAnswer } from '../../../actions/wishlists/wishlist-answer.ts';
 import styles from '../wishlists.module.css';
 
 /** What went into the cart, and what did not and why. */
 export function CartOutcome({ answer }: { answer: WishlistAnswer | undefined }) {
-  useAnswerSaid(answer, saidOf(answer));
+  useAnnouncedAnswer(answer, saidOf(answer));
   return (
     <div className={styles.outcome}>
       {answer?.kind === 'in-cart' && (

@@ -22,7 +22,7 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageLinks } from '../../../ui/navigation/page-links.tsx';
 import { Page } from '../../../ui/navigation/page.tsx';
-import { useResultSaid } from '../../../ui/announcing/use-result-said.ts';
+import { useAnnouncedResult } from '../../../ui/announcing/use-announced-result.ts';
 import type { Route } from './+types/portfolio-screen.ts';
 import styles from './portfolio-screen.module.css';
 
@@ -59,7 +59,7 @@ const refused = { text: copy.refused, key: 'CONNECT_AS' };
 export default function PortfolioScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { text, desk } = loaderData;
   const { items, total_count: total, page_info: page } = desk.portfolio;
-  useResultSaid(copy.count(total));
+  useAnnouncedResult(copy.count(total));
   return (
     <Page>
       <h1>{copy.title}</h1>

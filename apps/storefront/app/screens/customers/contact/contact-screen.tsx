@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(paths.contactConfirmation());
 }
 
-/** With script what is wrong is said before anything is sent. */
+/** With script, faults are shown before anything is sent. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const data = await request.clone().formData();
   const { values, faults } = readContactForm(data, [String(data.get('reason'))]);

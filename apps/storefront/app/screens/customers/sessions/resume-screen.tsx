@@ -14,7 +14,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ErrorMessage } from '../../../ui/field/error-message.tsx';
 import { Page } from '../../../ui/navigation/page.tsx';
 import type { Route } from './+types/resume-screen.ts';
-import { keepForm, resumeKeptForm } from '../../../actions/customers/resume-kept-form.server.ts';
+import { keepForm, resumeSavedForm } from '../../../actions/customers/resume-saved-form.server.ts';
 
 export function loader() {
   return null;
@@ -24,7 +24,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const url = new URL(request.url);
   const form = await readForm(request, { mostBytes: MOST_FORM_BYTES });
-  return url.searchParams.has('vers') ? keepForm(url, form, context) : resumeKeptForm(form, context);
+  return url.searchParams.has('vers') ? keepForm(url, form, context) : resumeSavedForm(form, context);
 }
 
 export function headers() {

@@ -17,7 +17,7 @@ export function loader() {
   return redirect(paths.home());
 }
 
-/** The browser forgets the session whatever the API says; a token that is dead already needs no revoking. */
+/** The cookies are cleared whatever the API answers; a token that has already ended needs no revoking. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { reportFault, secureCookies } = context.get(pageContext);
   const session = context.get(sessionContext);

@@ -76,7 +76,7 @@ function PackPrice({ row, view, state, sold }: PriceProps) {
 
 type OfferProps = { row: PackRow; parent: string; product: string; state: ConditionsState };
 
-/** How many of it into the cart, or why it cannot be had. */
+/** The quantity to add, or why it is not available. */
 function PackOffer({ row, parent, product, state }: OfferProps) {
   const { sku } = row.article;
   if (!row.isOnSale) return <p className={styles.none}>{soldOutCopy.soldOut}</p>;

@@ -2,7 +2,7 @@ import { activeFilters } from '@nuancier/domain/search/listing/listing-facets.ts
 import type { ListingKind } from '@nuancier/domain/search/listing/listing-choice.ts';
 import type { ListingTerms } from '@nuancier/domain/search/listing/listing-terms.ts';
 import type { ListingFragment } from '../../../../../generated/documents.ts';
-import { useResultSaid } from '../../../../ui/announcing/use-result-said.ts';
+import { useAnnouncedResult } from '../../../../ui/announcing/use-announced-result.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { PageConditions } from '../../../../backend/viewer/conditions.ts';
 import type { PriceView } from '../../../../backend/viewer/price-view.ts';
@@ -34,7 +34,7 @@ export function ListingView({ kind, listing, priceView, conditions, terms }: Pro
   const active = activeFilters(state.choice, facets);
   const items = (listing.items ?? []).flatMap((item) => (item ? [item] : []));
   const total = listing.total_count ?? 0;
-  useResultSaid(catalogueCopy.productCount(total));
+  useAnnouncedResult(catalogueCopy.productCount(total));
   if (total === 0 && active.length === 0) return <ListingEmpty kind={kind} clearTo={null} />;
   return (
     <section className={styles.listing} aria-label={listingCopy.products}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readPacks } from '../../../../ui/form/quantity-sheet.ts';
-import { say } from '../../../../ui/announcing/say.ts';
+import { announce } from '../../../../ui/announcing/announce.ts';
 import { QUANTITY_PLACE } from '../../../cart/adding/quantity-place.ts';
 import { readQuantity } from '../product-choice.ts';
 import { cartAnswerCopy } from '../../../../actions/cart/cart-answer-copy.ts';
@@ -44,8 +44,9 @@ export function useQuantity(inAddress: string | null): TypedQuantity {
       if (!isNone) return true;
       setKept({ ...kept, isRefused: true });
       const field = document.getElementById(QUANTITY_PLACE);
-      // Read as the focus comes; said where it is there already.
-      if (field === document.activeElement) say(cartAnswerCopy.articleFaults['bad-quantity'], 'assertive');
+      // Read aloud as the focus arrives; announced if the field already has it.
+      if (field === document.activeElement)
+        announce(cartAnswerCopy.articleFaults['bad-quantity'], 'assertive');
       else field?.focus();
       return false;
     },

@@ -8,7 +8,7 @@ import type {
 import { formatAmount, formatNumber } from '../../../../text/format.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ErrorMessage } from '../../../../ui/field/error-message.tsx';
-import { useSaid } from '../../../../ui/announcing/use-said.ts';
+import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
 import { calculatorCopy } from './calculator-copy.ts';
 import styles from './calculator.module.css';
 
@@ -23,7 +23,7 @@ type Props = {
 
 /** How much is needed and the cheapest way to buy it; each line can be taken over into the product page. */
 export function CalculatorResult({ answer, facts, packs, onTake }: Props) {
-  useSaid(saidOf(answer, packs), calculatorCopy.noResult);
+  useAnnounced(saidOf(answer, packs), calculatorCopy.noResult);
   if (answer.kind === 'empty') return <p className={styles.small}>{yieldLine(facts)}</p>;
   if (answer.kind === 'not-a-measure') return <ErrorMessage>{calculatorCopy.notAMeasure}</ErrorMessage>;
   if (answer.kind === 'no-surface') return <ErrorMessage>{calculatorCopy.noSurface}</ErrorMessage>;

@@ -5,7 +5,7 @@ import { calculatorCopy } from './calculator-copy.ts';
 
 type Props = { label: string; value: string; onChange: (value: string) => void; whole?: boolean };
 
-/** A number as the French write it; what is no number is said at once, below the field. */
+/** A number in French notation; an invalid one is reported at once, below the field. */
 export function MeasureField({ label, value, onChange, whole = false }: Props) {
   const wrong = value.trim() !== '' && readMeasure(value) === null;
   return (

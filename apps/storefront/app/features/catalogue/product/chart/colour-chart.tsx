@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { useHydrated } from '../../../../ui/browser/use-hydrated.ts';
-import { useSaid } from '../../../../ui/announcing/use-said.ts';
+import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
 import { ChartColourLink } from './chart-colour-link.tsx';
 import { chartCopy } from './chart-copy.ts';
 import { everyColour } from './chart-filter.ts';
@@ -42,7 +42,7 @@ export function ColourChart({
   const [filter, setFilter] = useState(first);
   const strips = filterChart(colours, useDeferredValue(filter), families);
   const count = strips.reduce((sum, strip) => sum + strip.colours.length, 0);
-  useSaid(chartCopy.count(count));
+  useAnnounced(chartCopy.count(count));
   // Without script links in lists; with it the keys of a grid.
   const isGrid = useHydrated() && count > 0;
   const { grid, onFocus, onKeyDown } = useSwatchGrid();

@@ -14,7 +14,7 @@ import { tintWords } from '../tint-words.ts';
 
 type Props = ComponentProps<typeof TintContrast>;
 
-/** A colour on a wall and in figures, with the way to the paints that can be had in it. */
+/** A colour on a wall and in figures, with a link to the paints available in it. */
 export function ColourSheet({ colour, ...compared }: Props) {
   const { facts } = chartCopy;
   const rows: readonly (readonly [string, string])[] = [

@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react';
 import { Form, Link } from 'react-router';
 import { paths } from '../../../../addresses/paths.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { useSaid } from '../../../../ui/announcing/use-said.ts';
+import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
 import { askedParams, pairKeys, readAskedTints } from './asked-tints.ts';
 import { chartCopy } from './chart-copy.ts';
 import { chartPath } from '../chart-path.ts';
@@ -32,7 +32,7 @@ export function TintContrast({ colour, asked = '', other = null, onAsk }: Props)
   const verdict = contrast && (contrast.isEnough ? copy.enough : copy.tooLittle);
   const fault = asked !== '' && other === null ? copy.unknown(asked) : null;
   const news = fault ?? (told && `${told} ${verdict}`);
-  useSaid(news);
+  useAnnounced(news);
   // Who asks at the lower edge would not see that there is an answer.
   const section = useRef<HTMLElement>(null);
   const seen = useRef(news);

@@ -6,7 +6,7 @@ import { paths } from '../../../../addresses/paths.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { CardTable } from '../../../../ui/tables/card-table.tsx';
-import { useSaid } from '../../../../ui/announcing/use-said.ts';
+import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
 import { askedParams, pairKeys } from './asked-tints.ts';
 import type { AskedTints } from './asked-tints.ts';
 import { chartCopy } from './chart-copy.ts';
@@ -23,7 +23,7 @@ type Props = {
   asked: AskedTints;
   one: Tint;
   other: Tint;
-  /** What else the page's address says, to be said again. */
+  /** Other parameters of the page's address, to be preserved. */
   kept: Readonly<Record<string, string>>;
 };
 
@@ -35,7 +35,7 @@ export function TintPair({ asked, one, other, kept }: Props) {
       ? copy.betweenBoth(chartCopy.title(one), chartCopy.title(other), contrast.percent)
       : null;
   const verdict = contrast && (contrast.isEnough ? copy.enough : copy.tooLittle);
-  useSaid(told && `${told} ${verdict}`);
+  useAnnounced(told && `${told} ${verdict}`);
   const isAsked = asked.one !== '' || asked.other !== '';
   const fault = (typed: string, found: Tint, missing: string) => {
     if (!isAsked || found) return null;

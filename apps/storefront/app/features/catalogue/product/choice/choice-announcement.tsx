@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSaid } from '../../../../ui/announcing/use-said.ts';
+import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
 import { labelledText, largeText } from '../../../../text/amount-text.ts';
 import type { ChosenPrice } from '../price/chosen-price.ts';
 import { chosenTotal } from '../price/chosen-total.ts';
@@ -19,7 +19,7 @@ export function ChoiceAnnouncement({ choice, price, tintCost, quantity }: Props)
   const [isMade, setMade] = useState(false);
   if (!isMade && now !== first) setMade(true);
   const known = price.kind === 'waiting' ? null : productCopy.said(chosen, quantity, amountOf());
-  useSaid(isMade ? known : null);
+  useAnnounced(isMade ? known : null);
   return null;
 
   function amountOf(): string | null {

@@ -7,7 +7,7 @@ import { unitWord } from '../../../pricing/unit-word.ts';
 import { soldOutCopy } from '../../sold-out-copy.ts';
 import type { ArticlePrices } from '../price/article-prices.ts';
 import { ChoiceLink } from '../choice-link.tsx';
-import { lowestPrice, pricesTold } from '../price/chosen-price.ts';
+import { lowestPrice, shownPrices } from '../price/chosen-price.ts';
 import { productCopy } from '../copy.ts';
 import styles from './pack-choice.module.css';
 import { packLabel } from '../price/pack-label.ts';
@@ -60,7 +60,7 @@ function PackPrice({ pack, articles, prices }: PackPriceProps) {
   // Two lines as well, so that nothing moves when the prices come.
   if (prices.kind === 'waiting') return <Lines price={productCopy.pricePending} unit={'\u00a0'} />;
   if (prices.kind !== 'told') return null;
-  const offered = pricesTold(
+  const offered = shownPrices(
     articles.filter((article) => article.conditioning_uid === pack.uid),
     prices.of,
   );

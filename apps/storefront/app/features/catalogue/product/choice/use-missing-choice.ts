@@ -11,7 +11,7 @@ export type AskedChoice = {
   ask: () => void;
 };
 
-/** Leads to what is missing: the place takes the focus, so that its words are heard as well. */
+/** Moves the focus to what is missing, so that its text is read aloud as well. */
 export function useMissingChoice(missing: MissingChoice | null): AskedChoice {
   const [params] = useSearchParams();
   const [asked, setAsked] = useState<MissingChoice | null>(null);

@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { useHydrated } from '../../../../ui/browser/use-hydrated.ts';
-import { useSaid } from '../../../../ui/announcing/use-said.ts';
+import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
 import { galleryCopy } from './gallery-copy.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';
@@ -27,7 +27,7 @@ export function Gallery({ pictures }: Props) {
   const shown = Math.min(at, pictures.length - 1);
   const current = pictures[shown];
 
-  useSaid(galleryCopy.picture(shown + 1, pictures.length));
+  useAnnounced(galleryCopy.picture(shown + 1, pictures.length));
 
   function show(index: number): void {
     const target = strip.current?.children.item(index);

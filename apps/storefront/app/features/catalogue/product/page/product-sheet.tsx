@@ -16,7 +16,7 @@ type Props = {
   attributes: readonly TechnicalAttribute[];
 };
 
-/** What it is for, what the law wants said, the documents, and the figures. */
+/** Uses, legal mentions, documents and figures. */
 export function ProductSheet({ slug, description, feature, attributes }: Props) {
   const voc = feature && vocText(feature);
   const hasAside = Boolean(voc || feature?.indoor_air_class || feature?.documents.length);

@@ -1,4 +1,4 @@
-import { toldUnitPrice, unitPrice } from '@nuancier/domain/catalogue/products/unit-price.ts';
+import { shownUnitPrice, unitPrice } from '@nuancier/domain/catalogue/products/unit-price.ts';
 import { conditionOf } from '../../../../backend/viewer/conditions.ts';
 import type { ConditionsState } from '../../../../backend/viewer/conditions.ts';
 import { personalPrice } from '../../../pricing/personal-price.ts';
@@ -7,7 +7,7 @@ import { publicFlap } from '../../../pricing/public-flap.ts';
 import type { PriceView, TaxLabel } from '../../../../backend/viewer/price-view.ts';
 import type { MatrixArticle, MatrixConditioning } from '../product-choice.ts';
 
-/** What the articles of a product cost this viewer, or why it is not said. */
+/** What the articles of a product cost this viewer, or why no price is shown. */
 export type ArticlePrices =
   | { kind: 'hidden' | 'waiting' | 'unavailable' }
   | {
@@ -63,7 +63,7 @@ function publicPrice(article: PricedArticle, { conditionings }: PricedMatrix): P
   const stated = article.price_per_unit.value;
   return {
     ...price,
-    perUnit: toldUnitPrice(
+    perUnit: shownUnitPrice(
       price.amount,
       computed && stated !== null ? { ...computed, amount: stated } : computed,
     ),

@@ -27,11 +27,11 @@ function lowestOpen(
   { of, lowest }: Told,
 ): PackPrice | null {
   const open = color ? articles.filter(({ color_uid }) => color_uid === color.uid) : articles;
-  return lowestPrice(pricesTold(open, of)) ?? lowest;
+  return lowestPrice(shownPrices(open, of)) ?? lowest;
 }
 
 /** Those of what is on sale, as on a card; of what is no longer sold, whatever it had. */
-export function pricesTold(articles: readonly MatrixArticle[], of: Told['of']): PackPrice[] {
+export function shownPrices(articles: readonly MatrixArticle[], of: Told['of']): PackPrice[] {
   const offers = articles.flatMap((article) => {
     const price = of(article);
     return price ? [{ onSale: article.stock_status === 'IN_STOCK', packPrice: price.amount, price }] : [];

@@ -9,7 +9,7 @@ import styles from '../wishlists.module.css';
 type Props = { listId: string; listName: string; itemId: string };
 
 /** A list that holds it already, and the way out of it. */
-export function StandingPlace({ listId, listName, itemId }: Props) {
+export function WishedPlace({ listId, listName, itemId }: Props) {
   const fetcher = useFetcher<WishlistAnswer>();
   const gone = fetcher.state !== 'idle' || fetcher.data?.kind === 'removed';
   return (

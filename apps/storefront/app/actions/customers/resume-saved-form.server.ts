@@ -8,8 +8,8 @@ import { backPath } from '../../backend/pages/came-from.server.ts';
 import { ownPath } from '../../backend/pages/own-path.ts';
 import { viewerContext } from '../../backend/request-context.server.ts';
 import { VISITORS_MARK, viewerMark } from '../../backend/viewer/viewer-mark.server.ts';
-import { readKept, writeKept } from './kept-form.ts';
-import type { KeptForm } from './kept-form.ts';
+import { parseForm, serialiseForm } from './saved-form.ts';
+import type { SavedForm } from './saved-form.ts';
 import type { SignInAnswer } from './sign-in-answer.ts';
 import { enterByPassword } from './sign-in.server.ts';
 
@@ -17,13 +17,13 @@ type Context = Readonly<RouterContextProvider>;
 
 type ResumeOutcome =
   | { kind: 'ended'; kept: string | null; back: string | null; answer?: SignInAnswer }
-  | { kind: 'ready'; kept: KeptForm }
+  | { kind: 'ready'; kept: SavedForm }
   | { kind: 'entered'; back: string; isOther: boolean }
   /** Shown to another account than the one signed in now. */
   | {
       kind: 'mixed';
       own: { name: string; email: string };
-      kept: KeptForm | null;
+      kept: SavedForm | null;
       isVisitors: boolean;
       back: string | null;
     };
@@ -44,14 +44,14 @@ export function keepForm(url: URL, form: FormData, context: Context) {
     const outcome = { kind: 'mixed', own, kept: theirs, isVisitors, back } as const;
     return data<ResumeOutcome>(outcome, { status: 409 });
   }
-  return data<ResumeOutcome>({ kind: 'ended', kept: kept && writeKept(kept), back }, { status: 401 });
+  return data<ResumeOutcome>({ kind: 'ended', kept: kept && serialiseForm(kept), back }, { status: 401 });
 }
 
 /** Sent again only for the same account: input is never written under another one. */
-export async function resumeKeptForm(form: FormData, context: Context) {
+export async function resumeSavedForm(form: FormData, context: Context) {
   const entered = await enterByPassword(form, context);
   const text = formText(form, 'kept');
-  const kept = readKept(text);
+  const kept = parseForm(text);
   if (!entered.ok) {
     const { answer } = entered;
     const back = answer.values.back ?? null;
@@ -75,7 +75,7 @@ const secrets = new Set(['password', 'newPassword', 'currentPassword', 'again'])
 const spent = new Set(['recaptchaToken', FORM_MARK]);
 
 /** A password or a file cannot be kept: such a form is begun again. */
-function keptOf({ to, mark }: { to: string; mark: string }, form: FormData): KeptForm | null {
+function keptOf({ to, mark }: { to: string; mark: string }, form: FormData): SavedForm | null {
   const entries = [...form].filter(([name]) => !spent.has(name));
   const fields: [string, string][] = [];
   for (const [name, value] of entries) {

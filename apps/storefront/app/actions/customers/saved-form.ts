@@ -1,6 +1,6 @@
 // A form that waits for its owner to sign in again, as the page carries it.
 
-export type KeptForm = {
+export type SavedForm = {
   /** where it was sent */
   to: string;
   /** whose it is */
@@ -8,21 +8,21 @@ export type KeptForm = {
   fields: readonly (readonly [name: string, value: string])[];
 };
 
-export function writeKept(kept: KeptForm): string {
+export function serialiseForm(kept: SavedForm): string {
   return JSON.stringify(kept);
 }
 
 /** What is none was not written by us. */
-export function readKept(text: string): KeptForm | null {
+export function parseForm(text: string): SavedForm | null {
   try {
     const value: unknown = JSON.parse(text);
-    return isKept(value) ? value : null;
+    return isSavedForm(value) ? value : null;
   } catch {
     return null;
   }
 }
 
-function isKept(value: unknown): value is KeptForm {
+function isSavedForm(value: unknown): value is SavedForm {
   return (
     typeof value === 'object' &&
     value !== null &&

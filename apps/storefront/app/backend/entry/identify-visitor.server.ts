@@ -24,7 +24,7 @@ import { viewerMark } from '../viewer/viewer-mark.server.ts';
 
 type Context = Parameters<MiddlewareFunction<Response>>[0]['context'];
 
-export const meetVisitor: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const identifyVisitor: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const secure = context.get(pageContext).secureCookies;
   const given = givenToken(request);
   if (given !== null) return takeGivenToken(request, given, context);

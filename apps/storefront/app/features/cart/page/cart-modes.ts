@@ -2,10 +2,12 @@
 import { deliveryFor, pickupFor } from '@nuancier/domain/stock/availability.ts';
 import type { StockFacts } from '@nuancier/domain/stock/availability.ts';
 
-export type CartWays = { collectable: boolean; deliverable: boolean };
+export type CartModes = { collectable: boolean; deliverable: boolean };
 
 /** Null without any store's stock. */
-export function cartWays(lines: readonly { stock: StockFacts | null; quantity: number }[]): CartWays | null {
+export function cartModes(
+  lines: readonly { stock: StockFacts | null; quantity: number }[],
+): CartModes | null {
   if (lines.some(({ stock }) => stock === null)) return null;
   const every = (holds: (stock: StockFacts | undefined, quantity: number) => boolean) =>
     lines.every(({ stock, quantity }) => holds(stock ?? undefined, quantity));
@@ -16,6 +18,6 @@ export function cartWays(lines: readonly { stock: StockFacts | null; quantity: n
 }
 
 /** Delivery costs do not matter for pickup, nor where some goods are not delivered. */
-export function speaksOfDelivery(mode: string | null, ways: CartWays | null): boolean {
+export function showsDelivery(mode: string | null, ways: CartModes | null): boolean {
   return mode !== 'EMP' && ways?.deliverable !== false;
 }

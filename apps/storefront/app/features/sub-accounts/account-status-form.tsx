@@ -8,7 +8,7 @@ import { subAccountsCopy as copy } from './copy.ts';
 type Props = { account: Pick<SubAccountFieldsFragment, 'id' | 'is_invited' | 'is_suspended'>; name: string };
 
 /** Closed for a while, opened again, invited once more. */
-export function StandingForm({ account, name }: Props) {
+export function AccountStatusForm({ account, name }: Props) {
   const { id, is_invited: isInvited, is_suspended: isSuspended } = account;
   return (
     <Form method="post" action={paths['customer-my-sub-accounts']()}>

@@ -1,7 +1,7 @@
 import styles from '../visually-hidden.module.css';
 
-/** The live region of `say`. Rendered empty from the start: only changes of a known region are read aloud. */
-export function Voice() {
+/** The live region of `announce`. Rendered empty from the start: only changes of a known region are read aloud. */
+export function LiveRegion() {
   return (
     <div className={styles.hidden}>
       <div aria-live="polite" data-voice="polite" />

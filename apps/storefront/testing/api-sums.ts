@@ -18,7 +18,7 @@ type ToldCart = {
 };
 
 /** As a professional reads them; `rowsTtc`: each line with tax. */
-export async function cartAsTold(
+export async function apiCartSums(
   shop: TestShop,
   who: Shopper,
 ): Promise<{ sums: ShownSums; rowsTtc: number[] }> {
@@ -58,7 +58,7 @@ type ToldOrder = {
   };
 };
 
-export async function orderAsTold(shop: TestShop, as: string, number: string): Promise<ShownSums> {
+export async function apiOrderSums(shop: TestShop, as: string, number: string): Promise<ShownSums> {
   const data = await ask(
     shop,
     { as, address: 'livres' },
