@@ -150,7 +150,7 @@ export async function accountOf(db: Database, customerId: number): Promise<Accou
 }
 
 /** In cents. Locked until the transaction ends, so that concurrent orders cannot both spend the rest. */
-export async function creditLimitHeld(db: Database, companyId: number): Promise<number> {
+export async function lockedCreditLimit(db: Database, companyId: number): Promise<number> {
   return lockCreditLimit(db, companyId);
 }
 

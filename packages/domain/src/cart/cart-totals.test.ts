@@ -5,7 +5,6 @@ import type { TaxRate } from '../tax.ts';
 import { cartTotals, rowHt } from './cart-totals.ts';
 import type { ShippingTerms, TotalRow } from './cart-totals.ts';
 import { couponShares } from './coupons/coupon.ts';
-import { randomNumbers } from './testing/random.ts';
 
 const RATE = taxRate('standard');
 
@@ -112,4 +111,13 @@ function row(unitHt: number, quantity: number): TotalRow {
 
 function shipping(fee: number, freeFrom: number): ShippingTerms {
   return { feeHt: cents(fee), freeFromHt: cents(freeFrom), rate: RATE };
+}
+
+/** Pseudo-random with a fixed seed, so that a failure can be reproduced. */
+function randomNumbers(seed: number): (least: number, most: number) => number {
+  let state = seed;
+  return (least, most) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return least + Math.floor((state / 2 ** 32) * (most - least + 1));
+  };
 }

@@ -7,13 +7,13 @@ import type {
   SelectedCustomizableOption,
 } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
+import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { findSoldArticle, nameOfSold, viewOfGoneArticle } from '../../catalogue/catalogue.ts';
 import type { Catalogue, SoldArticle } from '../../catalogue/catalogue.ts';
 import { cartRefusalMessages } from '../cart-refusal-messages.ts';
 import type { CartLine } from '../records/cart-record.ts';
 import { itemPricesView, money } from './cart-prices-view.ts';
 import { enteredOptionsView } from './entered-option-view.ts';
-import type { CartViewer } from './cart-viewer.ts';
 import type { CartLineRefusal, ReckonedCart, ReckonedLine } from '../totals/reckon-cart.ts';
 
 type ShownProduct = SoldArticle['view'] | SoldArticle['productView'];
@@ -30,6 +30,13 @@ export type ItemView =
       configurable_options: SelectedConfigurableOption[];
       configured_variant: ShownProduct;
     });
+
+export type CartViewer = {
+  viewer: Viewer;
+  shopToken: string | undefined;
+  /** as the viewer may see it */
+  catalogue: Catalogue;
+};
 
 export function itemView(
   reckoned: ReckonedLine,

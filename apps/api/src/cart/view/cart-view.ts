@@ -5,10 +5,9 @@ import { tokenHash } from '../../request/secret-token.ts';
 import { billingAddressView, shippingAddressView } from './cart-address-view.ts';
 import type { Notice } from '../records/cart-record.ts';
 import { itemView } from './cart-item-view.ts';
-import type { ItemView } from './cart-item-view.ts';
+import type { CartViewer, ItemView } from './cart-item-view.ts';
 import { cartPricesView } from './cart-prices-view.ts';
 import { cartRefusalMessages } from '../cart-refusal-messages.ts';
-import type { CartViewer } from './cart-viewer.ts';
 import { noticeText, userError } from './cart-texts.ts';
 import type { ReckonedCart } from '../totals/reckon-cart.ts';
 

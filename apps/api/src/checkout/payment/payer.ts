@@ -4,7 +4,7 @@ import type { Payer, PaymentFacts } from '@nuancier/domain/checkout/payment-meth
 import { can } from '@nuancier/domain/customers/rights/policy.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
-import { creditLimitHeld, creditLimitOf } from '../../customers/customers.ts';
+import { lockedCreditLimit, creditLimitOf } from '../../customers/customers.ts';
 import type { Database } from '../../database/tables.ts';
 import { creditInUse } from '../../invoices/invoices.ts';
 import { takesCards } from '../../payments/payments.ts';
@@ -23,7 +23,7 @@ export async function payerOf(
   const { companyId } = viewer;
   const rights = { isGuest: false, mayPayByCard: cards && can(viewer, 'pay-by-card'), mayPayOnAccount };
   if (!mayPayOnAccount || companyId === null) return { ...rights, availableCreditCents: 0 };
-  const limit = held ? await creditLimitHeld(db, companyId) : await creditLimitOf(db, companyId);
+  const limit = held ? await lockedCreditLimit(db, companyId) : await creditLimitOf(db, companyId);
   return { ...rights, availableCreditCents: limit - (await creditInUse(db, companyId)) };
 }
 

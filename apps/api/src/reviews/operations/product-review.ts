@@ -3,9 +3,10 @@ import type { ShownProduct } from '../../catalogue/catalogue.ts';
 import type { ReviewsContext } from '../reviews-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { orEmpty } from '../../refusals/or-empty.ts';
-import { readShown } from '../read-shown.ts';
-import type { PageAsked } from '../review-record.ts';
+import { batched } from '../../concurrency/batched.ts';
+import type { PageAsked, ShownAsked } from '../review-record.ts';
 import type { ProductRating } from '../reviews.ts';
+import { selectShown } from '../reviews-store.ts';
 import { pageAmong, ratingCounts, reviewView } from '../reviews-view.ts';
 import type { ReviewsView } from '../reviews-view.ts';
 
@@ -58,3 +59,8 @@ async function ratingOfSku({ site, ratings }: Place, sku: string | null): Promis
   if (sku === null || site.settings.product_reviews_enabled !== '1') return UNRATED;
   return (await ratings()).get(sku) ?? UNRATED;
 }
+
+/** One query for the reviews of all products of an answer. */
+const readShown = batched(({ db }: Pick<ReviewsContext, 'db'>, asked: readonly ShownAsked[]) =>
+  selectShown(db, asked),
+);
