@@ -1,4 +1,4 @@
-import { generateCatalogue } from '@nuancier/demo/catalogue/generate-catalogue.ts';
+import { generateCatalogue, type DemoSize } from '@nuancier/demo/catalogue/generate-catalogue.ts';
 import type { DemoProduct } from '@nuancier/demo/catalogue/demo-product.ts';
 import { searchText } from '@nuancier/domain/search/search-text.ts';
 import { buildTextIndex } from '@nuancier/domain/search/index/text-index.ts';
@@ -10,6 +10,8 @@ export type QueryResult = {
   query: string;
   ndcg: number;
   reciprocalRank: number;
+  /** A good answer is among the first three. */
+  succeeds: boolean;
   total: number;
   /** Grade and name of the first ten. */
   top: readonly string[];
@@ -19,12 +21,13 @@ export type Relevance = {
   results: readonly QueryResult[];
   ndcg: number;
   mrr: number;
+  successAt3: number;
   zeroResultRate: number;
 };
 
-/** The set against the demo shop of 600 products: the same products as a fresh shop shows. */
-export function measureRelevance(queries: readonly RelevanceQuery[]): Relevance {
-  const products = [...generateCatalogue(600)];
+/** The set against the demo shop of 600 products, the same as a fresh shop shows, or a larger one. */
+export function measureRelevance(queries: readonly RelevanceQuery[], size: DemoSize = 600): Relevance {
+  const products = [...generateCatalogue(size)];
   const index = buildTextIndex(products.map(searchDocument));
   const results = queries.map(({ query, expect }): QueryResult => {
     const grade = (product: DemoProduct) => gradeOf(product, expect);
@@ -35,6 +38,7 @@ export function measureRelevance(queries: readonly RelevanceQuery[]): Relevance 
       query,
       ndcg: ndcgAt10(grades, products.map(grade)),
       reciprocalRank: reciprocalRank(grades),
+      succeeds: grades.slice(0, 3).some((grade) => grade >= 2),
       total,
       top: found.map((product, rank) => `${grades[rank]} ${product.sku} ${product.name}`),
     };
@@ -45,6 +49,7 @@ export function measureRelevance(queries: readonly RelevanceQuery[]): Relevance 
     results,
     ndcg: mean(({ ndcg }) => ndcg),
     mrr: mean(({ reciprocalRank: rank }) => rank),
+    successAt3: mean(({ succeeds }) => (succeeds ? 1 : 0)),
     zeroResultRate: mean(({ total }) => (total === 0 ? 1 : 0)),
   };
 }

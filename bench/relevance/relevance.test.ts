@@ -5,6 +5,7 @@ import { buildTextIndex } from '@nuancier/domain/search/index/text-index.ts';
 import { searchDocument } from './demo-documents.ts';
 import { gradeOf } from './expectation.ts';
 import { measureRelevance } from './measure-relevance.ts';
+import { OPEN_QUERIES } from './judged/judged-queries.ts';
 import { HOPELESS_QUERIES, RELEVANCE_QUERIES } from './queries.ts';
 import { ndcgAt10, reciprocalRank } from './score-ranking.ts';
 
@@ -39,6 +40,14 @@ describe('the relevance of the search on the demo catalogue', () => {
     const index = buildTextIndex([...generateCatalogue(600)].map(searchDocument));
     const answered = HOPELESS_QUERIES.filter((query) => searchText(index, query).total > 0);
     expect(answered.map((query) => query.slice(0, 20))).toEqual([]);
+  });
+});
+
+describe('the judged queries one may tune on', () => {
+  it('a right product is among the first three for 95 of a hundred, in a small and in a large catalogue', () => {
+    expect(OPEN_QUERIES.length).toBeGreaterThanOrEqual(300);
+    expect(measureRelevance(OPEN_QUERIES).successAt3).toBeGreaterThanOrEqual(0.95);
+    expect(measureRelevance(OPEN_QUERIES, 10_000).successAt3).toBeGreaterThanOrEqual(0.95);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { HighlightTerm } from './highlight.ts';
-import { matchDocuments, type Matches } from './matching/match-documents.ts';
+import { matchDocuments, type Hits, type Matches } from './matching/match-documents.ts';
 import type { QueryWord } from './query/query-word.ts';
 import { rankHits } from './matching/rank-hits.ts';
 import { readQuery, type ReadQuery } from './query/read-query.ts';
-import { referenceHits } from './matching/reference-hits.ts';
+import { findKind, markKind, type QueryKind } from './query/find-kind.ts';
+import { REFERENCE, referenceHits } from './matching/reference-hits.ts';
 import { relaxQuery } from './query/relax-query.ts';
 import { strongCount } from './index/term-counts.ts';
 import type { TextIndex } from './index/text-index.ts';
@@ -13,6 +14,8 @@ export type TextHits = {
   /** Best first; all of them, or as many as the limit says. */
   ids: Uint32Array;
   scores: Float32Array;
+  /** How many of the first ones are of the kind that was asked for; 0 where no kind was. */
+  ofKind: number;
   /** What to mark on screen. */
   terms: readonly HighlightTerm[];
   /** The query as the catalogue spells it, when a typing mistake was mended: « Résultats pour … ». */
@@ -34,6 +37,7 @@ export function searchText(index: TextIndex, query: string, options: { limit?: n
     total,
     ids: ranked.docs.subarray(0, limit),
     scores: ranked.scores.subarray(0, limit),
+    ofKind: countOfKind(ranked.scores),
     terms: answer.readings.flat().flatMap((word) => markedTerms(index, word)),
     corrected: correctedQuery(answer.readings.at(-1) ?? []),
     dropped: answer.matches.some(({ docs }) => docs.length > 0) ? answer.dropped : [],
@@ -46,15 +50,68 @@ type Answer = {
   dropped: readonly string[];
 };
 
-function answerWords(index: TextIndex, { readings, unknown }: ReadQuery): Answer {
+function answerWords(index: TextIndex, read: ReadQuery): Answer {
+  const { readings, unknown } = read;
   const [asked = []] = readings;
   if (unknown.length > 0 && !asked.some((word) => isSure(index, word))) return NO_ANSWER;
+  const answer = answerKind(index, read);
+  return { ...answer, dropped: [...unknown, ...answer.dropped] };
+}
+
+/** The kind rules: what else was typed chooses within it, and is dropped where nothing of the kind has it. */
+function answerKind(index: TextIndex, { readings, category }: ReadQuery): Answer {
   const matches = readings.map((words) => matchDocuments(index, words));
-  if (matches.some(({ docs }) => docs.length > 0)) return { readings, matches, dropped: unknown };
-  const kept = relaxQuery(index, asked);
+  const kinds = [category === null ? [] : [category], ...readings].flatMap((words) => {
+    const kind = findKind(index, words);
+    return kind === null || isInExpression(readings, kind.word) ? [] : [{ ...kind, words }];
+  });
+  if (kinds.some((kind) => putKindFirst(index, kind, matches))) return { readings, matches, dropped: [] };
+  const named = kinds.find(({ how }) => how === 'named');
+  if (named === undefined && matches.some(({ docs }) => docs.length > 0))
+    return { readings, matches, dropped: [] };
+  return relaxed(index, readings[0] ?? [], named ?? kinds.find(({ how }) => how === 'led') ?? null);
+}
+
+// « protection » of « protection incendie » is not the kind: the expression is known as one.
+function isInExpression(readings: readonly (readonly QueryWord[])[], { typed, span }: QueryWord): boolean {
+  return (
+    span === 1 &&
+    readings.some((words) => words.some((word) => word.span > 1 && word.typed.split(' ').includes(typed)))
+  );
+}
+
+type Kind = QueryKind & { words: readonly QueryWord[] };
+
+function relaxed(index: TextIndex, asked: readonly QueryWord[], kind: Kind | null): Answer {
+  const words = kind?.words ?? asked;
+  if (kind !== null) markKind(index, kind, 1);
+  const kept = relaxQuery(index, words, kind !== null);
+  const found = matchDocuments(index, kept);
+  if (kind !== null) markKind(index, kind, 0);
   if (!kept.some((word) => isSure(index, word))) return NO_ANSWER;
-  const left = asked.filter((word) => !kept.includes(word)).map(({ typed }) => typed);
-  return { readings: [kept], matches: [matchDocuments(index, kept)], dropped: [...unknown, ...left] };
+  if (kind !== null) putKindFirst(index, kind, [found]);
+  const left = words.filter((word) => !kept.includes(word)).map(({ typed }) => typed);
+  return { readings: [kept], matches: [found], dropped: left };
+}
+
+// More than the best score of a text: what is of the kind comes before what merely holds the words.
+const OF_THE_KIND = 4;
+
+/** False when nothing that matches is of the kind. A name that holds every word is of the kind it says it is. */
+function putKindFirst(index: TextIndex, kind: QueryKind, all: readonly Matches[]): boolean {
+  const { ofKind } = index.workspace;
+  const isExpression = kind.word.span > 1;
+  let isFound = false;
+  markKind(index, kind, 1);
+  for (const { docs, scores, whole } of all) {
+    for (let at = 0; at < docs.length; at += 1) {
+      if (ofKind[docs[at] ?? 0] === 0 && (isExpression || whole[at] === 0)) continue;
+      isFound = true;
+      scores[at] = (scores[at] ?? 0) + OF_THE_KIND;
+    }
+  }
+  markKind(index, kind, 0);
+  return isFound;
 }
 
 // « collect » alone, left of « click and collect », does not mean « logements collectifs ».
@@ -63,8 +120,16 @@ function isSure({ postings }: TextIndex, { how, choices }: QueryWord): boolean {
   return choices.some(({ term, isSynonym }) => !isSynonym && strongCount(postings, term) > 0);
 }
 
+// Best first: those of the kind lead. References stand above all of them.
+function countOfKind(scores: Float32Array): number {
+  const first = scores.findIndex((score) => score < REFERENCE);
+  if (first === -1) return 0;
+  const after = scores.findIndex((score) => score < OF_THE_KIND);
+  return Math.max(0, (after === -1 ? scores.length : after) - first);
+}
+
 // A document found in several ways keeps its best score.
-function merged(index: TextIndex, all: readonly Matches[]): Matches {
+function merged(index: TextIndex, all: readonly Hits[]): Hits {
   const given = all.filter(({ docs }) => docs.length > 0);
   const [only] = given;
   if (only === undefined) return { docs: new Uint32Array(0), scores: new Float32Array(0) };

@@ -14,10 +14,13 @@ export type PlacedTerms = {
 };
 
 /** By term, the terms it also finds and how well (0..1). */
-export type SynonymTerms = ReadonlyMap<number, readonly { term: number; strength: number }[]>;
+export type SynonymTerms = ReadonlyMap<number, readonly SynonymTerm[]>;
+export type SynonymTerm = { term: number; strength: number; isSame: boolean };
 
 export type TermRegister = {
   read: (text: string) => PlacedTerms;
+  /** Several words that are one name, found from then on wherever they occur in a row. */
+  name: (expression: string) => number | null;
   /** To be called before any document is read. */
   learn: (pairs: readonly SynonymPair[]) => SynonymTerms;
   termCount: () => number;
@@ -45,15 +48,17 @@ export function termRegister(): TermRegister {
       }
       return { terms, places, length: runTerms.length, halves };
     },
+    name: termOfExpression,
     learn(pairs) {
-      const found = new Map<number, { term: number; strength: number }[]>();
-      for (const { from, to, strength } of pairs) {
+      const found = new Map<number, SynonymTerm[]>();
+      for (const { from, to, strength, isSame } of pairs) {
         const source = termOfExpression(from);
         const target = termOfExpression(to);
         if (source === null || target === null || source === target) continue;
         const targets = found.get(source);
-        if (targets === undefined) found.set(source, [{ term: target, strength }]);
-        else if (!targets.some(({ term }) => term === target)) targets.push({ term: target, strength });
+        if (targets === undefined) found.set(source, [{ term: target, strength, isSame }]);
+        else if (!targets.some(({ term }) => term === target))
+          targets.push({ term: target, strength, isSame });
       }
       return found;
     },

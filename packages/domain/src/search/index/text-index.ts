@@ -1,5 +1,6 @@
 import { clearSheet, documentTerms, type DocumentTerms } from './document-terms.ts';
 import { impactOf } from './field-weights.ts';
+import { kindWriter, type KindLists, type KindWriter } from './kind-lists.ts';
 import { postingWriter, type PostingLists, type PostingWriter } from './posting-lists.ts';
 import { readSynonyms } from '../words/read-synonyms.ts';
 import { referenceWriter, type ReferenceIndex } from './reference-index.ts';
@@ -15,6 +16,7 @@ export type TextIndex = {
   postings: PostingLists;
   vocabulary: Vocabulary;
   synonyms: SynonymTerms;
+  kinds: KindLists;
   references: ReferenceIndex;
   /** 0..255 */
   boosts: Uint8Array;
@@ -41,24 +43,43 @@ export function textIndexWriter(synonyms: string = SYNONYMS): TextIndexWriter {
   const learnt = register.learn(readSynonyms(synonyms));
   const read = remembering(register);
   const postings = postingWriter();
+  const kinds = kindWriter();
   const references = referenceWriter();
   const sheet = documentTerms();
   const boosts: number[] = [];
   const nounPlaces: number[] = [];
   const nameLengths: number[] = [];
+  const categoryTerms = new Map<string, number | null>();
+  const nameOnce = (category: string): void => {
+    if (!categoryTerms.has(category)) categoryTerms.set(category, register.name(category));
+  };
   return {
     add(document) {
+      for (const category of document.categories) nameOnce(category);
       const name = register.read(document.name);
-      nounPlaces.push(weighDocument(document, name, read, sheet));
+      const noun = weighDocument(document, name, read, sheet);
+      nounPlaces.push(noun);
+      noteKinds(kinds, document, name, noun, read);
+      for (const category of document.categories.slice(0, -1)) {
+        const term = categoryTerms.get(category) ?? null;
+        if (term !== null) kinds.category(term);
+      }
+      kinds.endDocument();
       nameLengths.push(Math.min(255, name.length));
       writePostings(sheet, postings);
       clearSheet(sheet);
       for (const reference of document.references) references.add(reference, boosts.length);
       boosts.push(Math.round(255 * Math.min(1, Math.max(0, document.boost))));
     },
-    finish: () => ({
+    finish: () => finish(),
+  };
+
+  function finish(): TextIndex {
+    const lists = postings.finish(register.termCount());
+    return {
       size: boosts.length,
-      postings: postings.finish(register.termCount()),
+      postings: lists,
+      kinds: kinds.finish(lists, register.termCount()),
       vocabulary: register.vocabulary(),
       synonyms: learnt,
       references: references.finish(),
@@ -66,8 +87,29 @@ export function textIndexWriter(synonyms: string = SYNONYMS): TextIndexWriter {
       nounPlaces: Uint8Array.from(nounPlaces),
       nameLengths: Uint8Array.from(nameLengths),
       workspace: workspace(boosts.length),
-    }),
-  };
+    };
+  }
+}
+
+function noteKinds(
+  kinds: KindWriter,
+  { categories }: SearchDocument,
+  name: PlacedTerms,
+  noun: number,
+  read: ReadText,
+): void {
+  for (const term of headsOf(name, noun)) kinds.name(term);
+  const own = categories.at(-1) ?? '';
+  const heads = own.split(AND).flatMap((part) => headsOf(read(part), 0));
+  for (const term of new Set(heads)) kinds.category(term);
+}
+
+// « Brosses et pinceaux » are two kinds.
+const AND = /, | et /u;
+
+/** The word there, the compound or the expression that begins there; half of a compound is none. */
+function headsOf({ terms, places, length, halves }: PlacedTerms, place: number): number[] {
+  return [...new Set(terms.filter((_, at) => places[at] === place && !(at < length && halves.has(place))))];
 }
 
 function writePostings({ terms, strong, faint, place }: DocumentTerms, postings: PostingWriter): void {

@@ -9,6 +9,8 @@ export type Workspace = {
   places: readonly Uint8Array[];
   /** Which words a document holds, one bit each. */
   masks: Uint16Array;
+  /** 1: of the kind that is asked for. */
+  ofKind: Uint8Array;
   candidates: Uint32Array;
 };
 
@@ -22,6 +24,7 @@ export function workspace(size: number): Workspace {
     met: new Uint8Array(size),
     places: Array.from({ length: MOST_WORDS }, () => new Uint8Array(size)),
     masks: new Uint16Array(size),
+    ofKind: new Uint8Array(size),
     candidates: new Uint32Array(size),
   };
 }

@@ -6,7 +6,9 @@ import type { QueryWord } from '../query/query-word.ts';
 import { documentCount } from '../index/term-counts.ts';
 import type { TextIndex } from '../index/text-index.ts';
 
-export type Matches = { docs: Uint32Array; scores: Float32Array };
+export type Hits = { docs: Uint32Array; scores: Float32Array };
+/** `whole`, 1: the name holds every word, of two or more. */
+export type Matches = Hits & { whole: Uint8Array };
 
 const BOOST = 0.04;
 
@@ -48,16 +50,24 @@ function settle({ workspace }: TextIndex, rank: number, count: number): number {
   return kept;
 }
 
+function holdsAll(columns: readonly Uint8Array[], doc: number): 0 | 1 {
+  for (const places of columns) if (places[doc] === 0) return 0;
+  return 1;
+}
+
 function finish(index: TextIndex, count: number, words: readonly QueryWord[]): Matches {
   const { scores, met, candidates } = index.workspace;
   const docs = candidates.slice(0, count);
   const found = new Float32Array(count);
+  const whole = new Uint8Array(count);
+  const columns = index.workspace.places.slice(0, words.length);
   const bonusOf = nameBonus(index, words);
   for (let at = 0; at < count; at += 1) {
     const doc = docs[at] ?? 0;
     found[at] = bonusOf(doc, scores[doc] ?? 0) + (BOOST * (index.boosts[doc] ?? 0)) / 255;
+    if (words.length > 1) whole[at] = holdsAll(columns, doc);
     met[doc] = 0;
     scores[doc] = 0;
   }
-  return { docs, scores: found };
+  return { docs, scores: found, whole };
 }

@@ -1,4 +1,4 @@
-import type { Matches } from './match-documents.ts';
+import type { Hits } from './match-documents.ts';
 
 const DIGIT_BITS = 11;
 const BUCKETS = 1 << DIGIT_BITS;
@@ -6,11 +6,11 @@ const BUCKETS = 1 << DIGIT_BITS;
 const FEW = 64;
 
 /** Best first, equals by id. */
-export function rankHits(matches: Matches): Matches {
+export function rankHits(matches: Hits): Hits {
   return matches.docs.length <= FEW ? compared(matches) : spread(matches);
 }
 
-function compared({ docs, scores }: Matches): Matches {
+function compared({ docs, scores }: Hits): Hits {
   const order = Array.from(docs, (_, at) => at).toSorted(
     (one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other,
   );
@@ -21,7 +21,7 @@ function compared({ docs, scores }: Matches): Matches {
 }
 
 // A radix sort, because a common word matches half of the catalogue.
-function spread({ docs, scores }: Matches): Matches {
+function spread({ docs, scores }: Hits): Hits {
   const count = docs.length;
   // The bits of positive floats sort as the floats do; turned over, the best come first.
   const bits = new Uint32Array(scores.buffer, scores.byteOffset, count);

@@ -51,7 +51,8 @@ export function expandWord(index: TextIndex, word: string, typed: string, isLast
 }
 
 const isNumber = (word: string): boolean => word.length > 1 && /^\d+$/.test(word);
-const isVerb = (word: string): boolean => word.length > 5 && (word.endsWith('er') || word.endsWith('ir'));
+export const isVerb = (word: string): boolean =>
+  word.length > 5 && (word.endsWith('er') || word.endsWith('ir'));
 
 /** Whether the catalogue or the list of synonyms holds this stem. */
 export function isKnownStem(index: TextIndex, stem: string): boolean {
@@ -123,7 +124,9 @@ function beginningWith(index: TextIndex, word: string, isLast: boolean): Choice[
   for (let rank = first; rank < Math.min(end, first + MOST_WORDS_OF_A_PREFIX); rank += 1) {
     const term = vocabulary.termOfWord[rank] ?? 0;
     const share = word.length / (vocabulary.words[rank]?.length ?? word.length);
-    const choices = [{ term, factor: factor * (0.8 + 0.2 * share), strongOnly, isSynonym: false }];
+    const choices = [
+      { term, factor: factor * (0.8 + 0.2 * share), strongOnly, isSynonym: false, isLedTo: false },
+    ];
     found.push(...(strongOnly ? choices : withSynonyms(index, choices)));
   }
   return distinct(found)
@@ -135,8 +138,9 @@ function beginningWith(index: TextIndex, word: string, isLast: boolean): Choice[
 function withSynonyms({ synonyms, postings }: TextIndex, choices: readonly Choice[]): Choice[] {
   const all = choices.flatMap((own) => [
     own,
-    ...(synonyms.get(own.term) ?? []).map(({ term, strength }) => {
-      return { ...own, term, factor: own.factor * FACTORS.synonym * strength, isSynonym: true };
+    ...(synonyms.get(own.term) ?? []).map(({ term, strength, isSame }) => {
+      const factor = own.factor * FACTORS.synonym * strength;
+      return { ...own, term, factor, isSynonym: true, isLedTo: !isSame };
     }),
   ]);
   return distinct(all).filter(({ term }) => documentCount(postings, term) > 0);
@@ -151,9 +155,9 @@ function distinct(choices: readonly Choice[]): Choice[] {
   return [...best.values()];
 }
 
-function queryWord(index: TextIndex, word: Omit<QueryWord, 'rarity' | 'span'>): QueryWord {
+function queryWord(index: TextIndex, word: Omit<QueryWord, 'rarity' | 'span' | 'isComplement'>): QueryWord {
   const usual = Math.max(...word.choices.map(({ term }) => documentCount(index.postings, term)));
-  return { ...word, rarity: Math.log1p(index.size / (usual + 1)), span: 1 };
+  return { ...word, rarity: Math.log1p(index.size / (usual + 1)), span: 1, isComplement: false };
 }
 
 function spellingOf({ vocabulary }: TextIndex, best: Choice | undefined): string {
@@ -166,4 +170,5 @@ const choice = (term: number, factor: number): Choice => ({
   factor,
   strongOnly: false,
   isSynonym: false,
+  isLedTo: false,
 });

@@ -13,6 +13,8 @@ export type QueryWord = {
   span: number;
   /** To be marked on screen as far as it was typed. */
   beginning: string | null;
+  /** After « pour », « de », « sur »…, or the object of a verb: it says which one, not what. */
+  isComplement: boolean;
 };
 
 export type Choice = {
@@ -23,4 +25,6 @@ export type Choice = {
   strongOnly: boolean;
   /** Another word for it: its place in a name proves nothing. */
   isSynonym: boolean;
+  /** A synonym that does not mean the same, but is what one needs: « fissure » leads to « enduit de rebouchage ». */
+  isLedTo: boolean;
 };

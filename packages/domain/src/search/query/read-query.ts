@@ -1,7 +1,7 @@
-import { expandExpression, expandWord, isKnownStem } from './expand-word.ts';
+import { expandExpression, expandWord, isKnownStem, isVerb } from './expand-word.ts';
 import { frenchStem } from '../words/french-stem.ts';
 import type { QueryWord } from './query-word.ts';
-import { isQueryNoise, isStopWord } from '../words/stop-words.ts';
+import { isLinking, isQueryNoise, isStopWord } from '../words/stop-words.ts';
 import { expressionKey } from '../index/term-register.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import type { Token } from '../words/token.ts';
@@ -9,32 +9,50 @@ import { tokenise } from '../words/tokenise.ts';
 import { MOST_WORDS } from '../index/workspace.ts';
 
 /** How a query may be understood: with the trade's expressions taken as one, and word by word. */
-export type ReadQuery = { readings: readonly (readonly QueryWord[])[]; unknown: readonly string[] };
+export type ReadQuery = {
+  readings: readonly (readonly QueryWord[])[];
+  /** The name of a category, of several words, that it opens with. */
+  category: QueryWord | null;
+  unknown: readonly string[];
+};
 
 const LONGEST_QUERY = 200;
 const LONGEST_EXPRESSION = 4;
 const SHORTEST_COMPOUND = 5;
 
-type Typed = { word: string; typed: string; isLast: boolean };
+type Typed = { word: string; typed: string; isLast: boolean; isComplement: boolean };
 
 export function readQuery(index: TextIndex, query: string): ReadQuery {
   const words = telling(compounded(index, typedWords(query.slice(0, LONGEST_QUERY)))).slice(0, MOST_WORDS);
   const plain = words.map((word) => expanded(index, word));
   const unknown = words.filter((_, at) => plain[at]?.length === 0).map(({ typed }) => typed);
   const wordByWord = withoutRepeats(plain.flat());
-  const inExpressions = withExpressions(index, words, plain);
-  return { readings: inExpressions === null ? [wordByWord] : [inExpressions, wordByWord], unknown };
+  const { reading, category } = withExpressions(index, words, plain);
+  return { readings: reading === null ? [wordByWord] : [reading, wordByWord], category, unknown };
 }
 
 function typedWords(query: string): (Typed & { hyphenated: boolean })[] {
   const tokens = tokenise(query);
   const isOpen = (token: Token): boolean => token === tokens.at(-1) && token.end === query.trimEnd().length;
-  return tokens.map((token) => ({
-    word: token.word,
-    typed: query.slice(token.start, token.end),
-    hyphenated: token.hyphenated,
-    isLast: isOpen(token),
-  }));
+  let isComplement = false;
+  let isNamed = false;
+  return tokens.map((token, at) => {
+    const { word, hyphenated } = token;
+    // Not the « sous » of « sous-couche ».
+    if (isLinking(word) && tokens[at + 1]?.hyphenated !== true) isComplement ||= isNamed;
+    const typed = {
+      word,
+      typed: query.slice(token.start, token.end),
+      hyphenated,
+      isLast: isOpen(token),
+      isComplement,
+    };
+    if (!isStopWord(word) && !isQueryNoise(word)) {
+      isNamed = true;
+      isComplement ||= isVerb(word);
+    }
+    return typed;
+  });
 }
 
 // « anti rouille », « anti-rouille » and « antirouille » are one word when the catalogue knows it as one.
@@ -45,6 +63,7 @@ function compounded(index: TextIndex, words: readonly (Typed & { hyphenated: boo
     const word = (before?.word ?? '') + next.word;
     const isCompound =
       before !== undefined &&
+      (next.hyphenated || !isSmallWord(before.word)) &&
       word.length >= SHORTEST_COMPOUND &&
       before.word.length > 1 &&
       next.word.length > 1 &&
@@ -52,11 +71,14 @@ function compounded(index: TextIndex, words: readonly (Typed & { hyphenated: boo
     if (!isCompound) result.push(next);
     else {
       const typed = `${before.typed}${next.hyphenated ? '-' : ' '}${next.typed}`;
-      result[result.length - 1] = { word, typed, isLast: next.isLast };
+      result[result.length - 1] = { ...before, word, typed, isLast: next.isLast };
     }
   }
   return result;
 }
+
+// « tache de graisse » is not « tache dégraisse »; « sous couche » is « sous-couche ».
+const isSmallWord = (word: string): boolean => isStopWord(word) && word.length < 4;
 
 // When only small words were typed, the last is taken as the beginning of a longer one: « la » for « laque ».
 function telling(words: readonly Typed[]): readonly Typed[] {
@@ -66,7 +88,11 @@ function telling(words: readonly Typed[]): readonly Typed[] {
   return full.length > 0 ? full : words.slice(-1);
 }
 
-function expanded(index: TextIndex, { word, typed, isLast }: Typed): QueryWord[] {
+function expanded(index: TextIndex, typed: Typed): QueryWord[] {
+  return meanings(index, typed).map((word) => ({ ...word, isComplement: typed.isComplement }));
+}
+
+function meanings(index: TextIndex, { word, typed, isLast }: Typed): QueryWord[] {
   const found = expandWord(index, word, typed, isLast);
   if (found !== null && found.how !== 'mistyped') return [found];
   const halves = inTwo(index, word);
@@ -91,17 +117,22 @@ function withExpressions(
   index: TextIndex,
   words: readonly Typed[],
   plain: readonly QueryWord[][],
-): readonly QueryWord[] | null {
+): { reading: readonly QueryWord[] | null; category: QueryWord | null } {
   const result: QueryWord[] = [];
+  let category: QueryWord | null = null;
   let found = false;
   for (let at = 0; at < words.length;) {
     const expression = longestExpression(index, words, at);
-    if (expression === null) result.push(...(plain[at] ?? []));
+    const span = expression?.span ?? 1;
+    const isTradeWord = expression?.choices.some(({ isSynonym }) => isSynonym) ?? false;
+    // Without synonyms it finds nothing that its words do not find.
+    if (expression === null || !isTradeWord) result.push(...plain.slice(at, at + span).flat());
     else result.push(expression);
-    found ||= expression !== null;
-    at += expression?.span ?? 1;
+    if (expression !== null && !isTradeWord && at === 0) category = expression;
+    found ||= isTradeWord;
+    at += span;
   }
-  return found ? withoutRepeats(result) : null;
+  return { reading: found ? withoutRepeats(result) : null, category };
 }
 
 function longestExpression(index: TextIndex, words: readonly Typed[], from: number): QueryWord | null {
@@ -110,7 +141,7 @@ function longestExpression(index: TextIndex, words: readonly Typed[], from: numb
     const key = expressionKey(part.map(({ word }) => word));
     const typed = part.map((word) => word.typed).join(' ');
     const found = expandExpression(index, key, typed, span);
-    if (found !== null) return found;
+    if (found !== null) return { ...found, isComplement: part[0]?.isComplement ?? false };
   }
   return null;
 }

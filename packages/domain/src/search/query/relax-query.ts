@@ -4,10 +4,14 @@ import type { TextIndex } from '../index/text-index.ts';
 
 /**
  * When no document holds every word: the words to keep, those that one document holds together and that are most
- * selective.
+ * selective. `ofKind`: only documents that are marked as being of the kind are looked at.
  */
-export function relaxQuery(index: TextIndex, words: readonly QueryWord[]): readonly QueryWord[] {
-  const masks = heldMasks(index, words);
+export function relaxQuery(
+  index: TextIndex,
+  words: readonly QueryWord[],
+  ofKind: boolean,
+): readonly QueryWord[] {
+  const masks = heldMasks(index, words, ofKind);
   const worths = words.map((word, at) => worthOf(index, word, at));
   let best = 0;
   let most = 0;
@@ -21,17 +25,20 @@ export function relaxQuery(index: TextIndex, words: readonly QueryWord[]): reado
 // A sure word is worth more than a guess, a rare one more than a common one; in French the thing is named first.
 function worthOf({ postings }: TextIndex, { how, span, rarity, choices }: QueryWord, at: number): number {
   const sureness = { known: 1, kin: 0.9, beginning: 0.8, mistyped: 0.6 }[how];
-  const isStrong = choices.some(({ term, isSynonym }) => !isSynonym && strongCount(postings, term) > 0);
-  return sureness * span * (1 + rarity / 2) * (isStrong ? 1 : 0.5) * (at === 0 ? 1.1 : 1);
+  const strong = choices.filter(({ term }) => strongCount(postings, term) > 0);
+  const isItself = strong.some(({ isSynonym }) => !isSynonym);
+  const telling = isItself ? 1 : strong.length > 0 ? 0.8 : 0.5;
+  return sureness * span * (1 + rarity / 2) * telling * (at === 0 ? 1.1 : 1);
 }
 
 /** The sets of words that documents hold, one bit a word. */
-function heldMasks(index: TextIndex, words: readonly QueryWord[]): ReadonlySet<number> {
-  const { masks, candidates } = index.workspace;
+function heldMasks(index: TextIndex, words: readonly QueryWord[], onlyKind: boolean): ReadonlySet<number> {
+  const { masks, candidates, ofKind } = index.workspace;
   let count = 0;
   const mark = (docs: Uint32Array, from: number, to: number, bit: number): void => {
     for (let at = from; at < to; at += 1) {
       const doc = docs[at] ?? 0;
+      if (onlyKind && ofKind[doc] === 0) continue;
       if (masks[doc] === 0) candidates[count++] = doc;
       masks[doc] = (masks[doc] ?? 0) | bit;
     }

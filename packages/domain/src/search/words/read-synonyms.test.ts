@@ -5,8 +5,8 @@ import { SYNONYMS } from './synonyms.ts';
 describe('the list of synonyms', () => {
   it('joins the words of a line both ways with « = »', () => {
     expect(readSynonyms('TDV = toile de verre')).toEqual([
-      { from: 'TDV', to: 'toile de verre', strength: 1 },
-      { from: 'toile de verre', to: 'TDV', strength: 1 },
+      { from: 'TDV', to: 'toile de verre', strength: 1, isSame: true },
+      { from: 'toile de verre', to: 'TDV', strength: 1, isSame: true },
     ]);
   });
 

@@ -1,0 +1,6 @@
+// What painters, façade workers, floor layers and private customers type, written and judged from the trade by people
+// who had not seen the search; split once, by chance. The sealed part is only measured: whoever reads it breaks it.
+import type { RelevanceQuery } from '../expectation.ts';
+import open from './open.json' with { type: 'json' };
+
+export const OPEN_QUERIES = open as readonly (RelevanceQuery & { type: string })[];

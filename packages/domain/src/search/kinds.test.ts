@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { buildTextIndex } from './index/text-index.ts';
+import { searchText } from './search-text.ts';
+import { aSearchDocument } from './testing/a-search-document.ts';
+
+// Words of no trade: kinds are learnt from the names and categories, not from a list.
+const names = [
+  'Zéphyr – Bouloir à tarquin',
+  'Zéphyr – Tarquin mat',
+  'Zéphyr – Tarquin brillant',
+  'Zéphyr – Tarquin de grenelle',
+  'Zéphyr – Grenelle en lattes',
+  'Zéphyr – Colmate grenelle',
+];
+const catalogue = names.map((name) =>
+  aSearchDocument({
+    name,
+    brand: 'Zéphyr',
+    categories: name.includes('Bouloir') ? ['Outils', 'Bouloirs et fournelles'] : ['Produits'],
+    description: name.endsWith('Tarquin mat') ? 'S’applique au bouloir. Sent le velin.' : '',
+  }),
+);
+const [BOULOIR, MAT, BRILLANT, DE_GRENELLE, GRENELLE, COLMATE] = [...catalogue.keys()];
+const index = buildTextIndex(catalogue, 'pustule > colmate\nrâpette = bouloir');
+const found = (query: string): number[] => [...searchText(index, query).ids];
+const first = (query: string): number | undefined => found(query)[0];
+
+describe('the kind rules', () => {
+  it('the first word that names a kind is what is wanted, whatever holds all the words', () => {
+    // « Tarquin mat » holds both words, one of them in its description only.
+    expect(first('bouloir mat')).toBe(BOULOIR);
+    expect(first('tarquin bouloir')).toBe(BOULOIR);
+    expect(first('tarquin mat')).toBe(MAT);
+  });
+
+  it('a qualifier that fits nothing of the kind is dropped, and named', () => {
+    const { ids, dropped } = searchText(index, 'bouloir velin');
+    expect(ids[0]).toBe(BOULOIR);
+    expect(dropped).toEqual(['velin']);
+  });
+
+  it('what follows « pour », « de » or « sur » says which one, and is no kind', () => {
+    expect(first('bouloir pour tarquin brillant')).toBe(BOULOIR);
+    expect(first('pot de tarquin')).toBe(MAT);
+  });
+
+  it('a word more often said about other things is a kind only where no other is named', () => {
+    expect(first('grenelle')).toBe(GRENELLE);
+    expect(first('grenelle tarquin')).toBe(DE_GRENELLE);
+    expect(first('grenelle colmate')).toBe(COLMATE);
+  });
+
+  it('a category names a kind too, also by its second word', () => {
+    expect(found('fournelle')).toEqual([BOULOIR]);
+  });
+
+  it('a synonym names the kind, a defect leads to it', () => {
+    expect(first('râpette tarquin')).toBe(BOULOIR);
+    expect(first('pustule grenelle')).toBe(COLMATE);
+  });
+
+  it('a typing mistake in the kind keeps it', () => {
+    expect(first('boulior tarquin')).toBe(BOULOIR);
+  });
+
+  it('how many of the first are of the kind is told', () => {
+    expect(searchText(index, 'tarquin').ofKind).toBe(3);
+    expect(searchText(index, 'brillant').ofKind).toBe(0);
+    expect(found('tarquin').slice(0, 3).toSorted()).toEqual([MAT, BRILLANT, DE_GRENELLE]);
+  });
+});
