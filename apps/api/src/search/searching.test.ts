@@ -9,6 +9,56 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+describe('how a search is understood', () => {
+  const UNDERSTOOD = `query ($search: String!) { products(search: $search, pageSize: 3) {
+    items { name } understood { kind { name url_path } dropped_words }
+    aggregations { attribute_code } } }`;
+  const understood = async (search: string) => {
+    const { data, errors } = await shop.send(UNDERSTOOD, { search });
+    expect(errors).toBeUndefined();
+    return data?.['products'] as {
+      items: { name: string }[];
+      understood: { kind: { name: string; url_path: string } | null; dropped_words: string[] };
+      aggregations: { attribute_code: string }[];
+    };
+  };
+
+  it.each([
+    ['bac lasure', 'outillage/outils-d-application/bacs-et-seaux'],
+    ['couteau enduit', 'outillage/couteaux-et-platoirs'],
+    ['gants solvant', 'equipement-et-securite/protection-individuelle'],
+    ['que mettre sur un mur qui farine ?', 'facade/preparation-de-facade/fixateur-et-reparation'],
+  ])('« %s » is of the category %s', async (search, path) => {
+    expect((await understood(search)).understood.kind?.url_path).toBe(path);
+  });
+
+  it('names the words that nothing of the kind has, and no category where there are many kinds', async () => {
+    const brush = await understood('spalter intumescent');
+    expect(brush.items[0]?.name).toContain('Spalter');
+    expect(brush.understood.dropped_words).toEqual(['intumescent']);
+    expect((await understood('peinture')).understood).toEqual({ kind: null, dropped_words: [] });
+  });
+
+  it('puts first the facets that tell products of the kind apart', async () => {
+    const codesFor = async (search: string) =>
+      (await understood(search)).aggregations.map(({ attribute_code: code }) => code);
+    const isBefore = (codes: string[], one: string, other: string) =>
+      codes.indexOf(one) < codes.indexOf(other);
+    // Sleeves are new or not, but none of them is matt or glossy.
+    const sleeves = await codesFor('manchon');
+    expect(sleeves).toEqual(expect.arrayContaining(['is_new_product', 'aspect']));
+    expect(isBefore(sleeves, 'is_new_product', 'aspect')).toBe(true);
+    expect(isBefore(await codesFor('peinture'), 'aspect', 'is_new_product')).toBe(true);
+  });
+
+  it('a list without a search is understood as nothing', async () => {
+    const { data } = await shop.send(
+      '{ products(filter: { sku: { eq: "P101000" } }) { understood { dropped_words } } }',
+    );
+    expect(data?.['products']).toEqual({ understood: null });
+  });
+});
+
 describe('searching', () => {
   it('mends typing errors and says what it really searched for', async () => {
     const page = await askListing(shop, { search: 'peintur facde' });

@@ -3,6 +3,7 @@ import type {
   AggregationOption,
   AggregationsFilterInput,
 } from '@nuancier/contract/api-types.ts';
+import { tally } from '@nuancier/domain/search/facets/facet-columns.ts';
 import type { FacetOption } from '@nuancier/domain/search/facets/facet-columns.ts';
 import { priceSteps } from '@nuancier/domain/search/facets/price-steps.ts';
 import type { CategoryTreeNode } from '../../catalogue/catalogue.ts';
@@ -22,7 +23,7 @@ export function aggregationsView(
   const known = shelf.get(found);
   if (known !== undefined) return known;
   const made = madeView(index, found, directOnly);
-  // Shared between requests, and so its text may be kept (written/), unless it counts a customer's own prices.
+  // Shared between requests, and so its text may be cached (execution/serialised/), unless it counts a customer's own prices.
   if (index.prices !== 'own') Object.freeze(made);
   shelf.set(found, made);
   return made;
@@ -36,9 +37,22 @@ function madeView(index: SearchIndex, found: Selection, directOnly: boolean): Ag
   const views = [
     categoryView(index, found, directOnly),
     priceView(found),
-    ...facets.map((facet) => facetView(index, found, facet)),
+    ...kindFirst(index, found).map((facet) => facetView(index, found, facet)),
   ];
   return views.filter((view) => (view.count ?? 0) > 0).map((view, position) => ({ ...view, position }));
+}
+
+/** What tells products of the kind apart comes first; without a kind the usual order stays. */
+function kindFirst({ table }: SearchIndex, { ofKind }: Selection): readonly Facet[] {
+  if (ofKind.length === 0) return facets;
+  const choices = new Map(
+    facets.map(({ code }) => {
+      const column = table.columns.find((one) => one.code === code);
+      return [code, column === undefined ? 0 : tally(column, ofKind).filter((count) => count > 0).length];
+    }),
+  );
+  const tellsApart = ({ code }: Facet): boolean => (choices.get(code) ?? 0) > 1;
+  return [...facets.filter(tellsApart), ...facets.filter((facet) => !tellsApart(facet))];
 }
 
 function facetView({ table }: SearchIndex, found: Selection, facet: Facet): Aggregation {

@@ -6,7 +6,10 @@ import type { FacetCounts } from '@nuancier/domain/search/facets/facet-counts.ts
 import { foldText } from '@nuancier/domain/search/words/fold-text.ts';
 import { dearestFirst, inOrder } from '@nuancier/domain/search/rank-order.ts';
 import { searchText } from '@nuancier/domain/search/search-text.ts';
+import type { TextHits } from '@nuancier/domain/search/search-text.ts';
+import { kindCategory } from './kind-category.ts';
 import type { ProductCriteria } from './product-criteria.ts';
+import type { CategoryTreeNode } from '../../catalogue/catalogue.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
 /** Which products, whatever their order: its counts serve every order and page. */
@@ -15,6 +18,12 @@ export type Selection = {
   products: Uint32Array;
   /** the words really searched for, when typing errors were corrected */
   corrected: string | null;
+  /** words of the search that were left out, because nothing of the kind has them */
+  dropped: readonly string[];
+  /** what was found of the kind that the search asks for; empty where it asks for none */
+  ofKind: Uint32Array;
+  /** the category that holds nearly all of these */
+  kindCategory(): CategoryTreeNode['category'] | null;
   criteria: ProductCriteria;
   facetCounts(): FacetCounts;
   categoryCounts(): Uint32Array;
@@ -33,11 +42,16 @@ export function selectionFor(
   rootCategoryId: number,
   criteria: ProductCriteria,
 ): Selection {
-  const { candidates, corrected } = candidatesFor(index, rootCategoryId, criteria);
+  const { candidates, hits } = candidatesFor(index, rootCategoryId, criteria);
   const products = passing(index.table, criteria.facets, candidates);
+  const ofKind =
+    hits === null ? NONE : common(hits.ids.subarray(0, hits.ofKind), candidates, index.text.size);
   return {
     products,
-    corrected,
+    corrected: hits?.corrected ?? null,
+    dropped: hits?.dropped ?? [],
+    ofKind,
+    kindCategory: once(() => kindCategory(index, rootCategoryId, ofKind)),
     criteria,
     facetCounts: once(() => countFacets(index.table, criteria.facets, candidates)),
     categoryCounts: once(() => countCategories(index, products)),
@@ -60,28 +74,26 @@ export function sortOf(input: ProductAttributeSortInput | null | undefined, usua
   return { by: usual, direction: 'ASC' };
 }
 
-type Candidates = { candidates: Uint32Array; corrected: string | null };
+type Candidates = { candidates: Uint32Array; hits: TextHits | null };
+
+const NONE = new Uint32Array(0);
 
 // In the order of relevance or of the merchant; every filter but the facets' is applied here.
 function candidatesFor(index: SearchIndex, rootCategoryId: number, criteria: ProductCriteria): Candidates {
   const onSite = index.branches.get(rootCategoryId) ?? new Uint32Array(0);
   const inCategories = criteria.categories === null ? onSite : membersOf(index, criteria);
-  const { ids, corrected } = searched(index, criteria);
+  const hits = criteria.search === '' ? null : searchText(index.text, criteria.search);
   const texts = [...criteria.inName, ...criteria.inText].map((text) => searchText(index.text, text).ids);
   const named = criteria.products === null ? [] : [Uint32Array.from(criteria.products)];
-  const [first = inCategories, ...others] = [...ids, ...named, ...texts, inCategories];
+  const [first = inCategories, ...others] = [
+    ...(hits === null ? [] : [hits.ids]),
+    ...named,
+    ...texts,
+    inCategories,
+  ];
   const kept = others.reduce((left, other) => common(left, other, index.text.size), first);
   const { inName } = criteria;
-  return { candidates: inName.length === 0 ? kept : kept.filter(nameHolds(index, inName)), corrected };
-}
-
-function searched(
-  index: SearchIndex,
-  { search }: ProductCriteria,
-): { ids: Uint32Array[]; corrected: string | null } {
-  if (search === '') return { ids: [], corrected: null };
-  const { ids, corrected } = searchText(index.text, search);
-  return { ids: [ids], corrected };
+  return { candidates: inName.length === 0 ? kept : kept.filter(nameHolds(index, inName)), hits };
 }
 
 function membersOf({ members }: SearchIndex, { categories }: ProductCriteria): Uint32Array {

@@ -1,4 +1,9 @@
-import type { Products, QueryProductsArgs, SortFields } from '@nuancier/contract/api-types.ts';
+import type {
+  Products,
+  QueryProductsArgs,
+  SearchUnderstanding,
+  SortFields,
+} from '@nuancier/contract/api-types.ts';
 import { viewsOfProducts } from '../../catalogue/catalogue.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { cachedListing, cachedSelection } from '../listing/cached-listings.ts';
@@ -79,7 +84,19 @@ function pageView(listing: ListingOfView, usual: UsualSort): ProductsView {
     total_count: total,
     sort_fields: sortFields(usual, index.prices !== 'hidden'),
     suggestion: selection.corrected,
+    understood: args.search?.trim() ? understoodAs(selection) : null,
     listing,
+  };
+}
+
+function understoodAs({ kindCategory, dropped }: Selection): SearchUnderstanding {
+  const kind = kindCategory();
+  return {
+    kind:
+      kind === null
+        ? null
+        : { uid: kind.uid, name: kind.name, url_path: kind.urlPath, url_suffix: kind.urlSuffix },
+    dropped_words: [...dropped],
   };
 }
 

@@ -19,6 +19,13 @@ export const searchCopy = {
   title: (term: string) => (term === '' ? 'Tous les produits' : `Résultats pour ${quoted(term)}`),
   corrected: (searched: string) => `Résultats affichés pour ${quoted(searched)}.`,
   nothingFor: (typed: string) => `Aucun produit ne contient exactement ${quoted(typed)}.`,
+  /** What was understood, before the words it was understood from. */
+  kindFor: (term: string) => `, pour ${quoted(term)}.`,
+  wholeKind: 'Voir tout le rayon',
+  dropped: (words: readonly string[]) =>
+    words.length > 1
+      ? `Aucun de ces produits ne correspond à ${words.map(quoted).join(', ')}${NBSP}: ces mots n’ont pas été retenus.`
+      : `Aucun de ces produits ne correspond à ${words.map(quoted).join('')}${NBSP}: ce mot n’a pas été retenu.`,
   noResultTitle: 'Aucun résultat',
   noResultText: (term: string) =>
     `Aucun produit ne correspond à ${quoted(term)}. Vérifiez l’orthographe ou essayez un terme plus général.`,

@@ -36,6 +36,21 @@ describe('/search', () => {
     expect((await shop.visit('/search?q=lasure')).html).not.toContain('Résultats affichés pour');
   });
 
+  it('says which kind of product was understood, leads to all of it, and names the words it left out', async () => {
+    const { html } = await shop.visit('/search?q=pinceau+vernis');
+    expect(html).toContain('<strong>Brosses et pinceaux</strong>');
+    expect(html).toContain(', pour «\u00a0pinceau vernis\u00a0».');
+    expect(html).toMatch(
+      /<a href="\/catalogue\/outillage\/outils-d-application\/brosses-et-pinceaux"[^>]*>Voir tout le rayon<\/a>/,
+    );
+    expect(cardsOf(html)[0]?.name).toMatch(/Brosse|Spalter/);
+    const left = await shop.visit('/search?q=gants+siphon+lasure');
+    expect(left.html).toContain('ces mots n’ont pas été retenus.');
+    const { html: plain } = await shop.visit('/search?q=lasure');
+    expect(plain).not.toContain('Voir tout le rayon');
+    expect(plain).not.toContain('retenu');
+  });
+
   it('LST-09 filters narrow it as they promise, the category among them, and keep the words', async () => {
     const { html } = await shop.visit('/search?q=peinture');
     const options = filterOptionsOf(html);

@@ -13,6 +13,7 @@ import { lastPageInstead, listingHead, noListing } from '../../features/catalogu
 import { listingSkus } from '../../features/catalogue/listing/results/listing-skus.ts';
 import { ListingView } from '../../features/catalogue/listing/view/listing-view.tsx';
 import { CorrectedSpelling } from '../../features/search/corrected-spelling.tsx';
+import { UnderstoodSearch } from '../../features/search/understood-search.tsx';
 import { searchCopy } from '../../features/search/copy.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { articlePath } from '../../addresses/article-path.ts';
@@ -81,6 +82,7 @@ export default function SearchScreen({
       <Breadcrumbs items={[{ label: searchCopy.results }]} />
       <h1>{title}</h1>
       {listing.suggestion && <CorrectedSpelling searched={listing.suggestion} typed={term} />}
+      <UnderstoodSearch understood={listing.understood} term={term} />
       <ListingView
         key={term}
         kind="search"

@@ -11,6 +11,7 @@ import { uiCopy } from '../../../ui/copy.ts';
 export const noListing: ListingFragment = {
   total_count: 0,
   suggestion: null,
+  understood: null,
   page_info: null,
   items: [],
   aggregations: [],

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import type { ListingFragment } from '../../../generated/documents.ts';
+import { categoryPath } from '../../addresses/paths.ts';
+import { searchCopy } from './copy.ts';
+import styles from './understood-search.module.css';
+
+/** The kind of product that was understood, with the way to all of it, and the words that found nothing in it. */
+export function UnderstoodSearch({
+  understood,
+  term,
+}: {
+  understood: ListingFragment['understood'];
+  term: string;
+}) {
+  const kind = understood?.kind ?? null;
+  const dropped = understood?.dropped_words ?? [];
+  const isSaid = kind !== null && kind.name.toLowerCase() !== term.trim().toLowerCase();
+  if (!isSaid && dropped.length === 0) return null;
+  return (
+    <div className={styles.understood}>
+      {isSaid && (
+        <p>
+          <strong>{kind.name}</strong>
+          {searchCopy.kindFor(term)} <Link to={categoryPath(kind)}>{searchCopy.wholeKind}</Link>
+        </p>
+      )}
+      {dropped.length > 0 && <p>{searchCopy.dropped(dropped)}</p>}
+    </div>
+  );
+}
