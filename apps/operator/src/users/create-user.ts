@@ -4,11 +4,13 @@ import type { CustomerRow } from '@nuancier/api/customers/imports/customers-impo
 import { selectAccountByEmail } from '@nuancier/api/customers/account/accounts-store.ts';
 import { initialRights } from '@nuancier/api/customers/company/initial-rights.ts';
 import { issuePasswordLink } from '@nuancier/api/customers/passwords/password-links.ts';
+import type { Role } from '@nuancier/domain/customers/rights/permissions.ts';
 import { DAY_MS } from '@nuancier/domain/durations.ts';
 import type { UserAction } from './user-action.ts';
 
 const LINK_MS = 7 * DAY_MS;
-const ROLES = ['Dirigeant', 'Commercial', 'Manager'] as const;
+// Sub-accounts are invited by the head of their company.
+const ROLES = ['Dirigeant', 'Commercial', 'Manager'] as const satisfies readonly Role[];
 const options = {
   firstname: { type: 'string' },
   lastname: { type: 'string' },

@@ -1,5 +1,5 @@
 import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
-import { paymentRules } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
+import { waitsForBank } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { FIRST_STATUS } from '@nuancier/domain/orders/order-status.ts';
 import { slowest } from '@nuancier/domain/arrivals/arrival.ts';
@@ -59,7 +59,7 @@ export function orderDraft(facts: OrderFacts): OrderDraft {
     origin: 'SW',
     status: FIRST_STATUS,
     paymentMethod: judged.method,
-    paymentState: paymentRules[judged.method].startsAs,
+    paymentState: waitsForBank(judged.method) ? 'pending' : 'due',
     purchaseRef: record.purchaseRef,
     purchaseOrderNumber: record.purchaseOrderNumber,
     customerNotes: record.customerNotes,

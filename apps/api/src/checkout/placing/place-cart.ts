@@ -22,6 +22,7 @@ import {
   paymentRules,
   waitsForBank,
 } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
+import type { PaymentPort } from '@nuancier/domain/checkout/payment-methods/payment-rule.ts';
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { can } from '@nuancier/domain/customers/rights/policy.ts';
 import { judgeWish, possibleWishes } from '@nuancier/domain/arrivals/wished-arrival.ts';
@@ -104,8 +105,8 @@ export async function placeCart(
     await restoreLastCart(db, reckoned.cart.customerId, now);
     await endShopOnce(db, reckoned.cart.customerId);
   }
-  if (waitsForBank(judged.method))
-    return { number, payment: await openPayment(db, context, { ...draft, id }) };
+  const { waitsFor } = paymentRules[judged.method];
+  if (waitsFor !== null) return { number, payment: await openAt[waitsFor](db, context, { ...draft, id }) };
   // What waits for the bank is announced when it has confirmed.
   await announceOrder(db, { ...draft, number, lostWish }, now);
   return { number, payment: null };
@@ -123,7 +124,7 @@ function arrivalsHeld(shelves: Shelves, { lines }: Cart, terms: ArrivalTerms): A
   return lines.map(({ line }) => bySku.get(line.articleSku) ?? { pickupAt: null, deliveryOn: null });
 }
 
-async function openPayment(
+async function openCardPayment(
   db: DatabaseTransaction,
   { cardPayments: { provider } }: PlaceContext,
   { id: orderId, sums, email, placedAt: now }: OrderDraft & { id: number },
@@ -132,6 +133,8 @@ async function openPayment(
   await insertPayment(db, { ...payment, orderId, provider, now });
   return { ...payment, email };
 }
+
+const openAt = { 'card-bank': openCardPayment } satisfies Record<PaymentPort, typeof openCardPayment>;
 
 /** What was quoted is accepted by the order itself: accepted twice at once, one of the two orders is not placed. */
 async function acceptQuoted(

@@ -2,7 +2,7 @@ import type { PaymentRule } from './payment-rule.ts';
 
 export const atStore = {
   code: 'cashondelivery',
-  startsAs: 'due',
+  waitsFor: null,
   spendsCredit: false,
   // Offered until delivery is chosen: clients that find no way to pay beforehand say that nothing can be paid.
   refusal: (payer, facts) =>

@@ -2,7 +2,7 @@ import type { PaymentRule } from './payment-rule.ts';
 
 export const bankTransfer = {
   code: 'banktransfer',
-  startsAs: 'due',
+  waitsFor: null,
   spendsCredit: false,
   refusal: (payer, facts) => (facts.bankTransfer && !payer.isGuest ? null : 'PAYMENT_NOT_ALLOWED'),
 } as const satisfies PaymentRule;

@@ -3,7 +3,7 @@ import type { PaymentRule } from './payment-rule.ts';
 export const card = {
   // Magento has no code of its own for a card, and each of its modules another: it keeps ours.
   code: 'card',
-  startsAs: 'pending',
+  waitsFor: 'card-bank',
   spendsCredit: false,
   refusal: (payer) => (payer.mayPayByCard ? null : 'PAYMENT_NOT_ALLOWED'),
 } as const satisfies PaymentRule;

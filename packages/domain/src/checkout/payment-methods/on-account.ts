@@ -2,7 +2,7 @@ import type { PaymentRule } from './payment-rule.ts';
 
 export const onAccount = {
   code: 'purchaseorder',
-  startsAs: 'due',
+  waitsFor: null,
   spendsCredit: true,
   refusal: (payer, facts) => {
     if (!payer.mayPayOnAccount) return 'PAYMENT_NOT_ALLOWED';

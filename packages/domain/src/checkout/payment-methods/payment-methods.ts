@@ -28,7 +28,7 @@ export function refusalOf(method: PaymentMethod, payer: Payer, facts: PaymentFac
 
 /** Nothing is announced before the bank has confirmed. */
 export function waitsForBank(method: PaymentMethod): boolean {
-  return paymentRules[method].startsAs === 'pending';
+  return paymentRules[method].waitsFor !== null;
 }
 
 export function isPaymentMethod(text: string): text is PaymentMethod {

@@ -3,13 +3,16 @@
 export type PaymentRule = {
   /** What Magento's clients call it: stock clients show only the codes they know. */
   code: string;
-  /** How the payment of its orders starts: `pending` waits for the bank's word, `due` is paid later. */
-  startsAs: 'pending' | 'due';
+  /** Whose word its orders wait for before they are prepared; null: they are paid later. */
+  waitsFor: PaymentPort | null;
   /** Whether its open orders count against what the company may owe. */
   spendsCredit: boolean;
   /** null: it may be paid so. */
   refusal: (payer: Payer, facts: PaymentFacts) => PaymentRefusal | null;
 };
+
+/** Who takes money at once. A further one is opened and settled where checkout gathers them. */
+export type PaymentPort = 'card-bank';
 
 export type Payer = {
   /** a visitor, who pays by card, or at the store where the merchant lets visitors do so */

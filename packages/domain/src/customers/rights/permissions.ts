@@ -69,9 +69,17 @@ export function mayViewPrice(viewer: Viewer): boolean {
   return viewer.kind === 'visitor' || seesPrices(viewer.role, viewer.rights);
 }
 
-/** By account, without a session: for a signed-out reader, a mail, a paper. */
+/** Whether an account of the role sees prices by itself, or by its right to. */
+const PRICES_BY = {
+  Dirigeant: 'role',
+  Commercial: 'role',
+  Manager: 'role',
+  Subaccount: 'right',
+} as const satisfies Record<Role, 'role' | 'right'>;
+
+/** By account, without a session: for a signed-out reader, a mail, a paper. Private customers have no role. */
 export function seesPrices(role: Role | null, rights: Pick<Rights, 'is_view_price'>): boolean {
-  return role !== 'Subaccount' || rights.is_view_price;
+  return role === null || PRICES_BY[role] === 'role' || rights.is_view_price;
 }
 
 /** Buys for a household: neither has a company nor belongs to one. */

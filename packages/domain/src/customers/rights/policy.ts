@@ -1,6 +1,6 @@
 // The only place that decides who may do what. Whatever is not allowed here is denied.
 import { mayViewPrice } from './permissions.ts';
-import type { Customer, Right, Viewer } from './permissions.ts';
+import type { Customer, Right, Role, Viewer } from './permissions.ts';
 
 export type Action =
   | 'view-price'
@@ -43,6 +43,13 @@ export function can(viewer: Viewer, action: Action, object?: Owned): boolean {
   return rules[action](viewer) && (object === undefined || owns(viewer, object));
 }
 
+const WRITES_REVIEWS = {
+  Dirigeant: true,
+  Subaccount: true,
+  Commercial: false,
+  Manager: false,
+} as const satisfies Record<Role, boolean>;
+
 const rules: Readonly<Record<Exclude<Action, 'view-price'>, (customer: Customer) => boolean>> = {
   'use-account': () => true,
   'change-credentials': ({ representativeId }) => representativeId === null,
@@ -60,7 +67,8 @@ const rules: Readonly<Record<Exclude<Action, 'view-price'>, (customer: Customer)
     (isPrivate(customer) || isGiven(customer, 'is_pay_cd')),
   'pay-outstanding': (customer) => holds(customer, 'is_pay_outstanding'),
   'manage-sub-accounts': (customer) => isHead(customer) && customer.representativeId === null,
-  'write-review': ({ role, representativeId }) => role !== 'Commercial' && representativeId === null,
+  'write-review': ({ role, representativeId }) =>
+    (role === null || WRITES_REVIEWS[role]) && representativeId === null,
   withdraw: ({ representativeId }) => representativeId === null,
   'link-company': ({ role, representativeId }) =>
     (role === 'Dirigeant' || role === null) && representativeId === null,

@@ -1,3 +1,4 @@
+import { registrationRules } from '@nuancier/domain/customers/forms/registration.ts';
 import { publicUrl, testShop } from '../../../../testing/visit.ts';
 import type { TestShop, Visit } from '../../../../testing/visit.ts';
 import { wordsOf } from '../../../../testing/drawn-listing.ts';
@@ -56,6 +57,16 @@ describe('the professional’s space', () => {
 });
 
 describe('registration without script', () => {
+  it.each([
+    ['siret', `${PAGE}?siret=${FREE}`],
+    ['prospect', `${PAGE}?profil=sans-siret`],
+    ['private', `${PAGE}?profil=particulier`],
+  ] as const)('has a field for everything the way « %s » asks for', async (kind, path) => {
+    const { html } = await shop.visit(path);
+    const missing = Object.keys(registrationRules(kind)).filter((name) => input(html, name) === '');
+    expect(missing).toEqual([]);
+  });
+
   it('REG-05 the establishment found fills the form in', async () => {
     const { html, status } = await shop.visit(`${PAGE}?siret=999+902+018+00012`);
     expect(status).toBe(200);
