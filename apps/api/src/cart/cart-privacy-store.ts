@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** `wishes`: when what is in a cart is wanted, by the cart; it is the checkout that knows. */
+/** `asked`: when what is in a cart is wanted and what was written for it, by the cart; it is the checkout that knows. */
 export async function personalDataInCart(
   db: Database,
   id: number,
-  wishes: ReadonlyMap<string, unknown>,
+  asked: ReadonlyMap<string, object>,
 ): Promise<{ paniers: unknown[]; codes_promotionnels: unknown[] }> {
   const [carts, coupons] = await Promise.all([selectOwnCarts(db, id), selectOwnCoupons(db, id)]);
   const shown = carts.map(({ id: cartId, lines, ...cart }) => ({
     ...cart,
-    wish: wishes.get(cartId) ?? null,
+    wish: null,
+    ...asked.get(cartId),
     lines,
   }));
   return { paniers: shown, codes_promotionnels: coupons };

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** Wished arrivals of a customer's carts, by cart. They are deleted with the cart. */
-export async function personalWishesInCheckout(
+/** What a customer wished and wrote for carts not yet ordered, by cart. It is deleted with the cart. */
+export async function personalDataInCheckout(
   db: Database,
   customerId: number,
-): Promise<ReadonlyMap<string, unknown>> {
-  const found = await sql<{ cart_id: string; wish: unknown }>`
-    select checkout.cart_id, checkout.wish from checkout join cart on cart.id = checkout.cart_id
+): Promise<ReadonlyMap<string, object>> {
+  const found = await sql<{ cart_id: string }>`
+    select checkout.cart_id, checkout.wish, checkout.customer_notes, checkout.purchase_ref,
+      checkout.purchase_order_number
+    from checkout join cart on cart.id = checkout.cart_id
     where cart.customer_id = ${customerId} and cart.state <> 'closed'`.execute(db);
-  return new Map(found.rows.map(({ cart_id: cartId, wish }) => [cartId, wish]));
+  return new Map(found.rows.map(({ cart_id: cartId, ...asked }) => [cartId, asked]));
 }
 
 /** Of carts that were ordered: the order keeps what the accounts need. Checkouts of other carts go with their cart. */

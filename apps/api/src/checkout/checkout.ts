@@ -1,2 +1,2 @@
 // The door of the checkout capability.
-export { eraseCustomerInCheckout, personalWishesInCheckout } from './checkout-privacy-store.ts';
+export { eraseCustomerInCheckout, personalDataInCheckout } from './checkout-privacy-store.ts';

@@ -3,7 +3,7 @@
 import { personalDataInApprovals } from '../approvals/approvals.ts';
 import { personalDataInAudit } from '../audit/audit.ts';
 import { personalDataInCart } from '../cart/cart.ts';
-import { personalWishesInCheckout } from '../checkout/checkout.ts';
+import { personalDataInCheckout } from '../checkout/checkout.ts';
 import { personalDataInCompare } from '../compare/compare.ts';
 import { personalDataInCustomers } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
@@ -15,11 +15,18 @@ import { personalDataInWishlists } from '../wishlists/wishlists.ts';
 
 /** What a company pays is the company's, not the person's: a sub-account that sees no price finds none here either. */
 export async function personalData(db: Database, customerId: number): Promise<Record<string, unknown>> {
+  const told = await tellEach(db, customerId);
+  const sections = new Map<string, unknown>(told.flatMap((data) => Object.entries(data)));
+  const shown = Object.keys(ORDER).map((name) => [name, sections.get(name)]);
+  return { ...Object.fromEntries(shown), non_repris: leftOut };
+}
+
+async function tellEach(db: Database, customerId: number) {
   const showsPrices = await buyerSeesPrices(db, { customerId, companyId: null });
   const told = await Promise.all([
     personalDataInCustomers(db, customerId),
     personalDataInOrders(db, customerId, showsPrices),
-    personalWishesInCheckout(db, customerId).then((wishes) => personalDataInCart(db, customerId, wishes)),
+    personalDataInCheckout(db, customerId).then((asked) => personalDataInCart(db, customerId, asked)),
     personalDataInQuotations(db, customerId),
     personalDataInInvoices(db, customerId, showsPrices),
     personalDataInCompare(db, customerId),
@@ -28,34 +35,36 @@ export async function personalData(db: Database, customerId: number): Promise<Re
     personalDataInReviews(db, customerId),
     personalDataInAudit(db, customerId),
   ]);
-  const sections = new Map<string, unknown>(told.flatMap((data) => Object.entries(data)));
-  return { ...Object.fromEntries(ORDER.map((name) => [name, sections.get(name)])), non_repris: leftOut };
+  return told;
 }
 
-/** As the file shows them, whichever door they come from. */
-const ORDER = [
-  'compte',
-  'adresses',
-  'consentements',
-  'lettre_d_information',
-  'conditions_generales',
-  'rattachement_a_une_entreprise',
-  'commandes',
-  'paniers',
-  'codes_promotionnels',
-  'devis',
-  'factures',
-  'messages',
-  'comparaison',
-  'listes_de_favoris',
-  'demandes_de_validation',
-  'decisions_sur_demandes',
-  'avis',
-  'connexions',
-  'connexions_durables',
-  'appareils',
-  'journal',
-] as const;
+type KeyOfEach<Data> = Data extends unknown ? keyof Data : never;
+type Section = KeyOfEach<Awaited<ReturnType<typeof tellEach>>[number]>;
+
+/** As the file shows them, whichever door they come from; a section without a place here does not compile. */
+const ORDER: Readonly<Record<Section, true>> = {
+  compte: true,
+  adresses: true,
+  consentements: true,
+  lettre_d_information: true,
+  conditions_generales: true,
+  rattachement_a_une_entreprise: true,
+  commandes: true,
+  paniers: true,
+  codes_promotionnels: true,
+  devis: true,
+  factures: true,
+  messages: true,
+  comparaison: true,
+  listes_de_favoris: true,
+  demandes_de_validation: true,
+  decisions_sur_demandes: true,
+  avis: true,
+  connexions: true,
+  connexions_durables: true,
+  appareils: true,
+  journal: true,
+};
 
 /** What names the person and is not in the file, and why: the file says so itself. */
 const leftOut = {
