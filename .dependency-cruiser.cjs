@@ -26,6 +26,16 @@ const apiCapabilities = [
 ];
 const apiFloors = [...apiGround, ...apiCapabilities];
 
+const storefrontFloors = [
+  ['text', 'addresses', 'theme', 'ui'],
+  ['backend'],
+  ['actions', 'head', 'guards'],
+  ['panel-state'],
+  ['features'],
+  ['panels', 'screens'],
+  ['layouts'],
+];
+
 const featureFloors = [
   ['site', 'compare', 'invoices'],
   ['stores', 'pricing', 'content'],
@@ -65,6 +75,18 @@ function sameFloorRules(name, root, floors) {
   );
 }
 
+// A folder that stands on no floor is bound by no rule: nobody there imports, and nobody imports it.
+function standingRules(name, folders, floors) {
+  const nowhere = {
+    path: `^${folders}`,
+    pathNot: `^${folders.split('/[')[0]}/(${floors.flat().join('|')})/`,
+  };
+  return [
+    { name: `${name}-stands-on-a-floor`, severity: 'error', from: nowhere, to: {} },
+    { name: `${name}-used-stands-on-a-floor`, severity: 'error', from: {}, to: nowhere },
+  ];
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -81,6 +103,9 @@ module.exports = {
       from: { path: `^packages/domain/src/(${domainCapabilities})/`, pathNot: tests },
       to: { path: `^packages/domain/src/(${domainCapabilities})/`, pathNot: '^packages/domain/src/$1/' },
     },
+    ...standingRules('every-domain-capability', 'packages/domain/src/[^/]+/', [
+      [domainCapabilities, 'arrivals'],
+    ]),
     {
       name: 'generated-contract-imports-nothing',
       severity: 'error',
@@ -114,15 +139,7 @@ module.exports = {
     },
     ...upwardRules('api', 'apps/api/src', apiFloors),
     ...sameFloorRules('api', 'apps/api/src', apiFloors),
-    {
-      name: 'every-folder-of-the-api-stands-on-a-floor',
-      severity: 'error',
-      from: {
-        path: '^apps/api/src/([a-z-]+)/',
-        pathNot: `^apps/api/src/(testing|${apiFloors.flat().join('|')})/`,
-      },
-      to: {},
-    },
+    ...standingRules('every-folder-of-the-api', 'apps/api/src/[^/]+/', [...apiFloors, ['testing']]),
     {
       name: 'api-folders-never-look-at-the-root',
       severity: 'error',
@@ -143,42 +160,22 @@ module.exports = {
     },
     ...upwardRules('features', 'apps/storefront/app/features', featureFloors),
     ...sameFloorRules('features', 'apps/storefront/app/features', featureFloors),
+    ...standingRules('every-feature', 'apps/storefront/app/features/[^/]+', featureFloors),
+    ...upwardRules('storefront', 'apps/storefront/app', storefrontFloors),
+    ...sameFloorRules('storefront', 'apps/storefront/app', storefrontFloors),
+    ...standingRules('every-folder-of-the-storefront', 'apps/storefront/app/[^/]+/', storefrontFloors),
     {
-      name: 'ui-knows-no-business',
+      name: 'storefront-folders-never-look-at-the-root',
       severity: 'error',
-      from: { path: '^apps/storefront/app/(ui|theme|text|addresses)/', pathNot: tests },
-      to: { path: '^apps/storefront/app/(backend|actions|features|panels|layouts|screens|guards)/' },
+      from: { path: '^apps/storefront/app/[^/]+/', pathNot: tests },
+      to: { path: '^apps/storefront/app/[^/]+$' },
     },
     {
-      name: 'backend-keeps-to-transport-and-session',
-      severity: 'error',
-      from: { path: '^apps/storefront/app/backend/', pathNot: tests },
-      to: { path: '^apps/storefront/app/(actions|features|panels|layouts|screens|guards)/' },
-    },
-    {
-      name: 'actions-never-look-up',
-      severity: 'error',
-      from: { path: '^apps/storefront/app/actions/', pathNot: tests },
-      to: { path: '^apps/storefront/app/(features|panels|layouts|screens|guards)/' },
-    },
-    {
-      name: 'features-look-down',
-      severity: 'error',
-      from: { path: '^apps/storefront/app/features/', pathNot: tests },
-      to: { path: '^apps/storefront/app/(screens|panels|layouts|routes)' },
-    },
-    {
-      name: 'panels-never-import-screens-or-layouts',
-      severity: 'error',
-      from: { path: '^apps/storefront/app/panels/', pathNot: tests },
-      to: { path: '^apps/storefront/app/(screens|layouts)/' },
-    },
-    {
-      name: 'screens-never-import-screens-panels-or-layouts',
+      name: 'screens-never-import-screens',
       severity: 'error',
       from: { path: '^apps/storefront/app/screens/([^.]+)', pathNot: tests },
       to: {
-        path: '^apps/storefront/app/(screens|panels|layouts)/',
+        path: '^apps/storefront/app/screens/',
         pathNot: '^apps/storefront/app/screens/$1',
       },
     },

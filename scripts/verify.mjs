@@ -6,8 +6,8 @@ import { run } from './run.mjs';
 // All Node sources with the same options are one program: the API's sources are read once, not once per part.
 const typedProjects = ['apps/storefront', 'tsconfig.server.json', '.', 'packages/domain'];
 
-// Fewer modules than this means that the import rules read nothing, not that all is well.
-const MODULES_AT_LEAST = 150;
+// Of some 3,400: fewer than this means that the import rules lost sight of a part, not that all is well.
+const MODULES_AT_LEAST = 3_150;
 
 // By its content, since a checkout touches every file.
 const unchangedIsKnown = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'];
