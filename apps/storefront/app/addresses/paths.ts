@@ -1,6 +1,6 @@
 // Names -> addresses. Links anywhere in the shop are made here. What an address looks like is read from the route table
 // by the compiler alone: a route that moves there is a type error here, and the browser gets no table.
-import type { Address } from './route-table.ts';
+import type { Address, RouteName } from './route-table.ts';
 
 type InvoiceType = 'FACTURE' | 'AVOIR';
 export type SheetKind = 'FT' | 'FDS';
@@ -9,7 +9,15 @@ export type StoresQuery = '' | `?${string}`;
 const INVOICE_WORDS = { FACTURE: 'facture', AVOIR: 'avoir' } as const satisfies Record<InvoiceType, string>;
 const SHEET_WORDS = { FT: 'technique', FDS: 'securite' } as const satisfies Record<SheetKind, string>;
 
-export const paths = {
+/** Files the server hands out beside the pages: they stand in no table. */
+type FileAddress = `/documents/sheets.zip?${string}` | `/documents/orders/${string}.pdf`;
+
+/** Any text after a slash fits the row of content, which would hold nobody to the table: it is added apart. */
+type Pages = Readonly<
+  Record<string, (...asked: never[]) => Address<Exclude<RouteName, 'content'>> | FileAddress>
+>;
+
+const pages = {
   home: (): Address<'home'> => '/',
   cart: (): Address<'cart'> => '/cart',
   'quick-order': (): Address<'quick-order'> => '/commande-rapide',
@@ -29,7 +37,6 @@ export const paths = {
   category: (urlPath: string, urlSuffix = ''): Address<'category'> => `/catalogue/${urlPath}${urlSuffix}`,
   calculator: (work?: string): Address<'calculator'> =>
     work ? `/calcul-quantite?ouvrage=${work}` : '/calcul-quantite',
-  content: (identifier: string): Address<'content'> => `/${identifier}`,
   stores: (search: StoresQuery = ''): Address<'stores'> => `/magasins${search}`,
   store: (code: string): Address<'store'> => `/magasins/${encodeURIComponent(code)}`,
   chooseStore: (): Address<'choose-store'> => '/magasins/choix',
@@ -99,11 +106,11 @@ export const paths = {
   'customer-order-history': (): Address<'customer-order-history'> => '/customer/order-history',
   'customer-order': (number: string): Address<'customer-order'> =>
     `/customer/order-history/${encodeURIComponent(number)}`,
-  sheets: (of: { order: string } | { list: string }) =>
+  sheets: (of: { order: string } | { list: string }): FileAddress =>
     `/documents/sheets.zip?${new URLSearchParams(of).toString()}`,
   documents: (term?: string): Address<'documents'> =>
     term ? `/documents?q=${encodeURIComponent(term)}` : '/documents',
-  orderDocument: (number: string) => `/documents/orders/${encodeURIComponent(number)}.pdf`,
+  orderDocument: (number: string): FileAddress => `/documents/orders/${encodeURIComponent(number)}.pdf`,
   'customer-order-paper': (number: string): Address<'customer-order-paper'> =>
     `/customer/order-history/${encodeURIComponent(number)}/document`,
   'customer-my-quotations': (): Address<'customer-my-quotations'> => '/customer/my-quotations',
@@ -139,6 +146,11 @@ export const paths = {
     '/customer/create-sub-accounts',
   'customer-update-sub-account': (id: string): Address<'customer-update-sub-account'> =>
     `/customer/update-sub-account/${encodeURIComponent(id)}`,
+} as const satisfies Pages;
+
+export const paths = {
+  ...pages,
+  content: (identifier: string): Address<'content'> => `/${identifier}`,
 } as const;
 
 export function invoiceTypeOf(word: string): InvoiceType | null {

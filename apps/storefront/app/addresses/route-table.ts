@@ -148,8 +148,10 @@ export const routeTable: readonly RouteRow[] = rows;
 
 type Row = (typeof rows)[number];
 
+export type RouteName = Row['name'];
+
 /** What the addresses of a route look like, with or without a query. */
-export type Address<Name extends Row['name']> = WithQuery<Filled<Extract<Row, { name: Name }>['path']>>;
+export type Address<Name extends RouteName> = WithQuery<Filled<Extract<Row, { name: Name }>['path']>>;
 
 type WithQuery<Path extends string> = Path | `${Path}?${string}`;
 
