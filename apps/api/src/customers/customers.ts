@@ -47,7 +47,7 @@ export {
 } from './privacy/retention-store.ts';
 
 export { approvesOn } from './sessions/sessions-store.ts';
-export { openFirstSession, openSession } from './sessions/begin-session.ts';
+export { openSession } from './sessions/begin-session.ts';
 export { createCustomer } from './operations/registration/create-customer.ts';
 export { customerOf } from './sessions/customer-of.ts';
 export { customerOfToken } from './sessions/customer-of-token.ts';

@@ -18,7 +18,10 @@ export type ProductsView = Omit<Products, '__typename' | 'items' | 'aggregations
   listing: ListingOfView;
 };
 
-/** A list without a search, such as a product's companions, has no facets. */
+/**
+ * A list without a search, such as a product's companions, has no facets.
+ * @public named by the generated types of resolvers
+ */
 export type ListedProducts = Omit<Products, 'items' | 'aggregations'> &
   Pick<ProductsView, 'items'> &
   Partial<Pick<ProductsView, 'listing'>>;

@@ -83,11 +83,5 @@ export const PLACE = `mutation Place($cartId: String!) { placeOrder(input: { car
 export const ORDERS = `query Orders($size: Int!) { customer { orders(pageSize: $size, currentPage: 1) {
   total_count items { ...OrderPage } } } } ${ORDER}`;
 
-export const GUEST_ORDER = `query GuestOrder($input: OrderInformationInput!) { guestOrder(input: $input) { ...OrderPage } }
-  ${ORDER}`;
-
-export const GUEST_ORDER_BY_TOKEN = `query GuestOrderByToken($input: OrderTokenInput!) {
-  guestOrderByToken(input: $input) { ...OrderPage } } ${ORDER}`;
-
 export const CANCEL = `mutation Cancel($input: CancelOrderInput!) { cancelOrder(input: $input) {
   error errorV2 { code message } order { number status } } }`;
