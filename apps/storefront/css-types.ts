@@ -1,6 +1,7 @@
 // Writes which classes each CSS module has, so that the name of a class that is nowhere is a type error.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { classesIn } from './css-classes.ts';
 
 const HERE = import.meta.dirname;
 // The compiler looks here as if it were the storefront's own folder (rootDirs of tsconfig.json).
@@ -18,13 +19,6 @@ function typesOf(sheet: string): string {
 function declaration(css: string): string {
   const fields = classesIn(css).map((name) => `  readonly '${name}': string;\n`);
   return `declare const styles: {\n${fields.join('')}};\nexport default styles;\n`;
-}
-
-function classesIn(css: string): string[] {
-  // A dot before a letter is a class, once what may say anything is away.
-  const selectors = css.replaceAll(/\/\*[\s\S]*?\*\/|url\([^)]*\)|"[^"]*"|'[^']*'/g, '');
-  const found = [...selectors.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name ?? '');
-  return [...new Set(found)].toSorted();
 }
 
 // Untouched files keep their date, so that editors stay quiet.
