@@ -4,7 +4,7 @@ import { binderOf, type Family, type Item, type SizeGuide } from './grammar.ts';
 import { capitalised } from './names.ts';
 import type { Traits } from './traits.ts';
 
-export type Told = {
+export type DescribedProduct = {
   family: Family;
   item: Item | null;
   traits: Traits;
@@ -18,7 +18,7 @@ const SAFETY = 'Consulter la fiche de données de sécurité avant emploi.';
 const BIOCIDE =
   "Utilisez les biocides avec précaution. Avant toute utilisation, lisez l'étiquette et les informations concernant le produit.";
 
-export function shortDescription({ family, item, traits, noun, binder }: Told): string {
+export function shortDescription({ family, item, traits, noun, binder }: DescribedProduct): string {
   const sentences = [
     binder === null ? noun : `${noun}, ${binderOf(binder).phrase}`,
     coverageSentence(traits),
@@ -28,7 +28,7 @@ export function shortDescription({ family, item, traits, noun, binder }: Told): 
   return `<p>${sentences.filter((sentence) => sentence !== null).join('. ')}.</p>`;
 }
 
-export function longDescription(told: Told): string {
+export function longDescription(told: DescribedProduct): string {
   const { family, item } = told;
   const strengths = strengthsOf(family, item).map((strength) => `<li>${strength}</li>`);
   return [
@@ -93,13 +93,13 @@ function fittingText(standards: readonly string[]): string {
   return `<h3>Pose</h3><p>Contrôler le numéro de lot et l'état du support avant la découpe. Poser selon les règles de l'art${cited}.</p>`;
 }
 
-function vocText({ traits: { profile }, voc }: Told): string {
+function vocText({ traits: { profile }, voc }: DescribedProduct): string {
   if (voc === null) return '';
   return `<p>Valeur limite UE pour ce produit (cat. ${profile.vocCategory}) : ${profile.vocLimit} g/L (2010). Ce produit contient au maximum ${voc} g/L de COV.</p>`;
 }
 
 // Chemical products come with a safety sheet; boards, rolls and tools do not.
-function safetyText({ family, traits }: Told): string {
+function safetyText({ family, traits }: DescribedProduct): string {
   if (traits.profile.wasteScheme !== 'DDS') return '';
   return `<p class="securite">${family.biocide ? `${SAFETY} ${BIOCIDE}` : SAFETY}</p>`;
 }

@@ -55,7 +55,7 @@ const move = (kind: PartKind, moved: MovedLine[] | null) =>
   moveOrderParts(shop.db, desk, { number, kind, lines: moved, author: 'marc' });
 const some = (lineId: number, quantity: number): MovedLine[] => [{ lineId, quantity }];
 
-type Told = {
+type ReadOrder = {
   status_code: string;
   state: string;
   promised_at: string | null;
@@ -72,7 +72,7 @@ type Told = {
   }[];
 };
 
-async function told(): Promise<Told> {
+async function told(): Promise<ReadOrder> {
   const { data } = await shop.send(
     `{ customerOrder(number: "${number}") { status_code state promised_at delivery_on
       items { quantity_ordered quantity_prepared quantity_shipped parts { kind quantity at } }
@@ -80,10 +80,10 @@ async function told(): Promise<Told> {
     {},
     { as: YANN },
   );
-  return data?.['customerOrder'] as Told;
+  return data?.['customerOrder'] as ReadOrder;
 }
 
-const counts = ({ items }: Told) =>
+const counts = ({ items }: ReadOrder) =>
   items.map((item) => [item.quantity_ordered, item.quantity_prepared, item.quantity_shipped]);
 
 async function lastMail(): Promise<string> {

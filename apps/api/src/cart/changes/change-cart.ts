@@ -59,20 +59,20 @@ export async function writeCart(
   const day = localMoment(reader.now).date;
   const approved = await approvedPricesOf(db, reader, cart.id);
   const reckoned = reckonCart({ cart, shopCode, lines, facts, coupon, day, approved });
-  const kept: CartRecord = {
+  const changedCart: CartRecord = {
     ...cart,
     shopCode,
     couponCode: reckoned.coupon?.code ?? null,
     notices: [...notices, ...released.map(releaseNotice), ...couponNotice(couponCode, reckoned)],
     shownTtc: keepsShownTotal ? cart.shownTtc : reckoned.totals.total.including,
   };
-  const told = reckoned.lines.map((one) => ({
+  const shownLines = reckoned.lines.map((one) => ({
     ...one,
     line: { ...one.line, shownHt: one.price?.unitHt ?? null },
   }));
-  const after = told.map(({ line }) => line);
-  await saveCart(db, { ...kept, now: reader.now }, before, after);
-  return { ...reckoned, cart: kept, lines: told };
+  const after = shownLines.map(({ line }) => line);
+  await saveCart(db, { ...changedCart, now: reader.now }, before, after);
+  return { ...reckoned, cart: changedCart, lines: shownLines };
 }
 
 function releaseNotice(name: string): Notice {

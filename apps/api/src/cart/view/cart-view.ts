@@ -14,23 +14,23 @@ import type { ReckonedCart } from '../totals/reckon-cart.ts';
 /** `reckoned`: what it was made from, for the fields that other capabilities add to it. */
 export type CartView = Omit<Cart, 'items'> & { items: ItemView[]; reckoned: ReckonedCart };
 
-export function cartView(reckoned: ReckonedCart, shower: CartViewer): CartView {
+export function cartView(reckoned: ReckonedCart, cartViewer: CartViewer): CartView {
   const { cart, lines, coupon, shopCode } = reckoned;
   const errors = lines.flatMap(({ line, refusal }) =>
     refusal === null ? [] : [userError(cartRefusalMessages, refusal, line.articleSku)],
   );
-  const isMasked = !mayReadContact(reckoned, shower.shopToken);
+  const isMasked = !mayReadContact(reckoned, cartViewer.shopToken);
   const { shippingAddress, billingAddress } = cart;
   const shown = { cartId: cart.id, isMasked };
   const packs = lines.reduce((sum, { line }) => sum + line.quantity, 0);
   return {
     id: cart.id,
-    items: lines.map((line) => itemView(line, reckoned, shower)),
+    items: lines.map((line) => itemView(line, reckoned, cartViewer)),
     applied_coupons: coupon && [{ code: coupon.code }],
     email: cart.email !== null && isMasked ? maskedEmail(cart.email) : cart.email,
     shipping_addresses: shippingAddress === null ? [] : [shippingAddressView(shippingAddress, shown)],
     billing_address: billingAddress && billingAddressView(billingAddress, shown),
-    prices: mayViewPrice(shower.viewer) ? cartPricesView(reckoned) : null,
+    prices: mayViewPrice(cartViewer.viewer) ? cartPricesView(reckoned) : null,
     total_quantity: packs,
     total_summary_quantity_including_config: packs,
     is_virtual: false,

@@ -39,22 +39,22 @@ export type ProductFields = Omit<SimpleProduct, Costly | '__typename'> & {
 export type ProductView = ProductFields & { __typename: ProductType };
 
 // Finished answers of the products people look at; the rest are made again when they come up.
-const KEPT_VIEWS = 10_000;
-const kept = new WeakMap<Catalogue, KeptViews>();
+const MOST_CACHED_VIEWS = 10_000;
+const viewsByCatalogue = new WeakMap<Catalogue, CachedViews>();
 
 /** Two generations: when the first is full it becomes the second, whose views are dropped unless requested again. */
-type KeptViews = { recent: Map<number, ProductView>; older: Map<number, ProductView> };
+type CachedViews = { recent: Map<number, ProductView>; older: Map<number, ProductView> };
 
 export function productViews(catalogue: Catalogue, products: Iterable<number>): ProductView[] {
-  let views = kept.get(catalogue);
-  if (views === undefined) kept.set(catalogue, (views = { recent: new Map(), older: new Map() }));
+  let views = viewsByCatalogue.get(catalogue);
+  if (views === undefined) viewsByCatalogue.set(catalogue, (views = { recent: new Map(), older: new Map() }));
   const found: ProductView[] = [];
   for (const product of products) {
     const view = views.recent.get(product) ?? views.older.get(product) ?? productView(catalogue, product);
     if (view === undefined) continue;
     found.push(view);
     if (!views.recent.has(product)) views.recent.set(product, view);
-    if (views.recent.size >= KEPT_VIEWS / 2) {
+    if (views.recent.size >= MOST_CACHED_VIEWS / 2) {
       views.older = views.recent;
       views.recent = new Map();
     }
@@ -86,7 +86,7 @@ function productView(catalogue: Catalogue, product: number): ProductView | undef
     ...choiceOf(articles),
     place: { catalogue, product, article: null },
   };
-  // Frozen: shared by all who ask, and so its text may be kept (written/).
+  // Frozen: shared by all who ask, and so its text may be cached (execution/serialised/).
   return Object.freeze(view);
 }
 

@@ -9,7 +9,7 @@ import { PUBLIC_URL, shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { demoBankOfTests, lyraBankOfTests } from '../testing/banks.ts';
-import type { Bank, Message, News, Told } from '../testing/banks.ts';
+import type { Bank, Message, News, BankNews } from '../testing/banks.ts';
 import { cardOrders, PLACED } from '../testing/card-orders.ts';
 
 describe.each([
@@ -150,11 +150,15 @@ describe.each([
     expect(await stateOf(order)).toEqual(['ANNULEE', 'refunded']);
   });
 
-  function about(order: { number: string; cents: number }, news: News, more: Partial<Told> = {}): Told {
+  function about(
+    order: { number: string; cents: number },
+    news: News,
+    more: Partial<BankNews> = {},
+  ): BankNews {
     return { orderNumber: order.number, amountCents: order.cents, currency: 'EUR', news, ...more };
   }
 
-  function tell(told: Told): Promise<number> {
+  function tell(told: BankNews): Promise<number> {
     return send(bank.message(told, now));
   }
 

@@ -46,16 +46,16 @@ const two = (choice: Choice) =>
     { mode: 'LIV', payment: 'on_account', ...choice },
   );
 
-type Told = { code: string; kind: string; on: string | null; from: string | null; until: string | null };
+type WishView = { code: string; kind: string; on: string | null; from: string | null; until: string | null };
 type CartTold = {
   items: { uid: string; sku: string }[];
   arrival: {
     delivery_on: string | null;
-    pickup_wishes: Told[];
-    delivery_wishes: Told[];
+    pickup_wishes: WishView[];
+    delivery_wishes: WishView[];
     in_two: { on: string | null; cart_item_uids: string[] }[] | null;
-    wished: Told | null;
-    lost_wish: Told | null;
+    wished: WishView | null;
+    lost_wish: WishView | null;
   };
 };
 const WISH = '{ code kind on from until }';

@@ -9,15 +9,15 @@ import { BANK_SECRET } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 
 export type News = 'paid' | 'refused' | 'abandoned' | 'refunded';
-export type Told = { orderNumber: string; amountCents: number; currency: string; news: News };
+export type BankNews = { orderNumber: string; amountCents: number; currency: string; news: News };
 export type Message = { payload: string; headers: Record<string, string> };
 
 export type Bank = {
   payments: PaymentSetting;
   /** As the bank sends it; the same message may be sent again. */
-  message(told: Told, now: Date): Message;
+  message(told: BankNews, now: Date): Message;
   /** What is not the bank's word. */
-  forged(told: Told, now: Date): Message[];
+  forged(told: BankNews, now: Date): Message[];
   /** What the bank answers from now on when asked about the order. */
   knows(order: { number: string; cents: number; paymentId: string }, news: 'paid' | 'refused'): Promise<void>;
   /** From now on the server does not answer. */
@@ -51,7 +51,7 @@ export async function demoBankOfTests(shop: () => ShopApi): Promise<Bank> {
   };
 }
 
-function signed(told: Told, secret: string, at: Date): Message {
+function signed(told: BankNews, secret: string, at: Date): Message {
   const payload = JSON.stringify({ eventId: randomUUID(), ...told });
   return {
     payload,
@@ -117,7 +117,7 @@ const PASSWORD = 'testpassword_desEssais';
 const LYRA = { kind: 'lyra', siteId: SITE_ID, key: KEY, mode: 'TEST', apiPassword: PASSWORD } as const;
 const UNKNOWN = { status: 'ERROR', mode: 'TEST', answer: { errorCode: 'PSP_010' } };
 
-function lyraFields({ orderNumber, amountCents, currency, news }: Told): Record<string, string> {
+function lyraFields({ orderNumber, amountCents, currency, news }: BankNews): Record<string, string> {
   return {
     vads_amount: String(amountCents),
     vads_auth_result: '00',

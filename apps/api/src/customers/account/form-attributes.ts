@@ -1,39 +1,39 @@
 // What the forms of Magento's clients ask of a customer: the fields the shop takes, with the bounds it judges them by.
 import type { AttributeMetadataError, CustomerAttributeMetadata } from '@nuancier/contract/api-types.ts';
 
-type Told = CustomerAttributeMetadata & { __typename: 'CustomerAttributeMetadata'; options: [] };
+type FormAttribute = CustomerAttributeMetadata & { __typename: 'CustomerAttributeMetadata'; options: [] };
 
-type FormView = { items: Told[]; errors: AttributeMetadataError[] };
+type FormView = { items: FormAttribute[]; errors: AttributeMetadataError[] };
 
 const LONGEST_NAME = '60';
 const LONGEST_TEXT = '100';
 const REQUIRED = { is_required: true };
 
-const account: readonly Told[] = [
-  told('prefix', 'Civilité', longest(LONGEST_TEXT)),
-  told('firstname', 'Prénom', { ...REQUIRED, ...longest(LONGEST_NAME) }),
-  told('lastname', 'Nom', { ...REQUIRED, ...longest(LONGEST_NAME) }),
-  told('email', 'Adresse e-mail', { ...REQUIRED, is_unique: true }),
+const account: readonly FormAttribute[] = [
+  formAttribute('prefix', 'Civilité', longest(LONGEST_TEXT)),
+  formAttribute('firstname', 'Prénom', { ...REQUIRED, ...longest(LONGEST_NAME) }),
+  formAttribute('lastname', 'Nom', { ...REQUIRED, ...longest(LONGEST_NAME) }),
+  formAttribute('email', 'Adresse e-mail', { ...REQUIRED, is_unique: true }),
 ];
 
-const address: readonly Told[] = [
-  told('firstname', 'Prénom', REQUIRED),
-  told('lastname', 'Nom', REQUIRED),
-  told('company', 'Société', {}),
-  told('street', 'Adresse', { ...REQUIRED, frontend_input: 'MULTILINE', multiline_count: 2 }),
-  told('postcode', 'Code postal', REQUIRED),
-  told('city', 'Ville', REQUIRED),
-  told('telephone', 'Téléphone', REQUIRED),
+const address: readonly FormAttribute[] = [
+  formAttribute('firstname', 'Prénom', REQUIRED),
+  formAttribute('lastname', 'Nom', REQUIRED),
+  formAttribute('company', 'Société', {}),
+  formAttribute('street', 'Adresse', { ...REQUIRED, frontend_input: 'MULTILINE', multiline_count: 2 }),
+  formAttribute('postcode', 'Code postal', REQUIRED),
+  formAttribute('city', 'Ville', REQUIRED),
+  formAttribute('telephone', 'Téléphone', REQUIRED),
 ].map((field) => ({ ...field, entity_type: 'CUSTOMER_ADDRESS' }));
 
-const forms: ReadonlyMap<string, readonly Told[]> = new Map([
+const forms: ReadonlyMap<string, readonly FormAttribute[]> = new Map([
   ['customer_account_create', account],
   ['customer_account_edit', account],
   ['customer_address_edit', address],
   ['customer_register_address', address],
 ]);
 
-export const formAttributes: readonly Told[] = [...account, ...address];
+export const formAttributes: readonly FormAttribute[] = [...account, ...address];
 
 /** An unknown form is an error in the answer, as in Magento. */
 export function attributesForm(formCode: string): FormView {
@@ -42,7 +42,7 @@ export function attributesForm(formCode: string): FormView {
   return { items: [], errors: [{ type: 'ENTITY_NOT_FOUND', message: 'Ce formulaire n’existe pas.' }] };
 }
 
-function told(code: string, label: string, traits: Partial<Told>): Told {
+function formAttribute(code: string, label: string, traits: Partial<FormAttribute>): FormAttribute {
   return {
     __typename: 'CustomerAttributeMetadata',
     code,
@@ -58,6 +58,6 @@ function told(code: string, label: string, traits: Partial<Told>): Told {
   };
 }
 
-function longest(value: string): Partial<Told> {
+function longest(value: string): Partial<FormAttribute> {
   return { validate_rules: [{ name: 'MAX_TEXT_LENGTH', value }] };
 }

@@ -37,29 +37,29 @@ async function search(url: string, siret: string, timeoutMs: number): Promise<Lo
 }
 
 // « [ND] » marks what an establishment does not disclose.
-const Told = v.pipe(
+const OptionalText = v.pipe(
   v.nullish(v.pipe(v.string(), v.maxLength(300)), null),
   v.transform((text) => (text === null || text.trim() === '' || text === '[ND]' ? null : text.trim())),
 );
 
 const Place = v.object({
   siret: v.string(),
-  etat_administratif: Told,
-  adresse: Told,
-  numero_voie: Told,
-  indice_repetition: Told,
-  type_voie: Told,
-  libelle_voie: Told,
-  code_postal: Told,
-  libelle_commune: Told,
-  commune: Told,
+  etat_administratif: OptionalText,
+  adresse: OptionalText,
+  numero_voie: OptionalText,
+  indice_repetition: OptionalText,
+  type_voie: OptionalText,
+  libelle_voie: OptionalText,
+  code_postal: OptionalText,
+  libelle_commune: OptionalText,
+  commune: OptionalText,
 });
 
 const Answer = v.object({
   results: v.array(
     v.object({
       nom_complet: v.pipe(v.string(), v.maxLength(300)),
-      nom_raison_sociale: Told,
+      nom_raison_sociale: OptionalText,
       siege: Place,
       matching_etablissements: v.optional(v.array(Place), []),
     }),

@@ -11,12 +11,12 @@ import { sumTable } from './paper-sums.ts';
 const copy = documentCopy.order;
 
 type Item = QuotationItem | CustomerInvoiceItem;
-type Told = Money | null | undefined;
+type MaybeMoney = Money | null | undefined;
 type Sums = {
   items: readonly Item[];
-  total_excluding_tax?: Told;
-  total_tax?: Told;
-  total_including_tax?: Told;
+  total_excluding_tax?: MaybeMoney;
+  total_tax?: MaybeMoney;
+  total_including_tax?: MaybeMoney;
 };
 
 /** Without amounts for a reader who may not see them. */
@@ -28,7 +28,7 @@ export function itemTable(items: readonly Item[], large: readonly TaxLabel[] | n
 }
 
 /** `cells`: article, reference, quantity. */
-type PaperLine = { cells: string[]; unit: Told; row: Told; quantity: number };
+type PaperLine = { cells: string[]; unit: MaybeMoney; row: MaybeMoney; quantity: number };
 
 /** Unit price and row in the reader's main amount; only the row in the other. */
 export function lineTable(lines: readonly PaperLine[], large: readonly TaxLabel[] | null): PaperTable {

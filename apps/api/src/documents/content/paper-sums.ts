@@ -10,20 +10,20 @@ import { documentCopy } from './document-copy.ts';
 import { paperMoney } from './paper-amount.ts';
 import type { PaperTable } from './paper-content.ts';
 
-type Told = Money | null | undefined;
-type Named = { label: string; amount: Told };
+type MaybeMoney = Money | null | undefined;
+type Named = { label: string; amount: MaybeMoney };
 
 /** As in the contract: before tax unless noted. */
 export type PaperSums = {
-  rows: readonly Told[];
-  subtotal: Told;
-  eco: Told;
+  rows: readonly MaybeMoney[];
+  subtotal: MaybeMoney;
+  eco: MaybeMoney;
   discounts: readonly Named[];
-  shipping: { isPickup: boolean; amount: Told } | null;
-  excluding: Told;
+  shipping: { isPickup: boolean; amount: MaybeMoney } | null;
+  excluding: MaybeMoney;
   taxes: readonly Named[];
   /** tax included */
-  including: Told;
+  including: MaybeMoney;
 };
 
 export function sumTable(
@@ -54,6 +54,6 @@ export function sumTable(
   };
 }
 
-function centsOf(money: Told): Cents {
+function centsOf(money: MaybeMoney): Cents {
   return cents(Math.round((money?.value ?? 0) * 100));
 }

@@ -45,7 +45,7 @@ async function get(number: string, as: string) {
 }
 
 type Sum = { value: number };
-type Told = {
+type ListedOrder = {
   number: string;
   items: { product_sku: string; product_sale_price: Sum; row_total: Sum }[];
   total: {
@@ -56,7 +56,7 @@ type Told = {
   };
 };
 
-async function told(as: string): Promise<Told[]> {
+async function told(as: string): Promise<ListedOrder[]> {
   const { data } = await shop.send(
     `{ customCustomerOrders(pageSize: 20) { items { number
       items { product_sku product_sale_price { value } row_total { value } }
@@ -65,7 +65,7 @@ async function told(as: string): Promise<Told[]> {
     {},
     { as },
   );
-  const listed = data?.['customCustomerOrders'] as { items: Told[] } | undefined;
+  const listed = data?.['customCustomerOrders'] as { items: ListedOrder[] } | undefined;
   return listed?.items ?? [];
 }
 

@@ -43,7 +43,7 @@ export function objectWriter(
     sheet.parts.push('}');
   });
   if (plains.length < fields.length) return { plain: null, write: each };
-  return keptWriter(plan, plainObject(plains), each);
+  return cachedWriter(plan, plainObject(plains), each);
 }
 
 // Neighbours that need no resolver become one text where the object is shared.
@@ -67,7 +67,7 @@ function runsOf(plan: Plan, fields: readonly FieldWriter[]): Write<object>[] {
 
 function runOf(plan: Plan, fields: readonly FieldWriter[]): Write<object> {
   const plains = fields.map(({ plain }) => plain).filter((plain) => plain !== null);
-  return keptOr(plan, plainEntries(plains), (value, sheet, run) => {
+  return cachedTextOr(plan, plainEntries(plains), (value, sheet, run) => {
     for (const [at, { write }] of fields.entries()) {
       if (at > 0) sheet.parts.push(',');
       write(value, sheet, run);
@@ -84,7 +84,7 @@ function listWriter(plan: Plan, inner: ValueWriter): ValueWriter {
     sheet.parts.push(listOf(value).length === 0 ? '[]' : ']');
   });
   if (inner.plain === null) return { plain: null, write: each };
-  return keptWriter(plan, plainList(inner.plain), each);
+  return cachedWriter(plan, plainList(inner.plain), each);
 }
 
 function abstractWriter(byName: ReadonlyMap<string, ValueWriter>): ValueWriter {
@@ -123,15 +123,19 @@ function orNull(write: Write<unknown>): Write<unknown> {
   };
 }
 
-function keptWriter(plan: Plan, plain: PlainWriter, each: Write<unknown>): ValueWriter {
-  return { plain, write: keptOr(plan, plain, each) };
+function cachedWriter(plan: Plan, plain: PlainWriter, each: Write<unknown>): ValueWriter {
+  return { plain, write: cachedTextOr(plan, plain, each) };
 }
 
 // What was made for one request is written anew, though it may hold things that many share.
-function keptOr<Value>({ cache }: Plan, plain: (value: Value) => string, each: Write<Value>): Write<Value> {
-  const kept = cache.cachedText();
+function cachedTextOr<Value>(
+  { cache }: Plan,
+  plain: (value: Value) => string,
+  each: Write<Value>,
+): Write<Value> {
+  const texts = cache.cachedText();
   return (value, sheet, run) => {
-    if (isShared(value)) sheet.parts.push(kept.of(value, () => plain(value)));
+    if (isShared(value)) sheet.parts.push(texts.of(value, () => plain(value)));
     else each(value, sheet, run);
   };
 }

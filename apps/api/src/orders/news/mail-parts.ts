@@ -3,10 +3,10 @@ import type { MailParts } from '../../outbox/mail-variables.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
 import type { Order, OrderLine } from '../records/order-record.ts';
 
-type Told = Pick<Order, 'status' | 'mode' | 'promisedAt' | 'deliveryOn' | 'firstDeliveryOn' | 'lines'>;
+type MailedOrder = Pick<Order, 'status' | 'mode' | 'promisedAt' | 'deliveryOn' | 'firstDeliveryOn' | 'lines'>;
 
 /** Progress of each line, for mails. Of a cancelled order nothing is due. */
-export function mailParts(order: Told, now: Date): MailParts[] {
+export function mailParts(order: MailedOrder, now: Date): MailParts[] {
   return order.lines.map((line) => {
     const { articleSku: reference, quantity: ordered, prepared, handedOver } = line;
     const isCancelled = order.status === 'ANNULEE';
@@ -17,7 +17,7 @@ export function mailParts(order: Told, now: Date): MailParts[] {
 }
 
 /** A past day is not promised again. */
-function dueOf(order: Told, { delivery }: OrderLine, now: Date): string | null {
+function dueOf(order: MailedOrder, { delivery }: OrderLine, now: Date): string | null {
   const { mode, promisedAt, deliveryOn, firstDeliveryOn } = order;
   if (mode === 'EMP') return promisedAt !== null && promisedAt > now ? promisedAt.toISOString() : null;
   const on = delivery === 1 ? firstDeliveryOn : deliveryOn;

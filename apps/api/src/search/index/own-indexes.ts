@@ -25,22 +25,26 @@ const BYTES_PER_PRODUCT = 13;
 export function createOwnIndexes(db: Database): OwnIndexes {
   let known = nothingKnown();
 
-  async function withList(shelf: Shelf, index: SearchIndex, priceList: string | null): Promise<Priced> {
-    return shelf.get(shelfKey(priceList, NO_CONTRACT), async () =>
+  async function withList(
+    cache: PricedIndexes,
+    index: SearchIndex,
+    priceList: string | null,
+  ): Promise<Priced> {
+    return cache.get(pricesKey(priceList, NO_CONTRACT), async () =>
       pricedIndex(index, await listPrices(index.catalogue, await readListBook(db, priceList))),
     );
   }
 
   return {
     async indexOf({ priceList, companyId }, index, day) {
-      const { contracts, shelves } = known;
-      const shelf = shelfOf(shelves, index);
+      const { contracts, caches } = known;
+      const cache = cacheOf(caches, index);
       const readContract = () => readContractBook(db, companyId, day);
       // Only a contract's name is kept: what it says goes into the prices.
       const contractKey = await contracts.get(`${companyId} ${day}`, async () => (await readContract()).key);
-      const base = await withList(shelf, index, priceList);
+      const base = await withList(cache, index, priceList);
       if (contractKey === NO_CONTRACT) return base.index;
-      const own = await shelf.get(shelfKey(priceList, contractKey), async () => {
+      const own = await cache.get(pricesKey(priceList, contractKey), async () => {
         const [list, contract] = [await readListBook(db, priceList), await readContract()];
         const prices = await contractPrices(index.catalogue, list, contract, base.prices);
         return prices === base.prices ? base : pricedIndex(index, prices);
@@ -55,24 +59,24 @@ export function createOwnIndexes(db: Database): OwnIndexes {
 }
 
 type Priced = { prices: ViewerPrices; index: SearchIndex };
-type Shelf = RecentlyUsed<Priced>;
-type Shelves = WeakMap<SearchIndex, Shelf>;
-type Known = { contracts: RecentlyUsed<string>; shelves: Shelves };
+type PricedIndexes = RecentlyUsed<Priced>;
+type PricedIndexesByIndex = WeakMap<SearchIndex, PricedIndexes>;
+type Known = { contracts: RecentlyUsed<string>; caches: PricedIndexesByIndex };
 
 function nothingKnown(): Known {
-  return { contracts: recentlyUsed(MOST_COMPANIES), shelves: new WeakMap() };
+  return { contracts: recentlyUsed(MOST_COMPANIES), caches: new WeakMap() };
 }
 
-function shelfOf(shelves: Shelves, index: SearchIndex): Shelf {
-  const known = shelves.get(index);
+function cacheOf(caches: PricedIndexesByIndex, index: SearchIndex): PricedIndexes {
+  const known = caches.get(index);
   if (known !== undefined) return known;
   const room = Math.floor(MOST_BYTES / (BYTES_PER_PRODUCT * Math.max(1, index.catalogue.products.length)));
   const made = recentlyUsed<Priced>(Math.max(4, Math.min(room, 1_000)));
-  shelves.set(index, made);
+  caches.set(index, made);
   return made;
 }
 
-function shelfKey(priceList: string | null, contractKey: string): string {
+function pricesKey(priceList: string | null, contractKey: string): string {
   return JSON.stringify([priceList, contractKey]);
 }
 

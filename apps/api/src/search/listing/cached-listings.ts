@@ -1,4 +1,4 @@
-// The same listings are requested again and again, page after page: the most recently used are kept.
+// The same listings are requested again and again, page after page: the most recently used are cached.
 import type { Listing, Selection } from './listing.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
@@ -8,47 +8,47 @@ const MOST: Most = { listings: 500, products: 4_000_000 };
 // There may be many kinds of customers, each with listings of its own.
 const MOST_OF_OWN: Most = { listings: 50, products: 100_000 };
 
-type Shelf<Kind> = { listings: Map<string, Kind>; products: number };
-type Shelves<Kind> = WeakMap<SearchIndex, Shelf<Kind>>;
+type ListingCache<Kind> = { listings: Map<string, Kind>; products: number };
+type CacheByIndex<Kind> = WeakMap<SearchIndex, ListingCache<Kind>>;
 
 // They belong to one state of the catalogue and leave with it.
-const listings: Shelves<Listing> = new WeakMap();
-const selections: Shelves<Selection> = new WeakMap();
+const listings: CacheByIndex<Listing> = new WeakMap();
+const selections: CacheByIndex<Selection> = new WeakMap();
 
 export function cachedListing(index: SearchIndex, key: string, make: () => Listing): Listing {
-  return kept(listings, index, key, make);
+  return cachedOr(listings, index, key, make);
 }
 
 export function cachedSelection(index: SearchIndex, key: string, make: () => Selection): Selection {
-  return kept(selections, index, key, make);
+  return cachedOr(selections, index, key, make);
 }
 
-function kept<Kind extends { products: Uint32Array }>(
-  shelves: Shelves<Kind>,
+function cachedOr<Kind extends { products: Uint32Array }>(
+  caches: CacheByIndex<Kind>,
   index: SearchIndex,
   key: string,
   make: () => Kind,
 ): Kind {
-  let shelf = shelves.get(index);
-  if (shelf === undefined) shelves.set(index, (shelf = { listings: new Map(), products: 0 }));
-  const known = shelf.listings.get(key);
+  let cache = caches.get(index);
+  if (cache === undefined) caches.set(index, (cache = { listings: new Map(), products: 0 }));
+  const known = cache.listings.get(key);
   if (known !== undefined) {
     // Put back at the young end, so that the one unused for longest leaves first.
-    shelf.listings.delete(key);
-    shelf.listings.set(key, known);
+    cache.listings.delete(key);
+    cache.listings.set(key, known);
     return known;
   }
   const made = make();
-  shelf.listings.set(key, made);
-  shelf.products += made.products.length;
-  dropOldest(shelf, index.prices === 'own' ? MOST_OF_OWN : MOST);
+  cache.listings.set(key, made);
+  cache.products += made.products.length;
+  dropOldest(cache, index.prices === 'own' ? MOST_OF_OWN : MOST);
   return made;
 }
 
-function dropOldest<Kind extends { products: Uint32Array }>(shelf: Shelf<Kind>, most: Most): void {
-  for (const [key, { products }] of shelf.listings) {
-    if (shelf.listings.size <= most.listings && shelf.products <= most.products) return;
-    shelf.listings.delete(key);
-    shelf.products -= products.length;
+function dropOldest<Kind extends { products: Uint32Array }>(cache: ListingCache<Kind>, most: Most): void {
+  for (const [key, { products }] of cache.listings) {
+    if (cache.listings.size <= most.listings && cache.products <= most.products) return;
+    cache.listings.delete(key);
+    cache.products -= products.length;
   }
 }

@@ -4,15 +4,18 @@ import { sheetEntries } from '../../catalogue/catalogue.ts';
 import { facets } from '../index/facets.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
-type Told = CatalogAttributeMetadata & { __typename: 'CatalogAttributeMetadata'; options: Option[] };
+type ProductAttribute = CatalogAttributeMetadata & {
+  __typename: 'CatalogAttributeMetadata';
+  options: Option[];
+};
 
 type Option = { __typename: 'AttributeOptionMetadata'; value: string; label: string; is_default: boolean };
 
 // A cache: they belong to one index and leave with it.
-const made = new WeakMap<SearchIndex, Told[]>();
+const made = new WeakMap<SearchIndex, ProductAttribute[]>();
 
 /** The sheet in its order, then the filters; price only for viewers who may see prices. */
-export function productAttributes(index: SearchIndex): readonly Told[] {
+export function productAttributes(index: SearchIndex): readonly ProductAttribute[] {
   const known = made.get(index) ?? attributesOf(index);
   made.set(index, known);
   return known;
@@ -20,9 +23,9 @@ export function productAttributes(index: SearchIndex): readonly Told[] {
 
 /** Those that match every filter; an unknown property counts as false. */
 export function passing(
-  attributes: readonly Told[],
+  attributes: readonly ProductAttribute[],
   filters: AttributeFilterInput | null | undefined,
-): Told[] {
+): ProductAttribute[] {
   const asked = Object.entries(filters ?? {}).filter(([, wanted]) => wanted !== null && wanted !== undefined);
   return attributes.filter((attribute) => {
     const facts: Readonly<Record<string, unknown>> = attribute;
@@ -30,7 +33,7 @@ export function passing(
   });
 }
 
-function attributesOf({ table, prices: shown }: SearchIndex): Told[] {
+function attributesOf({ table, prices: shown }: SearchIndex): ProductAttribute[] {
   const optionsOf = new Map(table.columns.map(({ code, options }) => [code, options]));
   const sheet = sheetEntries.map(({ code, label }) =>
     told(code, label, 'TEXT', { is_visible_on_front: true }),
@@ -39,7 +42,7 @@ function attributesOf({ table, prices: shown }: SearchIndex): Told[] {
     told(code, label, onlyOption === undefined ? 'MULTISELECT' : 'BOOLEAN', FILTER),
   );
   const prices = shown === 'hidden' ? [] : [told('price', 'Prix', 'PRICE', FILTER)];
-  const byCode = new Map<string, Told>();
+  const byCode = new Map<string, ProductAttribute>();
   for (const one of [...sheet, ...filters, ...prices])
     byCode.set(one.code, { ...byCode.get(one.code), ...one });
   return [...byCode.values()].map((one) => ({
@@ -60,7 +63,7 @@ function told(
   label: string,
   input: NonNullable<CatalogAttributeMetadata['frontend_input']>,
   traits: Partial<CatalogAttributeMetadata>,
-): Told {
+): ProductAttribute {
   return {
     __typename: 'CatalogAttributeMetadata',
     code,

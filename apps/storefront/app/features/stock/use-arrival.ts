@@ -3,10 +3,14 @@ import type { StockFacts } from '@nuancier/domain/stock/availability.ts';
 import { useFrame } from '../site/use-frame.ts';
 import type { ShownArrival } from './stock-indicator.tsx';
 
-type Told = StockFacts & { deliverable: number | null };
+type DeliverableStock = StockFacts & { deliverable: number | null };
 
 /** When so many packs would be there, by the store's stock at a moment; null without a store. */
-export function useArrival(stock: Told | undefined, packs: number, at: string): ShownArrival | null {
+export function useArrival(
+  stock: DeliverableStock | undefined,
+  packs: number,
+  at: string,
+): ShownArrival | null {
   const { layout } = useFrame();
   const store = layout.getCurrentShop?.store ?? null;
   const { delivery_cut_off: cutOff, delivery_working_days: days } = layout.storeConfig ?? {};

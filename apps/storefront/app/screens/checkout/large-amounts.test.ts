@@ -99,21 +99,21 @@ const READ = {
 } as const;
 
 /** The labels in reading order, and HT amounts without their TTC as large. */
-function readBy(name: ViewerName, html: string): { labels: TaxLabel[]; alone: Told[] } {
+function readBy(name: ViewerName, html: string): { labels: TaxLabel[]; alone: LargeAmount[] } {
   const told = largeAmountsOf(html);
   const labels = [...new Set(told.map(({ taxLabel }) => taxLabel))];
   const taxed = new Set(told.flatMap(({ taxLabel, amount }) => (taxLabel === 'TTC' ? [amount] : [])));
-  const isAlone = ({ taxLabel, amount }: Told) =>
+  const isAlone = ({ taxLabel, amount }: LargeAmount) =>
     taxLabel === 'HT' && !taxed.has(includingTax(cents(amount), taxRate('standard')));
   const isPro = name === 'a head of company';
   // A professional reads HT first; TTC may follow.
   return { labels: isPro ? labels.slice(0, 1) : labels, alone: isPro ? [] : told.filter(isAlone) };
 }
 
-type Told = { taxLabel: TaxLabel; amount: number };
+type LargeAmount = { taxLabel: TaxLabel; amount: number };
 
 /** In reading order, without small amounts. */
-function largeAmountsOf(html: string): Told[] {
+function largeAmountsOf(html: string): LargeAmount[] {
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
   const large = main
     .replaceAll(/<div class="[^"]*" data-weight="small">.*?<\/div>/gs, '')

@@ -24,7 +24,7 @@ export function choiceFact({ color_count, product_type }: Facts): string | null 
     : catalogueCopy.colourCount(color_count);
 }
 
-type Told = {
+type PackFacts = {
   pricing_unit: string | null;
   told_article: { conditioning: string; price_per_unit: { value: number | null } } | null;
   price_range: { minimum_price: { final_price: { value: number | null } } };
@@ -35,7 +35,7 @@ export function shownPack({
   told_article: told,
   pricing_unit: unit,
   price_range: range,
-}: Told): ShownPack | null {
+}: PackFacts): ShownPack | null {
   if (!told) return null;
   const amount = told.price_per_unit.value;
   const perUnit = amount === null || !unit ? null : { amount, unit };

@@ -5,7 +5,7 @@ import { sessionUsed, watchSession } from './watch-session.ts';
 const LIFE_MS = 60 * MINUTE_MS;
 const WARNED_AFTER_MS = 55 * MINUTE_MS;
 
-type Told = (number | null)[];
+type SeenSessions = (number | null)[];
 const stops: (() => void)[] = [];
 
 beforeEach(() => {
@@ -18,8 +18,8 @@ afterEach(() => {
 });
 
 /** A page of the shop open in the browser, and the warnings it got. */
-function openPage(): Told {
-  const told: Told = [];
+function openPage(): SeenSessions {
+  const told: SeenSessions = [];
   stops.push(watchSession(LIFE_MS, (endsAt) => told.push(endsAt)));
   return told;
 }

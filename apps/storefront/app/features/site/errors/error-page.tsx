@@ -14,7 +14,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const title = status === 404 ? 'Page not found' : 'An error occurred';
   const detail = detailKey(error);
   const refused = refusedRequestCopy[status];
-  if (refused) return <Told status={status} title={refused.title} help={toldBy(error) ?? refused.help} />;
+  if (refused)
+    return <ErrorMessage status={status} title={refused.title} help={toldBy(error) ?? refused.help} />;
   return (
     <main id={CONTENT_PLACE} tabIndex={-1} className={styles.page}>
       <ErrorTitle title={errorCopy[title]} />
@@ -33,7 +34,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-function Told({ status, title, help }: { status: number; title: string; help: string }) {
+function ErrorMessage({ status, title, help }: { status: number; title: string; help: string }) {
   return (
     <main id={CONTENT_PLACE} tabIndex={-1} className={styles.page}>
       <ErrorTitle title={title} />

@@ -19,19 +19,19 @@ export function chosenPrice(
   return price ? { kind, ...price } : { kind: 'none' };
 }
 
-type Told = Extract<ArticlePrices, { kind: 'told' }>;
+type KnownPrices = Extract<ArticlePrices, { kind: 'told' }>;
 
 function lowestOpen(
   color: { uid: string } | null,
   articles: readonly MatrixArticle[],
-  { of, lowest }: Told,
+  { of, lowest }: KnownPrices,
 ): PackPrice | null {
   const open = color ? articles.filter(({ color_uid }) => color_uid === color.uid) : articles;
   return lowestPrice(shownPrices(open, of)) ?? lowest;
 }
 
 /** Those of what is on sale, as on a card; of what is no longer sold, whatever it had. */
-export function shownPrices(articles: readonly MatrixArticle[], of: Told['of']): PackPrice[] {
+export function shownPrices(articles: readonly MatrixArticle[], of: KnownPrices['of']): PackPrice[] {
   const offers = articles.flatMap((article) => {
     const price = of(article);
     return price ? [{ onSale: article.stock_status === 'IN_STOCK', packPrice: price.amount, price }] : [];
