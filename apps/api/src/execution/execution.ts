@@ -116,8 +116,8 @@ export function createExecution(parts: ExecutionParts): Execution {
       return { status: 400, result: { errors: (errors ?? []).map((error) => documentError(error, hints)) } };
     }
     if (errors === undefined) return { status: 200, result: { data } };
-    const told = executionErrors(errors, requestId, parts);
-    return { status: statusOf(refusals, errors), result: { data, errors: told } };
+    const answeredErrors = executionErrors(errors, requestId, parts);
+    return { status: statusOf(refusals, errors), result: { data, errors: answeredErrors } };
   }
 
   async function inTime<Value>(requestId: string, work: Promise<Value>): Promise<Value | Answer> {

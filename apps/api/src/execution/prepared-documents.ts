@@ -47,13 +47,13 @@ export function createDocuments(
   schema: GraphQLSchema,
   options: { introspection: boolean; hints: boolean; reportAbandoned: (trouble: unknown) => void },
 ): Documents {
-  const kept = new Map<string, Prepared>();
+  const preparedByText = new Map<string, Prepared>();
   const serialising = { cache: createTextCache(CACHED_TEXT_BYTES), report: options.reportAbandoned };
   const rules = options.introspection ? specifiedRules : [...specifiedRules, closedIntrospection];
 
   function prepare(text: string, operationName: string | undefined, asked: Asked): Preparation {
     const key = `${operationName ?? ''}\n${text}`;
-    const known = kept.get(key);
+    const known = preparedByText.get(key);
     const reading =
       known === undefined ? readDocument(text, operationName) : { kind: 'ready' as const, read: known.read };
     if (reading.kind !== 'ready') return reading;
@@ -71,15 +71,16 @@ export function createDocuments(
 
   // Put back at the young end, so that the text unused for longest leaves first.
   function touched(key: string, prepared: Prepared): Prepared {
-    kept.delete(key);
-    kept.set(key, prepared);
+    preparedByText.delete(key);
+    preparedByText.set(key, prepared);
     return prepared;
   }
 
   function remembered(key: string, prepared: Prepared): Prepared {
     if (key.length > CACHED_LENGTH) return prepared;
-    kept.set(key, prepared);
-    if (kept.size > CACHED_DOCUMENTS) kept.delete(kept.keys().next().value ?? key);
+    preparedByText.set(key, prepared);
+    if (preparedByText.size > CACHED_DOCUMENTS)
+      preparedByText.delete(preparedByText.keys().next().value ?? key);
     return prepared;
   }
 

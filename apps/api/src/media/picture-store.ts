@@ -70,10 +70,10 @@ export function pictureStore(parts: MediaParts): PictureStore {
     const etag = `"${DRAWING_VERSION}-${mark}-${address.width}x${address.height}-${address.format}"`;
     if (asker.knows(etag)) return { kind: 'not-modified', etag };
     const file = `${address.file.slice(0, -address.format.length)}${mark}.${address.format}`;
-    const kept = await cache.find(file);
-    if (kept !== null) {
+    const cached = await cache.find(file);
+    if (cached !== null) {
       countMedia('servedFromDisk');
-      return { kind: 'picture', picture: { etag, bytes: kept.bytes, body: kept.stream } };
+      return { kind: 'picture', picture: { etag, bytes: cached.bytes, body: cached.stream } };
     }
     asker.waits();
     const drawn = await queue.run(file, () => drawAndKeep(facts, address, file));

@@ -69,14 +69,14 @@ function recordLanes(registry: Registry, readLanes: () => readonly LaneFigures[]
     ['nuancier_lane_in_flight', 'Requests being worked on', 'inFlight', Gauge],
   ] as const;
   for (const [name, help, field, Kind] of told) {
-    const kept = new Kind({
+    const metric = new Kind({
       name,
       help,
       labelNames,
       registers,
       collect() {
-        kept.reset();
-        for (const figures of readLanes()) kept.inc({ lane: figures.lane }, figures[field]);
+        metric.reset();
+        for (const figures of readLanes()) metric.inc({ lane: figures.lane }, figures[field]);
       },
     });
   }

@@ -24,8 +24,10 @@ export function releaseTouched<Line extends Kept>(
   before: readonly Line[],
   after: readonly Line[],
 ): Release<Line> {
-  const kept = new Map(after.map((line) => [line.uid, line]));
-  const touched = before.filter(({ uid, quoted }) => quoted && kept.get(uid)?.quantity !== quoted.quantity);
+  const lineByUid = new Map(after.map((line) => [line.uid, line]));
+  const touched = before.filter(
+    ({ uid, quoted }) => quoted && lineByUid.get(uid)?.quantity !== quoted.quantity,
+  );
   const released = quotationsOf(touched);
   return released.length === 0 ? { lines: after, released } : { lines: freed(after, released), released };
 }

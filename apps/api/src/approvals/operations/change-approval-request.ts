@@ -52,9 +52,9 @@ export async function changeApprovalRequest(
     const person = await selectPerson(db, customerId);
     const approvers = await selectApprovers(db, { companyId, customerId }, now);
     const buyer = buyerOf(viewer, await monthBudget(db, viewer, now));
-    const told = { number, comment: words, cart, approvers, buyer, changes };
+    const changedRequest = { number, comment: words, cart, approvers, buyer, changes };
     const place = { site: context.site.code, now };
-    if (person) await notifyChanged(db, { ...told, asker: person }, place);
+    if (person) await notifyChanged(db, { ...changedRequest, asker: person }, place);
     await recordAudit(db, context, { event: 'approval-changed', details: { number, changes } });
   });
   return ownApprovalRequest(context, number);

@@ -24,8 +24,8 @@ export function remindOfApprovalRequest(context: ApprovalsContext, number: strin
     if (asker === undefined || approvers.length === 0) throw new Refusal('NO_APPROVER');
     const cart = await findCart(db, { viewer, shopToken: context.shopToken, now }, request.cartId);
     const buyer = buyerOf(viewer, await monthBudget(db, viewer, now));
-    const told = { number, comment: request.comment, cart, asker, approvers, buyer };
-    await notifyReminded(db, told, { site: context.site.code, now });
+    const reminded = { number, comment: request.comment, cart, asker, approvers, buyer };
+    await notifyReminded(db, reminded, { site: context.site.code, now });
     await noteReminded(db, request.id, now);
     await insertEvent(db, { requestId: request.id, kind: 'reminded', by: customerId, now });
     await recordAudit(db, context, { event: 'approval-reminded', details: { number } });

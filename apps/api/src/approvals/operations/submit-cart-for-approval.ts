@@ -48,8 +48,8 @@ export async function submitCartForApproval(
     const { customerId } = viewer;
     await insertEvent(transaction, { requestId: id, kind: 'requested', by: customerId, words, now });
     const buyer = buyerOf(viewer, await monthBudget(transaction, viewer, now));
-    const told = { number, comment: words, cart: held, asker, approvers, buyer };
-    await notifyRequested(transaction, told, { site: site.code, now });
+    const submitted = { number, comment: words, cart: held, asker, approvers, buyer };
+    await notifyRequested(transaction, submitted, { site: site.code, now });
     await writeMessage(transaction, { customerId, requestId: id, type: 'requested', now });
     const details = { number, totalHtCents: held.totals.total.excluding };
     await recordAudit(transaction, context, { event: 'approval-requested', details });

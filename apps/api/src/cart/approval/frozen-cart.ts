@@ -26,9 +26,9 @@ export async function changeFrozen(
   async function changedLines(): Promise<readonly CartLine[]> {
     const { uid, quantity } = change;
     if (quantity === null) {
-      const kept = held.lines.filter((line) => line.uid !== uid);
-      if (kept.length === held.lines.length) throw new Refusal('CART_ITEM_NOT_FOUND');
-      return kept;
+      const remaining = held.lines.filter((line) => line.uid !== uid);
+      if (remaining.length === held.lines.length) throw new Refusal('CART_ITEM_NOT_FOUND');
+      return remaining;
     }
     const facts = await gatherFacts(db, { ...reader, shopCode: held.shopCode }, held.lines);
     return withQuantities(held.lines, [{ uid, quantity }], facts);
@@ -51,10 +51,10 @@ export async function changeSubmitted(
     throw new Refusal('CART_NOT_FOUND');
   const held = await lockCartFor(db, reader, id);
   const gone = new Set(changes.filter(({ quantity }) => quantity === 0).map(({ uid }) => uid));
-  const kept = held.lines.filter(({ uid }) => !gone.has(uid));
-  const facts = await gatherFacts(db, { ...reader, shopCode: held.shopCode }, kept);
+  const remaining = held.lines.filter(({ uid }) => !gone.has(uid));
+  const facts = await gatherFacts(db, { ...reader, shopCode: held.shopCode }, remaining);
   const wanted = changes.filter(({ uid }) => !gone.has(uid));
-  const lines = withQuantities(kept, wanted, facts);
+  const lines = withQuantities(remaining, wanted, facts);
   const changed = await writeCart(db, reader, held, { lines, couponCode: held.cart.couponCode });
   await freeze(db, { id, now: reader.now });
   return { ...changed, cart: { ...changed.cart, state: 'frozen' } };

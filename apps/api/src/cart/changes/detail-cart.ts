@@ -40,10 +40,10 @@ export async function detailCart(
   };
   // Whose uses of a coupon count goes by the e-mail address.
   const coupon = await couponOf(db, cart.couponCode, cart);
-  const told = reckonAgain(reckoned, cart, { coupon, day: localMoment(now).date });
-  const kept: CartRecord = { ...cart, shownTtc: told.totals.total.including };
-  await updateDetails(db, kept, now);
-  return { ...told, cart: kept };
+  const repriced = reckonAgain(reckoned, cart, { coupon, day: localMoment(now).date });
+  const changedCart: CartRecord = { ...cart, shownTtc: repriced.totals.total.including };
+  await updateDetails(db, changedCart, now);
+  return { ...repriced, cart: changedCart };
 }
 
 const NOBODY: CartContact = { email: null, shippingAddress: null, billingAddress: null };

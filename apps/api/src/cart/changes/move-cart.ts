@@ -48,11 +48,11 @@ export async function moveHeld(
     { cart: moved, shopCode, lines },
     { lines, couponCode: cart.couponCode, keepsShownTotal: true },
   );
-  const told = new Map(lines.map((line) => [line.uid, line.shownHt]));
-  const notices = reckoned.lines.flatMap((line) => noticesOf(line, told.get(line.line.uid) ?? null));
-  const kept = { ...reckoned.cart, notices: [...notices, ...reckoned.cart.notices] };
-  await updateCart(db, { ...kept, now: reader.now });
-  return { ...reckoned, cart: kept };
+  const shownHtOf = new Map(lines.map((line) => [line.uid, line.shownHt]));
+  const notices = reckoned.lines.flatMap((line) => noticesOf(line, shownHtOf.get(line.line.uid) ?? null));
+  const movedCart = { ...reckoned.cart, notices: [...notices, ...reckoned.cart.notices] };
+  await updateCart(db, { ...movedCart, now: reader.now });
+  return { ...reckoned, cart: movedCart };
 }
 
 const NO_METHODS = { shippingMethod: null, shippingHt: null, shippingFreeFromHt: null, paymentMethod: null };

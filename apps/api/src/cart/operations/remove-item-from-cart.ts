@@ -12,9 +12,9 @@ export async function removeItemFromCart(
   if (!input) throw new Refusal('CART_INPUT_MISSING');
   const reader = readerOf(context, input.token_id);
   const reckoned = await changeCart(context.db, reader, input.cart_id, (_db, { cart, lines }) => {
-    const kept = lines.filter(({ uid }) => uid !== input.cart_item_uid);
-    if (kept.length === lines.length) throw new Refusal('CART_ITEM_NOT_FOUND');
-    return { lines: kept, couponCode: cart.couponCode };
+    const remaining = lines.filter(({ uid }) => uid !== input.cart_item_uid);
+    if (remaining.length === lines.length) throw new Refusal('CART_ITEM_NOT_FOUND');
+    return { lines: remaining, couponCode: cart.couponCode };
   });
   return { cart: await showCart(context, reader, reckoned) };
 }

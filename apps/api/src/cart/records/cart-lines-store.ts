@@ -46,8 +46,8 @@ export async function saveCart(db: Database, change: CartChange, before: Lines, 
 
 /** Deleted before the insert: the same article may be in a new line. */
 async function deleteGone(db: Database, cartId: string, before: Lines, after: Lines): Promise<void> {
-  const kept = new Set(after.map(({ uid }) => uid));
-  const gone = before.map(({ uid }) => uid).filter((uid) => !kept.has(uid));
+  const remaining = new Set(after.map(({ uid }) => uid));
+  const gone = before.map(({ uid }) => uid).filter((uid) => !remaining.has(uid));
   if (gone.length > 0)
     await sql`delete from cart_line where cart_id = ${cartId} and uid = any(${gone}::uuid[])`.execute(db);
 }

@@ -15,7 +15,7 @@ export type ProductTexts = {
   sheet: Sheet;
 };
 
-const KEPT_TEXTS = 2000;
+const MOST_CACHED_TEXTS = 2000;
 const NOTHING: ProductTexts = {
   shortDescription: '',
   description: '',
@@ -28,20 +28,20 @@ const NOTHING: ProductTexts = {
 const texts = new WeakMap<Catalogue, Map<number, Promise<ProductTexts>>>();
 
 export function productTexts(db: Database, catalogue: Catalogue, product: number): Promise<ProductTexts> {
-  let kept = texts.get(catalogue);
-  if (kept === undefined) texts.set(catalogue, (kept = new Map<number, Promise<ProductTexts>>()));
-  return kept.get(product) ?? keep(kept, product, readTexts(db, catalogue.products[product]?.id ?? -1));
+  let cached = texts.get(catalogue);
+  if (cached === undefined) texts.set(catalogue, (cached = new Map<number, Promise<ProductTexts>>()));
+  return cached.get(product) ?? keep(cached, product, readTexts(db, catalogue.products[product]?.id ?? -1));
 }
 
 function keep(
-  kept: Map<number, Promise<ProductTexts>>,
+  cached: Map<number, Promise<ProductTexts>>,
   product: number,
   read: Promise<ProductTexts>,
 ): Promise<ProductTexts> {
-  if (kept.size >= KEPT_TEXTS) kept.clear();
-  kept.set(product, read);
+  if (cached.size >= MOST_CACHED_TEXTS) cached.clear();
+  cached.set(product, read);
   // The next call retries a failed read.
-  read.then(undefined, () => kept.delete(product));
+  read.then(undefined, () => cached.delete(product));
   return read;
 }
 

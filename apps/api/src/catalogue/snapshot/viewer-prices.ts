@@ -85,8 +85,8 @@ function putPrice(prices: ViewerPrices, product: number, { catalogue, list, spec
     if (type === 'PROMOTION') isPromo = 1;
     offers.push({ onSale: isOnSale({ rangeStatus: rangeStatusAt(articles, at) }), packPrice: final.packHt });
   }
-  const told = shownOffers(offers).map(({ packPrice }) => packPrice);
-  prices.lowest[product] = told.length === 0 ? NO_PRICE : Math.min(...told);
+  const amounts = shownOffers(offers).map(({ packPrice }) => packPrice);
+  prices.lowest[product] = amounts.length === 0 ? NO_PRICE : Math.min(...amounts);
   prices.isPromo[product] = isPromo;
 }
 

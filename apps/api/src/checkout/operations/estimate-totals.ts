@@ -39,11 +39,11 @@ async function imagined(context: CheckoutContext, input: EstimateTotalsInput): P
   const { db } = context;
   const reader = cartReader(context);
   const held = await findCart(db, reader, input.cart_id);
-  const kept = await selectCheckout(db, held.cart.id);
-  const place = postcode ? await placeOf(context, { postcode: postcode.trim(), city: '' }) : kept.place;
-  const assumed = await shopOfAddress(db, context, { reckoned: held, record: kept }, place);
+  const checkout = await selectCheckout(db, held.cart.id);
+  const place = postcode ? await placeOf(context, { postcode: postcode.trim(), city: '' }) : checkout.place;
+  const assumed = await shopOfAddress(db, context, { reckoned: held, record: checkout }, place);
   const shopCode = assumed ?? held.shopCode;
   const reckoned = await imagineCart(db, reader, held, { shopCode, shipping: null });
   const shop = shopCode === null ? undefined : await findShop(db, shopCode);
-  return { reckoned, record: { ...kept, place }, shop };
+  return { reckoned, record: { ...checkout, place }, shop };
 }

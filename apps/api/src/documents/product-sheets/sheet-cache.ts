@@ -48,8 +48,8 @@ export function sheetCache({ db, dataDir, press, log }: DocumentParts): SheetCac
       const etag = `"${LAYOUT}-${mark}-${kind}"`;
       if (knownEtag === etag) return { kind: 'not-modified', etag };
       const file = `${sku}/${mark}.${kind}.pdf`;
-      const kept = await cache.find(file);
-      if (kept !== null) return { kind: 'document', etag, bytes: kept.bytes, body: kept.stream };
+      const cached = await cache.find(file);
+      if (cached !== null) return { kind: 'document', etag, bytes: cached.bytes, body: cached.stream };
       const written = await press.print(sheet, (body) => keep(file, body));
       if (written.kind === 'full') return { kind: 'busy' };
       return { kind: 'document', etag, bytes: written.value.body.length, body: written.value.body };

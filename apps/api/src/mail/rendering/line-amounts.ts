@@ -8,7 +8,7 @@ import { mailCopy } from '../content/mail-copy.ts';
 export function lineAmounts(cents: number | null, large: readonly TaxLabel[]): string[] {
   if (cents === null) return [];
   return large.map((taxLabel) => {
-    const told = taxLabel === 'HT' ? cents : includingTax(wholeCents(cents), taxRate('standard'));
-    return mailCopy.amount(frenchMoney(told), taxLabel);
+    const shownCents = taxLabel === 'HT' ? cents : includingTax(wholeCents(cents), taxRate('standard'));
+    return mailCopy.amount(frenchMoney(shownCents), taxLabel);
   });
 }

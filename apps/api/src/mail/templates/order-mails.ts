@@ -123,8 +123,8 @@ function mailDestination(mode: Confirmation['mode']): string {
   }
   const place = mode.address ? `${mode.shop} (${mode.address})` : mode.shop;
   const ready = `Un e-mail vous préviendra dès qu’elle sera disponible au magasin ${place}`;
-  const told = mode.from ? `${ready}, au plus tôt ${frenchWeekdayMoment(mode.from)}.` : `${ready}.`;
-  return mode.wished ? `${told} ${frenchWish(mode.wished)}.` : told;
+  const sentence = mode.from ? `${ready}, au plus tôt ${frenchWeekdayMoment(mode.from)}.` : `${ready}.`;
+  return mode.wished ? `${sentence} ${frenchWish(mode.wished)}.` : sentence;
 }
 
 function deliveriesOf(mode: Confirmation['mode']): MailPart[] {

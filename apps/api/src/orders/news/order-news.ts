@@ -97,8 +97,8 @@ export async function notifyWithdrawal(
   };
   const shop = await findShop(db, order.shopCode);
   const returnAddress = shop === undefined ? order.shopCode : [shop.titleLabel, addressOf(shop)].join(', ');
-  const told = { civility, firstname, lastname, orderNumber: order.number, declaration };
-  const variables = { ...told, at: at.toISOString(), returnAddress };
+  const withdrawal = { civility, firstname, lastname, orderNumber: order.number, declaration };
+  const variables = { ...withdrawal, at: at.toISOString(), returnAddress };
   await queueMail(db, { template: 'withdrawal_ack', to, variables }, at);
   const { reason } = orderCopy.withdrawal;
   const message = { name: order.buyerName, email: to, telephone: null, reason, message: declaration };

@@ -162,11 +162,11 @@ const PLAIN = { from: 'àâäéèêëîïôöùûüç’\u00A0\u202F', to: "aaae
 
 function standsIn(word: string): RawBuilder<unknown> {
   const wanted = plain(sql`${word}::text`);
-  const told = sql`concat_ws(' ', orders.number, buyer_name, purchase_ref, purchase_order_number, customer_notes,
+  const searchedText = sql`concat_ws(' ', orders.number, buyer_name, purchase_ref, purchase_order_number, customer_notes,
     shipping_address->>'company', shipping_address->>'street', shipping_address->>'postcode', shipping_address->>'city')`;
   const named = sql`concat_ws(' ', said.article_sku, said.name, said.color, said.conditioning,
     said.tint->>'code', said.tint->>'customerColorLabel')`;
-  return sql`(strpos(${plain(told)}, ${wanted}) > 0 or exists (
+  return sql`(strpos(${plain(searchedText)}, ${wanted}) > 0 or exists (
     select from order_line said where said.order_id = orders.id and strpos(${plain(named)}, ${wanted}) > 0))`;
 }
 

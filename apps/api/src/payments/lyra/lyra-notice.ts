@@ -34,18 +34,18 @@ export function readLyraNotice(body: string, { siteId, key, mode }: LyraSetting)
   const fields = Object.fromEntries(new URLSearchParams(body));
   const read = v.safeParse(Notice, withoutEmpty(fields));
   if (!read.success) return null;
-  const told = read.output;
-  if (!isLyraSignature(told.signature, fields, key)) return null;
-  if (told.vads_site_id !== siteId || told.vads_ctx_mode !== mode) return null;
+  const notice = read.output;
+  if (!isLyraSignature(notice.signature, fields, key)) return null;
+  if (notice.vads_site_id !== siteId || notice.vads_ctx_mode !== mode) return null;
   return {
-    eventId: told.signature,
-    orderNumber: told.vads_order_id,
-    amountCents: told.vads_effective_amount ?? told.vads_amount,
-    currency: told.vads_currency === EURO ? 'EUR' : told.vads_currency,
+    eventId: notice.signature,
+    orderNumber: notice.vads_order_id,
+    amountCents: notice.vads_effective_amount ?? notice.vads_amount,
+    currency: notice.vads_currency === EURO ? 'EUR' : notice.vads_currency,
     news: lyraNews({
-      status: told.vads_trans_status,
-      operation: told.vads_operation_type,
-      source: told.vads_url_check_src,
+      status: notice.vads_trans_status,
+      operation: notice.vads_operation_type,
+      source: notice.vads_url_check_src,
     }),
   };
 }

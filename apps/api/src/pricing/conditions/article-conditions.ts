@@ -145,8 +145,8 @@ function cheapest(conditions: readonly ArticleCondition[]): ArticleCondition | n
     inStock: true,
     packPrice: condition.price?.final.packHt ?? null,
   }));
-  const told = shownOffers(offers);
-  const best = bestArticle(told);
+  const offersShown = shownOffers(offers);
+  const best = bestArticle(offersShown);
   if (best === undefined) return bestArticle(offers) ?? null;
-  return { ...best, startsFrom: told.some(({ packPrice }) => packPrice !== best.packPrice) };
+  return { ...best, startsFrom: offersShown.some(({ packPrice }) => packPrice !== best.packPrice) };
 }

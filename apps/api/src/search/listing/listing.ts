@@ -91,9 +91,9 @@ function candidatesFor(index: SearchIndex, rootCategoryId: number, criteria: Pro
     ...texts,
     inCategories,
   ];
-  const kept = others.reduce((left, other) => common(left, other, index.text.size), first);
+  const inAll = others.reduce((left, other) => common(left, other, index.text.size), first);
   const { inName } = criteria;
-  return { candidates: inName.length === 0 ? kept : kept.filter(nameHolds(index, inName)), hits };
+  return { candidates: inName.length === 0 ? inAll : inAll.filter(nameHolds(index, inName)), hits };
 }
 
 function membersOf({ members }: SearchIndex, { categories }: ProductCriteria): Uint32Array {

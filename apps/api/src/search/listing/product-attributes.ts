@@ -36,12 +36,12 @@ export function passing(
 function attributesOf({ table, prices: shown }: SearchIndex): ProductAttribute[] {
   const optionsOf = new Map(table.columns.map(({ code, options }) => [code, options]));
   const sheet = sheetEntries.map(({ code, label }) =>
-    told(code, label, 'TEXT', { is_visible_on_front: true }),
+    productAttribute(code, label, 'TEXT', { is_visible_on_front: true }),
   );
   const filters = facets.map(({ code, label, onlyOption }) =>
-    told(code, label, onlyOption === undefined ? 'MULTISELECT' : 'BOOLEAN', FILTER),
+    productAttribute(code, label, onlyOption === undefined ? 'MULTISELECT' : 'BOOLEAN', FILTER),
   );
-  const prices = shown === 'hidden' ? [] : [told('price', 'Prix', 'PRICE', FILTER)];
+  const prices = shown === 'hidden' ? [] : [productAttribute('price', 'Prix', 'PRICE', FILTER)];
   const byCode = new Map<string, ProductAttribute>();
   for (const one of [...sheet, ...filters, ...prices])
     byCode.set(one.code, { ...byCode.get(one.code), ...one });
@@ -58,7 +58,7 @@ function attributesOf({ table, prices: shown }: SearchIndex): ProductAttribute[]
 
 const FILTER = { is_filterable: true, is_filterable_in_search: true };
 
-function told(
+function productAttribute(
   code: string,
   label: string,
   input: NonNullable<CatalogAttributeMetadata['frontend_input']>,

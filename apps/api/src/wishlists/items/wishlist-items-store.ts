@@ -28,8 +28,8 @@ export async function saveItems(
   before: readonly WishlistItem[],
   after: readonly WishlistItem[],
 ): Promise<void> {
-  const kept = new Set(after.map(({ uid }) => uid));
-  const gone = before.map(({ uid }) => uid).filter((uid) => !kept.has(uid));
+  const remaining = new Set(after.map(({ uid }) => uid));
+  const gone = before.map(({ uid }) => uid).filter((uid) => !remaining.has(uid));
   if (gone.length > 0)
     await sql`delete from wishlist_item where wishlist_id = ${listId} and uid = any(${gone}::uuid[])`.execute(
       db,

@@ -66,12 +66,12 @@ function missingLists(
   const names = new Map(held);
   return rows.flatMap(({ email, name, items, share = 'private' }) => {
     const owner = owners.get(email.toLowerCase());
-    const kept = wishlistName(name);
-    if (owner === undefined || kept === null) return [];
+    const validName = wishlistName(name);
+    if (owner === undefined || validName === null) return [];
     const taken = names.get(owner.id) ?? [];
-    if (taken.some((other) => sameName(other, kept))) return [];
-    names.set(owner.id, [...taken, kept]);
-    return [{ owner, name: kept, share, items }];
+    if (taken.some((other) => sameName(other, validName))) return [];
+    names.set(owner.id, [...taken, validName]);
+    return [{ owner, name: validName, share, items }];
   });
 }
 

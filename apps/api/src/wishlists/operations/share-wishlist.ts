@@ -14,8 +14,8 @@ export async function shareWishlist(
   const customer = allowed(viewer, 'share-lists');
   const shared = await db.transaction().execute(async (transaction) => {
     const list = owned(await lockList(transaction, listReader(customer), { wishlistId }, now()));
-    const kept = await ensureList(transaction, list, now());
-    return shareWithin(transaction, customer, kept, shareAsked(share));
+    const ensured = await ensureList(transaction, list, now());
+    return shareWithin(transaction, customer, ensured, shareAsked(share));
   });
   return wishlistView(shared);
 }

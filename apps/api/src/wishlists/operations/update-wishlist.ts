@@ -19,8 +19,8 @@ export async function updateWishlist(
       lists.filter((other) => other.id !== list.id),
       wanted,
     );
-    const kept = await ensureList(transaction, list, now());
-    await renameList(transaction, kept.id, free, now());
+    const ensured = await ensureList(transaction, list, now());
+    await renameList(transaction, ensured.id, free, now());
     return free;
   });
   return { name, uid: wishlistId, visibility: 'PRIVATE' };

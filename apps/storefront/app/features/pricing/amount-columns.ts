@@ -18,19 +18,19 @@ export function amountColumns({ large }: PriceView, words: Words): AmountColumn[
     { label: words.unitPrice(lead), of: (line) => oneOf(line, lead) },
     ...[...others, lead].map((taxLabel) => ({
       label: words.rowTotal(taxLabel),
-      of: ({ row }: { row: Money }) => told(row, taxLabel),
+      of: ({ row }: { row: Money }) => amountIn(row, taxLabel),
     })),
   ];
 }
 
 function oneOf({ unit, quantity, row }: Line, taxLabel: TaxLabel): string {
-  const price = told(unit, taxLabel);
+  const price = amountIn(unit, taxLabel);
   if (unit?.value == null || row?.value == null) return price;
   const rounds = isRounded({ large: [taxLabel] }, bothOf(unit.value), quantity, bothOf(row.value));
   return rounds ? `${price} ${sumCopy.rounded}` : price;
 }
 
-function told(money: Money, taxLabel: TaxLabel): string {
+function amountIn(money: Money, taxLabel: TaxLabel): string {
   if (money?.value == null) return '';
   const [one] = largeAmountsOf({ large: [taxLabel] }, bothOf(money.value));
   return one ? formatAmount(one.amount) : '';

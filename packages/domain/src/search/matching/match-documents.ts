@@ -36,18 +36,18 @@ function rarestFirst({ postings }: TextIndex, words: readonly QueryWord[]): numb
 // Adds the word's share and lets go of the documents that lack the word.
 function settle({ workspace }: TextIndex, rank: number, count: number): number {
   const { scores, shares, met, candidates } = workspace;
-  let kept = 0;
+  let matchCount = 0;
   for (let at = 0; at < count; at += 1) {
     const doc = candidates[at] ?? 0;
     if (met[doc] === rank + 1) {
-      candidates[kept++] = doc;
+      candidates[matchCount++] = doc;
       scores[doc] = (scores[doc] ?? 0) + (shares[doc] ?? 0);
     } else {
       met[doc] = 0;
       scores[doc] = 0;
     }
   }
-  return kept;
+  return matchCount;
 }
 
 function holdsAll(columns: readonly Uint8Array[], doc: number): 0 | 1 {

@@ -12,10 +12,10 @@ type Props = { cart: ShownCartFragment; view: PriceView };
 export function CartBar({ cart, view }: Props) {
   const { prices, total_quantity } = cart;
   const total = { excluding: prices?.total_excluding_tax?.value, including: prices?.grand_total?.value };
-  const told = view.canViewPrice ? amountText(view, total) : '';
+  const totalText = view.canViewPrice ? amountText(view, total) : '';
   return (
     <div className={styles.bar}>
-      <strong>{told || cartCopy.count(total_quantity)}</strong>
+      <strong>{totalText || cartCopy.count(total_quantity)}</strong>
       <NextStep cart={cart} form={CART_FORM} />
     </div>
   );

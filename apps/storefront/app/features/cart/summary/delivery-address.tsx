@@ -46,6 +46,6 @@ function wordsOf({ postcode, city, available_shipping_methods: methods }: Addres
   const fee = delivery.price_excl_tax.value;
   if (fee === null) return cartCopy.deliveredTo(place);
   if (fee === 0) return cartCopy.deliveredFreeTo(place);
-  const told = amountText(view, { excluding: fee, including: delivery.price_incl_tax.value });
-  return cartCopy.deliveredToFor(place, told);
+  const feeText = amountText(view, { excluding: fee, including: delivery.price_incl_tax.value });
+  return cartCopy.deliveredToFor(place, feeText);
 }

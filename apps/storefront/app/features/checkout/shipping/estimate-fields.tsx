@@ -17,8 +17,8 @@ import type {
 /** An estimate of delivery costs needs the town only. */
 export function EstimateFields({ answer }: { answer: ShippingAddressAnswer | undefined }) {
   const view = usePriceView();
-  const told = answer?.kind === 'estimated' ? answer : null;
-  const words = told && wordsOf(told, view);
+  const estimate = answer?.kind === 'estimated' ? answer : null;
+  const words = estimate && wordsOf(estimate, view);
   useAnnounced(words);
   const refused = answer?.kind === 'refused' ? answer : undefined;
   return (
@@ -36,14 +36,14 @@ export function EstimateFields({ answer }: { answer: ShippingAddressAnswer | und
           label={addressCopy.postcode}
           inputMode="numeric"
           autoComplete="postal-code"
-          defaultValue={told?.values.postcode ?? ''}
+          defaultValue={estimate?.values.postcode ?? ''}
           answer={refused}
         />
         <PlaceField
           name="city"
           label={addressCopy.city}
           autoComplete="address-level2"
-          defaultValue={told?.values.city ?? ''}
+          defaultValue={estimate?.values.city ?? ''}
           answer={refused}
         />
       </div>

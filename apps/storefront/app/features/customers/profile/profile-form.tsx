@@ -20,7 +20,7 @@ const title = { text: profileCopy.errorTitle, key: profileCopy.errorTitle };
 /** Everything the customer may change of itself. Another e-mail address asks for the password. */
 export function ProfileForm({ profile, answer, pending }: Props) {
   useRefusedForm(answer, title);
-  const kept = (name: keyof ProfileAnswer['values'], known: string | null | undefined) =>
+  const valueOf = (name: keyof ProfileAnswer['values'], known: string | null | undefined) =>
     answer ? answer.values[name] : (known ?? '');
   return (
     <Form method="post" className={styles.form} noValidate>
@@ -34,7 +34,7 @@ export function ProfileForm({ profile, answer, pending }: Props) {
               {...control}
               name="prefix"
               options={profileCopy.prefixes}
-              defaultValue={kept('prefix', profile.prefix)}
+              defaultValue={valueOf('prefix', profile.prefix)}
             />
           )}
         </Field>
@@ -93,7 +93,7 @@ export function ProfileForm({ profile, answer, pending }: Props) {
               {...control}
               name="gender"
               options={profileCopy.genders}
-              defaultValue={kept('gender', profile.gender?.toString())}
+              defaultValue={valueOf('gender', profile.gender?.toString())}
             />
           )}
         </Field>
