@@ -1,7 +1,7 @@
 import { MOST_LINES, MOST_PACKS, packsOf, sameLine } from './cart-line.ts';
 import type { ArticleOffer, Wish } from './cart-line.ts';
 
-type Kept = Wish & { uid: string };
+type WishedLine = Wish & { uid: string };
 
 export type Merge<Line> = {
   lines: Line[];
@@ -14,7 +14,7 @@ export type Merge<Line> = {
 /**
  * The same article, unit and tint: packs are added up, limited to what is available. The destination loses nothing.
  */
-export function mergeLines<Line extends Kept>(
+export function mergeLines<Line extends WishedLine>(
   destination: readonly Line[],
   source: readonly Line[],
   offerOf: (articleSku: string) => ArticleOffer | undefined,
@@ -26,7 +26,7 @@ export function mergeLines<Line extends Kept>(
   });
 }
 
-function mergeLine<Line extends Kept>(
+function mergeLine<Line extends WishedLine>(
   { lines, capped, left }: Merge<Line>,
   wish: Line,
   offer: ArticleOffer | undefined,

@@ -2,7 +2,7 @@
 import { MOST_PACKS, sameLine } from './cart-line.ts';
 import type { QuotedPrice, Wish } from './cart-line.ts';
 
-type Kept = Wish & { uid: string };
+type WishedLine = Wish & { uid: string };
 
 /** Accepted by another order, declined or expired: the quoted price no longer applies. */
 export function quotedPriceHolds({ isOpen, validUntil }: QuotedPrice, day: string): boolean {
@@ -20,7 +20,7 @@ export type Release<Line> = { lines: readonly Line[]; released: string[] };
  * With a line removed or its quantity changed, the cart is no longer what was offered: the other lines of that
  * quotation go back to today's prices too, each merged into an existing line of the same article.
  */
-export function releaseTouched<Line extends Kept>(
+export function releaseTouched<Line extends WishedLine>(
   before: readonly Line[],
   after: readonly Line[],
 ): Release<Line> {
@@ -32,7 +32,7 @@ export function releaseTouched<Line extends Kept>(
   return released.length === 0 ? { lines: after, released } : { lines: freed(after, released), released };
 }
 
-function freed<Line extends Kept>(lines: readonly Line[], released: readonly string[]): Line[] {
+function freed<Line extends WishedLine>(lines: readonly Line[], released: readonly string[]): Line[] {
   const isFreed = ({ quoted }: Line) => quoted != null && released.includes(quoted.quotation);
   return lines.filter(isFreed).reduce<Line[]>(
     (joined, line) => {

@@ -5,10 +5,10 @@ import type { ArticleOffer, LineRefusal, Wish } from './cart-line.ts';
 
 export type SetRefusal = LineRefusal | 'BAD_QUANTITY' | 'UNKNOWN_LINE';
 
-type Kept = Wish & { uid: string };
+type WishedLine = Wish & { uid: string };
 
 /** A quantity that is not greater than 0 changes nothing. To take fewer packs is always possible. */
-export function setQuantity<Line extends Kept>(
+export function setQuantity<Line extends WishedLine>(
   lines: readonly Line[],
   { uid, quantity }: { uid: string; quantity: number },
   offerOf: (articleSku: string) => ArticleOffer | undefined,

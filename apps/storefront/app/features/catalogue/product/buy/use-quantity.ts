@@ -18,7 +18,7 @@ export type TypedQuantity = {
   check: () => boolean;
 };
 
-type Kept = { inAddress: string | null; quantity: number; typed: string | null; isRefused: boolean };
+type QuantityState = { inAddress: string | null; quantity: number; typed: string | null; isRefused: boolean };
 
 const LONGEST_SHOWN = 20;
 
@@ -54,7 +54,7 @@ export function useQuantity(inAddress: string | null): TypedQuantity {
 }
 
 /** What is no number stays as it was sent, to be refused in words. */
-function fresh(inAddress: string | null): Kept {
+function fresh(inAddress: string | null): QuantityState {
   const text = inAddress?.trim() ?? '';
   const isRefused = text !== '' && readPacks(text) === null;
   return {
