@@ -62,6 +62,15 @@ describe('csvFile', () => {
   it('reads UTF-8 without its mark, and what Excel writes on Windows', async () => {
     expect(await cellsOf(Buffer.from('\uFEFFédition', 'utf8'), 1)).toEqual([['édition']]);
     expect(await cellsOf(Buffer.from([0xe9, 0x64, 0x80]), 1)).toEqual([['éd€']]);
+    expect(await cellsOf(Buffer.from('ref;marqué', 'latin1'))).toEqual([['ref', 'marqué']]);
+  });
+
+  it('reads each line of a long file once, though its last quote is never closed', async () => {
+    const count = 30_000;
+    const text = Array.from({ length: count }, (_, at) => `${at + 1};x\n`).join('');
+    const lines = await linesOf(`${text}"fin;y`);
+    expect(lines.map(({ number }) => number)).toEqual(Array.from({ length: count + 1 }, (_, at) => at + 1));
+    expect(lines.slice(-2).map(({ cells }) => cells)).toEqual([[String(count), 'x'], ['fin;y']]);
   });
 
   it.each([
@@ -69,8 +78,18 @@ describe('csvFile', () => {
     ['a\nb', 2],
     ['a\r\nb\r\n', 2],
     ['a\rb', 2],
-  ])('counts the lines of %j', async (text, count) => {
-    expect((await csvFile(() => pieces(Buffer.from(text), 1 << 16))).count).toBe(count);
+    ['a;b\r1;2\r3;4\r', 3],
+    ['a;b\r\n1;2\r\n', 2],
+  ])('counts the lines of %j, whatever its pieces', async (text, count) => {
+    for (const size of [1, 4, 1 << 16])
+      expect((await csvFile(() => pieces(Buffer.from(text), size))).count).toBe(count);
+  });
+
+  it('finds the separator in the first line alone, when its line end ends a piece', async () => {
+    expect(await cellsOf('a;b\r1,1,1,1;2\r', 4)).toEqual([
+      ['a', 'b'],
+      ['1,1,1,1', '2'],
+    ]);
   });
 
   it('hands on that the bytes could not be read', async () => {

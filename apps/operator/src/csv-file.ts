@@ -25,10 +25,13 @@ export async function csvFile(bytes: CsvBytes): Promise<CsvFile> {
   let ends = 0;
   let isOpen = false;
   let header = '';
+  let carried = '';
   for await (const piece of bytes()) {
     isUtf8 &&= decodes(piece);
     // Separators and line ends are the same bytes in both alphabets.
-    const text = piece.toString('latin1');
+    const text = carried + piece.toString('latin1');
+    // Whether it is a whole line end, only the next piece tells.
+    carried = text.endsWith('\r') ? '\r' : '';
     if (ends === 0) header += text.split(END_OF_LINE, 1)[0];
     ends += text.match(/\n|\r(?!\n|$)/g)?.length ?? 0;
     isOpen = !text.endsWith('\n');

@@ -32,6 +32,16 @@ describe('our own challenges', async () => {
     expect(await solvedChallenge(SECRET, token, new Date(NOW.getTime() + 600_000))).toBeNull();
   });
 
+  it('take at most 50,000 tries', () => {
+    expect(challenge.maxnumber).toBe(50_000);
+  });
+
+  it('made with another secret are bad', async () => {
+    const theirs = tokenOf(await newChallenge('autre', NOW));
+    expect(await solvedChallenge('autre', theirs, NOW)).not.toBeNull();
+    expect(await solvedChallenge(SECRET, theirs, NOW)).toBeNull();
+  });
+
   function changed(change: Record<string, unknown>): string {
     const solved: Record<string, unknown> = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
     return Buffer.from(JSON.stringify({ ...solved, ...change })).toString('base64');

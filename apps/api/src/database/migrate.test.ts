@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ClonedDatabase } from '../testing/clone-database.ts';
@@ -47,6 +47,22 @@ async function sleepers(): Promise<number> {
     where datname = current_database() and wait_event = 'PgSleep'`.execute(unhurried);
   return found.rows.length;
 }
+
+describe('our migrations', () => {
+  it('are as they landed, file by file', async () => {
+    const listed = await readFile(join(import.meta.dirname, 'migrations', 'landed.json'), 'utf8');
+    const landed: Record<string, string> = JSON.parse(listed);
+    await migrate(unhurried);
+    const files = await checksums();
+    const added = files.filter(({ name }) => !(name in landed));
+    const lines = added.map(({ name, sha256 }) => `"${name}": "${sha256}"`);
+    expect(lines, 'a new migration: add its line to migrations/landed.json').toEqual([]);
+    expect(
+      Object.fromEntries(files.map(({ name, sha256 }) => [name, sha256])),
+      'a landed migration is never changed: write a further one (decisions/0062)',
+    ).toEqual(landed);
+  });
+});
 
 describe('migrate', () => {
   it('brings an empty database up to date and has nothing to do the second time', async () => {

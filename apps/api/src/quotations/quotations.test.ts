@@ -45,6 +45,7 @@ describe('the quotations of a company', () => {
     expect(await desk.numbers(YANN, 'filter: { search: "400093" }')).toEqual(['D26400093']);
     expect(await desk.numbers(YANN, 'pageSize: 2, currentPage: 2')).toEqual(['D26400091', 'D26400093']);
     expect(await desk.numbers(YANN, 'pageSize: 2, currentPage: 99')).toEqual(['D26400092']);
+    expect(await desk.list(YANN, 'pageSize: 1')).toMatchObject({ items: { length: 1 }, total_count: 5 });
     expect(
       (await desk.ask(YANN, '{ customerQuotations(pageSize: 1000) { total_count } }')).errors,
     ).toHaveLength(1);

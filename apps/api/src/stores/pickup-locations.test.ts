@@ -38,6 +38,23 @@ describe('pickupLocations', () => {
     expect(second.items).toEqual(all.items.slice(10, 20));
   });
 
+  it('STO-02 counts every store, however few are shown', async () => {
+    await sql`
+      insert into shop (code, title_label, location_name, address_lines, postal_code, locality, schedules, latitude,
+        longitude)
+      select 'ZZ' || nth, title_label || ' ' || nth, location_name, address_lines, postal_code, locality, schedules,
+        latitude, longitude
+      from shop, generate_series(1, 1000) nth where code = 'VB001'`.execute(shop.db);
+    await shop.api.ready();
+    const first = await locations({ size: 100 });
+    expect(first.items).toHaveLength(100);
+    expect(first.total_count).toBe(1026);
+    const last = await locations({ size: 100, page: 11 });
+    expect(last.items).toHaveLength(26);
+    expect(last.page_info).toMatchObject({ current_page: 11, total_pages: 11 });
+    await sql`delete from shop where code like 'ZZ%'`.execute(shop.db);
+  });
+
   it('STO-02 lists those near a place, the nearest first', async () => {
     const near = await locations({ area: { search_term: '35000:FR', radius: 150 } });
     expect(near.items[0]).toMatchObject({ region: 'Ille-et-Vilaine', country_id: 'FR' });

@@ -23,3 +23,11 @@ it('reads a byte order mark and Windows’ own letters', () => {
 it('leaves a list without titles as it was written', () => {
   expect(readListFile(Buffer.from('10100002 x3\n10100003'))).toEqual({ text: '10100002 x3\n10100003' });
 });
+
+it('refuses a list of more than 20,000 bytes, with titles or without', () => {
+  for (const title of ['Réf.;Qté\n', '']) {
+    const bytes = Buffer.from(title + '10100002;3\n'.repeat(2_000)).subarray(0, 20_001);
+    expect(readListFile(bytes)).toEqual({ refusal: 'tooLong' });
+    expect(readListFile(bytes.subarray(0, 20_000))).toHaveProperty('text');
+  }
+});
