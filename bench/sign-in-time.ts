@@ -8,13 +8,13 @@ import { migrate } from '@nuancier/api/database/migrate.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import { createLog } from '@nuancier/api/monitoring/log.ts';
 import { loadDemo } from '@nuancier/demo/load-demo.ts';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 
 const KNOWN = 'nadia.castellan@demo.valbrune.example';
 const NOBODY = 'personne@exemple.fr';
 const SIGN_IN = `mutation ($email: String!) {
   generateCustomerToken(email: $email, password: "Faux-Mot-7") { token } }`;
 const RESET = 'mutation ($email: String!) { requestPasswordResetEmail(email: $email) }';
-const DAY_MS = 86_400_000;
 
 const { values } = parseArgs({ options: { times: { type: 'string', default: '20' } } });
 const times = Math.min(500, Math.max(1, Number(values.times)));

@@ -1,15 +1,14 @@
 // The days French shops are shut by law or by custom.
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 
 export type Region = 'france' | 'alsace-moselle';
 
 const FIXED = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
-const DAY = 24 * 60 * 60 * 1000;
-
 /** The holidays of one year that do not fall on a Sunday, in order, as YYYY-MM-DD. */
 export function publicHolidays(year: number, region: Region): string[] {
   const easter = easterSunday(year);
-  const moving = [easter + DAY, easter + 39 * DAY, easter + 50 * DAY];
-  const local = region === 'alsace-moselle' ? [easter - 2 * DAY, Date.parse(`${year}-12-26`)] : [];
+  const moving = [easter + DAY_MS, easter + 39 * DAY_MS, easter + 50 * DAY_MS];
+  const local = region === 'alsace-moselle' ? [easter - 2 * DAY_MS, Date.parse(`${year}-12-26`)] : [];
   const all = [...FIXED.map((day) => Date.parse(`${year}-${day}`)), ...moving, ...local];
   return all
     .filter((moment) => new Date(moment).getUTCDay() !== 0)

@@ -1,9 +1,8 @@
 // The demo was written for one day; every date in it moves by the days between that day and the one it is loaded for.
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 
 /** The day the demo's orders, invoices and quotations were written for. */
 export const BASE_DATE = '2026-11-15';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The calendar day in France at that moment, as YYYY-MM-DD. */
 export function frenchDay(moment: Date): string {
@@ -11,11 +10,11 @@ export function frenchDay(moment: Date): string {
 }
 
 export function daysFromBase(today: Date): number {
-  return Math.round((Date.parse(frenchDay(today)) - Date.parse(BASE_DATE)) / DAY);
+  return Math.round((Date.parse(frenchDay(today)) - Date.parse(BASE_DATE)) / DAY_MS);
 }
 
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}(?=$|T)/;

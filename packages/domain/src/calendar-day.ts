@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.ts';
+
 /** `2026-02-28`, and a day that there is: no 30th of February, no year that a calendar of today leaves out. */
 export function isCalendarDay(text: string): boolean {
   if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
@@ -16,7 +18,7 @@ export function monthBefore(day: string): { from: string; to: string } {
 
 /** Whole days from one to the other; negative when it is over. */
 export function daysUntil(day: string, last: string): number {
-  return Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / 86_400_000);
+  return Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / DAY_MS);
 }
 
 function dayText(time: number): string {

@@ -3,10 +3,11 @@ import { createHash, createHmac } from 'node:crypto';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import * as v from 'valibot';
 import type { CaptchaChallenge } from '@nuancier/contract/api-types.ts';
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 
 const ALGORITHM = 'SHA-256';
 const MOST = 50_000;
-const LIFE_MS = 10 * 60_000;
+const LIFE_MS = 10 * MINUTE_MS;
 const LONGEST_TOKEN = 2_000;
 
 export type SolvedChallenge = { challengeHash: Buffer; expiresAt: Date };

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import type { CaptchaContext } from './captcha-context.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { allow } from '../rate-limit/rate-limit.ts';
@@ -11,7 +12,7 @@ export type HumanProof = {
 
 type Place = Pick<CaptchaContext, 'db' | 'now' | 'captcha' | 'clientAddress'>;
 
-const WITHOUT_VERIFIER = { most: 3, perMs: 10 * 60_000 };
+const WITHOUT_VERIFIER = { most: 3, perMs: 10 * MINUTE_MS };
 
 /** A token that is sent is always checked; one that is missing is refused where the risk asks for it. */
 export async function proveHuman(place: Place, { action, token, risky }: HumanProof): Promise<void> {

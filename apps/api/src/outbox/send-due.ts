@@ -1,5 +1,6 @@
 // One round of the outbox: takes a few messages that are due, sends them, notes how each ended.
 import type { Logger } from 'pino';
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import type { DatabasePool } from '../database/tables.ts';
 import { withinTime } from '../concurrency/within-time.ts';
 import { claimDue, markFailed, markForLater, markSent } from './outbox-store.ts';
@@ -19,7 +20,7 @@ export type Delivery = {
 const BATCH = 10;
 const LONGEST_SENDING_MS = 60_000;
 // Longer than the longest sending: a message is never in two hands.
-const LEASE_MS = 5 * 60_000;
+const LEASE_MS = 5 * MINUTE_MS;
 const ERROR_LENGTH = 500;
 
 /** True when there may be more to send at once. */

@@ -1,4 +1,5 @@
 // The states of a request for approval, and the news they make.
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 
 export type ApprovalStatus = 'waiting_for_approval' | 'approved' | 'rejected' | 'withdrawn';
 
@@ -11,10 +12,10 @@ export type ApprovalEventKind =
   'requested' | 'reminded' | 'changed' | 'approved' | 'rejected' | 'withdrawn' | 'ordered';
 
 /** How long approved prices are valid. */
-export const PRICES_HOLD_MS = 7 * 24 * 60 * 60_000;
+export const PRICES_HOLD_MS = 7 * DAY_MS;
 
 /** The least time between two mails to the approvers about one request. */
-export const REMIND_EVERY_MS = 4 * 60 * 60_000;
+export const REMIND_EVERY_MS = 4 * HOUR_MS;
 
 /** When a reminder may be sent again. */
 export function remindFrom(request: { requestedAt: Date; remindedAt: Date | null }): Date {

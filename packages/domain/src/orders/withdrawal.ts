@@ -1,7 +1,8 @@
 // A consumer may change its mind within fourteen days of receiving the goods, but not about what was made for it.
+import { DAY_MS } from '../durations.ts';
 import type { OrderStatus } from './order-status.ts';
 
-const FOURTEEN_DAYS_MS = 14 * 24 * 60 * 60_000;
+const FOURTEEN_DAYS_MS = 14 * DAY_MS;
 
 export type WithdrawalFacts<Line extends { tinted: boolean }> = {
   /** a consumer, not a company */
@@ -24,5 +25,5 @@ export function withdrawableLines<Line extends { tinted: boolean }>(
 
 /** The day the goods came does not count: the right ends with the fourteenth day after it. */
 function lastMoment(receivedAt: Date): number {
-  return receivedAt.getTime() + FOURTEEN_DAYS_MS + 24 * 60 * 60_000;
+  return receivedAt.getTime() + FOURTEEN_DAYS_MS + DAY_MS;
 }

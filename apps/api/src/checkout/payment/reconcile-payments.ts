@@ -1,12 +1,12 @@
 // Banks forget to call: an order that waits too long is asked about.
-import { HOUR_MS } from '@nuancier/domain/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '@nuancier/domain/durations.ts';
 import type { CardNotice } from '../../payments/payments.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { SettleParts } from './settle-payment.ts';
 import { takeStalePayments } from './payment-store.ts';
 import { withinTime } from '../../concurrency/within-time.ts';
 
-const WAIT_MS = 15 * 60_000;
+const WAIT_MS = 15 * MINUTE_MS;
 /** After two hours without news the payment counts as abandoned and the goods are released. */
 const GIVE_UP_MS = 2 * HOUR_MS;
 const AT_ONCE = 20;

@@ -1,5 +1,5 @@
 // The one way a password is compared: counted first, hashed in turn, and the same work for accounts that do not exist.
-import { HOUR_MS } from '@nuancier/domain/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '@nuancier/domain/durations.ts';
 import type { AuditEvent } from '../../audit/audit.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { CustomersContext } from '../customers-context.ts';
@@ -10,7 +10,7 @@ import { refuseOverlong } from './good-password.ts';
 import { refuseWhenBusy, verifyInTurn } from './password-work.ts';
 import { beginAttempt, failuresOf, clearAttempts } from './sign-in-attempts.ts';
 
-const PER_ADDRESS = { name: 'sign-in-address', most: 20, perMs: 10 * 60_000 };
+const PER_ADDRESS = { name: 'sign-in-address', most: 20, perMs: 10 * MINUTE_MS };
 const FAILURES_PER_ADDRESS = { name: 'sign-in-failures', most: Infinity, perMs: HOUR_MS };
 const FAILURES_WITHOUT_PROOF = 3;
 

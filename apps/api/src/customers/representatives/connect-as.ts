@@ -1,5 +1,6 @@
 // A sales representative's way into one customer's shop: an address, good once and for five minutes. Its own desk hands
 // it out, and the operator's command.
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { AuditPlace } from '../../audit/audit.ts';
 import type { Database } from '../../database/tables.ts';
@@ -7,7 +8,7 @@ import { newToken, tokenHash } from '../../request/secret-token.ts';
 import { insertConnectAsToken, selectConnection } from './connect-as-store.ts';
 import type { Parties } from './connect-as-store.ts';
 
-const LIFE_MS = 5 * 60_000;
+const LIFE_MS = 5 * MINUTE_MS;
 
 export type ConnectAs = { path: `/connect-as/${string}`; expiresAt: Date };
 

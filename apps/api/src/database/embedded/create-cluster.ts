@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import type { ClusterPlace } from './cluster-place.ts';
 import { runProgram } from './run-program.ts';
@@ -10,7 +11,7 @@ import type { ServerUser } from './server-user.ts';
 
 export const SERVER_ROLE = 'nuancier';
 const MAJOR_VERSION = '18';
-const ABANDONED_AFTER_MS = 10 * 60_000;
+const ABANDONED_AFTER_MS = 10 * MINUTE_MS;
 
 /** Two first starts at once each make their own; the first to give it its name wins, the other uses that one. */
 export async function createCluster(

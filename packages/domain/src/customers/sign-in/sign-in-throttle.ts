@@ -1,5 +1,6 @@
 // How often one may try to sign in under one e-mail address. Attempts count when they begin and are forgotten when one
 // succeeds, so that a hundred at once are a hundred.
+import { HOUR_MS, MINUTE_MS } from '../../durations.ts';
 
 export type SignInAttempts = { attempts: number; lastAt: Date; lockedUntil: Date | null };
 
@@ -13,8 +14,8 @@ export type SignInTurn = {
 
 const FREE_ATTEMPTS = 5;
 const LOCKING_ATTEMPT = 10;
-const LOCK_MS = 10 * 60_000;
-const FORGOTTEN_AFTER_MS = 60 * 60_000;
+const LOCK_MS = 10 * MINUTE_MS;
+const FORGOTTEN_AFTER_MS = HOUR_MS;
 
 export function nextSignIn(known: SignInAttempts | null, now: Date): SignInTurn {
   if (known?.lockedUntil && known.lockedUntil > now)

@@ -1,6 +1,6 @@
 import type { MutationRequestPasswordResetEmailArgs } from '@nuancier/contract/api-types.ts';
 import { isEmail } from '@nuancier/domain/customers/profile/contact-details.ts';
-import { HOUR_MS } from '@nuancier/domain/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '@nuancier/domain/durations.ts';
 import { recordAudit } from '../../../audit/audit.ts';
 import { proveHuman } from '../../../captcha/captcha.ts';
 import type { CustomersContext } from '../../customers-context.ts';
@@ -14,7 +14,7 @@ const LINK_HOURS = 1;
 const FROM_ADDRESS = { name: 'reset-from-address', most: 20, perMs: HOUR_MS };
 const ASKED = { name: 'reset-asked', most: Infinity, perMs: HOUR_MS };
 const PER_HOUR = { name: 'reset-mails', most: 5, perMs: HOUR_MS };
-const APART = { name: 'reset-apart', most: 1, perMs: 10 * 60_000 };
+const APART = { name: 'reset-apart', most: 1, perMs: 10 * MINUTE_MS };
 const ASKED_WITHOUT_PROOF = 3;
 
 /** Always « sent »: must not reveal whether there is an account or whether a mail left. */

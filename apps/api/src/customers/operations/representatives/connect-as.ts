@@ -1,4 +1,5 @@
 import type { CustomerToken } from '@nuancier/contract/api-types.ts';
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import { recordAudit } from '../../../audit/audit.ts';
 import type { CustomersContext } from '../../customers-context.ts';
 import { Refusal } from '../../../refusals/refusal.ts';
@@ -7,7 +8,7 @@ import { tokenHash } from '../../../request/secret-token.ts';
 import { takeConnectAsToken } from '../../representatives/connect-as-store.ts';
 import { customerOfToken, openSession } from '../../customers.ts';
 
-const FAILED_PER_ADDRESS = { name: 'connect-as', most: 20, perMs: 10 * 60_000 };
+const FAILED_PER_ADDRESS = { name: 'connect-as', most: 20, perMs: 10 * MINUTE_MS };
 
 /**
  * A session with both identities and without a persistent login: it ends within the hour. 32 random bytes cannot be

@@ -1,11 +1,12 @@
 import type { ConnectAsLink } from '@nuancier/contract/api-types.ts';
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import { allowed } from '../../../refusals/allowed.ts';
 import type { CustomersContext } from '../../customers-context.ts';
 import { Refusal } from '../../../refusals/refusal.ts';
 import { allow } from '../../../rate-limit/rate-limit.ts';
 import { issueConnectAs as issue } from '../../representatives/connect-as.ts';
 
-const PER_REPRESENTATIVE = { name: 'connect-as-issued', most: 60, perMs: 10 * 60_000 };
+const PER_REPRESENTATIVE = { name: 'connect-as-issued', most: 60, perMs: 10 * MINUTE_MS };
 const NUMBER = /^\d{1,9}$/;
 
 /** A customer outside the portfolio is answered as one that does not exist. */

@@ -1,7 +1,8 @@
 // Detects that an idle session is about to end. Every page of the shop open in the browser keeps it alive.
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 
 /** Time enough to read the warning, come back and press a button. */
-const WARNED_MS = 5 * 60_000;
+const WARNED_MS = 5 * MINUTE_MS;
 
 /** A use is noted by the minute: the end may come that much sooner. */
 const NOTED_MS = 60_000;
