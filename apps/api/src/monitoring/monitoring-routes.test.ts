@@ -89,6 +89,20 @@ describe('/metrics', () => {
     expect(answer.body).not.toContain('Whatever');
   });
 
+  it('counts the answers that could not be serialised at once', async () => {
+    const told = async () =>
+      (await get(guarded, '/metrics', { authorization: 'Bearer figures-for-me' })).body
+        .split('\n')
+        .filter((line) => line.includes('abandoned_total{'));
+    // A document is serialised from its second use on.
+    for (let use = 1; use <= 2; use += 1) {
+      expect(await told()).toEqual([]);
+      const answer = await guarded.post({ query: '{ products(pageSize: 5) { total_count } }' });
+      expect(answer.json()).toHaveProperty('errors');
+    }
+    expect(await told()).toEqual(['nuancier_serialising_abandoned_total{why="expected"} 1']);
+  });
+
   it.each([
     ['a stranger', {}, '203.0.113.7', 404],
     ['a stranger behind a proxy on this machine', { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1', 404],
