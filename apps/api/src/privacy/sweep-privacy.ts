@@ -1,5 +1,6 @@
 // Deletes what exceeds its retention: unused accounts, messages, addresses in the log, expired tokens. The periods
 // are listed in decisions/0029 and in the operator's manual.
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { deleteOldAuditEntries } from '../audit/audit.ts';
 import { deleteSpentProofs } from '../captcha/captcha.ts';
 import {
@@ -22,7 +23,6 @@ export type Sweep = {
   entries: number;
 };
 
-const DAY_MS = 24 * 60 * 60_000;
 const YEARS_UNUSED = 3;
 const DAYS_UNCONFIRMED = 30;
 const DAYS_IDLE = 1;

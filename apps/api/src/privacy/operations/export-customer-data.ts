@@ -1,4 +1,5 @@
 import type { CustomerDataExport } from '@nuancier/contract/api-types.ts';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { allowed } from '../../refusals/allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { PrivacyContext } from '../privacy-context.ts';
@@ -6,7 +7,7 @@ import { Refusal } from '../../refusals/refusal.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
 import { personalData } from '../personal-data.ts';
 
-const PER_CUSTOMER = { name: 'data-export', most: 10, perMs: 60 * 60_000 };
+const PER_CUSTOMER = { name: 'data-export', most: 10, perMs: HOUR_MS };
 
 export async function exportCustomerData(context: PrivacyContext): Promise<CustomerDataExport> {
   const { db, now } = context;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { WORDS } from './personal-columns.ts';
@@ -30,7 +31,7 @@ export function marksOf(types: ColumnTypes, table: string, nth: number, also: re
   );
 }
 
-const DAY_MS = 86_400_000;
+const DAY_MS = DAY_MS;
 
 function mark(type: string | undefined, text: string, nth: number): unknown {
   const moment = new Date(Date.UTC(1931, 0, 1) + nth * DAY_MS);
