@@ -31,8 +31,6 @@ export function marksOf(types: ColumnTypes, table: string, nth: number, also: re
   );
 }
 
-const DAY_MS = DAY_MS;
-
 function mark(type: string | undefined, text: string, nth: number): unknown {
   const moment = new Date(Date.UTC(1931, 0, 1) + nth * DAY_MS);
   switch (type) {
