@@ -37,6 +37,8 @@ const EVIDENCE: readonly { isComplement: boolean; holds: Evidence; how: QueryKin
 
 export function findKind({ kinds }: TextIndex, words: readonly QueryWord[]): QueryKind | null {
   for (const { isComplement, holds, how } of EVIDENCE) {
+    // Beside other words it rather says where: « plafond » of « Mat mur et plafond ».
+    if (holds === namesCategory && words.length > 1) continue;
     for (const word of words) {
       if (word.isComplement !== isComplement || word.how === 'beginning') continue;
       if (!word.choices.some((choice) => holds(choice, kinds.sureness[choice.term] ?? 0, word))) continue;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../..');
 const WRITTEN_OUT = /\b60 \* 60_000\b|\b86_400_000\b|\b24 \* 60 \* 60\b/;
 const NOT_OURS = /node_modules|\/build\/|\.test\.tsx?$|\/durations\.ts$/;
 
