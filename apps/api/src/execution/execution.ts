@@ -148,7 +148,10 @@ export function createExecution(parts: ExecutionParts): Execution {
 }
 
 /** Before the work, so that nothing is written in a customer's name without a trace. */
-async function recordRepresentative(context: OpenedContext, operations: readonly string[]): Promise<void> {
+async function recordRepresentative(
+  context: Pick<OpenedContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db'>,
+  operations: readonly string[],
+): Promise<void> {
   const { db, viewer } = context;
   if (viewer.kind === 'visitor' || viewer.representativeId === null) return;
   await recordAudit(db, context, {

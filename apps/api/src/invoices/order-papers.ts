@@ -16,7 +16,10 @@ import { money } from './invoices-view.ts';
 type Item = { article_sku: string };
 type Ordered<Line extends Item> = { number: string; items?: readonly (Line | null)[] | null };
 
-export async function invoicesOf<Line extends Item>(context: InvoicesContext, order: Ordered<Line>) {
+export async function invoicesOf<Line extends Item>(
+  context: Pick<InvoicesContext, 'viewer' | 'db'>,
+  order: Ordered<Line>,
+) {
   const showsPrices = mayViewPrice(context.viewer);
   return (await papersOf(context, order, 'FACTURE')).map((paper) => ({
     ...headOf(paper, showsPrices),
@@ -29,7 +32,10 @@ export async function invoicesOf<Line extends Item>(context: InvoicesContext, or
   }));
 }
 
-export async function creditMemosOf<Line extends Item>(context: InvoicesContext, order: Ordered<Line>) {
+export async function creditMemosOf<Line extends Item>(
+  context: Pick<InvoicesContext, 'viewer' | 'db'>,
+  order: Ordered<Line>,
+) {
   const showsPrices = mayViewPrice(context.viewer);
   return (await papersOf(context, order, 'AVOIR')).map((paper) => {
     const { total, ...head } = headOf(paper, showsPrices);
@@ -48,7 +54,7 @@ export async function creditMemosOf<Line extends Item>(context: InvoicesContext,
 }
 
 async function papersOf(
-  context: InvoicesContext,
+  context: Pick<InvoicesContext, 'viewer' | 'db'>,
   { number }: { number: string },
   type: Paper['type'],
 ): Promise<Paper[]> {

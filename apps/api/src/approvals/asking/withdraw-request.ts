@@ -14,7 +14,7 @@ import { selectApprovers, selectPerson } from '../records/people-store.ts';
 /** The asker withdraws the request and gets the cart back as submitted. The request must be locked. */
 export async function withdraw(
   db: DatabaseTransaction,
-  context: ApprovalsContext,
+  context: Pick<ApprovalsContext, 'requestId' | 'now' | 'viewer' | 'shopToken' | 'clientAddress' | 'site'>,
   { asker: { viewer, companyId, customerId }, request }: { asker: Asker; request: ApprovalRequest },
 ): Promise<void> {
   const now = context.now();

@@ -24,7 +24,7 @@ export type Approved = { request: ApprovalRequest; changes: readonly LineChange[
 /** Prices and stock are judged again; then the cart is its owner's, at these prices for a week. */
 export async function approve(
   db: DatabaseTransaction,
-  context: ApprovalsContext,
+  context: Pick<ApprovalsContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'site'>,
   { number, version, isOrdered }: Approval,
 ): Promise<Approved> {
   const now = context.now();

@@ -8,7 +8,7 @@ import { selectPerson } from '../records/people-store.ts';
 /** Mails the asker that the order is placed. */
 export async function notifyOrdered(
   db: DatabaseTransaction,
-  context: ApprovalsContext,
+  context: Pick<ApprovalsContext, 'now' | 'viewer' | 'site'>,
   { request, changes, orderNumber }: Approved & { orderNumber: string },
 ): Promise<void> {
   const asker = await selectPerson(db, request.customerId);

@@ -14,7 +14,7 @@ import { selectPerson } from '../records/people-store.ts';
 /** The owner gets the cart back as submitted, for changes and another request. The request must be locked. */
 export async function reject(
   db: DatabaseTransaction,
-  context: ApprovalsContext,
+  context: Pick<ApprovalsContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'site'>,
   { request, reason }: { request: ApprovalRequest; reason: string | null },
 ): Promise<void> {
   const { id, customerId, number } = request;

@@ -16,7 +16,10 @@ import { buyerOf, monthBudget } from '../asking/month-budget.ts';
 import { selectMessage } from '../records/messages-store.ts';
 
 /** Messages about one's own requests; another account's id is refused for every viewer. */
-export async function activeMessages(context: ApprovalsContext, id: string): Promise<CustomerMessage[]> {
+export async function activeMessages(
+  context: Pick<ApprovalsContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'site'>,
+  id: string,
+): Promise<CustomerMessage[]> {
   const { db, viewer } = context;
   const self = allowed(viewer, 'use-account', { customerId: /^\d{1,9}$/.test(id) ? Number(id) : 0 });
   if (!can(self, 'ask-approval')) return [];
@@ -30,7 +33,7 @@ export async function activeMessages(context: ApprovalsContext, id: string): Pro
 
 /** A rejected request asks for another one only of a cart that has to be submitted. */
 async function textOf(
-  context: ApprovalsContext,
+  context: Pick<ApprovalsContext, 'now' | 'shopToken' | 'db' | 'site'>,
   viewer: Customer,
   { type, request }: ApprovalMessage,
 ): Promise<string> {

@@ -8,7 +8,9 @@ import { recordsOf } from '../history/record-of.ts';
 
 const YEAR_MS = 365 * DAY_MS;
 
-export async function ownApprovalRequests(context: ApprovalsContext): Promise<ApprovalRecord[]> {
+export async function ownApprovalRequests(
+  context: Pick<ApprovalsContext, 'now' | 'viewer' | 'db'>,
+): Promise<ApprovalRecord[]> {
   const { db } = context;
   return recordsOf(
     db,
@@ -17,7 +19,9 @@ export async function ownApprovalRequests(context: ApprovalsContext): Promise<Ap
   );
 }
 
-export async function approvalDecisions(context: ApprovalsContext): Promise<ApprovalRecord[]> {
+export async function approvalDecisions(
+  context: Pick<ApprovalsContext, 'now' | 'viewer' | 'db'>,
+): Promise<ApprovalRecord[]> {
   const { db } = context;
   return recordsOf(db, context, await selectDecided(db, deciderOf(context), aYearBefore(context)));
 }

@@ -9,14 +9,19 @@ import { isAsker } from '../approvals.ts';
 import { askerOf } from '../asking/asker-of.ts';
 import { recordsOf } from '../history/record-of.ts';
 
-export async function cartsSetApart(context: ApprovalsContext): Promise<CartSetApart[]> {
+export async function cartsSetApart(
+  context: Pick<ApprovalsContext, 'now' | 'viewer' | 'db'>,
+): Promise<CartSetApart[]> {
   const { customerId } = askerOf(context);
   const apart = await cartsApart(context.db, customerId);
   return views(context.db, context, apart, true);
 }
 
 /** Only a waiting cart is set apart: with several open carts it would be unclear which one is being filled. */
-export function setCartApart(context: ApprovalsContext, cartId: string): Promise<CartSetApart> {
+export function setCartApart(
+  context: Pick<ApprovalsContext, 'now' | 'viewer' | 'shopToken' | 'db'>,
+  cartId: string,
+): Promise<CartSetApart> {
   return change(context, cartId, async (db, { state }) => {
     if (state !== 'frozen') throw new Refusal('CART_NOT_WAITING');
     await setApart(db, cartId);
@@ -24,7 +29,10 @@ export function setCartApart(context: ApprovalsContext, cartId: string): Promise
   });
 }
 
-export function takeUpCart(context: ApprovalsContext, cartId: string): Promise<CartSetApart> {
+export function takeUpCart(
+  context: Pick<ApprovalsContext, 'now' | 'viewer' | 'shopToken' | 'db'>,
+  cartId: string,
+): Promise<CartSetApart> {
   const { customerId } = askerOf(context);
   return change(context, cartId, async (db) => {
     if ((await cartIdOf(db, customerId)) === cartId) return false;
@@ -34,7 +42,7 @@ export function takeUpCart(context: ApprovalsContext, cartId: string): Promise<C
 }
 
 async function change(
-  context: ApprovalsContext,
+  context: Pick<ApprovalsContext, 'now' | 'viewer' | 'shopToken' | 'db'>,
   cartId: string,
   move: (db: DatabaseTransaction, cart: { state: string }) => Promise<boolean>,
 ): Promise<CartSetApart> {

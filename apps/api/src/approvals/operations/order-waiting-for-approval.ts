@@ -14,7 +14,7 @@ import { askersReader, deciderOf } from '../deciding/decider-of.ts';
 import { monthBudget } from '../asking/month-budget.ts';
 
 export async function orderWaitingForApproval(
-  context: ApprovalsContext,
+  context: Pick<ApprovalsContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'catalogue'>,
   number: string,
 ): Promise<RequestView> {
   const { db, now } = context;

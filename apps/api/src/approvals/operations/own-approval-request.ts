@@ -10,7 +10,10 @@ import { selectOwnRequest } from '../records/approvals-store.ts';
 import { askerOf } from '../asking/asker-of.ts';
 
 /** The viewer's own request with the decider's changes; the cart only while it waits. */
-export async function ownApprovalRequest(context: ApprovalsContext, number: string): Promise<RequestView> {
+export async function ownApprovalRequest(
+  context: Pick<ApprovalsContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'catalogue'>,
+  number: string,
+): Promise<RequestView> {
   const { db, shopToken, now } = context;
   const { viewer, customerId } = askerOf(context);
   const request = await selectOwnRequest(db, { customerId, number });

@@ -13,7 +13,13 @@ import { selectApprovers, selectPerson } from '../records/people-store.ts';
 import { recordOf } from '../history/record-of.ts';
 
 /** The request is locked, so that a double click sends one reminder. */
-export function remindOfApprovalRequest(context: ApprovalsContext, number: string): Promise<ApprovalRecord> {
+export function remindOfApprovalRequest(
+  context: Pick<
+    ApprovalsContext,
+    'requestId' | 'now' | 'viewer' | 'shopToken' | 'clientAddress' | 'db' | 'site'
+  >,
+  number: string,
+): Promise<ApprovalRecord> {
   const { viewer, companyId, customerId } = askerOf(context);
   const now = context.now();
   return context.db.transaction().execute(async (db) => {

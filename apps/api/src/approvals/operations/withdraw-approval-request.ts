@@ -4,7 +4,13 @@ import { askerOf, ownWaiting } from '../asking/asker-of.ts';
 import { recordOf } from '../history/record-of.ts';
 import { withdraw } from '../asking/withdraw-request.ts';
 
-export function withdrawApprovalRequest(context: ApprovalsContext, number: string): Promise<ApprovalRecord> {
+export function withdrawApprovalRequest(
+  context: Pick<
+    ApprovalsContext,
+    'requestId' | 'now' | 'viewer' | 'shopToken' | 'clientAddress' | 'db' | 'site'
+  >,
+  number: string,
+): Promise<ApprovalRecord> {
   const asker = askerOf(context);
   return context.db.transaction().execute(async (db) => {
     const request = await ownWaiting(db, asker, { number });

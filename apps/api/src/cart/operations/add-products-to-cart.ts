@@ -7,7 +7,7 @@ import type { CartView } from '../view/cart-view.ts';
 import { wantedItem } from '../changes/wanted-line.ts';
 
 export async function addProductsToCart(
-  context: CartContext,
+  context: Pick<CartContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'refusals' | 'catalogue'>,
   { cartId, cartItems }: MutationAddProductsToCartArgs,
 ): Promise<{ cart: CartView; user_errors: CartUserInputError[] }> {
   const reader = readerOf(context, null);

@@ -15,7 +15,7 @@ import { wantedItem } from '../changes/wanted-line.ts';
 import type { WantedItem } from '../changes/wanted-line.ts';
 
 export function addSimpleProductsToCart(
-  context: CartContext,
+  context: Pick<CartContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'catalogue'>,
   input: AddSimpleProductsToCartInput | null | undefined,
 ): Promise<{ cart: CartView }> {
   const items = given(input?.cart_items).map(({ data, customizable_options: options }) =>
@@ -25,7 +25,7 @@ export function addSimpleProductsToCart(
 }
 
 export function addConfigurableProductsToCart(
-  context: CartContext,
+  context: Pick<CartContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'catalogue'>,
   input: AddConfigurableProductsToCartInput | null | undefined,
 ): Promise<{ cart: CartView }> {
   const items = given(input?.cart_items).map(
@@ -42,7 +42,7 @@ export function addConfigurableProductsToCart(
  * Kinds of product the shop does not sell: refused only after the cart is found, like every other answer about it.
  */
 export async function refuseKind(
-  context: CartContext,
+  context: Pick<CartContext, 'now' | 'viewer' | 'shopToken' | 'db'>,
   input: { cart_id: string } | null | undefined,
   code: RefusalCode,
 ): Promise<never> {
@@ -52,7 +52,7 @@ export async function refuseKind(
 }
 
 async function addWhole(
-  context: CartContext,
+  context: Pick<CartContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'catalogue'>,
   input: { cart_id: string; token_id?: string | null | undefined } | null | undefined,
   items: readonly WantedItem[] = [],
 ): Promise<{ cart: CartView }> {

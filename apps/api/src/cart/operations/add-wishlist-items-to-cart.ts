@@ -25,7 +25,7 @@ import type { WantedItem } from '../changes/wanted-line.ts';
  * so that two requests cannot deadlock.
  */
 export async function addWishlistItemsToCart(
-  context: CartContext,
+  context: Pick<CartContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'refusals' | 'catalogue'>,
   { wishlistId: asked, wishlistItemIds: ids }: MutationAddWishlistItemsToCartArgs,
 ) {
   const { db, viewer, now } = context;

@@ -22,7 +22,7 @@ const REFUSALS = {
 
 /** Takes the place of the one before; refused, that one stays. */
 export async function applyCouponToCart(
-  context: CartContext,
+  context: Pick<CartContext, 'now' | 'viewer' | 'shopToken' | 'clientAddress' | 'db' | 'catalogue'>,
   input: ApplyCouponToCartInput | null | undefined,
 ): Promise<{ cart: CartView }> {
   if (!input) throw new Refusal('CART_INPUT_MISSING');

@@ -7,7 +7,7 @@ import type { CartView } from '../view/cart-view.ts';
 import { openGuestCart } from '../access/open-cart.ts';
 
 export async function createGuestCart(
-  context: CartContext,
+  context: Pick<CartContext, 'now' | 'viewer' | 'shopToken' | 'clientAddress' | 'db' | 'catalogue'>,
   input: CreateGuestCartInput | null | undefined,
 ): Promise<{ cart: CartView }> {
   if (ownerOf(context.viewer) !== null) throw new Refusal('GUEST_CART_ONLY');

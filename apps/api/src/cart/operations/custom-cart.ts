@@ -4,7 +4,7 @@ import { readCart } from '../access/cart-reader.ts';
 import type { CartView } from '../view/cart-view.ts';
 
 export async function customCart(
-  context: CartContext,
+  context: Pick<CartContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'catalogue'>,
   { id, token }: { id: string; token?: string | null | undefined },
 ): Promise<CartView> {
   const reader = readerOf(context, token);

@@ -5,7 +5,7 @@ import { customerCartId } from '../access/open-cart.ts';
 import { customCart } from './custom-cart.ts';
 
 export async function customCustomerCart(
-  context: CartContext,
+  context: Pick<CartContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'catalogue'>,
   token: string | null | undefined,
 ): Promise<CartView> {
   const customer = allowed(context.viewer, 'use-account');

@@ -19,7 +19,7 @@ import { customerCartId } from '../access/open-cart.ts';
 
 /** The source is closed: who merges a second time, or at the same time, finds it gone. */
 export async function mergeCarts(
-  context: CartContext,
+  context: Pick<CartContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'catalogue'>,
   { source_cart_id: sourceId, destination_cart_id: wishedId }: MutationMergeCartsArgs,
 ): Promise<CartView> {
   const customer = allowed(context.viewer, 'use-account');

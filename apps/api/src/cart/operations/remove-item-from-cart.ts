@@ -6,7 +6,7 @@ import type { CartView } from '../view/cart-view.ts';
 import { changeCart } from '../changes/change-cart.ts';
 
 export async function removeItemFromCart(
-  context: CartContext,
+  context: Pick<CartContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'catalogue'>,
   input: RemoveItemFromCartInput | null | undefined,
 ): Promise<{ cart: CartView }> {
   if (!input) throw new Refusal('CART_INPUT_MISSING');

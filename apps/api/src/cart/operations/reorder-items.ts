@@ -21,7 +21,7 @@ type Reordered = { cart: CartView; userInputErrors: CheckoutUserInputError[]; ad
 
 /** Judged and priced as if each line were wanted for the first time; into the customer's cart, beside what is there. */
 export async function reorderItems(
-  context: CartContext,
+  context: Pick<CartContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'refusals' | 'catalogue'>,
   { orderNumber, lines: ids }: MutationReorderItemsArgs,
 ): Promise<Reordered> {
   const { db, viewer, now } = context;

@@ -10,7 +10,7 @@ import { withQuantities } from '../changes/changed-quantities.ts';
 
 /** All of them or none. */
 export async function updateCartItems(
-  context: CartContext,
+  context: Pick<CartContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'catalogue'>,
   input: UpdateCartItemsInput | null | undefined,
 ): Promise<{ cart: CartView }> {
   if (!input) throw new Refusal('CART_INPUT_MISSING');

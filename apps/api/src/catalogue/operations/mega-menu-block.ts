@@ -14,7 +14,10 @@ export async function megaMenuBlock(
 
 /** One query for the whole menu, however many entries ask. */
 const readBlock = batched(
-  async ({ db, log, requestId }: CatalogueContext, identifiers: readonly string[]) => {
+  async (
+    { db, log, requestId }: Pick<CatalogueContext, 'requestId' | 'db' | 'log'>,
+    identifiers: readonly string[],
+  ) => {
     const blocks = await orEmpty<CmsBlock[]>(findBlocks(db, identifiers), [], (trouble) =>
       log.error({ err: trouble, requestId }, 'mega menu blocks are missing'),
     );

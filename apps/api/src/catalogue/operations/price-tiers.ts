@@ -5,7 +5,10 @@ import { articlesOf } from '../snapshot/catalogue-snapshot.ts';
 import type { ViewPlace } from '../views/view-place.ts';
 
 /** Of the article; a product of several articles has none of its own. */
-export async function priceTiers(context: CatalogueContext, place: ViewPlace): Promise<TierPrice[]> {
+export async function priceTiers(
+  context: Pick<CatalogueContext, 'now' | 'viewer' | 'db'>,
+  place: ViewPlace,
+): Promise<TierPrice[]> {
   const sku = place.article?.sku ?? onlyArticle(place);
   return sku === null ? [] : priceTiersOf(context, sku);
 }

@@ -27,7 +27,10 @@ export type ShippingPlace = {
 type Given = Pick<ShippingAddressInput, 'customer_address_id' | 'address' | 'pickup_location_code'>;
 
 /** Goods fetched at a store need no address of the buyer: the store's own is used. */
-export async function shippingPlace(context: CheckoutContext, given: Given): Promise<ShippingPlace> {
+export async function shippingPlace(
+  context: Pick<CheckoutContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'site' | 'places' | 'cardPayments'>,
+  given: Given,
+): Promise<ShippingPlace> {
   const { pickup_location_code: code, ...addressed } = given;
   if (!code) {
     const shippingAddress = await cartAddress(context, addressed);
@@ -42,7 +45,10 @@ export async function shippingPlace(context: CheckoutContext, given: Given): Pro
 }
 
 /** For billing addresses that are the delivery's too. */
-export function moveByAddress(context: CheckoutContext, place: Place | null): ShippingPlace['move'] {
+export function moveByAddress(
+  context: Pick<CheckoutContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'site' | 'cardPayments'>,
+  place: Place | null,
+): ShippingPlace['move'] {
   return async (db, reckoned) => {
     const record = await selectCheckout(db, reckoned.cart.id);
     const shop = await shopOfAddress(db, context, { reckoned, record }, place);

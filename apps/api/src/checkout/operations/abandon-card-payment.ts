@@ -15,7 +15,7 @@ const PATIENCE_MS = 10_000;
  * owed back like any that comes too late.
  */
 export async function abandonCardPayment(
-  context: CheckoutContext,
+  context: Pick<CheckoutContext, 'now' | 'viewer' | 'db' | 'log' | 'orderSecret' | 'cardPayments'>,
   signed: SignedOrder,
 ): Promise<PlacedOrderView> {
   const { db, viewer, cardPayments } = context;

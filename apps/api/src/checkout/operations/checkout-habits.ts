@@ -16,7 +16,9 @@ import { cartReader } from '../steps/change-checkout.ts';
 import { payerOf } from '../payment/payer.ts';
 import { LONGEST_REF } from './set-payment-method-on-cart.ts';
 
-export async function checkoutHabits(context: CheckoutContext): Promise<CheckoutHabits> {
+export async function checkoutHabits(
+  context: Pick<CheckoutContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'site' | 'cardPayments'>,
+): Promise<CheckoutHabits> {
   const { db, viewer } = context;
   const customer = allowed(viewer, 'use-account');
   const { customerId, role } = customer;
@@ -52,7 +54,7 @@ async function proposedRef(
 }
 
 async function creditOf(
-  context: CheckoutContext,
+  context: Pick<CheckoutContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'site' | 'cardPayments'>,
   { companyId, customerId }: Customer,
 ): Promise<CheckoutCredit | null> {
   const { db, viewer, now } = context;

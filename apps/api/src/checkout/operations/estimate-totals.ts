@@ -14,14 +14,17 @@ import { shopOfAddress } from '../addresses/shop-of-address.ts';
 import { shippingMethodsAt } from './available-methods.ts';
 
 export async function estimateShippingMethods(
-  context: CheckoutContext,
+  context: Pick<CheckoutContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'site' | 'places' | 'cardPayments'>,
   input: EstimateTotalsInput,
 ): Promise<AvailableShippingMethod[]> {
   return shippingMethodsAt(context, await imagined(context, input));
 }
 
 /** Without a method the goods alone are counted. */
-export async function estimateTotals(context: CheckoutContext, input: EstimateTotalsInput): Promise<Cart> {
+export async function estimateTotals(
+  context: Pick<CheckoutContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'site' | 'places' | 'cardPayments'>,
+  input: EstimateTotalsInput,
+): Promise<Cart> {
   const { reckoned, record, shop } = await imagined(context, input);
   const { shipping_method: wanted } = input;
   if (wanted == null) return reckoned;
@@ -33,7 +36,10 @@ export async function estimateTotals(context: CheckoutContext, input: EstimateTo
   return imagineCart(context.db, cartReader(context), reckoned, { shopCode: reckoned.shopCode, shipping });
 }
 
-async function imagined(context: CheckoutContext, input: EstimateTotalsInput): Promise<Checkout> {
+async function imagined(
+  context: Pick<CheckoutContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'site' | 'places' | 'cardPayments'>,
+  input: EstimateTotalsInput,
+): Promise<Checkout> {
   const { country_code: country, postcode } = input.address;
   if (country !== 'FR') throw new Refusal('NO_SHIPPING_METHODS');
   const { db } = context;

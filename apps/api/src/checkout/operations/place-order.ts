@@ -36,7 +36,13 @@ export async function placeOrder(context: CheckoutContext, args: PlaceArgs): Pro
 }
 
 /** The key is claimed in the order's own transaction: it is kept if, and only if, the order is. */
-async function placeOnce(context: CheckoutContext, args: PlaceArgs): Promise<PlacedCart> {
+async function placeOnce(
+  context: Pick<
+    CheckoutContext,
+    'now' | 'viewer' | 'shopToken' | 'idempotencyKey' | 'db' | 'site' | 'cardPayments'
+  >,
+  args: PlaceArgs,
+): Promise<PlacedCart> {
   const { db, idempotencyKey: key } = context;
   if (key !== undefined && !UUID.test(key)) throw new Refusal('IDEMPOTENCY_KEY');
   const shownCents = args.shownTotal == null ? null : Math.round(args.shownTotal * 100);

@@ -42,7 +42,10 @@ export async function orderSigned(
 }
 
 /** For a payment not yet completed; the same payment each time. */
-export async function cardPageOf(context: CheckoutContext, number: string): Promise<CardPaymentPage | null> {
+export async function cardPageOf(
+  context: Pick<CheckoutContext, 'now' | 'db' | 'publicUrl' | 'orderSecret' | 'cardPayments'>,
+  number: string,
+): Promise<CardPaymentPage | null> {
   const payment = await selectOpenPayment(context.db, number);
   return payment === undefined ? null : startCardPayment(context, number, payment);
 }

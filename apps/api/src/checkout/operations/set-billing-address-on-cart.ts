@@ -7,7 +7,7 @@ import { moveByAddress } from '../addresses/shipping-place.ts';
 import { changeCheckout } from '../steps/change-checkout.ts';
 
 export async function setBillingAddressOnCart(
-  context: CheckoutContext,
+  context: Pick<CheckoutContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'site' | 'places' | 'cardPayments'>,
   { cart_id: cartId, billing_address: given }: SetBillingAddressOnCartInput,
 ): Promise<Cart> {
   const company = await companyBilling(context);

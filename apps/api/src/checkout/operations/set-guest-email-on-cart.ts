@@ -7,7 +7,7 @@ import { Refusal } from '../../refusals/refusal.ts';
 import { changeCheckout } from '../steps/change-checkout.ts';
 
 export function setGuestEmailOnCart(
-  context: CheckoutContext,
+  context: Pick<CheckoutContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'site' | 'cardPayments'>,
   { cart_id: cartId, email: given }: SetGuestEmailOnCartInput,
 ): Promise<Cart> {
   if (can(context.viewer, 'use-account')) throw new Refusal('GUEST_ONLY');

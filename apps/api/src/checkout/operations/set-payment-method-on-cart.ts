@@ -20,7 +20,7 @@ const REF = {
 } as const;
 
 export function setPaymentMethodOnCart(
-  context: CheckoutContext,
+  context: Pick<CheckoutContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'site' | 'cardPayments'>,
   { cart_id: cartId, payment_method: given }: SetPaymentMethodOnCartInput,
 ): Promise<Cart> {
   const { code, purchase_order_number: number, purchase_ref: ref } = given;

@@ -12,7 +12,7 @@ const NOTES = { most: 250, tooLong: 'NOTES_INVALID', unreadable: 'NOTES_UNREADAB
 
 /** The place is looked up before the cart is locked, so that others do not wait for it. */
 export async function setShippingAddressesOnCart(
-  context: CheckoutContext,
+  context: Pick<CheckoutContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'site' | 'places' | 'cardPayments'>,
   { cart_id: cartId, shipping_addresses: addresses }: SetShippingAddressesOnCartInput,
 ): Promise<Cart> {
   const [first, ...others] = given(addresses);

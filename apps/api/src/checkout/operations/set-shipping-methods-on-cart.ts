@@ -18,7 +18,7 @@ import {
 } from '../shipping/shipping-offers.ts';
 
 export function setShippingMethodsOnCart(
-  context: CheckoutContext,
+  context: Pick<CheckoutContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'site' | 'cardPayments'>,
   { cart_id: cartId, shipping_methods: methods }: SetShippingMethodsOnCartInput,
 ): Promise<Cart> {
   const [wanted, ...others] = given(methods);
@@ -40,7 +40,7 @@ export function setShippingMethodsOnCart(
 
 async function wishFor(
   db: DatabaseTransaction,
-  context: CheckoutContext,
+  context: Pick<CheckoutContext, 'now' | 'site'>,
   { reckoned, shop }: Checkout,
   { mode, code }: { mode: 'EMP' | 'LIV'; code: string },
 ): Promise<WishedArrival> {

@@ -8,7 +8,13 @@ import { directOrder } from './direct-order.ts';
 import type { DirectOrder } from './direct-order.ts';
 import { payerOf } from '../payment/payer.ts';
 
-export async function directOrderView(context: CheckoutContext, waiting: WaitingCart): Promise<DirectShape> {
+export async function directOrderView(
+  context: Pick<
+    CheckoutContext,
+    'now' | 'viewer' | 'shopToken' | 'db' | 'refusals' | 'site' | 'cardPayments'
+  >,
+  waiting: WaitingCart,
+): Promise<DirectShape> {
   const direct = await directOrder(context.db, context, waiting, false);
   return {
     obstacle: direct.obstacle && context.refusals[direct.obstacle].message,
@@ -22,7 +28,9 @@ export async function directOrderView(context: CheckoutContext, waiting: Waiting
   };
 }
 
-export async function companyCredit(context: CheckoutContext): Promise<Money | null> {
+export async function companyCredit(
+  context: Pick<CheckoutContext, 'viewer' | 'db' | 'cardPayments'>,
+): Promise<Money | null> {
   const { db, viewer } = context;
   if (!can(viewer, 'view-outstanding')) return null;
   const { mayPayOnAccount, availableCreditCents } = await payerOf(db, context, false);

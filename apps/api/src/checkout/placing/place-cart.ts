@@ -66,7 +66,7 @@ export type Placement = {
  */
 export async function placeCart(
   db: DatabaseTransaction,
-  context: PlaceContext,
+  context: Pick<PlaceContext, 'db' | 'viewer' | 'shopToken' | 'now' | 'site' | 'cardPayments'>,
   { cartId, shownCents, paidBy = context.viewer, dropsLostWish = false }: Placement,
 ): Promise<PlacedCart> {
   const now = context.now();
@@ -126,7 +126,7 @@ function arrivalsHeld(shelves: Shelves, { lines }: Cart, terms: ArrivalTerms): A
 
 async function openCardPayment(
   db: DatabaseTransaction,
-  { cardPayments: { provider } }: PlaceContext,
+  { cardPayments: { provider } }: Pick<PlaceContext, 'cardPayments'>,
   { id: orderId, sums, email, placedAt: now }: OrderDraft & { id: number },
 ): Promise<OpenPayment> {
   const payment = { paymentId: randomUUID(), amountCents: sums.totalTtc, currency: CURRENCY };
@@ -139,7 +139,7 @@ const openAt = { 'card-bank': openCardPayment } satisfies Record<PaymentPort, ty
 /** What was quoted is accepted by the order itself: accepted twice at once, one of the two orders is not placed. */
 async function acceptQuoted(
   db: DatabaseTransaction,
-  { viewer }: PlaceContext,
+  { viewer }: Pick<PlaceContext, 'viewer'>,
   reckoned: Cart,
   now: Date,
 ): Promise<string[]> {
@@ -163,7 +163,7 @@ async function refuseCardTrier(
     throw new Refusal('TOO_MANY_ATTEMPTS');
 }
 
-async function buyerOf(db: DatabaseTransaction, { viewer }: PlaceContext): Promise<Buyer> {
+async function buyerOf(db: DatabaseTransaction, { viewer }: Pick<PlaceContext, 'viewer'>): Promise<Buyer> {
   if (viewer.kind === 'visitor' || !can(viewer, 'use-account')) return { viewer, account: null };
   return { viewer, account: (await accountOf(db, viewer.customerId)) ?? null };
 }

@@ -14,7 +14,7 @@ const PER_COMPANY = { name: 'company-proof', most: 5, perMs: DAY_MS };
 /** A client code has linked the account: what is more than prices waits for the company's own word or its store's. */
 export async function askForProof(
   db: Database,
-  context: CustomersContext,
+  context: Pick<CustomersContext, 'now' | 'site'>,
   { customerId, telephone }: { customerId: number; telephone: string | null },
 ): Promise<void> {
   await beginProof(db, { customerId, telephone, siteCode: context.site.code, now: context.now() });

@@ -29,7 +29,10 @@ export async function isRisky(
 type Proof = { email: string; account: Account | undefined; password: string; failure: AuditEvent };
 
 /** Whether this is the account's password. Not while it is locked, however right. */
-export async function provePassword(context: CustomersContext, proof: Proof): Promise<boolean> {
+export async function provePassword(
+  context: Pick<CustomersContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db'>,
+  proof: Proof,
+): Promise<boolean> {
   const { db, now, clientAddress } = context;
   const { email, account, password } = proof;
   refuseOverlong(password);

@@ -23,7 +23,10 @@ export type Backing =
   | { kind: 'none'; shopCode: string | null };
 
 /** Refuses what cannot be registered before anything is written. */
-export async function backingOf(context: CustomersContext, registration: Registration): Promise<Backing> {
+export async function backingOf(
+  context: Pick<CustomersContext, 'now' | 'viewer' | 'shopToken' | 'clientAddress' | 'db' | 'register'>,
+  registration: Registration,
+): Promise<Backing> {
   const { kind, siret, postcode } = registration;
   if (kind === 'private') return { kind: 'none', shopCode: null };
   if (kind === 'client-code') {

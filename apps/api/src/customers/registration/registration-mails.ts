@@ -16,7 +16,7 @@ type Registered = {
 /** The customer gets a welcome or a confirmation mail; the store is notified of every company. */
 export async function sendRegistrationMails(
   db: Database,
-  context: CustomersContext,
+  context: Pick<CustomersContext, 'now' | 'contactEmail' | 'site' | 'customerConfirmation'>,
   { id, registration, company, shopCode }: Registered,
 ): Promise<void> {
   const { site, now } = context;

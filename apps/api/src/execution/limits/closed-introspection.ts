@@ -5,7 +5,7 @@ import type { ASTVisitor, FieldNode, ValidationContext } from 'graphql';
 
 const OPEN_TYPE = 'ProductAttributeFilterInput';
 
-export function closedIntrospection(context: ValidationContext): ASTVisitor {
+export function closedIntrospection(context: Pick<ValidationContext, 'getType' | 'reportError'>): ASTVisitor {
   return {
     Field(field) {
       // An input's fields lead to inputs alone: nothing else can be reached from here.

@@ -12,7 +12,7 @@ import { withdrawableFrom, withdrawingOrder } from '../withdrawal/withdrawing-or
 
 /** Cached as it was made, acknowledged by mail, all or nothing. What becomes of the goods is the store's work. */
 export async function requestWithdrawal(
-  context: OrdersContext,
+  context: Pick<OrdersContext, 'now' | 'viewer' | 'clientAddress' | 'db' | 'contactEmail'>,
   { order_number: number, email, items }: RequestWithdrawalInput,
 ): Promise<RequestWithdrawalOutput> {
   const { db, now, contactEmail } = context;

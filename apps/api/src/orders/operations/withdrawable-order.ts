@@ -5,7 +5,7 @@ import { nameOfLine } from '../view/name-of-line.ts';
 
 /** Names and quantities only: number and address are a weak proof, so neither sums nor the destination are shown. */
 export async function withdrawableOrder(
-  context: OrdersContext,
+  context: Pick<OrdersContext, 'now' | 'viewer' | 'clientAddress' | 'db'>,
   { orderNumber, email }: QueryWithdrawableOrderArgs,
 ): Promise<WithdrawableOrder> {
   const asked = { orderNumber: orderNumber.trim(), email: email?.trim() || null };

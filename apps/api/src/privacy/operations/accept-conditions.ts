@@ -8,7 +8,7 @@ import { customerConditions } from './customer-conditions.ts';
 
 /** Only the current text can be accepted, and not by a representative. */
 export async function acceptConditions(
-  context: PrivacyContext,
+  context: Pick<PrivacyContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db' | 'site'>,
   version: string,
 ): Promise<CustomerConditions> {
   const { db, viewer, site, now } = context;

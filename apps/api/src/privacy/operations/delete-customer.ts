@@ -6,7 +6,10 @@ import { Denied, Refusal } from '../../refusals/refusal.ts';
 import { eraseCustomer } from '../erase-customer.ts';
 
 /** At the owner's own wish: the password is asked again. */
-export async function deleteCustomer(context: PrivacyContext, password: string): Promise<true> {
+export async function deleteCustomer(
+  context: Pick<PrivacyContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db'>,
+  password: string,
+): Promise<true> {
   const { db, now } = context;
   const { customerId } = allowed(context.viewer, 'change-credentials');
   const account = await selectAccount(db, customerId);

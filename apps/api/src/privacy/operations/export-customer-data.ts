@@ -9,7 +9,9 @@ import { personalData } from '../personal-data.ts';
 
 const PER_CUSTOMER = { name: 'data-export', most: 10, perMs: HOUR_MS };
 
-export async function exportCustomerData(context: PrivacyContext): Promise<CustomerDataExport> {
+export async function exportCustomerData(
+  context: Pick<PrivacyContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db'>,
+): Promise<CustomerDataExport> {
   const { db, now } = context;
   const { customerId } = allowed(context.viewer, 'change-credentials');
   if (!(await allow(db, { ...PER_CUSTOMER, key: String(customerId) }, now())))

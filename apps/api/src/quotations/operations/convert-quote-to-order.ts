@@ -12,7 +12,7 @@ import { ownQuotation, viewFor } from './customer-quotation.ts';
 
 /** Into the cart at the prices offered. Rights, ceilings, credit and stock are judged when the order is placed. */
 export async function convertQuoteToOrder(
-  context: QuotationsContext,
+  context: Pick<QuotationsContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'catalogue'>,
   { quoteId, tokenId }: { quoteId: string; tokenId?: string | null | undefined },
 ): Promise<{ quotation: QuotationView; cart: CartView }> {
   const { db, viewer } = context;

@@ -14,7 +14,7 @@ const REASON = { most: 250, tooLong: 'QUOTATION_REASON', unreadable: 'FIELD_FORB
 
 /** Carts that hold its articles keep them; until they are changed they cannot be ordered. */
 export async function updateQuoteRejected(
-  context: QuotationsContext,
+  context: Pick<QuotationsContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db'>,
   { quoteId, reason: given }: { quoteId: string; reason?: string | null | undefined },
 ): Promise<UpdateQuoteRejectedOutput> {
   const customer = allowed(context.viewer, 'view-quotations');

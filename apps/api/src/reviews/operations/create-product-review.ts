@@ -21,7 +21,10 @@ const WITHOUT_PROOF = 1;
 const rewritable = REVIEW_STATUSES.filter(mayRewrite);
 
 /** Hidden from everyone but its author until an operator has approved it. */
-export async function createProductReview(context: ReviewsContext, input: CreateProductReviewInput) {
+export async function createProductReview(
+  context: Pick<ReviewsContext, 'now' | 'viewer' | 'clientAddress' | 'db' | 'site' | 'catalogue' | 'captcha'>,
+  input: CreateProductReviewInput,
+) {
   const { db, now, site } = context;
   const customerId = authorOf(context);
   if (site.settings.product_reviews_enabled !== '1') throw new Refusal('REVIEWS_CLOSED');
@@ -62,7 +65,7 @@ function readWords({ nickname, summary, text }: CreateProductReviewInput): Revie
 }
 
 async function keepCount(
-  context: ReviewsContext,
+  context: Pick<ReviewsContext, 'now' | 'clientAddress' | 'db' | 'captcha'>,
   customerId: number | null,
   token: string | null | undefined,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { passing, productAttributes } from '../listing/product-attributes.ts';
 
 /** The entries of the technical sheet that have a value and pass the filters. */
 export async function customAttributesV2(
-  context: SearchContext,
+  context: Pick<SearchContext, 'db' | 'index'>,
   product: ShownProduct,
   filters: AttributeFilterInput | null | undefined,
 ) {
@@ -21,7 +21,7 @@ export async function customAttributesV2(
 }
 
 /** The same in the form of PWA Studio's extension. */
-export async function customAttributes(context: SearchContext, product: ShownProduct) {
+export async function customAttributes(context: Pick<SearchContext, 'db' | 'site'>, product: ShownProduct) {
   const sheet = await productSheetOf(context.db, product);
   return sheet.map((entry) => customAttribute(entry, context.site.code));
 }

@@ -18,7 +18,7 @@ const NO_LIMITS = { monthlyBudgetCents: null, appointment: NOT_APPOINTED };
 const NOBODY = { prefix: null, firstname: '', lastname: '', job_title: null, mobile: null };
 
 export async function createSubAccountCustomer(
-  context: SubAccountsContext,
+  context: Pick<SubAccountsContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db' | 'site'>,
   input: CreateSubAccountInput,
 ): Promise<SubAccount> {
   const { db, now } = context;

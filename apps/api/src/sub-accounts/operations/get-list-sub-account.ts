@@ -4,7 +4,9 @@ import { dayOf, headOf } from '../head-of.ts';
 import { subAccountView } from '../sub-account-view.ts';
 import { selectSubAccounts } from '../sub-accounts-store.ts';
 
-export async function getListSubAccount(context: SubAccountsContext): Promise<SubAccount[]> {
+export async function getListSubAccount(
+  context: Pick<SubAccountsContext, 'now' | 'viewer' | 'db'>,
+): Promise<SubAccount[]> {
   const { companyId } = headOf(context);
   return (await selectSubAccounts(context.db, companyId, dayOf(context))).map(subAccountView);
 }

@@ -5,7 +5,10 @@ import { accountId, dayOf, headOf } from '../head-of.ts';
 import { subAccountView } from '../sub-account-view.ts';
 import { selectSubAccount } from '../sub-accounts-store.ts';
 
-export async function getSubAccount(context: SubAccountsContext, id: string): Promise<SubAccount> {
+export async function getSubAccount(
+  context: Pick<SubAccountsContext, 'now' | 'viewer' | 'db'>,
+  id: string,
+): Promise<SubAccount> {
   const { companyId } = headOf(context);
   const record = await selectSubAccount(context.db, companyId, { id: accountId(id), day: dayOf(context) });
   if (record === undefined) throw new Refusal('UNKNOWN_SUB_ACCOUNT');

@@ -6,7 +6,10 @@ import { accountId, headOf } from '../head-of.ts';
 import { deactivateSubAccount } from '../sub-accounts-store.ts';
 
 /** Its sessions end in the same moment; what it ordered stays in the company's history. */
-export async function removeSubAccountCustomer(context: SubAccountsContext, id: string): Promise<true> {
+export async function removeSubAccountCustomer(
+  context: Pick<SubAccountsContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db'>,
+  id: string,
+): Promise<true> {
   const { companyId } = headOf(context);
   const customerId = accountId(id);
   await context.db.transaction().execute(async (transaction) => {

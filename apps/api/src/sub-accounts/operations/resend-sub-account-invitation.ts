@@ -10,7 +10,7 @@ import { getSubAccount } from './get-sub-account.ts';
 
 /** The former link is revoked, in case it was misdelivered. */
 export async function resendSubAccountInvitation(
-  context: SubAccountsContext,
+  context: Pick<SubAccountsContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db' | 'site'>,
   id: string,
 ): Promise<SubAccount> {
   const { companyId, customerId: parentId } = headOf(context);

@@ -8,7 +8,10 @@ import { resume, suspend } from '../sub-accounts-store.ts';
 import { getSubAccount } from './get-sub-account.ts';
 
 /** Its sessions end in the same moment; rights, requests and carts wait for it. */
-export async function suspendSubAccount(context: SubAccountsContext, id: string): Promise<SubAccount> {
+export async function suspendSubAccount(
+  context: Pick<SubAccountsContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db'>,
+  id: string,
+): Promise<SubAccount> {
   const { companyId } = headOf(context);
   const customerId = accountId(id);
   await context.db.transaction().execute(async (db) => {
@@ -19,7 +22,10 @@ export async function suspendSubAccount(context: SubAccountsContext, id: string)
   return getSubAccount(context, id);
 }
 
-export async function resumeSubAccount(context: SubAccountsContext, id: string): Promise<SubAccount> {
+export async function resumeSubAccount(
+  context: Pick<SubAccountsContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db'>,
+  id: string,
+): Promise<SubAccount> {
   const { companyId } = headOf(context);
   const customerId = accountId(id);
   await context.db.transaction().execute(async (db) => {

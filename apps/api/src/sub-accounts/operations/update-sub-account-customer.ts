@@ -10,7 +10,7 @@ import { wantedPerson } from '../wanted-person.ts';
 import { getSubAccount } from './get-sub-account.ts';
 
 export async function updateSubAccountCustomer(
-  context: SubAccountsContext,
+  context: Pick<SubAccountsContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db'>,
   id: string,
   input: UpdateSubAccountInput,
 ): Promise<SubAccount> {

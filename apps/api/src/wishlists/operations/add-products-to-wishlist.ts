@@ -29,7 +29,7 @@ export type AddedToWishlist = {
 };
 
 export async function addProductsToWishlist(
-  context: WishlistsContext,
+  context: Pick<WishlistsContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'refusals' | 'catalogue'>,
   { wishlistId, wishlistItems }: MutationAddProductsToWishlistArgs,
 ): Promise<AddedToWishlist> {
   allowed(context.viewer, 'use-account');
@@ -45,7 +45,10 @@ export async function addProductsToWishlist(
 }
 
 /** Magento's clients add a product before a choice is made: its best article is taken. */
-async function withArticle(context: WishlistsContext, wish: WishedArticle): Promise<WishedArticle> {
+async function withArticle(
+  context: Pick<WishlistsContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'catalogue'>,
+  wish: WishedArticle,
+): Promise<WishedArticle> {
   if (wish.optionUids.length > 0) return wish;
   const chosen = findSoldArticle(await context.catalogue(), wish.sku, []);
   if (chosen.kind !== 'choice-missing') return wish;
@@ -54,7 +57,7 @@ async function withArticle(context: WishlistsContext, wish: WishedArticle): Prom
 }
 
 export function addProductToWishList(
-  context: WishlistsContext,
+  context: Pick<WishlistsContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'refusals' | 'catalogue'>,
   { wishlistId, name, items }: MutationAddProductToWishListArgs,
 ): Promise<AddedToWishlist> {
   const wishes = items.map((item) => ({
@@ -69,7 +72,7 @@ export function addProductToWishList(
 
 /** Each wish is judged by itself, in order, on the list as those before it left it. */
 async function addWishes(
-  context: WishlistsContext,
+  context: Pick<WishlistsContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'refusals' | 'catalogue'>,
   asked: ListAsked,
   wishes: readonly WishedArticle[],
 ): Promise<AddedToWishlist> {

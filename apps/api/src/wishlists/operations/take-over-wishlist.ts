@@ -15,7 +15,10 @@ import type { WishlistView } from '../wishlists-view.ts';
  * Lists shared by a closed account stay the company's: its head becomes the owner. The list gets a new id, because
  * the closed account may be reopened with the old one.
  */
-export async function takeOverWishlist(context: WishlistsContext, wishlistId: string): Promise<WishlistView> {
+export async function takeOverWishlist(
+  context: Pick<WishlistsContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db'>,
+  wishlistId: string,
+): Promise<WishlistView> {
   const head = allowed(context.viewer, 'manage-sub-accounts');
   const reader = listReader(head);
   const now = context.now();

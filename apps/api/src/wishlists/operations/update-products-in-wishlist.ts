@@ -24,7 +24,7 @@ type Reading = { catalogue: Catalogue; colours: ReadonlyMap<string, ChartColour>
 
 /** Each by itself: what is refused stays as it was and comes back in user_errors. */
 export async function updateProductsInWishlist(
-  context: WishlistsContext,
+  context: Pick<WishlistsContext, 'now' | 'viewer' | 'db' | 'refusals' | 'catalogue'>,
   { wishlistId, wishlistItems: changes }: MutationUpdateProductsInWishlistArgs,
 ): Promise<{ wishlist: WishlistView; user_errors: WishListUserInputError[] }> {
   const customer = allowed(context.viewer, 'use-account');

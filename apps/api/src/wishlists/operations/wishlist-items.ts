@@ -26,7 +26,10 @@ export async function wishlistItems(
 
 /** The items of all lists of one answer are read and priced at once. */
 const readPage = batched(
-  async (context: WishlistsContext, asked: readonly (PageAsked & { listId: number })[]) => {
+  async (
+    context: Pick<WishlistsContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'catalogue'>,
+    asked: readonly (PageAsked & { listId: number })[],
+  ) => {
     const found = await selectItems(context.db, [...new Set(asked.map(({ listId }) => listId))]);
     const cut = asked.map((page) => pageOf(found.get(page.listId) ?? [], page.pageSize, page.currentPage));
     const facts = await factsOf(

@@ -12,7 +12,7 @@ import type { CustomerView } from '../../account/customer-view.ts';
 import { customer } from './customer.ts';
 
 export async function updateCustomerEmail(
-  context: CustomersContext,
+  context: Pick<CustomersContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db' | 'site'>,
   args: MutationUpdateCustomerEmailArgs,
   { unchanged }: { unchanged: 'proven' | 'fine' } = { unchanged: 'proven' },
 ): Promise<{ customer: CustomerView }> {

@@ -11,7 +11,7 @@ import { customer } from './customer.ts';
 import { updateCustomerEmail } from './update-customer-email.ts';
 
 export async function updateCustomer(
-  context: CustomersContext,
+  context: Pick<CustomersContext, 'now' | 'viewer' | 'db'>,
   input: CustomerUpdateInput,
 ): Promise<{ customer: CustomerView }> {
   const viewer = allowed(context.viewer, 'use-account');
@@ -33,7 +33,7 @@ export async function updateCustomer(
 
 /** Magento's older form: the e-mail may come along, proven by the password; it decides before anything is written. */
 export async function updateCustomerV1(
-  context: CustomersContext,
+  context: Pick<CustomersContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db' | 'site'>,
   { email, password, ...input }: CustomerInput,
 ): Promise<{ customer: CustomerView }> {
   if (email) await updateCustomerEmail(context, { email, password: password ?? '' }, { unchanged: 'fine' });

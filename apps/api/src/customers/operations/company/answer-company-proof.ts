@@ -7,7 +7,7 @@ import { settleProof } from '../../company/settle-proof.ts';
 
 /** By the link mailed to the company's address on file; valid once, without a session. */
 export function answerCompanyProof(
-  context: CustomersContext,
+  context: Pick<CustomersContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db'>,
   { key, accepted }: MutationAnswerCompanyProofArgs,
 ): Promise<CompanyProofAnswer> {
   return context.db.transaction().execute(async (db) => {

@@ -9,7 +9,9 @@ import { lockClaim } from '../../company/company-proof-store.ts';
 const PER_CUSTOMER = { name: 'company-proof-customer', most: 3, perMs: HOUR_MS };
 
 /** Sends the link to the company once more. */
-export async function requestCompanyProof(context: CustomersContext): Promise<boolean> {
+export async function requestCompanyProof(
+  context: Pick<CustomersContext, 'now' | 'viewer' | 'db' | 'site'>,
+): Promise<boolean> {
   const { customerId } = allowed(context.viewer, 'prove-company');
   const { db, now } = context;
   if (!(await allow(db, { ...PER_CUSTOMER, key: String(customerId) }, now())))

@@ -3,7 +3,7 @@ import type { CustomersContext } from '../../customers-context.ts';
 import { companyOfClient } from '../../registration/company-of-client.ts';
 
 export async function verifyExistingAccount(
-  context: CustomersContext,
+  context: Pick<CustomersContext, 'now' | 'clientAddress' | 'db'>,
   { clientCode, siret, postcode }: MutationVerifyExistingAccountArgs,
 ): Promise<ExistingAccount> {
   const { name, city, is_used } = await companyOfClient(context, { clientCode, siret, postcode });

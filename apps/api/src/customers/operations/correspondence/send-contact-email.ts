@@ -33,7 +33,13 @@ const refusals = {
 } as const satisfies Record<keyof ContactForm, string>;
 
 /** Stored, sent to the store concerned or else to the shop, and acknowledged, all or nothing. */
-export async function sendContactEmail(context: CustomersContext, asked: Asked): Promise<ContactUsOutput> {
+export async function sendContactEmail(
+  context: Pick<
+    CustomersContext,
+    'now' | 'viewer' | 'shopToken' | 'clientAddress' | 'db' | 'contactEmail' | 'site'
+  >,
+  asked: Asked,
+): Promise<ContactUsOutput> {
   const { db, now, site, clientAddress, contactEmail } = context;
   const form = readForm(asked, contactReasons(site.settings.contact_general_reason));
   if (!(await allow(db, { ...PER_CLIENT, key: clientAddress }, now())))

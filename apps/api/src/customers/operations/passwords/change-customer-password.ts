@@ -13,7 +13,10 @@ import type { CustomerView } from '../../account/customer-view.ts';
 import { customer } from '../account/customer.ts';
 
 export async function changeCustomerPassword(
-  context: CustomersContext,
+  context: Pick<
+    CustomersContext,
+    'requestId' | 'now' | 'viewer' | 'sessionToken' | 'clientAddress' | 'db' | 'site'
+  >,
   { currentUser, currentPassword, newPassword }: MutationChangeCustomerPasswordArgs,
 ): Promise<CustomerView> {
   const { db, site } = context;

@@ -19,7 +19,10 @@ const ASKED_WITHOUT_PROOF = 3;
 
 /** Always « sent »: must not reveal whether there is an account or whether a mail left. */
 export async function requestPasswordResetEmail(
-  context: CustomersContext,
+  context: Pick<
+    CustomersContext,
+    'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db' | 'site' | 'captcha'
+  >,
   { email, recaptchaToken }: MutationRequestPasswordResetEmailArgs,
 ): Promise<true> {
   const { db, clientAddress } = context;
@@ -41,7 +44,11 @@ export async function requestPasswordResetEmail(
 }
 
 /** For an unknown address the same statements run and write only the note: the time taken reveals nothing either. */
-async function sendLink(context: CustomersContext, email: string, now: Date): Promise<void> {
+async function sendLink(
+  context: Pick<CustomersContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db' | 'site'>,
+  email: string,
+  now: Date,
+): Promise<void> {
   const account = await selectAccountByEmail(context.db, email);
   const isOwner = account !== undefined && account.is_active && account.role !== 'Manager';
   const customerId = isOwner ? account.id : null;

@@ -18,7 +18,10 @@ const FAILURES_WITHOUT_PROOF = 3;
 
 /** One answer for a used, replaced, expired or foreign link. A poor password does not use it up. */
 export async function resetPassword(
-  context: CustomersContext,
+  context: Pick<
+    CustomersContext,
+    'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db' | 'site' | 'captcha'
+  >,
   { email, resetPasswordToken: token, newPassword, recaptchaToken }: MutationResetPasswordArgs,
 ): Promise<true> {
   const { db, now } = context;

@@ -14,7 +14,7 @@ const PER_ADDRESS = { name: 'confirm-email', most: 20, perMs: HOUR_MS };
 
 /** The link proves the mailbox; signing in still takes the password. */
 export async function confirmEmail(
-  context: CustomersContext,
+  context: Pick<CustomersContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db' | 'site'>,
   input: ConfirmEmailInput,
 ): Promise<{ customer: CustomerView }> {
   const { db, now, site, clientAddress } = context;

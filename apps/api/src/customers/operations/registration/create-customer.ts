@@ -66,7 +66,10 @@ export async function createCustomer(
 }
 
 /** Without a limit, « already used » would reveal who is a customer. */
-async function admit(context: CustomersContext, token: string | null | undefined): Promise<void> {
+async function admit(
+  context: Pick<CustomersContext, 'now' | 'clientAddress' | 'db' | 'captcha'>,
+  token: string | null | undefined,
+): Promise<void> {
   const { db, now, clientAddress } = context;
   const limit = { ...PER_ADDRESS, key: clientAddress };
   const risky = (await hitsOf(db, limit, now())) >= WITHOUT_PROOF;
@@ -78,7 +81,7 @@ type Decided = { registration: Registration; backing: Backing; hash: string };
 
 async function writeAccount(
   db: DatabaseTransaction,
-  context: CustomersContext,
+  context: Pick<CustomersContext, 'now' | 'contactEmail' | 'site' | 'customerConfirmation'>,
   { registration, backing, hash }: Decided,
 ): Promise<number> {
   const { email, profile } = registration;

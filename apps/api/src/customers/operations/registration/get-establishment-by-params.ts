@@ -11,7 +11,7 @@ import { selectCompanyBySiret } from '../../registration/registration-store.ts';
 const PER_ADDRESS = { name: 'establishment-search', most: 20, perMs: HOUR_MS };
 
 export async function getEstablishmentByParams(
-  context: CustomersContext,
+  context: Pick<CustomersContext, 'now' | 'clientAddress' | 'db' | 'register'>,
   asked: string,
 ): Promise<Establishment> {
   const { db, now, clientAddress } = context;

@@ -15,7 +15,7 @@ const WITHOUT_PROOF = 3;
 
 /** Always « sent »: must not reveal whether there is an account to confirm. */
 export async function resendConfirmationEmail(
-  context: CustomersContext,
+  context: Pick<CustomersContext, 'now' | 'clientAddress' | 'db' | 'site' | 'captcha'>,
   args: MutationResendConfirmationEmailArgs,
 ): Promise<true> {
   const { db, now, clientAddress } = context;

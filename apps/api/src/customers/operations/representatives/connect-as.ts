@@ -14,7 +14,10 @@ const FAILED_PER_ADDRESS = { name: 'connect-as', most: 20, perMs: 10 * MINUTE_MS
  * A session with both identities and without a persistent login: it ends within the hour. 32 random bytes cannot be
  * guessed, so a valid link works whatever else the address has tried; only failures count.
  */
-export async function connectAs(context: CustomersContext, token: string): Promise<CustomerToken> {
+export async function connectAs(
+  context: Pick<CustomersContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db'>,
+  token: string,
+): Promise<CustomerToken> {
   const { db, now, clientAddress } = context;
   const session = await db.transaction().execute(async (transaction) => {
     const connection = await takeConnectAsToken(transaction, tokenHash(token), now());

@@ -10,7 +10,10 @@ const PER_REPRESENTATIVE = { name: 'connect-as-issued', most: 60, perMs: 10 * MI
 const NUMBER = /^\d{1,9}$/;
 
 /** A customer outside the portfolio is answered as one that does not exist. */
-export async function issueConnectAs(context: CustomersContext, customerId: string): Promise<ConnectAsLink> {
+export async function issueConnectAs(
+  context: Pick<CustomersContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db'>,
+  customerId: string,
+): Promise<ConnectAsLink> {
   const { customerId: representativeId } = allowed(context.viewer, 'use-portfolio');
   const { db, now } = context;
   if (!(await allow(db, { ...PER_REPRESENTATIVE, key: String(representativeId) }, now())))

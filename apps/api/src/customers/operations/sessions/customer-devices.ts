@@ -10,7 +10,9 @@ import { openLives } from '../../customers.ts';
 import { deleteDevices, selectOpenDevices } from '../../sessions/devices-store.ts';
 import type { OpenDevice } from '../../sessions/devices-store.ts';
 
-export async function customerDevices(context: CustomersContext): Promise<CustomerDevice[]> {
+export async function customerDevices(
+  context: Pick<CustomersContext, 'now' | 'viewer' | 'sessionToken' | 'db'>,
+): Promise<CustomerDevice[]> {
   const { customerId } = allowed(context.viewer, 'change-credentials');
   const devices = await openDevices(context.db, context, customerId);
   return devices.map(({ id, name, opened_at, used_at, is_current }) => ({
@@ -22,7 +24,10 @@ export async function customerDevices(context: CustomersContext): Promise<Custom
   }));
 }
 
-export async function endCustomerDevice(context: CustomersContext, id: string): Promise<boolean> {
+export async function endCustomerDevice(
+  context: Pick<CustomersContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db'>,
+  id: string,
+): Promise<boolean> {
   const { customerId } = allowed(context.viewer, 'change-credentials');
   await context.db.transaction().execute(async (transaction) => {
     if (!(await deleteDevices(transaction, customerId, [id]))) throw new Refusal('NO_SUCH_DEVICE');
@@ -32,7 +37,9 @@ export async function endCustomerDevice(context: CustomersContext, id: string): 
 }
 
 /** True also when there was no other device: the wanted state is reached. */
-export async function endOtherCustomerDevices(context: CustomersContext): Promise<boolean> {
+export async function endOtherCustomerDevices(
+  context: Pick<CustomersContext, 'requestId' | 'now' | 'viewer' | 'sessionToken' | 'clientAddress' | 'db'>,
+): Promise<boolean> {
   const { customerId } = allowed(context.viewer, 'change-credentials');
   await context.db.transaction().execute(async (transaction) => {
     const others = (await openDevices(transaction, context, customerId)).filter(

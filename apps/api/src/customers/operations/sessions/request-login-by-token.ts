@@ -5,7 +5,13 @@ import { Refusal } from '../../../refusals/refusal.ts';
 import { signInAgain } from '../../customers.ts';
 import { notifyNewDevice } from '../../sessions/notify-new-device.ts';
 
-export function requestLoginByToken(context: CustomersContext, token: string): Promise<CustomerToken> {
+export function requestLoginByToken(
+  context: Pick<
+    CustomersContext,
+    'requestId' | 'now' | 'viewer' | 'clientAddress' | 'device' | 'db' | 'site'
+  >,
+  token: string,
+): Promise<CustomerToken> {
   const { db, now, device } = context;
   return db.transaction().execute(async (transaction) => {
     const again = await signInAgain(transaction, { persistentLoginToken: token, device }, now());

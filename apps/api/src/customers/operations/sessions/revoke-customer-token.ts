@@ -5,7 +5,9 @@ import type { CustomersContext } from '../../customers-context.ts';
 import { tokenHash } from '../../../request/secret-token.ts';
 import { deleteDeviceSession } from '../../sessions/sessions-store.ts';
 
-export async function revokeCustomerToken(context: CustomersContext): Promise<RevokeCustomerTokenOutput> {
+export async function revokeCustomerToken(
+  context: Pick<CustomersContext, 'requestId' | 'now' | 'viewer' | 'sessionToken' | 'clientAddress' | 'db'>,
+): Promise<RevokeCustomerTokenOutput> {
   const { customerId, representativeId } = allowed(context.viewer, 'use-account');
   const hash = tokenHash(context.sessionToken ?? '');
   await context.db.transaction().execute(async (transaction) => {
