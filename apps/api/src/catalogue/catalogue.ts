@@ -43,6 +43,9 @@ export type { PricedCatalogue, ViewerPrices } from './snapshot/viewer-prices.ts'
 export { getBestSimpleProduct } from './operations/get-best-simple-product.ts';
 export { productSheetOf } from './sheet/read-sheet.ts';
 export { sheetEntries } from './sheet/sheet-labels.ts';
+export type { ChartTint } from './snapshot/tints.ts';
+export { articlesOf, articleTraitsOf as traitsOfProduct } from './snapshot/catalogue-snapshot.ts';
+export { meantArticleView } from './views/meant-article-view.ts';
 export { enteredOptions, enteredTint, enteredTintCode } from './articles/entered-tint.ts';
 export type { ChartColour, EnteredOptions } from './articles/entered-tint.ts';
 

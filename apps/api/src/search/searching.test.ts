@@ -51,6 +51,116 @@ describe('how a search is understood', () => {
     expect(isBefore(await codesFor('peinture'), 'aspect', 'is_new_product')).toBe(true);
   });
 
+  type Meant = {
+    product_sku: string;
+    sku: string;
+    conditioning: string;
+    chosen_color: string | null;
+    chosen_conditioning: string | null;
+    is_only: boolean;
+    tint: { code: string } | null;
+    price_range: { minimum_price: { final_price: { value: number } } };
+    tint_supplement: { value: number } | null;
+    thumbnail: { url: string };
+  };
+  const MEANT = `query ($search: String, $filter: ProductAttributeFilterInput) {
+    products(search: $search, filter: $filter, pageSize: 6) {
+      items { sku name tintable } total_count
+      understood { dropped_words tint { code name } articles {
+        product_sku sku conditioning chosen_color chosen_conditioning is_only tint { code }
+        price_range { minimum_price { final_price { value } } } tint_supplement { value } thumbnail { url } } } } }`;
+  const meant = async (variables: { search?: string; filter?: Record<string, unknown> }) => {
+    const { data, errors } = await shop.send(MEANT, variables);
+    expect(errors).toBeUndefined();
+    return data?.['products'] as {
+      items: { sku: string; name: string; tintable: boolean }[];
+      total_count: number;
+      understood: { dropped_words: string[]; tint: { code: string; name: string } | null; articles: Meant[] };
+    };
+  };
+
+  it('a colour and a pack choose the article, its picture and its price', async () => {
+    const { items, understood: told } = await meant({ search: 'laque antirouille noire 2,5L' });
+    const [first] = told.articles;
+    expect(first).toMatchObject({
+      product_sku: items[0]?.sku,
+      conditioning: '2,5 L',
+      chosen_color: 'Noir RAL 9005',
+      chosen_conditioning: '2,5 L',
+      is_only: true,
+      tint: null,
+      tint_supplement: null,
+    });
+    expect(first?.thumbnail.url).toContain(`/article/${first?.sku ?? '-'}/`);
+    const { data } = await shop.send(
+      `query ($sku: String!) { articles(skus: [$sku]) { sku } products(filter: { sku: { eq: $sku } }) { items { sku } } }`,
+      { sku: first?.sku ?? '' },
+    );
+    expect(data?.['products']).toEqual({ items: [{ sku: items[0]?.sku }] });
+  });
+
+  it('a tint finds what comes in it from the factory, then what is made in it, with tinting in the price', async () => {
+    const { items, understood: told } = await meant({ search: 'laque RAL 7016' });
+    expect(told.tint).toEqual({ code: 'RAL 7016', name: 'Gris anthracite' });
+    expect(told.dropped_words).toEqual([]);
+    expect(told.articles.map(({ product_sku: sku }) => sku)).toEqual(items.map(({ sku }) => sku));
+    expect(told.articles[0]).toMatchObject({ chosen_color: 'Gris anthracite RAL 7016', tint: null });
+    const { articles: made } = (await meant({ search: 'peinture bleu canard mate' })).understood;
+    expect(made.length).toBeGreaterThan(0);
+    for (const article of made) {
+      expect(article).toMatchObject({ chosen_color: null, is_only: false });
+      expect(article.tint?.code).toMatch(/^VB-/u);
+      expect(article.tint_supplement?.value).toBeGreaterThan(0);
+    }
+  });
+
+  it('a name of one word is a tint where nothing of the kind has the word', async () => {
+    const paint = await meant({ search: 'peinture velours terracotta' });
+    expect(paint.understood).toMatchObject({ dropped_words: [], tint: { name: 'Terracotta' } });
+    expect(paint.items.every(({ tintable }) => tintable)).toBe(true);
+    // Wallpaper has a model of that name.
+    expect((await meant({ search: 'papier peint terracotta' })).understood.tint).toBeNull();
+  });
+
+  it('a tint that nothing found can be made in is no tint', async () => {
+    const { understood: told, items } = await meant({ search: 'manchon bleu canard' });
+    expect(told.tint).toBeNull();
+    expect(items[0]?.name).toContain('Manchon');
+    expect(told.dropped_words).toEqual(['bleu', 'canard']);
+  });
+
+  it('lists what can be made in a tint, as an address writes its code', async () => {
+    const dark = await meant({ filter: { teinte: { eq: 'ral-7016' } } });
+    expect(dark.understood.tint?.code).toBe('RAL 7016');
+    expect(dark.total_count).toBeGreaterThan(50);
+    expect(dark.items.every(({ tintable }) => tintable)).toBe(true);
+    // Not mixed by machine, and in no chart.
+    for (const code of ['RAL 9006', 'RAL 9999'])
+      expect((await meant({ filter: { teinte: { eq: code } } })).total_count).toBe(0);
+  });
+
+  it('things of other trades are not taken for ours, and lead to the nearest range', async () => {
+    const nearest = async (query: string) => {
+      const { data } = await shop.send(
+        'query ($query: String!) { search(query: $query) { total_count suggestion categories { name } } }',
+        { query },
+      );
+      return data?.['search'] as {
+        total_count: number;
+        suggestion: string | null;
+        categories: { name: string }[];
+      };
+    };
+    const drill = await nearest('perceuse');
+    expect(drill).toMatchObject({ total_count: 0, suggestion: null });
+    expect(drill.categories[0]?.name).toBe('Outillage');
+    expect((await nearest('zorglub')).categories).toEqual([]);
+    // The kind rules here too: a brush is no varnish.
+    expect((await nearest('pinceau vernis')).categories.map(({ name }) => name)).toEqual([
+      'Brosses et pinceaux',
+    ]);
+  });
+
   it('a list without a search is understood as nothing', async () => {
     const { data } = await shop.send(
       '{ products(filter: { sku: { eq: "P101000" } }) { understood { dropped_words } } }',

@@ -1,4 +1,5 @@
 // Addresses of single articles, apart from `paths.ts`: few pages link to them.
+import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import { productPath } from './paths.ts';
 import type { LinkedProduct } from './paths.ts';
 
@@ -27,4 +28,15 @@ export function articlePath(product: LinkedProduct, sku: string, tint: LinkedTin
   if (tint) chosen.set(choiceKeys.tint, tint.code ?? tint.customColorExa);
   if (tint && !tint.code && tint.customerColorLabel) chosen.set(choiceKeys.label, tint.customerColorLabel);
   return `${productPath(product)}?${chosen.toString()}`;
+}
+
+type Choice = { color: string | null; conditioning: string | null; tint: string | null };
+
+/** The product's page with as much chosen as is known. */
+export function chosenPath(product: LinkedProduct, { color, conditioning, tint }: Choice): string {
+  const chosen = new URLSearchParams();
+  if (color !== null) chosen.set(choiceKeys.color, optionCode(color));
+  if (tint !== null) chosen.set(choiceKeys.tint, tint);
+  if (conditioning !== null) chosen.set(choiceKeys.conditioning, optionCode(conditioning));
+  return chosen.size === 0 ? productPath(product) : `${productPath(product)}?${chosen.toString()}`;
 }

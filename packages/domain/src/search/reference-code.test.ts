@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { referenceCode } from './reference-code.ts';
+import { referenceCode, referenceCodes } from './reference-code.ts';
 
 describe('a typed reference', () => {
   it.each([
@@ -15,5 +15,19 @@ describe('a typed reference', () => {
     ['1'.repeat(65), null],
   ])('%s', (typed, code) => {
     expect(referenceCode(typed)).toBe(code);
+  });
+});
+
+describe('several references', () => {
+  it.each([
+    ['10200013 10100001', ['10200013', '10100001']],
+    ['p102000, 10100001;10100001', ['P102000', '10100001']],
+    ['10200013', []],
+    ['10200013 lasure', []],
+    ['10200013 180mm', []],
+    ['3760123 456789', []],
+    ['', []],
+  ])('%s', (typed, codes) => {
+    expect(referenceCodes(typed)).toEqual(codes);
   });
 });

@@ -40,8 +40,12 @@ export function searchText(index: TextIndex, query: string, options: { limit?: n
     ofKind: countOfKind(ranked.scores),
     terms: answer.readings.flat().flatMap((word) => markedTerms(index, word)),
     corrected: correctedQuery(answer.readings.at(-1) ?? []),
-    dropped: answer.matches.some(({ docs }) => docs.length > 0) ? answer.dropped : [],
+    dropped: answer.matches.some(({ docs }) => docs.length > 0) ? asTyped(answer.dropped, query) : [],
   };
+}
+
+function asTyped(words: readonly string[], query: string): readonly string[] {
+  return words.toSorted((one, other) => query.indexOf(one) - query.indexOf(other));
 }
 
 type Answer = {

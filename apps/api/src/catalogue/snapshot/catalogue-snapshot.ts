@@ -5,6 +5,7 @@ import type { Article, ArticleColumns, ArticleTraits } from './article-columns.t
 import type { Lists } from './lists.ts';
 import type { PriceColumns } from './price-columns.ts';
 import type { ProductRecord } from './product-record.ts';
+import type { Tints } from './tints.ts';
 import { placeOfText, textAt } from './text-column.ts';
 
 /** The public catalogue as one process holds it: complete, and never changed once built. */
@@ -17,6 +18,7 @@ export type Catalogue = {
   firstArticle: Uint32Array;
   articles: ArticleColumns;
   prices: PriceColumns;
+  tints: Tints;
   links: Readonly<Record<LinkKind, Lists>>;
   /** all products in the French order of their names */
   byName: Uint32Array;

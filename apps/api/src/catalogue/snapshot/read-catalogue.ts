@@ -14,6 +14,7 @@ import { createIntern, productRecord } from './product-record.ts';
 import type { ProductRecord } from './product-record.ts';
 import { readProducts, selectCounts, selectNameOrder } from './snapshot-store.ts';
 import type { ProductRead } from './snapshot-store.ts';
+import { readTints } from './tints.ts';
 
 /** `db` must show one state throughout; `onProduct` sees each product once, in the catalogue's order. */
 export async function readCatalogue(
@@ -51,6 +52,7 @@ export async function readCatalogue(
     firstArticle,
     articles: columns,
     prices,
+    tints: await readTints(db),
     links: await linkLists(db, products, byId),
     byName: placesOf(await selectNameOrder(db), byId),
     bySku: new Map(products.map((product, at) => [product.sku, at])),

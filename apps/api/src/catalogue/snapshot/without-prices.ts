@@ -13,6 +13,7 @@ export function withoutPrices(catalogue: Catalogue): Catalogue {
   const made = {
     ...catalogue,
     prices: emptyPrices(catalogue.products.length),
+    tints: { ...catalogue.tints, perLitre: new Map() },
     articles: { ...articles, packHt: none, listHt: none },
   };
   blind.set(catalogue, made);

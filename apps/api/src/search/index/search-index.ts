@@ -16,12 +16,15 @@ import { searchDocument } from './search-document.ts';
 import { suggestList } from './suggest-list.ts';
 import type { SuggestList } from './suggest-list.ts';
 import type { TextIndexer } from './text-indexer.ts';
+import { tintIndex } from './tint-index.ts';
+import type { TintIndex } from './tint-index.ts';
 
 export type SearchIndex = {
   catalogue: Catalogue;
   /** public prices, those of some customers, or none for viewers who may not see any */
   prices: 'public' | 'own' | 'hidden';
   text: TextIndex;
+  tints: TintIndex;
   table: FacetTable;
   orders: {
     name: RankOrder;
@@ -69,10 +72,13 @@ export function draftSearch(texts: TextIndexer): SearchDraft {
         prices,
       };
       await yieldToRequests();
+      const tints = tintIndex(catalogue);
+      await yieldToRequests();
       return {
         catalogue,
         prices: 'public',
         text,
+        tints,
         table,
         orders,
         members,

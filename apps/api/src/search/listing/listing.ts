@@ -6,10 +6,11 @@ import type { FacetCounts } from '@nuancier/domain/search/facets/facet-counts.ts
 import { foldText } from '@nuancier/domain/search/words/fold-text.ts';
 import { dearestFirst, inOrder } from '@nuancier/domain/search/rank-order.ts';
 import { searchText } from '@nuancier/domain/search/search-text.ts';
-import type { TextHits } from '@nuancier/domain/search/search-text.ts';
 import { kindCategory } from './kind-category.ts';
 import type { ProductCriteria } from './product-criteria.ts';
-import type { CategoryTreeNode } from '../../catalogue/catalogue.ts';
+import { searchWithTint } from './tinted-hits.ts';
+import type { FoundHits } from './tinted-hits.ts';
+import type { CategoryTreeNode, ChartTint } from '../../catalogue/catalogue.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
 /** Which products, whatever their order: its counts serve every order and page. */
@@ -22,6 +23,8 @@ export type Selection = {
   dropped: readonly string[];
   /** what was found of the kind that the search asks for; empty where it asks for none */
   ofKind: Uint32Array;
+  /** the tint that was searched for or filtered by, where what is listed can be made in it */
+  tint: ChartTint | null;
   /** the category that holds nearly all of these */
   kindCategory(): CategoryTreeNode['category'] | null;
   criteria: ProductCriteria;
@@ -42,7 +45,7 @@ export function selectionFor(
   rootCategoryId: number,
   criteria: ProductCriteria,
 ): Selection {
-  const { candidates, hits } = candidatesFor(index, rootCategoryId, criteria);
+  const { candidates, hits, tint } = candidatesFor(index, rootCategoryId, criteria);
   const products = passing(index.table, criteria.facets, candidates);
   const ofKind =
     hits === null ? NONE : common(hits.ids.subarray(0, hits.ofKind), candidates, index.text.size);
@@ -50,6 +53,7 @@ export function selectionFor(
     products,
     corrected: hits?.corrected ?? null,
     dropped: hits?.dropped ?? [],
+    tint,
     ofKind,
     kindCategory: once(() => kindCategory(index, rootCategoryId, ofKind)),
     criteria,
@@ -74,7 +78,7 @@ export function sortOf(input: ProductAttributeSortInput | null | undefined, usua
   return { by: usual, direction: 'ASC' };
 }
 
-type Candidates = { candidates: Uint32Array; hits: TextHits | null };
+type Candidates = { candidates: Uint32Array; hits: FoundHits | null; tint: ChartTint | null };
 
 const NONE = new Uint32Array(0);
 
@@ -82,7 +86,10 @@ const NONE = new Uint32Array(0);
 function candidatesFor(index: SearchIndex, rootCategoryId: number, criteria: ProductCriteria): Candidates {
   const onSite = index.branches.get(rootCategoryId) ?? new Uint32Array(0);
   const inCategories = criteria.categories === null ? onSite : membersOf(index, criteria);
-  const hits = criteria.search === '' ? null : searchText(index.text, criteria.search);
+  const searched = criteria.search === '' ? null : searchWithTint(index, criteria.search, onSite);
+  const hits = searched?.hits ?? null;
+  const filtered = criteria.tint === 'unknown' ? null : criteria.tint;
+  const tint = filtered ?? searched?.tint ?? null;
   const texts = [...criteria.inName, ...criteria.inText].map((text) => searchText(index.text, text).ids);
   const named = criteria.products === null ? [] : [Uint32Array.from(criteria.products)];
   const [first = inCategories, ...others] = [
@@ -90,10 +97,15 @@ function candidatesFor(index: SearchIndex, rootCategoryId: number, criteria: Pro
     ...named,
     ...texts,
     inCategories,
+    ...(criteria.tint === null ? [] : [madeIn(index, criteria.tint, onSite)]),
   ];
   const inAll = others.reduce((left, other) => common(left, other, index.text.size), first);
   const { inName } = criteria;
-  return { candidates: inName.length === 0 ? inAll : inAll.filter(nameHolds(index, inName)), hits };
+  return { candidates: inName.length === 0 ? inAll : inAll.filter(nameHolds(index, inName)), hits, tint };
+}
+
+function madeIn({ tints }: SearchIndex, tint: ChartTint | 'unknown', products: Uint32Array): Uint32Array {
+  return tint === 'unknown' ? NONE : products.filter((product) => tints.isMadeIn(product, tint));
 }
 
 function membersOf({ members }: SearchIndex, { categories }: ProductCriteria): Uint32Array {

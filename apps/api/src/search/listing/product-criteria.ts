@@ -9,7 +9,7 @@ import type { FacetColumn } from '@nuancier/domain/search/facets/facet-columns.t
 import type { FacetQuery, PriceBounds } from '@nuancier/domain/search/facets/facet-counts.ts';
 import { facetValue } from '@nuancier/domain/search/facets/facet-value.ts';
 import { findProduct, isOnSite } from '../../catalogue/catalogue.ts';
-import type { CategoryTreeNode } from '../../catalogue/catalogue.ts';
+import type { CategoryTreeNode, ChartTint } from '../../catalogue/catalogue.ts';
 import { facetCodes } from '../index/facets.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
@@ -21,6 +21,8 @@ export type ProductCriteria = {
   /** null: not filtered; otherwise only these */
   products: ReadonlySet<number> | null;
   categories: readonly CategoryTreeNode[] | null;
+  /** only what can be made in it; `unknown`: in a tint that no chart has, or that no machine mixes */
+  tint: ChartTint | 'unknown' | null;
   facets: FacetQuery;
 };
 
@@ -35,6 +37,7 @@ export function productCriteria(index: SearchIndex, rootCategoryId: number, aske
     inText: texts.filter(isText),
     products: productsNamed(index, filter),
     categories: categoriesNamed(index, rootCategoryId, filter),
+    tint: tintNamed(index, filter),
     facets: { wanted: wantedOptions(index, filter), price: priceBounds(filter.price) },
   };
 }
@@ -83,6 +86,12 @@ function categoriesNamed(
       (byPath === null || byPath.includes(node.category.urlPath)) &&
       isOnSite(node, rootCategoryId),
   );
+}
+
+function tintNamed({ tints }: SearchIndex, { teinte }: ProductAttributeFilterInput): ProductCriteria['tint'] {
+  const [code, ...others] = valuesOf(teinte) ?? [];
+  if (!teinte) return null;
+  return code === undefined || others.length > 0 ? 'unknown' : (tints.withCode(code) ?? 'unknown');
 }
 
 function wantedOptions({ table }: SearchIndex, filter: ProductAttributeFilterInput): Map<number, Uint8Array> {

@@ -9,6 +9,7 @@ import { Refusal } from '../../refusals/refusal.ts';
 import { cachedListing, cachedSelection } from '../listing/cached-listings.ts';
 import { listing, selectionFor, sortOf } from '../listing/listing.ts';
 import type { Listing, Selection, UsualSort } from '../listing/listing.ts';
+import { meantOnPage } from '../listing/meant-on-page.ts';
 import { productCriteria } from '../listing/product-criteria.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
@@ -81,18 +82,24 @@ function pageView(listing: ListingOfView, usual: UsualSort): ProductsView {
   const totalPages = Math.ceil(total / pageSize);
   const currentPage = Math.max(1, Math.min(args.currentPage ?? 1, totalPages));
   const start = (currentPage - 1) * pageSize;
+  const onPage = found.subarray(start, start + pageSize);
   return {
-    items: viewsOfProducts(index.catalogue, found.subarray(start, start + pageSize)),
+    items: viewsOfProducts(index.catalogue, onPage),
     page_info: { page_size: pageSize, current_page: currentPage, total_pages: totalPages },
     total_count: total,
     sort_fields: sortFields(usual, index.prices !== 'hidden'),
     suggestion: selection.corrected,
-    understood: args.search?.trim() ? understoodAs(selection) : null,
+    understood: understoodAs(index, selection, onPage),
     listing,
   };
 }
 
-function understoodAs({ kindCategory, dropped }: Selection): SearchUnderstanding {
+function understoodAs(
+  { catalogue }: SearchIndex,
+  { kindCategory, dropped, tint, criteria: { search } }: Selection,
+  onPage: Uint32Array,
+): SearchUnderstanding | null {
+  if (search === '' && tint === null) return null;
   const kind = kindCategory();
   return {
     kind:
@@ -100,6 +107,11 @@ function understoodAs({ kindCategory, dropped }: Selection): SearchUnderstanding
         ? null
         : { uid: kind.uid, name: kind.name, url_path: kind.urlPath, url_suffix: kind.urlSuffix },
     dropped_words: [...dropped],
+    tint: tint && { code: tint.code, name: tint.name, hex: tint.hex },
+    // Computed only when requested.
+    get articles() {
+      return meantOnPage(catalogue, onPage, { search, tint });
+    },
   };
 }
 

@@ -1,10 +1,13 @@
 // What the header's panel proposes while one types.
-import type { CmsPage, SearchReference } from '@nuancier/contract/api-types.ts';
+import type { CmsPage, SearchReference, SearchUnderstanding } from '@nuancier/contract/api-types.ts';
+import { tally } from '@nuancier/domain/search/facets/facet-columns.ts';
 import { foldText } from '@nuancier/domain/search/words/fold-text.ts';
-import { referenceCode } from '@nuancier/domain/search/reference-code.ts';
+import { referenceCode, referenceCodes } from '@nuancier/domain/search/reference-code.ts';
+import { nearestRange } from '@nuancier/domain/search/words/other-things.ts';
 import { searchText } from '@nuancier/domain/search/search-text.ts';
 import { findArticle, namedArticles, viewsOfProducts } from '../../catalogue/catalogue.ts';
 import type { NamedArticle, shownCategories } from '../../catalogue/catalogue.ts';
+import type { Selection } from '../listing/listing.ts';
 import { products } from './products.ts';
 import type { ProductsView } from './products.ts';
 import type { SearchIndex } from '../index/search-index.ts';
@@ -15,6 +18,7 @@ export type SuggestionsView = {
   suggestion: string | null;
   total_count: number;
   products: ProductsView['items'];
+  understood: SearchUnderstanding | null;
   categories: ReturnType<typeof shownCategories>;
   pages: CmsPage[];
   references: SearchReference[];
@@ -27,7 +31,7 @@ export type SearchParts = {
   pages: SuggestList<CmsPage>;
 };
 
-const MOST = { products: 6, categories: 4, pages: 3, references: 3, articles: 8 };
+const MOST = { products: 6, categories: 4, pages: 3, references: 3, pasted: 20, articles: 8 };
 
 export function search(parts: SearchParts, query: string): SuggestionsView {
   if (query.trim() === '') return { ...NOTHING, query };
@@ -43,9 +47,10 @@ export function search(parts: SearchParts, query: string): SuggestionsView {
     suggestion: found.suggestion ?? null,
     total_count: found.total_count ?? 0,
     products: viewsOfProducts(index.catalogue, best),
-    categories: suggested(index.suggestions.get(rootCategoryId), query, MOST.categories),
+    understood: found.understood ?? null,
+    categories: categoriesFor(parts, query, found.listing.selection),
     pages: suggested(parts.pages, query, MOST.pages),
-    references: referencesAmong(index, best, query),
+    references: referencesAmong(index, found.listing.products, query),
     // Computed only when requested.
     get articles() {
       return articlesAmong(index, best, query);
@@ -54,6 +59,7 @@ export function search(parts: SearchParts, query: string): SuggestionsView {
 }
 
 const NOTHING = {
+  understood: null,
   suggestion: null,
   total_count: 0,
   products: [],
@@ -62,6 +68,26 @@ const NOTHING = {
   references: [],
   articles: [],
 };
+
+/** Of the kind that was asked for, its own first: « pinceau vernis » leads to no varnish. */
+function categoriesFor(
+  { index, rootCategoryId }: SearchParts,
+  query: string,
+  { products: found, ofKind, kindCategory }: Selection,
+): SuggestionsView['categories'] {
+  const list = index.suggestions.get(rootCategoryId);
+  if (found.length === 0) return suggested(list, nearestRange(query) ?? query, MOST.categories);
+  const named = suggested(list, query, MOST.categories);
+  if (ofKind.length === 0) return named;
+  const { categories, catalogue } = index;
+  const counts = tally(categories, ofKind);
+  const own = kindCategory();
+  const first = own === null ? [] : [catalogue.forest.views.get(own.id)].filter((view) => view !== undefined);
+  const others = named.filter(
+    ({ uid }) => uid !== own?.uid && (counts[categories.places.get(uid) ?? -1] ?? 0) > 0,
+  );
+  return [...first, ...others].slice(0, MOST.categories);
+}
 
 function suggested<Item>(list: SuggestList<Item> | undefined, query: string, most: number): Item[] {
   if (list === undefined) return [];
@@ -72,14 +98,18 @@ function suggested<Item>(list: SuggestList<Item> | undefined, query: string, mos
 }
 
 // A reference typed in full brings its product to the top: one need not look further.
-function referencesAmong({ catalogue }: SearchIndex, best: Uint32Array, query: string): SearchReference[] {
-  const code = referenceCode(query);
-  if (code === null) return [];
-  return [...best]
-    .map((product) => findArticle(catalogue, product, code))
-    .filter((found) => found !== undefined)
-    .slice(0, MOST.references)
-    .map(referenceView);
+function referencesAmong({ catalogue }: SearchIndex, found: Uint32Array, query: string): SearchReference[] {
+  const several = referenceCodes(query);
+  const code = several.length > 0 ? null : referenceCode(query);
+  if (code === null && several.length === 0) return [];
+  const best = found.subarray(0, code === null ? MOST.pasted : MOST.products);
+  const named = (wanted: string) =>
+    [...best]
+      .map((product) => findArticle(catalogue, product, wanted))
+      .filter((article) => article !== undefined)
+      .slice(0, MOST.references)
+      .map(referenceView);
+  return code === null ? several.slice(0, MOST.pasted).flatMap(named) : named(code);
 }
 
 // Products come in the order of the search; of one product those articles whose names hold what was typed.

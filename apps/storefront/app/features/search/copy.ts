@@ -21,6 +21,12 @@ export const searchCopy = {
   nothingFor: (typed: string) => `Aucun produit ne contient exactement ${quoted(typed)}.`,
   /** What was understood, before the words it was understood from. */
   kindFor: (term: string) => `, pour ${quoted(term)}.`,
+  inTint: (tint: string) => `Teinte${NBSP}: ${tint}.`,
+  foundReferences: (count: number) =>
+    count > 1 ? `${formatNumber(count)}${NBSP}références trouvées` : `1${NBSP}référence trouvée`,
+  orderReferences: 'Commander ces références',
+  seeTint: 'Voir la teinte',
+  nearest: 'Rayons les plus proches',
   wholeKind: 'Voir tout le rayon',
   dropped: (words: readonly string[]) =>
     words.length > 1

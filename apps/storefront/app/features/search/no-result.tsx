@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@nuancier/domain/site/menu.ts';
 import { Form, Link } from 'react-router';
-import { paths } from '../../addresses/paths.ts';
+import { categoryPath, paths } from '../../addresses/paths.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextInput } from '../../ui/field/text-input.tsx';
@@ -9,10 +9,12 @@ import { menuHref } from '../site/menu/menu-href.ts';
 import { searchCopy } from './copy.ts';
 import styles from './no-result.module.css';
 
-type Props = { term: string; universes: readonly MenuEntry[] };
+type Nearest = { uid: string; name: string | null } & Parameters<typeof categoryPath>[0];
+
+type Props = { term: string; nearest: readonly Nearest[]; universes: readonly MenuEntry[] };
 
 /** Nothing found, and every way on: other words, the universes, people. */
-export function NoResult({ term, universes }: Props) {
+export function NoResult({ term, nearest, universes }: Props) {
   return (
     <>
       <p className={styles.text}>{term ? searchCopy.noResultText(term) : searchCopy.noTermText}</p>
@@ -45,6 +47,20 @@ export function NoResult({ term, universes }: Props) {
           </div>
         </section>
         <section>
+          {nearest.length > 0 && (
+            <>
+              <h2 className={styles.title}>{searchCopy.nearest}</h2>
+              <ul className={styles.universes}>
+                {nearest.map((category) => (
+                  <li key={category.uid}>
+                    <Link to={categoryPath(category)} className={styles.universe}>
+                      {category.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <h2 className={styles.title}>{searchCopy.browse}</h2>
           <ul className={styles.universes}>
             {universes.map((universe) => (

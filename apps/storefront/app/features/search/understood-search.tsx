@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
 import type { ListingFragment } from '../../../generated/documents.ts';
-import { categoryPath } from '../../addresses/paths.ts';
+import { choiceKeys } from '../../addresses/article-path.ts';
+import { categoryPath, paths } from '../../addresses/paths.ts';
+import { catalogueCopy } from '../catalogue/copy.ts';
+import { ColourSwatch } from '../catalogue/product/colour-swatch.tsx';
 import { searchCopy } from './copy.ts';
 import styles from './understood-search.module.css';
 
@@ -14,14 +17,24 @@ export function UnderstoodSearch({
 }) {
   const kind = understood?.kind ?? null;
   const dropped = understood?.dropped_words ?? [];
+  const tint = understood?.tint ?? null;
   const isSaid = kind !== null && kind.name.toLowerCase() !== term.trim().toLowerCase();
-  if (!isSaid && dropped.length === 0) return null;
+  if (!isSaid && tint === null && dropped.length === 0) return null;
   return (
     <div className={styles.understood}>
       {isSaid && (
         <p>
           <strong>{kind.name}</strong>
           {searchCopy.kindFor(term)} <Link to={categoryPath(kind)}>{searchCopy.wholeKind}</Link>
+        </p>
+      )}
+      {tint && (
+        <p className={styles.tint}>
+          <ColourSwatch hex={tint.hex} inline />
+          {searchCopy.inTint(catalogueCopy.inTint(tint))}{' '}
+          <Link to={`${paths.content('nuancier')}?${choiceKeys.tint}=${encodeURIComponent(tint.code)}`}>
+            {searchCopy.seeTint}
+          </Link>
         </p>
       )}
       {dropped.length > 0 && <p>{searchCopy.dropped(dropped)}</p>}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardsOf, filterOptionsOf, totalOf } from '../../../testing/drawn-listing.ts';
+import { cardsOf, filterOptionsOf, totalOf, wordsOf } from '../../../testing/drawn-listing.ts';
 import { testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
@@ -49,6 +49,46 @@ describe('/search', () => {
     const { html: plain } = await shop.visit('/search?q=lasure');
     expect(plain).not.toContain('Voir tout le rayon');
     expect(plain).not.toContain('retenu');
+  });
+
+  it('a colour and a pack are on the card, its picture and its price, and carried to the page', async () => {
+    const { html } = await shop.visit('/search?q=laque+antirouille+noire+2,5L');
+    const [card] = cardsOf(html);
+    const address = card?.href.replaceAll('&amp;', '&') ?? '';
+    expect(address).toMatch(/^\/produit\/[^?]+\?couleur=noir-ral-9005&conditionnement=2-5-l$/);
+    expect(card?.text).toContain('Noir RAL 9005');
+    const sku = /name="sku" value="(\d+)"/.exec(html)?.[1] ?? '-';
+    expect(html).toContain(`/article/${sku}/`);
+    const { html: page } = await shop.visit(address);
+    expect(page).toContain(`name="sku" value="${sku}"`);
+    expect(wordsOf(page)).toContain(`${(card?.amount ?? 0).toFixed(2).replace('.', ',')} € TTC`);
+    // Nothing is left to choose: one press puts it into the cart.
+    expect(html).toMatch(/name="parent_sku" value="P\d+"/);
+  });
+
+  it('a colour alone leaves the pack open', async () => {
+    const [card] = cardsOf((await shop.visit('/search?q=laque+antirouille+noire')).html);
+    expect(card?.href).toMatch(/\?couleur=noir-ral-9005$/);
+    expect(card?.text).toContain('à partir de');
+  });
+
+  it('a tint is said, is on the cards and is carried to the page', async () => {
+    const { html } = await shop.visit('/search?q=peinture+velours+bleu+canard');
+    expect(wordsOf(html)).toContain('Teinte : Bleu canard, VB-BU090. Voir la teinte');
+    for (const { href, text } of cardsOf(html)) {
+      expect(href).toContain('?teinte=VB-BU090');
+      expect(text).toContain('Bleu canard, VB-BU090');
+    }
+    expect(wordsOf((await shop.visit(cardsOf(html)[0]?.href ?? '')).html)).toContain('Bleu canard');
+  });
+
+  it('references pasted together are each found, and go on to the quick order in one press', async () => {
+    const { status, html } = await shop.visit('/search?q=10200003+10100001,10100002');
+    expect(status).toBe(200);
+    expect(wordsOf(html)).toContain('3 références trouvées');
+    for (const sku of ['10200003', '10100001', '10100002']) expect(html).toContain(`?article=${sku}"`);
+    expect(html).toContain('name="list" value="10200003;1\n10100001;1\n10100002;1"');
+    expect(wordsOf(html)).toContain('Commander ces références');
   });
 
   it('LST-09 filters narrow it as they promise, the category among them, and keep the words', async () => {
@@ -142,6 +182,14 @@ describe('/no-result-found', () => {
   });
 });
 
+describe('what is nearest', () => {
+  it('things of other trades lead to the nearest range, nonsense to none', async () => {
+    const { html } = await shop.visit('/no-result-found?term=perceuse');
+    expect(/Rayons les plus proches.*?<\/ul>/s.exec(html)?.[0]).toContain('href="/catalogue/outillage"');
+    expect((await shop.visit('/no-result-found?term=zorglub')).html).not.toContain('Rayons les plus proches');
+  });
+});
+
 describe('/promo', () => {
   it('NAV-04 is titled Special Offers and lists what is flagged, without looking up a category', async () => {
     documents.length = 0;
@@ -180,6 +228,17 @@ describe('suggestions of the header', () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     expect(JSON.stringify((await ask(article.sku)).answer['references'])).toContain('/produit/');
+  });
+
+  it('obey the kind, and show and open the article that is meant', async () => {
+    const { answer } = await ask('pinceau vernis');
+    expect(answer['categories']).toMatchObject([{ to: expect.stringContaining('brosses-et-pinceaux') }]);
+    const [product] = (await ask('laque antirouille noire 2,5L')).answer['products'] as {
+      to: string;
+      picture: string;
+    }[];
+    expect(product?.to).toContain('?couleur=noir-ral-9005&conditionnement=2-5-l');
+    expect(product?.picture).toContain('/article/');
   });
 
   it('fewer than two letters ask nothing of the backend', async () => {

@@ -1,7 +1,7 @@
 import { listingChoice } from '@nuancier/domain/search/listing/listing-choice.ts';
 import { listingQuery } from '@nuancier/domain/search/listing/listing-query.ts';
 import { listingTerms } from '@nuancier/domain/search/listing/listing-terms.ts';
-import { referenceCode } from '@nuancier/domain/search/reference-code.ts';
+import { referenceCode, referenceCodes } from '@nuancier/domain/search/reference-code.ts';
 import { redirect } from 'react-router';
 import { SearchPageDocument } from '../../../generated/documents.ts';
 import type { ListingFragment } from '../../../generated/documents.ts';
@@ -13,6 +13,7 @@ import { lastPageInstead, listingHead, noListing } from '../../features/catalogu
 import { listingSkus } from '../../features/catalogue/listing/results/listing-skus.ts';
 import { ListingView } from '../../features/catalogue/listing/view/listing-view.tsx';
 import { CorrectedSpelling } from '../../features/search/corrected-spelling.tsx';
+import { FoundReferences } from '../../features/search/found-references.tsx';
 import { UnderstoodSearch } from '../../features/search/understood-search.tsx';
 import { searchCopy } from '../../features/search/copy.ts';
 import { pageMeta } from '../../head/page-meta.ts';
@@ -29,11 +30,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { term, filters, page } = listingChoice(address.searchParams, 'search', { ...priceView, terms });
   const query = listingQuery(address.searchParams, { kind: 'search', ...priceView, terms });
   // With filters or on a later page the list is wanted.
-  const reference = filters.size === 0 && page === 1 ? referenceCode(term) : null;
+  const isFirst = filters.size === 0 && page === 1;
+  const several = isFirst ? referenceCodes(term) : [];
+  const reference = isFirst && several.length === 0 ? referenceCode(term) : null;
   const { products, search } = await context.get(backendContext).query(SearchPageDocument, {
     ...query,
-    reference: reference ?? '',
-    byReference: reference !== null,
+    reference: reference ?? several.join(' '),
+    byReference: reference !== null || several.length > 0,
   });
   const listing = products ?? noListing;
   const named = reference === null ? null : pathNamed(reference, search?.references ?? [], listing);
@@ -44,7 +47,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (lastPage) throw redirect(lastPage);
   const conditions = await conditionsOf(context, listingSkus(listing));
   const canonical = context.get(pageContext).origin + paths.search(term);
-  return { term, listing, priceView, terms, conditions, canonical };
+  const references = several.length > 0 ? (search?.references ?? []) : [];
+  return { term, listing, references, priceView, terms, conditions, canonical };
 }
 
 /** A reference or a bar code leads to its article, a product's own reference to the product. */
@@ -74,7 +78,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function SearchScreen({
-  loaderData: { term, listing, priceView, terms, conditions },
+  loaderData: { term, listing, references, priceView, terms, conditions },
 }: Route.ComponentProps) {
   const title = searchCopy.title(term);
   return (
@@ -83,6 +87,7 @@ export default function SearchScreen({
       <h1>{title}</h1>
       {listing.suggestion && <CorrectedSpelling searched={listing.suggestion} typed={term} />}
       <UnderstoodSearch understood={listing.understood} term={term} />
+      {references.length > 0 && <FoundReferences references={references} />}
       <ListingView
         key={term}
         kind="search"

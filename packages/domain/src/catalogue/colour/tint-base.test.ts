@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { labOf } from './colour-lab.ts';
-import { baseFor, baseNamed, baseOfHex, readHex, takesTint } from './tint-base.ts';
+import { baseFor, baseNamed, baseOfHex, depthOf, readHex, takesTint, tintDepth } from './tint-base.ts';
 import type { TintBase } from './tint-base.ts';
 
 const bases = (...labels: string[]) => [
@@ -84,4 +84,21 @@ describe('tinting bases', () => {
     expect(takesTint({ label, tintable: true }, base)).toBe(takes);
     expect(takesTint({ label, tintable: false }, base)).toBe(false);
   });
+});
+
+it.each([
+  [[P, M], 'M'],
+  [[P], 'P'],
+  [[P, TR], 'TR'],
+  [['Base teintable'], 'TR'],
+] as const)('what has %j takes every tint up to %s, and no deeper one', (labels, deepest) => {
+  const takes = (['P', 'M', 'TR'] as const).filter((base) => tintDepth(bases(...labels)) >= depthOf(base));
+  expect(takes.at(-1)).toBe(deepest);
+  // As the choice of a base decides.
+  for (const base of ['P', 'M', 'TR'] as const)
+    expect(takes.includes(base)).toBe(baseFor(bases(...labels), base).ok);
+});
+
+it('without a base there is no depth', () => {
+  expect(tintDepth(bases())).toBe(0);
 });

@@ -30,6 +30,16 @@ export function takesTint({ label, tintable }: BaseOption, base: TintBase): bool
   return tintable && (own === null || BASES.indexOf(own) >= BASES.indexOf(base));
 }
 
+/** How deep a tint these can be made in: 0 not at all, 1 for P up to 3 for TR. The depth of a tint is that of its base. */
+export function tintDepth(options: readonly BaseOption[]): number {
+  const bases = options.filter(({ tintable }) => tintable).map(({ label }) => baseNamed(label));
+  return Math.max(0, ...bases.map((base) => depthOf(base ?? 'TR')));
+}
+
+export function depthOf(base: TintBase): number {
+  return BASES.indexOf(base) + 1;
+}
+
 /** `Base TR (transparente)` -> TR; null for a base that is made for all tints. */
 export function baseNamed(label: string): TintBase | null {
   const name = /^base (p|m|tr)\b/i.exec(label)?.[1]?.toUpperCase();

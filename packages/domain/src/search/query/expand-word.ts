@@ -1,6 +1,7 @@
 // From a typed word to the terms of the index: as it is, by kinship, by its beginning, or as a typing mistake.
 import { frenchRoot } from '../words/french-root.ts';
 import { frenchStem } from '../words/french-stem.ts';
+import { isOtherThing } from '../words/other-things.ts';
 import { nearWords, type NearWord } from './near-words.ts';
 import type { Choice, QueryWord } from './query-word.ts';
 import { documentCount, strongCount } from '../index/term-counts.ts';
@@ -73,6 +74,7 @@ export function expandExpression(
 }
 
 function mistyped(index: TextIndex, word: string, typed: string, isLast: boolean): QueryWord | null {
+  if (isOtherThing(word)) return null;
   const near = nearWords(index.vocabulary, word, isLast)
     .map((found) => ({ ...found, choice: nearChoice(index, word, found) }))
     .filter(({ distance, choice: found }) => distance === 1 || isTelling(index, found))
@@ -108,7 +110,12 @@ function kinOf({ vocabulary }: TextIndex, word: string): Choice[] {
 
 // « enduis » is a prefix of « enduisage », found in descriptions only: more likely « enduit » with a typo.
 function slipsOf(index: TextIndex, word: string, others: readonly Choice[]): Choice[] {
-  if (others.length === 0 || others.some(({ term }) => strongCount(index.postings, term) > 0)) return [];
+  if (
+    isOtherThing(word) ||
+    others.length === 0 ||
+    others.some(({ term }) => strongCount(index.postings, term) > 0)
+  )
+    return [];
   return nearWords(index.vocabulary, word, false)
     .filter(({ kind, distance }) => kind === 'spelling' && distance === 1)
     .map((near) => nearChoice(index, word, near));

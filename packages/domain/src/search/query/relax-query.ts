@@ -22,14 +22,22 @@ export function relaxQuery(
   return words.filter((_, at) => best & (1 << at));
 }
 
-// A sure word is worth more than a guess, a rare one more than a common one; in French the thing is named first.
-function worthOf({ postings }: TextIndex, { how, span, rarity, choices }: QueryWord, at: number): number {
+// A sure word is worth more than a guess, a rare one more than a common one; in French the thing is named first. A pack
+// or a size is the first to be done without: who asks for ten litres takes fifteen, not another product.
+function worthOf(
+  { postings }: TextIndex,
+  { typed, how, span, rarity, choices }: QueryWord,
+  at: number,
+): number {
   const sureness = { known: 1, kin: 0.9, beginning: 0.8, mistyped: 0.6 }[how];
   const strong = choices.filter(({ term }) => strongCount(postings, term) > 0);
   const isItself = strong.some(({ isSynonym }) => !isSynonym);
   const telling = isItself ? 1 : strong.length > 0 ? 0.8 : 0.5;
-  return sureness * span * (1 + rarity / 2) * telling * (at === 0 ? 1.1 : 1);
+  const size = STARTS_WITH_NUMBER.test(typed) ? 0.5 : 1;
+  return sureness * span * (1 + rarity / 2) * telling * size * (at === 0 ? 1.1 : 1);
 }
+
+const STARTS_WITH_NUMBER = /^\d/;
 
 /** The sets of words that documents hold, one bit a word. */
 function heldMasks(index: TextIndex, words: readonly QueryWord[], onlyKind: boolean): ReadonlySet<number> {

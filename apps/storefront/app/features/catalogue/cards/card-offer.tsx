@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ProductCardFragment } from '../../../../generated/documents.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { conditionOf } from '../../../backend/viewer/conditions.ts';
 import type { ConditionsState } from '../../../backend/viewer/conditions.ts';
@@ -8,9 +7,11 @@ import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import { ViewerStock } from '../../stock/viewer-stock.tsx';
 import styles from './card-offer.module.css';
 import { CardPrice } from './card-price.tsx';
+import { pricedSku } from './card-product.ts';
+import type { CardProduct } from './card-product.ts';
 
 type Props = {
-  product: ProductCardFragment;
+  product: CardProduct;
   view: PriceView;
   state: ConditionsState;
   size?: 'small' | 'normal';
@@ -20,7 +21,7 @@ type Props = {
 
 /** What a product costs this viewer and whether the viewer's store has it. Waiting takes the room of the answer. */
 export function CardOffer({ product, view, state, size = 'normal', flap }: Props) {
-  const condition = conditionOf(state, product.sku);
+  const condition = conditionOf(state, pricedSku(product));
   return (
     <div
       className={classNames(styles.offer, size === 'small' && styles.small)}

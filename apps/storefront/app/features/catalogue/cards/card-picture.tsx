@@ -1,12 +1,13 @@
-import type { ProductCardFragment } from '../../../../generated/documents.ts';
 import { Conditioned } from '../../pricing/conditioned.tsx';
 import { conditionOf } from '../../../backend/viewer/conditions.ts';
 import type { PageConditions } from '../../../backend/viewer/conditions.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import { ProductPicture } from './product-picture.tsx';
+import { pricedSku } from './card-product.ts';
+import type { CardProduct } from './card-product.ts';
 
 type Props = {
-  product: ProductCardFragment;
+  product: CardProduct;
   priceView: PriceView;
   conditions: PageConditions;
   shape: 'card' | 'row';
@@ -20,7 +21,8 @@ export function CardPicture({ product, priceView, conditions, ...drawn }: Props)
   return (
     <Conditioned conditions={conditions}>
       {(state) => {
-        const own = priceView.taxLabel === 'HT' ? conditionOf(state, product.sku) : null;
+        const own =
+          priceView.taxLabel === 'HT' && !product.meant ? conditionOf(state, pricedSku(product)) : null;
         return <ProductPicture thumbnail={own?.thumbnail ?? told} {...drawn} />;
       }}
     </Conditioned>

@@ -1,4 +1,3 @@
-import type { ProductCardFragment } from '../../../../generated/documents.ts';
 import { conditionOf } from '../../../backend/viewer/conditions.ts';
 import type { ConditionsState } from '../../../backend/viewer/conditions.ts';
 import { pricingCopy } from '../../pricing/copy.ts';
@@ -8,9 +7,11 @@ import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import styles from './card-offer.module.css';
 import { shownPack } from './product-facts.ts';
 import { ProductPrice } from './product-price.tsx';
+import { pricedSku } from './card-product.ts';
+import type { CardProduct } from './card-product.ts';
 
 type Props = {
-  product: ProductCardFragment;
+  product: CardProduct;
   view: PriceView;
   state: ConditionsState;
   size: 'small' | 'normal';
@@ -22,7 +23,7 @@ export function CardPrice({ product, view, state, size }: Props) {
     return <ProductPrice range={product.price_range} view={view} size={size} told={shownPack(product)} />;
   if (state.kind === 'waiting') return null;
   if (state.kind !== 'known') return <p className={styles.note}>{pricingCopy.unavailable}</p>;
-  const condition = conditionOf(state, product.sku);
+  const condition = conditionOf(state, pricedSku(product));
   const price = condition && personalPrice(condition, view);
   if (!price) return <p className={styles.note}>{pricingCopy.onRequest}</p>;
   return (

@@ -1,23 +1,22 @@
-import Palette from 'lucide-react/icons/palette';
 import { Link } from 'react-router';
-import type { ProductCardFragment } from '../../../../generated/documents.ts';
-import { productPath } from '../../../addresses/paths.ts';
 import { Conditioned } from '../../pricing/conditioned.tsx';
 import type { PageConditions } from '../../../backend/viewer/conditions.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import { CompareButton } from '../../compare/compare-button.tsx';
 import { CardHeart } from '../../wishlists/hearts/card-heart.tsx';
+import { CardChoice } from './card-choice.tsx';
 import { CardFlap } from './card-flap.tsx';
 import { CardOffer } from './card-offer.tsx';
 import { CardPicture } from './card-picture.tsx';
-import { catalogueCopy } from '../copy.ts';
 import styles from './product-card.module.css';
-import { choiceFact, keyFacts, packsFact } from './product-facts.ts';
+import { keyFacts, packsFact } from './product-facts.ts';
 import { ProductName } from './product-name.tsx';
 import { QuickAdd } from './quick-add.tsx';
+import { cardPath } from './card-product.ts';
+import type { CardProduct } from './card-product.ts';
 
 type Props = {
-  product: ProductCardFragment;
+  product: CardProduct;
   priceView: PriceView;
   conditions: PageConditions;
   /** Above the fold: the picture is fetched at once. */
@@ -37,7 +36,6 @@ export function ProductCard({
   heading: Heading = 'h3',
   comparable = true,
 }: Props) {
-  const choice = choiceFact(product);
   const packs = packsFact(product);
   return (
     <article className={styles.card}>
@@ -61,17 +59,12 @@ export function ProductCard({
       </div>
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <Link to={productPath(product)} prefetch="intent">
+          <Link to={cardPath(product)} prefetch="intent">
             <ProductName brand={product.brand} name={product.name} />
           </Link>
         </Heading>
         <p className={styles.facts}>{keyFacts(product)}</p>
-        {(choice || product.tintable) && (
-          <p className={styles.choice}>
-            <Palette aria-hidden="true" size={16} />
-            {[choice, product.tintable && catalogueCopy.tintable].filter(Boolean).join(' · ')}
-          </p>
-        )}
+        <CardChoice product={product} className={styles.choice} />
         {packs && <p className={styles.packs}>{packs}</p>}
       </div>
       <div className={styles.foot}>

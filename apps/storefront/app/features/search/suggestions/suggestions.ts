@@ -2,6 +2,7 @@
 import { highlight } from '@nuancier/domain/search/highlight.ts';
 import type { HighlightPart } from '@nuancier/domain/search/highlight.ts';
 import type { SuggestionsQuery } from '../../../../generated/documents.ts';
+import { cardPath, meantArticles } from '../../catalogue/cards/card-product.ts';
 import { severalPrices } from '../../catalogue/cards/product-price.tsx';
 import { conditionOf } from '../../../backend/viewer/conditions.ts';
 import type { ConditionsState } from '../../../backend/viewer/conditions.ts';
@@ -9,7 +10,7 @@ import { personalPrice } from '../../pricing/personal-price.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import type { LabelledAmount } from '../../../text/amount-text.ts';
 import { articlePath } from '../../../addresses/article-path.ts';
-import { categoryPath, paths, productPath } from '../../../addresses/paths.ts';
+import { categoryPath, paths } from '../../../addresses/paths.ts';
 import { typedTerms } from './typed-terms.ts';
 
 export type ProductSuggestion = {
@@ -40,17 +41,21 @@ type Viewing = { view: PriceView; state: ConditionsState };
 
 export function suggestionsOf(term: string, { search }: SuggestionsQuery, viewing: Viewing): Suggestions {
   const terms = typedTerms(search.suggestion ? `${term} ${search.suggestion}` : term);
+  const meant = meantArticles(search.understood);
   const marked = (text: string | null) => highlight(text ?? '', terms);
   return {
     term,
     corrected: search.suggestion,
     total: search.total_count,
-    products: search.products.map((product) => ({
-      to: productPath(product),
-      picture: product.thumbnail?.url ?? null,
-      name: marked(product.name),
-      price: priceOf(product, viewing),
-    })),
+    products: search.products.map((product) => {
+      const article = meant.get(product.sku ?? '');
+      return {
+        to: cardPath({ ...product, meant: article }),
+        picture: (article ?? product).thumbnail?.url ?? null,
+        name: marked(product.name),
+        price: priceOf(article ?? product, viewing),
+      };
+    }),
     categories: search.categories.map((category) => ({
       to: categoryPath(category),
       name: marked(category.name),
@@ -72,7 +77,10 @@ export function suggestionsOf(term: string, { search }: SuggestionsQuery, viewin
 type SuggestedProduct = SuggestionsQuery['search']['products'][number];
 
 /** The lowest public price for visitors; customers see their own or none. */
-function priceOf({ sku, price_range: range }: SuggestedProduct, { view, state }: Viewing) {
+function priceOf(
+  { sku, price_range: range }: Pick<SuggestedProduct, 'sku' | 'price_range'>,
+  { view, state }: Viewing,
+) {
   const { taxLabel } = view;
   const condition = conditionOf(state, sku);
   if (taxLabel === 'TTC') {

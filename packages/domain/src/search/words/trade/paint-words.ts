@@ -68,6 +68,7 @@ goutte d’eau = larmier
 sous-enduit = enduit de base ITE = enduit de marouflage = enduit de base
 finition ITE = enduit de finition ITE
 mortier de réparation = réparer béton = béton éclaté = éclat béton = nez de marche = épaufrure = réparation béton = ragréage façade = fers apparents = reprise béton
+peintre > peinture
 peinture > laque, lasure
 peindre > peinture
 isolant > polystyrène expansé, laine de roche, fibre de bois
@@ -156,7 +157,7 @@ vernir = vernissage = vernis marin = vernis bateau = vernis meuble = vernir meub
 peinture bois = peinture microporeuse = peinture bois extérieur = peinture portail bois = peinture bardage = peinture chalet = peinture cabane = peinture clôture bois = peinture menuiserie extérieure = peinture suédoise
 repeindre volets = peindre volets = repeindre fenêtres bois = peindre bardage = peindre chalet = peindre abri de jardin = peinture persienne = volet bois = fenêtre bois = porte de garage bois > peinture bois, lasure
 traitement du bois = traitement charpente = protection du bois = xylo = fongicide bois = insecticide charpente = préservation du bois
-charpente = traiter bois = traiter charpente = traiter poutre = mérule = pourriture bois = bois pourri = bois qui pourrit = champignon bois = carbonyle = créosote = classe d’emploi = IFH = traitement préventif bois > traitement du bois multi-usages, traitement curatif anti-xylophages
+charpente = poutre = traiter bois = traiter charpente = traiter poutre = mérule = pourriture bois = bois pourri = bois qui pourrit = champignon bois = carbonyle = créosote = classe d’emploi = IFH = traitement préventif bois > traitement du bois multi-usages, traitement curatif anti-xylophages
 vrillettes = lyctus = hespérophane = insecte bois = bêtes dans le bois = bestioles bois = trous dans le bois = petits trous bois = bois piqué = bois attaqué = bois mangé = sciure au sol = poutre attaquée = meuble vermoulu = parasite bois = mangeur de bois > traitement curatif anti-xylophages
 dégriser = bois noirci = bois terni = terrasse noire = terrasse noircie = nettoyer terrasse bois = nettoyer bardage = nettoyer teck = salon jardin gris = teck gris = retrouver couleur bois = acide oxalique = sel d’oseille = décolorer bois = blanchir bois = nettoyant bois = rénovateur bois = rénovateur terrasse = nettoyant terrasse bois = bardage gris > dégriseur bois
 vitrificateur parquet = vitrificateur escalier = vernis sol = vernis parquet incolore = vitrifiant = vernis plancher = vernis vitrificateur = vitrificateur bois

@@ -26,7 +26,7 @@ riflard = grattoir = racloir = gratte > couteau de peintre
 gratter = grattage = racler > couteau de peintre, décapant
 lame à lisser = lisseuse = lame enduit = lame plâtrier = règle à enduire = couteau large = lame inox
 platoir = taloche = taloche inox = lisseuse inox = plâtroir
-airless = pompe à peinture = poste airless = station airless = station de peinture = machine à peindre = groupe airless = pulvérisateur de peinture = pistolet à peinture = pistolet airless > pompe airless
+airless = pompe à peinture = poste airless = station airless = station de peinture = machine à peindre = groupe airless = pulvérisateur de peinture = pistolet à peinture = pistolet peintre = pistolet airless > pompe airless
 projection = machine airless = appareil à projeter > pompe airless
 buse = gicleur = buse pistolet = tip
 filtre pistolet = filtre airless = tamis pistolet > filtre de crosse

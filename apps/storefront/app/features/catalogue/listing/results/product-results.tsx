@@ -1,9 +1,10 @@
 import { lazy } from 'react';
 import type { ListingMode } from '@nuancier/domain/search/listing/listing-terms.ts';
-import type { PackRowsFragment, ProductCardFragment } from '../../../../../generated/documents.ts';
+import type { PackRowsFragment } from '../../../../../generated/documents.ts';
 import type { PageConditions } from '../../../../backend/viewer/conditions.ts';
 import type { PriceView } from '../../../../backend/viewer/price-view.ts';
 import { useMinimumPending } from '../../../../ui/waiting/use-minimum-pending.ts';
+import type { CardProduct } from '../../cards/card-product.ts';
 import { ProductCard } from '../../cards/product-card.tsx';
 import './product-row.module.css';
 import { AdviceTile } from './advice-tile.tsx';
@@ -15,7 +16,7 @@ import styles from './product-results.module.css';
 const ProductRow = lazy(async () => ({ default: (await import('./product-row.tsx')).ProductRow }));
 
 type Props = {
-  items: readonly (ProductCardFragment & Partial<PackRowsFragment>)[];
+  items: readonly (CardProduct & Partial<PackRowsFragment>)[];
   mode: ListingMode;
   pending: boolean;
   priceView: PriceView;

@@ -1,7 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
-import type { ProductCardFragment } from '../../../../../generated/documents.ts';
-import { productPath } from '../../../../addresses/paths.ts';
 import { Conditioned } from '../../../pricing/conditioned.tsx';
 import type { PageConditions } from '../../../../backend/viewer/conditions.ts';
 import type { PriceView } from '../../../../backend/viewer/price-view.ts';
@@ -16,9 +14,11 @@ import { choiceFact, keyFacts, packsFact } from '../../cards/product-facts.ts';
 import { ProductName } from '../../cards/product-name.tsx';
 import { QuickAdd } from '../../cards/quick-add.tsx';
 import styles from './product-row.module.css';
+import { cardPath } from '../../cards/card-product.ts';
+import type { CardProduct } from '../../cards/card-product.ts';
 
 type Props = {
-  product: ProductCardFragment;
+  product: CardProduct;
   priceView: PriceView;
   conditions: PageConditions;
   eager?: boolean;
@@ -28,7 +28,11 @@ type Props = {
 
 /** A product for those who know what they want: in one line what it is, then a line for each pack. */
 export function ProductRow({ product, priceView, conditions, eager = false, matrix }: Props) {
-  const facts = [keyFacts(product), choiceFact(product)].filter(Boolean).join(' · ');
+  const { meant } = product;
+  const choice = meant?.tint
+    ? catalogueCopy.inTint(meant.tint)
+    : (meant?.chosen_color ?? choiceFact(product));
+  const facts = [keyFacts(product), choice].filter(Boolean).join(' · ');
   return (
     <article className={styles.row}>
       <CardPicture
@@ -41,7 +45,7 @@ export function ProductRow({ product, priceView, conditions, eager = false, matr
       />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link to={productPath(product)} prefetch="intent">
+          <Link to={cardPath(product)} prefetch="intent">
             <ProductName brand={product.brand} name={product.name} />
           </Link>
         </h3>

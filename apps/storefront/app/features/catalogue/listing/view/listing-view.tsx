@@ -6,6 +6,7 @@ import { useAnnouncedResult } from '../../../../ui/announcing/use-announced-resu
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { PageConditions } from '../../../../backend/viewer/conditions.ts';
 import type { PriceView } from '../../../../backend/viewer/price-view.ts';
+import { cardProducts } from '../../cards/card-product.ts';
 import { catalogueCopy } from '../../copy.ts';
 import { ActiveFilters } from '../facets/active-filters.tsx';
 import { listingCopy } from '../copy.ts';
@@ -32,7 +33,7 @@ export function ListingView({ kind, listing, priceView, conditions, terms }: Pro
   const state = useListing(kind, priceView, terms);
   const facets = shownFacets(listing, state.choice, priceView.taxLabel);
   const active = activeFilters(state.choice, facets);
-  const items = (listing.items ?? []).flatMap((item) => (item ? [item] : []));
+  const items = cardProducts(listing);
   const total = listing.total_count ?? 0;
   useAnnouncedResult(catalogueCopy.productCount(total));
   if (total === 0 && active.length === 0) return <ListingEmpty kind={kind} clearTo={null} />;
