@@ -12,6 +12,7 @@ import { measureWorkload } from './measure-workload.ts';
 import type { Figures } from './measure-workload.ts';
 import { measureOverload } from './measure-overload.ts';
 import { openShop, projectRoot } from './open-shop.ts';
+import { printJudged } from './relevance/print-judged.ts';
 import { workloads } from './workloads.ts';
 
 const { values } = parseArgs({
@@ -28,10 +29,12 @@ const connections = Math.min(256, Math.max(1, Number(values.connections)));
 const scratch = mkdtempSync(path.join(tmpdir(), 'nuancier-bench-'));
 try {
   if (values.overload) await measureOverload(seconds);
-  else
+  else {
     await (values.sizes === undefined
       ? measureOne()
       : measureSizes(values.sizes, { seconds, connections, scratch, only: values.only }));
+    printJudged();
+  }
   console.log(
     'ratio = débit rapporté à un serveur node http nu qui envoie autant d’octets dans la même mesure.',
   );

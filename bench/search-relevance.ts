@@ -6,7 +6,7 @@ import { searchText } from '@nuancier/domain/search/search-text.ts';
 import { buildTextIndex, type TextIndex } from '@nuancier/domain/search/index/text-index.ts';
 import { searchDocument } from './relevance/demo-documents.ts';
 import { measureRelevance } from './relevance/measure-relevance.ts';
-import { OPEN_QUERIES } from './relevance/judged/judged-queries.ts';
+import { printJudged } from './relevance/print-judged.ts';
 import { HOPELESS_QUERIES, RELEVANCE_QUERIES } from './relevance/queries.ts';
 
 const { values } = parseArgs({
@@ -41,15 +41,6 @@ function printRelevance(): void {
   const worst = results.toSorted((one, other) => one.ndcg - other.ndcg).slice(0, Number(values.worst));
   for (const { query, ndcg: score, total, top } of worst) {
     console.log(`\n« ${query} » : ${score.toFixed(2)} (${total} produits)\n  ${top.join('\n  ')}`);
-  }
-}
-
-function printJudged(): void {
-  for (const size of [600, 10_000] as const) {
-    const { ndcg, successAt3 } = measureRelevance(OPEN_QUERIES, size);
-    console.log(
-      `${OPEN_QUERIES.length} requêtes jugées, ${size} produits : success@3 ${successAt3.toFixed(3)}, nDCG@10 ${ndcg.toFixed(3)}`,
-    );
   }
 }
 

@@ -2,5 +2,9 @@
 // who had not seen the search; split once, by chance. The sealed part is only measured: whoever reads it breaks it.
 import type { RelevanceQuery } from '../expectation.ts';
 import open from './open.json' with { type: 'json' };
+import sealed from './sealed.json' with { type: 'json' };
 
-export const OPEN_QUERIES = open as readonly (RelevanceQuery & { type: string })[];
+type JudgedQuery = RelevanceQuery & { type: string };
+
+export const OPEN_QUERIES = open as readonly JudgedQuery[];
+export const SEALED_QUERIES = sealed as readonly JudgedQuery[];
