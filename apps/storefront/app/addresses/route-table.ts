@@ -98,6 +98,8 @@ const rows = [
   { path: '/customer/my-requests', name: 'customer-my-requests', layout: 'account', guard: 'is-sub-account', screen: 'screens/approvals/my-requests-screen.tsx' },
   { path: '/customer/my-requests/:orderId', name: 'customer-my-request', layout: 'account', guard: 'is-sub-account', screen: 'screens/approvals/my-request-screen.tsx' },
   { path: '/nuancier', name: 'colour-chart', layout: 'default', screen: 'screens/catalogue/colour-chart-screen.tsx', cached: true },
+  // Beyond the specification: what can be made in a colour.
+  { path: '/nuancier/:code/produits', name: 'colour-products', layout: 'default', screen: 'screens/catalogue/colour/colour-products-screen.tsx', cached: true },
   // Beyond the specification: quantities reckoned without a product, and the whole system of an external insulation.
   { path: '/calcul-quantite', name: 'calculator', layout: 'default', screen: 'screens/catalogue/calculator-screen.tsx' },
   // Beyond the specification: sheets found by product or reference.

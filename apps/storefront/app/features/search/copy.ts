@@ -25,7 +25,7 @@ export const searchCopy = {
   foundReferences: (count: number) =>
     count > 1 ? `${formatNumber(count)}${NBSP}références trouvées` : `1${NBSP}référence trouvée`,
   orderReferences: 'Commander ces références',
-  seeTint: 'Voir la teinte',
+  seeTint: 'Tous les produits dans cette teinte',
   nearest: 'Rayons les plus proches',
   wholeKind: 'Voir tout le rayon',
   dropped: (words: readonly string[]) =>

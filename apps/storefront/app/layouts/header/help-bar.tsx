@@ -1,3 +1,4 @@
+import { OwnTintChip } from '../../features/catalogue/colour/own/own-tint-chip.tsx';
 import { frameCopy } from '../../features/site/frame-copy.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './help-bar.module.css';
@@ -13,6 +14,7 @@ export function HelpBar({ on }: { on: 'narrow' | 'every' }) {
       data-on={on}
       data-print="no"
     >
+      <OwnTintChip />
       <HelpLinks />
     </nav>
   );

@@ -74,7 +74,7 @@ describe('/search', () => {
 
   it('a tint is said, is on the cards and is carried to the page', async () => {
     const { html } = await shop.visit('/search?q=peinture+velours+bleu+canard');
-    expect(wordsOf(html)).toContain('Teinte : Bleu canard, VB-BU090. Voir la teinte');
+    expect(wordsOf(html)).toContain('Teinte : Bleu canard, VB-BU090. Tous les produits dans cette teinte');
     for (const { href, text } of cardsOf(html)) {
       expect(href).toContain('?teinte=VB-BU090');
       expect(text).toContain('Bleu canard, VB-BU090');

@@ -1,0 +1,36 @@
+import X from 'lucide-react/icons/x';
+import { Link } from 'react-router';
+import { ownTintPath } from '../../../../addresses/tint-paths.ts';
+import { announce } from '../../../../ui/announcing/announce.ts';
+import { ColourSwatch } from '../../product/colour-swatch.tsx';
+import { catalogueCopy } from '../../copy.ts';
+import { forgetTint, useOwnTint } from './own-tint.ts';
+import styles from './own-tint-chip.module.css';
+import { ownTintCopy } from './own-tint-copy.ts';
+
+/** « Ma teinte », wherever one is in the shop; nothing until one is chosen. */
+export function OwnTintChip() {
+  const tint = useOwnTint();
+  if (!tint) return null;
+  const { code, name, hex } = tint;
+  return (
+    <span className={styles.chip}>
+      <Link to={ownTintPath(tint)} className={styles.link}>
+        <ColourSwatch hex={hex} inline />
+        <span className={styles.label}>{ownTintCopy.label}</span>
+        <span className={styles.name}>{code === null ? name : catalogueCopy.inTint({ name, code })}</span>
+      </Link>
+      <button
+        type="button"
+        className={styles.forget}
+        aria-label={ownTintCopy.forgetLabel(name)}
+        onClick={() => {
+          forgetTint();
+          announce(ownTintCopy.forgotten);
+        }}
+      >
+        <X aria-hidden="true" size={16} />
+      </button>
+    </span>
+  );
+}

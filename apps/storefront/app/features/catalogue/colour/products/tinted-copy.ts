@@ -1,0 +1,15 @@
+const NBSP = '\u00a0';
+
+type Tint = { name: string; code: string };
+
+const named = ({ name, code }: Tint) => `${name}, ${code.replaceAll(' ', NBSP)}`;
+
+export const tintedCopy = {
+  title: (tint: Tint) => `Les produits en ${named(tint)}`,
+  description: (tint: Tint) =>
+    `Peintures, laques et lasures réalisées dans la teinte ${named(tint)}, prix de la mise à la teinte compris.`,
+  priceIncludesTint: 'Les prix comprennent la mise à la teinte.',
+  notMade: `Cette teinte ne se fait pas à la machine${NBSP}: elle existe en aérosol ou en laque d’usine.`,
+  facadeTooDark: (lrv: string, limit: string) =>
+    `En façade, elle est trop foncée (luminance${NBSP}${lrv}${NBSP}; minimum ${limit})${NBSP}: au soleil, le support chaufferait trop.`,
+} as const;
