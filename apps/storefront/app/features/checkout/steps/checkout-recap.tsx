@@ -1,6 +1,6 @@
 import type { CheckoutStep } from '@nuancier/domain/checkout/checkout-steps.ts';
 import { formatNumber } from '../../../text/format.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { TintedPicture } from '../../../ui/tinted-picture.tsx';
 import { CartSummary } from '../../cart/summary/cart-summary.tsx';
 import { labelledText, largeAmountsOf } from '../../../text/amount-text.ts';
 import { usePriceView } from '../../pricing/use-price-view.ts';
@@ -21,8 +21,9 @@ export function CheckoutRecap({ cart, step }: { cart: CheckoutCart; step: Checko
           return (
             <li key={line.uid} className={styles.line}>
               {line.thumbnail?.url ? (
-                <Picture
+                <TintedPicture
                   source={line.thumbnail.url}
+                  hex={line.tint?.customColorExa ?? null}
                   alt=""
                   available={['50x50', '100x100']}
                   sizes="50px"

@@ -76,8 +76,10 @@ export function ProductView({
   useCurrentProduct(matrix, choice);
   const name = product.name ?? '';
   const article = choice.variant.kind === 'resolved' ? choice.variant.article : null;
-  const own = galleryPictures(picturedArticle(matrix, choice)?.media_gallery ?? [], name);
-  const pictures = own.length > 0 ? own : galleryPictures(product.media_gallery ?? [], name);
+  const tint = choice.tintRefusal === null ? choice.tint : null;
+  const shownTint = tint && { hex: tint.hex, label: tint.label ?? tint.hex };
+  const own = galleryPictures(picturedArticle(matrix, choice)?.media_gallery ?? [], name, shownTint);
+  const pictures = own.length > 0 ? own : galleryPictures(product.media_gallery ?? [], name, null);
   const lowest = product.price_range.minimum_price;
   const pricesIn = (state: ConditionsState) => articlePrices(view, state, { matrix, lowest });
   const priceIn = (state: ConditionsState) => chosenPrice(choice, matrix.articles, pricesIn(state));
