@@ -68,7 +68,7 @@ export function CartLine({ line, view, arrival, writable, leaving, typed }: Prop
         <ViewerStock stock={stock} quantity={quantity} arrival={arrival} />
       </div>
       <div className={styles.amount}>
-        <LinePrice prices={prices} quantity={quantity} view={view} />
+        <LinePrice prices={prices} quantity={quantity} tint={line.tint} view={view} />
       </div>
       <div className={styles.tools}>
         {writable ? (

@@ -44,7 +44,7 @@ export function CartSketch({ cart, lines, view }: Props) {
                   {'\u00a0: '}
                   {line.quantity}
                 </p>
-                <LinePrice prices={line.prices} quantity={line.quantity} view={view} />
+                <LinePrice prices={line.prices} quantity={line.quantity} tint={line.tint} view={view} />
               </div>
             </li>
           );

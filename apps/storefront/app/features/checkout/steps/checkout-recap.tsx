@@ -3,6 +3,7 @@ import { formatNumber } from '../../../text/format.ts';
 import { TintedPicture } from '../../../ui/tinted-picture.tsx';
 import { CartSummary } from '../../cart/summary/cart-summary.tsx';
 import { labelledText, largeAmountsOf } from '../../../text/amount-text.ts';
+import { tintPartsOf } from '../../pricing/tint-parts.ts';
 import { usePriceView } from '../../pricing/use-price-view.ts';
 import type { CheckoutCart } from '../../../actions/checkout/checkout-cart.ts';
 import styles from './checkout-recap.module.css';
@@ -17,6 +18,11 @@ export function CheckoutRecap({ cart, step }: { cart: CheckoutCart; step: Checko
       <ul className={styles.lines}>
         {cart.lines.map((line) => {
           const { row_total: excluding, row_total_including_tax: including } = line.prices ?? {};
+          const parts = tintPartsOf(
+            view,
+            line.prices?.unit_price_excluding_tax.value,
+            line.tint?.supplement?.value,
+          );
           const amounts = largeAmountsOf(view, { excluding: excluding?.value, including: including?.value });
           return (
             <li key={line.uid} className={styles.line}>
@@ -35,6 +41,7 @@ export function CheckoutRecap({ cart, step }: { cart: CheckoutCart; step: Checko
               <div>
                 <p className={styles.name}>{line.name}</p>
                 <p className={styles.facts}>{checkoutCopy.quantity(formatNumber(line.quantity))}</p>
+                {parts && <p className={styles.facts}>{parts}</p>}
               </div>
               {amounts.length > 0 && (
                 <p className={styles.amount}>
