@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('PDP-05 a tint of the chart takes its base; it is kept with its colour and its label', async ({
+test('PDP-05 a tint of the chart is chosen and kept with its colour and its label', async ({
   page,
   visit,
 }) => {
@@ -65,7 +65,7 @@ test('PDP-05 a tint of the chart takes its base; it is kept with its colour and 
   await expectAccessible(page);
   await panel.getByRole('link', { name: /RAL 7016/ }).click();
   await expect(panel).toBeHidden();
-  await expect(shown(page, 'Réalisée sur Base TR (transparente)')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Couleur : RAL 7016 Gris anthracite' })).toBeVisible();
   await expect(shown(page, /ni repris ni échangé/)).toBeVisible();
   await expect
     .poll(() => currentProduct(page))
@@ -307,7 +307,7 @@ test(
     await page.getByRole('link', { name: 'Choisir dans le nuancier' }).click();
     await page.getByRole('link', { name: /RAL 7016/ }).click();
     await page.getByRole('link', { name: /^3.L/ }).click();
-    await expect(shown(page, 'Réalisée sur Base TR (transparente)')).toBeVisible();
+    await expect(shown(page, /Peinture : .* mise à la teinte/)).toBeVisible();
     await page.getByLabel('Quantité', { exact: true }).fill('3');
     await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('(3 articles)');

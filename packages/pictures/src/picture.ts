@@ -10,6 +10,7 @@ import type { PictureSize } from './compositions/frame.ts';
 import { packshot } from './compositions/packshot.ts';
 import { rangePicture } from './compositions/range.ts';
 import { scenePicture } from './compositions/scene-picture.ts';
+import { isTintingBase } from './labels/label-words.ts';
 import { comptoirMark, valbruneMark } from './marks/logo.ts';
 import { n } from './svg/numbers.ts';
 import { moved } from './svg/shapes.ts';
@@ -38,6 +39,25 @@ export function productPicture(
         return closeUp(stage, main);
     }
   });
+}
+
+/** Whether the article is sold to be tinted, so that it can be drawn in any tint. */
+export const isTintable = ({ main }: ProductPicture): boolean => isTintingBase(main);
+
+/** The article as it leaves the tinting machine. */
+export function tintedPicture(
+  { main, range }: ProductPicture,
+  view: PictureView,
+  size: PictureSize,
+  hex: string,
+): string {
+  const tinted = (facts: PictureFacts): PictureFacts => ({
+    ...facts,
+    colourName: 'À votre teinte',
+    colourHex: hex,
+    tinted: true,
+  });
+  return productPicture({ main: tinted(main), range: range.map(tinted) }, view, size);
 }
 
 export const categoryPicture = (path: string, size: PictureSize): string =>

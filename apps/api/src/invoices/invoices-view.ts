@@ -1,4 +1,5 @@
 import { lineName } from '@nuancier/domain/catalogue/articles/article-name.ts';
+import { shownColour } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import type {
   CustomerInvoice,
   CustomerInvoiceItem,
@@ -53,7 +54,7 @@ function itemView(
     product_name: lineName(line),
     product_sku: line.articleSku,
     conditioning: line.conditioning,
-    color: line.color,
+    color: shownColour(line.color),
     quantity: line.quantity,
     unit_price: shown(line.unitHt),
     row_total: shown(sign * line.unitHt * line.quantity),

@@ -1,5 +1,5 @@
 // Pictures likely to be requested next, drawn while idle: a card leads to a gallery, its first picture to the others.
-import type { MediaAddress } from './media-address.ts';
+import type { MediaAddress, MediaSubject } from './media-address.ts';
 
 export type DrawAhead = {
   /** Notes what follows a requested picture. */
@@ -58,7 +58,7 @@ export function followers(asked: MediaAddress): MediaAddress[] {
     subject: { ...subject, view },
     ...size,
     format: asked.format,
-    file: `${subject.kind}/${subject.sku}/${view}/${size.width}x${size.height}.${asked.format}`,
+    file: [...placeOf(subject, view), `${size.width}x${size.height}.${asked.format}`].join('/'),
   });
   const shown = LARGE.find((size) => size.width === width);
   if (shown) {
@@ -67,6 +67,13 @@ export function followers(asked: MediaAddress): MediaAddress[] {
   }
   // Thumbnails and the squares of a choice lead nowhere; a card does.
   return width === 320 ? LARGE.map((size) => at(1, size)) : [];
+}
+
+type DrawnArticle = Extract<MediaSubject, { kind: 'product' | 'article' }>;
+
+function placeOf(subject: DrawnArticle, view: number): (string | number)[] {
+  const layer = subject.kind === 'article' ? subject.layer : undefined;
+  return [subject.kind, subject.sku, view, ...(layer === undefined ? [] : [layer])];
 }
 
 function lastOf(noted: ReadonlyMap<string, MediaAddress>): MediaAddress | undefined {

@@ -1,10 +1,19 @@
 // From the subject of an address to its facts, and from facts to a drawing.
 
 import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
-import { bannerPicture, categoryPicture, logoPicture, productPicture } from '@nuancier/pictures/picture.ts';
+import {
+  bannerPicture,
+  categoryPicture,
+  isTintable,
+  logoPicture,
+  productPicture,
+  tintedPicture,
+} from '@nuancier/pictures/picture.ts';
 import type { ProductPicture } from '@nuancier/pictures/picture.ts';
 import type { MediaSubject } from './media-address.ts';
 import type { MediaParts } from './media-parts.ts';
+import { TINT_PROBES } from './render-layer.ts';
+import type { ProbedDrawing } from './render-layer.ts';
 
 export type SubjectFacts = { subject: MediaSubject; product: ProductPicture | null };
 
@@ -16,7 +25,9 @@ export async function factsOfSubject(parts: MediaParts, subject: MediaSubject): 
     }
     case 'article': {
       const article = await parts.factsOfArticle(subject.sku);
-      return article === null ? null : { subject, product: alone(article) };
+      const product = article === null ? null : alone(article);
+      if (product === null || (subject.layer !== undefined && !isTintable(product))) return null;
+      return { subject, product };
     }
     case 'category':
       return (await parts.categoryExists(subject.path)) ? { subject, product: null } : null;
@@ -25,10 +36,18 @@ export async function factsOfSubject(parts: MediaParts, subject: MediaSubject): 
   }
 }
 
-export function drawSubject(
-  { subject, product }: SubjectFacts,
-  size: { width: number; height: number },
-): string {
+type Size = { width: number; height: number };
+
+/** Of what any tint may lie beneath: the drawing in each probe of its layer. */
+export function drawProbes({ subject, product }: SubjectFacts, size: Size): readonly ProbedDrawing[] | null {
+  if (subject.kind !== 'article' || subject.layer === undefined || product === null) return null;
+  return TINT_PROBES[subject.layer].map((hex) => ({
+    hex,
+    svg: tintedPicture(product, subject.view, size, hex),
+  }));
+}
+
+export function drawSubject({ subject, product }: SubjectFacts, size: Size): string {
   switch (subject.kind) {
     case 'product':
     case 'article':

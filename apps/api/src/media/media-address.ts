@@ -1,5 +1,7 @@
 // The closed list of media addresses: anything that is not spelled exactly so is refused before any work.
 
+import { tintLayers } from '@nuancier/domain/catalogue/pictures/tint-layer.ts';
+import type { TintLayer } from '@nuancier/domain/catalogue/pictures/tint-layer.ts';
 import type { BannerName } from '@nuancier/pictures/compositions/banner.ts';
 import type { LogoTheme, PictureView } from '@nuancier/pictures/picture.ts';
 
@@ -7,7 +9,7 @@ export type MediaFormat = 'avif' | 'webp' | 'png' | 'jpg';
 
 export type MediaSubject =
   | { kind: 'product'; sku: string; view: PictureView }
-  | { kind: 'article'; sku: string; view: PictureView }
+  | { kind: 'article'; sku: string; view: PictureView; layer?: TintLayer }
   | { kind: 'category'; path: string }
   | { kind: 'banner'; name: BannerName }
   | { kind: 'logo'; theme: LogoTheme };
@@ -61,7 +63,7 @@ export function readMediaAddress(asked: string): MediaReading {
   const [, wide = '', tall = '', extension = ''] = last;
   if (Number(wide) > WIDEST_SIDE || Number(tall) > WIDEST_SIDE) return { kind: 'malformed' };
   if (subject === null) return { kind: 'unknown' };
-  const format = readFormat(subject.kind, extension);
+  const format = readFormat(subject, extension);
   const known: readonly string[] = SIZES[subject.kind];
   if (format === null || !known.includes(`${wide}x${tall}`)) return { kind: 'unknown' };
   return {
@@ -71,11 +73,14 @@ export function readMediaAddress(asked: string): MediaReading {
 }
 
 function readSubject(segments: readonly string[]): MediaSubject | null {
-  const [kind, name = '', view] = segments;
+  const [kind, name = '', view, over] = segments;
   if (kind === 'product' || kind === 'article') {
     const shown = view === undefined ? undefined : VIEWS[view];
-    if (segments.length !== 3 || shown === undefined || !SKU.test(name)) return null;
-    return { kind, sku: name, view: shown };
+    if (shown === undefined || !SKU.test(name)) return null;
+    if (segments.length === 3) return { kind, sku: name, view: shown };
+    const layer = tintLayers.find((known) => known === over);
+    if (segments.length !== 4 || kind !== 'article' || layer === undefined) return null;
+    return { kind, sku: name, view: shown, layer };
   }
   if (segments.length !== 2) return null;
   if (kind === 'category') return CATEGORY.test(name) ? { kind, path: name.replaceAll('--', '/') } : null;
@@ -86,9 +91,12 @@ function readSubject(segments: readonly string[]): MediaSubject | null {
   return null;
 }
 
-function readFormat(kind: MediaSubject['kind'], extension: string): MediaFormat | null {
+function readFormat(subject: MediaSubject, extension: string): MediaFormat | null {
+  const { kind } = subject;
   if (extension === 'avif' || extension === 'webp') return extension;
   if (extension === 'png') return kind === 'logo' ? 'png' : null;
+  // What lies over a tint lets it through, which this format cannot.
+  if (kind === 'article' && subject.layer !== undefined) return null;
   if (extension === 'jpg') return kind === 'logo' ? null : 'jpg';
   return null;
 }

@@ -26,6 +26,10 @@ describe('addresses that are not ours', () => {
     '/media/banner/autre/780x780.webp',
     '/media/category/inconnue/800x450.webp',
     '/media/product/P102000/1',
+    '/media/product/P102000/1/light/100x100.webp',
+    '/media/article/10200002/1/light/100x100.webp',
+    '/media/article/10200003/1/grey/100x100.webp',
+    '/media/article/10200003/1/light/100x100.jpg',
     '/media/x',
   ])('%s is 404 in plain French', async (url) => {
     const answer = await shop.app.inject({ url });

@@ -62,6 +62,32 @@ describe('the pictures of a product', () => {
   });
 });
 
+describe('a picture that lies over a tint', () => {
+  const layer = (path: string) => `/media/article/10200003/3/${path}`;
+
+  it.each([
+    ['light/100x100.webp', 'webp'],
+    ['dark/160x160.avif', 'heif'],
+  ])('is one file for all tints, %s, open where it is painted and closed elsewhere', async (path, format) => {
+    const answer = await shop.app.inject({ url: layer(path) });
+    expect(answer.statusCode).toBe(200);
+    const picture = sharp(answer.rawPayload);
+    expect(await picture.metadata()).toMatchObject({ format, hasAlpha: true });
+    const { channels } = await picture.stats();
+    expect(channels[3]).toMatchObject({ max: 255 });
+    expect(channels[3]?.min).toBeLessThan(30);
+  });
+
+  it('is another for light tints than for dark ones, and than the article as it stands on the shelf', async () => {
+    const bodies = await Promise.all(
+      ['light/100x100.webp', 'dark/100x100.webp', '100x100.webp'].map(async (path) =>
+        (await shop.app.inject({ url: layer(path) })).rawPayload.toString('base64'),
+      ),
+    );
+    expect(new Set(bodies).size).toBe(3);
+  });
+});
+
 describe('the picture folder', () => {
   it('serves the second request from disk, the same bytes', async () => {
     const url = '/media/product/P102000/1/100x100.webp';

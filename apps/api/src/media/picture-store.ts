@@ -5,12 +5,13 @@ import type { ReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { DRAWING_VERSION } from '@nuancier/pictures/drawing-version.ts';
 import { drawAhead } from './draw-ahead.ts';
-import { drawSubject, factsOfSubject } from './draw-subject.ts';
+import { drawProbes, drawSubject, factsOfSubject } from './draw-subject.ts';
 import type { SubjectFacts } from './draw-subject.ts';
 import type { MediaAddress } from './media-address.ts';
 import type { MediaParts } from './media-parts.ts';
 import { countMedia, noteLoad } from './media-stats.ts';
 import { fileCache } from '../caching/file-cache.ts';
+import { renderLayer } from './render-layer.ts';
 import { renderPicture } from './render-picture.ts';
 import { renderQueue } from '../concurrency/render-queue.ts';
 
@@ -41,7 +42,10 @@ export function pictureStore(parts: MediaParts): PictureStore {
   const drawAndKeep = async (facts: SubjectFacts, address: MediaAddress, file: string): Promise<Buffer> => {
     noteLoad(queue.load());
     const start = performance.now();
-    const picture = await renderPicture(drawSubject(facts, address), address.format);
+    const probes = drawProbes(facts, address);
+    const picture = await (probes === null
+      ? renderPicture(drawSubject(facts, address), address.format)
+      : renderLayer(probes, address.format));
     countMedia('rendered');
     countMedia('renderMilliseconds', performance.now() - start);
     if (!(await cache.keep(file, picture))) {

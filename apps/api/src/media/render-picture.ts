@@ -1,6 +1,7 @@
 // SVG text to pixels, within limits of size and time. The text is our own: no file or address is ever followed.
 
 import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import type { MediaFormat } from './media-address.ts';
 
 const MOST_PIXELS = 2_000_000;
@@ -11,9 +12,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 export async function renderPicture(svg: string, format: MediaFormat): Promise<Buffer> {
-  const picture = sharp(Buffer.from(svg), { limitInputPixels: MOST_PIXELS }).timeout({
-    seconds: MOST_SECONDS,
-  });
+  const picture = rasterOf(svg);
   switch (format) {
     case 'avif':
       return picture.removeAlpha().avif({ quality: 55, effort: 1, chromaSubsampling: '4:4:4' }).toBuffer();
@@ -24,4 +23,8 @@ export async function renderPicture(svg: string, format: MediaFormat): Promise<B
     case 'png':
       return picture.png({ compressionLevel: 9 }).toBuffer();
   }
+}
+
+export function rasterOf(svg: string): Sharp {
+  return sharp(Buffer.from(svg), { limitInputPixels: MOST_PIXELS }).timeout({ seconds: MOST_SECONDS });
 }

@@ -1,4 +1,5 @@
 import { lineName } from '@nuancier/domain/catalogue/articles/article-name.ts';
+import { shownColour } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import type { CustomerQuotation, Money, QuotationItem } from '@nuancier/contract/api-types.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import { judgeOpen, statusOn } from '@nuancier/domain/quotations/quotation-status.ts';
@@ -46,7 +47,7 @@ function itemView(line: QuotationLine, shown: (amount: number) => Money | null):
     parent_sku: line.parentSku,
     product_url_key: line.urlKey,
     conditioning: line.conditioning,
-    color: line.color,
+    color: shownColour(line.color),
     quantity: line.quantity,
     unit_price: shown(line.unitHt),
     row_total: shown(line.unitHt * line.quantity),

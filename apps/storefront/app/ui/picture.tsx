@@ -11,10 +11,12 @@ type Props = {
   sizes?: string;
   /** Above the fold: fetched at once. Everything else waits until it comes near. */
   eager?: boolean;
+  /** A colour that shows through where the picture lets it. */
+  beneath?: string | undefined;
   className?: string | undefined;
 };
 
-export function Picture({ source, alt, available, sizes, eager = false, className }: Props) {
+export function Picture({ source, alt, available, sizes, eager = false, beneath, className }: Props) {
   const largest = available.at(-1) ?? available[0];
   return (
     <picture className={className}>
@@ -28,6 +30,8 @@ export function Picture({ source, alt, available, sizes, eager = false, classNam
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
+        // Beside a picture that is fitted into its place the colour would be seen on its own.
+        style={beneath === undefined ? undefined : { backgroundColor: beneath, objectFit: 'cover' }}
       />
     </picture>
   );

@@ -7,7 +7,7 @@ import { drawContainer } from '../containers/draw-container.ts';
 import { insulationOf } from '../containers/board.ts';
 import { weaveOf, weaveTone } from '../containers/glass-cloth-roll.ts';
 import { standing } from '../containers/drawing.ts';
-import { FINISH_WORDS, nounOf, shortSize } from '../labels/label-words.ts';
+import { colourWords, FINISH_WORDS, nounOf, shortSize } from '../labels/label-words.ts';
 import { sceneTint } from '../scenes/scene-tint.ts';
 import { group, path, rect } from '../svg/shapes.ts';
 import { blur, linear } from '../svg/sheet.ts';
@@ -91,7 +91,7 @@ function card({ sheet, w, h, small }: Stage, facts: PictureFacts, swatch: boolea
   const x = w - wide - w * 0.06;
   const y = h - tall - h * 0.055;
   const strip = swatch ? wide * 0.26 : wide * 0.05;
-  const title = facts.colourName ?? facts.line;
+  const title = colourWords(facts) || facts.line;
   const under = [
     facts.finish === undefined ? nounOf(facts) : FINISH_WORDS[facts.finish],
     shortSize(facts),

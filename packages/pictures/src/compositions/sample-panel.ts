@@ -66,7 +66,7 @@ function coated(stage: Stage, facts: PictureFacts): string {
   const onWood = facts.scene === 'timber' || says(facts, 'parquet');
   if (onWood && !says(facts, 'peinture', 'laque')) {
     return boards(flat, { x: 0, y: 0, w, h }, 5, facts.scene === 'floor' ? 2 : 1, {
-      tone: stained('#b98a52', clear ? undefined : tint),
+      tone: stained('#b98a52', clear ? undefined : tint, facts.tinted),
       seed: facts.seed,
       along: 'y',
       gap: facts.scene === 'floor' ? 4 : 5,

@@ -7,7 +7,7 @@ import { circle, ellipse, group, path } from '../svg/shapes.ts';
 import { clip, linear, radial } from '../svg/sheet.ts';
 import type { Sheet } from '../svg/sheet.ts';
 import type { DrawContainer } from './drawing.ts';
-import { drumBody, drumShadow, drumShape, hoop, openMouth } from './drum.ts';
+import { dab, drumBody, drumShadow, drumShape, hoop, openMouth } from './drum.ts';
 import type { DrumShape } from './drum.ts';
 import { roundPlastic } from './light.ts';
 
@@ -24,7 +24,7 @@ export const drawBucket: DrawContainer = (sheet, facts, angle) => {
       .map((share) => hoop(drum, drum.topY + tall * share, tall * 0.022, r * (1.022 - share * 0.12), rib))
       .join(''),
     angle === 'front'
-      ? snapLid(sheet, drum, cover)
+      ? snapLid(sheet, drum, cover) + dab(sheet, facts, drum, r * 0.006)
       : openTop(sheet, drum, plastic, safeHex(facts.colourHex, '#f4f2ec')),
     handle(sheet, drum, plastic),
   ].join('');

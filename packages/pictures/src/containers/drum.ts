@@ -2,10 +2,11 @@
 
 import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { brandLook } from '../brands/brand-look.ts';
+import { safeHex } from '../colour/tint.ts';
 import { drawLabel } from '../labels/draw-label.ts';
 import { lerp, n } from '../svg/numbers.ts';
 import { ellipse, group, path } from '../svg/shapes.ts';
-import { clip } from '../svg/sheet.ts';
+import { clip, linear } from '../svg/sheet.ts';
 import type { Sheet } from '../svg/sheet.ts';
 import { wrapped } from '../svg/surface.ts';
 import { contactShadow } from './drawing.ts';
@@ -94,5 +95,25 @@ export function openMouth(
     mouth.replace('/>', ` fill="${wall}"/>`),
     ellipse(0, topY + depth, inner * 0.97, inner * ratio * 0.97, { fill: paint }),
     ellipse(-inner * 0.05, topY + depth, inner * 0.9, inner * ratio * 0.88, { fill: sheen }),
+  ].join('');
+}
+
+// A dab of the tint on the lid, as whoever tints a pack leaves one: it tells packs apart before they are opened.
+export function dab(
+  sheet: Sheet,
+  { tinted, colourHex }: PictureFacts,
+  { topR, topY, ratio }: DrumShape,
+  lift: number,
+): string {
+  if (tinted === undefined) return '';
+  const spot = (share: number, fill: string): string =>
+    ellipse(topR * 0.34, topY + lift, topR * share, topR * share * ratio, { fill });
+  return [
+    ellipse(topR * 0.35, topY + lift + topR * 0.012, topR * 0.35, topR * 0.35 * ratio, {
+      fill: '#14100c',
+      opacity: 0.3,
+    }),
+    spot(0.34, safeHex(colourHex, '#f4f2ec')),
+    spot(0.34, linear(sheet, '0 #ffffff 0.14, 0.5 #ffffff 0, 1 #14100c 0.12', [0, 0, 1, 1])),
   ].join('');
 }

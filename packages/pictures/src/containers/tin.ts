@@ -7,7 +7,7 @@ import { circle, ellipse, group, path } from '../svg/shapes.ts';
 import { clip, linear, radial } from '../svg/sheet.ts';
 import type { Sheet } from '../svg/sheet.ts';
 import type { DrawContainer } from './drawing.ts';
-import { drumBody, drumShadow, drumShape, hoop, openMouth } from './drum.ts';
+import { dab, drumBody, drumShadow, drumShape, hoop, openMouth } from './drum.ts';
 import type { DrumShape } from './drum.ts';
 import { steel, steelLid } from './light.ts';
 
@@ -25,7 +25,9 @@ export const drawTin: DrawContainer = (sheet, facts, angle) => {
     body,
     hoop(drum, drum.baseY - lip * 0.9, lip * 1.3, r * 1.012, metal),
     hoop(drum, drum.topY - lip * 0.2, lip * 1.5, r * 1.02, metal),
-    angle === 'front' ? lid(sheet, drum) : opened(sheet, drum, safeHex(facts.colourHex, '#f4f2ec')),
+    angle === 'front'
+      ? lid(sheet, drum) + dab(sheet, facts, drum, r * 0.03)
+      : opened(sheet, drum, safeHex(facts.colourHex, '#f4f2ec')),
     withBail ? ears(sheet, drum) : '',
   ].join('');
   return {

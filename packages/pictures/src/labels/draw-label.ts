@@ -17,7 +17,7 @@ import {
   weaveGround,
 } from './grounds-straight.ts';
 import type { Ground, LabelBox } from './label-box.ts';
-import { FINISH_WORDS, nounOf, shortSize } from './label-words.ts';
+import { colourWords, FINISH_WORDS, nounOf, shortSize } from './label-words.ts';
 
 const GROUNDS: Readonly<Record<LabelGround, Ground>> = {
   frame: frameGround,
@@ -96,7 +96,7 @@ function tintBand(facts: PictureFacts, look: BrandLook, box: LabelBox): string {
     block(surface, -wide / 2, y + inset, wide, tall - inset * 2, { fill: tint }),
     textIn(
       { x: -safe / 2, y: y + tall * 0.22, w: safe, h: tall * 0.56 },
-      facts.colourName ?? '',
+      colourWords(facts),
       { face: 'condensed-bold', size: h * 0.066, fill: inkOn(tint), align: look.align, tracking: 15 },
       surface,
     ),

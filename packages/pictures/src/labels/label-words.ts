@@ -25,4 +25,11 @@ export const says = (facts: PictureFacts, ...words: readonly string[]): boolean 
   return words.some((word) => text.includes(word));
 };
 
+// Bases are a matter for the counter: no label names one.
+export const colourWords = (facts: PictureFacts): string =>
+  isTintingBase(facts) ? 'À teinter' : (facts.colourName ?? '');
+
+export const isTintingBase = (facts: PictureFacts): boolean =>
+  plain(facts.colourName ?? '').startsWith('base');
+
 export const FINISH_WORDS = { mat: 'Mat', velours: 'Velours', satin: 'Satin', brillant: 'Brillant' } as const;

@@ -7,7 +7,7 @@ import { block } from '../svg/surface.ts';
 import type { Surface } from '../svg/surface.ts';
 import { textIn } from '../type/set-text.ts';
 import type { LabelBox } from './label-box.ts';
-import { FINISH_WORDS, nounOf, shortSize } from './label-words.ts';
+import { colourWords, FINISH_WORDS, nounOf, shortSize } from './label-words.ts';
 
 export function drawSlimLabel(facts: PictureFacts, look: BrandLook, box: LabelBox): string {
   const { surface, top, h, wide, safe } = box;
@@ -50,7 +50,7 @@ export function drawSlimLabel(facts: PictureFacts, look: BrandLook, box: LabelBo
     block(surface, -wide / 2, at(0.8), wide, h * 0.08, { fill: tint }),
     textIn(
       { x: left, y: at(0.815), w: safe, h: h * 0.05 },
-      facts.colourName ?? '',
+      colourWords(facts),
       { face: 'condensed-bold', size: h * 0.042, fill: inkOn(tint) },
       surface,
     ),

@@ -45,7 +45,7 @@ export const floorScene: DrawScene = ({ sheet, w, facts, tint, seed }) => {
               [
                 [0, darker(tint, 0.22)],
                 [0.4, tint],
-                [1, lighter(tint, 0.1)],
+                [1, lighter(tint, 0.03)],
               ],
               [0, 0, 0, 1],
             ),

@@ -13,7 +13,8 @@ import type { DrawScene } from './scene.ts';
 
 // The layers of the system, each stepped back from the next: masonry, board, mesh in its render, finish.
 export const insulationScene: DrawScene = ({ sheet, w, facts, tint }) => {
-  const finish = says(facts, 'finition') ? tint : mix(safeHex(facts.colourHex, '#e6dcc8'), '#e6dcc8', 0.8);
+  const finish =
+    facts.tinted || says(facts, 'finition') ? tint : mix(safeHex(facts.colourHex, '#e6dcc8'), '#e6dcc8', 0.8);
   const masonry = tileFill(sheet, '#b9a08a', 150, 70, '#d6d0c6');
   const edge = (share: number): number => w * share;
   const layer = (from: number, slant: number, fill: string, thick: number): string => {

@@ -2,7 +2,7 @@
 
 import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { safeHex } from '../colour/tint.ts';
-import { plain } from '../labels/label-words.ts';
+import { isTintingBase, plain } from '../labels/label-words.ts';
 
 const PASTELS = ['#dfe3d3', '#e8d9cc', '#d5dfe3', '#e9dfc6', '#e2d6dc', '#d8ddd2'] as const;
 const MIDDLES = ['#a9b59c', '#c9a68a', '#8fa8b3', '#c7b27c', '#b59aa2', '#9aa8a0'] as const;
@@ -24,7 +24,7 @@ const OUTDOORS: Readonly<Partial<Record<PictureFacts['scene'], Palette>>> = {
 
 export function sceneTint(facts: PictureFacts): string {
   const name = plain(facts.colourName ?? '');
-  const palette = name.startsWith('base') ? (OUTDOORS[facts.scene] ?? basePalette(name)) : null;
+  const palette = isTintingBase(facts) ? (OUTDOORS[facts.scene] ?? basePalette(name)) : null;
   if (palette !== null) return palette[facts.seed % palette.length] ?? palette[0];
   if (name === '' || name === 'incolore' || name === 'translucide') return '#e9e4da';
   return safeHex(facts.colourHex, '#e9e4da');

@@ -12,7 +12,7 @@ import type { DrawScene } from './scene.ts';
 export const timberScene: DrawScene = ({ sheet, w, facts, tint, seed }) => {
   const opaque = says(facts, 'peinture', 'laque');
   const clear = facts.colourName === undefined || says(facts, 'incolore');
-  const tone = opaque ? tint : stained('#c89a62', clear ? undefined : tint);
+  const tone = opaque ? tint : stained('#c89a62', clear ? undefined : tint, facts.tinted);
   const deck = stained('#b58a58', undefined);
   const x = w > 1300 ? w * 0.3 : w * 0.5;
   const glass = linear(sheet, '0 #7f97a2, 0.5 #bcd0d6, 1 #4d626d', [0, 0, 1, 1]);
@@ -22,7 +22,7 @@ export const timberScene: DrawScene = ({ sheet, w, facts, tint, seed }) => {
       seed,
       along: 'x',
       gap: 5,
-      contrast: opaque ? 0.04 : 0.16,
+      contrast: opaque || facts.tinted ? 0.04 : 0.16,
     }),
     rect(0, 0, w, 800, {
       fill: linear(sheet, '0 #fff2d6 0.34, 0.4 #fff2d6 0, 1 #14100c 0.34', [0, 0, 1, 0.6]),

@@ -118,6 +118,8 @@ const WOODS: readonly (readonly [word: string, tone: string])[] = [
 export const woodTone = (words: string, otherwise = '#c39a63'): string =>
   WOODS.find(([word]) => words.includes(word))?.[1] ?? otherwise;
 
-// A stain lets the grain show through; a clear coat only warms it.
-export const stained = (wood: string, stain: string | undefined): string =>
-  stain === undefined ? mix(wood, '#a8682c', 0.16) : mix(wood, stain, 0.78);
+// A stain lets the grain show through; a clear coat only warms it. Wood stained to a tint is judged by that tint.
+export function stained(wood: string, stain: string | undefined, tinted = false): string {
+  if (stain === undefined) return mix(wood, '#a8682c', 0.16);
+  return tinted ? stain : mix(wood, stain, 0.78);
+}

@@ -10,6 +10,7 @@ import { quotedPriceHolds } from '@nuancier/domain/cart/quoted-lines.ts';
 import { cents, sumOf } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import type { PriceType } from '@nuancier/domain/pricing/choose-price.ts';
+import { tintedPackHt } from '@nuancier/domain/pricing/tinted-pack.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
 import type { TaxRate } from '@nuancier/domain/tax.ts';
 import type { ArticleFacts, Facts } from './article-facts.ts';
@@ -144,10 +145,9 @@ function linePrice(
   if (quoted && price !== null) return quotedPrice(quoted, condition);
   const tintHt = tint && tariff({ tintClass: tint.tintClass, litres: condition.packQuantity });
   if (price === null || (tint !== null && tintHt === null)) return null;
-  const withTint = (pack: number) => cents(pack + (tintHt ?? 0));
   return {
-    unitHt: withTint(price.final.packHt),
-    regularHt: withTint(price.regular.packHt),
+    unitHt: tintedPackHt(price.final.packHt, tintHt),
+    regularHt: tintedPackHt(price.regular.packHt, tintHt),
     type: price.type,
     rate: condition.taxRate,
     tintHt,

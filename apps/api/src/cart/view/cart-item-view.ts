@@ -6,6 +6,7 @@ import type {
   SelectedConfigurableOption,
   SelectedCustomizableOption,
 } from '@nuancier/contract/api-types.ts';
+import { shownColour } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { findSoldArticle, nameOfSold, viewOfGoneArticle } from '../../catalogue/catalogue.ts';
@@ -58,7 +59,7 @@ export function itemView(
     name: sold ? nameOfSold(sold, line.tint) : line.name,
     pricing_unit: line.pricingUnit,
     conditioning: sold?.article.conditioning ?? null,
-    color: line.tint === null ? (sold?.color ?? null) : null,
+    color: line.tint === null ? shownColour(sold?.color ?? null) : null,
     tint: tintView(reckoned, showsPrices),
     thumbnail: sold?.view.thumbnail ?? null,
     only_x_left: facts?.offer.most ?? null,

@@ -1,4 +1,5 @@
 import type { Dossier, SheetGroup } from '../../catalogue/catalogue.ts';
+import { shownColour } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import { documentCopy as copy } from '../content/document-copy.ts';
 import { frenchDate } from '../../text/french-date.ts';
 import { factTable, paperOf } from '../content/paper-content.ts';
@@ -51,7 +52,7 @@ function groupTable({ sheet }: Dossier, group: SheetGroup): PaperBlock[] {
 }
 
 function articleRow({ sku, ean, color, model, size, conditioning }: Dossier['articles'][number]): string[] {
-  return [sku, ean ?? '', color ?? model ?? size ?? '', conditioning];
+  return [sku, ean ?? '', shownColour(color) ?? model ?? size ?? '', conditioning];
 }
 
 function vocBlocks({ voc, isMixture }: Dossier): PaperBlock[] {

@@ -26,6 +26,11 @@ export const paint: PictureFacts = {
 };
 const bucket: PictureFacts = { ...paint, container: 'bucket', sizeLabel: '10 L', packQuantity: 10 };
 
+const ARTICLES: Readonly<Record<string, PictureFacts>> = {
+  '10200002': paint,
+  '10200003': { ...paint, colourName: 'Base TR (transparente)', colourHex: '#c9c5bc' },
+};
+
 export type MediaShop = {
   dataDir: string;
   app: FastifyInstance;
@@ -51,7 +56,7 @@ export async function mediaShop(): Promise<MediaShop> {
       mediaRoutes({
         dataDir,
         factsOfProduct: async (sku) => (sku === 'P102000' ? { main: paint, range: [paint, bucket] } : null),
-        factsOfArticle: async (sku) => (sku === '10200002' ? paint : null),
+        factsOfArticle: async (sku) => ARTICLES[sku] ?? null,
         categoryExists: async (path) => path === 'peinture-interieure/murs-et-plafonds',
         log: app.log,
         ...changes,

@@ -1,5 +1,6 @@
 // What a customer buys, for who has the right to the purchase listing: what comes back often, and each line.
 import type { FrequentPurchase, Purchase } from '@nuancier/contract/api-types.ts';
+import { shownColour } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import { allowed } from '../../refusals/allowed.ts';
@@ -22,7 +23,7 @@ export async function customerFrequentPurchases({ db, viewer, now }: Asked): Pro
     product_name: nameOfLine(article),
     product_url_key: article.urlKey,
     conditioning: article.conditioning,
-    color: article.color,
+    color: shownColour(article.color),
     tint: orderTintView(article.tint, null),
     order_count: article.orderCount,
     last_ordered_at: article.lastAt.toISOString(),
@@ -46,7 +47,7 @@ export async function customerPurchases({ db, viewer, now }: Asked): Promise<Pur
     product_sku: line.articleSku,
     product_name: nameOfLine(line),
     conditioning: line.conditioning,
-    color: line.color,
+    color: shownColour(line.color),
     tint: orderTintView(line.tint, showsPrices ? line.tintHt : null),
     quantity: line.quantity,
     unit_price: money(line.unitHt),

@@ -1,4 +1,5 @@
 import type { QueryWithdrawableOrderArgs, WithdrawableOrder } from '@nuancier/contract/api-types.ts';
+import { shownColour } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import type { OrdersContext } from '../orders-context.ts';
 import { withdrawableFrom, withdrawingOrder } from '../withdrawal/withdrawing-order.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
@@ -19,7 +20,7 @@ export async function withdrawableOrder(
       product_name: nameOfLine(line),
       product_sku: line.articleSku,
       conditioning: line.conditioning,
-      color: line.color,
+      color: shownColour(line.color),
       quantity_ordered: line.quantity,
     })),
   };

@@ -1,4 +1,5 @@
 import type { Money, OrderItem } from '@nuancier/contract/api-types.ts';
+import { shownColour } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import { standingParts } from '@nuancier/domain/orders/order-parts.ts';
 import { nameOfLine, nameOfTint, orderTintView } from './name-of-line.ts';
@@ -8,6 +9,7 @@ import type { Order, OrderLine } from '../records/order-record.ts';
 export type OrderItemView = Omit<OrderItem, 'product' | '__typename'> & { __typename: 'OrderItem' };
 
 export function orderItemView({ status }: Order, line: OrderLine, showsPrices: boolean): OrderItemView {
+  const colour = line.tint === null ? shownColour(line.color) : null;
   return {
     __typename: 'OrderItem',
     id: String(line.id),
@@ -21,7 +23,7 @@ export function orderItemView({ status }: Order, line: OrderLine, showsPrices: b
     row_total: showsPrices ? money(line.unitHt * line.quantity) : null,
     discounts: showsPrices && line.discountHt > 0 ? [{ amount: money(line.discountHt), label: '' }] : [],
     selected_options: chosen([
-      [orderCopy.options.color, line.color],
+      [orderCopy.options.color, colour],
       [orderCopy.options.conditioning, line.conditioning],
     ]),
     entered_options: chosen([[orderCopy.options.tint, line.tint && nameOfTint(line.tint)]]),
@@ -39,7 +41,7 @@ export function orderItemView({ status }: Order, line: OrderLine, showsPrices: b
     })),
     parent_sku: line.parentSku,
     conditioning: line.conditioning,
-    color: line.color,
+    color: colour,
     tint: orderTintView(line.tint, showsPrices ? line.tintHt : null),
   };
 }

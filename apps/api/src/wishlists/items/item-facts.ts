@@ -1,7 +1,7 @@
 // Prices and stock of the articles in lists, for one viewer: a few queries for all of them.
 import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
-import { cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
+import { tintedPackHt } from '@nuancier/domain/pricing/tinted-pack.ts';
 import { readTintTariff } from '../../catalogue/catalogue.ts';
 import type { WishlistsContext } from '../wishlists-context.ts';
 import { conditionsFor } from '../../pricing/pricing.ts';
@@ -54,5 +54,5 @@ export async function factsOf(
 function unitPrice({ tint }: WishlistItem, condition: Condition | null, tintHt: Cents | null): Cents | null {
   const price = condition?.price ?? null;
   if (price === null || (tint !== null && tintHt === null)) return null;
-  return cents(price.final.packHt + (tintHt ?? 0));
+  return tintedPackHt(price.final.packHt, tintHt);
 }

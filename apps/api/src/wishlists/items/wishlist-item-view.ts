@@ -1,3 +1,4 @@
+import { shownColour } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import type {
   CartItemTint,
   Money,
@@ -53,7 +54,7 @@ export function itemView(facts: ItemFacts, { catalogue, showsPrices }: ItemViewe
     name: sold ? nameOfSold(sold, item.tint) : item.name,
     pricing_unit: item.pricingUnit,
     conditioning: sold?.article.conditioning ?? null,
-    color: item.tint === null ? (sold?.color ?? null) : null,
+    color: item.tint === null ? shownColour(sold?.color ?? null) : null,
     type: sold?.productView.product_type ?? null,
     tint: tintView(facts, showsPrices),
     thumbnail: sold?.view.thumbnail ?? null,

@@ -2,7 +2,7 @@ import type { ApprovalDetailFragment } from '../../../generated/documents.ts';
 import { formatAmount } from '../../text/format.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ErrorMessage } from '../../ui/field/error-message.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { TintedPicture } from '../../ui/tinted-picture.tsx';
 import { quantityName } from '../../ui/form/quantity-sheet.ts';
 import { TextInput } from '../../ui/field/text-input.tsx';
 import { removalOf, REQUEST_FORM } from '../../actions/approvals/approval-answer.ts';
@@ -24,7 +24,13 @@ export function ApprovalLine({ line, typed }: Props) {
   return (
     <li className={styles.line}>
       {line.thumbnail?.url && (
-        <Picture source={line.thumbnail.url} alt="" available={['100x100']} className={styles.picture} />
+        <TintedPicture
+          source={line.thumbnail.url}
+          hex={line.tint?.customColorExa ?? null}
+          alt=""
+          available={['100x100']}
+          className={styles.picture}
+        />
       )}
       <div className={styles.what}>
         <h3 className={styles.name}>{line.name}</h3>

@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { ErrorMessage } from '../../ui/field/error-message.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { TintedPicture } from '../../ui/tinted-picture.tsx';
 import { quantityName } from '../../ui/form/quantity-sheet.ts';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import { TextInput } from '../../ui/field/text-input.tsx';
@@ -29,7 +29,13 @@ export function OwnRequestForm({ request, typed, comment }: Props) {
         {request.items.map((item) => (
           <li key={item.uid} className={line.line}>
             {item.thumbnail?.url && (
-              <Picture source={item.thumbnail.url} alt="" available={['100x100']} className={line.picture} />
+              <TintedPicture
+                source={item.thumbnail.url}
+                hex={item.tint?.customColorExa ?? null}
+                alt=""
+                available={['100x100']}
+                className={line.picture}
+              />
             )}
             <div className={line.what}>
               <h2 className={line.name}>{item.name}</h2>

@@ -19,6 +19,8 @@ export type PackPrice = {
   flap: Flap | null;
   /** The same with or without tax, where it is shown too. */
   beside: (LabelledAmount & { isLarge: boolean }) | null;
+  /** Of a tinted pack: what of the amount is paint, and what is tinting. */
+  parts?: { paint: number; tint: number };
 };
 
 /** Null without a price, or when the viewer may not see it. */

@@ -1,3 +1,4 @@
+import { isTintingBase } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import type { ReactNode } from 'react';
 import type { WishlistItemFragment } from '../../../generated/documents.ts';
 import type { PriceView } from '../../backend/viewer/price-view.ts';
@@ -39,7 +40,7 @@ function configurationOf(item: WishlistItemFragment): string {
   if (item.__typename !== 'ConfigurableWishlistItem') return '';
   return (item.configurable_options ?? [])
     .map(({ value_label }) => value_label)
-    .filter((label) => label !== item.color && label !== item.conditioning)
+    .filter((label) => label !== item.color && label !== item.conditioning && !isTintingBase(label))
     .join(', ');
 }
 

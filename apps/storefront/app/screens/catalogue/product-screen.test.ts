@@ -73,39 +73,84 @@ describe('choice', () => {
   it('PDP-02 a pack that a colour does not have says so and cannot be chosen', async () => {
     const html = mainOf((await shop.visit(`${paint}?couleur=base-p-pastel`)).html);
     expect(html).toMatch(
-      /<span[^>]*data-unavailable=""[^>]*><strong[^>]*>15.L<\/strong><span[^>]*>pas en Base P \(pastel\)/,
+      /<span[^>]*data-unavailable=""[^>]*><strong[^>]*>15.L<\/strong><span[^>]*>pas à teinter/,
     );
   });
 
   it('PDP-02 what was chosen stays chosen when it does not go together, and the page says what to do', async () => {
     const words = wordsOf((await shop.visit(`${paint}?couleur=base-p-pastel&conditionnement=15-l`)).html);
-    expect(words).toContain('« Base P (pastel) » n’existe pas en 15 L : changez l’un ou l’autre.');
+    expect(words).toContain('À teinter, ce produit n’existe pas en 15 L : changez l’un ou l’autre.');
     expect(words).toContain('Conditionnement : 15 L');
   });
 
-  it('PDP-02 a RAL code takes the base it needs, with its supplement and its warning', async () => {
+  it('PDP-02 a RAL code brings its supplement and its warning; its base is the counter’s business', async () => {
     const words = wordsOf((await shop.visit(`${paint}?teinte=RAL+7016&conditionnement=10-l`)).html);
     expect(words).toContain('Couleur : RAL 7016 Gris anthracite');
-    expect(words).toContain('Réalisée sur Base TR (transparente)');
     expect(words).toContain('Supplément teinte : + 5,40 € TTC / L (classe D, intense)');
     expect(words).toContain('Produit réalisé à votre teinte : il ne peut être ni repris ni échangé.');
-    expect(words).toContain('hors mise à la teinte');
+    expect(words).not.toMatch(/\bBase\b/);
   });
 
-  it('PDP-02 the tint is paid by the litre: its supplement and the tinted pack stand with the price', async () => {
+  it('PDP-02 the price is that of the tinted pack, in its two parts, on the packs and for several', async () => {
     const euros = (text: string | undefined) => Number(text?.replace(/ /g, '').replace(',', '.'));
     const choice = 'conditionnement=10-l&quantite=3';
     const bare = wordsOf((await shop.visit(`${paint}?couleur=base-tr-transparente&${choice}`)).html);
     const tinted = wordsOf((await shop.visit(`${paint}?teinte=RAL+7016&${choice}`)).html);
-    const pack = euros(/([\d ]+,\d\d) € TTC soit/.exec(bare)?.[1]);
-    const total = euros(/Total pour 3 conditionnements teintés : ([\d ]+,\d\d) € TTC/.exec(tinted)?.[1]);
-    expect(tinted).toContain('Supplément teinte : + 54,00 € TTC pour 10 L');
-    expect(pack).toBeGreaterThan(0);
-    expect(total).toBeCloseTo((pack + 54) * 3, 2);
+    const pack = (words: string) => euros(/([\d ]+,\d\d) € TTC soit/.exec(words)?.[1]);
+    expect(pack(bare)).toBeGreaterThan(0);
+    expect(pack(tinted)).toBeCloseTo(pack(bare) + 54, 2);
+    const [, part] = /Peinture : ([\d ]+,\d\d) € TTC \+ mise à la teinte : 54,00 € TTC/.exec(tinted) ?? [];
+    expect(euros(part)).toBe(pack(bare));
+    expect(euros(/10 L ([\d ]+,\d\d) € TTC/.exec(tinted)?.[1])).toBe(pack(tinted));
+    const total = euros(/Total pour 3 conditionnements : ([\d ]+,\d\d) € TTC/.exec(tinted)?.[1]);
+    expect(total).toBeCloseTo(pack(tinted) * 3, 1);
     // A tint of the buyer's own is classed by its colour.
     expect(wordsOf((await shop.visit(`${paint}?teinte=%23F5E9D6`)).html)).toContain(
       '+ 0,72 € TTC / L (classe A, pastel)',
     );
+  });
+
+  it.each([
+    ['RAL, no pack', 'teinte=ral-5009', '#2E5978', 'dark', 'RAL 5009'],
+    ['RAL, a pack', 'teinte=ral-5009&conditionnement=10-l', '#2E5978', 'dark', 'RAL 5009'],
+    ['one’s own', 'teinte=%23F5E9D6&libelle=Salon', '#F5E9D6', 'light', 'Salon'],
+  ])('PDP-01 pictures follow the tint: %s', async (_, search, hex, layer, name) => {
+    const html = mainOf((await shop.visit(`${paint}?${search}`)).html);
+    const gallery = /<section aria-label="Photos du produit".*?<\/section>/s.exec(html)?.[0] ?? '';
+    const pictures = [...gallery.matchAll(/<picture.*?<\/picture>/gs)].map(([picture]) => picture);
+    expect(pictures).toHaveLength(8);
+    for (const picture of pictures) {
+      const addresses = [...picture.matchAll(/\/media\/[^ ",]*/g)].map(([address]) => address);
+      const wrong = addresses.filter(
+        (one) => !one.includes(`/${layer}/`) || !one.includes('/article/102000'),
+      );
+      expect(wrong).toEqual([]);
+      expect(picture).toContain(`style="background-color:${hex}`);
+    }
+    const words = pictures.slice(0, 4).map((picture) => /alt="([^"]*)"/.exec(picture)?.[1] ?? '');
+    expect(words.filter((alt) => !alt.includes(`teinte ${name}`))).toEqual([]);
+  });
+
+  it('PDP-01 the pictures of a ready colour are shown as they are', async () => {
+    const html = mainOf((await shop.visit(`${paint}?couleur=blanc&conditionnement=10-l`)).html);
+    expect(/<section aria-label="Photos du produit".*?<\/section>/s.exec(html)?.[0]).not.toContain(
+      'background',
+    );
+  });
+
+  it('a façade paint warns of a tint that is too dark, with the figure and one that is not', async () => {
+    const facade = '/produit/facalys-ravalor-peinture-de-facade-acrylique-mate';
+    const { html } = await shop.visit(`${facade}?teinte=ral-7016`);
+    const warning = 'Trop foncée pour cette façade (luminance 4,8 ; minimum 20). Plus claire : ';
+    expect(wordsOf(html)).toContain(warning);
+    const lighter = /Plus claire.*?href="([^"]*)"/s.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(lighter).toContain('teinte=');
+    const wordsAt = async (path: string) => wordsOf((await shop.visit(path)).html);
+    expect(
+      await wordsAt(new URL(lighter, `${publicUrl}${facade}`).href.slice(publicUrl.length)),
+    ).not.toContain('Trop foncée');
+    expect(await wordsAt(`${facade}?teinte=%23101418`)).toContain('Trop foncée');
+    expect(await wordsAt(`${paint}?teinte=ral-7016`)).not.toContain('Trop foncée');
   });
 
   it('D14 a tint can be tried: « Commander un testeur » carries it to the sample pot', async () => {
@@ -140,27 +185,19 @@ describe('choice', () => {
     );
   });
 
-  it('a dark tint on a façade paint is advised against', async () => {
-    const facade = '/produit/facalys-ravalor-peinture-de-facade-acrylique-mate?teinte=RAL+7016';
-    expect(wordsOf((await shop.visit(facade)).html)).toContain('déconseillée en façade');
-    expect(wordsOf((await shop.visit(`${paint}?teinte=RAL+7016`)).html)).not.toContain(
-      'déconseillée en façade',
-    );
-  });
-
-  it('PDP-03 every colour and every pack of the product is offered', async () => {
+  it('PDP-03 every ready colour, every pack and the tinting of the product are offered, no base', async () => {
     const articles = await shop.db
       .selectFrom('article')
       .innerJoin('product', 'product.id', 'article.product_id')
-      .select(['color', 'conditioning'])
+      .select(['color', 'conditioning', 'tintable'])
       .where('product.sku', '=', 'P102000')
       .execute();
     expect(articles).toHaveLength(13);
     const words = wordsOf((await shop.visit(paint)).html);
-    for (const { color, conditioning } of articles) {
-      expect(words).toContain(color);
-      expect(words).toContain(conditioning);
-    }
+    for (const { conditioning } of articles) expect(words).toContain(conditioning);
+    for (const { color } of articles.filter(({ tintable }) => !tintable)) expect(words).toContain(color);
+    expect(words).toContain('Teinte à la machine');
+    expect(words).not.toMatch(/\bBase (?:P|M|TR)\b/);
   });
 
   it('PDP-06 a paint asks for colour and Conditionnement, a covering for a Modèle, a tool for its size', async () => {

@@ -8,7 +8,9 @@ import { movedOrNotFound } from '../../backend/pages/moved.server.ts';
 import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { breadcrumbJsonLd } from '../../features/catalogue/breadcrumb-json-ld.ts';
-import { chartCodeAsked } from '../../features/catalogue/product/product-choice.ts';
+import { tintInstead } from '../../actions/catalogue/tint-instead.server.ts';
+import { chartCodeAsked, readChoice } from '../../features/catalogue/product/product-choice.ts';
+import { facadeOf } from '../../features/catalogue/product/tint/facade-of.ts';
 import { productCrumbs } from '../../features/catalogue/product/page/product-crumbs.ts';
 import { productJsonLd } from '../../features/catalogue/product/page/product-json-ld.ts';
 import { productSkus } from '../../features/catalogue/product/page/product-skus.ts';
@@ -29,23 +31,32 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
   if (!slug) throw redirect(paths.catalogue());
   const backend = context.get(backendContext);
   const isSlug = slugShape.test(slug) && slug.length <= 200;
-  const page = isSlug ? await askPage(backend, slug, new URL(request.url).searchParams) : null;
+  const params = new URL(request.url).searchParams;
+  const page = isSlug ? await askPage(backend, slug, params) : null;
   const product = page?.products?.items?.[0];
   if (!page || !product?.sku)
     throw await movedOrNotFound(backend, { url: slug, request, key: 'Page not found' });
   const matrix = product.configuration ?? noVariants(product.sku, product.product_type);
   const { origin } = context.get(pageContext);
+  const colour = page.colourChart?.colours[0] ?? null;
+  const attributes = product.attribute_data?.attributes ?? [];
+  const { tint, tintRefusal } = readChoice(params, matrix, colour);
   return {
     product,
     matrix,
     view: priceViewOf(context),
     conditions: await conditionsOf(context, productSkus(product, matrix)),
-    attributes: product.attribute_data?.attributes ?? [],
+    attributes,
     feature: product.feature,
     tinting: {
-      colour: page.colourChart?.colours[0] ?? null,
+      colour,
       tariff: page.colourChart?.tint_supplements ?? [],
       tester: page.storeConfig?.tester_product_url_key ?? null,
+      instead: await tintInstead(backend, matrix, {
+        tint: tint && { hex: tint.hex, lrv: tint.kind === 'chart' ? tint.colour.lrv : null },
+        isRefused: tintRefusal === 'no-base-deep-enough',
+        limit: facadeOf(attributes),
+      }),
     },
     showsReviews: page.storeConfig?.product_reviews_enabled !== '0',
     origin,

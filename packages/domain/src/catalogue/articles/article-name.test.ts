@@ -20,6 +20,7 @@ describe('the name of an article', () => {
       anthracite,
       'Ardelis Séréna – Peinture mate – RAL 7016 Gris anthracite – 10 L',
     ],
+    ['to be tinted', paint, null, 'Ardelis Séréna – Peinture mate – À teinter – 10 L'],
     [
       'of a product without choices',
       { product: 'Seau', color: null, size: null, conditioning: '' },
@@ -60,6 +61,16 @@ describe('the name of a line that another system wrote', () => {
       },
       'Laque – RAL 7016 Gris anthracite – 1 L',
     ],
+    [{ name: 'Laque', color: 'Base P (pastel)', conditioning: '1 L' }, 'Laque – À teinter – 1 L'],
+    [
+      { name: 'Laque – Base TR (transparente) – 1 L', color: 'Base TR (transparente)' },
+      'Laque – À teinter – 1 L',
+    ],
+    [
+      { name: 'Laque – Base M (moyenne) – 1 L', conditioning: '1 L', tint: anthracite },
+      'Laque – 1 L – RAL 7016 Gris anthracite',
+    ],
+    [{ name: 'Sous-enduit de base Mineral', conditioning: '25 kg' }, 'Sous-enduit de base Mineral – 25 kg'],
     [
       { name: 'Laque', tint: { hex: '#35586C', code: null, label: 'Bleu du salon' } },
       'Laque – Bleu du salon (#35586C)',

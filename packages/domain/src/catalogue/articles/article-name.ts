@@ -1,5 +1,7 @@
 // What an article is called, on every screen, in every mail and on every paper: product, colour or tint, size, pack.
 
+import { shownColour, TO_BE_TINTED } from '../colour/tint-base.ts';
+
 const DASH = ' – ';
 
 export type ArticleParts = {
@@ -24,7 +26,9 @@ export function articleName(
   { product, color, size, conditioning }: ArticleParts,
   tint: NamedTint | null,
 ): string {
-  return [product, tint === null ? color : tintName(tint), size, conditioning].filter(Boolean).join(DASH);
+  return [product, tint === null ? shownColour(color) : tintName(tint), size, conditioning]
+    .filter(Boolean)
+    .join(DASH);
 }
 
 /** « RAL 7016 Gris anthracite », « RAL 7016 (volets) », « Bleu du salon (#35586C) ». */
@@ -43,13 +47,25 @@ export type NamedLine = {
 };
 
 /** The name a paper of another system brought along, with what it leaves out: colour, tint and pack. */
-export function lineName({ name, color = null, conditioning = null, tint = null }: NamedLine): string {
+export function lineName({ name: given, color = null, conditioning = null, tint = null }: NamedLine): string {
+  const name = withoutBase(given, tint !== null);
   const isSaid = (word: string) => wholeWord(word).test(name);
   const tinted = tint !== null && !isSaid(tint.code ?? tint.label ?? tint.hex) ? tintName(tint) : null;
-  const more = [tint === null ? color : tinted, conditioning].filter(
+  const more = [tint === null ? shownColour(color) : tinted, conditioning].filter(
     (word): word is string => word !== null && word !== '' && !isSaid(word),
   );
   return [name, ...more].join(DASH);
+}
+
+const BASE = /\bBase (?:P|M|TR|teintable)\b(?: ?\([^)]*\))?/giu;
+const EMPTY_PART = /(?: – )+(?= – |$)/gu;
+
+/** Older names and those of other systems tell the base. */
+function withoutBase(name: string, isTinted: boolean): string {
+  return name
+    .replace(BASE, isTinted ? '' : TO_BE_TINTED)
+    .replace(EMPTY_PART, '')
+    .trim();
 }
 
 const SPECIAL = /[$()*+.?[\\\]^{|}]/g;

@@ -49,7 +49,9 @@ export function variantChoice<
   { colors, conditionings, articles }: VariantConfiguration<C, P, A>,
   choice: Choice,
 ): VariantChoice<C, P, A> {
-  const color = byUid(colors, choice.color) ?? only(colors);
+  const lone = only(colors);
+  // A base alone is no choice made: a tint is still wanted.
+  const color = byUid(colors, choice.color) ?? (lone?.tintable ? null : lone);
   const inColor = color ? articles.filter((article) => article.color_uid === color.uid) : articles;
   const sold = conditionings.filter(({ uid }) => inColor.some((article) => article.conditioning_uid === uid));
   const conditioning = byUid(conditionings, choice.conditioning) ?? only(sold);

@@ -46,6 +46,18 @@ export function baseNamed(label: string): TintBase | null {
   return BASES.find((base) => base === name) ?? null;
 }
 
+/** What a customer reads for a base: it is a matter for the counter, and waits for a tint. */
+export const TO_BE_TINTED = 'À teinter';
+
+export function shownColour<Label extends string | null>(label: Label): Label | typeof TO_BE_TINTED {
+  return label !== null && isTintingBase(label) ? TO_BE_TINTED : label;
+}
+
+/** By its name alone, as papers of another system bring it. */
+export function isTintingBase(label: string): boolean {
+  return /^base (?:p|m|tr|teintable)\b/i.test(label.trim());
+}
+
 /** P from lightness 80, M from 55, TR below. */
 export function baseOfHex(hex: string): TintBase {
   const { lightness } = labOf(hex);

@@ -60,6 +60,8 @@ export type PictureFacts = {
   unit: string;
   colourName?: string;
   colourHex?: string;
+  /** Made to a tint at the machine: a dab of it on the lid. */
+  tinted?: true;
   scene: PictureScene;
   priceGroup: string;
   /** How it is equipped, where dearer machines of one kind look it. */

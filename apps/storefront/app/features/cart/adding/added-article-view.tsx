@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../../ui/picture.tsx';
+import { TintedPicture } from '../../../ui/tinted-picture.tsx';
 import styles from './added-article-view.module.css';
 import type { AddedArticle } from '../../../actions/cart/cart-answer.ts';
 import { cartCopy } from '../copy.ts';
@@ -12,7 +12,14 @@ export function AddedArticleView({ added }: { added: AddedArticle }) {
   return (
     <div className={styles.added}>
       {picture && (
-        <Picture source={picture} alt="" available={['100x100']} className={styles.picture} eager />
+        <TintedPicture
+          source={picture}
+          hex={tint?.hex ?? null}
+          alt=""
+          available={['100x100']}
+          className={styles.picture}
+          eager
+        />
       )}
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>

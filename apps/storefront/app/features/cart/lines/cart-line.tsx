@@ -3,7 +3,7 @@ import type { CartLineFragment } from '../../../../generated/documents.ts';
 import { articlePath } from '../../../addresses/article-path.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ErrorMessage } from '../../../ui/field/error-message.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { TintedPicture } from '../../../ui/tinted-picture.tsx';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import type { ShownArrival } from '../../stock/stock-indicator.tsx';
 import { ViewerStock } from '../../stock/viewer-stock.tsx';
@@ -36,7 +36,13 @@ export function CartLine({ line, view, arrival, writable, leaving, typed }: Prop
   return (
     <li className={classNames(styles.line, errors.length > 0 && styles.blocked)} hidden={leaving}>
       {thumbnail?.url ? (
-        <Picture source={thumbnail.url} alt="" available={['100x100']} className={styles.picture} />
+        <TintedPicture
+          source={thumbnail.url}
+          hex={tint?.hex ?? null}
+          alt=""
+          available={['100x100']}
+          className={styles.picture}
+        />
       ) : (
         <span className={styles.picture} />
       )}
@@ -62,7 +68,7 @@ export function CartLine({ line, view, arrival, writable, leaving, typed }: Prop
         <ViewerStock stock={stock} quantity={quantity} arrival={arrival} />
       </div>
       <div className={styles.amount}>
-        <LinePrice prices={prices} quantity={quantity} view={view} />
+        <LinePrice prices={prices} quantity={quantity} tint={line.tint} view={view} />
       </div>
       <div className={styles.tools}>
         {writable ? (

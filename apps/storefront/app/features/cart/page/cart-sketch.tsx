@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { CartLineFragment, ShownCartFragment } from '../../../../generated/documents.ts';
 import { articlePath } from '../../../addresses/article-path.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { TintedPicture } from '../../../ui/tinted-picture.tsx';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import styles from './cart-sketch.module.css';
 import { CartSummary } from '../summary/cart-summary.tsx';
@@ -24,8 +24,9 @@ export function CartSketch({ cart, lines, view }: Props) {
           return (
             <li key={line.uid} className={styles.line}>
               {line.thumbnail?.url ? (
-                <Picture
+                <TintedPicture
                   source={line.thumbnail.url}
+                  hex={tint?.hex ?? null}
                   alt=""
                   available={['100x100']}
                   className={styles.picture}
@@ -43,7 +44,7 @@ export function CartSketch({ cart, lines, view }: Props) {
                   {'\u00a0: '}
                   {line.quantity}
                 </p>
-                <LinePrice prices={line.prices} quantity={line.quantity} view={view} />
+                <LinePrice prices={line.prices} quantity={line.quantity} tint={line.tint} view={view} />
               </div>
             </li>
           );

@@ -1,3 +1,4 @@
+import { TO_BE_TINTED } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import { formatNumber } from '../../../text/format.ts';
 const NB = '\u00a0';
 
@@ -11,11 +12,13 @@ export const productCopy = {
   size: 'Déclinaison',
   conditioning: 'Conditionnement',
   chooseColour: 'Choisir une couleur',
+  chooseTint: 'Choisissez une teinte',
   chooseModel: 'Choisir un modèle',
   chooseSize: 'Choisir une déclinaison',
   chooseConditioning: 'Choisir un conditionnement',
   choose: 'Choisir',
   whatColour: 'une couleur',
+  whatTint: 'une teinte',
   whatModel: 'un modèle',
   whatSize: 'une déclinaison',
   whatConditioning: 'un conditionnement',
@@ -26,9 +29,9 @@ export const productCopy = {
   noColourFound: 'Aucune couleur de ce nom.',
   wholeSystem: 'Calculer le système ITE complet',
   resistance: (r: string) => `R${NB}${r}${NB}m²·K/W`,
-  notWith: (other: string) => `pas en ${other}`,
+  notWith: (other: string) => (other === TO_BE_TINTED ? 'pas à teinter' : `pas en ${other}`),
   conflict: (color: string, conditioning: string) =>
-    `« ${color} » n’existe pas en ${conditioning}${NB}: changez l’un ou l’autre.`,
+    `${color === TO_BE_TINTED ? `${color}, ce produit` : `« ${color} »`} n’existe pas en ${conditioning}${NB}: changez l’un ou l’autre.`,
   unknownTint: 'Cette teinte n’est dans aucun de nos nuanciers.',
   quantity: 'Quantité',
   less: 'Diminuer la quantité',
@@ -42,7 +45,6 @@ export const productCopy = {
   from: 'dès',
   vatNote: `TVA 20${NB}%`,
   unitPrice: (price: string, tax: string, unit: string) => `soit ${price} ${tax} / ${unit}`,
-  withoutTinting: 'hors mise à la teinte',
   findStore: 'Trouver un magasin',
   changeStore: 'Changer de magasin',
   chooseStore: 'Choisir un magasin',

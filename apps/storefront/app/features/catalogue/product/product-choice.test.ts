@@ -44,8 +44,8 @@ const anthracite: ChartColourFragment = {
 
 const chosen = (search: string, chart: ChartColourFragment | null = null, of = matrix) =>
   readChoice(new URLSearchParams(search), of, chart);
-const skuOf = (search: string, chart: ChartColourFragment | null = null) => {
-  const { variant } = chosen(search, chart);
+const skuOf = (search: string, chart: ChartColourFragment | null = null, sold = matrix) => {
+  const { variant } = chosen(search, chart, sold);
   return variant.kind === 'resolved' ? variant.article.sku : variant.kind;
 };
 
@@ -81,11 +81,26 @@ describe('the choice in the address', () => {
     expect(chosen('teinte=RAL+7016', { ...anthracite, special: 'métallisé' }).tintRefusal).toBe(
       'not-machine-made',
     );
-    expect(chosen('teinte=RAL+7016', anthracite, { ...matrix, colors: [color('Blanc')] }).tintRefusal).toBe(
-      'not-tintable',
-    );
     const pastelOnly = { ...matrix, colors: matrix.colors.slice(0, 2) };
     expect(chosen('teinte=RAL+7016', anthracite, pastelOnly).tintRefusal).toBe('no-base-deep-enough');
+  });
+
+  it('sells what no machine tints as it is, whatever tint the visitor carries along', () => {
+    const white = { ...matrix, colors: [color('Blanc')] };
+    expect(chosen('teinte=RAL+7016', anthracite, white)).toMatchObject({
+      tint: null,
+      tintRefusal: null,
+      notTinted: { label: 'RAL 7016 Gris anthracite' },
+    });
+    expect(skuOf('teinte=RAL+7016&conditionnement=1-l', anthracite, white)).toBe('Blanc/1 L');
+  });
+
+  it('waits for a tint where a base is the only colour, unless the address names it', () => {
+    const base = { ...matrix, colors: [color('Base TR (transparente)', true)] };
+    expect(skuOf('conditionnement=1-l', null, base)).toBe('incomplete');
+    expect(skuOf('couleur=base-tr-transparente&conditionnement=1-l', null, base)).toBe(
+      'Base TR (transparente)/1 L',
+    );
   });
 
   it('PDP-07 the quantity is 1 unless the address gives another whole number of packs', () => {

@@ -1,7 +1,14 @@
 // The buyer's choice lives in the address: this reads it and writes the addresses that change it.
 import { customerLabel } from '@nuancier/domain/catalogue/articles/current-product.ts';
 import { optionCode, optionNamed } from '@nuancier/domain/catalogue/articles/option-code.ts';
-import { baseFor, baseNamed, baseOfHex, readHex } from '@nuancier/domain/catalogue/colour/tint-base.ts';
+import {
+  baseFor,
+  baseNamed,
+  baseOfHex,
+  readHex,
+  shownColour,
+} from '@nuancier/domain/catalogue/colour/tint-base.ts';
+import type { TintBase } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import { variantChoice } from '@nuancier/domain/catalogue/articles/variant-choice.ts';
 import type { VariantChoice } from '@nuancier/domain/catalogue/articles/variant-choice.ts';
 import type { ChartColourFragment, VariantMatrixFragment } from '../../../../generated/documents.ts';
@@ -15,12 +22,14 @@ export type Tint =
   | { kind: 'chart'; hex: string; label: string; colour: ChartColourFragment }
   | { kind: 'custom'; hex: string; label: string | null };
 
-export type TintRefusal = 'unknown-tint' | 'not-machine-made' | 'not-tintable' | 'no-base-deep-enough';
+export type TintRefusal = 'unknown-tint' | 'not-machine-made' | 'no-base-deep-enough';
 
 export type ProductChoice = {
   variant: VariantChoice<MatrixColor, MatrixConditioning, MatrixArticle>;
   tint: Tint | null;
   tintRefusal: TintRefusal | null;
+  /** A tint that was asked of a product which no machine tints: it is sold as it is. */
+  notTinted: Tint | null;
   quantity: number;
 };
 
@@ -36,7 +45,7 @@ export function readChoice(
   chartColour: ChartColourFragment | null,
 ): ProductChoice {
   const wish = readTint(params, chartColour);
-  const { tint, base, refusal } = tinted(wish, matrix.colors);
+  const { tint, base, refusal, notTinted } = tinted(wish, matrix.colors);
   const named = params.get(choiceKeys.article);
   const article = matrix.articles.find(({ sku }) => sku === named);
   const color = base ?? optionNamed(matrix.colors, params.get(choiceKeys.color));
@@ -48,6 +57,7 @@ export function readChoice(
     }),
     tint,
     tintRefusal: refusal,
+    notTinted,
     quantity: readQuantity(params.get(choiceKeys.quantity)),
   };
 }
@@ -105,14 +115,38 @@ function readTint(params: URLSearchParams, chartColour: ChartColourFragment | nu
   return { kind: 'tint', tint: { kind: 'chart', hex: chartColour.hex, label, colour: chartColour } };
 }
 
-type Tinted = { tint: Tint | null; base: MatrixColor | null; refusal: TintRefusal | null };
+type Tinted = {
+  tint: Tint | null;
+  base: MatrixColor | null;
+  refusal: TintRefusal | null;
+  notTinted: Tint | null;
+};
+
+const UNTINTED: Tinted = { tint: null, base: null, refusal: null, notTinted: null };
 
 function tinted(wish: Wish, colors: readonly MatrixColor[]): Tinted {
-  if (wish.kind === 'none') return { tint: null, base: null, refusal: null };
-  if (wish.kind === 'unknown') return { tint: null, base: null, refusal: 'unknown-tint' };
+  if (wish.kind === 'none') return UNTINTED;
+  if (!colors.some(({ tintable }) => tintable))
+    return { ...UNTINTED, notTinted: wish.kind === 'tint' ? wish.tint : null };
+  if (wish.kind === 'unknown') return { ...UNTINTED, refusal: 'unknown-tint' };
   const { tint } = wish;
-  if (tint.kind === 'chart' && tint.colour.special) return { tint, base: null, refusal: 'not-machine-made' };
-  const base = tint.kind === 'chart' ? baseNamed(tint.colour.base) : null;
-  const found = baseFor(colors, base ?? baseOfHex(tint.hex));
-  return found.ok ? { tint, base: found.value, refusal: null } : { tint, base: null, refusal: found.refusal };
+  if (tint.kind === 'chart' && tint.colour.special) return { ...UNTINTED, tint, refusal: 'not-machine-made' };
+  const found = baseFor(colors, tintBase(tint));
+  return found.ok
+    ? { ...UNTINTED, tint, base: found.value }
+    : { ...UNTINTED, tint, refusal: 'no-base-deep-enough' };
+}
+
+/** The chart says it; of the buyer's own tint its lightness does. */
+function tintBase(tint: Tint): TintBase {
+  const named = tint.kind === 'chart' ? baseNamed(tint.colour.base) : null;
+  return named ?? baseOfHex(tint.hex);
+}
+
+/** What is chosen, as it is called: the tint, or the colour. */
+export function chosenColour({
+  tint,
+  variant: { color },
+}: Pick<ProductChoice, 'tint' | 'variant'>): string | null {
+  return tint ? (tint.label ?? tint.hex) : shownColour(color?.label ?? null);
 }

@@ -1,8 +1,9 @@
 import type { CheckoutStep } from '@nuancier/domain/checkout/checkout-steps.ts';
 import { formatNumber } from '../../../text/format.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { TintedPicture } from '../../../ui/tinted-picture.tsx';
 import { CartSummary } from '../../cart/summary/cart-summary.tsx';
 import { labelledText, largeAmountsOf } from '../../../text/amount-text.ts';
+import { tintPartsOf } from '../../pricing/tint-parts.ts';
 import { usePriceView } from '../../pricing/use-price-view.ts';
 import type { CheckoutCart } from '../../../actions/checkout/checkout-cart.ts';
 import styles from './checkout-recap.module.css';
@@ -17,12 +18,18 @@ export function CheckoutRecap({ cart, step }: { cart: CheckoutCart; step: Checko
       <ul className={styles.lines}>
         {cart.lines.map((line) => {
           const { row_total: excluding, row_total_including_tax: including } = line.prices ?? {};
+          const parts = tintPartsOf(
+            view,
+            line.prices?.unit_price_excluding_tax.value,
+            line.tint?.supplement?.value,
+          );
           const amounts = largeAmountsOf(view, { excluding: excluding?.value, including: including?.value });
           return (
             <li key={line.uid} className={styles.line}>
               {line.thumbnail?.url ? (
-                <Picture
+                <TintedPicture
                   source={line.thumbnail.url}
+                  hex={line.tint?.customColorExa ?? null}
                   alt=""
                   available={['50x50', '100x100']}
                   sizes="50px"
@@ -34,6 +41,7 @@ export function CheckoutRecap({ cart, step }: { cart: CheckoutCart; step: Checko
               <div>
                 <p className={styles.name}>{line.name}</p>
                 <p className={styles.facts}>{checkoutCopy.quantity(formatNumber(line.quantity))}</p>
+                {parts && <p className={styles.facts}>{parts}</p>}
               </div>
               {amounts.length > 0 && (
                 <p className={styles.amount}>

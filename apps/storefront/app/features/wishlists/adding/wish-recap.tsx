@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link } from 'react-router';
 import { articlePath } from '../../../addresses/article-path.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { TintedPicture } from '../../../ui/tinted-picture.tsx';
 import { takeFocus } from '../../../ui/focus/take-focus.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import { wishlistCopy } from '../copy.ts';
@@ -38,8 +38,9 @@ export function WishRecap({ added: { list, items, refused }, view }: Props) {
         {items.map((item) => (
           <li key={item.id} className={styles.sketch}>
             {item.thumbnail?.url ? (
-              <Picture
+              <TintedPicture
                 source={item.thumbnail.url}
+                hex={item.tint?.customColorExa ?? null}
                 alt={item.thumbnail.label ?? ''}
                 available={['100x100']}
                 className={styles.picture}

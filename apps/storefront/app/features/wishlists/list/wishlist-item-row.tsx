@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import type { WishlistItemFragment } from '../../../../generated/documents.ts';
 import { articlePath } from '../../../addresses/article-path.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { TintedPicture } from '../../../ui/tinted-picture.tsx';
 import { AmountTag } from '../../pricing/amount-tag.tsx';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import { amountText, bothOf } from '../../../text/amount-text.ts';
@@ -45,7 +45,13 @@ export function WishlistItemRow({ item, list, others, view, Buy, answered }: Pro
   return (
     <li className={styles.row}>
       {thumbnail?.url ? (
-        <Picture source={thumbnail.url} alt="" available={['100x100']} className={styles.picture} />
+        <TintedPicture
+          source={thumbnail.url}
+          hex={tint?.customColorExa ?? null}
+          alt=""
+          available={['100x100']}
+          className={styles.picture}
+        />
       ) : (
         <span className={styles.picture} />
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { WishlistItemFragment } from '../../../../generated/documents.ts';
 import { articlePath } from '../../../addresses/article-path.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { TintedPicture } from '../../../ui/tinted-picture.tsx';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import { itemWish } from '../item-wish.ts';
 import { SketchHeart } from '../hearts/sketch-heart.tsx';
@@ -25,8 +25,9 @@ export function WishlistSketch({ listId, mayEdit, items, view }: Props) {
         return (
           <li key={keyOf(seen)} className={styles.sketch}>
             {item.thumbnail?.url ? (
-              <Picture
+              <TintedPicture
                 source={item.thumbnail.url}
+                hex={item.tint?.customColorExa ?? null}
                 alt=""
                 available={['100x100']}
                 className={styles.picture}

@@ -13,15 +13,14 @@ import type { ChosenPrice } from '../price/chosen-price.ts';
 import { chosenTotal } from '../price/chosen-total.ts';
 import { productCopy } from '../copy.ts';
 import { choicePlaces } from '../choice/missing-choice.ts';
+import { chosenColour } from '../product-choice.ts';
 import type { ProductChoice } from '../product-choice.ts';
-import type { TintPrice } from '../price/tint-price.ts';
 import type { AskedChoice } from '../choice/use-missing-choice.ts';
 
 type Props = {
   choice: ProductChoice;
   conditions: PageConditions;
   priceIn: (state: ConditionsState) => ChosenPrice;
-  tintCost: TintPrice | null;
   quantity: number;
   article: CartArticle | null;
   bar: AddingBar | null;
@@ -29,26 +28,13 @@ type Props = {
 };
 
 /** On phones: what has been decided and what it costs, always in reach of the thumb. */
-export function BuyBar({
-  choice: { variant, tint },
-  conditions,
-  priceIn,
-  tintCost,
-  quantity,
-  article,
-  bar,
-  asked,
-}: Props) {
-  const said = [tint ? (tint.label ?? tint.hex) : variant.color?.label, variant.conditioning?.label]
-    .filter(Boolean)
-    .join(', ');
+export function BuyBar({ choice, conditions, priceIn, quantity, article, bar, asked }: Props) {
+  const said = [chosenColour(choice), choice.variant.conditioning?.label].filter(Boolean).join(', ');
   return (
     <div className={styles.bar}>
       <div className={styles.words}>
         <Conditioned conditions={conditions}>
-          {(state) => (
-            <strong className={styles.amount}>{amountText(priceIn(state), tintCost, quantity)}</strong>
-          )}
+          {(state) => <strong className={styles.amount}>{amountText(priceIn(state), quantity)}</strong>}
         </Conditioned>
         <span className={styles.choice}>{quantity > 1 && said ? `${quantity} × ${said}` : said}</span>
       </div>
@@ -75,7 +61,7 @@ export function BuyBar({
   );
 }
 
-function amountText(price: ChosenPrice, tintCost: TintPrice | null, quantity: number): string {
+function amountText(price: ChosenPrice, quantity: number): string {
   switch (price.kind) {
     case 'none':
       return pricingCopy.onRequest;
@@ -88,6 +74,6 @@ function amountText(price: ChosenPrice, tintCost: TintPrice | null, quantity: nu
     case 'from':
       return `${pricingCopy.fromPrice} ${largeText(price)}`;
     case 'exact':
-      return largeText(chosenTotal(price, tintCost, quantity));
+      return largeText(chosenTotal(price, quantity));
   }
 }

@@ -17,8 +17,6 @@ import { productCopy } from '../copy.ts';
 import type { ProductChoice } from '../product-choice.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { ChoiceAnnouncement } from '../choice/choice-announcement.tsx';
-import type { TintPrice } from '../price/tint-price.ts';
-import { TintedPrice } from './tinted-price.tsx';
 import type { AskedChoice } from '../choice/use-missing-choice.ts';
 import type { TypedQuantity } from './use-quantity.ts';
 
@@ -30,7 +28,6 @@ type Props = {
   conditions: PageConditions;
   priceIn: (state: ConditionsState) => ChosenPrice;
   calculatorIn: (state: ConditionsState) => CalculatorFacts | null;
-  tintCost: TintPrice | null;
   typed: TypedQuantity;
   asked: AskedChoice;
   article: CartArticle | null;
@@ -52,7 +49,6 @@ export function BuyBox({
   bar,
   system,
   product,
-  tintCost,
   typed,
   asked,
 }: Props) {
@@ -65,25 +61,9 @@ export function BuyBox({
             className={styles.price}
             data-personal={view.taxLabel === 'HT' && view.canViewPrice ? '' : undefined}
           >
-            <ChoiceAnnouncement
-              choice={choice}
-              price={priceIn(state)}
-              tintCost={tintCost}
-              quantity={quantity}
-            />
+            <ChoiceAnnouncement choice={choice} price={priceIn(state)} quantity={quantity} />
             <BuyFlap price={priceIn(state)} isNew={product.is_new_product === true} />
-            <BuyPrice
-              price={priceIn(state)}
-              // The sum of tinted packs is shown with their tint.
-              quantity={tintCost?.pack ? 1 : quantity}
-              tinted={choice.tint !== null && choice.tintRefusal === null}
-            />
-            <TintedPrice
-              price={priceIn(state)}
-              tintCost={tintCost}
-              pack={choice.variant.conditioning?.label ?? ''}
-              quantity={quantity}
-            />
+            <BuyPrice price={priceIn(state)} quantity={quantity} />
           </div>
         )}
       </Conditioned>

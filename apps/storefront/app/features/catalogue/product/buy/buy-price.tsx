@@ -7,12 +7,13 @@ import styles from './buy-box.module.css';
 import type { ChosenPrice } from '../price/chosen-price.ts';
 import { chosenTotal } from '../price/chosen-total.ts';
 import { productCopy } from '../copy.ts';
+import { TintedPrice } from './tinted-price.tsx';
 import { TotalAmount } from './total-amount.tsx';
 
-type Props = { price: ChosenPrice; quantity: number; tinted: boolean };
+type Props = { price: ChosenPrice; quantity: number };
 
 /** Large: one pack. Small: one litre, kilogram or square metre; then the sum when several are wanted. */
-export function BuyPrice({ price, quantity, tinted }: Props) {
+export function BuyPrice({ price, quantity }: Props) {
   if (price.kind !== 'exact' && price.kind !== 'from') return <p>{wordsOf[price.kind]}</p>;
   const { amount, regular, struckFor, perUnit, beside, taxLabel } = price;
   const twin = beside?.isLarge ? beside : null;
@@ -30,6 +31,7 @@ export function BuyPrice({ price, quantity, tinted }: Props) {
           size="large"
         />
         {other && <p className={styles.small}>{other}</p>}
+        <TintedPrice price={price} />
       </>
     );
   }
@@ -47,16 +49,16 @@ export function BuyPrice({ price, quantity, tinted }: Props) {
         {[
           perUnit && productCopy.unitPrice(formatAmount(perUnit.amount), taxLabel, unitWord(perUnit.unit)),
           other ?? productCopy.vatNote,
-          tinted && productCopy.withoutTinting,
         ]
           .filter(Boolean)
           .join(' · ')}
       </p>
+      <TintedPrice price={price} />
       <p className={styles.small}>
         {quantity > 1 && (
           <>
             {productCopy.total(quantity)}
-            <TotalAmount total={chosenTotal(price, null, quantity)} />
+            <TotalAmount total={chosenTotal(price, quantity)} />
           </>
         )}
       </p>

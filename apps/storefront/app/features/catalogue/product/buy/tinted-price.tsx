@@ -1,28 +1,12 @@
-import { euros } from '@nuancier/domain/money.ts';
-import { formatAmount } from '../../../../text/format.ts';
-import styles from './buy-box.module.css';
+import { labelledText } from '../../../../text/amount-text.ts';
+import { tintParts } from '../../../pricing/tint-parts.ts';
 import type { ChosenPrice } from '../price/chosen-price.ts';
-import { chosenTotal } from '../price/chosen-total.ts';
-import { packLabel } from '../price/pack-label.ts';
-import { tintCopy } from '../tint-copy.ts';
-import type { TintPrice } from '../price/tint-price.ts';
-import { TotalAmount } from './total-amount.tsx';
+import styles from './buy-box.module.css';
 
-type Props = { price: ChosenPrice; tintCost: TintPrice | null; pack: string; quantity: number };
-
-/** What the tint adds to a pack, and what the tinted packs cost together. */
-export function TintedPrice({ price, tintCost, pack, quantity }: Props) {
-  if (price.kind !== 'exact' || !tintCost?.pack) return null;
-  const supplement = formatAmount(euros(tintCost.pack));
-  return (
-    <div className={styles.price}>
-      <p className={styles.small}>
-        {tintCopy.packSupplement(supplement, tintCost.taxLabel, packLabel(pack))}
-      </p>
-      <p>
-        {quantity > 1 ? tintCopy.tintedTotal(quantity) : tintCopy.tintedPack}
-        <TotalAmount total={chosenTotal(price, tintCost, quantity)} />
-      </p>
-    </div>
-  );
+/** The two parts of the price of a tinted pack: the paint, and its tinting. */
+export function TintedPrice({ price }: { price: ChosenPrice }) {
+  if ((price.kind !== 'exact' && price.kind !== 'from') || !price.parts) return null;
+  const { taxLabel, parts } = price;
+  const told = (amount: number) => labelledText({ amount, taxLabel });
+  return <p className={styles.small}>{tintParts(told(parts.paint), told(parts.tint))}</p>;
 }

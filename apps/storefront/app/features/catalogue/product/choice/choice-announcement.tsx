@@ -4,16 +4,14 @@ import { labelledText, largeText } from '../../../../text/amount-text.ts';
 import type { ChosenPrice } from '../price/chosen-price.ts';
 import { chosenTotal } from '../price/chosen-total.ts';
 import { productCopy } from '../copy.ts';
+import { chosenColour } from '../product-choice.ts';
 import type { ProductChoice } from '../product-choice.ts';
-import type { TintPrice } from '../price/tint-price.ts';
 
-type Props = { choice: ProductChoice; price: ChosenPrice; tintCost: TintPrice | null; quantity: number };
+type Props = { choice: ProductChoice; price: ChosenPrice; quantity: number };
 
 /** For those who listen: what a choice of tint, pack or number has come to, once its price is known. */
-export function ChoiceAnnouncement({ choice, price, tintCost, quantity }: Props) {
-  const { tint, variant } = choice;
-  const colour = tint ? (tint.label ?? tint.hex) : variant.color?.label;
-  const chosen = [colour, variant.conditioning?.label].filter(Boolean).join(', ');
+export function ChoiceAnnouncement({ choice, price, quantity }: Props) {
+  const chosen = [chosenColour(choice), choice.variant.conditioning?.label].filter(Boolean).join(', ');
   const now = `${chosen} × ${quantity}`;
   const [first] = useState(now);
   const [isMade, setMade] = useState(false);
@@ -24,6 +22,6 @@ export function ChoiceAnnouncement({ choice, price, tintCost, quantity }: Props)
 
   function amountOf(): string | null {
     if (price.kind === 'from') return `${productCopy.from} ${largeText(price)}`;
-    return price.kind === 'exact' ? labelledText(chosenTotal(price, tintCost, quantity)) : null;
+    return price.kind === 'exact' ? labelledText(chosenTotal(price, quantity)) : null;
   }
 }

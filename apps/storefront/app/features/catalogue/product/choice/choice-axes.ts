@@ -1,3 +1,4 @@
+import type { VariantMatrixFragment } from '../../../../../generated/documents.ts';
 import { productCopy } from '../copy.ts';
 
 /** What the two choices of a product are called, and how the options of the first are shown. */
@@ -12,11 +13,15 @@ type Axis = { title: string; invitation: string; what: string };
 type Options = readonly ({ attribute_code: string | null; label: string | null } | null)[] | null | undefined;
 
 /** Paints have a colour, wall and floor coverings a model; tools of one pack come in sizes. */
-export function choiceAxes(productType: string, options: Options): ChoiceAxes {
+export function choiceAxes(
+  { type, colors }: Pick<VariantMatrixFragment, 'type' | 'colors'>,
+  options: Options,
+): ChoiceAxes {
+  const isTintedOnly = colors.length > 0 && colors.every(({ tintable }) => tintable);
   const size = options?.find((option) => option?.attribute_code === 'size');
   return {
     first:
-      productType === 'RMS'
+      type === 'RMS'
         ? {
             kind: 'model',
             title: productCopy.model,
@@ -26,8 +31,8 @@ export function choiceAxes(productType: string, options: Options): ChoiceAxes {
         : {
             kind: 'color',
             title: productCopy.colour,
-            invitation: productCopy.chooseColour,
-            what: productCopy.whatColour,
+            invitation: isTintedOnly ? productCopy.chooseTint : productCopy.chooseColour,
+            what: isTintedOnly ? productCopy.whatTint : productCopy.whatColour,
           },
     second: size
       ? {

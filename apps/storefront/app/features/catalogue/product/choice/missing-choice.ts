@@ -1,5 +1,6 @@
 import type { ChoiceAxes } from './choice-axes.ts';
 import { productCopy } from '../copy.ts';
+import { chosenColour } from '../product-choice.ts';
 import type { ProductChoice } from '../product-choice.ts';
 
 export type MissingChoice = {
@@ -12,15 +13,16 @@ export type MissingChoice = {
 export const choicePlaces = { first: 'choix-1', second: 'choix-2' } as const;
 
 /** What still keeps the product from the cart; null when nothing does. */
-export function missingChoice(
-  { variant, tintRefusal }: ProductChoice,
-  axes: ChoiceAxes,
-): MissingChoice | null {
+export function missingChoice(choice: ProductChoice, axes: ChoiceAxes): MissingChoice | null {
+  const { variant, tintRefusal } = choice;
   if (tintRefusal !== null) return { at: 'first', message: productCopy.otherTint };
   if (variant.kind === 'resolved') return null;
   const { color, conditioning } = variant;
   if (variant.kind === 'not-together')
-    return { at: 'second', message: productCopy.conflict(color?.label ?? '', conditioning?.label ?? '') };
+    return {
+      at: 'second',
+      message: productCopy.conflict(chosenColour(choice) ?? '', conditioning?.label ?? ''),
+    };
   const open = [
     ...(variant.colors.length > 0 && !color ? [axes.first.what] : []),
     ...(variant.conditionings.length > 0 && !conditioning ? [axes.second.what] : []),

@@ -11,9 +11,12 @@ import type { MissingChoice } from './missing-choice.ts';
 import { ModelChoice } from './model-choice.tsx';
 import { PackChoice } from './pack-choice.tsx';
 import { packsFollowModel } from '../packs-follow-model.ts';
+import { chosenColour } from '../product-choice.ts';
 import type { ProductChoice } from '../product-choice.ts';
+import { NotTinted } from '../tint/not-tinted.tsx';
 import { TintChoice } from '../tint/tint-choice.tsx';
-import type { TintPrice } from '../price/tint-price.ts';
+import type { TaxLabel } from '@nuancier/domain/tax.ts';
+import type { InsteadTint, TintPrice } from '../price/tint-price.ts';
 
 type Props = {
   matrix: VariantMatrixFragment;
@@ -21,8 +24,12 @@ type Props = {
   axes: ChoiceAxes;
   missing: MissingChoice | null;
   urlKey: string;
-  facade: boolean;
+  /** The least luminance of a tint outside; null for what is used inside. */
+  facade: number | null;
+  /** A tint that can be made, near the one that should not be. */
+  instead: InsteadTint | null;
   tintCost: TintPrice | null;
+  taxLabel: TaxLabel;
   tester: string | null;
   showsTariff: boolean;
   conditions: PageConditions;
@@ -47,11 +54,11 @@ export function VariantChooser({
   const packs = follows ? packsOfModel(variant.conditionings, variant.color !== null) : variant.conditionings;
   const { color, conditioning } = variant;
   const plain = variant.colors.filter(({ option }) => !option.tintable);
-  const bases = variant.colors.filter(({ option }) => option.tintable);
+  const isTintable = variant.colors.some(({ option }) => option.tintable);
   const inColor = color
     ? matrix.articles.filter(({ color_uid }) => color_uid === color.uid)
     : matrix.articles;
-  const colorLabel = choice.tint ? (choice.tint.label ?? choice.tint.hex) : (color?.label ?? null);
+  const colorLabel = chosenColour(choice);
   return (
     <>
       {matrix.colors.length > 0 && (
@@ -74,9 +81,8 @@ export function VariantChooser({
               conductivity={conductivity}
             />
           )}
-          {bases.length > 0 && axes.first.kind === 'color' && (
-            <TintChoice choice={choice} bases={bases} {...tinting} />
-          )}
+          {isTintable && axes.first.kind === 'color' && <TintChoice choice={choice} {...tinting} />}
+          {choice.notTinted && axes.first.kind === 'color' && <NotTinted tint={choice.notTinted} />}
         </ChoiceGroup>
       )}
       {packs.length > 0 && (
@@ -90,12 +96,12 @@ export function VariantChooser({
           <PackChoice
             options={packs}
             articles={inColor}
-            colorLabel={color?.label ?? null}
+            colorLabel={colorLabel}
             conditions={conditions}
             pricesIn={pricesIn}
           />
           {variant.kind === 'not-together' && (
-            <ErrorMessage>{productCopy.conflict(color?.label ?? '', conditioning?.label ?? '')}</ErrorMessage>
+            <ErrorMessage>{productCopy.conflict(colorLabel ?? '', conditioning?.label ?? '')}</ErrorMessage>
           )}
         </ChoiceGroup>
       )}

@@ -1,4 +1,13 @@
-export type GalleryPicture = { url: string; label: string };
+import { galleryCopy } from './gallery-copy.ts';
+
+export type GalleryPicture = {
+  url: string;
+  label: string;
+  /** The tint it is shown in. */
+  hex: string | null;
+};
+
+type ShownTint = { hex: string; label: string };
 
 type Offered = { url: string | null; label: string | null; disabled?: boolean | null };
 
@@ -6,10 +15,24 @@ type Offered = { url: string | null; label: string | null; disabled?: boolean | 
 export const GALLERY_PICTURES = 4;
 
 /** Those that may be shown, at most four. */
-export function galleryPictures(offered: readonly (Offered | null)[], name: string): GalleryPicture[] {
+export function galleryPictures(
+  offered: readonly (Offered | null)[],
+  name: string,
+  tint: ShownTint | null,
+): GalleryPicture[] {
   return offered
     .flatMap((picture) =>
-      picture?.url && picture.disabled !== true ? [{ url: picture.url, label: picture.label ?? name }] : [],
+      picture?.url && picture.disabled !== true
+        ? [
+            {
+              url: picture.url,
+              label: [picture.label ?? name, tint && galleryCopy.inTint(tint.label)]
+                .filter(Boolean)
+                .join(', '),
+              hex: tint?.hex ?? null,
+            },
+          ]
+        : [],
     )
     .slice(0, GALLERY_PICTURES);
 }

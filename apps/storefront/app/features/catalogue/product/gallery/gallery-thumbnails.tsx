@@ -1,4 +1,4 @@
-import { Picture } from '../../../../ui/picture.tsx';
+import { TintedPicture } from '../../../../ui/tinted-picture.tsx';
 import { galleryCopy } from './gallery-copy.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import styles from './gallery.module.css';
@@ -15,7 +15,7 @@ export function GalleryThumbnails({ pictures, shown, stripId, onShow }: Props) {
   if (pictures.length < 2) return null;
   return (
     <ul className={styles.thumbnails}>
-      {pictures.map(({ url }, index) => (
+      {pictures.map(({ url, hex }, index) => (
         <li key={index}>
           <a
             href={`#${stripId}-${index + 1}`}
@@ -26,8 +26,9 @@ export function GalleryThumbnails({ pictures, shown, stripId, onShow }: Props) {
             }}
             className={styles.thumbnail}
           >
-            <Picture
+            <TintedPicture
               source={url}
+              hex={hex}
               available={['160x160']}
               alt={galleryCopy.show(index + 1, pictures.length)}
             />

@@ -8,7 +8,7 @@ import type { KeyboardEvent } from 'react';
 import { uiCopy } from '../../../../ui/copy.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Modal } from '../../../../ui/dialog/modal.tsx';
-import { Picture } from '../../../../ui/picture.tsx';
+import { TintedPicture } from '../../../../ui/tinted-picture.tsx';
 import { galleryCopy } from './gallery-copy.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import styles from './gallery-zoom.module.css';
@@ -62,7 +62,13 @@ export function GalleryZoom({ pictures, start, onClose }: Props) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
             tabIndex={full ? 0 : undefined}
           >
-            <Picture source={picture.url} available={['1080x1340']} alt={picture.label} eager />
+            <TintedPicture
+              source={picture.url}
+              hex={picture.hex}
+              available={['1080x1340']}
+              alt={picture.label}
+              eager
+            />
           </div>
         )}
       </div>

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import { useId, useRef, useState } from 'react';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
-import { Picture } from '../../../../ui/picture.tsx';
+import { TintedPicture } from '../../../../ui/tinted-picture.tsx';
 import { useHydrated } from '../../../../ui/browser/use-hydrated.ts';
 import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
 import { galleryCopy } from './gallery-copy.ts';
@@ -52,10 +52,11 @@ export function Gallery({ pictures }: Props) {
           tabIndex={0}
           aria-label={galleryCopy.gallery}
         >
-          {pictures.map(({ url, label }, index) => (
+          {pictures.map(({ url, label, hex }, index) => (
             <li key={index} id={`${id}-${index + 1}`} className={styles.item}>
-              <Picture
+              <TintedPicture
                 source={url}
+                hex={hex}
                 available={['320x400', '640x800', '1080x1340']}
                 sizes={`${from('lg')} 560px, 100vw`}
                 alt={label}

@@ -9,11 +9,10 @@ export function picturedArticle(
   if (variant.kind === 'resolved') return variant.article;
   const { color, conditioning } = variant;
   if (!color && !conditioning) return null;
-  const fitting = articles.filter(
-    (article) =>
-      (!color || article.color_uid === color.uid) &&
-      (!conditioning || article.conditioning_uid === conditioning.uid),
-  );
+  const inColor = articles.filter((article) => !color || article.color_uid === color.uid);
+  const inPack = inColor.filter((article) => !conditioning || article.conditioning_uid === conditioning.uid);
+  // The colour before the pack: a picture in another colour than the one named beside it would be a lie.
+  const fitting = inPack.length > 0 ? inPack : inColor;
   // The one whose price is shown beside: the cheapest available.
   const [first = null, ...others] = fitting.toSorted((one, other) => soldOut(one) - soldOut(other));
   return others.reduce(

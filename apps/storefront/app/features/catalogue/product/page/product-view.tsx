@@ -22,6 +22,7 @@ import { chosenArticle } from '../choice/chosen-article.ts';
 import { choiceAxes } from '../choice/choice-axes.ts';
 import { chosenPrice } from '../price/chosen-price.ts';
 import { productCopy } from '../copy.ts';
+import { facadeOf } from '../tint/facade-of.ts';
 import { Gallery } from '../gallery/gallery.tsx';
 import { galleryPictures } from '../gallery/gallery-picture.ts';
 import { missingChoice } from '../choice/missing-choice.ts';
@@ -33,6 +34,7 @@ import { ProductSummary } from './product-summary.tsx';
 import styles from './product-view.module.css';
 import type { TechnicalAttribute } from '../documents/technical-table.tsx';
 import { tintPrice } from '../price/tint-price.ts';
+import { tintedPrices } from '../price/tinted-prices.ts';
 import type { Tinting } from '../price/tint-price.ts';
 import { workRoles } from '../../worksite/work-roles.ts';
 import { useCurrentProduct } from '../choice/use-current-product.ts';
@@ -76,21 +78,21 @@ export function ProductView({
   useCurrentProduct(matrix, choice);
   const name = product.name ?? '';
   const article = choice.variant.kind === 'resolved' ? choice.variant.article : null;
-  const own = galleryPictures(picturedArticle(matrix, choice)?.media_gallery ?? [], name);
-  const pictures = own.length > 0 ? own : galleryPictures(product.media_gallery ?? [], name);
+  const tint = choice.tintRefusal === null ? choice.tint : null;
+  const shownTint = tint && { hex: tint.hex, label: tint.label ?? tint.hex };
+  const own = galleryPictures(picturedArticle(matrix, choice)?.media_gallery ?? [], name, shownTint);
+  const pictures = own.length > 0 ? own : galleryPictures(product.media_gallery ?? [], name, null);
   const lowest = product.price_range.minimum_price;
-  const pricesIn = (state: ConditionsState) => articlePrices(view, state, { matrix, lowest });
+  const tintCost = tintPrice(choice, tinting.tariff);
+  const pricesIn = (state: ConditionsState) =>
+    tintedPrices(articlePrices(view, state, { matrix, lowest }), matrix, tintCost);
   const priceIn = (state: ConditionsState) => chosenPrice(choice, matrix.articles, pricesIn(state));
-  const tintCost = view.canViewPrice ? tintPrice(choice, tinting.tariff, view.large[0] ?? 'TTC') : null;
   const wanted = chosenArticle(matrix, choice, quantity);
   const bar = addingBar(product, { quantity, variant: article?.sku ?? null });
   const shown = { view, conditions };
-  const axes = choiceAxes(
-    matrix.type,
-    'configurable_options' in product ? product.configurable_options : null,
-  );
+  const axes = choiceAxes(matrix, 'configurable_options' in product ? product.configurable_options : null);
   const asked = useMissingChoice(wanted === null ? missingChoice(choice, axes) : null);
-  const offer = { choice, conditions, priceIn, tintCost, article: wanted, bar, asked };
+  const offer = { choice, conditions, priceIn, article: wanted, bar, asked };
   return (
     <>
       <div className={styles.top}>
@@ -115,8 +117,10 @@ export function ProductView({
               axes={axes}
               missing={asked.told}
               urlKey={product.url_key ?? ''}
-              facade={isForFacades(attributes)}
-              tintCost={tintCost}
+              facade={facadeOf(attributes)}
+              instead={tinting.instead}
+              tintCost={view.canViewPrice ? tintCost : null}
+              taxLabel={view.large[0] ?? 'TTC'}
               tester={tinting.tester === product.url_key ? null : tinting.tester}
               showsTariff={view.canViewPrice}
               conditions={conditions}
@@ -179,8 +183,4 @@ export function ProductView({
 
 function isInsulation(attributes: readonly TechnicalAttribute[]): boolean {
   return attributes.some(({ code, value }) => code === 'role_ite' && value === workRoles.insulation);
-}
-
-function isForFacades(attributes: readonly TechnicalAttribute[]): boolean {
-  return attributes.some(({ code, value }) => code === 'destination' && /façade|\bite\b/i.test(value));
 }

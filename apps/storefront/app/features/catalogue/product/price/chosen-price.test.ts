@@ -1,4 +1,3 @@
-import { cents } from '@nuancier/domain/money.ts';
 import { describe, expect, it } from 'vitest';
 import type { VariantMatrixFragment } from '../../../../../generated/documents.ts';
 import type { Condition } from '../../../../backend/viewer/conditions.ts';
@@ -175,25 +174,16 @@ describe('price of the choice', () => {
 });
 
 describe('sum of the choice', () => {
-  const tintCost = { tintClass: 'B', taxLabel: 'HT', perLitre: cents(50), pack: cents(150) } as const;
-
   const taxed = { amount: 12.4, taxLabel: 'TTC', beside: null } as const;
   const beside = { amount: 12.4, taxLabel: 'TTC', isLarge: false } as const;
   const untaxed = { amount: 10.33, taxLabel: 'HT', beside } as const;
 
   it.each([
     // 10,33 € before tax: the cart rounds the tax of the row, not that of one pack.
-    ['with tax, to the cent what the cart will say', taxed, null, [37.19, null]],
-    ['before tax, taxed once', untaxed, null, [30.99, 37.19]],
-    ['the tint of each pack', untaxed, tintCost, [35.49, 42.59]],
-    [
-      'a tint told with tax',
-      taxed,
-      { ...tintCost, taxLabel: 'TTC', pack: cents(180) } as const,
-      [42.59, null],
-    ],
-  ] as const)('%s', (_, pack, tint, [amount, other]) => {
-    const total = chosenTotal(pack, tint, 3);
+    ['with tax, to the cent what the cart will say', taxed, [37.19, null]],
+    ['before tax, taxed once', untaxed, [30.99, 37.19]],
+  ] as const)('%s', (_, pack, [amount, other]) => {
+    const total = chosenTotal(pack, 3);
     expect([total.amount, total.beside?.amount ?? null]).toEqual([amount, other]);
   });
 });

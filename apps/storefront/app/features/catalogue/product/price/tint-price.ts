@@ -1,45 +1,39 @@
-// What the chosen tint adds to the price, as the viewer sees prices. The cart reckons anew.
+// What the chosen tint adds to the price of a pack, by the shop's tariff. The cart reckons with the same functions.
 import { tintClassOfHex } from '@nuancier/domain/catalogue/colour/tint-class.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import { tintSupplement } from '@nuancier/domain/pricing/tint-supplement.ts';
-import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import type { ChartColourFragment, TintTariffFragment } from '../../../../../generated/documents.ts';
-import type { TaxLabel } from '../../../../backend/viewer/price-view.ts';
-import type { ProductChoice } from '../product-choice.ts';
+import type { MatrixConditioning, ProductChoice } from '../product-choice.ts';
 
 /** The page's tint data: the one asked for, what tinting costs, the sample pot's address. */
 export type Tinting = {
   colour: ChartColourFragment | null;
   tariff: readonly TintTariffFragment[];
   tester: string | null;
+  instead: InsteadTint | null;
 };
 
-export type TintPrice = {
-  tintClass: string;
-  taxLabel: TaxLabel;
-  perLitre: Cents;
-  /** null until a pack is chosen */
-  pack: Cents | null;
-};
+export type InsteadTint = Pick<ChartColourFragment, 'code' | 'name' | 'hex'>;
 
-/** Null without a tint that can be made, without a tariff for it, and for what is not sold by the litre. */
+/** Before tax; null where the shop has no tariff for the class: then the cart has no price either. */
+export type TintPrice = { tintClass: string; perLitreHt: Cents | null };
+
+/** Null without a tint that can be made. */
 export function tintPrice(
-  { tint, tintRefusal, variant }: ProductChoice,
+  { tint, tintRefusal }: ProductChoice,
   tariff: readonly TintTariffFragment[],
-  taxLabel: TaxLabel,
 ): TintPrice | null {
   if (!tint || tintRefusal) return null;
   const tintClass = tint.kind === 'chart' ? tint.colour.tint_class : tintClassOfHex(tint.hex);
   const amount = tariff.find((line) => line.tint_class === tintClass)?.amount_ht.value ?? null;
-  const pack = variant.conditioning;
-  if (amount === null || (pack && pack.unit !== 'L')) return null;
-  const untaxed = cents(Math.round(amount * 100));
-  const shown = (price: Cents) => (taxLabel === 'HT' ? price : includingTax(price, taxRate('standard')));
-  return {
-    tintClass,
-    taxLabel,
-    perLitre: shown(untaxed),
-    pack: pack && shown(tintSupplement(untaxed, pack.quantity)),
-  };
+  return { tintClass, perLitreHt: amount === null ? null : cents(Math.round(amount * 100)) };
+}
+
+/** Of one pack, whatever it is measured in. */
+export function packTint(
+  { perLitreHt }: TintPrice,
+  pack: Pick<MatrixConditioning, 'quantity'>,
+): Cents | null {
+  return perLitreHt === null ? null : tintSupplement(perLitreHt, pack.quantity);
 }

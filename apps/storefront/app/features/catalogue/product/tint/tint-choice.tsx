@@ -4,27 +4,27 @@ import { chartPath } from '../chart-path.ts';
 import { buttonClass } from '../../../../ui/buttons/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { LinkButton } from '../../../../ui/buttons/link-button.tsx';
-import type { ChoiceOption } from '@nuancier/domain/catalogue/articles/variant-choice.ts';
-import { ColourChoice } from './colour-choice.tsx';
 import { CustomTintForm } from './custom-tint-form.tsx';
-import type { MatrixColor, ProductChoice } from '../product-choice.ts';
+import type { ProductChoice } from '../product-choice.ts';
 import { tintCopy } from '../tint-copy.ts';
 import { TintNote } from './tint-note.tsx';
-import type { TintPrice } from '../price/tint-price.ts';
+import type { TaxLabel } from '@nuancier/domain/tax.ts';
+import type { InsteadTint, TintPrice } from '../price/tint-price.ts';
 import styles from './tint-choice.module.css';
 
 type Props = {
   choice: ProductChoice;
-  bases: readonly ChoiceOption<MatrixColor>[];
   urlKey: string;
-  facade: boolean;
+  facade: number | null;
+  instead: InsteadTint | null;
   tintCost: TintPrice | null;
+  taxLabel: TaxLabel;
   tester: string | null;
   showsTariff: boolean;
 };
 
 /** Any tint at the machine: from a chart, or the buyer's own. The base follows from the tint. */
-export function TintChoice({ choice, bases, urlKey, ...tinting }: Props) {
+export function TintChoice({ choice, urlKey, ...tinting }: Props) {
   const open = usePanel()?.[0] === 'colour-chart';
   return (
     <div className={styles.tint}>
@@ -47,9 +47,6 @@ export function TintChoice({ choice, bases, urlKey, ...tinting }: Props) {
       <div className={styles.more}>
         <Disclosure summary={tintCopy.ownTint} open={choice.tint?.kind === 'custom'}>
           <CustomTintForm tint={choice.tint?.kind === 'custom' ? choice.tint : null} />
-        </Disclosure>
-        <Disclosure summary={tintCopy.bareBases} open={!choice.tint && bases.some(({ chosen }) => chosen)}>
-          <ColourChoice options={bases} conditioningLabel={choice.variant.conditioning?.label ?? null} />
         </Disclosure>
       </div>
     </div>
