@@ -230,6 +230,11 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.customCustomerOrders': [orderers],
   'Query.customerOrder': [orderers, 'number: "inconnu"'],
   'Query.customerSpending': [orderers],
+  'Query.customerTints': [orderers],
+  'Query.customerTintListing': [orderers],
+  'Mutation.noteCustomerTint': [orderers, 'input: { uid: "inconnu" }'],
+  'Mutation.addCustomerTint': [orderers, 'input: { colour: "inconnu" }'],
+  'Mutation.removeCustomerTint': [orderers, 'uid: "inconnu"'],
   'Query.customerFrequentPurchases': [buyers],
   'Query.customerPurchases': [buyers],
   // quotations and invoices: the company's, for its head and accounts with the right
