@@ -40,7 +40,7 @@ export function orderItemView({ status }: Order, line: OrderLine, showsPrices: b
     parent_sku: line.parentSku,
     conditioning: line.conditioning,
     color: line.color,
-    tint: orderTintView(line.tint, showsPrices ? line.tintHt : null),
+    tint: orderTintView(line.tint, showsPrices ? line.tintHt : null, line.made),
   };
 }
 

@@ -16,7 +16,6 @@ export const tintCopy = {
     `Supplément teinte${NB}: +${NB}${amount} ${taxLabel} pour ${pack}`,
   tintedPack: `Prix du conditionnement teinté${NB}: `,
   tintedTotal: (count: number) => `Total pour ${formatNumber(count)} conditionnements teintés${NB}: `,
-  tester: 'Commander un testeur',
   customSupplement: `Supplément de mise à la teinte au litre, selon l’intensité${NB}: `,
   tariff: 'voir le barème',
   classes: { A: 'pastel', B: 'moyenne', C: 'soutenue', D: 'intense' } as Record<string, string | undefined>,

@@ -24,6 +24,7 @@ type Props = {
   facade: boolean;
   tintCost: TintPrice | null;
   tester: string | null;
+  finish: string | null;
   showsTariff: boolean;
   conditions: PageConditions;
   pricesIn: (state: ConditionsState) => ArticlePrices;

@@ -118,6 +118,7 @@ export function ProductView({
               facade={isForFacades(attributes)}
               tintCost={tintCost}
               tester={tinting.tester === product.url_key ? null : tinting.tester}
+              finish={attributes.find(({ code }) => code === 'aspect')?.value ?? null}
               showsTariff={view.canViewPrice}
               conditions={conditions}
               pricesIn={pricesIn}

@@ -20,6 +20,7 @@ type Props = {
   facade: boolean;
   tintCost: TintPrice | null;
   tester: string | null;
+  finish: string | null;
   showsTariff: boolean;
 };
 

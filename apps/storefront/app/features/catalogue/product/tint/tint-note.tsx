@@ -9,7 +9,8 @@ import { ColourSwatch } from '../colour-swatch.tsx';
 import { productCopy } from '../copy.ts';
 import type { ProductChoice, Tint, TintRefusal } from '../product-choice.ts';
 import styles from './tint-choice.module.css';
-import { TesterLink } from './tester-link.tsx';
+import { TesterButton } from '../../../cart/adding/tester-button.tsx';
+import type { TestedTint } from '../../../cart/adding/tester-button.tsx';
 import { tintCopy } from '../tint-copy.ts';
 import type { TintPrice } from '../price/tint-price.ts';
 import { tintWords } from '../tint-words.ts';
@@ -19,12 +20,14 @@ type Props = {
   facade: boolean;
   tintCost: TintPrice | null;
   tester: string | null;
+  /** Of the paint: a satin is tried in satin. */
+  finish: string | null;
   /** Whether the buyer may read what tinting costs. */
   showsTariff: boolean;
 };
 
 /** What the chosen tint means: its base, its supplement, and that it cannot be given back. */
-export function TintNote({ choice, facade, tintCost, tester, showsTariff }: Props) {
+export function TintNote({ choice, facade, tintCost, tester, finish, showsTariff }: Props) {
   const { tint, tintRefusal, variant } = choice;
   const tooDark = facade && tint?.kind === 'chart' && !tint.colour.facade_ok;
   return (
@@ -60,11 +63,7 @@ export function TintNote({ choice, facade, tintCost, tester, showsTariff }: Prop
               <span>{tintCopy.facadeWarning}</span>
             </p>
           )}
-          {tester && (
-            <p>
-              <TesterLink urlKey={tester} tint={tint} />
-            </p>
-          )}
+          {tester && <TesterButton tint={testedTint(tint)} finish={finish} />}
         </>
       )}
     </div>
@@ -74,6 +73,12 @@ export function TintNote({ choice, facade, tintCost, tester, showsTariff }: Prop
 // A chart says what it measured; of the buyer's own tint only the screen's colour is known.
 function measured(tint: Tint): { hex: string; lrv: number } {
   return tint.kind === 'chart' ? tint.colour : { hex: tint.hex, lrv: lrvOfHex(tint.hex) };
+}
+
+function testedTint(tint: Tint): TestedTint {
+  if (tint.kind === 'custom') return { hex: tint.hex, code: null, name: null, label: tint.label };
+  const { hex, code, name } = tint.colour;
+  return { hex, code, name, label: null };
 }
 
 function supplementText(tint: Tint, cost: TintPrice | null): string {
