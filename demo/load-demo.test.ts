@@ -42,7 +42,7 @@ describe('loadDemo', () => {
     expect(await counts()).toMatchObject({
       site: 1,
       shop: 26,
-      category: 132,
+      category: 133,
       product: 599,
       product_category: 599,
       article: 3897,

@@ -214,10 +214,13 @@ export async function findColours(
 
 /** However its code is written: « RAL 7016 », « ral7016 », `ral-7016`. Null when no chart has it. */
 export async function colourCoded(db: Database, code: string): Promise<ChartColour | null> {
-  const plain = (text: string) => optionCode(text).replaceAll('-', '');
-  const wanted = plain(code);
-  const row = (await selectColours(db, null)).find((colour) => plain(colour.code) === wanted);
+  const wanted = plainCode(code);
+  const row = (await selectColours(db, null)).find((colour) => plainCode(colour.code) === wanted);
   return row ? { ...row, tintClass: row.tint_class } : null;
+}
+
+function plainCode(code: string): string {
+  return optionCode(code).replaceAll('-', '');
 }
 
 export type SoldArticle = ArticleOfProduct;

@@ -7,10 +7,12 @@ import type {
 import { colourDistance, lab65Of } from '@nuancier/domain/catalogue/colour/nearest/colour-distance.ts';
 import { foundTints } from '@nuancier/domain/orders/tints/found-tints.ts';
 import type { Found } from '@nuancier/domain/orders/tints/found-tints.ts';
+import { isHead } from '@nuancier/domain/customers/rights/policy.ts';
 import type { Database } from '../../database/tables.ts';
 import { allowed } from '../../refusals/allowed.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { OrdersContext } from '../orders-context.ts';
+import { selectRefs } from '../history/habits-store.ts';
 import { namedColour } from '../tints/named-colour.ts';
 import { ownTints } from '../tints/own-tints.ts';
 import type { OwnTint } from '../tints/own-tints.ts';
@@ -31,7 +33,7 @@ export async function customerTints(
   const size = pageSize ?? USUAL_PAGE_SIZE;
   if (size < 1 || size > LARGEST_PAGE) throw new Refusal('PAGE_SIZE');
   if ((currentPage ?? 1) < 1) throw new Refusal('CURRENT_PAGE');
-  const { all, found } = await searched(context, search);
+  const [{ all, found }, refs] = await Promise.all([searched(context, search), usedRefs(context)]);
   const pages = Math.ceil(found.length / size);
   const page = Math.max(1, Math.min(currentPage ?? 1, pages));
   return {
@@ -39,7 +41,15 @@ export async function customerTints(
     total_count: found.length,
     page_info: { page_size: size, current_page: page, total_pages: pages },
     sites: [...new Set(all.flatMap(({ site }) => (site === null ? [] : [site])))],
+    used_refs: refs,
   };
+}
+
+/** As far as one sees orders. */
+function usedRefs({ db, viewer }: Asked): Promise<string[]> {
+  const customer = allowed(viewer, 'view-orders');
+  const { customerId, companyId } = customer;
+  return selectRefs(db, { customerId, companyId: isHead(customer) ? companyId : null });
 }
 
 export async function customerTintListing(context: Asked, search: Search): Promise<CustomerTint[]> {

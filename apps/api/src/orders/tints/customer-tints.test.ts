@@ -128,6 +128,16 @@ describe('the tints of a company', () => {
     await expect(written(SOLENE, 'addCustomerTint', { colour: 'RAL 7016' })).rejects.toThrow('pas autorisé');
   });
 
+  it('come with the references of orders before, as far as one sees them', async () => {
+    const refs = async (as: string) => {
+      const { data } = await shop.send('{ customerTints { used_refs } }', {}, { as });
+      return (data?.['customerTints'] as { used_refs: string[] }).used_refs;
+    };
+    expect(await refs(YANN)).toEqual(expect.arrayContaining(['Entretien 2026', 'Villa Kerguelen']));
+    expect(await refs(GWEN)).not.toContain('Villa Kerguelen');
+    expect(await refs(NADIA)).not.toContain('Entretien 2026');
+  });
+
   it('leave out what was cancelled', async () => {
     await shop.db
       .updateTable('orders')
@@ -171,7 +181,7 @@ describe('searching them', () => {
       current_page: Math.ceil(total / 3),
       total_pages: Math.ceil(total / 3),
     });
-    await expect(tints(YANN, {}, { pageSize: 101 })).rejects.toThrow();
+    await expect(tints(YANN, {}, { pageSize: 101 })).rejects.toThrow('page');
     const { data } = await shop.send('{ customerTintListing { uid } }', {}, { as: YANN });
     expect(data?.['customerTintListing']).toHaveLength(total);
   });
@@ -300,7 +310,7 @@ describe('years later', () => {
     });
   });
 
-  it('it is ordered again in one press: in its tint, though no chart has it any more', async () => {
+  it('a tint is ordered again in one press: in its tint, though no chart has it any more', async () => {
     const again = async (text: string) => {
       const [tint] = ordered(await tints(YANN, { text }));
       const { data, errors } = await shop.send(

@@ -51,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     nearUnknown,
     done: parameters.get('fait'),
     sites: found.sites,
+    refs: [...new Set([...found.used_refs, ...found.sites])],
     total: found.total_count,
     current: found.page_info.current_page ?? 1,
     pages: found.page_info.total_pages ?? 1,
@@ -87,7 +88,7 @@ const DONE: Readonly<Record<string, string>> = {
 
 export default function MyTintsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const pending = useNavigation().state === 'submitting';
-  const { search, nearUnknown, done, sites, total, current, pages, tints } = loaderData;
+  const { search, nearUnknown, done, sites, refs, total, current, pages, tints } = loaderData;
   useAnnouncedResult(copy.count(total));
   const searched = isSearched(search);
   return (
@@ -122,7 +123,7 @@ export default function MyTintsScreen({ loaderData, actionData }: Route.Componen
         </>
       )}
       <div className={styles.more}>
-        <AddTintForm sites={sites} answer={actionData} pending={pending} />
+        <AddTintForm sites={refs} answer={actionData} pending={pending} />
         {total > 0 && (
           <p>
             <ButtonLink

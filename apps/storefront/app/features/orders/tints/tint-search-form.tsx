@@ -49,7 +49,7 @@ export function TintSearchForm({ search, sites, nearUnknown }: Props) {
           )}
         </Field>
       )}
-      <Field label={copy.near} hint={copy.nearHint} error={nearUnknown ? copy.nearUnknown : undefined}>
+      <Field label={copy.near} error={nearUnknown ? copy.nearUnknown : undefined}>
         {(control) => (
           <TextInput
             {...control}

@@ -18,8 +18,7 @@ export const tintsCopy = {
   text: 'Chantier, code, nom, produit',
   site: 'Chantier',
   anySite: 'Tous les chantiers',
-  near: 'Proche de la couleur',
-  nearHint: 'Un code (RAL 7016) ou une couleur (#2E5978)',
+  near: 'Proche de (RAL 7016, #2E5978)',
   nearUnknown: `Couleur inconnue. Indiquez un code du nuancier (RAL 7016) ou une couleur sous la forme #2E5978.`,
   find: 'Rechercher',
   nearness: {
