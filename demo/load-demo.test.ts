@@ -38,16 +38,16 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('loadDemo', () => {
-  it('fills the shop: 26 shops, 598 products, 3,879 articles with their prices and their stock in each shop and on the platform, 443 tints, 14 accounts, 6 favourites lists', async () => {
+  it('fills the shop: 26 shops, 599 products, 3,897 articles with their prices and their stock in each shop and on the platform, 443 tints, 14 accounts, 6 favourites lists', async () => {
     expect(await counts()).toMatchObject({
       site: 1,
       shop: 26,
-      category: 132,
-      product: 598,
-      product_category: 598,
-      article: 3879,
-      public_price: 3879,
-      stock: 104_733,
+      category: 133,
+      product: 599,
+      product_category: 599,
+      article: 3897,
+      public_price: 3897,
+      stock: 105_219,
       colour: 443,
       company: 6,
       customer: 14,
@@ -151,7 +151,7 @@ describe('resetDemo', () => {
       .where('sku', '=', 'P101000')
       .executeTakeFirst();
     expect(product?.name).toBe('Ardelis Séréna – Peinture plafond mate');
-    expect(await counts()).toMatchObject({ shop: 26, product: 598, customer: 14 });
+    expect(await counts()).toMatchObject({ shop: 26, product: 599, customer: 14 });
   });
 
   it('leaves a shop alone that never held the demo', async () => {

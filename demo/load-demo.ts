@@ -15,6 +15,7 @@ import { importPortfolios } from '@nuancier/api/customers/operations/import-port
 import type { Database, DatabasePool, DatabaseTransaction } from '@nuancier/api/database/tables.ts';
 import type { ImportReport } from '@nuancier/api/imports/import-report.ts';
 import { importInvoices } from '@nuancier/api/invoices/operations/import-invoices.ts';
+import { importKeptTints } from '@nuancier/api/orders/operations/import-kept-tints.ts';
 import { importOrders } from '@nuancier/api/orders/operations/import-orders.ts';
 import { importPriceLists } from '@nuancier/api/pricing/operations/import-price-lists.ts';
 import { importPublicPrices } from '@nuancier/api/pricing/operations/import-public-prices.ts';
@@ -35,6 +36,7 @@ import { couponRows } from './rows/accounts/coupon-rows.ts';
 import { customerRows, portfolioRows } from './rows/accounts/customer-rows.ts';
 import { establishmentRows } from './rows/accounts/establishment-rows.ts';
 import { invoiceRows } from './rows/accounts/invoice-rows.ts';
+import { keptTintRows } from './rows/accounts/kept-tint-rows.ts';
 import { orderRows } from './rows/accounts/order-rows.ts';
 import { priceConditionRows } from './rows/catalogue/price-condition-rows.ts';
 import { priceListRows } from './rows/catalogue/price-list-rows.ts';
@@ -116,6 +118,7 @@ export async function loadAccounts(db: DatabaseTransaction, options: DemoOptions
   await step(options, 'Portefeuilles', () => importPortfolios(db, portfolioRows()));
   await step(options, 'Codes promotionnels', () => importCoupons(db, couponRows(today)));
   await step(options, 'Commandes', () => importOrders(db, orderRows(size, today)));
+  await step(options, 'Teintes gardées', () => importKeptTints(db, keptTintRows(), today));
   await step(options, 'Listes de favoris', () => importWishlists(db, wishlistRows(size), today));
   await step(options, 'Devis', () => importQuotations(db, quotationRows(size, today)));
   await step(options, 'Factures et avoirs', () => importInvoices(db, invoiceRows(size, today)));

@@ -8,9 +8,9 @@ import { productDigest } from './product-digest.ts';
 const smallest = [...generateCatalogue(600)];
 
 describe('generateCatalogue', () => {
-  it('makes 598 products and 3,879 articles at its smallest size', () => {
-    expect(smallest).toHaveLength(598);
-    expect(articleCount(smallest)).toBe(3879);
+  it('makes 599 products and 3,897 articles at its smallest size', () => {
+    expect(smallest).toHaveLength(599);
+    expect(articleCount(smallest)).toBe(3897);
   });
 
   it('makes every product of the smallest size field by field as it was written down', () => {
@@ -46,21 +46,21 @@ describe('generateCatalogue', () => {
 
   it('draws lines from syllables once the brands have no more of their own', () => {
     const medium = [...generateCatalogue(10_000)];
-    expect(medium).toHaveLength(10_001);
-    expect(articleCount(medium)).toBe(64_805);
-    expect(medium[2000]).toMatchObject({
+    expect(medium).toHaveLength(10_002);
+    expect(articleCount(medium)).toBe(64_823);
+    expect(medium[2001]).toMatchObject({
       sku: 'P203060',
       name: 'Façalys Corerotex – Mortier de réparation',
       url_key: 'facalys-corerotex-mortier-de-reparation',
     });
-    expect(medium[2000]?.articles[0]).toMatchObject({ ean: '2900203060017', public_ht: 6.55, statut: 'P' });
-    expect(medium[7000]).toMatchObject({
+    expect(medium[2001]?.articles[0]).toMatchObject({ ean: '2900203060017', public_ht: 6.55, statut: 'P' });
+    expect(medium[7001]).toMatchObject({
       sku: 'P707077',
       name: 'Vitrelis Belémat – Toile de verre décorative',
       url_key: 'vitrelis-belemat-toile-de-verre-decorative',
     });
-    expect(medium[7000]?.articles).toHaveLength(8);
-    expect(medium[7000]?.articles[0]).toMatchObject({
+    expect(medium[7001]?.articles).toHaveLength(8);
+    expect(medium[7001]?.articles[0]).toMatchObject({
       sku: '70707701',
       public_ht: 59.75,
       statut: 'S',
@@ -83,9 +83,9 @@ describe('generateCatalogue', () => {
 
 describe('catalogueCounts', () => {
   it.each([
-    [600, 598, 3879],
-    [10_000, 10_001, 64_805],
-    [100_000, 99_999, 647_985],
+    [600, 599, 3897],
+    [10_000, 10_002, 64_823],
+    [100_000, 100_000, 648_003],
   ] as const)('at size %i: %i products and %i articles', (size, products, articles) => {
     expect(catalogueCounts(size)).toEqual({ products, articles });
   });

@@ -13,7 +13,7 @@ import { variantsOf, type Variant } from './variants.ts';
 export type DemoSize = 600 | 10000 | 100000;
 
 const SMALLEST: DemoSize = 600;
-const TOTAL_AT_SMALLEST = FAMILIES.reduce((sum, family) => sum + family.count, 0);
+const TOTAL_AT_SMALLEST = FAMILIES.reduce((sum, family) => sum + (family.fixed ? 0 : family.count), 0);
 
 export function* generateCatalogue(size: DemoSize): Generator<DemoProduct> {
   const takenSlugs = new Map<string, number>();
@@ -30,7 +30,7 @@ export function* generateCatalogue(size: DemoSize): Generator<DemoProduct> {
 }
 
 export function familyCount(family: Family, size: DemoSize): number {
-  if (size === SMALLEST) return family.count;
+  if (size === SMALLEST || family.fixed) return family.count;
   return Math.max(1, Math.round((family.count * size) / TOTAL_AT_SMALLEST));
 }
 

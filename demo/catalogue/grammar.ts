@@ -86,6 +86,8 @@ export type Family = Overridable & {
   gender: string;
   profile: string;
   count: number;
+  /** As many at every size: a shop has one sample pot, however much it sells. */
+  fixed?: boolean | undefined;
   usage: string;
   strengths: readonly string[];
   brands: readonly string[];

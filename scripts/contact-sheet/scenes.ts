@@ -126,6 +126,7 @@ export const routeScenes: Readonly<Record<string, readonly Scene[]>> = {
   ],
   'customer-my-invoices': one('bookkeeper', '/customer/my-invoices-and-credit-notes'),
   'customer-my-frequent-purchases': one('head', '/customer/my-frequent-purchases'),
+  'customer-my-tints': one('head', '/customer/my-tints'),
   'customer-my-quotations': one('head', '/customer/my-quotations'),
   'customer-quotation': one('head', '/customer/my-quotations', { link: /\/my-quotations\/\w/ }),
   'customer-my-sub-accounts': one('head', '/customer/my-sub-accounts'),

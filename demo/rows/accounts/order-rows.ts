@@ -5,13 +5,34 @@ import type { DemoSize } from '../../catalogue/generate-catalogue.ts';
 import { skuAtSize } from '../../catalogue/sku-at-size.ts';
 import customers from '../../data/accounts/customers.json' with { type: 'json' };
 import orders from '../../data/accounts/orders.json' with { type: 'json' };
+import tintedOrders from '../../data/accounts/tinted-orders.json' with { type: 'json' };
 import { addDays, daysFromBase } from '../../shift-dates.ts';
 import { clientCodeOf } from './company-rows.ts';
 import { paperLine } from './paper-line.ts';
+import type { DemoLine } from './paper-line.ts';
+import { tintRow } from './tint-row.ts';
+import type { DemoTint } from './tint-row.ts';
+
+type DemoOrder = {
+  id: string;
+  company: string;
+  customer: string;
+  created_at: string;
+  status: string;
+  delivery_mode: string;
+  channel: string;
+  shop_code: string;
+  purchase_ref: string;
+  purchase_order_number?: string | undefined;
+  lines: readonly (DemoLine & { parent_sku: string; tint?: DemoTint | undefined })[];
+};
+
+/** Those of the last months, and those of the years before, whose tints are found again. */
+const ALL: readonly DemoOrder[] = [...orders, ...tintedOrders];
 
 export function orderRows(size: DemoSize, today: Date): OrderRow[] {
   const days = daysFromBase(today);
-  return orders.map((order) => ({
+  return ALL.map((order) => ({
     number: order.id,
     client_code: clientCodeOf(order.company),
     email: emailOf(order.customer),
@@ -26,6 +47,7 @@ export function orderRows(size: DemoSize, today: Date): OrderRow[] {
     shipping_ht_cents: 0,
     lines: order.lines.map((line, at) => ({
       ...paperLine(line, size),
+      tint: line.tint ? tintRow(line.tint) : null,
       parent_sku: skuAtSize(line.parent_sku, size),
       ...partsOf(statusOf(order.status), line.quantity, at < order.lines.length / 2),
     })),
@@ -40,7 +62,7 @@ function partsOf(status: OrderStatus, quantity: number, isFirstHalf: boolean) {
   return { prepared: there, handed_over: parts.kind === 'HANDED_OVER' ? there : 0 };
 }
 
-function emailOf(id: string): string {
+export function emailOf(id: string): string {
   const found = customers.find((customer) => customer.id === id);
   if (found === undefined) throw new Error(`The demo's orders name an unknown customer « ${id} »`);
   return found.email;

@@ -17,7 +17,7 @@ describe('stock of the demo', () => {
     expect(stockedPlaces(600).at(-1)).toBe(PLATFORM);
     expect(stockedPlaces(100_000)).toEqual(['VB006']);
     const held = [...stockRows(600)].filter((row) => row.shop_code === PLATFORM);
-    expect(held).toHaveLength(3_879);
+    expect(held).toHaveLength(3_897);
     expect(held.filter((row) => row.available > 0).length).toBeGreaterThan(3_400);
     expect(
       held.filter((row) => row.available === 0 && row.statut_article_mag === 'U').length,
@@ -27,7 +27,7 @@ describe('stock of the demo', () => {
   it('shows every promise a store can make', () => {
     const rows = [...stockRows(600)];
     const some = (test: (row: (typeof rows)[number]) => boolean) => rows.filter(test).length;
-    expect(rows).toHaveLength(104_733);
+    expect(rows).toHaveLength(105_219);
     expect(some((row) => row.available > 0)).toBeGreaterThan(50_000);
     expect(some((row) => row.available === 0 && row.statut_article_mag === 'P')).toBeGreaterThan(1000);
     expect(some((row) => row.available === 0 && (row.resupply_time ?? 0) > 30)).toBeGreaterThan(100);

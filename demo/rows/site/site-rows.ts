@@ -115,7 +115,7 @@ function settingsOf(size: DemoSize, year: number): SiteSettings {
     contact_general_reason: CONTACT_REASONS.join('|'),
     cgv_message: 'J’ai lu et j’accepte les conditions générales de vente.',
     cgv_version: '2026-01',
-    tester_product_id: skuAtSize('P102002', size),
+    tester_product_id: skuAtSize('P119000', size),
     url_expert: '/contactez-nous',
     seller: {
       name: seller.name,

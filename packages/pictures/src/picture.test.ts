@@ -37,6 +37,7 @@ const CONTAINERS: readonly PictureFacts['container'][] = [
   'gloves',
   'mask',
   'clothes',
+  'colour-card',
   'tool',
 ];
 const SCENES: readonly PictureFacts['scene'][] = [

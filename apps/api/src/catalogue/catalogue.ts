@@ -1,5 +1,6 @@
 // The door of the catalogue capability: the public catalogue kept in memory, and what is found in it.
 import type { ProductAttribute } from '@nuancier/contract/api-types.ts';
+import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import { ancestors } from '@nuancier/domain/catalogue/categories/category-tree.ts';
 import type { CategoryNode } from '@nuancier/domain/catalogue/categories/category-tree.ts';
 import { cents } from '@nuancier/domain/money.ts';
@@ -9,7 +10,7 @@ import type { Database } from '../database/tables.ts';
 import { numberOfUid } from '../text/magento-uid.ts';
 import type { CategoryView } from './categories/category-view.ts';
 import type { Category } from './categories/category.ts';
-import { selectColoursByCode, selectTintSupplements } from './articles/colour-store.ts';
+import { selectColours, selectColoursByCode, selectTintSupplements } from './articles/colour-store.ts';
 import { dossierOf } from './sheet/dossier.ts';
 import type { ProductDossier } from './sheet/dossier.ts';
 import { selectDossier } from './sheet/dossier-store.ts';
@@ -214,8 +215,20 @@ export async function findColours(
   return new Map(rows.map(({ tint_class: tintClass, ...row }) => [row.code, { ...row, tintClass }]));
 }
 
+/** However its code is written: « RAL 7016 », « ral7016 », `ral-7016`. Null when no chart has it. */
+export async function colourCoded(db: Database, code: string): Promise<ChartColour | null> {
+  const wanted = plainCode(code);
+  const row = (await selectColours(db, null)).find((colour) => plainCode(colour.code) === wanted);
+  return row ? { ...row, tintClass: row.tint_class } : null;
+}
+
+function plainCode(code: string): string {
+  return optionCode(code).replaceAll('-', '');
+}
+
 export type SoldArticle = ArticleOfProduct;
 
+export { articleInstead } from './articles/article-instead.ts';
 export { nameOfSold } from './articles/sold-article.ts';
 
 /** By an article's reference, or by its product's and the uids of what was chosen of it. */

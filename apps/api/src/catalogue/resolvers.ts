@@ -13,6 +13,7 @@ import { megaMenuBlock } from './operations/mega-menu-block.ts';
 import { productAttributeData } from './operations/product-attribute-data.ts';
 import { productFeature } from './operations/product-feature.ts';
 import { route } from './operations/route.ts';
+import { testerArticle } from './operations/tester-article.ts';
 import { testerProductUrlKey } from './operations/tester-product-url-key.ts';
 import { urlResolver } from './operations/url-resolver.ts';
 import { xsellProducts } from './operations/xsell-products.ts';
@@ -36,6 +37,8 @@ export const catalogueResolvers: Resolvers<CatalogueContext> = {
     xsellProducts: async (_root, { sku }, { catalogue }) => xsellProducts(await catalogue(), sku),
     articles: async (_root, { skus }, { catalogue }) => articles(await catalogue(), skus),
     getBestSimpleProduct: (_root, { sku }, context) => getBestSimpleProduct(context, sku),
+    testerArticle: async (_root, args, { db, catalogue, site }) =>
+      testerArticle(db, await catalogue(), site.settings.tester_product_id, args),
     colourChart: (_root, args, { db, viewer }) => colourChart(db, args, mayViewPrice(viewer)),
   },
   StoreConfig: {

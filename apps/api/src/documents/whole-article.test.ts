@@ -129,6 +129,14 @@ describe('an article is told whole, with its size, its colour and its tint', () 
     expect(text).not.toContain('Base TR');
   });
 
+  it('the paper of an order tells the counter what to mix: tint, base, class, formula, pack and quantity', async () => {
+    const text = (await paper(`/documents/orders/${order}.pdf`)).replaceAll('\u00A0', ' ');
+    const counter = text.slice(text.indexOf('À préparer (comptoir)'));
+    for (const told of ['RAL 7016 Gris anthracite', 'TR (transparente)', 'TR-RAL7016-D'])
+      expect(counter.replaceAll(/\s+/g, ' ')).toContain(told);
+    expect(await paper('/documents/orders/W26100049.pdf')).not.toContain('comptoir)');
+  });
+
   it.each([
     [
       'the page of a quotation',

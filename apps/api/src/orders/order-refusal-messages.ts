@@ -1,4 +1,11 @@
 // What the orders refuse.
+import {
+  LONGEST_LABEL,
+  LONGEST_NOTE,
+  LONGEST_ROOM,
+  LONGEST_SITE,
+  MOST_BY_HAND,
+} from '@nuancier/domain/orders/tints/kept-tint.ts';
 import type { CodesOf, RefusalMessage } from '../refusals/refusal.ts';
 
 export const orderRefusalMessages = {
@@ -6,6 +13,32 @@ export const orderRefusalMessages = {
   BAD_ORDER_FILTER: {
     category: 'graphql-input',
     message: 'Le filtre des commandes contient une date ou un montant illisible.',
+  },
+  UNKNOWN_TINT: { category: 'graphql-no-such-entity', message: 'Cette teinte n’est pas dans vos teintes.' },
+  TINT_ORDERED: {
+    category: 'graphql-input',
+    message: 'Cette teinte fait partie d’une commande : elle reste dans vos teintes.',
+  },
+  TOO_MANY_TINTS: {
+    category: 'graphql-input',
+    message: `Vous avez déjà ajouté ${MOST_BY_HAND} teintes. Retirez-en une pour en ajouter une autre.`,
+  },
+  ROOM_TOO_LONG: {
+    category: 'graphql-input',
+    message: `Le nom de la pièce compte ${LONGEST_ROOM} caractères au plus.`,
+  },
+  NOTE_TOO_LONG: { category: 'graphql-input', message: `La note compte ${LONGEST_NOTE} caractères au plus.` },
+  SITE_TOO_LONG: {
+    category: 'graphql-input',
+    message: `La référence du chantier compte ${LONGEST_SITE} caractères au plus.`,
+  },
+  TINT_LABEL_TOO_LONG: {
+    category: 'graphql-input',
+    message: `Le nom de la teinte compte ${LONGEST_LABEL} caractères au plus.`,
+  },
+  TINT_WORDS: {
+    category: 'graphql-input',
+    message: 'Ce texte contient des caractères qui ne s’affichent pas.',
   },
   WITHDRAWAL_PROFESSIONAL: {
     category: 'graphql-input',

@@ -7,7 +7,7 @@ export async function personalDataInOrders(
   db: Database,
   id: number,
   showsPrices: boolean,
-): Promise<{ commandes: unknown[] }> {
+): Promise<{ commandes: unknown[]; teintes: unknown[] }> {
   const found = await sql`
     select number, placed_at, status, buyer_name, email::text as email, shop_code, delivery_mode, order_origin,
       payment_method, payment_state, purchase_ref, purchase_order_number, customer_notes, coupon_code, shipping_address, billing_address,
@@ -16,7 +16,7 @@ export async function personalDataInOrders(
       case when ${showsPrices} then total_ht_cents::int end as total_ht_cents,
       case when ${showsPrices} then total_ttc_cents end as total_ttc_cents,
       coalesce((select json_agg(json_build_object('sku', line.article_sku, 'name', line.name,
-          'quantity', line.quantity, 'color', line.color, 'tint', line.tint,
+          'quantity', line.quantity, 'color', line.color, 'tint', line.tint, 'formula_code', line.formula_code,
           'row_ht_cents', case when ${showsPrices} then line.row_ht_cents end) order by line.position)
         from order_line line where line.order_id = orders.id), '[]'::json) as lines,
       coalesce((select json_agg(json_build_object('status', change.to_status, 'at', change.at) order by change.id)
@@ -24,7 +24,10 @@ export async function personalDataInOrders(
       coalesce((select json_agg(to_jsonb(withdrawal) - 'id' - 'order_id') from withdrawal
         where withdrawal.order_id = orders.id), '[]'::json) as withdrawals
     from orders where customer_id = ${id} order by placed_at, number`.execute(db);
-  return { commandes: found.rows };
+  const tints = await sql`
+    select by_hand, tint_code, tint_hex, tint_name, tint_label, site, room, note, article_sku, written_at
+    from kept_tint where customer_id = ${id} order by written_at, id`.execute(db);
+  return { commandes: found.rows, teintes: tints.rows };
 }
 
 /** The accounts keep what was sold for how much; who bought it is forgotten. */
@@ -33,4 +36,8 @@ export async function eraseCustomerInOrders(db: Database, customerId: number, la
     update orders set buyer_name = ${label}, email = ${`efface-${customerId}@compte.invalid`}, customer_notes = null,
       shipping_address = null, billing_address = null
     where customer_id = ${customerId}`.execute(db);
+  await sql`delete from kept_tint where customer_id = ${customerId} and company_id is null`.execute(db);
+  // The colleagues go on painting the same site: its tint and its room stay, the person's own words do not.
+  await sql`
+    update kept_tint set customer_id = null, note = null where customer_id = ${customerId}`.execute(db);
 }

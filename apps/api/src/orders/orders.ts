@@ -42,6 +42,8 @@ export type {
   OrderLine,
   OrderLineDraft,
   OrderPostalAddress,
+  OrderTint,
+  TintMade,
 } from './records/order-record.ts';
 export { buyerSeesPrices } from './view/buyer-sees-prices.ts';
 export { nameOfLine } from './view/name-of-line.ts';

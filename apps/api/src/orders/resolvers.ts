@@ -5,6 +5,10 @@ import { cancelOrder } from './operations/cancel-order.ts';
 import { customerOrder } from './operations/customer-order.ts';
 import { customerOrders } from './operations/customer-orders.ts';
 import { customerFrequentPurchases, customerPurchases } from './operations/customer-purchases.ts';
+import { addCustomerTint } from './operations/add-customer-tint.ts';
+import { customerTintListing, customerTints } from './operations/customer-tints.ts';
+import { noteCustomerTint } from './operations/note-customer-tint.ts';
+import { removeCustomerTint } from './operations/remove-customer-tint.ts';
 import { customerSpending } from './operations/customer-spending.ts';
 import { portfolioOrders } from './operations/portfolio-orders.ts';
 import { requestWithdrawal } from './operations/request-withdrawal.ts';
@@ -18,10 +22,15 @@ export const ordersResolvers: Resolvers<OrdersContext> = {
     customerFrequentPurchases: (_root, _args, context) => customerFrequentPurchases(context),
     customerPurchases: (_root, _args, context) => customerPurchases(context),
     customerSpending: (_root, { months }, context) => customerSpending(context, months),
+    customerTints: (_root, args, context) => customerTints(context, args),
+    customerTintListing: (_root, { search }, context) => customerTintListing(context, search),
     portfolioOrders: (_root, { pageSize }, context) => portfolioOrders(context, pageSize),
     withdrawableOrder: (_root, asked, context) => withdrawableOrder(context, asked),
   },
   Mutation: {
+    noteCustomerTint: (_root, { input }, context) => noteCustomerTint(context, input),
+    addCustomerTint: (_root, { input }, context) => addCustomerTint(context, input),
+    removeCustomerTint: (_root, { uid }, context) => removeCustomerTint(context, uid),
     cancelOrder: (_root, { input }, context) => cancelOrder(context, input),
     requestWithdrawal: (_root, { input }, context) => requestWithdrawal(context, input),
   },

@@ -50,6 +50,7 @@ const ORDER: Readonly<Record<Section, true>> = {
   conditions_generales: true,
   rattachement_a_une_entreprise: true,
   commandes: true,
+  teintes: true,
   paniers: true,
   codes_promotionnels: true,
   devis: true,

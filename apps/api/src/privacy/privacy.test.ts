@@ -67,6 +67,7 @@ describe('M03 export', () => {
       conditions_acceptance: 'conditions_generales',
       company_proof: 'rattachement_a_une_entreprise',
       orders: 'commandes',
+      kept_tint: 'teintes',
       cart: 'paniers',
       coupon_use: 'codes_promotionnels',
       quotation: 'devis',

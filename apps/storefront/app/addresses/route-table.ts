@@ -87,6 +87,9 @@ const rows = [
   { path: '/customer/my-frequent-purchases', name: 'customer-my-frequent-purchases', layout: 'account', guard: 'may-view-listing', screen: 'screens/orders/frequent-purchases-screen.tsx' },
   // Beyond the specification: the listing of purchases as a file for spreadsheets.
   { path: '/customer/my-frequent-purchases/export', name: 'customer-purchases-file', layout: 'none', guard: 'may-view-listing', screen: 'screens/orders/purchases-file.ts' },
+  // Beyond the specification: every tint one has bought, found again, and as a file.
+  { path: '/customer/my-tints', name: 'customer-my-tints', layout: 'account', guard: 'may-view-orders', screen: 'screens/orders/my-tints-screen.tsx' },
+  { path: '/customer/my-tints/export', name: 'customer-tints-file', layout: 'none', guard: 'may-view-orders', screen: 'screens/orders/tints-file.ts' },
   { path: '/customer/my-quotations', name: 'customer-my-quotations', layout: 'account', guard: 'may-view-quotations', screen: 'screens/quotations/quotations-screen.tsx' },
   { path: '/customer/my-quotations/:quotationId', name: 'customer-quotation', layout: 'account', guard: 'may-view-quotations', screen: 'screens/quotations/quotation-screen.tsx' },
   { path: '/customer/my-sub-accounts', name: 'customer-my-sub-accounts', layout: 'account', guard: 'is-dirigeant-account', screen: 'screens/sub-accounts/my-sub-accounts-screen.tsx' },

@@ -187,6 +187,8 @@ describe('customers', () => {
     ['/customer/my-invoices-and-credit-notes', 'subAccount', PROFILE],
     ['/customer/my-frequent-purchases', 'withoutLists', PROFILE],
     ['/customer/order-history/7', 'subAccount', 404],
+    ['/customer/my-tints', 'subAccount', 200],
+    ['/customer/my-tints', 'dirigeant', 200],
     ['/customer/my-quotations', 'dirigeant', 200],
   ] as const)('%s asks for its right: %s gets %s', async (path, who, answer) => {
     expect(await landing(path, people[who])).toBe(answer);

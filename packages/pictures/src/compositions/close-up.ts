@@ -25,6 +25,8 @@ import { mastic, mortar } from './work-sample.ts';
 
 export function closeUp(stage: Stage, facts: PictureFacts): string {
   switch (facts.container) {
+    case 'colour-card':
+      return samplePanel(stage, facts) + card(stage, facts, true);
     case 'tin':
     case 'bucket':
       // Without a colour it is a paste: glue or filler, shown combed.

@@ -24,6 +24,7 @@ import { drawBottle } from './bottle.ts';
 import { drawBox } from './box.ts';
 import { drawBucket } from './bucket.ts';
 import { drawCartridge } from './cartridge.ts';
+import { drawColourCard } from './colour-card.ts';
 import type { DrawContainer } from './drawing.ts';
 import { drawFloorRoll } from './floor-roll.ts';
 import { drawGlassClothRoll } from './glass-cloth-roll.ts';
@@ -65,5 +66,6 @@ const DRAWINGS: Readonly<Record<PictureFacts['container'], DrawContainer>> = {
   gloves: drawGloves,
   mask: drawMask,
   clothes: drawClothes,
+  'colour-card': drawColourCard,
   tool: drawFitting,
 };

@@ -4,11 +4,15 @@ import type {
   CheckoutUserInputErrorCodes,
   MutationReorderItemsArgs,
 } from '@nuancier/contract/api-types.ts';
+import { customerLabel } from '@nuancier/domain/catalogue/articles/current-product.ts';
+import { baseNamed, baseOfHex } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import { allowed } from '../../refusals/allowed.ts';
 import type { CartContext } from '../cart-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { orderSeenBy } from '../../orders/orders.ts';
-import type { OrderLine } from '../../orders/orders.ts';
+import type { OrderLine, OrderTint } from '../../orders/orders.ts';
+import { articleInstead, findColours } from '../../catalogue/catalogue.ts';
+import type { Catalogue, ChartColour } from '../../catalogue/catalogue.ts';
 import { addItems } from '../changes/add-items.ts';
 import { readerOf, showCart } from '../cart-request.ts';
 import { userError } from '../view/cart-texts.ts';
@@ -29,9 +33,11 @@ export async function reorderItems(
   const lines = chosenLines(order.lines, ids ?? null);
   const cartId = await customerCartId(db, allowed(viewer, 'use-account'), now());
   const reader = readerOf(context, null);
-  const { reckoned, refusals } = await addItems(db, reader, await context.catalogue(), {
+  const catalogue = await context.catalogue();
+  const colours = await findColours(db, [...new Set(lines.flatMap(({ tint }) => tint?.code ?? []))]);
+  const { reckoned, refusals } = await addItems(db, reader, catalogue, {
     cartId,
-    items: lines.map(wantedAgain),
+    items: lines.map((line) => wantedAgain(line, catalogue, colours)),
     whole: false,
   });
   return {
@@ -51,16 +57,31 @@ function chosenLines(all: readonly OrderLine[], ids: readonly string[] | null): 
   return chosen;
 }
 
-function wantedAgain({ articleSku, quantity, tint }: OrderLine): WantedItem {
-  const again = tint && { hex: tint.customColorExa, label: tint.customerColorLabel, code: tint.code };
+type Colours = ReadonlyMap<string, ChartColour>;
+
+function wantedAgain(line: OrderLine, catalogue: Catalogue, colours: Colours): WantedItem {
+  const { articleSku, parentSku, conditioning, tint } = line;
+  const again = tint && tintAgain(line, tint, colours);
+  const base =
+    tint && (baseNamed(colours.get(tint.code ?? '')?.base ?? '') ?? baseOfHex(tint.customColorExa));
   return {
-    sku: articleSku,
-    quantity,
+    sku:
+      base === null
+        ? articleSku
+        : articleInstead(catalogue, { sku: articleSku, productSku: parentSku, conditioning, base }),
+    quantity: line.quantity,
     parentSku: null,
     pricingUnit: null,
     optionUids: [],
     entered: enteredAgain(again),
   };
+}
+
+/** A tint that has left the charts is made as it was sold: by its colour, under the name it had. */
+function tintAgain({ made }: OrderLine, tint: OrderTint, colours: Colours) {
+  const { customColorExa: hex, customerColorLabel: label, code } = tint;
+  if (code === null || colours.has(code)) return { hex, label, code };
+  return { hex, label: label ?? customerLabel([code, made?.name].filter(Boolean).join(' ')), code: null };
 }
 
 function lineError(said: CartUserInputError, line: OrderLine | undefined): CheckoutUserInputError {

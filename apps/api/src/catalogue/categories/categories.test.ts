@@ -59,7 +59,7 @@ describe('categories', () => {
             universe_mega_menu_cms: 'mega-menu-peinture-interieure',
             canonical_url: `${PUBLIC_URL}/catalogue/peinture-interieure`,
             path: '2/3',
-            children_count: '18',
+            children_count: '19',
             redirect_code: 0,
             relative_url: 'peinture-interieure',
             type: 'CATEGORY',

@@ -3,7 +3,7 @@ import type { CheckoutCredit, CheckoutHabits } from '@nuancier/contract/api-type
 import { paymentCode } from '@nuancier/domain/checkout/payment-methods/payment-codes.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
-import { can } from '@nuancier/domain/customers/rights/policy.ts';
+import { can, isHead } from '@nuancier/domain/customers/rights/policy.ts';
 import { dueDay } from '@nuancier/domain/invoices/due-day.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { allowed } from '../../refusals/allowed.ts';
@@ -21,8 +21,9 @@ export async function checkoutHabits(
 ): Promise<CheckoutHabits> {
   const { db, viewer } = context;
   const customer = allowed(viewer, 'use-account');
-  const { customerId, role } = customer;
-  const companyId = role === 'Dirigeant' ? customer.companyId : null;
+  const { customerId } = customer;
+  // As far as one sees orders: a client code alone does not open the company's.
+  const companyId = isHead(customer) ? customer.companyId : null;
   const [last, place, refs, proposed, purchaseOrders, credit] = await Promise.all([
     habitsOf(db, customerId),
     lastPlaceOf(db, customerId),

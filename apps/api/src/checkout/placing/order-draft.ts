@@ -1,4 +1,6 @@
 import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
+import type { LineTint } from '@nuancier/domain/cart/cart-line.ts';
+import { formulaCode } from '@nuancier/domain/catalogue/colour/formula-code.ts';
 import { waitsForBank } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { FIRST_STATUS } from '@nuancier/domain/orders/order-status.ts';
@@ -10,7 +12,7 @@ import type { WishedArrival } from '@nuancier/domain/arrivals/wished-arrival.ts'
 import { ecoOf } from '../../cart/cart.ts';
 import type { Cart, CartAddress, PricedLine } from '../../cart/cart.ts';
 import type { Account } from '../../customers/customers.ts';
-import type { OrderDraft, OrderLineDraft, OrderPostalAddress } from '../../orders/orders.ts';
+import type { OrderDraft, OrderLineDraft, OrderPostalAddress, TintMade } from '../../orders/orders.ts';
 import type { Packs, Shelves } from '../../stock/stock.ts';
 import type { Shop } from '../../stores/stores.ts';
 import type { CheckoutRecord } from '../steps/checkout-store.ts';
@@ -133,6 +135,7 @@ function lineDraft({ line, facts, price, discountHt }: PricedLine, place: string
     // Of a tinted article the colour is its base, which is the counter's business.
     color: tint === null ? (facts?.condition.parts.color ?? null) : null,
     tint: tint && { customColorExa: tint.hex, customerColorLabel: tint.label, code: tint.code },
+    made: tint && madeOf(tint, facts?.condition.parts.color ?? null),
     pricingUnit: line.pricingUnit,
     quantity: line.quantity,
     unitHt: price.unitHt,
@@ -142,6 +145,11 @@ function lineDraft({ line, facts, price, discountHt }: PricedLine, place: string
     fromStock: place === null ? 0 : line.quantity,
     stockPlace: place,
   };
+}
+
+/** The base is the article's colour: kept for the counter, and never said to the buyer. */
+function madeOf({ code, hex, name, tintClass }: LineTint, base: string | null): TintMade {
+  return { name, tintClass, base, formula: formulaCode({ base, code, hex, tintClass }) };
 }
 
 function nameOf(named: { firstname: string; lastname: string } | null): string {

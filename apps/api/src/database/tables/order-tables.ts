@@ -2,12 +2,13 @@
 import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export type OrderTables = {
   order_counter: { year: number; last_nth: number };
   orders: OrdersTable;
   order_line: OrderLineTable;
+  kept_tint: KeptTintTable;
   order_status_change: OrderStatusChangeTable;
   order_part: OrderPartTable;
   idempotency_key: IdempotencyKeyTable;
@@ -87,6 +88,28 @@ type OrderLineTable = {
   delivery: 1 | 2 | null;
   prepared: Generated<number>;
   handed_over: Generated<number>;
+  tint_name: string | null;
+  tint_class: string | null;
+  tint_base: string | null;
+  formula_code: string | null;
+};
+
+type KeptTintTable = {
+  id: GeneratedAlways<number>;
+  company_id: number | null;
+  customer_id: number | null;
+  by_hand: boolean;
+  tint_code: string | null;
+  tint_hex: string;
+  tint_name: string | null;
+  tint_label: string | null;
+  site: Generated<string>;
+  room: string | null;
+  note: string | null;
+  article_sku: string | null;
+  written_at: Moment;
+  owner_key: GeneratedAlways<string>;
+  tint_key: GeneratedAlways<string>;
 };
 
 type OrderPartTable = {

@@ -123,6 +123,11 @@ export const documentCopy = {
     unitPrice: (taxLabel: string) => `Prix unitaire ${taxLabel}`,
     rowTotal: (taxLabel: string) => `Total ${taxLabel}`,
     sums: 'Montants',
+    counter: {
+      title: 'À préparer (comptoir)',
+      head: ['Teinte', 'Base', 'Classe', 'Formule', 'Conditionnement', 'Qté'],
+      hex: (hex: string) => `Teinte libre ${hex}`,
+    },
   },
   files: {
     order: (number: string) => `commande-${number}.pdf`,

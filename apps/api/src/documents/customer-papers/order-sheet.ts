@@ -1,5 +1,5 @@
 // An order on paper: what the reader sees on its page, and not one figure more.
-import type { OrderAddress, OrderTotal } from '@nuancier/contract/api-types.ts';
+import type { OrderAddress, OrderItemTint, OrderTotal } from '@nuancier/contract/api-types.ts';
 import { hasBegun, sumParts } from '@nuancier/domain/orders/order-parts.ts';
 import type { PartsSum } from '@nuancier/domain/orders/order-parts.ts';
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
@@ -45,6 +45,7 @@ export function orderSheet(order: OrderView, { shop, seller, store, large }: Ord
     factTable(copy.facts, factRows(order)),
     linesOf(order, large),
     ...(order.total == null ? [] : [sumTable(sumsOf(order, order.total), large)]),
+    ...counterOf(order),
   ]);
 }
 
@@ -131,6 +132,32 @@ function linesOf(order: OrderView, large: readonly TaxLabel[]): PaperTable {
     quantity: item.quantity_ordered ?? 0,
   }));
   return lineTable(lines, order.total == null ? null : large);
+}
+
+const COUNTER_WIDTHS = [0.28, 0.2, 0.08, 0.2, 0.16, 0.08];
+
+/** What the counter mixes from: each tinted line with its base and its formula, as they were sold. */
+function counterOf({ items }: OrderView): PaperTable[] {
+  const rows = items.flatMap(({ tint, conditioning, quantity_ordered: packs }) => {
+    if (!tint?.made) return [];
+    const { base, tint_class: tintClass, formula_code: formula } = tint.made;
+    const quantity = (packs ?? 0).toLocaleString('fr-FR');
+    return [[counterTint(tint), baseMark(base ?? null), tintClass, formula, conditioning ?? '', quantity]];
+  });
+  if (rows.length === 0) return [];
+  const { title, head } = copy.counter;
+  return [{ kind: 'table', title, head, rows, widths: COUNTER_WIDTHS, figuresFrom: 5 }];
+}
+
+/** « TR (transparente) »: the column says that it is a base, and nothing on the paper calls it a colour. */
+function baseMark(base: string | null): string {
+  return base?.replace(/^base /i, '') ?? '';
+}
+
+/** « RAL 7016 Gris anthracite », below it what the buyer calls it. */
+function counterTint({ code, customColorExa: hex, customerColorLabel: label, made }: OrderItemTint): string {
+  const named = code ? [code, made?.name].filter(Boolean).join(' ') : copy.counter.hex(hex);
+  return [named, label].filter(Boolean).join('\n');
 }
 
 /** Of an order delivered in two: with which of them the line comes. */

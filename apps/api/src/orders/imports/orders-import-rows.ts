@@ -1,12 +1,24 @@
 import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { DeliveryMode, OrderOrigin, OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 
+/** As it was sold: `name` in the chart of that day, `base` on the tin. */
+export type OrderTintRow = {
+  code: string | null;
+  hex: string;
+  name: string | null;
+  label: string | null;
+  tint_class: string;
+  base: string | null;
+};
+
 export type OrderLineRow = {
   sku: string;
   parent_sku: string;
   name: string;
   conditioning: string | null;
   color: string | null;
+  /** of a line made to order */
+  tint?: OrderTintRow | null;
   quantity: number;
   unit_ht_cents: number;
   /** packs prepared, and packs handed over; absent, the status implies it for all lines */

@@ -1,3 +1,4 @@
+import { formulaCode } from '@nuancier/domain/catalogue/colour/formula-code.ts';
 import { readOrderNumber } from '@nuancier/domain/orders/order-number.ts';
 import { partsImpliedBy } from '@nuancier/domain/orders/order-parts.ts';
 import { statusFacts } from '@nuancier/domain/orders/order-status.ts';
@@ -9,8 +10,8 @@ import type { ImportReport } from '../../imports/import-report.ts';
 import { inBatches } from '../../imports/in-batches.ts';
 import { importParts } from '../records/order-parts-store.ts';
 import type { ImportedPart } from '../records/order-parts-store.ts';
-import type { OrderDraft } from '../records/order-record.ts';
-import type { OrderRow } from '../imports/orders-import-rows.ts';
+import type { OrderDraft, OrderLineDraft } from '../records/order-record.ts';
+import type { OrderRow, OrderTintRow } from '../imports/orders-import-rows.ts';
 import { selectBuyers } from '../imports/orders-import-store.ts';
 import type { KnownBuyer } from '../imports/orders-import-store.ts';
 import { knownNumbers, raiseCounter } from '../records/orders-store.ts';
@@ -127,8 +128,8 @@ function draftOf(row: OrderRow, buyer: KnownBuyer): OrderDraft {
       parentSku: line.parent_sku,
       name: line.name,
       conditioning: line.conditioning,
-      color: line.color,
-      tint: null,
+      color: line.tint ? null : line.color,
+      ...tintOf(line.tint ?? null),
       pricingUnit: null,
       quantity: line.quantity,
       unitHt: line.unit_ht_cents,
@@ -137,6 +138,15 @@ function draftOf(row: OrderRow, buyer: KnownBuyer): OrderDraft {
       taxRate: rate,
       fromStock: 0,
     })),
+  };
+}
+
+function tintOf(row: OrderTintRow | null): Pick<OrderLineDraft, 'tint' | 'made'> {
+  if (row === null) return { tint: null, made: null };
+  const { code, hex, name, label, tint_class: tintClass, base } = row;
+  return {
+    tint: { customColorExa: hex, customerColorLabel: label, code },
+    made: { name, tintClass, base, formula: formulaCode({ base, code, hex, tintClass }) },
   };
 }
 

@@ -24,6 +24,16 @@ export type OrderPostalAddress = {
 
 export type OrderTint = { customColorExa: string; customerColorLabel: string | null; code: string | null };
 
+/** A tint as it was made: the charts may change, what was sold does not. */
+export type TintMade = {
+  /** in the chart of that day */
+  name: string | null;
+  tintClass: string;
+  /** « Base TR (transparente) » */
+  base: string | null;
+  formula: string;
+};
+
 export type OrderSums = {
   goodsHt: number;
   /** included in the goods */
@@ -42,6 +52,8 @@ export type OrderLineDraft = {
   conditioning: string | null;
   color: string | null;
   tint: OrderTint | null;
+  /** of a tinted line */
+  made: TintMade | null;
   pricingUnit: string | null;
   quantity: number;
   unitHt: number;

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { Database } from '../../database/tables.ts';
+import { MADE, tintMade } from './tint-made.ts';
+import type { MadeColumns } from './tint-made.ts';
 import type {
   Order,
   OrderLine,
@@ -175,9 +177,9 @@ async function withParts(db: Database, rows: readonly OrderRow[]): Promise<Order
   const ids = rows.map((row) => row.id);
   const lines = await sql<LineRow>`
     select line.id, order_id as "orderId", article_sku as "articleSku", parent_sku as "parentSku", line.name,
-      conditioning, color, tint, line.pricing_unit as "pricingUnit", line.quantity, unit_ht_cents as "unitHt", tint_ht_cents as "tintHt",
+      line.conditioning, line.color, tint, line.pricing_unit as "pricingUnit", line.quantity, unit_ht_cents as "unitHt", tint_ht_cents as "tintHt",
       discount_ht_cents as "discountHt", tax_rate as "taxRate", from_stock as "fromStock", stock_place as "stockPlace", delivery,
-      product.url_key as "urlKey", line.prepared, line.handed_over as "handedOver",
+      product.url_key as "urlKey", ${MADE} as "madeAs", line.prepared, line.handed_over as "handedOver",
       coalesce((
         select json_agg(json_build_object('nth', nth, 'kind', kind, 'quantity', part.quantity, 'at', at) order by part.id)
         from order_part part where part.line_id = line.id), '[]'::json) as parts,
@@ -185,7 +187,8 @@ async function withParts(db: Database, rows: readonly OrderRow[]): Promise<Order
         select from withdrawal where withdrawal.order_id = line.order_id and line.id = any(withdrawal.line_ids)
       ) as withdrawn
     from order_line line left join product on product.sku = parent_sku
-    where order_id = any(${ids}::int[]) order by order_id, position`.execute(db);
+      left join article on article.sku = article_sku left join colour on colour.code = line.tint->>'code'
+    where order_id = any(${ids}::int[]) order by order_id, line.position`.execute(db);
   const changes = await sql<ChangeRow>`
     select order_id as "orderId", to_status as to, at from order_status_change
     where order_id = any(${ids}::int[]) order by id`.execute(db);
@@ -194,8 +197,9 @@ async function withParts(db: Database, rows: readonly OrderRow[]): Promise<Order
   return rows.map((row) => orderOf(row, linesOf.get(row.id) ?? [], changesOf.get(row.id) ?? []));
 }
 
-type LineRow = Omit<OrderLine, 'unitHt' | 'discountHt' | 'tint'> & {
+type LineRow = Omit<OrderLine, 'unitHt' | 'discountHt' | 'tint' | 'made'> & {
   orderId: number;
+  madeAs: MadeColumns;
   unitHt: string;
   discountHt: string;
   tint: OrderTint | null;
@@ -217,8 +221,9 @@ function orderOf(row: OrderRow, lines: readonly LineRow[], changes: readonly Cha
       tax: Number(tax_cents),
       totalTtc: Number(total_ttc_cents),
     },
-    lines: lines.map(({ orderId: _orderId, ...line }) => ({
+    lines: lines.map(({ orderId: _orderId, madeAs, ...line }) => ({
       ...line,
+      made: tintMade(line.tint, madeAs),
       unitHt: Number(line.unitHt),
       discountHt: Number(line.discountHt),
     })),

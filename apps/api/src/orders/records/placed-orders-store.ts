@@ -98,6 +98,10 @@ function lineRows({ number, draft }: NumberedDraft): object[] {
     from_stock: line.fromStock,
     stock_place: line.stockPlace ?? null,
     delivery: line.delivery ?? null,
+    tint_name: line.made?.name ?? null,
+    tint_class: line.made?.tintClass ?? null,
+    tint_base: line.made?.base ?? null,
+    formula_code: line.made?.formula ?? null,
   }));
 }
 
@@ -105,14 +109,16 @@ function lineRows({ number, draft }: NumberedDraft): object[] {
 function lineInsert(rows: readonly object[]): RawBuilder<{ id: number }> {
   return sql<{ id: number }>`
     (insert into order_line (order_id, position, article_sku, parent_sku, name, conditioning, color, tint, pricing_unit,
-      quantity, unit_ht_cents, tint_ht_cents, row_ht_cents, discount_ht_cents, tax_rate, from_stock, stock_place, delivery)
+      quantity, unit_ht_cents, tint_ht_cents, row_ht_cents, discount_ht_cents, tax_rate, from_stock, stock_place, delivery,
+      tint_name, tint_class, tint_base, formula_code)
     select placed.id, position, article_sku, parent_sku, name, conditioning, color, tint, pricing_unit,
-      quantity, unit_ht_cents, tint_ht_cents, row_ht_cents, discount_ht_cents, tax_rate, from_stock, stock_place, delivery
+      quantity, unit_ht_cents, tint_ht_cents, row_ht_cents, discount_ht_cents, tax_rate, from_stock, stock_place, delivery,
+      tint_name, tint_class, tint_base, formula_code
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (
       number text, position smallint, article_sku text, parent_sku text, name text, conditioning text, color text, tint jsonb,
       pricing_unit text, quantity integer, unit_ht_cents bigint, tint_ht_cents integer, row_ht_cents bigint,
       discount_ht_cents bigint, tax_rate smallint, from_stock integer, stock_place text,
-      delivery smallint)
+      delivery smallint, tint_name text, tint_class text, tint_base text, formula_code text)
       join placed using (number)
     order by placed.id, position
     returning id)`;

@@ -42,7 +42,7 @@ export function orderItemView({ status }: Order, line: OrderLine, showsPrices: b
     parent_sku: line.parentSku,
     conditioning: line.conditioning,
     color: colour,
-    tint: orderTintView(line.tint, showsPrices ? line.tintHt : null),
+    tint: orderTintView(line.tint, showsPrices ? line.tintHt : null, line.made),
   };
 }
 

@@ -25,6 +25,7 @@ const line: OrderLineDraft = {
   conditioning: '2,5 L',
   color: null,
   tint: null,
+  made: null,
   pricingUnit: null,
   quantity: 2,
   unitHt: 1000,

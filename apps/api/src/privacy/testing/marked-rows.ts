@@ -113,6 +113,13 @@ export async function markRows(db: Database, id: number, other: number): Promise
     },
   ];
   await Promise.all(plans.map(add));
+  // A company's tint stays; what the person noted about it does not.
+  await add({
+    table: 'kept_tint',
+    key: 'customer_id',
+    witness: 'note',
+    values: { customer_id: id, company_id, by_hand: true, tint_hex: '#2E5978', written_at: DEMO_DAY },
+  });
   // A list that colleagues read stays; what the person noted in it does not.
   const shared = await insertRow(db, 'wishlist', {
     customer_id: id,

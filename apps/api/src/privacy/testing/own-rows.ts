@@ -49,6 +49,7 @@ export function ownRows(id: number, other: number): Plan[] {
     own('shop_token', { ...secret(), issued_at: at }),
     own('product_review', { product_sku: 'MARQUE', product_name: 'Blanc', rating: 5 }, 'nickname'),
     own('wishlist', {}, 'name'),
+    own('kept_tint', { by_hand: true, tint_hex: '#2E5978', written_at: at }, 'note'),
     own('invoice', INVOICE, 'billing'),
     own('quotation', { ...QUOTATION, number: 'MARQUE-1' }, 'reason'),
     own('quotation', { ...QUOTATION, number: 'MARQUE-2', decided_at: at }, 'reason', 'decided_by'),

@@ -10,6 +10,7 @@ const COMPANYS = not('of a company, not of a person');
 const A_YEAR = not('the log loses nothing younger than a year; the sweep takes the rest');
 const WHERE = not('reckoned from the address, which is told');
 const PAPERS = not('invoices and quotations stay as they were written, for the accounts');
+const COLLEAGUES = not('the company’s work: the tint of a site and its room, under no name');
 const REFERENCE = not('the reference of a purchase, kept with its sums for the accounts');
 
 /** The columns of an account and its addresses, all; of other tables those that refer to a customer or are called like something of a person. */
@@ -64,6 +65,11 @@ export const WORDS: Words = {
   'idempotency_key.actor': { told: PASSING, gone: PASSING },
   'invoice.billing': { told: by('invoices'), gone: PAPERS },
   'invoice.customer_id': { told: by('invoices'), gone: by('invoices') },
+  'kept_tint.customer_id': { told: by('orders'), gone: by('orders') },
+  'kept_tint.note': { told: by('orders'), gone: by('orders') },
+  'kept_tint.room': { told: by('orders'), gone: COLLEAGUES },
+  'kept_tint.site': { told: by('orders'), gone: COLLEAGUES },
+  'kept_tint.tint_label': { told: by('orders'), gone: COLLEAGUES },
   'known_device.customer_id': { told: by('customers'), gone: by('customers') },
   'known_device.device_hash': { told: SECRET, gone: by('customers') },
   'known_device.name': { told: by('customers'), gone: by('customers') },

@@ -19,7 +19,16 @@ export type AddedArticle = {
 };
 
 export type CartIntent =
-  'add' | 'restore' | 'update' | 'update-all' | 'checkout' | 'remove' | 'clear' | 'coupon' | 'remove-coupon';
+  | 'add'
+  | 'tester'
+  | 'restore'
+  | 'update'
+  | 'update-all'
+  | 'checkout'
+  | 'remove'
+  | 'clear'
+  | 'coupon'
+  | 'remove-coupon';
 
 export type RefusedChange = {
   kind: 'refused';

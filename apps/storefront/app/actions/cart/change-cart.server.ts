@@ -14,6 +14,7 @@ import { BackendRefusal } from '../../backend/backend.server.ts';
 import { formText } from '../../backend/forms/checked-form.server.ts';
 import { backendContext, sessionContext } from '../../backend/request-context.server.ts';
 import { addToCart } from './add-to-cart.server.ts';
+import { addTester } from './add-tester.server.ts';
 import type { Written } from './open-cart.server.ts';
 import { takeQuantities } from './take-quantities.server.ts';
 import { cartAnswerCopy } from './cart-answer-copy.ts';
@@ -26,6 +27,10 @@ const changes: Record<CartIntent, Change> = {
     const article = readArticle(form);
     if (typeof article === 'string') throw refusal(cartAnswerCopy.articleFaults[article]);
     const { answer: added, cookies } = await addToCart(context, article);
+    return { answer: { kind: 'added', added }, cookies };
+  },
+  tester: async (context, form) => {
+    const { answer: added, cookies } = await addTester(context, form);
     return { answer: { kind: 'added', added }, cookies };
   },
   restore: async (context, form) => {

@@ -35,7 +35,7 @@ const endSessions = () => shop.db.deleteFrom('customer_session').execute();
 /** What a form of the shop can write, counted; a customer's empty cart is made by looking. */
 async function written(): Promise<unknown> {
   const counts = await Promise.all(
-    (['cart_line', 'customer_address', 'wishlist', 'wishlist_item', 'orders'] as const).map(async (table) => {
+    (['cart_line', 'customer_address', 'wishlist', 'wishlist_item', 'orders', 'kept_tint'] as const).map(async (table) => {
       const { rows } = await shop.db.executeQuery<{ count: string }>(
         shop.db
           .selectFrom(table)
@@ -77,6 +77,7 @@ const forms: readonly (readonly [string, string, Record<string, string>])[] = [
   ],
   ['a delivery', '/checkout/shipping', { mode: 'EMP' }],
   ['a favourite', '/favoris/ajout', { sku: TAPE.sku, quantity: '1' }],
+  ['a tint', '/customer/my-tints', { intent: 'add', colour: 'RAL 7016' }],
   ['a list of references', '/commande-rapide', { intent: 'add', list: '82300001;2' }],
   ['a sub-account', '/customer/create-sub-accounts', { firstname: 'A', lastname: 'B', email: 'a@b.fr' }],
   ['a message', '/contactez-nous', { name: 'Yann', message: 'Bonjour à tous' }],
@@ -336,6 +337,7 @@ describe('a form shown to one and sent in the session of another', () => {
     '/customer/my-newsletter',
     '/customer/orders-to-approve',
     '/customer/my-frequent-purchases',
+    '/customer/my-tints',
     '/customer/my-data',
     '/retractation',
     '/adresse-de-livraison',

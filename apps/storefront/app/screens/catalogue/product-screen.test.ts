@@ -153,24 +153,6 @@ describe('choice', () => {
     expect(await wordsAt(`${paint}?teinte=ral-7016`)).not.toContain('Trop foncée');
   });
 
-  it('D14 a tint can be tried: « Commander un testeur » carries it to the sample pot', async () => {
-    const testerOf = async (path: string) =>
-      /<a[^>]*href="([^"]*)"[^>]*>(?:(?!<\/a>).)*Commander un testeur/s
-        .exec(mainOf((await shop.visit(path)).html))?.[1]
-        ?.replaceAll('&amp;', '&');
-    const link = await testerOf(`${paint}?teinte=RAL+7016&conditionnement=10-l`);
-    expect(link).toMatch(/^\/produit\/[a-z0-9-]+\?teinte=RAL\+7016$/);
-    const tester = wordsOf((await shop.visit(link ?? '')).html);
-    expect(tester).toContain('Couleur : RAL 7016 Gris anthracite');
-    expect(tester).not.toContain('Commander un testeur');
-    const own = await testerOf(`${paint}?teinte=%23F5E9D6&libelle=Salon`);
-    expect(wordsOf((await shop.visit(own ?? '')).html)).toContain('Couleur : Salon');
-    expect(await testerOf(paint)).toBeUndefined();
-    expect(
-      await testerOf('/produit/manouvrier-classique-manchon-microfibre?teinte=RAL+7016'),
-    ).toBeUndefined();
-  });
-
   it('PDP-02 a tint that a machine cannot make is refused in words', async () => {
     const special = await shop.db
       .selectFrom('colour')

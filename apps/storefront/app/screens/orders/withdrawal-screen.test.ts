@@ -26,6 +26,7 @@ async function place(customerId: number | null, email: string): Promise<string> 
     conditioning: '2,5 L',
     color: null,
     tint: null,
+    made: null,
     pricingUnit: null,
     quantity: 2,
     unitHt: 1000,

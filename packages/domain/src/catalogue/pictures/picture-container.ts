@@ -48,6 +48,7 @@ const BY_NAME = [
 
 export function pictureContainer(thing: PackedThing) {
   if (/^carton/i.test(thing.conditioning)) return 'box';
+  if (/^carte peinte/i.test(thing.conditioning)) return 'colour-card';
   const byName = BY_NAME.find(({ pattern }) => pattern.test(thing.name));
   const byFamily = BY_FAMILY.find(({ families }) => families.some((family) => family === thing.family));
   return (byName ?? byFamily)?.container ?? byQuantity(thing);

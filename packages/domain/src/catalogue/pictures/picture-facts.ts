@@ -30,6 +30,7 @@ export type PictureContainer =
   | 'gloves'
   | 'mask'
   | 'clothes'
+  | 'colour-card'
   | 'tool';
 
 export type PictureScene =

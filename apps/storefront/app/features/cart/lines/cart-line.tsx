@@ -17,6 +17,9 @@ import { LineQuantity } from './line-quantity.tsx';
 import { lineTint } from '../../../actions/cart/line-tint.ts';
 import { RemoveLineForm } from './remove-line-form.tsx';
 import { TintPatch } from './tint-patch.tsx';
+import { TesterButton } from '../adding/tester-button.tsx';
+import type { TestedTint } from '../adding/tester-button.tsx';
+import { testerCopy } from '../adding/tester-copy.ts';
 
 type Props = {
   line: CartLineFragment;
@@ -26,10 +29,12 @@ type Props = {
   leaving: boolean;
   /** A number that was not accepted. */
   typed: string | undefined;
+  /** The site's sample pot, if it has one. */
+  tester: string | null;
 };
 
 /** A line with everything one would phone the store about. */
-export function CartLine({ line, view, arrival, writable, leaving, typed }: Props) {
+export function CartLine({ line, view, arrival, writable, leaving, typed, tester }: Props) {
   const { name, sku, thumbnail, product, quantity, prices, stock } = line;
   const errors = line.errors ?? [];
   const tint = lineTint(line);
@@ -85,6 +90,14 @@ export function CartLine({ line, view, arrival, writable, leaving, typed }: Prop
             >
               {wishlistCopy.saveLine}
             </WishButton>
+            {line.tint && tester !== null && line.parent_sku !== tester && (
+              <TesterButton
+                tint={testedTint(line.tint)}
+                label={testerCopy.inCart}
+                look="quiet"
+                size="small"
+              />
+            )}
           </>
         ) : (
           <p>
@@ -96,4 +109,9 @@ export function CartLine({ line, view, arrival, writable, leaving, typed }: Prop
       </div>
     </li>
   );
+}
+
+function testedTint(tint: NonNullable<CartLineFragment['tint']>): TestedTint {
+  const { customColorExa: hex, code, name, customerColorLabel: label } = tint;
+  return { hex, code, name, label };
 }

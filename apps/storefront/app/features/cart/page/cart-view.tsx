@@ -78,6 +78,7 @@ export function CartView({ cart, lines, view, delivery, refused }: Props) {
               writable={writable}
               typed={refused?.quantities[line.uid]}
               leaving={line.uid === leaving}
+              tester={delivery?.tester_product_url_key ? (delivery.tester_product_id ?? null) : null}
             />
           ))}
         </ul>

@@ -10,7 +10,6 @@ export const tintCopy = {
     `Supplément de mise à la teinte au litre, classe ${tintClass} (${name})${NB}: `,
   supplementOf: (amount: string, taxLabel: string, tintClass: string, name: string) =>
     `Supplément teinte${NB}: +${NB}${amount} ${taxLabel} / L (classe ${tintClass}, ${name}), `,
-  tester: 'Commander un testeur',
   customSupplement: `Supplément de mise à la teinte au litre, selon l’intensité${NB}: `,
   tariff: 'voir le barème',
   classes: { A: 'pastel', B: 'moyenne', C: 'soutenue', D: 'intense' } as Record<string, string | undefined>,

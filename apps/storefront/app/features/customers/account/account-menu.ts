@@ -12,6 +12,7 @@ const labels = [
   ['customer-my-quotations', 'Mes devis'],
   ['customer-my-invoices', 'Mes factures et avoirs'],
   ['customer-my-frequent-purchases', 'Mes achats fréquents'],
+  ['customer-my-tints', 'Mes teintes'],
   ['quick-order', 'Commande rapide'],
   ['customer-my-wishlist', 'Mes favoris'],
   ['customer-my-reviews', 'Mes avis'],

@@ -1,16 +1,13 @@
 // The listing of purchases as a file: what a French spreadsheet opens by itself.
 import { tintName } from '@nuancier/domain/catalogue/articles/article-name.ts';
 import type { PurchaseListingQuery } from '../../../../generated/documents.ts';
+import { csvText } from '../../../text/csv-text.ts';
 import { formatDate } from '../../../text/format.ts';
 import type { PriceView, TaxLabel } from '../../../backend/viewer/price-view.ts';
 import { bothOf, largeAmountsOf } from '../../../text/amount-text.ts';
 import { listingCopy } from './frequent-copy.ts';
 
 type Purchase = PurchaseListingQuery['customerPurchases'][number];
-
-const BOM = '\uFEFF';
-// A spreadsheet takes what begins so for a formula.
-const FORMULA = /^[=+\-@\t\r]/;
 
 /** Amount columns only if the viewer may see them, with the tax labels of its view. */
 export function purchaseListing(purchases: readonly Purchase[], view: PriceView): string {
@@ -42,12 +39,7 @@ export function purchaseListing(purchases: readonly Purchase[], view: PriceView)
       ),
     ),
   ]);
-  return BOM + [head, ...rows].map((cells) => cells.map(cell).join(';')).join('\r\n') + '\r\n';
-}
-
-function cell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return csvText([head, ...rows]);
 }
 
 function decimal(money: { value: number | null } | null, taxLabel: TaxLabel): string {

@@ -8,6 +8,7 @@ import {
   DashboardLimitsDocument,
   DashboardPapersDocument,
   LatestOrdersDocument,
+  LatestTintsDocument,
   RequestsToDecideDocument,
 } from '../../../../generated/documents.ts';
 import type { OwnLimitsFragment } from '../../../../generated/documents.ts';
@@ -30,6 +31,7 @@ import { ordersCopy } from '../../../features/orders/copy.ts';
 import { FrequentBlock } from '../../../features/orders/frequent/frequent-block.tsx';
 import { LatestOrders } from '../../../features/orders/history/latest-orders.tsx';
 import { SpendingBlock } from '../../../features/orders/desk/spending-block.tsx';
+import { TintsBlock } from '../../../features/orders/tints/tints-block.tsx';
 import { QuotationsToDecide } from '../../../features/quotations/quotations-to-decide.tsx';
 import { useFrame } from '../../../features/site/use-frame.ts';
 import { pageMeta } from '../../../head/page-meta.ts';
@@ -45,17 +47,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const today = localMoment(new Date()).date;
   if (viewer.kind !== 'signed-in')
-    return { today, store: null, orders: [], papers: noPapers, requests: [], limits: null };
+    return { today, store: null, orders: [], tints: [], papers: noPapers, requests: [], limits: null };
   if (guardVerdict('is-representative', viewer) === 'enters') throw redirect(paths['customer-portfolio']());
   const backend = context.get(backendContext);
-  const [store, orders, papers, requests, limits] = await Promise.all([
+  const [store, orders, tints, papers, requests, limits] = await Promise.all([
     attachedStore(backend, viewer.shopCode),
     mayViewOrders(viewer) ? latestOrders(backend) : [],
+    mayViewOrders(viewer) ? latestTints(backend) : [],
     papersFor(backend, viewer, today),
     mayApprove(viewer) ? waitingRequests(backend) : [],
     viewer.role === 'Subaccount' ? ownLimits(backend) : null,
   ]);
-  return { today, store, orders, papers, requests, limits };
+  return { today, store, orders, tints, papers, requests, limits };
 }
 
 async function attachedStore(backend: Backend, storeCode: string | null) {
@@ -70,6 +73,15 @@ async function latestOrders(backend: Backend) {
     { mayFail: ['customCustomerOrders'] },
   );
   return (found?.items ?? []).flatMap((order) => (order ? [order] : []));
+}
+
+async function latestTints(backend: Backend) {
+  const { customerTints: found } = await backend.query(
+    LatestTintsDocument,
+    {},
+    { mayFail: ['customerTints'] },
+  );
+  return found?.items ?? [];
 }
 
 const noPapers = { quotations: [], balance: null, frequent: [], overdue: null, month: null, spending: null };
@@ -138,7 +150,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
   const { viewer } = useFrame();
   if (viewer.kind === 'signed-out') return null;
-  const { today, store, orders, papers, requests, limits } = loaderData;
+  const { today, store, orders, tints, papers, requests, limits } = loaderData;
   const { overdue, month, balance, spending } = papers;
   return (
     <Page>
@@ -174,6 +186,7 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
       )}
       {spending && <SpendingBlock spending={spending} />}
       <FrequentBlock articles={papers.frequent} />
+      <TintsBlock tints={tints} />
       <div className={styles.cards}>
         {hasLimits(limits) && (
           <Card className={styles.card}>

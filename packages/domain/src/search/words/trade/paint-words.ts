@@ -213,4 +213,5 @@ peinture extérieure fer = peinture extérieure métal = peinture fer extérieur
 peinture sol extérieur = peinture extérieure sol = peinture terrasse extérieure = peinture dalle extérieure > peinture de sol polyuréthane, peinture de sol acrylique
 peinture carrelage mural = peinture carrelage cuisine = peinture carrelage salle de bains = peinture carrelage douche > primaire d’accrochage, laque polyuréthane
 enduit décoratif > peinture décorative, effet béton
+échantillon = échantillon de peinture = pot d’essai = nuance à essayer = essai de couleur = doseur de teinte > testeur de teinte
 `;

@@ -31,6 +31,7 @@ type Props = {
   tintCost: TintPrice | null;
   taxLabel: TaxLabel;
   tester: string | null;
+  finish: string | null;
   showsTariff: boolean;
   conditions: PageConditions;
   pricesIn: (state: ConditionsState) => ArticlePrices;

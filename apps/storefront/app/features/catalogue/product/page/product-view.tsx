@@ -122,6 +122,7 @@ export function ProductView({
               tintCost={view.canViewPrice ? tintCost : null}
               taxLabel={view.large[0] ?? 'TTC'}
               tester={tinting.tester === product.url_key ? null : tinting.tester}
+              finish={attributes.find(({ code }) => code === 'aspect')?.value ?? null}
               showsTariff={view.canViewPrice}
               conditions={conditions}
               pricesIn={pricesIn}

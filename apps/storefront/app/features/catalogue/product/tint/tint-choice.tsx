@@ -20,6 +20,7 @@ type Props = {
   tintCost: TintPrice | null;
   taxLabel: TaxLabel;
   tester: string | null;
+  finish: string | null;
   showsTariff: boolean;
 };
 

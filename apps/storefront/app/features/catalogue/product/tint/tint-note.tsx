@@ -14,7 +14,8 @@ import type { ProductChoice, Tint, TintRefusal } from '../product-choice.ts';
 import styles from './tint-choice.module.css';
 import { InsteadLink } from './instead-link.tsx';
 import { MadeIn } from './made-in.tsx';
-import { TesterLink } from './tester-link.tsx';
+import { TesterButton } from '../../../cart/adding/tester-button.tsx';
+import type { TestedTint } from '../../../cart/adding/tester-button.tsx';
 import { tintCopy } from '../tint-copy.ts';
 import type { InsteadTint, TintPrice } from '../price/tint-price.ts';
 import { tintWords } from '../tint-words.ts';
@@ -26,12 +27,23 @@ type Props = {
   tintCost: TintPrice | null;
   taxLabel: TaxLabel;
   tester: string | null;
+  /** Of the paint: a satin is tried in satin. */
+  finish: string | null;
   /** Whether the buyer may read what tinting costs. */
   showsTariff: boolean;
 };
 
 /** What the chosen tint means: its supplement, that it cannot be given back, and what keeps it from being made. */
-export function TintNote({ choice, facade, instead, tintCost, taxLabel, tester, showsTariff }: Props) {
+export function TintNote({
+  choice,
+  facade,
+  instead,
+  tintCost,
+  taxLabel,
+  tester,
+  finish,
+  showsTariff,
+}: Props) {
   const { tint, tintRefusal } = choice;
   const tooDark = tint !== null && facade !== null && isTooDarkOutside(measured(tint), facade);
   return (
@@ -79,11 +91,7 @@ export function TintNote({ choice, facade, instead, tintCost, taxLabel, tester, 
               </span>
             </p>
           )}
-          {tester && (
-            <p>
-              <TesterLink urlKey={tester} tint={tint} />
-            </p>
-          )}
+          {tester && <TesterButton tint={testedTint(tint)} finish={finish} />}
         </>
       )}
     </div>
@@ -98,6 +106,12 @@ function measured(tint: Tint): { hex: string; lrv: number } {
 /** « 4,8 » */
 function formatTenths(value: number): string {
   return formatNumber(Math.round(value * 10) / 10);
+}
+
+function testedTint(tint: Tint): TestedTint {
+  if (tint.kind === 'custom') return { hex: tint.hex, code: null, name: null, label: tint.label };
+  const { hex, code, name } = tint.colour;
+  return { hex, code, name, label: null };
 }
 
 function supplementText(tint: Tint, cost: TintPrice | null, taxLabel: TaxLabel): string {

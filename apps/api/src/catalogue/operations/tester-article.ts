@@ -1,0 +1,33 @@
+import type { QueryTesterArticleArgs, TesterArticle } from '@nuancier/contract/api-types.ts';
+import { optionValue } from '@nuancier/domain/catalogue/articles/variant-options.ts';
+import { testerFor } from '@nuancier/domain/catalogue/colour/tester-pack.ts';
+import { baseNamed, baseOfHex, readHex } from '@nuancier/domain/catalogue/colour/tint-base.ts';
+import type { Database } from '../../database/tables.ts';
+import { selectColoursByCode } from '../articles/colour-store.ts';
+import { articlesOf, productWithSku } from '../snapshot/catalogue-snapshot.ts';
+import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
+
+/** Of the site's sample pot, the one for this tint; null without a pot, and for what no machine makes. */
+export async function testerArticle(
+  db: Database,
+  catalogue: Catalogue,
+  tester: string | null | undefined,
+  { code, hex: free, finish }: Omit<QueryTesterArticleArgs, 'tokenId'>,
+): Promise<TesterArticle | null> {
+  const product = tester ? productWithSku(catalogue, tester) : undefined;
+  const parent = product === undefined ? undefined : catalogue.products[product];
+  if (product === undefined || parent === undefined) return null;
+  const [colour] = code ? await selectColoursByCode(db, [code]) : [];
+  if (code && (colour === undefined || colour.special !== null)) return null;
+  const hex = colour?.hex ?? readHex(free ?? '');
+  if (hex === null) return null;
+  const base = (colour && baseNamed(colour.base)) ?? baseOfHex(hex);
+  const articles = articlesOf(catalogue, product).map((one) => ({
+    sku: one.sku,
+    color: optionValue(one, 'color'),
+    conditioning: one.conditioning ?? '',
+    tintable: one.tintable,
+  }));
+  const sku = testerFor(articles, base, finish ?? null);
+  return sku === null ? null : { sku, parent_sku: parent.sku };
+}

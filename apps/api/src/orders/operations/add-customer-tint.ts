@@ -1,0 +1,59 @@
+import type { AddCustomerTintInput, CustomerTint } from '@nuancier/contract/api-types.ts';
+import { baseNamed, baseOfHex, takesTint } from '@nuancier/domain/catalogue/colour/tint-base.ts';
+import { keptLabel, keptSite, keptWords, MOST_BY_HAND } from '@nuancier/domain/orders/tints/kept-tint.ts';
+import type { Verdict } from '@nuancier/domain/refusal.ts';
+import { findSoldArticle } from '../../catalogue/catalogue.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { allowed } from '../../refusals/allowed.ts';
+import { Refusal } from '../../refusals/refusal.ts';
+import type { RefusalCode } from '../../refusals/refusal.ts';
+import type { OrdersContext } from '../orders-context.ts';
+import { insertTintByHand } from '../tints/kept-tints-store.ts';
+import { namedColour } from '../tints/named-colour.ts';
+import type { NamedColour } from '../tints/named-colour.ts';
+import { BY_HAND } from '../tints/own-tints.ts';
+import { tintOf } from '../tints/tint-named.ts';
+import { tintReader } from '../tints/tint-reader.ts';
+
+type Asked = Pick<OrdersContext, 'db' | 'viewer' | 'catalogue' | 'now'>;
+
+export async function addCustomerTint(context: Asked, input: AddCustomerTintInput): Promise<CustomerTint> {
+  const { db, viewer, now } = context;
+  const reader = tintReader(allowed(viewer, 'view-orders'));
+  const words = orRefuse(keptWords(input));
+  const site = orRefuse(keptSite(input.site)) ?? '';
+  const label = orRefuse(keptLabel(input.label));
+  const colour = await namedColour(db, input.colour);
+  const catalogue = await context.catalogue();
+  const articleSku = input.sku?.trim() ? articleFor(catalogue, input.sku.trim(), colour) : null;
+  const { code, hex, name } = colour;
+  const id = await db
+    .transaction()
+    .execute((transaction) =>
+      insertTintByHand(
+        transaction,
+        reader.reach,
+        { code, hex, name, label, site, articleSku, ...words },
+        { now: now(), most: MOST_BY_HAND },
+      ),
+    );
+  if (id === null) throw new Refusal('TOO_MANY_TINTS');
+  return tintOf(db, reader, catalogue, `${BY_HAND}${id}`);
+}
+
+/** One that could be ordered in this tint: what cannot be made is refused here, not at the counter. */
+function articleFor(catalogue: Catalogue, sku: string, { hex, special, base }: NamedColour): string {
+  const chosen = findSoldArticle(catalogue, sku, []);
+  if (chosen.kind !== 'article') throw new Refusal('PRODUCT_NOT_FOUND');
+  if (special !== null) throw new Refusal('TINT_NOT_MADE');
+  const { article, color } = chosen.sold;
+  const needed = (base === null ? null : baseNamed(base)) ?? baseOfHex(hex);
+  if (!takesTint({ label: color ?? '', tintable: article.tintable }, needed))
+    throw new Refusal('TINT_WRONG_BASE');
+  return article.sku;
+}
+
+function orRefuse<Value>(judged: Verdict<Value, RefusalCode>): Value {
+  if (!judged.ok) throw new Refusal(judged.refusal);
+  return judged.value;
+}

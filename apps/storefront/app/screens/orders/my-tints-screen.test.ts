@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../testing/drawn-listing.ts';
+import { publicUrl, testShop } from '../../../testing/visit.ts';
+import type { TestShop } from '../../../testing/visit.ts';
+
+const YANN = 'yann.kermarrec@demo.valbrune.example';
+const ALI = 'ali.benali@demo.valbrune.example';
+const ELODIE = 'elodie.marchand@demo.valbrune.example';
+const PAGE = '/customer/my-tints';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+  await shop.db
+    .updateTable('stock')
+    .set({ available: 1_000, statut_article_mag: 'P', appro_directe_fournisseur: false })
+    .execute();
+});
+afterAll(() => shop.close());
+
+const send = (as: string, fields: Record<string, string>, path = PAGE) =>
+  shop.visit(path, {
+    method: 'POST',
+    as,
+    headers: { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+const words = async (path: string, as = YANN) => wordsOf((await shop.visit(path, { as })).html);
+const names = (html: string) =>
+  [...html.matchAll(/<li[^>]*id="([lh]-\d+)".*?<h2[^>]*>([^<]*)</gs)].map(([, uid = '', name = '']) => ({
+    uid,
+    name,
+  }));
+const first = async (search: string, as = YANN) => {
+  const [found] = names((await shop.visit(`${PAGE}?${search}`, { as })).html);
+  if (found === undefined) throw new Error(`No tint for ${search}`);
+  return found;
+};
+
+describe('Mes teintes', () => {
+  it('tell tint, product, finish, pack, formula, site, room, note, date, person and order', async () => {
+    const text = await words(`${PAGE}?q=VB-BU100`);
+    for (const said of [
+      'VB-BU100 Bleu paon',
+      'Ardelis Séréna – Peinture murs et plafonds velours',
+      'Velours · 3 L · Réf. 10300012 · Formule TR-VBBU100-C',
+      'Chantier : Résidence Les Tilleuls · Pièce : Cage d’escalier B',
+      'Soubassement jusqu’à 1,20 m',
+      'par Ali Benali',
+      'Commande W25100018',
+      '2 commandes',
+    ])
+      expect(text.replaceAll('\u00a0', ' ')).toContain(said);
+    expect(text).not.toMatch(/Base (TR|P|M)\b/);
+  });
+
+  it('are found by site and by the nearest colour, told in words; a colour that is none is said so', async () => {
+    const near = await shop.visit(`${PAGE}?proche=c9a27f`, { as: YANN });
+    expect(names(near.html)[0]?.name).toContain('Terre de Kerguelen');
+    expect(wordsOf(near.html)).toContain('identique à l’œil');
+    const site = await shop.visit(`${PAGE}?chantier=Villa+Kerguelen`, { as: YANN });
+    expect(names(site.html)).toHaveLength(3);
+    const wrong = await shop.visit(`${PAGE}?proche=zut`, { as: YANN });
+    expect(wrong.status).toBe(200);
+    expect(wordsOf(wrong.html)).toContain('Couleur inconnue.');
+    expect(names(wrong.html).length).toBeGreaterThan(3);
+    expect(await words(`${PAGE}?q=introuvable`)).toContain('Aucune teinte ne correspond');
+  });
+
+  it('keep a room and a note without script, and what was typed when it is too long', async () => {
+    const { uid } = await first('q=RAL+6021');
+    const kept = await send(
+      YANN,
+      { intent: 'note', uid, room: 'Salle 2', note: 'Au rouleau' },
+      `${PAGE}?q=RAL`,
+    );
+    expect([kept.status, kept.headers['location']]).toEqual([302, `${PAGE}?q=RAL&fait=notee`]);
+    expect(await words(`${PAGE}?q=RAL+6021&fait=notee`)).toContain('La pièce et la note sont enregistrées.');
+    expect(await words(`${PAGE}?q=RAL+6021`)).toContain('Salle 2');
+    const long = await send(YANN, { intent: 'note', uid, room: 'x'.repeat(41), note: 'Autre' });
+    expect(long.status).toBe(422);
+    expect(long.html).toContain('x'.repeat(41));
+    expect(await words(`${PAGE}?q=RAL+6021`)).toContain('Au rouleau');
+  });
+
+  it('take one by hand, refuse a colour that is none with what was typed, and let it go', async () => {
+    const bad = await send(ELODIE, { intent: 'add', colour: 'bleu', label: 'Volets' });
+    expect(bad.status).toBe(422);
+    expect(wordsOf(bad.html)).toContain('Cette teinte est inconnue.');
+    expect(bad.html).toContain('value="Volets"');
+    const added = await send(ELODIE, { intent: 'add', colour: 'ral 5009', label: 'Volets', sku: '30400110' });
+    expect([added.status, added.headers['location']]).toEqual([302, `${PAGE}?fait=ajoutee`]);
+    const { uid, name } = await first('', ELODIE);
+    expect(name).toBe('RAL 5009 Bleu azur (Volets)');
+    const ordered = await send(ELODIE, { intent: 'reorder', uid });
+    expect([ordered.status, ordered.headers['location']]).toEqual([302, '/cart']);
+    const gone = await send(ELODIE, { intent: 'remove', uid });
+    expect(gone.headers['location']).toBe(`${PAGE}?fait=retiree`);
+    expect(await words(PAGE, ELODIE)).toContain('Vous n’avez pas encore de teinte.');
+  });
+
+  it('go into the cart in one press: same product, pack, tint and quantity', async () => {
+    await shop.db.deleteFrom('cart').execute();
+    const { uid } = await first('q=VB-BU100');
+    const answer = await send(YANN, { intent: 'reorder', uid });
+    expect([answer.status, answer.headers['location']]).toEqual([302, '/cart']);
+    const lines = await shop.db.selectFrom('cart_line').selectAll().execute();
+    expect(lines).toMatchObject([{ article_sku: '10300012', tint_code: 'VB-BU100', quantity: 3 }]);
+  });
+
+  it('say why one cannot be made any more, and leave the cart alone', async () => {
+    await shop.db.deleteFrom('cart').execute();
+    await shop.db.updateTable('colour').set({ special: 'nacrée' }).where('code', '=', 'RAL 6021').execute();
+    const { uid } = await first('q=RAL+6021');
+    const answer = await send(YANN, { intent: 'reorder', uid });
+    expect(answer.status).toBe(422);
+    expect(wordsOf(answer.html)).toContain('Teinte non ajoutée au panier');
+    expect(await shop.db.selectFrom('cart_line').selectAll().execute()).toEqual([]);
+  });
+
+  it('come as a file for a French spreadsheet, as searched', async () => {
+    const file = await shop.visit(`${PAGE}/export?q=Kerguelen`, { as: YANN });
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(file.headers['cache-control']).toContain('no-store');
+    const rows = file.html.trim().split('\r\n');
+    expect(rows[0]).toContain('Date;Code;Teinte;Nom donné');
+    expect(rows).toHaveLength(4);
+    expect(file.html).toContain('Façade nord');
+  });
+
+  it('stand in the menu and on the dashboard of who sees orders, with their own only', async () => {
+    const head = await words('/customer/dashboard');
+    expect(head).toContain('Toutes mes teintes');
+    const own = await words(PAGE, ALI);
+    expect(own).toContain('VB-BU100');
+    expect(own).not.toContain('Villa Kerguelen');
+    const { html } = await shop.visit(PAGE, { as: ALI });
+    expect(/<main.*<\/main>/s.exec(html)?.[0]).not.toContain('€');
+  });
+});
