@@ -6,6 +6,7 @@ import type { Cents } from '@nuancier/domain/money.ts';
 import { shownOffers } from '@nuancier/domain/pricing/shown-offers.ts';
 import { taxedPackPrice, taxedRange } from '@nuancier/domain/pricing/taxed-price.ts';
 import type { TaxedPrice, UntaxedPrice } from '@nuancier/domain/pricing/taxed-price.ts';
+import { tintedPackHt } from '@nuancier/domain/pricing/tinted-pack.ts';
 import { tintSupplement } from '@nuancier/domain/pricing/tint-supplement.ts';
 import type { Article } from '../snapshot/article-columns.ts';
 import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
@@ -48,6 +49,7 @@ export function meantArticleView(
     product_sku: record.sku,
     sku: article.sku,
     conditioning: article.size ?? article.conditioning,
+    quantity: article.packQuantity,
     chosen_color: names.color ? optionValue(article, 'color') : null,
     chosen_conditioning: names.conditioning ? (article.size ?? article.conditioning) : null,
     is_only: offers.length === 1,
@@ -90,11 +92,11 @@ function offerOf(
 }
 
 function tinted(price: UntaxedPrice, supplement: Cents | null): UntaxedPrice {
-  const more = supplement ?? 0;
   const { packHt, reduction } = price;
+  const inTint = (ht: number) => tintedPackHt(cents(ht), supplement);
   return {
     ...price,
-    packHt: packHt + more,
-    reduction: reduction && { ...reduction, packHt: reduction.packHt + more },
+    packHt: inTint(packHt),
+    reduction: reduction && { ...reduction, packHt: inTint(reduction.packHt) },
   };
 }

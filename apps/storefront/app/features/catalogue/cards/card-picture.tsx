@@ -23,7 +23,13 @@ export function CardPicture({ product, priceView, conditions, ...drawn }: Props)
       {(state) => {
         const own =
           priceView.taxLabel === 'HT' && !product.meant ? conditionOf(state, pricedSku(product)) : null;
-        return <ProductPicture thumbnail={own?.thumbnail ?? told} {...drawn} />;
+        return (
+          <ProductPicture
+            thumbnail={own?.thumbnail ?? told}
+            hex={product.meant?.tint?.hex ?? null}
+            {...drawn}
+          />
+        );
       }}
     </Conditioned>
   );

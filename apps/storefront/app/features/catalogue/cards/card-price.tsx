@@ -1,8 +1,11 @@
+import { cents } from '@nuancier/domain/money.ts';
 import { conditionOf } from '../../../backend/viewer/conditions.ts';
 import type { ConditionsState } from '../../../backend/viewer/conditions.ts';
 import { pricingCopy } from '../../pricing/copy.ts';
 import { PersonalPriceTag } from '../../pricing/personal-price-tag.tsx';
 import { personalPrice } from '../../pricing/personal-price.ts';
+import type { PackPrice } from '../../pricing/personal-price.ts';
+import { tintedPrice } from '../../pricing/tinted-price.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import styles from './card-offer.module.css';
 import { shownPack } from './product-facts.ts';
@@ -24,7 +27,7 @@ export function CardPrice({ product, view, state, size }: Props) {
   if (state.kind === 'waiting') return null;
   if (state.kind !== 'known') return <p className={styles.note}>{pricingCopy.unavailable}</p>;
   const condition = conditionOf(state, pricedSku(product));
-  const price = condition && personalPrice(condition, view);
+  const price = condition && inTint(personalPrice(condition, view), product);
   if (!price) return <p className={styles.note}>{pricingCopy.onRequest}</p>;
   return (
     <PersonalPriceTag
@@ -34,4 +37,10 @@ export function CardPrice({ product, view, state, size }: Props) {
       size={size}
     />
   );
+}
+
+function inTint(price: PackPrice | null, { meant, pricing_unit: unit }: CardProduct): PackPrice | null {
+  const tint = meant?.tint_supplement?.value;
+  if (!price || !meant || tint == null) return price;
+  return tintedPrice(price, cents(Math.round(tint * 100)), { quantity: meant.quantity, unit: unit ?? '' });
 }

@@ -1,10 +1,9 @@
+import { FACADE_LEAST_LUMINANCE, isTooDarkOutside } from '@nuancier/domain/catalogue/colour/facade-limit.ts';
 import type { ChartColourFragment } from '../../../../../generated/documents.ts';
 import { formatNumber } from '../../../../text/format.ts';
 import { ColourSwatch } from '../../product/colour-swatch.tsx';
 import { tintedCopy } from './tinted-copy.ts';
 import styles from './tinted-intro.module.css';
-
-const FACADE_LIMIT = 20;
 
 /** The colour itself, and what to know before choosing a product in it. */
 export function TintedIntro({ colour }: { colour: ChartColourFragment }) {
@@ -13,8 +12,13 @@ export function TintedIntro({ colour }: { colour: ChartColourFragment }) {
       <ColourSwatch hex={colour.hex} large />
       <div>
         {colour.special ? <p>{tintedCopy.notMade}</p> : <p>{tintedCopy.priceIncludesTint}</p>}
-        {!colour.special && !colour.facade_ok && (
-          <p>{tintedCopy.facadeTooDark(formatNumber(colour.lrv), formatNumber(FACADE_LIMIT))}</p>
+        {!colour.special && isTooDarkOutside(colour, FACADE_LEAST_LUMINANCE) && (
+          <p>
+            {tintedCopy.facadeTooDark(
+              formatNumber(Math.round(colour.lrv * 10) / 10),
+              formatNumber(FACADE_LEAST_LUMINANCE),
+            )}
+          </p>
         )}
       </div>
     </div>

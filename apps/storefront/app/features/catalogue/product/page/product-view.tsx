@@ -34,6 +34,9 @@ import { ProductSummary } from './product-summary.tsx';
 import styles from './product-view.module.css';
 import type { TechnicalAttribute } from '../documents/technical-table.tsx';
 import { tintPrice } from '../price/tint-price.ts';
+import { useKeptTint } from '../../colour/own/own-tint.ts';
+import type { KeptTint } from '../../colour/own/own-tint.ts';
+import type { Tint } from '../product-choice.ts';
 import { tintedPrices } from '../price/tinted-prices.ts';
 import type { Tinting } from '../price/tint-price.ts';
 import { workRoles } from '../../worksite/work-roles.ts';
@@ -79,6 +82,7 @@ export function ProductView({
   const name = product.name ?? '';
   const article = choice.variant.kind === 'resolved' ? choice.variant.article : null;
   const tint = choice.tintRefusal === null ? choice.tint : null;
+  useKeptTint(tint && keptTint(tint));
   const shownTint = tint && { hex: tint.hex, label: tint.label ?? tint.hex };
   const own = galleryPictures(picturedArticle(matrix, choice)?.media_gallery ?? [], name, shownTint);
   const pictures = own.length > 0 ? own : galleryPictures(product.media_gallery ?? [], name, null);
@@ -184,4 +188,10 @@ export function ProductView({
 
 function isInsulation(attributes: readonly TechnicalAttribute[]): boolean {
   return attributes.some(({ code, value }) => code === 'role_ite' && value === workRoles.insulation);
+}
+
+function keptTint(tint: Tint): KeptTint {
+  if (tint.kind === 'custom') return { code: null, name: tint.label ?? '', hex: tint.hex };
+  const { code, name, hex } = tint.colour;
+  return { code, name, hex };
 }

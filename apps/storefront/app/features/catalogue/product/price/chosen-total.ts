@@ -4,7 +4,7 @@ import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import type { PackPrice } from '../../../pricing/personal-price.ts';
 import type { TaxLabel } from '../../../../backend/viewer/price-view.ts';
 import type { LabelledAmount } from '../../../../text/amount-text.ts';
-import { untaxed } from './tinted-prices.ts';
+import { untaxed } from '../../../pricing/tinted-price.ts';
 
 /** In euros, as the viewer sees prices. */
 export type ChosenTotal = LabelledAmount & Pick<PackPrice, 'beside'>;

@@ -1,5 +1,5 @@
-import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import { Link } from 'react-router';
+import { tintedProductsPath } from '../../../../addresses/tint-paths.ts';
 import { chartPath } from '../chart-path.ts';
 import type { Tint } from '../product-choice.ts';
 import { tintCopy } from '../tint-copy.ts';
@@ -10,7 +10,7 @@ export function MadeIn({ tint }: { tint: Tint }) {
   return (
     <p className={styles.small}>
       {tint.kind === 'chart' ? (
-        <Link to={`${chartPath()}/${optionCode(tint.colour.code)}`}>
+        <Link to={tintedProductsPath(tint.colour.code)}>
           {tintCopy.productsIn(`${tint.colour.code} ${tint.colour.name}`)}
         </Link>
       ) : (

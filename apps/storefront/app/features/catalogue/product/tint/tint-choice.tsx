@@ -4,6 +4,7 @@ import { chartPath } from '../chart-path.ts';
 import { buttonClass } from '../../../../ui/buttons/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { LinkButton } from '../../../../ui/buttons/link-button.tsx';
+import { OwnTintOffer } from '../../colour/own/own-tint-offer.tsx';
 import { CustomTintForm } from './custom-tint-form.tsx';
 import type { ProductChoice } from '../product-choice.ts';
 import { tintCopy } from '../tint-copy.ts';
@@ -44,6 +45,7 @@ export function TintChoice({ choice, urlKey, ...tinting }: Props) {
           {choice.tint ? tintCopy.changeTint : tintCopy.openChart}
         </LinkButton>
       </div>
+      {!choice.tint && !choice.tintRefusal && <OwnTintOffer />}
       {(choice.tint || choice.tintRefusal) && <TintNote choice={choice} {...tinting} />}
       <div className={styles.more}>
         <Disclosure summary={tintCopy.ownTint} open={choice.tint?.kind === 'custom'}>
