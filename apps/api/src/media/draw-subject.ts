@@ -1,12 +1,19 @@
 // From the subject of an address to its facts, and from facts to a drawing.
 
 import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
-import { bannerPicture, categoryPicture, logoPicture, productPicture } from '@nuancier/pictures/picture.ts';
+import {
+  bannerPicture,
+  categoryPicture,
+  logoPicture,
+  productPicture,
+  tintCard,
+  tintPicture,
+} from '@nuancier/pictures/picture.ts';
 import type { ProductPicture } from '@nuancier/pictures/picture.ts';
 import type { MediaSubject } from './media-address.ts';
-import type { MediaParts } from './media-parts.ts';
+import type { DrawnTint, MediaParts } from './media-parts.ts';
 
-export type SubjectFacts = { subject: MediaSubject; product: ProductPicture | null };
+export type SubjectFacts = { subject: MediaSubject; product: ProductPicture | null; tint?: DrawnTint };
 
 export async function factsOfSubject(parts: MediaParts, subject: MediaSubject): Promise<SubjectFacts | null> {
   switch (subject.kind) {
@@ -20,13 +27,19 @@ export async function factsOfSubject(parts: MediaParts, subject: MediaSubject): 
     }
     case 'category':
       return (await parts.categoryExists(subject.path)) ? { subject, product: null } : null;
+    case 'tint':
+    case 'tint-card': {
+      const tint = await parts.factsOfTint(subject.code);
+      const isShown = subject.kind === 'tint-card' || subject.view !== 'facade' || tint?.facadeOk;
+      return tint !== null && isShown ? { subject, product: null, tint } : null;
+    }
     default:
       return { subject, product: null };
   }
 }
 
 export function drawSubject(
-  { subject, product }: SubjectFacts,
+  { subject, product, tint }: SubjectFacts,
   size: { width: number; height: number },
 ): string {
   switch (subject.kind) {
@@ -36,6 +49,10 @@ export function drawSubject(
       return productPicture(product, subject.view, size);
     case 'category':
       return categoryPicture(subject.path, size);
+    case 'tint':
+    case 'tint-card':
+      if (tint === undefined) throw new Error(`No facts came with the tint ${subject.code}.`);
+      return subject.kind === 'tint' ? tintPicture(tint.hex, subject.view, size) : tintCard(tint, size);
     case 'banner':
       return bannerPicture(subject.name, size);
     case 'logo':

@@ -1,3 +1,4 @@
+import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
 import type { Database } from '../../database/tables.ts';
 import {
   refusedLines,
@@ -18,7 +19,9 @@ export async function importColours(db: Database, colours: readonly ColourRow[])
     ),
   ];
   if (refusals.length > 0) return refusedLines(refusals);
-  return { ok: true, lines: colours.length, changed: await upsertColours(db, colours) };
+  const changed = await upsertColours(db, colours);
+  if (changed > 0) await announceCatalogueChange(db);
+  return { ok: true, lines: colours.length, changed };
 }
 
 function refusalsOf(colour: ColourRow, index: number): LineRefusal[] {
