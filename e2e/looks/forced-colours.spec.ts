@@ -72,7 +72,7 @@ for (const [role, scenes] of [
 
 test('forced colours: patches of colour keep theirs', { tag: '@once' }, async ({ page }) => {
   await openPage(page, '/nuancier');
-  const patches = page.locator('main a[href*="teinte="] > :first-child');
+  const patches = page.locator('main [role="gridcell"] > a > :first-child');
   const taken: string[] = [];
   for (const at of [0, 40, 120]) {
     const patch = patches.nth(at);

@@ -140,6 +140,12 @@ export const routeScenes: Readonly<Record<string, readonly Scene[]>> = {
   'customer-my-request': one('foreman', '/customer/my-requests', { link: /\/my-requests\/\w/ }),
   'colour-chart': one('visitor', '/nuancier'),
   'colour-products': one('visitor', '/nuancier/ral-5009/produits'),
+  colour: [
+    ...one('visitor', '/nuancier/ral-7016?avec=ral+9016'),
+    ...one('visitor', '/nuancier/vb-bl010'),
+    ...one('visitor', '/nuancier/bleu'),
+  ],
+  'compare-tints': one('visitor', '/nuancier/comparer?teintes=ral-7016,vb-gr080,ral-7026,vb-gr240'),
   calculator: [
     ...one('visitor', '/calcul-quantite?ouvrage=papier-peint&perimetre=14'),
     ...one('visitor', '/calcul-quantite?ouvrage=ite&base=40&fenetres=8&portes=2'),
@@ -202,13 +208,6 @@ export const panelScenes: Readonly<Record<PanelName, Scene | string>> = {
     role: 'visitor',
     path: CHOSEN,
     act: presses('Calculer la quantité', 'Comment c’est calculé'),
-  },
-  colour: {
-    role: 'visitor',
-    path: '/nuancier',
-    act: async (page) => {
-      await page.locator('main a[href*="teinte="]').nth(3).click();
-    },
   },
   'colour-chart': { role: 'visitor', path: PAINT, act: press(/nuancier|teinte/i) },
   filter: { role: 'visitor', path: '/catalogue/peinture-interieure', act: press(/^Filtrer/), only: 'narrow' },

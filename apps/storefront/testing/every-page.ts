@@ -42,6 +42,7 @@ function filled({ path }: RouteRow): string {
   return path
     .replace('/:slug', '/ardelis-serena-peinture-murs-et-plafonds-mate')
     .replace('?', '')
+    .replace('/nuancier/:code', '/nuancier/ral-7016')
     .replace(':code', 'VB001')
     .replace(':kind', 'technique')
     .replace(':orderId/document', 'W26100049/document')

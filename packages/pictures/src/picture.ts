@@ -10,6 +10,10 @@ import type { PictureSize } from './compositions/frame.ts';
 import { packshot } from './compositions/packshot.ts';
 import { rangePicture } from './compositions/range.ts';
 import { scenePicture } from './compositions/scene-picture.ts';
+import { tintCard as drawTintCard } from './compositions/tint-card.ts';
+import type { TintNames } from './compositions/tint-card.ts';
+import { tintPicture as drawTint } from './compositions/tint-picture.ts';
+import type { TintView } from './compositions/tint-picture.ts';
 import { isTintingBase } from './labels/label-words.ts';
 import { comptoirMark, valbruneMark } from './marks/logo.ts';
 import { n } from './svg/numbers.ts';
@@ -65,6 +69,12 @@ export const categoryPicture = (path: string, size: PictureSize): string =>
 
 export const bannerPicture = (name: BannerName, size: PictureSize): string =>
   framed(size, (stage) => drawBanner(stage, name));
+
+export const tintPicture = (hex: string, view: TintView, size: PictureSize): string =>
+  framed(size, (stage) => drawTint(stage, hex, view));
+
+export const tintCard = (tint: TintNames, size: PictureSize): string =>
+  framed(size, (stage) => drawTintCard(stage, tint));
 
 const GRID = { w: 70, h: 68 };
 

@@ -37,7 +37,14 @@ import { pictureView } from './views/picture-view.ts';
 import type { PictureView } from './views/picture-view.ts';
 import type { ProductFields, ProductView } from './views/product-view.ts';
 
-export { categoryExists, findPicturedArticle, findPicturedProduct } from './pictured-store.ts';
+export {
+  categoryExists,
+  findPicturedArticle,
+  findPicturedProduct,
+  findPicturedTint,
+} from './pictured-store.ts';
+export { findColourSheets } from './articles/colour-sheet.ts';
+export type { ColourSheetFacts, SheetColour } from './articles/colour-sheet.ts';
 export type { Pictured } from './pictured-store.ts';
 export { contractPrices, listPrices } from './snapshot/viewer-prices.ts';
 export type { PricedCatalogue, ViewerPrices } from './snapshot/viewer-prices.ts';

@@ -1,3 +1,4 @@
+import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import { OUT_OF_RANGE } from '@nuancier/domain/catalogue/articles/on-sale.ts';
 import type { PicturedArticle, PicturedProduct } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import type { Database } from '../database/tables.ts';
@@ -11,6 +12,18 @@ export async function findPicturedProduct(db: Database, sku: string): Promise<Pi
 
 export async function findPicturedArticle(db: Database, sku: string): Promise<Pictured | null> {
   return picturedOf(await picturedRows(db).where('article.sku', '=', sku).execute());
+}
+
+/** A colour of the charts by its code as addresses write it: `ral-7016`. */
+export async function findPicturedTint(
+  db: Database,
+  code: string,
+): Promise<{ code: string; name: string; hex: string; facadeOk: boolean } | null> {
+  const rows = await db
+    .selectFrom('colour')
+    .select(['code', 'name', 'hex', 'facade_ok as facadeOk'])
+    .execute();
+  return rows.find((row) => optionCode(row.code) === code) ?? null;
 }
 
 export async function categoryExists(db: Database, urlPath: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import { categoryAddress, categorySuffix } from './categories/category-address.t
 import { articles } from './operations/articles.ts';
 import { categories } from './operations/categories.ts';
 import { colourChart } from './operations/colour-chart.ts';
+import { colourSheets } from './operations/colour-sheets.ts';
 import { configurableProductsConfiguration } from './operations/configurable-products-configuration.ts';
 import { getBestSimpleProduct } from './operations/get-best-simple-product.ts';
 import { matchingCategories } from './operations/matching-categories.ts';
@@ -40,6 +41,7 @@ export const catalogueResolvers: Resolvers<CatalogueContext> = {
     testerArticle: async (_root, args, { db, catalogue, site }) =>
       testerArticle(db, await catalogue(), site.settings.tester_product_id, args),
     colourChart: (_root, args, { db, viewer }) => colourChart(db, args, mayViewPrice(viewer)),
+    colourSheets: (_root, args, { db, publicUrl }) => colourSheets(db, publicUrl, args),
   },
   StoreConfig: {
     tester_product_url_key: async ({ tester_product_id: sku }, _args, { catalogue }) =>

@@ -51,6 +51,12 @@ function blockView(block: Block): PaperBlock {
         kind: 'COLUMNS',
         columns: block.columns.map(({ title, lines }) => ({ title, lines: [...lines] })),
       };
+    // A page says of a colour what the PDF says below its patch.
+    case 'swatches':
+      return {
+        kind: 'COLUMNS',
+        columns: block.swatches.map(({ alt, lines }) => ({ title: alt, lines: [...lines] })),
+      };
     case 'table':
       return {
         kind: 'TABLE',

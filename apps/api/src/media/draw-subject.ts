@@ -7,15 +7,17 @@ import {
   isTintable,
   logoPicture,
   productPicture,
+  tintCard,
   tintedPicture,
+  tintPicture,
 } from '@nuancier/pictures/picture.ts';
 import type { ProductPicture } from '@nuancier/pictures/picture.ts';
 import type { MediaSubject } from './media-address.ts';
-import type { MediaParts } from './media-parts.ts';
+import type { DrawnTint, MediaParts } from './media-parts.ts';
 import { TINT_PROBES } from './render-layer.ts';
 import type { ProbedDrawing } from './render-layer.ts';
 
-export type SubjectFacts = { subject: MediaSubject; product: ProductPicture | null };
+export type SubjectFacts = { subject: MediaSubject; product: ProductPicture | null; tint?: DrawnTint };
 
 export async function factsOfSubject(parts: MediaParts, subject: MediaSubject): Promise<SubjectFacts | null> {
   switch (subject.kind) {
@@ -31,6 +33,12 @@ export async function factsOfSubject(parts: MediaParts, subject: MediaSubject): 
     }
     case 'category':
       return (await parts.categoryExists(subject.path)) ? { subject, product: null } : null;
+    case 'tint':
+    case 'tint-card': {
+      const tint = await parts.factsOfTint(subject.code);
+      const isShown = subject.kind === 'tint-card' || subject.view !== 'facade' || tint?.facadeOk;
+      return tint !== null && isShown ? { subject, product: null, tint } : null;
+    }
     default:
       return { subject, product: null };
   }
@@ -47,7 +55,7 @@ export function drawProbes({ subject, product }: SubjectFacts, size: Size): read
   }));
 }
 
-export function drawSubject({ subject, product }: SubjectFacts, size: Size): string {
+export function drawSubject({ subject, product, tint }: SubjectFacts, size: Size): string {
   switch (subject.kind) {
     case 'product':
     case 'article':
@@ -55,6 +63,10 @@ export function drawSubject({ subject, product }: SubjectFacts, size: Size): str
       return productPicture(product, subject.view, size);
     case 'category':
       return categoryPicture(subject.path, size);
+    case 'tint':
+    case 'tint-card':
+      if (tint === undefined) throw new Error(`No facts came with the tint ${subject.code}.`);
+      return subject.kind === 'tint' ? tintPicture(tint.hex, subject.view, size) : tintCard(tint, size);
     case 'banner':
       return bannerPicture(subject.name, size);
     case 'logo':

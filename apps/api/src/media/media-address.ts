@@ -3,6 +3,7 @@
 import { tintLayers } from '@nuancier/domain/catalogue/pictures/tint-layer.ts';
 import type { TintLayer } from '@nuancier/domain/catalogue/pictures/tint-layer.ts';
 import type { BannerName } from '@nuancier/pictures/compositions/banner.ts';
+import type { TintView } from '@nuancier/pictures/compositions/tint-picture.ts';
 import type { LogoTheme, PictureView } from '@nuancier/pictures/picture.ts';
 
 export type MediaFormat = 'avif' | 'webp' | 'png' | 'jpg';
@@ -11,6 +12,9 @@ export type MediaSubject =
   | { kind: 'product'; sku: string; view: PictureView }
   | { kind: 'article'; sku: string; view: PictureView; layer?: TintLayer }
   | { kind: 'category'; path: string }
+  /** Of the charts alone: a colour of anybody's choice would be drawn without end. */
+  | { kind: 'tint'; code: string; view: TintView }
+  | { kind: 'tint-card'; code: string }
   | { kind: 'banner'; name: BannerName }
   | { kind: 'logo'; theme: LogoTheme };
 
@@ -28,6 +32,7 @@ export type MediaReading =
 const LONGEST_PATH = 300;
 const PLAIN_PATH = /^[A-Za-z0-9](?:[A-Za-z0-9_-]|[./](?=[A-Za-z0-9]))*$/;
 const SKU = /^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?=[A-Za-z0-9])){0,63}$/;
+const TINT = /^[a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){0,3}$/;
 const CATEGORY = /^[a-z0-9]+(?:--?[a-z0-9]+)*$/;
 const LAST = /^(\d+)x(\d+)\.([a-z]+)$/;
 const WIDEST_SIDE = 9999;
@@ -36,6 +41,8 @@ const SIZES = {
   product: ['50x50', '100x100', '160x160', '320x400', '640x800', '1080x1340'],
   article: ['50x50', '100x100', '160x160', '320x400', '640x800', '1080x1340'],
   category: ['320x400', '640x800', '800x450', '1600x500'],
+  tint: ['480x360', '960x720'],
+  'tint-card': ['1200x630'],
   banner: ['780x780', '800x450', '1600x600'],
   logo: ['35x34', '70x68', '105x102', '180x180', '512x512'],
 } as const satisfies Record<MediaSubject['kind'], readonly string[]>;
@@ -49,6 +56,7 @@ const BANNERS = [
   'services-collecte-des-dechets',
 ] as const satisfies readonly BannerName[];
 const THEMES = ['valbrune', 'comptoir'] as const satisfies readonly LogoTheme[];
+const TINT_VIEWS = ['day', 'evening', 'facade'] as const satisfies readonly TintView[];
 const VIEWS: Readonly<Record<string, PictureView>> = { '1': 1, '2': 2, '3': 3, '4': 4 };
 
 // `path` is what follows /media/, undecoded: an encoded slash or dot is malformed, never understood.
@@ -82,7 +90,13 @@ function readSubject(segments: readonly string[]): MediaSubject | null {
     if (segments.length !== 4 || kind !== 'article' || layer === undefined) return null;
     return { kind, sku: name, view: shown, layer };
   }
+  if (kind === 'tint') {
+    const shown = TINT_VIEWS.find((known) => known === view);
+    if (segments.length !== 3 || shown === undefined || !TINT.test(name)) return null;
+    return { kind, code: name, view: shown };
+  }
   if (segments.length !== 2) return null;
+  if (kind === 'tint-card') return TINT.test(name) ? { kind, code: name } : null;
   if (kind === 'category') return CATEGORY.test(name) ? { kind, path: name.replaceAll('--', '/') } : null;
   const banner = BANNERS.find((known) => known === name);
   if (kind === 'banner') return banner === undefined ? null : { kind, name: banner };

@@ -3,7 +3,12 @@ import { pictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.
 import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import type { ProductPicture } from '@nuancier/pictures/picture.ts';
 import type { FastifyPluginAsync } from 'fastify';
-import { categoryExists, findPicturedArticle, findPicturedProduct } from '../catalogue/catalogue.ts';
+import {
+  categoryExists,
+  findPicturedArticle,
+  findPicturedProduct,
+  findPicturedTint,
+} from '../catalogue/catalogue.ts';
 import type { Pictured } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/tables.ts';
 import type { MediaParts } from './media-parts.ts';
@@ -15,6 +20,7 @@ export function shopMedia(db: Database, parts: Pick<MediaParts, 'dataDir' | 'log
     ahead: true,
     factsOfProduct: async (sku) => productPictureOf(await findPicturedProduct(db, sku)),
     factsOfArticle: async (sku) => articlePictureOf(await findPicturedArticle(db, sku)),
+    factsOfTint: (code) => findPicturedTint(db, code),
     categoryExists: (path) => categoryExists(db, path),
   });
 }

@@ -11,7 +11,8 @@ const INVOICE_WORDS = { FACTURE: 'facture', AVOIR: 'avoir' } as const satisfies 
 const SHEET_WORDS = { FT: 'technique', FDS: 'securite' } as const satisfies Record<SheetKind, string>;
 
 /** Files the server hands out beside the pages: they stand in no table. */
-type FileAddress = `/documents/sheets.zip?${string}` | `/documents/orders/${string}.pdf`;
+type FileAddress =
+  `/documents/sheets.zip?${string}` | `/documents/orders/${string}.pdf` | `/documents/teintes/${string}.pdf`;
 
 /** Any text after a slash fits the row of content, which would hold nobody to the table: it is added apart. */
 type Pages = Readonly<
@@ -37,6 +38,13 @@ const pages = {
     `/produit/${encodeURIComponent(slug)}/fiche/${SHEET_WORDS[kind]}`,
   category: (urlPath: string, urlSuffix = ''): Address<'category'> => `/catalogue/${urlPath}${urlSuffix}`,
   'colour-products': (code: string): Address<'colour-products'> => `/nuancier/${optionCode(code)}/produits`,
+  colour: (code: string): Address<'colour'> => `/nuancier/${optionCode(code)}`,
+  /** Its sheet on paper. */
+  'colour-paper': (code: string): FileAddress => `/documents/teintes/${optionCode(code)}.pdf`,
+  'compare-tints': (codes: readonly string[] = []): Address<'compare-tints'> =>
+    codes.length === 0
+      ? '/nuancier/comparer'
+      : `/nuancier/comparer?teintes=${codes.map(optionCode).join(',')}`,
   calculator: (work?: string): Address<'calculator'> =>
     work ? `/calcul-quantite?ouvrage=${work}` : '/calcul-quantite',
   stores: (search: StoresQuery = ''): Address<'stores'> => `/magasins${search}`,

@@ -100,7 +100,10 @@ const rows = [
   // Beyond the specification: what a sub-account asked for, and what became of it.
   { path: '/customer/my-requests', name: 'customer-my-requests', layout: 'account', guard: 'is-sub-account', screen: 'screens/approvals/my-requests-screen.tsx' },
   { path: '/customer/my-requests/:orderId', name: 'customer-my-request', layout: 'account', guard: 'is-sub-account', screen: 'screens/approvals/my-request-screen.tsx' },
-  { path: '/nuancier', name: 'colour-chart', layout: 'default', screen: 'screens/catalogue/colour-chart-screen.tsx', cached: true },
+  { path: '/nuancier', name: 'colour-chart', layout: 'default', screen: 'screens/catalogue/colour/colour-chart-screen.tsx', cached: true },
+  // Beyond the specification: a page for each colour of the charts, and up to four of them side by side.
+  { path: '/nuancier/comparer', name: 'compare-tints', layout: 'default', screen: 'screens/catalogue/colour/compare-tints-screen.tsx' },
+  { path: '/nuancier/:code', name: 'colour', layout: 'default', screen: 'screens/catalogue/colour/colour-screen.tsx', cached: true },
   // Beyond the specification: what can be made in a colour.
   { path: '/nuancier/:code/produits', name: 'colour-products', layout: 'default', screen: 'screens/catalogue/colour/colour-products-screen.tsx', cached: true },
   // Beyond the specification: quantities reckoned without a product, and the whole system of an external insulation.

@@ -1,7 +1,6 @@
 // Every panel of the shop: name -> what it needs to open. A new one is a line here and a line in the panel host.
 import type { ListingChoice } from '@nuancier/domain/search/listing/listing-choice.ts';
 import type { Facet } from '@nuancier/domain/search/listing/listing-facets.ts';
-import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import type {
   CalculatorFacts,
   JobDraft,
@@ -38,8 +37,6 @@ export type PanelProps = {
   /** `draft`: what was typed before, when one comes back to it. */
   'quantity-calculator': { facts: CalculatorFacts; draft?: JobDraft };
   'paint-calculation-info': { calculator: PanelProps['quantity-calculator'] };
-  /** `colours`: those it may be compared with. */
-  colour: { colour: TintColour; colours: readonly TintColour[] };
   'colour-chart': Record<string, never>;
   /** State of the listing when the panel opens. */
   filter: {

@@ -19,7 +19,6 @@ const panels: Panels = {
   'change-shop-confirmation': lazy(() => import('./change-shop-confirmation-panel.tsx')),
   'quantity-calculator': lazy(() => import('./catalogue/quantity-calculator-panel.tsx')),
   'paint-calculation-info': lazy(() => import('./catalogue/paint-calculation-info-panel.tsx')),
-  colour: lazy(() => import('./catalogue/colour-panel.tsx')),
   'colour-chart': lazy(() => import('./catalogue/colour-chart-panel.tsx')),
   filter: lazy(() => import('./catalogue/filter-panel.tsx')),
   contact: lazy(() => import('./customers/contact-panel.tsx')),

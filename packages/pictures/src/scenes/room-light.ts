@@ -14,8 +14,15 @@ export const wallLight = (sheet: Sheet, left: number, w: number): string =>
     700,
   ]);
 
-// The window is in the side wall, so it is seen narrow and bright.
-export function windowOf(sheet: Sheet, left: number): string {
+export type RoomHour = 'day' | 'evening';
+
+const PANES: Readonly<Record<RoomHour, string>> = {
+  day: '0 #ffffff, 0.6 #eef5f6, 1 #cfdfd6',
+  evening: '0 #26344a, 0.6 #1b2638, 1 #131a26',
+};
+
+// The window is in the side wall, so it is seen narrow and, by day, bright.
+export function windowOf(sheet: Sheet, left: number, hour: RoomHour = 'day'): string {
   const at = (across: number, down: number): Point => {
     const x = left * across;
     const high = -30 + (78 + 30) * across;
@@ -31,10 +38,10 @@ export function windowOf(sheet: Sheet, left: number): string {
   return [
     polygon(quad(0.1, 0.88, 0.1, 0.82), { fill: '#f3f1ec' }),
     polygon(quad(0.17, 0.5, 0.13, 0.79), {
-      fill: linear(sheet, '0 #ffffff, 0.6 #eef5f6, 1 #cfdfd6', [0, 0, 0, 1]),
+      fill: linear(sheet, PANES[hour], [0, 0, 0, 1]),
     }),
     polygon(quad(0.54, 0.82, 0.13, 0.79), {
-      fill: linear(sheet, '0 #ffffff, 0.6 #eef5f6, 1 #cfdfd6', [0, 0, 0, 1]),
+      fill: linear(sheet, PANES[hour], [0, 0, 0, 1]),
     }),
     polygon(quad(0.17, 0.82, 0.45, 0.465), { fill: '#f3f1ec' }),
     polygon(quad(0.88, 0.93, 0.1, 0.82), { fill: '#bdb9b0' }),

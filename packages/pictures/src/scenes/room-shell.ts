@@ -9,10 +9,18 @@ import type { Sheet } from '../svg/sheet.ts';
 import { softEllipse } from '../svg/soft-ellipse.ts';
 import { facet } from '../svg/surface.ts';
 import { wallLight, sunOnWall, windowOf } from './room-light.ts';
+import type { RoomHour } from './room-light.ts';
 import { roomPlan } from './room-plan.ts';
 import { HIGH } from './scene.ts';
 
-export type RoomLook = { wall: string; fill?: string; floor: string; seed: number; sheen?: number };
+export type RoomLook = {
+  wall: string;
+  fill?: string;
+  floor: string;
+  seed: number;
+  sheen?: number;
+  hour?: RoomHour;
+};
 
 export function roomShell(sheet: Sheet, w: number, look: RoomLook): string {
   const { left, top, foot } = roomPlan(w);
@@ -41,8 +49,8 @@ export function roomShell(sheet: Sheet, w: number, look: RoomLook): string {
       fill: linear(sheet, '0 #ffffff 0.1, 1 #14100c 0.2'),
     }),
     floor(sheet, w, look),
-    windowOf(sheet, left),
-    sunOnWall(sheet, w, left, look.wall, look.sheen ?? 0),
+    windowOf(sheet, left, look.hour),
+    look.hour === 'evening' ? '' : sunOnWall(sheet, w, left, look.wall, look.sheen ?? 0),
     cornice(sheet, w),
     skirting(sheet, w),
   ].join('');

@@ -4,7 +4,21 @@ import type { Database } from '../../database/tables.ts';
 export function selectColours(db: Database, chart: string | null) {
   const colours = db
     .selectFrom('colour')
-    .select(['code', 'chart', 'name', 'family', 'hex', 'lrv', 'tint_class', 'base', 'facade_ok', 'special'])
+    .select([
+      'code',
+      'chart',
+      'name',
+      'family',
+      'hex',
+      'lrv',
+      'lab_l',
+      'lab_a',
+      'lab_b',
+      'tint_class',
+      'base',
+      'facade_ok',
+      'special',
+    ])
     // The house's own chart before the standard one.
     .orderBy('chart', 'desc')
     .orderBy('position');

@@ -26,6 +26,9 @@ export type PaperTable = {
   figuresFrom: number | null;
 };
 
+/** A patch of colour, with the lines below it. `alt`: what is said in its place. */
+export type PaperSwatch = { hex: string; alt: string; lines: readonly string[] };
+
 export type PaperBlock =
   | { kind: 'heading'; text: string }
   /** `sheet`: the safety data sheet that the text refers to, where a page can link to it. */
@@ -36,6 +39,8 @@ export type PaperBlock =
   | { kind: 'list'; lines: readonly string[] }
   /** Short blocks side by side, three at most: who sells, who buys, where the goods go. */
   | { kind: 'columns'; columns: readonly PaperColumn[] }
+  /** Patches of colour side by side, four at most. */
+  | { kind: 'swatches'; height: number; swatches: readonly PaperSwatch[] }
   | PaperTable;
 
 export type PaperContent = { head: PaperHead; blocks: readonly PaperBlock[] };
@@ -59,6 +64,7 @@ function typeset(block: PaperBlock): PaperBlock {
     case 'list':
       return { ...block, lines: block.lines.map(unbrokenMeasures) };
     case 'columns':
+    case 'swatches':
       return block;
     case 'table':
       return {

@@ -40,6 +40,14 @@ const LONG: PaperContent = {
       widths: [0.7, 0.3],
       figuresFrom: 1,
     },
+    {
+      kind: 'swatches',
+      height: 60,
+      swatches: [
+        { hex: '#373F43', alt: 'Aplat du gris', lines: ['Ton sur ton', 'Gris'] },
+        { hex: '#F7F7F4', alt: 'Aplat du blanc', lines: [] },
+      ],
+    },
     { kind: 'terms', text: 'Pas d’escompte.' },
   ],
 };
@@ -51,6 +59,8 @@ function wordsOf(block: PaperBlock): string[] {
       return block.lines.flatMap((line) => ['•', line]);
     case 'columns':
       return block.columns.flatMap(({ title, lines }) => [title, ...lines]);
+    case 'swatches':
+      return block.swatches.flatMap(({ lines }) => [...lines]);
     case 'table':
       return [block.title, ...(block.head ?? []), ...block.rows.flat()];
     default:

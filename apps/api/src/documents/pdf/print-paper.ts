@@ -1,10 +1,16 @@
 // A paper as a PDF in the shop's look.
 import { drawTable } from './draw-table.ts';
-import type { PaperBlock, PaperColumn, PaperContent, PaperHead } from '../content/paper-content.ts';
+import type {
+  PaperBlock,
+  PaperColumn,
+  PaperContent,
+  PaperHead,
+  PaperSwatch,
+} from '../content/paper-content.ts';
 import { printable } from './paper-face.ts';
 import type { PaperFace } from './paper-face.ts';
 import { ink } from './paper-colours.ts';
-import { decorate, makeRoom, MARGIN, openTaggedPdf, partOf, say } from './tagged-pdf.ts';
+import { decorate, makeRoom, MARGIN, openTaggedPdf, partOf, picture, say } from './tagged-pdf.ts';
 import type { Part, Pdf } from './tagged-pdf.ts';
 
 const BAR = 60;
@@ -75,6 +81,9 @@ function drawBlock(sheet: Sheet, block: PaperBlock): void {
     case 'columns':
       drawColumns(sheet, block.columns);
       return;
+    case 'swatches':
+      drawSwatches(sheet, block.swatches, block.height);
+      return;
     case 'table':
       drawHeading(sheet, block.title);
       drawTable(pdf, document, block, width);
@@ -141,6 +150,36 @@ function drawColumns({ pdf, document, width }: Sheet, columns: readonly PaperCol
   });
   pdf.x = MARGIN;
   pdf.y = Math.max(...bottoms);
+}
+
+function drawSwatches(
+  { pdf, document, width }: Sheet,
+  swatches: readonly PaperSwatch[],
+  height: number,
+): void {
+  makeRoom(pdf, height + 60);
+  const each = width / Math.max(1, swatches.length);
+  const gap = swatches.length > 1 ? 12 : 0;
+  const top = pdf.y;
+  const bottoms = swatches.map(({ hex, alt, lines }, at) => {
+    const left = MARGIN + at * each;
+    picture(pdf, document, alt, () => {
+      pdf.rect(left, top, each - gap, height).fill(hex);
+      // A white tint ends where the paper begins.
+      pdf
+        .rect(left, top, each - gap, height)
+        .lineWidth(0.5)
+        .stroke(ink.soft);
+    });
+    pdf.y = top + height + 6;
+    for (const line of lines)
+      say(pdf, document, 'P', () => {
+        set(pdf, 'plain', 9, ink.text).text(printable(line), left, undefined, { width: each - gap });
+      });
+    return pdf.y;
+  });
+  pdf.x = MARGIN;
+  pdf.y = Math.max(...bottoms) + 4;
 }
 
 // Last: only then is the number of pages known. For screen readers the footer is read once, at the end.

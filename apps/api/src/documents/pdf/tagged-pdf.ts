@@ -73,6 +73,11 @@ export function say(pdf: Pdf, parent: Part, tag: Tag, draw: () => void, scope?: 
   parent.add(pdf.struct(tag, scope === undefined ? {} : { scope }, [draw]));
 }
 
+/** What `draw` paints is a picture; `alt` says what it shows. */
+export function picture(pdf: Pdf, parent: Part, alt: string, draw: () => void): void {
+  parent.add(pdf.struct('Figure', { alt }, [draw]));
+}
+
 /** Rules, backgrounds, page numbers and what is repeated on each page: not read aloud. */
 export function decorate(pdf: Pdf, type: 'Layout' | 'Pagination', draw: () => void): void {
   pdf.markContent('Artifact', { type });

@@ -1,5 +1,6 @@
 // GET and HEAD /documents/{sku}/ft.pdf and fds.pdf: written from the catalogue when first asked for, kept on disk.
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { colourPaperRoute } from './colour-paper-route.ts';
 import { documentCopy } from '../content/document-copy.ts';
 import { sheetCache } from '../product-sheets/sheet-cache.ts';
 import type { DocumentParts } from '../product-sheets/sheet-cache.ts';
@@ -20,6 +21,7 @@ export function documentRoutes(parts: DocumentParts & PaperParts): FastifyPlugin
     });
 
     await app.register(sheetsZip(parts, shelf));
+    await app.register(colourPaperRoute(parts));
 
     app.route<{ Params: { sku: string; file: string } }>({
       method: ['GET', 'HEAD'],

@@ -57,6 +57,7 @@ export async function mediaShop(): Promise<MediaShop> {
         dataDir,
         factsOfProduct: async (sku) => (sku === 'P102000' ? { main: paint, range: [paint, bucket] } : null),
         factsOfArticle: async (sku) => ARTICLES[sku] ?? null,
+        factsOfTint: async () => null,
         categoryExists: async (path) => path === 'peinture-interieure/murs-et-plafonds',
         log: app.log,
         ...changes,

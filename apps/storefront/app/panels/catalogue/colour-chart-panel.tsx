@@ -1,9 +1,9 @@
-import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
 import { chartCopy } from '../../features/catalogue/product/chart/chart-copy.ts';
 import { chartPath } from '../../features/catalogue/product/chart-path.ts';
 import { ColourChart } from '../../features/catalogue/product/chart/colour-chart.tsx';
+import { unpackChart } from '../../features/catalogue/product/chart/packed-chart.ts';
 import { choiceSearch } from '../../features/catalogue/product/product-choice.ts';
 import { choiceKeys } from '../../addresses/article-path.ts';
 import { closePanel } from '../../panel-state/panel-store.ts';
@@ -13,7 +13,7 @@ import { useMinimumPending } from '../../ui/waiting/use-minimum-pending.ts';
 import { PanelSkeleton } from '../body/panel-skeleton.tsx';
 
 /** The answer of the chart's page, which is this panel's twin without script. */
-type ChartAnswer = { families: readonly string[]; colours: readonly TintColour[] };
+type ChartAnswer = { families: readonly string[]; colours: string };
 
 /** The charts beside a product: a colour chosen here is chosen there. */
 export default function ColourChartPanel() {
@@ -22,6 +22,7 @@ export default function ColourChartPanel() {
   useEffect(() => {
     void load(chartPath());
   }, [load]);
+  const colours = useMemo(() => (data ? unpackChart(data.colours) : []), [data]);
   const asked = state === 'loading' || data !== undefined;
   const waiting = useMinimumPending(state === 'loading');
   return (
@@ -30,7 +31,7 @@ export default function ColourChartPanel() {
       {!waiting && data && (
         <ColourChart
           families={data.families}
-          colours={data.colours}
+          colours={colours}
           chosen={params.get(choiceKeys.tint)}
           linkOf={({ code }) => choiceSearch(params, { tint: code })}
           compact

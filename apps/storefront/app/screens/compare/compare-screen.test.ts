@@ -187,7 +187,7 @@ describe('two tints in the comparison', () => {
   });
 
   it('are brought along from the colour’s own page', async () => {
-    const { html } = await shop.visit('/nuancier?teinte=RAL+7016&avec=ral9016');
+    const { html } = await shop.visit('/nuancier/ral-7016?avec=ral9016');
     expect(html).toContain('href="/comparateur?teinte=RAL+7016&amp;avec=RAL+9016"');
   });
 

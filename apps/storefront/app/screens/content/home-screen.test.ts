@@ -120,15 +120,14 @@ it('what the home page shows as reduced or new is, one of each universe first', 
 
 it('the colours of the season are of the chart, and each leads to where it can be bought', async () => {
   const main = /<main.*<\/main>/s.exec((await shop.visit('/')).html)?.[0] ?? '';
-  const links = [...main.matchAll(/href="(\/nuancier\?[^"]+)"/g)].map(([, to]) => to ?? '');
+  const links = [...main.matchAll(/href="(\/nuancier\/[^"]+)"/g)].map(([, to]) => to ?? '');
   expect(links).toHaveLength(8);
   for (const to of links) {
     const { status, html } = await shop.visit(to);
     expect(status).toBe(200);
-    const paints =
-      /href="(\/search\?[^"]+couleur=base[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    const listing = await shop.visit(paints);
-    expect(listing.html).toMatch(/href="\/produit\/[^"]+"/);
+    const products = /href="([^"]+)"[^>]*>Les produits dans cette teinte</.exec(html)?.[1] ?? '';
+    expect(products).toMatch(/[?&;]teinte=|\/nuancier\/[^/]+\/produits/);
+    expect((await shop.visit(products.replaceAll('&amp;', '&'))).status).toBe(200);
   }
 });
 

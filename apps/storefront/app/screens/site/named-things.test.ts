@@ -19,7 +19,8 @@ const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 const states: readonly PageToSee[] = [
   { name: 'search', path: '/search?q=peinture' },
   { name: 'documents found', path: '/documents?q=P102000' },
-  { name: 'colour', path: '/nuancier?teinte=RAL+7016' },
+  { name: 'colours compared', path: '/nuancier/comparer?teintes=ral-7016,ral-9016' },
+  { name: 'colour unknown', path: '/nuancier/bleu' },
   { name: 'calculator, floor', path: '/calcul-quantite?ouvrage=sol' },
   { name: 'calculator, insulation', path: '/calcul-quantite?ouvrage=ite&base=40&fenetres=8&portes=2' },
   { name: 'private registration', path: '/acces-espace-pro/inscription?profil=particulier' },

@@ -16,6 +16,7 @@ it('the sitemap names one file of pages and as many of products as are needed', 
   expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(addresses(index.html)).toEqual([
     `${publicUrl}/sitemaps/pages.xml`,
+    `${publicUrl}/sitemaps/teintes.xml`,
     `${publicUrl}/sitemaps/produits-1.xml`,
   ]);
 });
@@ -46,6 +47,14 @@ it('every page it names answers, and none twice', async () => {
   }
   expect(silent).toEqual([]);
   expect(await statusOf('/catalogue/inconnu.data')).toBe(404);
+});
+
+it('names every colour of the charts, each by the address of its page', async () => {
+  const found = addresses((await shop.visit('/sitemaps/teintes.xml')).html);
+  expect(found).toHaveLength(443);
+  expect(found).toContain(`${publicUrl}/nuancier/ral-7016`);
+  const { status } = await shop.visit(found[0]?.slice(publicUrl.length) ?? '');
+  expect(status).toBe(200);
 });
 
 it.each([

@@ -1,4 +1,8 @@
-import { SitemapCategoriesDocument, SitemapProductsDocument } from '../../../generated/documents.ts';
+import {
+  SitemapCategoriesDocument,
+  SitemapColoursDocument,
+  SitemapProductsDocument,
+} from '../../../generated/documents.ts';
 import type { SitemapCategoriesQuery } from '../../../generated/documents.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { notFound } from '../../backend/not-found.server.ts';
@@ -28,13 +32,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { customCategoryList, nearestStores, products } = await backend.query(SitemapCategoriesDocument, {});
   const files = Math.ceil((products?.total_count ?? 0) / PER_FILE);
   if (name === undefined) {
-    const names = ['pages', ...Array.from({ length: files }, (_, index) => `produits-${index + 1}`)];
+    const names = [
+      'pages',
+      'teintes',
+      ...Array.from({ length: files }, (_, index) => `produits-${index + 1}`),
+    ];
     return xml(sitemapIndexOf(names.map((file) => `${origin}/sitemaps/${file}.xml`)));
   }
   if (name === 'pages.xml') {
     const stores = (nearestStores?.items ?? []).map(({ storeCode }) => paths.store(storeCode));
     const addresses = [...pageAddresses(customCategoryList ?? []), ...stores];
     return xml(sitemapOf(addresses.map((path) => origin + path)));
+  }
+  if (name === 'teintes.xml') {
+    const { colourChart } = await backend.query(SitemapColoursDocument, {});
+    return xml(sitemapOf((colourChart?.colours ?? []).map(({ code }) => origin + paths.colour(code))));
   }
   const file = Number(/^produits-([1-9]\d{0,3})\.xml$/.exec(name)?.[1] ?? 0);
   if (file < 1 || file > files) throw notFound('Page not found');

@@ -10,8 +10,11 @@ export type ChartColour = {
   special: string | null;
 };
 
+/** A colour as a chart shows it. */
+export type ShownColour = ChartColour & { hex: string };
+
 /** A colour with what a tinting machine needs to know of it. */
-export type TintColour = ChartColour & { hex: string; tint_class: string; base: string };
+export type TintColour = ShownColour & { tint_class: string; base: string };
 
 export type Lightness = 'light' | 'medium' | 'dark';
 

@@ -1,6 +1,6 @@
 import { choiceKeys } from '../../../../addresses/article-path.ts';
 
-/** Two tints in an address: of the colour's own page, and of the comparison. */
+/** Two tints in the comparison's address; a colour's own page names the other one alone. */
 export const pairKeys = { one: choiceKeys.tint, other: 'avec' } as const;
 
 /** As they were typed; empty where nothing was. */

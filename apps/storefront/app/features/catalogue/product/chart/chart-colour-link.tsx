@@ -1,4 +1,4 @@
-import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
+import type { ShownColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../../text/format.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
@@ -8,15 +8,14 @@ import { ColourSwatch } from '../colour-swatch.tsx';
 import { tintWords } from '../tint-words.ts';
 
 type Props = {
-  colour: TintColour;
+  colour: ShownColour;
   to: string;
-  onPick?: ((colour: TintColour) => void) | undefined;
   chosen: boolean;
   /** Leads from another page: then it is a step of its own, and the page begins at its top. */
   leaves?: boolean;
 };
 
-export function ChartColourLink({ colour, to, onPick, chosen, leaves = false }: Props) {
+export function ChartColourLink({ colour, to, chosen, leaves = false }: Props) {
   const notes = [
     colour.special ? chartCopy.notMade : chartCopy.lrv(formatNumber(Math.round(colour.lrv))),
     !colour.facade_ok && !colour.special && chartCopy.indoor,
@@ -24,17 +23,12 @@ export function ChartColourLink({ colour, to, onPick, chosen, leaves = false }: 
   return (
     <Link
       to={to}
+      // Every route is known from the start: on hundreds of links the mark would only weigh.
+      discover="none"
       replace={!leaves}
       preventScrollReset={!leaves}
       className={styles.colour}
       aria-current={chosen ? 'true' : undefined}
-      onClick={
-        onPick &&
-        ((event) => {
-          event.preventDefault();
-          onPick(colour);
-        })
-      }
     >
       <ColourSwatch hex={colour.hex} />
       <strong className={styles.name}>{colour.name}</strong>

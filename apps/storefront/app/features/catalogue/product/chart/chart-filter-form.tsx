@@ -1,4 +1,5 @@
 import type { ChartFilter } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
+import { chartOrders } from '@nuancier/domain/catalogue/colour/colour-chart-order.ts';
 import { Form } from 'react-router';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../../ui/field/checkbox.tsx';
@@ -8,15 +9,18 @@ import { Select } from '../../../../ui/field/select.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { useHydrated } from '../../../../ui/browser/use-hydrated.ts';
 import { chartCopy } from './chart-copy.ts';
-import { chartKeys, charts, lightnesses } from './chart-filter.ts';
+import { chartKeys, charts, lightnesses, orderNamed, orderWords } from './chart-filter.ts';
+import type { ChartView } from './chart-filter.ts';
 import styles from './colour-chart.module.css';
 import { HiddenChoice } from '../hidden-choice.tsx';
 
-type Props = { filter: ChartFilter; onChange: (filter: ChartFilter) => void; compact: boolean };
+type Props = { view: ChartView; onChange: (view: ChartView) => void; compact: boolean };
 
-/** Filters at once with script; without it, a form to the same page. */
-export function ChartFilterForm({ filter, onChange, compact }: Props) {
+/** Filters and sorts at once with script; without it, a form to the same page. */
+export function ChartFilterForm({ view, onChange, compact }: Props) {
   const scripted = useHydrated();
+  const { filter, order } = view;
+  const narrow = (change: Partial<ChartFilter>) => onChange({ ...view, filter: { ...filter, ...change } });
   return (
     <Form
       method="get"
@@ -35,7 +39,7 @@ export function ChartFilterForm({ filter, onChange, compact }: Props) {
             value={filter.search}
             maxLength={60}
             autoComplete="off"
-            onChange={(event) => onChange({ ...filter, search: event.target.value })}
+            onChange={(event) => narrow({ search: event.target.value })}
           />
         )}
       </Field>
@@ -46,39 +50,52 @@ export function ChartFilterForm({ filter, onChange, compact }: Props) {
             name={chartKeys.chart}
             value={filter.chart ?? ''}
             onChange={(event) =>
-              onChange({ ...filter, chart: charts.find((known) => known === event.target.value) ?? null })
+              narrow({ chart: charts.find((known) => known === event.target.value) ?? null })
             }
             options={['' as const, ...charts].map((value) => ({ value, label: chartCopy.charts[value] }))}
           />
         )}
       </Field>
       {!compact && (
-        <Field label={chartCopy.lightness}>
-          {(control) => (
-            <Select
-              {...control}
-              name={chartKeys.lightness}
-              value={filter.lightness ?? ''}
-              onChange={(event) =>
-                onChange({
-                  ...filter,
-                  lightness: lightnesses.find((known) => known === event.target.value) ?? null,
-                })
-              }
-              options={['' as const, ...lightnesses].map((value) => ({
-                value,
-                label: chartCopy.lightnesses[value],
-              }))}
-            />
-          )}
-        </Field>
+        <>
+          <Field label={chartCopy.lightness}>
+            {(control) => (
+              <Select
+                {...control}
+                name={chartKeys.lightness}
+                value={filter.lightness ?? ''}
+                onChange={(event) =>
+                  narrow({ lightness: lightnesses.find((known) => known === event.target.value) ?? null })
+                }
+                options={['' as const, ...lightnesses].map((value) => ({
+                  value,
+                  label: chartCopy.lightnesses[value],
+                }))}
+              />
+            )}
+          </Field>
+          <Field label={chartCopy.order}>
+            {(control) => (
+              <Select
+                {...control}
+                name={chartKeys.order}
+                value={order === null ? '' : orderWords[order]}
+                onChange={(event) => onChange({ ...view, order: orderNamed(event.target.value) })}
+                options={[
+                  { value: '', label: chartCopy.orders.chart },
+                  ...chartOrders.map((one) => ({ value: orderWords[one], label: chartCopy.orders[one] })),
+                ]}
+              />
+            )}
+          </Field>
+        </>
       )}
       <Checkbox
         label={chartCopy.facadeOnly}
         name={chartKeys.facade}
         value="1"
         checked={filter.facadeOnly}
-        onChange={(event) => onChange({ ...filter, facadeOnly: event.target.checked })}
+        onChange={(event) => narrow({ facadeOnly: event.target.checked })}
       />
       {!scripted && <Button type="submit">{chartCopy.show}</Button>}
     </Form>

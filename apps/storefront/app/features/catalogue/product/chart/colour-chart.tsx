@@ -1,5 +1,6 @@
 import { filterChart } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
-import type { ChartFilter, TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
+import type { ShownColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
+import { sortColours } from '@nuancier/domain/catalogue/colour/colour-chart-order.ts';
 import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import { useDeferredValue, useId, useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -9,7 +10,8 @@ import { useHydrated } from '../../../../ui/browser/use-hydrated.ts';
 import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
 import { ChartColourLink } from './chart-colour-link.tsx';
 import { chartCopy } from './chart-copy.ts';
-import { everyColour } from './chart-filter.ts';
+import { wholeChart } from './chart-filter.ts';
+import type { ChartView } from './chart-filter.ts';
 import { ChartFilterForm } from './chart-filter-form.tsx';
 import styles from './colour-chart.module.css';
 import { FamilyJumps } from './family-jumps.tsx';
@@ -17,12 +19,15 @@ import { useSwatchGrid } from './use-swatch-grid.ts';
 
 type Props = {
   families: readonly string[];
-  colours: readonly TintColour[];
-  linkOf: (colour: TintColour) => string;
-  /** With script: instead of following the link. */
-  onPick?: ((colour: TintColour) => void) | undefined;
+  colours: readonly ShownColour[];
+  linkOf: (colour: ShownColour) => string;
+  /** Each colour leads to another page. */
+  leaves?: boolean;
   chosen?: string | null;
-  filter?: ChartFilter;
+  /** What the address asks for. */
+  view?: ChartView;
+  /** With script: so that the address keeps it. */
+  onView?: (view: ChartView) => void;
   compact?: boolean;
   /** Placed between texts of a page. */
   spaced?: boolean;
@@ -33,14 +38,20 @@ export function ColourChart({
   families,
   colours,
   linkOf,
-  onPick,
+  leaves = false,
   chosen,
-  filter: first = everyColour,
+  view: first = wholeChart,
+  onView,
   compact = false,
   spaced = false,
 }: Props) {
-  const [filter, setFilter] = useState(first);
-  const strips = filterChart(colours, useDeferredValue(filter), families);
+  const [view, setView] = useState(first);
+  const show = (next: ChartView) => {
+    setView(next);
+    onView?.(next);
+  };
+  const { filter, order } = useDeferredValue(view);
+  const strips = filterChart(colours, filter, families);
   const count = strips.reduce((sum, strip) => sum + strip.colours.length, 0);
   useAnnounced(chartCopy.count(count));
   // Without script links in lists; with it the keys of a grid.
@@ -50,7 +61,7 @@ export function ColourChart({
   const chosenCode = chosen ? optionCode(chosen) : null;
   return (
     <div className={classNames(styles.chart, spaced && styles.spaced)}>
-      <ChartFilterForm filter={filter} onChange={setFilter} compact={compact} />
+      <ChartFilterForm view={view} onChange={show} compact={compact} />
       <p className={styles.count}>{chartCopy.count(count)}</p>
       {isGrid && (
         <p id={keysId} className={styles.keys}>
@@ -61,7 +72,7 @@ export function ColourChart({
         <EmptyState
           title={chartCopy.none}
           action={
-            <Button look="secondary" onClick={() => setFilter(everyColour)}>
+            <Button look="secondary" onClick={() => show(wholeChart)}>
               {chartCopy.clear}
             </Button>
           }
@@ -103,12 +114,12 @@ export function ColourChart({
               </div>
             </div>
             <div role={isGrid ? 'row' : 'list'} className={styles.strip}>
-              {strip.map((colour) => (
+              {sortColours(strip, order).map((colour) => (
                 <div key={colour.code} role={isGrid ? 'gridcell' : 'listitem'}>
                   <ChartColourLink
                     colour={colour}
                     to={linkOf(colour)}
-                    onPick={onPick}
+                    leaves={leaves}
                     chosen={chosenCode === optionCode(colour.code)}
                   />
                 </div>

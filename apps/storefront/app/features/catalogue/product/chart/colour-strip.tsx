@@ -1,21 +1,15 @@
-import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
-import { choiceKeys } from '../../../../addresses/article-path.ts';
+import type { ShownColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
+import { paths } from '../../../../addresses/paths.ts';
 import { ChartColourLink } from './chart-colour-link.tsx';
-import { chartPath } from '../chart-path.ts';
 import styles from './colour-strip.module.css';
 
-/** A few colours of the chart; each links to its sheet with the products it can be made in. */
-export function ColourStrip({ colours }: { colours: readonly TintColour[] }) {
+/** A few colours of the chart; each links to its page with the products it can be made in. */
+export function ColourStrip({ colours }: { colours: readonly ShownColour[] }) {
   return (
     <ul className={styles.strip}>
       {colours.map((colour) => (
         <li key={colour.code}>
-          <ChartColourLink
-            colour={colour}
-            to={`${chartPath()}?${choiceKeys.tint}=${encodeURIComponent(colour.code)}`}
-            leaves
-            chosen={false}
-          />
+          <ChartColourLink colour={colour} to={paths.colour(colour.code)} leaves chosen={false} />
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import { filterChart } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
-import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
+import type { ShownColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import { everyColour } from './chart-filter.ts';
 
 /** The tint with this code, else with this name or beginning of a name. */
-export function findTint(colours: readonly TintColour[], asked: string): TintColour | null {
+export function findTint<C extends ShownColour>(colours: readonly C[], asked: string): C | null {
   const code = optionCode(asked);
   if (code === '') return null;
   const exact = colours.find(

@@ -1,32 +1,27 @@
-import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
+import type { ShownColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import { contrastBetween } from '@nuancier/domain/catalogue/colour/luminance-contrast.ts';
 import { useEffect, useRef } from 'react';
-import type { SubmitEvent } from 'react';
 import { Form, Link } from 'react-router';
 import { paths } from '../../../../addresses/paths.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
-import { askedParams, pairKeys, readAskedTints } from './asked-tints.ts';
+import { askedParams, pairKeys } from './asked-tints.ts';
 import { chartCopy } from './chart-copy.ts';
-import { chartPath } from '../chart-path.ts';
-import styles from './colour-sheet.module.css';
+import styles from './tint-contrast.module.css';
 import { ColourSwatch } from '../colour-swatch.tsx';
 import { contrastCopy as copy } from './contrast-copy.ts';
 import { TintField } from './tint-field.tsx';
 import { tintWords } from '../tint-words.ts';
 
-type Props = {
-  colour: TintColour;
+export type AskedOther = {
   /** What was typed. */
-  asked?: string;
+  asked: string;
   /** The tint that is meant by it. */
-  other?: TintColour | null;
-  /** Where the answer is given without leaving the place; otherwise the colour's own page gives it. */
-  onAsk?: (typed: string) => void;
+  other: ShownColour | null;
 };
 
-/** Contrast with a second tint, and the ratio required for public buildings. */
-export function TintContrast({ colour, asked = '', other = null, onAsk }: Props) {
+/** Contrast with a second tint, and the ratio required for public buildings. The colour's own page answers. */
+export function TintContrast({ colour, asked, other }: AskedOther & { colour: ShownColour }) {
   const contrast = other && contrastBetween(colour, other);
   const told = other && contrast && copy.between(chartCopy.title(other), tintWords(other), contrast.percent);
   const verdict = contrast && (contrast.isEnough ? copy.enough : copy.tooLittle);
@@ -40,22 +35,10 @@ export function TintContrast({ colour, asked = '', other = null, onAsk }: Props)
     if (news !== seen.current) section.current?.scrollIntoView({ block: 'nearest' });
     seen.current = news;
   }, [news]);
-  const answerHere = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!onAsk) return;
-    event.preventDefault();
-    onAsk(readAskedTints(typedIn(event.currentTarget)).other);
-  };
   return (
     <section ref={section} className={styles.contrast}>
-      <h3>{copy.title}</h3>
-      <Form
-        method="get"
-        action={chartPath()}
-        className={styles.with}
-        preventScrollReset
-        onSubmit={answerHere}
-      >
-        <input type="hidden" name={pairKeys.one} value={colour.code} />
+      <h2>{copy.title}</h2>
+      <Form method="get" action={paths.colour(colour.code)} className={styles.with} preventScrollReset>
         <TintField label={copy.other} name={pairKeys.other} asked={asked} error={fault} />
         <Button type="submit" look="secondary">
           {copy.reckon}
@@ -80,10 +63,4 @@ export function TintContrast({ colour, asked = '', other = null, onAsk }: Props)
       )}
     </section>
   );
-}
-
-function typedIn(form: HTMLFormElement): URLSearchParams {
-  const typed = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed.set(name, value);
-  return typed;
 }

@@ -1,4 +1,4 @@
-import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
+import type { ShownColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import { contrastBetween } from '@nuancier/domain/catalogue/colour/luminance-contrast.ts';
 import { Form, Link } from 'react-router';
 import { formatNumber } from '../../../../text/format.ts';
@@ -7,17 +7,16 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { CardTable } from '../../../../ui/tables/card-table.tsx';
 import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
-import { askedParams, pairKeys } from './asked-tints.ts';
+import { pairKeys } from './asked-tints.ts';
 import type { AskedTints } from './asked-tints.ts';
 import { chartCopy } from './chart-copy.ts';
-import { chartPath } from '../chart-path.ts';
-import styles from './colour-sheet.module.css';
+import styles from './tint-contrast.module.css';
 import { ColourSwatch } from '../colour-swatch.tsx';
 import { contrastCopy as copy } from './contrast-copy.ts';
 import { TintField } from './tint-field.tsx';
 import { tintWords } from '../tint-words.ts';
 
-type Tint = TintColour | null;
+type Tint = ShownColour | null;
 
 type Props = {
   asked: AskedTints;
@@ -81,7 +80,7 @@ export function TintPair({ asked, one, other, kept }: Props) {
             rows={[one, other].map((tint, at) => ({
               key: `${at} ${tint.code}`,
               cells: [
-                <Link key="tint" to={sheetPath(tint)} className={styles.named}>
+                <Link key="tint" to={paths.colour(tint.code)} className={styles.named}>
                   <ColourSwatch hex={tint.hex} /> {chartCopy.title(tint)}
                 </Link>,
                 tintWords(tint),
@@ -97,8 +96,4 @@ export function TintPair({ asked, one, other, kept }: Props) {
       )}
     </section>
   );
-}
-
-function sheetPath({ code }: TintColour): string {
-  return `${chartPath()}?${new URLSearchParams(askedParams({ one: code, other: '' })).toString()}`;
 }

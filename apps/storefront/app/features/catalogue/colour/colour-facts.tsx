@@ -1,0 +1,66 @@
+import { tintLook } from '@nuancier/domain/catalogue/colour/colour-words.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ColourSheetFactsFragment } from '../../../../generated/documents.ts';
+import { paths } from '../../../addresses/paths.ts';
+import { formatNumber } from '../../../text/format.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { tintCopy } from '../product/tint-copy.ts';
+import { tintWords } from '../product/tint-words.ts';
+import { colourCopy as copy } from './colour-copy.ts';
+import styles from './colour-facts.module.css';
+
+/** A colour in words and in figures; `aligned`: its lines stand level with those of the colours beside it. */
+export function ColourFacts({
+  sheet,
+  aligned = false,
+}: {
+  sheet: ColourSheetFactsFragment;
+  aligned?: boolean;
+}) {
+  return (
+    <dl className={classNames(styles.facts, aligned && styles.aligned)}>
+      {rowsOf(sheet).map(([term, value]) => (
+        <div key={term} className={styles.row}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function rowsOf({ colour, lab, counterpart }: ColourSheetFactsFragment): (readonly [string, ReactNode])[] {
+  const { facts } = copy;
+  return [
+    [facts.code, colour.code],
+    [facts.chart, copy.chartNames[colour.chart] ?? colour.chart],
+    [facts.family, colour.family],
+    [facts.words, tintWords(colour)],
+    [facts.lrv, formatNumber(colour.lrv)],
+    [facts.light, copy.light[tintLook(colour).depth]],
+    [facts.facade, facadeWords(colour)],
+    [
+      facts.tintClass,
+      colour.special ?? `${colour.tint_class} (${tintCopy.classes[colour.tint_class] ?? ''})`,
+    ],
+    [facts.hex, colour.hex],
+    [facts.lab, copy.lab(lab.l, lab.a, lab.b)],
+    ...(counterpart
+      ? ([
+          [
+            facts.nearest[colour.chart] ?? facts.nearestElsewhere,
+            <>
+              <Link to={paths.colour(counterpart.colour.code)}>{copy.title(counterpart.colour)}</Link>
+              {`, ${copy.distance(counterpart.step, counterpart.distance)}`}
+            </>,
+          ],
+        ] as const)
+      : []),
+  ];
+}
+
+function facadeWords({ special, facade_ok }: ColourSheetFactsFragment['colour']): string {
+  if (special) return copy.facts.facadeNone;
+  return facade_ok ? copy.facts.facadeYes : copy.facts.facadeNo;
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import type { ColourSheetFactsFragment } from '../../../../../generated/documents.ts';
+import { paths } from '../../../../addresses/paths.ts';
+import { CardTable } from '../../../../ui/tables/card-table.tsx';
+import { colourCopy } from '../colour-copy.ts';
+import { ColourFacts } from '../colour-facts.tsx';
+import { compareTintsCopy as copy } from './compare-copy.ts';
+import type { TintPairing } from './pair-distances.server.ts';
+import styles from './tints-side-by-side.module.css';
+
+type Props = { sheets: readonly ColourSheetFactsFragment[]; pairs: readonly TintPairing[] };
+
+/** Colours edge to edge, then each in words and figures, then how far apart they are. */
+export function TintsSideBySide({ sheets, pairs }: Props) {
+  const codes = sheets.map(({ colour }) => colour.code);
+  return (
+    <>
+      <div aria-hidden="true" className={styles.wall}>
+        {sheets.map(({ colour }) => (
+          <div key={colour.code} className={styles.coat} style={{ backgroundColor: colour.hex }} />
+        ))}
+      </div>
+      <ul className={styles.columns}>
+        {sheets.map((sheet) => {
+          const { code } = sheet.colour;
+          const title = colourCopy.title(sheet.colour);
+          return (
+            <li key={code}>
+              <h2 className={styles.name}>
+                <Link to={paths.colour(code)}>{title}</Link>
+              </h2>
+              <p>
+                <Link
+                  to={paths['compare-tints'](codes.filter((other) => other !== code))}
+                  aria-label={copy.removeNamed(title)}
+                  preventScrollReset
+                >
+                  {copy.remove}
+                </Link>
+              </p>
+              <ColourFacts sheet={sheet} aligned />
+            </li>
+          );
+        })}
+      </ul>
+      {pairs.length > 0 && (
+        <section>
+          <h2>{copy.pairs}</h2>
+          <CardTable
+            caption={copy.pairs}
+            columns={[
+              { label: copy.pairColumn },
+              { label: copy.distanceColumn },
+              { label: copy.contrastColumn, figures: true },
+            ]}
+            rows={pairs.map(({ one, other, step, distance, contrast }) => ({
+              key: `${one.code} ${other.code}`,
+              cells: [
+                copy.pair(colourCopy.title(one), colourCopy.title(other)),
+                colourCopy.distance(step, distance),
+                copy.contrast(contrast),
+              ],
+            }))}
+          />
+        </section>
+      )}
+    </>
+  );
+}

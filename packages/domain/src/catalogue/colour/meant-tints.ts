@@ -1,0 +1,71 @@
+// What an address that no chart knows may have meant: `7016`, `gris-anthracite`, `bleu-cannard`.
+import { optionCode } from '../articles/option-code.ts';
+
+type NamedTint = { code: string; name: string };
+
+/** Between two spellings, `limit + 1` as soon as it is more than the limit. */
+export type SpellingDistance = (one: string, other: string, limit: number) => number;
+
+export type MeantTints<C> =
+  | { kind: 'one'; tint: C }
+  /** The likeliest first; none when nothing comes near. */
+  | { kind: 'some'; tints: readonly C[] };
+
+const MOST_MEANT = 8;
+/** One mistake in so many letters. */
+const LETTERS_A_MISTAKE = 5;
+
+export function meantTints<C extends NamedTint>(
+  tints: readonly C[],
+  asked: string,
+  distance: SpellingDistance,
+): MeantTints<C> {
+  const wanted = optionCode(asked.slice(0, 60));
+  if (wanted === '') return { kind: 'some', tints: [] };
+  const spellings = tints.map((tint) => spellingsOf(tint));
+  const found =
+    tintsWhere(tints, (at) => spellings[at]?.codes.includes(joined(wanted)) === true) ??
+    tintsWhere(tints, (at) => spellings[at]?.name === wanted) ??
+    tintsWhere(tints, (at) => beginsWords(wanted, spellings[at]?.name ?? ''));
+  if (found?.length === 1 && found[0]) return { kind: 'one', tint: found[0] };
+  return { kind: 'some', tints: (found ?? misspelt(tints, wanted, distance)).slice(0, MOST_MEANT) };
+}
+
+type Spellings = { name: string; codes: readonly string[] };
+
+/** `RAL 7016` is also meant by `ral7016` and `7016`, `VB-BU060` by `bu060`. */
+function spellingsOf({ code, name }: NamedTint): Spellings {
+  const written = optionCode(code);
+  return { name: optionCode(name), codes: [joined(written), written.slice(written.lastIndexOf('-') + 1)] };
+}
+
+function tintsWhere<C>(tints: readonly C[], fits: (at: number) => boolean): readonly C[] | null {
+  const found = tints.filter((_, at) => fits(at));
+  return found.length > 0 ? found : null;
+}
+
+function beginsWords(wanted: string, name: string): boolean {
+  return wanted.split('-').every((word) => `-${name}`.includes(`-${word}`));
+}
+
+function misspelt<C extends NamedTint>(
+  tints: readonly C[],
+  wanted: string,
+  distance: SpellingDistance,
+): readonly C[] {
+  const limit = Math.max(1, Math.floor(wanted.length / LETTERS_A_MISTAKE));
+  return tints
+    .map((tint) => {
+      const { name, codes } = spellingsOf(tint);
+      const [whole = ''] = codes;
+      return {
+        tint,
+        mistakes: Math.min(distance(wanted, name, limit), distance(joined(wanted), whole, limit)),
+      };
+    })
+    .filter(({ mistakes }) => mistakes <= limit)
+    .toSorted((one, other) => one.mistakes - other.mistakes)
+    .map(({ tint }) => tint);
+}
+
+const joined = (code: string): string => code.replaceAll('-', '');
