@@ -4,6 +4,9 @@
 const domainCapabilities =
   'catalogue|pricing|stock|search|cart|checkout|orders|approvals|quotations|invoices|customers|sub-accounts|wishlists|compare|stores|content|reviews|site';
 
+// Distances between colours are a science with a pure library of its own.
+const colourScience = 'packages/domain/src/catalogue/colour/nearest/';
+
 // Lower first: a folder may use those of the floors below its own, and none of its own floor.
 const apiGround = [
   ['text', 'concurrency', 'imports', 'configuration', 'database'],
@@ -94,8 +97,14 @@ module.exports = {
     {
       name: 'domain-imports-nothing-outside',
       severity: 'error',
-      from: { path: '^packages/domain/src/', pathNot: tests },
+      from: { path: '^packages/domain/src/', pathNot: `${tests}|^${colourScience}` },
       to: { pathNot: '^packages/domain/src/' },
+    },
+    {
+      name: 'colour-science-imports-culori-alone',
+      severity: 'error',
+      from: { path: `^${colourScience}`, pathNot: tests },
+      to: { pathNot: '^(packages/domain/src|node_modules/(@types/)?culori)/' },
     },
     {
       name: 'domain-capability-keeps-to-itself',
