@@ -138,6 +138,8 @@ export const routeScenes: Readonly<Record<string, readonly Scene[]>> = {
   'customer-my-requests': one('foreman', '/customer/my-requests'),
   'customer-my-request': one('foreman', '/customer/my-requests', { link: /\/my-requests\/\w/ }),
   'colour-chart': one('visitor', '/nuancier'),
+  'colour-finder': one('visitor', '/nuancier/trouver?couleur=2E5978'),
+  'wall-trial': one('visitor', '/nuancier/essai?teinte=ral-5009'),
   calculator: [
     ...one('visitor', '/calcul-quantite?ouvrage=papier-peint&perimetre=14'),
     ...one('visitor', '/calcul-quantite?ouvrage=ite&base=40&fenetres=8&portes=2'),

@@ -10,6 +10,8 @@ import type { PictureSize } from './compositions/frame.ts';
 import { packshot } from './compositions/packshot.ts';
 import { rangePicture } from './compositions/range.ts';
 import { scenePicture } from './compositions/scene-picture.ts';
+import { trialPicture as drawTrial } from './compositions/trial-picture.ts';
+import type { TrialPlace } from './compositions/trial-picture.ts';
 import { comptoirMark, valbruneMark } from './marks/logo.ts';
 import { n } from './svg/numbers.ts';
 import { moved } from './svg/shapes.ts';
@@ -45,6 +47,10 @@ export const categoryPicture = (path: string, size: PictureSize): string =>
 
 export const bannerPicture = (name: BannerName, size: PictureSize): string =>
   framed(size, (stage) => drawBanner(stage, name));
+
+/** Before any tint is tried, a wall is off-white: as `wall` says in tests. */
+export const trialPicture = (place: TrialPlace, size: PictureSize, wall = '#e6e1d6'): string =>
+  framed(size, (stage) => drawTrial(stage, place, wall));
 
 const GRID = { w: 70, h: 68 };
 

@@ -1,7 +1,13 @@
 // From the subject of an address to its facts, and from facts to a drawing.
 
 import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
-import { bannerPicture, categoryPicture, logoPicture, productPicture } from '@nuancier/pictures/picture.ts';
+import {
+  bannerPicture,
+  categoryPicture,
+  logoPicture,
+  productPicture,
+  trialPicture,
+} from '@nuancier/pictures/picture.ts';
 import type { ProductPicture } from '@nuancier/pictures/picture.ts';
 import type { MediaSubject } from './media-address.ts';
 import type { MediaParts } from './media-parts.ts';
@@ -38,6 +44,8 @@ export function drawSubject(
       return categoryPicture(subject.path, size);
     case 'banner':
       return bannerPicture(subject.name, size);
+    case 'trial':
+      return trialPicture(subject.place, size);
     case 'logo':
       return logoPicture(subject.theme, size);
   }

@@ -1,6 +1,8 @@
 // The closed list of media addresses: anything that is not spelled exactly so is refused before any work.
 
 import type { BannerName } from '@nuancier/pictures/compositions/banner.ts';
+import { TRIAL_PLACES } from '@nuancier/pictures/compositions/trial-picture.ts';
+import type { TrialPlace } from '@nuancier/pictures/compositions/trial-picture.ts';
 import type { LogoTheme, PictureView } from '@nuancier/pictures/picture.ts';
 
 export type MediaFormat = 'avif' | 'webp' | 'png' | 'jpg';
@@ -10,6 +12,7 @@ export type MediaSubject =
   | { kind: 'article'; sku: string; view: PictureView }
   | { kind: 'category'; path: string }
   | { kind: 'banner'; name: BannerName }
+  | { kind: 'trial'; place: TrialPlace }
   | { kind: 'logo'; theme: LogoTheme };
 
 export type MediaAddress = {
@@ -35,6 +38,7 @@ const SIZES = {
   article: ['50x50', '100x100', '160x160', '320x400', '640x800', '1080x1340'],
   category: ['320x400', '640x800', '800x450', '1600x500'],
   banner: ['780x780', '800x450', '1600x600'],
+  trial: ['320x240', '1152x864'],
   logo: ['35x34', '70x68', '105x102', '180x180', '512x512'],
 } as const satisfies Record<MediaSubject['kind'], readonly string[]>;
 
@@ -81,6 +85,8 @@ function readSubject(segments: readonly string[]): MediaSubject | null {
   if (kind === 'category') return CATEGORY.test(name) ? { kind, path: name.replaceAll('--', '/') } : null;
   const banner = BANNERS.find((known) => known === name);
   if (kind === 'banner') return banner === undefined ? null : { kind, name: banner };
+  const place = TRIAL_PLACES.find((known) => known === name);
+  if (kind === 'trial') return place === undefined ? null : { kind, place };
   const theme = THEMES.find((known) => known === name);
   if (kind === 'logo') return theme === undefined ? null : { kind, theme };
   return null;

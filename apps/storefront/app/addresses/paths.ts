@@ -1,5 +1,6 @@
 // Names -> addresses. Links anywhere in the shop are made here. What an address looks like is read from the route table
 // by the compiler alone: a route that moves there is a type error here, and the browser gets no table.
+import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import type { Address, RouteName } from './route-table.ts';
 
 type InvoiceType = 'FACTURE' | 'AVOIR';
@@ -35,6 +36,10 @@ const pages = {
   'product-sheet': (slug: string, kind: SheetKind): Address<'product-sheet'> =>
     `/produit/${encodeURIComponent(slug)}/fiche/${SHEET_WORDS[kind]}`,
   category: (urlPath: string, urlSuffix = ''): Address<'category'> => `/catalogue/${urlPath}${urlSuffix}`,
+  'colour-finder': (colour?: string): Address<'colour-finder'> =>
+    colour ? `/nuancier/trouver?couleur=${encodeURIComponent(colour)}` : '/nuancier/trouver',
+  'wall-trial': (tint?: string): Address<'wall-trial'> =>
+    tint ? `/nuancier/essai?teinte=${optionCode(tint)}` : '/nuancier/essai',
   calculator: (work?: string): Address<'calculator'> =>
     work ? `/calcul-quantite?ouvrage=${work}` : '/calcul-quantite',
   stores: (search: StoresQuery = ''): Address<'stores'> => `/magasins${search}`,

@@ -98,6 +98,10 @@ const rows = [
   { path: '/customer/my-requests', name: 'customer-my-requests', layout: 'account', guard: 'is-sub-account', screen: 'screens/approvals/my-requests-screen.tsx' },
   { path: '/customer/my-requests/:orderId', name: 'customer-my-request', layout: 'account', guard: 'is-sub-account', screen: 'screens/approvals/my-request-screen.tsx' },
   { path: '/nuancier', name: 'colour-chart', layout: 'default', screen: 'screens/catalogue/colour-chart-screen.tsx', cached: true },
+  // Beyond the specification: from a colour to the nearest tints, and a tint on a photographed wall. Any colour may be
+  // asked for, so that these pages are not cached.
+  { path: '/nuancier/trouver', name: 'colour-finder', layout: 'default', screen: 'screens/catalogue/colour/colour-finder-screen.tsx' },
+  { path: '/nuancier/essai', name: 'wall-trial', layout: 'default', screen: 'screens/catalogue/colour/wall-trial-screen.tsx' },
   // Beyond the specification: quantities reckoned without a product, and the whole system of an external insulation.
   { path: '/calcul-quantite', name: 'calculator', layout: 'default', screen: 'screens/catalogue/calculator-screen.tsx' },
   // Beyond the specification: sheets found by product or reference.

@@ -3,6 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link, useSearchParams } from 'react-router';
 import { ColourChartPageDocument } from '../../../generated/documents.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
+import { ColourWays } from '../../features/catalogue/colour/colour-ways.tsx';
 import { readAskedTints } from '../../features/catalogue/product/chart/asked-tints.ts';
 import { chartCopy } from '../../features/catalogue/product/chart/chart-copy.ts';
 import { readChartFilter } from '../../features/catalogue/product/chart/chart-filter.ts';
@@ -77,6 +78,7 @@ export default function ColourChartScreen({ loaderData: { families, colours, pag
           </Link>
         </p>
       )}
+      {slug === null && <ColourWays />}
       {colour && <ColourSheet colour={colour} asked={asked} other={findTint(colours, asked)} />}
       <ColourChart
         families={families}
