@@ -14,7 +14,7 @@ type Steps = WallQuestions['steps']['reply'];
 type Props = {
   tints: readonly TintColour[];
   tint: WallTint;
-  stepsOf: (code: string) => Promise<Steps>;
+  stepsOf: ((code: string) => Promise<Steps>) | null;
   onChoose: (tint: WallTint) => void;
 };
 
@@ -27,7 +27,7 @@ export function TintChooser({ tints, tint, stepsOf, onChoose }: Props) {
   useEffect(() => {
     let isLate = false;
     const look = async () => {
-      const found = await stepsOf(tint.code);
+      const found = stepsOf && (await stepsOf(tint.code));
       if (!isLate) setSteps(found);
     };
     void look();

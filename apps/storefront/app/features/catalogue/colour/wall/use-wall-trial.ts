@@ -17,7 +17,8 @@ const bare = (hex: string): Painted => ({ pixels: null, shares: [0], hexes: [hex
 
 /** The worker behind the page: first the reduced picture of every change, then the full one. */
 export function useWallTrial(tints: readonly WallTint[], firstHex: string) {
-  const [port, setPort] = useState<Port<WallQuestions> | null>(null);
+  const port = useRef<Port<WallQuestions> | null>(null);
+  const [isReady, setReady] = useState(false);
   const changes = useRef(0);
   const [photo, setPhoto] = useState<TrialPhotoState>({ kind: 'none' });
   const [painted, setPainted] = useState(() => bare(firstHex));
@@ -27,14 +28,16 @@ export function useWallTrial(tints: readonly WallTint[], firstHex: string) {
   useEffect(() => {
     const worker = new Worker(new URL('./wall.worker.ts', import.meta.url), { type: 'module' });
     const ask = portTo<WallQuestions>(worker);
-    setPort(() => ask);
-    ask('tints', tints).catch(() => setFailed(true));
+    port.current = ask;
+    ask('tints', tints)
+      .then(() => setReady(true))
+      .catch(() => setFailed(true));
     return () => worker.terminate();
   }, [tints]);
 
   const stepsOf = useCallback(
-    async (code: string) => (await port?.('steps', code).catch(() => null)) ?? null,
-    [port],
+    async (code: string) => (await port.current?.('steps', code).catch(() => null)) ?? null,
+    [],
   );
 
   return {
@@ -45,7 +48,7 @@ export function useWallTrial(tints: readonly WallTint[], firstHex: string) {
     async open(file: Blob, hex: string): Promise<void> {
       changes.current += 1;
       setPhoto({ kind: 'opening' });
-      const opened = await port?.('open', { file, hex }).catch(() => null);
+      const opened = await port.current?.('open', { file, hex }).catch(() => null);
       if (!opened) setFailed(true);
       if (opened?.kind === 'opened') setPainted(bare(hex));
       setPhoto(
@@ -56,14 +59,15 @@ export function useWallTrial(tints: readonly WallTint[], firstHex: string) {
       changes.current += 1;
       const own = changes.current;
       setWorking(true);
-      const state = await port?.('change', change).catch(() => setFailed(true));
+      const state = await port.current?.('change', change).catch(() => setFailed(true));
       if (state) setPainted(state);
       setWorking(false);
       // Whoever goes on touching gets the full size after the last touch only.
       if (!state || own !== changes.current) return;
-      const full = await port?.('full', null).catch(() => null);
+      const full = await port.current?.('full', null).catch(() => null);
       if (full && own === changes.current) setPainted({ ...state, pixels: full });
     },
-    stepsOf,
+    /** Null until the worker knows the tints. */
+    stepsOf: isReady ? stepsOf : null,
   };
 }
