@@ -146,6 +146,8 @@ export const routeScenes: Readonly<Record<string, readonly Scene[]>> = {
     ...one('visitor', '/nuancier/bleu'),
   ],
   'compare-tints': one('visitor', '/nuancier/comparer?teintes=ral-7016,vb-gr080,ral-7026,vb-gr240'),
+  'colour-finder': one('visitor', '/nuancier/trouver?couleur=2E5978'),
+  'wall-trial': one('visitor', '/nuancier/essai?teinte=ral-5009'),
   calculator: [
     ...one('visitor', '/calcul-quantite?ouvrage=papier-peint&perimetre=14'),
     ...one('visitor', '/calcul-quantite?ouvrage=ite&base=40&fenetres=8&portes=2'),

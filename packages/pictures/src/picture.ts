@@ -15,6 +15,8 @@ import type { TintNames } from './compositions/tint-card.ts';
 import { tintPicture as drawTint } from './compositions/tint-picture.ts';
 import type { TintView } from './compositions/tint-picture.ts';
 import { isTintingBase } from './labels/label-words.ts';
+import { trialPicture as drawTrial } from './compositions/trial-picture.ts';
+import type { TrialPlace } from './compositions/trial-picture.ts';
 import { comptoirMark, valbruneMark } from './marks/logo.ts';
 import { n } from './svg/numbers.ts';
 import { moved } from './svg/shapes.ts';
@@ -75,6 +77,10 @@ export const tintPicture = (hex: string, view: TintView, size: PictureSize): str
 
 export const tintCard = (tint: TintNames, size: PictureSize): string =>
   framed(size, (stage) => drawTintCard(stage, tint));
+
+/** Before any tint is tried, a wall is off-white: as `wall` says in tests. */
+export const trialPicture = (place: TrialPlace, size: PictureSize, wall = '#e6e1d6'): string =>
+  framed(size, (stage) => drawTrial(stage, place, wall));
 
 const GRID = { w: 70, h: 68 };
 

@@ -10,6 +10,7 @@ import {
   tintCard,
   tintedPicture,
   tintPicture,
+  trialPicture,
 } from '@nuancier/pictures/picture.ts';
 import type { ProductPicture } from '@nuancier/pictures/picture.ts';
 import type { MediaSubject } from './media-address.ts';
@@ -69,6 +70,8 @@ export function drawSubject({ subject, product, tint }: SubjectFacts, size: Size
       return subject.kind === 'tint' ? tintPicture(tint.hex, subject.view, size) : tintCard(tint, size);
     case 'banner':
       return bannerPicture(subject.name, size);
+    case 'trial':
+      return trialPicture(subject.place, size);
     case 'logo':
       return logoPicture(subject.theme, size);
   }

@@ -4,6 +4,8 @@ import { tintLayers } from '@nuancier/domain/catalogue/pictures/tint-layer.ts';
 import type { TintLayer } from '@nuancier/domain/catalogue/pictures/tint-layer.ts';
 import type { BannerName } from '@nuancier/pictures/compositions/banner.ts';
 import type { TintView } from '@nuancier/pictures/compositions/tint-picture.ts';
+import { TRIAL_PLACES } from '@nuancier/pictures/compositions/trial-picture.ts';
+import type { TrialPlace } from '@nuancier/pictures/compositions/trial-picture.ts';
 import type { LogoTheme, PictureView } from '@nuancier/pictures/picture.ts';
 
 export type MediaFormat = 'avif' | 'webp' | 'png' | 'jpg';
@@ -16,6 +18,7 @@ export type MediaSubject =
   | { kind: 'tint'; code: string; view: TintView }
   | { kind: 'tint-card'; code: string }
   | { kind: 'banner'; name: BannerName }
+  | { kind: 'trial'; place: TrialPlace }
   | { kind: 'logo'; theme: LogoTheme };
 
 export type MediaAddress = {
@@ -44,6 +47,7 @@ const SIZES = {
   tint: ['480x360', '960x720'],
   'tint-card': ['1200x630'],
   banner: ['780x780', '800x450', '1600x600'],
+  trial: ['320x240', '1152x864'],
   logo: ['35x34', '70x68', '105x102', '180x180', '512x512'],
 } as const satisfies Record<MediaSubject['kind'], readonly string[]>;
 
@@ -100,6 +104,8 @@ function readSubject(segments: readonly string[]): MediaSubject | null {
   if (kind === 'category') return CATEGORY.test(name) ? { kind, path: name.replaceAll('--', '/') } : null;
   const banner = BANNERS.find((known) => known === name);
   if (kind === 'banner') return banner === undefined ? null : { kind, name: banner };
+  const place = TRIAL_PLACES.find((known) => known === name);
+  if (kind === 'trial') return place === undefined ? null : { kind, place };
   const theme = THEMES.find((known) => known === name);
   if (kind === 'logo') return theme === undefined ? null : { kind, theme };
   return null;

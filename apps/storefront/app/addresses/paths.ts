@@ -45,6 +45,10 @@ const pages = {
     codes.length === 0
       ? '/nuancier/comparer'
       : `/nuancier/comparer?teintes=${codes.map(optionCode).join(',')}`,
+  'colour-finder': (colour?: string): Address<'colour-finder'> =>
+    colour ? `/nuancier/trouver?couleur=${encodeURIComponent(colour)}` : '/nuancier/trouver',
+  'wall-trial': (tint?: string): Address<'wall-trial'> =>
+    tint ? `/nuancier/essai?teinte=${optionCode(tint)}` : '/nuancier/essai',
   calculator: (work?: string): Address<'calculator'> =>
     work ? `/calcul-quantite?ouvrage=${work}` : '/calcul-quantite',
   stores: (search: StoresQuery = ''): Address<'stores'> => `/magasins${search}`,

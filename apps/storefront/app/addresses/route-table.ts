@@ -103,6 +103,10 @@ const rows = [
   { path: '/nuancier', name: 'colour-chart', layout: 'default', screen: 'screens/catalogue/colour/colour-chart-screen.tsx', cached: true },
   // Beyond the specification: a page for each colour of the charts, and up to four of them side by side.
   { path: '/nuancier/comparer', name: 'compare-tints', layout: 'default', screen: 'screens/catalogue/colour/compare-tints-screen.tsx' },
+  // Beyond the specification: from a colour to the nearest tints, and a tint on a photographed wall. Any colour may be
+  // asked for, so that these pages are not cached.
+  { path: '/nuancier/trouver', name: 'colour-finder', layout: 'default', screen: 'screens/catalogue/colour/colour-finder-screen.tsx' },
+  { path: '/nuancier/essai', name: 'wall-trial', layout: 'default', screen: 'screens/catalogue/colour/wall-trial-screen.tsx' },
   { path: '/nuancier/:code', name: 'colour', layout: 'default', screen: 'screens/catalogue/colour/colour-screen.tsx', cached: true },
   // Beyond the specification: what can be made in a colour.
   { path: '/nuancier/:code/produits', name: 'colour-products', layout: 'default', screen: 'screens/catalogue/colour/colour-products-screen.tsx', cached: true },

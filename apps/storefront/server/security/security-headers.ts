@@ -30,6 +30,7 @@ export function contentPolicy(nonce: string, { pictures, forms }: PolicyOrigins)
     ["img-src 'self' data:", ...pictures].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -82,6 +82,11 @@ describe('/search', () => {
     expect(wordsOf((await shop.visit(cardsOf(html)[0]?.href ?? '')).html)).toContain('Bleu canard');
   });
 
+  it.each(['RAL 5009', 'ral5009', '5009'])('« %s » alone leads to the colour', async (code) => {
+    const { status, headers } = await shop.visit(`/search?q=${encodeURIComponent(code)}`);
+    expect([status, headers['location']]).toEqual([302, '/nuancier/ral-5009']);
+  });
+
   it('references pasted together are each found, and go on to the quick order in one press', async () => {
     const { status, html } = await shop.visit('/search?q=10200003+10100001,10100002');
     expect(status).toBe(200);

@@ -1,3 +1,4 @@
+import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import { listingChoice } from '@nuancier/domain/search/listing/listing-choice.ts';
 import { listingQuery } from '@nuancier/domain/search/listing/listing-query.ts';
 import { listingTerms } from '@nuancier/domain/search/listing/listing-terms.ts';
@@ -41,6 +42,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const listing = products ?? noListing;
   const named = reference === null ? null : pathNamed(reference, search?.references ?? [], listing);
   if (named) throw redirect(named);
+  const tint = isFirst ? listing.understood?.tint : null;
+  if (tint && isCodeOf(tint, term)) throw redirect(paths.colour(tint.code));
   // Filters that leave nothing are shown on the page itself, so that they can be removed.
   if (!listing.total_count && filters.size === 0 && term !== '') throw redirect(paths.noResult(term));
   const lastPage = lastPageInstead(address, 'search', { ...priceView, terms }, listing);
@@ -49,6 +52,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const canonical = context.get(pageContext).origin + paths.search(term);
   const references = several.length > 0 ? (search?.references ?? []) : [];
   return { term, listing, references, priceView, terms, conditions, canonical };
+}
+
+/** « RAL 5009 » and nothing else leads to the colour, from where all its products are one press away. */
+function isCodeOf({ code }: { code: string }, term: string): boolean {
+  const asked = optionCode(term).replaceAll('-', '');
+  const written = optionCode(code).replaceAll('-', '');
+  return asked === written || (/^\d{4}$/.test(asked) && written.endsWith(asked));
 }
 
 /** A reference or a bar code leads to its article, a product's own reference to the product. */

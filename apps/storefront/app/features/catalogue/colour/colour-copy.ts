@@ -1,17 +1,19 @@
 import { FACADE_LEAST_LUMINANCE } from '@nuancier/domain/catalogue/colour/facade-limit.ts';
+import type { DistanceStep } from '@nuancier/domain/catalogue/colour/nearest/colour-distance.ts';
 import type { TintDepth } from '@nuancier/domain/catalogue/colour/colour-words.ts';
 import type { ColourDistanceStep } from '../../../../generated/documents.ts';
+import { colourDistanceWords } from '../../../text/colour-distance.ts';
 import { formatNumber } from '../../../text/format.ts';
 
 const NB = '\u00a0';
 
-const distances: Record<ColourDistanceStep, string> = {
-  IDENTICAL: 'identique à l’œil',
-  HARDLY: 'à peine différente',
-  CLOSE: 'proche',
-  NEIGHBOUR: 'voisine',
-  DIFFERENT: 'différente',
-};
+const steps = {
+  IDENTICAL: 'identical',
+  HARDLY: 'hardly',
+  CLOSE: 'close',
+  NEIGHBOUR: 'neighbour',
+  DIFFERENT: 'different',
+} as const satisfies Record<ColourDistanceStep, DistanceStep>;
 
 /** What the wall gives back of the light that falls on it. */
 const light: Record<TintDepth, string> = {
@@ -53,7 +55,7 @@ export const colourCopy = {
     `L${NB}${formatNumber(l)} · a${NB}${formatNumber(a)} · b${NB}${formatNumber(b)}`,
   light,
   distance: (step: ColourDistanceStep, distance: number) =>
-    `${distances[step]} (écart ${formatNumber(Math.round(distance * 10) / 10)})`,
+    `${colourDistanceWords[steps[step]]} (écart ${formatNumber(Math.round(distance * 10) / 10)})`,
   notMade:
     'Nous ne la vendons pas en teinte à la demande. Les teintes que nous faisons et qui s’en approchent sont plus bas.',
   supplement: (amounts: string) => `Supplément de mise à la teinte${NB}: ${amounts} par litre, `,

@@ -1,4 +1,4 @@
-import type { DistanceStep } from '@nuancier/domain/catalogue/colour/nearest/colour-distance.ts';
+import { colourDistanceWords } from '../../../text/colour-distance.ts';
 import { counted, formatNumber } from '../../../text/format.ts';
 
 const NB = '\u00a0';
@@ -21,13 +21,7 @@ export const tintsCopy = {
   near: 'Proche de (RAL 7016, #2E5978)',
   nearUnknown: `Couleur inconnue. Indiquez un code du nuancier (RAL 7016) ou une couleur sous la forme #2E5978.`,
   find: 'Rechercher',
-  nearness: {
-    identical: 'identique à l’œil',
-    hardly: 'à peine différente',
-    close: 'proche',
-    neighbour: 'voisine',
-    different: 'différente',
-  } satisfies Record<DistanceStep, string>,
+  nearness: colourDistanceWords,
   distance: (words: string, distance: number) =>
     `${words} (écart ${formatNumber(Math.round(distance * 10) / 10)})`,
   formula: (code: string) => `Formule ${code}`,

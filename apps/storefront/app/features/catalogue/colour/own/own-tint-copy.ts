@@ -3,6 +3,8 @@ const NBSP = '\u00a0';
 export const ownTintCopy = {
   label: `Ma teinte${NBSP}:`,
   forgetLabel: (name: string) => `Retirer ma teinte ${name}`,
+  keep: 'Garder comme ma teinte',
+  kept: (name: string) => `${name} est maintenant votre teinte.`,
   forgotten: 'Votre teinte est retirée.',
   apply: (name: string) => `Voir ce produit en ${name}`,
 } as const;

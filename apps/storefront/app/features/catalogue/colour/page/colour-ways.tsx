@@ -1,4 +1,5 @@
 import Columns4 from 'lucide-react/icons/columns-4';
+import PaintRoller from 'lucide-react/icons/paint-roller';
 import Printer from 'lucide-react/icons/printer';
 import type { ChartColourFragment } from '../../../../../generated/documents.ts';
 import { paths } from '../../../../addresses/paths.ts';
@@ -7,6 +8,8 @@ import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { buttonClass } from '../../../../ui/buttons/button.tsx';
 import { ExpertLink } from '../../product/expert-link.tsx';
 import { TesterButton } from '../../../cart/adding/tester-button.tsx';
+import { colourWaysCopy } from '../colour-ways-copy.ts';
+import { KeepTint } from '../own/keep-tint.tsx';
 import { colourCopy as copy } from '../colour-copy.ts';
 import styles from './colour-view.module.css';
 
@@ -20,6 +23,11 @@ export function ColourWays({ colour, tester }: Props) {
     <nav aria-label={copy.ways} className={styles.ways}>
       {isSold && <ButtonLink to={tintedProductsPath(code)}>{copy.products}</ButtonLink>}
       {isSold && tester && <TesterButton tint={{ hex, code, name, label: null }} />}
+      <ButtonLink look="secondary" to={paths['wall-trial'](code)}>
+        <PaintRoller aria-hidden="true" size={20} />
+        {colourWaysCopy.wall}
+      </ButtonLink>
+      {isSold && <KeepTint tint={colour} />}
       <ButtonLink look="secondary" to={paths['compare-tints']([code])}>
         <Columns4 aria-hidden="true" size={20} />
         {copy.compare}

@@ -1,6 +1,9 @@
 import Columns4 from 'lucide-react/icons/columns-4';
+import PaintRoller from 'lucide-react/icons/paint-roller';
+import Search from 'lucide-react/icons/search';
 import { paths } from '../../../../addresses/paths.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
+import { colourWaysCopy } from '../../colour/colour-ways-copy.ts';
 import { chartCopy } from './chart-copy.ts';
 import styles from './colour-chart.module.css';
 
@@ -8,6 +11,14 @@ import styles from './colour-chart.module.css';
 export function ChartWays() {
   return (
     <p className={styles.ways}>
+      <ButtonLink look="secondary" to={paths['colour-finder']()}>
+        <Search aria-hidden="true" size={20} />
+        {colourWaysCopy.finder}
+      </ButtonLink>
+      <ButtonLink look="secondary" to={paths['wall-trial']()}>
+        <PaintRoller aria-hidden="true" size={20} />
+        {colourWaysCopy.wall}
+      </ButtonLink>
       <ButtonLink look="secondary" to={paths['compare-tints']()}>
         <Columns4 aria-hidden="true" size={20} />
         {chartCopy.compare}

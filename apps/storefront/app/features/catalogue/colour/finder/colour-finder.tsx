@@ -1,0 +1,57 @@
+import { Form, useNavigate } from 'react-router';
+import { paths } from '../../../../addresses/paths.ts';
+import { useHydrated } from '../../../../ui/browser/use-hydrated.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { TextInput } from '../../../../ui/field/text-input.tsx';
+import { EyeDropper } from './eye-dropper.tsx';
+import type { FinderAnswer, FinderTint } from './finder-answer.ts';
+import { finderCopy } from './finder-copy.ts';
+import { FinderResult } from './finder-result.tsx';
+import styles from './finder.module.css';
+import { PhotoFinder } from './photo-finder.tsx';
+import { useFinder } from './use-finder.ts';
+
+type Props = {
+  tints: readonly FinderTint[];
+  first: { asked: string; answer: FinderAnswer };
+  asked: string;
+};
+
+/** A colour typed, taken from the screen or from a photograph; the address carries it. */
+export function ColourFinder({ tints, first, asked }: Props) {
+  const finder = useFinder(tints, first, asked);
+  const isScripted = useHydrated();
+  const navigate = useNavigate();
+  const { answer } = finder;
+  const show = (hex: string) =>
+    void navigate(paths['colour-finder'](hex), { replace: true, preventScrollReset: true });
+  return (
+    <div className={styles.finder}>
+      <Form method="get" replace preventScrollReset className={styles.form}>
+        <Field
+          label={finderCopy.typed}
+          hint={finderCopy.typedHint}
+          error={answer.kind === 'refused' ? finderCopy.refusals[answer.reason] : null}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              key={asked}
+              name="couleur"
+              defaultValue={asked}
+              maxLength={60}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <div className={styles.actions}>
+          <Button type="submit">{finderCopy.search}</Button>
+          <EyeDropper onPicked={show} />
+        </div>
+      </Form>
+      {isScripted && <PhotoFinder finder={finder} onPicked={show} />}
+      <FinderResult answer={answer} />
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+// From one touched point to the whole wall: a walk over what has no edge, small jumps, and back to the true border.
+import { boxMean } from './box-mean.ts';
+import { fillHoles } from './fill-holes.ts';
+import type { Mask } from './mask.ts';
+import type { WallFeatures } from './wall-features.ts';
+
+const SHARPEST = 2.4;
+/** How far colour and lightness may wander from the touched point, since light falls and turns along a wall. */
+const FAR_HUE = 28;
+const DARKEST = 0.35;
+const LIGHTEST = 1.6;
+/** A cable, a joint, a shadow line: the same wall goes on behind it. */
+const JUMP = 8;
+const JUMP_LIGHTNESS = 2;
+const JUMP_HUE = 2;
+/** The walk stops short of every edge; this is how far it comes back over what looks like the wall beside it. */
+const BACK = 6;
+const NEIGHBOURS = 9;
+const BACK_LIGHTNESS = 8;
+const BACK_HUE = 12;
+const SEED_RADIUS = 3;
+
+export function growWall(features: WallFeatures, x: number, y: number): Mask {
+  const seed = seedAt(features, x, y);
+  const open = eroded(walkable(features, seed), features.width, features.height);
+  const walked = walk(features, open, y * features.width + x);
+  return fillHoles(grownBack(features, walked), features.width, features.height);
+}
+
+type Seed = { lightness: number; hueA: number; hueB: number };
+
+/** The median, so that a nail or a grain under the finger does not decide. */
+function seedAt({ width, height, lightness, hueA, hueB }: WallFeatures, x: number, y: number): Seed {
+  const around: number[] = [];
+  for (let row = Math.max(0, y - SEED_RADIUS); row <= Math.min(height - 1, y + SEED_RADIUS); row += 1)
+    for (let col = Math.max(0, x - SEED_RADIUS); col <= Math.min(width - 1, x + SEED_RADIUS); col += 1)
+      around.push(row * width + col);
+  const median = (plane: Float32Array) =>
+    around.map((at) => plane[at] ?? 0).toSorted((one, other) => one - other)[around.length >> 1] ?? 0;
+  return { lightness: median(lightness), hueA: median(hueA), hueB: median(hueB) };
+}
+
+function walkable({ lightness, hueA, hueB, edge }: WallFeatures, seed: Seed): Mask {
+  const scale = seed.lightness + 16;
+  const farthest = (FAR_HUE / scale) ** 2;
+  const out = new Uint8Array(edge.length);
+  for (let at = 0; at < out.length; at += 1) {
+    if ((edge[at] ?? 0) >= SHARPEST) continue;
+    const depth = ((lightness[at] ?? 0) + 16) / scale;
+    const far = squares((hueA[at] ?? 0) - seed.hueA, (hueB[at] ?? 0) - seed.hueB);
+    if (far < farthest && depth > DARKEST && depth < LIGHTEST) out[at] = 1;
+  }
+  return out;
+}
+
+/** A gap of two pixels in a contour lets nobody through. */
+function eroded(mask: Mask, width: number, height: number): Mask {
+  const out = new Uint8Array(mask.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      const left = x > 0 ? -1 : 0;
+      const right = x < width - 1 ? 1 : 0;
+      const up = y > 0 ? -width : 0;
+      const down = y < height - 1 ? width : 0;
+      const all =
+        (mask[at] ?? 0) &
+        (mask[at + left] ?? 0) &
+        (mask[at + right] ?? 0) &
+        (mask[at + up] ?? 0) &
+        (mask[at + down] ?? 0) &
+        (mask[at + left + up] ?? 0) &
+        (mask[at + right + up] ?? 0) &
+        (mask[at + left + down] ?? 0) &
+        (mask[at + right + down] ?? 0);
+      out[at] = all;
+    }
+  }
+  return out;
+}
+
+function walk(features: WallFeatures, open: Mask, start: number): Mask {
+  const { width, height } = features;
+  const walked = new Uint8Array(open.length);
+  const queue = new Int32Array(open.length);
+  let end = 0;
+  const take = (at: number) => {
+    if (walked[at]) return;
+    walked[at] = 1;
+    queue[end] = at;
+    end += 1;
+  };
+  take(nearestOpen(open, width, height, start));
+  for (let next = 0; next < end; next += 1) {
+    const at = queue[next] ?? 0;
+    const x = at % width;
+    const y = (at - x) / width;
+    step(at, 1, width - 1 - x);
+    step(at, -1, x);
+    step(at, width, height - 1 - y);
+    step(at, -width, y);
+  }
+  return walked;
+
+  function step(at: number, stride: number, room: number): void {
+    if (room === 0) return;
+    if (open[at + stride]) {
+      take(at + stride);
+      return;
+    }
+    for (let far = 2; far <= Math.min(JUMP, room); far += 1) {
+      const to = at + stride * far;
+      if (!open[to]) continue;
+      if (alike(features, at, to)) take(to);
+      return;
+    }
+  }
+}
+
+/** Whoever touches a grain or a skirting board means the wall beside it. */
+function nearestOpen(open: Mask, width: number, height: number, start: number): number {
+  const [x, y] = [start % width, Math.floor(start / width)];
+  for (let radius = 0; radius <= JUMP; radius += 1)
+    for (let row = Math.max(0, y - radius); row <= Math.min(height - 1, y + radius); row += 1)
+      for (let col = Math.max(0, x - radius); col <= Math.min(width - 1, x + radius); col += 1)
+        if (open[row * width + col]) return row * width + col;
+  return start;
+}
+
+function alike({ calm: { lightness, hueA, hueB } }: WallFeatures, one: number, other: number): boolean {
+  if (Math.abs((lightness[one] ?? 0) - (lightness[other] ?? 0)) >= JUMP_LIGHTNESS) return false;
+  const far = squares((hueA[one] ?? 0) - (hueA[other] ?? 0), (hueB[one] ?? 0) - (hueB[other] ?? 0));
+  return far < (JUMP_HUE / ((lightness[one] ?? 0) + 16)) ** 2;
+}
+
+function squares(one: number, other: number): number {
+  return one * one + other * other;
+}
+
+function grownBack(features: WallFeatures, walked: Mask): Mask {
+  const { width, height } = features;
+  const share = boxMean(Float32Array.from(walked), width, height, NEIGHBOURS);
+  const localMean = (plane: Float32Array) =>
+    boxMean(
+      plane.map((value, at) => value * (walked[at] ?? 0)),
+      width,
+      height,
+      NEIGHBOURS,
+    );
+  const means = {
+    lightness: localMean(features.lightness),
+    hueA: localMean(features.hueA),
+    hueB: localMean(features.hueB),
+  };
+  const mask = walked.slice();
+  let border = walked.reduce<number[]>((all, inside, at) => {
+    if (inside) all.push(at);
+    return all;
+  }, []);
+  for (let round = 0; round < BACK; round += 1) {
+    const reached: number[] = [];
+    for (const at of border) {
+      const x = at % width;
+      if (x > 0) reach(at - 1);
+      if (x < width - 1) reach(at + 1);
+      if (at >= width) reach(at - width);
+      if (at < width * (height - 1)) reach(at + width);
+    }
+    border = reached;
+
+    function reach(at: number): void {
+      if (mask[at] || !likeTheWall(at)) return;
+      mask[at] = 1;
+      reached.push(at);
+    }
+  }
+  return mask;
+
+  function likeTheWall(at: number): boolean {
+    const weight = share[at] ?? 0;
+    if (weight <= 0) return false;
+    const lightness = (means.lightness[at] ?? 0) / weight;
+    if (Math.abs((features.lightness[at] ?? 0) - lightness) >= BACK_LIGHTNESS) return false;
+    const far = squares(
+      (features.hueA[at] ?? 0) - (means.hueA[at] ?? 0) / weight,
+      (features.hueB[at] ?? 0) - (means.hueB[at] ?? 0) / weight,
+    );
+    return far < (BACK_HUE / (lightness + 16)) ** 2;
+  }
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PhotoRefusal } from '../photo/open-photo.ts';
+import type { Pixels } from '../photo/pixels.ts';
+import { portTo } from '../photo/worker-port.ts';
+import type { Port } from '../photo/worker-port.ts';
+import type { TrialChange, TrialState, WallQuestions, WallTint } from './wall-questions.ts';
+
+export type TrialPhotoState =
+  | { kind: 'none' }
+  | { kind: 'opening' }
+  | { kind: 'refused'; reason: PhotoRefusal }
+  | { kind: 'open'; pixels: Pixels };
+
+type Painted = Omit<TrialState, 'pixels'> & { pixels: Pixels | null };
+
+const bare = (hex: string): Painted => ({ pixels: null, shares: [0], hexes: [hex], undoable: false });
+
+/** The worker behind the page: first the reduced picture of every change, then the full one. */
+export function useWallTrial(tints: readonly WallTint[], firstHex: string) {
+  const port = useRef<Port<WallQuestions> | null>(null);
+  const [isReady, setReady] = useState(false);
+  const changes = useRef(0);
+  const [photo, setPhoto] = useState<TrialPhotoState>({ kind: 'none' });
+  const [painted, setPainted] = useState(() => bare(firstHex));
+  const [isWorking, setWorking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const worker = new Worker(new URL('./wall.worker.ts', import.meta.url), { type: 'module' });
+    const ask = portTo<WallQuestions>(worker);
+    port.current = ask;
+    ask('tints', tints)
+      .then(() => setReady(true))
+      .catch(() => setFailed(true));
+    return () => worker.terminate();
+  }, [tints]);
+
+  const stepsOf = useCallback(
+    async (code: string) => (await port.current?.('steps', code).catch(() => null)) ?? null,
+    [],
+  );
+
+  return {
+    photo,
+    painted,
+    isWorking,
+    hasFailed,
+    async open(file: Blob, hex: string): Promise<void> {
+      changes.current += 1;
+      setPhoto({ kind: 'opening' });
+      const opened = await port.current?.('open', { file, hex }).catch(() => null);
+      if (!opened) setFailed(true);
+      if (opened?.kind === 'opened') setPainted(bare(hex));
+      setPhoto(
+        opened?.kind === 'opened' ? { kind: 'open', pixels: opened.pixels } : (opened ?? { kind: 'none' }),
+      );
+    },
+    async change(change: TrialChange): Promise<void> {
+      changes.current += 1;
+      const own = changes.current;
+      setWorking(true);
+      const state = await port.current?.('change', change).catch(() => setFailed(true));
+      if (state) setPainted(state);
+      setWorking(false);
+      // Whoever goes on touching gets the full size after the last touch only.
+      if (!state || own !== changes.current) return;
+      const full = await port.current?.('full', null).catch(() => null);
+      if (full && own === changes.current) setPainted({ ...state, pixels: full });
+    },
+    /** Null until the worker knows the tints. */
+    stepsOf: isReady ? stepsOf : null,
+  };
+}

@@ -1,0 +1,161 @@
+import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
+import { useState } from 'react';
+import { paths } from '../../../../addresses/paths.ts';
+import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
+import { ErrorMessage } from '../../../../ui/field/error-message.tsx';
+import { photoCopy } from '../photo/photo-copy.ts';
+import { PhotoInput } from '../photo/photo-input.tsx';
+import { PhotoStage } from '../photo/photo-stage.tsx';
+import type { StagePoint } from '../photo/photo-stage.tsx';
+import { SamplePlaces } from './sample-places.tsx';
+import { savePicture } from './save-picture.ts';
+import { TintChooser } from './tint-chooser.tsx';
+import { useWallTrial } from './use-wall-trial.ts';
+import { wallCopy } from './wall-copy.ts';
+import type { WallTint } from './wall-questions.ts';
+import { WallTools } from './wall-tools.tsx';
+import type { Tool } from './wall-tools.tsx';
+import styles from './wall.module.css';
+
+type Props = { tints: readonly TintColour[]; first: TintColour };
+
+/** The visitor's own walls in a tint. */
+export function WallTrialView({ tints, first }: Props) {
+  const trial = useWallTrial(tints, first.hex);
+  const [chosen, setChosen] = useState<WallTint>(first);
+  const [wall, setWall] = useState(0);
+  const [tool, setTool] = useState<Tool>('touch');
+  const [brush, setBrush] = useState(0.02);
+  const [original, setOriginal] = useState(0);
+  const { photo, painted } = trial;
+  // The last chosen tint of a colour names it: two charts may share one.
+  const tintOf = (hex: string | undefined): WallTint =>
+    hex === chosen.hex || hex === undefined ? chosen : (tints.find((tint) => tint.hex === hex) ?? chosen);
+  const walls = painted.hexes.map((hex, index) => ({
+    tint: tintOf(hex),
+    share: painted.shares[index] ?? 0,
+  }));
+  const current = Math.min(wall, walls.length - 1);
+  const share = walls[current]?.share ?? 0;
+  const tint = walls[current]?.tint ?? chosen;
+  const refusal =
+    (trial.hasFailed && photoCopy.failed) ||
+    (photo.kind === 'refused' && photoCopy.refusals[photo.reason]) ||
+    null;
+  useAnnounced(
+    refusal ??
+      (trial.isWorking
+        ? wallCopy.working
+        : share > 0
+          ? wallCopy.painted(tint.name, Math.round(share * 100))
+          : null),
+  );
+
+  const open = (file: Blob) => {
+    setWall(0);
+    setOriginal(0);
+    void trial.open(file, chosen.hex);
+  };
+  const take = (points: readonly StagePoint[]) => {
+    const [point] = points;
+    if (!point) return;
+    void trial.change(
+      tool === 'touch'
+        ? { kind: 'touch', wall: current, point }
+        : { kind: 'brush', wall: current, points, brush: { adds: tool === 'add', radius: brush } },
+    );
+  };
+
+  return (
+    <div className={styles.trial}>
+      <section className={styles.section}>
+        <h2>{wallCopy.photo}</h2>
+        <p>{photoCopy.stays}</p>
+        <PhotoInput onFile={open} />
+        <SamplePlaces onOpen={open} />
+        {photo.kind === 'opening' && <p role="status">{photoCopy.opening}</p>}
+        {refusal && <ErrorMessage>{refusal}</ErrorMessage>}
+      </section>
+      <section className={styles.section}>
+        <h2>{wallCopy.tint}</h2>
+        <TintChooser
+          tints={tints}
+          tint={tint}
+          stepsOf={trial.stepsOf}
+          onChoose={(next) => {
+            setChosen(next);
+            void trial.change({ kind: 'tint', wall: current, hex: next.hex });
+          }}
+        />
+      </section>
+      {photo.kind === 'open' && (
+        <section className={styles.section}>
+          <p>{wallCopy.touchFirst}</p>
+          <WallTools
+            tool={tool}
+            onTool={setTool}
+            brush={brush}
+            onBrush={setBrush}
+            walls={walls}
+            wall={current}
+            onWall={setWall}
+            onAddWall={() => {
+              setWall(walls.length);
+              void trial.change({ kind: 'wall', hex: chosen.hex });
+            }}
+            onUndo={painted.undoable ? () => void trial.change({ kind: 'undo' }) : null}
+          />
+          <PhotoStage
+            label={wallCopy.stage}
+            pixels={photo.pixels}
+            over={painted.pixels}
+            overFrom={original}
+            draws={tool !== 'touch'}
+            onTake={take}
+          />
+          <label className={styles.range}>
+            {wallCopy.compare}
+            <input
+              type="range"
+              min={0}
+              max={1}
+              step={0.01}
+              value={original}
+              aria-describedby="avant-apres"
+              onChange={({ target }) => setOriginal(target.valueAsNumber)}
+            />
+          </label>
+          <p id="avant-apres" className={styles.soft}>
+            {wallCopy.compareHint}
+          </p>
+          <div className={styles.actions}>
+            <Button
+              look="secondary"
+              onClick={() =>
+                void savePicture(
+                  painted.pixels ?? photo.pixels,
+                  wallCopy.saved(walls.map(({ tint: { name, code } }) => `${name}, ${code}`).join(' ; ')),
+                  wallCopy.file,
+                )
+              }
+            >
+              {wallCopy.save}
+            </Button>
+          </div>
+        </section>
+      )}
+      <section className={styles.section}>
+        <h2>{wallCopy.next}</h2>
+        <p>{photoCopy.noMeasure}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={paths.colour(tint.code)}>{wallCopy.toColour(tint.name)}</ButtonLink>
+          <ButtonLink look="secondary" to={paths.calculator()}>
+            {wallCopy.toCalculator}
+          </ButtonLink>
+        </div>
+      </section>
+    </div>
+  );
+}

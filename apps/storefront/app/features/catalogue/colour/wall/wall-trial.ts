@@ -1,0 +1,189 @@
+// A photograph with the walls found in it so far: every change gives a new trial, so that the one before can come back.
+import { LIGHT_OF_BYTE, halved, luminanceOf } from '../photo/pixels.ts';
+import type { Pixels } from '../photo/pixels.ts';
+import { growWall } from './grow-wall.ts';
+import type { Mask } from './mask.ts';
+import { paintWalls } from './paint-walls.ts';
+import type { PaintedWall } from './paint-walls.ts';
+import { coverOf, softMask } from './soft-mask.ts';
+import { wallFeatures } from './wall-features.ts';
+import type { WallFeatures } from './wall-features.ts';
+
+/** Where walls are looked for is a reduced picture: more pixels find no more walls. */
+export type TrialPhoto = { full: Lit; reduced: Lit; features: WallFeatures };
+
+type Lit = { pixels: Pixels; luminance: Float32Array };
+
+export type TrialWall = { hex: string };
+
+export type Trial = {
+  walls: readonly TrialWall[];
+  /** The wall each pixel of the reduced picture belongs to, from 1; 0 for none */
+  owner: Mask;
+  /** 1 where the brush has taken away: no touch brings it back, the brush does */
+  barred: Mask;
+};
+
+/** A quarter of a million pixels; with fewer a façade's shutters run into its wall. */
+const ENOUGH_PIXELS = 300_000;
+const MOST_WALLS = 6;
+
+export function openTrial(pixels: Pixels): TrialPhoto {
+  const small = pixels.width * pixels.height > ENOUGH_PIXELS ? halved(pixels) : pixels;
+  const features = wallFeatures(small);
+  return {
+    full: { pixels, luminance: luminanceIn(pixels) },
+    reduced: { pixels: small, luminance: features.luminance },
+    features,
+  };
+}
+
+export function bareTrial({ features: { width, height } }: TrialPhoto, hex: string): Trial {
+  return {
+    walls: [{ hex }],
+    owner: new Uint8Array(width * height),
+    barred: new Uint8Array(width * height),
+  };
+}
+
+/** `x` and `y` as shares of the picture, 0 to 1; `wall` from 0. */
+export type Point = { x: number; y: number };
+
+/** The wall around a touched point joins this one, also what another had of it. */
+export function touched(photo: TrialPhoto, trial: Trial, wall: number, { x, y }: Point): Trial {
+  const { width, height } = photo.features;
+  const grown = growWall(photo.features, pixel(x, width), pixel(y, height));
+  const owner = trial.owner.slice();
+  for (let at = 0; at < owner.length; at += 1) if (grown[at] && !trial.barred[at]) owner[at] = wall + 1;
+  return { ...trial, owner };
+}
+
+export type Brush = { adds: boolean; radius: number };
+
+/** A stroke of the brush: discs of a radius, as a share of the picture's width, along its points. */
+export function brushed(
+  { features: { width, height } }: TrialPhoto,
+  trial: Trial,
+  wall: number,
+  points: readonly Point[],
+  { adds, radius }: Brush,
+): Trial {
+  const owner = trial.owner.slice();
+  const barred = trial.barred.slice();
+  const reach = Math.max(1, radius * width);
+  for (const { x, y } of along(points, reach / 2 / width)) {
+    const [middle, centre] = [x * width, y * height];
+    for (
+      let row = Math.ceil(Math.max(0, centre - reach));
+      row <= Math.min(height - 1, centre + reach);
+      row += 1
+    )
+      for (
+        let col = Math.ceil(Math.max(0, middle - reach));
+        col <= Math.min(width - 1, middle + reach);
+        col += 1
+      ) {
+        if ((col - middle) ** 2 + (row - centre) ** 2 > reach * reach) continue;
+        const at = row * width + col;
+        barred[at] = adds ? 0 : 1;
+        if (adds) owner[at] = wall + 1;
+        else if (owner[at] === wall + 1) owner[at] = 0;
+      }
+  }
+  return { ...trial, owner, barred };
+}
+
+export function withWall(trial: Trial, hex: string): Trial {
+  return trial.walls.length >= MOST_WALLS ? trial : { ...trial, walls: [...trial.walls, { hex }] };
+}
+
+export function tinted(trial: Trial, wall: number, hex: string): Trial {
+  return { ...trial, walls: trial.walls.map((known, index) => (index === wall ? { hex } : known)) };
+}
+
+/** Shares of the picture that are painted, wall by wall. */
+export function wallShares({ walls, owner }: Trial): number[] {
+  const counts = walls.map(() => 0);
+  for (const wall of owner) if (wall > 0) counts[wall - 1] = (counts[wall - 1] ?? 0) + 1;
+  return counts.map((count) => count / owner.length);
+}
+
+/** The reduced picture is ready several times sooner; it has the same proportions. */
+export function paintedTrial(photo: TrialPhoto, trial: Trial, size: 'reduced' | 'full'): Pixels {
+  const { width, height } = photo.features;
+  const { pixels, luminance } = photo[size];
+  const references = referencesOf(photo, trial);
+  const walls = trial.walls.flatMap(({ hex }, index): PaintedWall[] => {
+    const reference = references[index] ?? 0;
+    if (reference === 0) return [];
+    const mask = Uint8Array.from(trial.owner, (owner) => Number(owner === index + 1));
+    const soft = softMask(mask, photo.features.luminance, width, height);
+    return [{ cover: coverOf(soft, luminance, pixels.width, pixels.height), hex, reference }];
+  });
+  return paintWalls(pixels, luminance, walls);
+}
+
+const SAME_PAINT = 10;
+
+/**
+ * The light each wall throws back where it is lit as usual. Walls of one old paint that get one new paint share it, or
+ * the corner between them would vanish.
+ */
+function referencesOf({ features }: TrialPhoto, { walls, owner }: Trial): number[] {
+  const looks = walls.map((_, index) => lookOf(features, owner, index + 1));
+  return walls.map(({ hex }, index) => {
+    const own = looks[index];
+    if (!own) return 0;
+    const fellows = looks.filter(
+      (other, at) =>
+        other &&
+        walls[at]?.hex === hex &&
+        Math.hypot(other.hueA - own.hueA, other.hueB - own.hueB) < SAME_PAINT / (own.lightness + 16) &&
+        Math.max(other.luminance, own.luminance) < 2.5 * Math.min(other.luminance, own.luminance),
+    );
+    const largest = fellows.toSorted((one, other) => (other?.count ?? 0) - (one?.count ?? 0))[0];
+    return Math.max(0.004, largest?.luminance ?? own.luminance);
+  });
+}
+
+type Look = { luminance: number; lightness: number; hueA: number; hueB: number; count: number };
+
+/** Medians over the wall; null for a wall that has no pixel yet. */
+function lookOf({ luminance, lightness, hueA, hueB }: WallFeatures, owner: Mask, wall: number): Look | null {
+  const places: number[] = [];
+  for (let at = 0; at < owner.length; at += 1) if (owner[at] === wall) places.push(at);
+  if (places.length === 0) return null;
+  const median = (plane: Float32Array) =>
+    Float32Array.from(places, (at) => plane[at] ?? 0).toSorted()[places.length >> 1] ?? 0;
+  return {
+    luminance: median(luminance),
+    lightness: median(lightness),
+    hueA: median(hueA),
+    hueB: median(hueB),
+    count: places.length,
+  };
+}
+
+function luminanceIn({ width, height, data }: Pixels): Float32Array {
+  const light = (at: number) => LIGHT_OF_BYTE[data[at] ?? 0] ?? 0;
+  return Float32Array.from({ length: width * height }, (_, at) =>
+    luminanceOf(light(at * 4), light(at * 4 + 1), light(at * 4 + 2)),
+  );
+}
+
+function pixel(share: number, length: number): number {
+  return Math.min(length - 1, Math.max(0, Math.floor(share * length)));
+}
+
+/** The points of a stroke, so close together that no gap is seen between their discs. */
+function along(points: readonly Point[], gap: number): Point[] {
+  return points.flatMap((point, index) => {
+    const before = points[index - 1];
+    if (!before) return [point];
+    const steps = Math.max(1, Math.ceil(Math.hypot(point.x - before.x, point.y - before.y) / gap));
+    return Array.from({ length: steps }, (_, step) => ({
+      x: before.x + ((point.x - before.x) * (step + 1)) / steps,
+      y: before.y + ((point.y - before.y) * (step + 1)) / steps,
+    }));
+  });
+}

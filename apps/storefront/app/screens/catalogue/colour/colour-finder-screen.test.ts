@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../../testing/drawn-listing.ts';
+import { publicUrl, testShop } from '../../../../testing/visit.ts';
+import type { TestShop } from '../../../../testing/visit.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+const asked = async (colour: string) =>
+  mainOf((await shop.visit(`/nuancier/trouver?couleur=${encodeURIComponent(colour)}`)).html);
+
+describe('the finder without script', () => {
+  it.each(['#2E5978', '2e5978', '46 89 120', 'rgb(46, 89, 120)'])(
+    'answers %s with the ten nearest tints, their distances and the four steps',
+    async (colour) => {
+      const main = await asked(colour);
+      const list = /<ol[^>]*>(.*?)<\/ol>/s.exec(main.slice(main.indexOf('teintes-proches')))?.[1] ?? '';
+      const links = [...list.matchAll(/href="\/nuancier\/([a-z0-9-]+)"/g)].map(([, code]) => code);
+      expect(links).toHaveLength(10);
+      expect(links[0]).toBe('ral-5009');
+      expect(wordsOf(list)).toMatch(/^Bleu azur RAL 5009 identique à l’œil, écart 0,0 /);
+      for (const step of ['Plus clair', 'Plus foncé', 'Plus chaud', 'Plus froid'])
+        expect(wordsOf(main)).toContain(step);
+      expect(wordsOf(main)).toContain('Une photo n’est pas une mesure : confirmez avec un testeur.');
+    },
+  );
+
+  it.each(['RAL 7016', 'ral7016', '7016', 'ral-7016'])(
+    'knows the tint « %s » and names its neighbours, not itself',
+    async (words) => {
+      const main = await asked(words);
+      expect(wordsOf(main)).toContain('Couleur cherchée Gris anthracite, RAL 7016');
+      expect(main).not.toContain('href="/nuancier/ral-7016"');
+      expect(main).toContain('href="/nuancier/essai?teinte=ral-7016"');
+    },
+  );
+
+  it('lets one of several tints be chosen', async () => {
+    const main = await asked('Gris anthracite');
+    expect(wordsOf(main)).toContain('2 teintes répondent à ces mots');
+    expect(main).toContain('href="/nuancier/trouver?couleur=RAL%207016"');
+    expect(main).toContain('href="/nuancier/trouver?couleur=VB-GR080"');
+    expect(wordsOf(await asked('bleu'))).toMatch(/\d\d teintes répondent à ces mots/);
+  });
+
+  it.each([
+    ['#2E59', 'Ce code hexadécimal n’est pas complet'],
+    ['300 20 20', 'Les valeurs RVB vont de 0 à 255'],
+    ['vermeil des dieux', 'Aucune teinte de nos nuanciers ne porte ce nom ni ce code.'],
+    ['"><script>alert(1)</script>', 'Aucune teinte de nos nuanciers'],
+  ])('refuses « %s » and keeps what was typed', async (colour, words) => {
+    const main = await asked(colour);
+    expect(wordsOf(main)).toContain(words);
+    expect(main).toContain('aria-invalid="true"');
+    expect(main).not.toContain('<script>alert(1)');
+    expect(main).toContain(
+      `value="${colour.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"`,
+    );
+  });
+});
+
+it('is found from the chart, and has one address for search engines whatever is asked', async () => {
+  const chart = await shop.visit('/nuancier');
+  expect(mainOf(chart.html)).toContain('href="/nuancier/trouver"');
+  expect(mainOf(chart.html)).toContain('href="/nuancier/essai"');
+  const { html, status } = await shop.visit('/nuancier/trouver?couleur=2E5978');
+  expect(status).toBe(200);
+  expect(html).toContain(`<link rel="canonical" href="${publicUrl}/nuancier/trouver"`);
+});
+
+it('the wall trial says what it needs without script, and that a tint is unknown', async () => {
+  const { html, status } = await shop.visit('/nuancier/essai?teinte=ral-99999');
+  expect(status).toBe(200);
+  expect(wordsOf(mainOf(html))).toContain('Aucune teinte ne correspond à « ral-99999 ».');
+  expect(mainOf(html)).toContain('activez JavaScript');
+});

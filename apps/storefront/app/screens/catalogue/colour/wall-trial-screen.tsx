@@ -1,0 +1,61 @@
+import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
+import { useSearchParams } from 'react-router';
+import { WallTrialPageDocument } from '../../../../generated/documents.ts';
+import { choiceKeys } from '../../../addresses/article-path.ts';
+import { paths } from '../../../addresses/paths.ts';
+import { backendContext, pageContext } from '../../../backend/request-context.server.ts';
+import { wallCopy } from '../../../features/catalogue/colour/wall/wall-copy.ts';
+import { WallTrialView } from '../../../features/catalogue/colour/wall/wall-trial-view.tsx';
+import { chartCopy } from '../../../features/catalogue/product/chart/chart-copy.ts';
+import { chartPath } from '../../../features/catalogue/product/chart-path.ts';
+import { pageMeta } from '../../../head/page-meta.ts';
+import { useHydrated } from '../../../ui/browser/use-hydrated.ts';
+import { ErrorMessage } from '../../../ui/field/error-message.tsx';
+import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
+import { Page } from '../../../ui/navigation/page.tsx';
+import type { Route } from './+types/wall-trial-screen.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { colourChart } = await context.get(backendContext).query(WallTrialPageDocument, {});
+  const [first] = colourChart?.colours ?? [];
+  if (!colourChart || !first) throw new Error('The commerce API gave neither a chart nor a reason');
+  return {
+    colours: colourChart.colours,
+    first,
+    canonical: context.get(pageContext).origin + paths['wall-trial'](),
+  };
+}
+
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: [wallCopy.page],
+    description: wallCopy.description,
+    canonical: loaderData?.canonical,
+  });
+}
+
+export default function WallTrialScreen({ loaderData: { colours, first } }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const isScripted = useHydrated();
+  const asked = (params.get(choiceKeys.tint) ?? '').trim().slice(0, 60);
+  const tint = colours.find(({ code }) => optionCode(code) === optionCode(asked));
+  return (
+    <Page>
+      <Breadcrumbs items={[{ label: chartCopy.page, to: chartPath() }, { label: wallCopy.page }]} />
+      <h1>{wallCopy.page}</h1>
+      <p>{wallCopy.intro}</p>
+      {asked !== '' && !tint && <ErrorMessage>{wallCopy.unknownTint(asked)}</ErrorMessage>}
+      {isScripted ? (
+        <WallTrialView tints={colours} first={tint ?? first} />
+      ) : (
+        <noscript>
+          <p>{wallCopy.needsScript}</p>
+        </noscript>
+      )}
+    </Page>
+  );
+}
