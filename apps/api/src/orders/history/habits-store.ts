@@ -50,7 +50,7 @@ async function selectUsed(
 ): Promise<string[]> {
   const whose = companyId === null ? sql`customer_id = ${customerId}` : sql`company_id = ${companyId}`;
   const found = await sql<{ ref: string }>`
-    select ${column} as ref from orders where ${whose} and ${column} is not null
+    select ${column} as ref from orders where ${whose} and ${column} <> ''
     group by ${column} order by max(placed_at) desc limit ${MOST_REFS}`.execute(db);
   return found.rows.map(({ ref }) => ref);
 }

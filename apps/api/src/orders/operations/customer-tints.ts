@@ -7,6 +7,7 @@ import type {
 import { colourDistance, lab65Of } from '@nuancier/domain/catalogue/colour/nearest/colour-distance.ts';
 import { foundTints } from '@nuancier/domain/orders/tints/found-tints.ts';
 import type { Found } from '@nuancier/domain/orders/tints/found-tints.ts';
+import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { isHead } from '@nuancier/domain/customers/rights/policy.ts';
 import type { Database } from '../../database/tables.ts';
 import { allowed } from '../../refusals/allowed.ts';
@@ -33,7 +34,11 @@ export async function customerTints(
   const size = pageSize ?? USUAL_PAGE_SIZE;
   if (size < 1 || size > LARGEST_PAGE) throw new Refusal('PAGE_SIZE');
   if ((currentPage ?? 1) < 1) throw new Refusal('CURRENT_PAGE');
-  const [{ all, found }, refs] = await Promise.all([searched(context, search), usedRefs(context)]);
+  const customer = allowed(context.viewer, 'view-orders');
+  const [{ all, found }, refs] = await Promise.all([
+    searched(context, customer, search),
+    usedRefs(context.db, customer),
+  ]);
   const pages = Math.ceil(found.length / size);
   const page = Math.max(1, Math.min(currentPage ?? 1, pages));
   return {
@@ -46,19 +51,18 @@ export async function customerTints(
 }
 
 /** As far as one sees orders. */
-function usedRefs({ db, viewer }: Asked): Promise<string[]> {
-  const customer = allowed(viewer, 'view-orders');
+function usedRefs(db: Database, customer: Customer): Promise<string[]> {
   const { customerId, companyId } = customer;
   return selectRefs(db, { customerId, companyId: isHead(customer) ? companyId : null });
 }
 
 export async function customerTintListing(context: Asked, search: Search): Promise<CustomerTint[]> {
-  const { found } = await searched(context, search);
+  const { found } = await searched(context, allowed(context.viewer, 'view-orders'), search);
   return found.map(tintView);
 }
 
-async function searched({ db, viewer, catalogue }: Asked, search: Search) {
-  const reader = tintReader(allowed(viewer, 'view-orders'));
+async function searched({ db, catalogue }: Asked, customer: Customer, search: Search) {
+  const reader = tintReader(customer);
   const text = search?.text ?? '';
   if (text.length > LONGEST_TEXT) throw new Refusal('BAD_ORDER_FILTER');
   const distanceTo = await distanceFrom(db, search?.near);

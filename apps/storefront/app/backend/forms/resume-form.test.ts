@@ -35,15 +35,17 @@ const endSessions = () => shop.db.deleteFrom('customer_session').execute();
 /** What a form of the shop can write, counted; a customer's empty cart is made by looking. */
 async function written(): Promise<unknown> {
   const counts = await Promise.all(
-    (['cart_line', 'customer_address', 'wishlist', 'wishlist_item', 'orders', 'kept_tint'] as const).map(async (table) => {
-      const { rows } = await shop.db.executeQuery<{ count: string }>(
-        shop.db
-          .selectFrom(table)
-          .select((query) => query.fn.countAll<string>().as('count'))
-          .compile(),
-      );
-      return [table, rows[0]?.count];
-    }),
+    (['cart_line', 'customer_address', 'wishlist', 'wishlist_item', 'orders', 'kept_tint'] as const).map(
+      async (table) => {
+        const { rows } = await shop.db.executeQuery<{ count: string }>(
+          shop.db
+            .selectFrom(table)
+            .select((query) => query.fn.countAll<string>().as('count'))
+            .compile(),
+        );
+        return [table, rows[0]?.count];
+      },
+    ),
   );
   const decided = shop.db.selectFrom('approval_request').select('status').orderBy('id');
   const named = shop.db.selectFrom('customer').select('firstname').where('email', '=', YANN);

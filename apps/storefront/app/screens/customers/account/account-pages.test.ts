@@ -54,6 +54,7 @@ describe('the account', () => {
       'Encours',
       'Dépenses',
       'Mes achats fréquents',
+      'Mes teintes',
       'Mon entreprise',
       'Mon magasin',
     ]);
