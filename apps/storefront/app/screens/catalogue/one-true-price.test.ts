@@ -14,7 +14,7 @@ import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import { BANK_SECRET, publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
-const PURCHASES = 8;
+const PURCHASES = 16;
 const STORE = 'VB006';
 const at = (name: string) => `${name}@demo.valbrune.example`;
 const PROFESSIONALS = ['yann.kermarrec', 'nadia.castellan'].map(at);
