@@ -37,7 +37,7 @@ export type DrawnOption = { label: string; href: string; count: number; chosen: 
 export function filterOptionsOf(html: string): DrawnOption[] {
   const aside = /<aside id="filtres".*?<\/aside>/s.exec(html)?.[0] ?? '';
   return [...aside.matchAll(/<a [^>]*aria-current="(true|false)"[^>]*>.*?<\/a>/gs)].map(([link, chosen]) => {
-    const words = /^(.*?) ([\d ]+) , [\d ]+ produits?$/.exec(wordsOf(link));
+    const words = /^(.*?) ([\d ]+) , [\d ]+ produits?(?: du rayon)?$/.exec(wordsOf(link));
     return {
       label: words?.[1] ?? '',
       href: unescaped(/href="([^"]*)"/.exec(link)?.[1] ?? ''),

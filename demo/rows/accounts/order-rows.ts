@@ -10,6 +10,7 @@ import { addDays, daysFromBase } from '../../shift-dates.ts';
 import { clientCodeOf } from './company-rows.ts';
 import { paperLine } from './paper-line.ts';
 import type { DemoLine } from './paper-line.ts';
+import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import { tintRow } from './tint-row.ts';
 import type { DemoTint } from './tint-row.ts';
 
@@ -28,7 +29,11 @@ type DemoOrder = {
 };
 
 /** Those of the last months, and those of the years before, whose tints are found again. */
-const ALL: readonly DemoOrder[] = [...orders, ...tintedOrders];
+const ALL: readonly (DemoOrder & { payment_method?: PaymentMethod })[] = [
+  ...orders,
+  // Long paid: they use up no credit.
+  ...tintedOrders.map((order) => ({ ...order, payment_method: 'at_store' as const })),
+];
 
 export function orderRows(size: DemoSize, today: Date): OrderRow[] {
   const days = daysFromBase(today);
@@ -42,7 +47,7 @@ export function orderRows(size: DemoSize, today: Date): OrderRow[] {
     shop_code: order.shop_code,
     purchase_ref: order.purchase_ref,
     purchase_order_number: order.purchase_order_number ?? null,
-    payment_method: 'on_account',
+    payment_method: order.payment_method ?? 'on_account',
     placed_at: `${addDays(order.created_at, days)}T09:00:00Z`,
     shipping_ht_cents: 0,
     lines: order.lines.map((line, at) => ({

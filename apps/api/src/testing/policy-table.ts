@@ -72,6 +72,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.articles': [everyone, 'skus: []'],
   'Query.getBestSimpleProduct': [everyone, 'sku: "inconnu"'],
   'Query.colourChart': [everyone],
+  'Query.colourSheets': [everyone, 'codes: ["ral-7016"]'],
   'Query.testerArticle': [everyone],
   'Query.productConditions': [everyone, 'products: []'],
   'Query.search': [everyone, 'query: "blanc"'],

@@ -1,6 +1,6 @@
 import type { QueryTesterArticleArgs, TesterArticle } from '@nuancier/contract/api-types.ts';
 import { optionValue } from '@nuancier/domain/catalogue/articles/variant-options.ts';
-import { testerFor } from '@nuancier/domain/catalogue/colour/tester-pack.ts';
+import { testerFor } from '@nuancier/domain/catalogue/colour/tints/tester-pack.ts';
 import { baseNamed, baseOfHex, readHex } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import type { Database } from '../../database/tables.ts';
 import { selectColoursByCode } from '../articles/colour-store.ts';
@@ -30,4 +30,10 @@ export async function testerArticle(
   }));
   const sku = testerFor(articles, base, finish ?? null);
   return sku === null ? null : { sku, parent_sku: parent.sku };
+}
+
+/** The page of the site's sample pot; null when the site names none, or one that is not sold. */
+export function testerProductUrlKey(catalogue: Catalogue, sku: string | null | undefined): string | null {
+  const product = sku ? productWithSku(catalogue, sku) : undefined;
+  return product === undefined ? null : (catalogue.products[product]?.urlKey ?? null);
 }

@@ -1,6 +1,6 @@
 import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
 import type { LineTint } from '@nuancier/domain/cart/cart-line.ts';
-import { formulaCode } from '@nuancier/domain/catalogue/colour/formula-code.ts';
+import { formulaCode } from '@nuancier/domain/catalogue/colour/tints/formula-code.ts';
 import { waitsForBank } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { FIRST_STATUS } from '@nuancier/domain/orders/order-status.ts';

@@ -1,4 +1,4 @@
-import { formulaCode } from '@nuancier/domain/catalogue/colour/formula-code.ts';
+import { formulaCode } from '@nuancier/domain/catalogue/colour/tints/formula-code.ts';
 import { readOrderNumber } from '@nuancier/domain/orders/order-number.ts';
 import { partsImpliedBy } from '@nuancier/domain/orders/order-parts.ts';
 import { statusFacts } from '@nuancier/domain/orders/order-status.ts';

@@ -1,5 +1,5 @@
 // How a line's tint was made. Lines of before this was kept tell it by today's chart and article.
-import { formulaCode } from '@nuancier/domain/catalogue/colour/formula-code.ts';
+import { formulaCode } from '@nuancier/domain/catalogue/colour/tints/formula-code.ts';
 import { tintClassOfHex } from '@nuancier/domain/catalogue/colour/tint-class.ts';
 import { sql } from 'kysely';
 import type { OrderTint, TintMade } from './order-record.ts';

@@ -46,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { customerTints: found } = nearUnknown
     ? await ask({ ...tintFilter(search), near: null })
     : asked.done;
+  if (!found) throw new Error('The commerce API gave neither tints nor a reason');
   return {
     search,
     nearUnknown,
@@ -80,11 +81,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-const DONE: Readonly<Record<string, string>> = {
-  [TINT_DONE.add]: copy.added,
-  [TINT_DONE.note]: copy.saved,
-  [TINT_DONE.remove]: copy.removed,
-};
+const DONE: ReadonlyMap<string, string> = new Map([
+  [TINT_DONE.add, copy.added],
+  [TINT_DONE.note, copy.saved],
+  [TINT_DONE.remove, copy.removed],
+]);
 
 export default function MyTintsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const pending = useNavigation().state === 'submitting';
@@ -95,7 +96,7 @@ export default function MyTintsScreen({ loaderData, actionData }: Route.Componen
     <Page>
       <h1>{copy.title}</h1>
       <p className={styles.intro}>{copy.intro}</p>
-      <DoneNote text={done === null || actionData ? null : DONE[done]} />
+      <DoneNote text={done === null || actionData ? null : DONE.get(done)} />
       <Refused answer={actionData} />
       {(total > 0 || searched) && <TintSearchForm search={search} sites={sites} nearUnknown={nearUnknown} />}
       {total === 0 ? (

@@ -15,7 +15,7 @@ import { apiCartSums, apiOrderSums, sum } from '../../../testing/api-sums.ts';
 import { BANK_SECRET, publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
-const CARTS = 24;
+const CARTS = 28;
 const STORE = 'VB006';
 const at = (name: string) => `${name}@demo.valbrune.example`;
 const PROFESSIONALS = ['yann.kermarrec', 'nadia.castellan', 'hugo.perrin'].map(at);

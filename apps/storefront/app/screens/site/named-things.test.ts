@@ -139,6 +139,7 @@ describe('titles', () => {
     expect(next.filter(({ html }) => !titleOf(html).includes('page 2')).map(({ path }) => path)).toEqual([]);
     expect(next.map(({ name }) => name.replace(', next', '')).toSorted()).toEqual([
       'category',
+      'colour-products',
       'customer-my-quotations',
       'customer-my-reviews',
       'customer-order-history',

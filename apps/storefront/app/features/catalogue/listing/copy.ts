@@ -4,6 +4,8 @@ const NBSP = '\u00a0';
 const euros = (amount: number) => `${amount.toLocaleString('fr-FR')}${NBSP}€`;
 
 export const listingCopy = {
+  /** After a number of products: « Sol » is a range and a use. */
+  ofRange: ' du rayon',
   products: 'Produits',
   filters: 'Filtrer',
   filtersInUse: (count: number) => `Filtrer (${count})`,

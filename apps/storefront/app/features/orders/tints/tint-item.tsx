@@ -86,7 +86,14 @@ function Product({ tint }: Pick<Props, 'tint'>) {
   const { product_url_key: key, product_sku: sku, product_name: name, hex, code, label } = tint;
   if (!key || !sku) return name;
   const chosen = { customColorExa: hex, customerColorLabel: label ?? null, code: code ?? null };
-  return <Link to={articlePath({ url_key: key }, sku, chosen)}>{name}</Link>;
+  return (
+    <Link
+      to={articlePath({ url_key: key }, sku, chosen)}
+      aria-label={[name, tint.conditioning, nameOfTint(tint)].filter(Boolean).join(' – ')}
+    >
+      {name}
+    </Link>
+  );
 }
 
 function Origin({ tint }: Pick<Props, 'tint'>) {

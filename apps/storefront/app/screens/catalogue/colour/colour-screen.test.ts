@@ -65,8 +65,10 @@ describe('the page of RAL 7016', () => {
       [...main.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
         .find(([, , inside = '']) => wordsOf(inside) === label)?.[1]
         ?.replaceAll('&amp;', '&');
-    expect(linkTo('Les produits dans cette teinte')).toBe('/catalogue?teinte=ral-7016');
-    expect(linkTo('Commander un testeur')).toMatch(/^\/produit\/.*teinte=RAL\+7016$/);
+    expect(linkTo('Les produits dans cette teinte')).toBe('/nuancier/ral-7016/produits');
+    expect(linkTo('Essayer sur votre mur')).toBe('/nuancier/essai?teinte=ral-7016');
+    const tester = /<form[^>]*>(?:(?!<\/form>).)*Commander un testeur/s.exec(main)?.[0];
+    expect(tester).toContain('name="tint_code" value="RAL 7016"');
     expect(linkTo('Comparer avec d’autres teintes')).toBe('/nuancier/comparer?teintes=ral-7016');
     expect(linkTo('Comparer avec les trois plus proches')).toBe(
       '/nuancier/comparer?teintes=ral-7016,vb-gr080,ral-7026,vb-gr240',
@@ -188,7 +190,7 @@ describe('an address that is no colour’s own', () => {
     expect(words).toContain('Cette teinte n’est pas au nuancier');
     expect(words).toContain('Vouliez-vous dire');
     expect([...main.matchAll(/href="\/nuancier\/([^"]+)"/g)].map(([, code]) => code).toSorted()).toEqual(
-      codes,
+      [...codes, 'trouver'].toSorted(),
     );
     expect(html).toContain('<meta name="robots" content="noindex"');
   });

@@ -1,5 +1,5 @@
 import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
-import { meantTints } from '@nuancier/domain/catalogue/colour/meant-tints.ts';
+import { meantTints } from '@nuancier/domain/catalogue/colour/tints/meant-tints.ts';
 import { editDistance } from '@nuancier/domain/search/query/edit-distance.ts';
 import { data, redirect } from 'react-router';
 import { ColourPageDocument, MeantTintsDocument } from '../../../../generated/documents.ts';

@@ -7,7 +7,7 @@ import { nearestTints } from '@nuancier/domain/catalogue/colour/nearest/nearest-
 import type { NearTint } from '@nuancier/domain/catalogue/colour/nearest/nearest-tints.ts';
 import { tintSteps } from '@nuancier/domain/catalogue/colour/nearest/tint-steps.ts';
 import type { TintStep } from '@nuancier/domain/catalogue/colour/nearest/tint-steps.ts';
-import { typedColour } from '@nuancier/domain/catalogue/colour/typed-colour.ts';
+import { typedColour } from '@nuancier/domain/catalogue/colour/tints/typed-colour.ts';
 import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 
 export type FinderTint = ChartColour & { hex: string };

@@ -1,6 +1,6 @@
 // « Ma teinte » in this browser: read after hydration, so that pages stay the same for everybody.
-import { ownTintText, readOwnTint } from '@nuancier/domain/catalogue/colour/own-tint.ts';
-import type { OwnTint } from '@nuancier/domain/catalogue/colour/own-tint.ts';
+import { ownTintText, readOwnTint } from '@nuancier/domain/catalogue/colour/tints/own-tint.ts';
+import type { OwnTint } from '@nuancier/domain/catalogue/colour/tints/own-tint.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 
 const STORED_UNDER = 'nuancier-teinte';

@@ -33,7 +33,9 @@ export function FacetOptions({ facet, links }: Props) {
         <span className={styles.count} aria-hidden="true">
           {formatNumber(option.count)}
         </span>
-        <VisuallyHidden>, {catalogueCopy.productCount(option.count)}</VisuallyHidden>
+        <VisuallyHidden>
+          {`, ${catalogueCopy.productCount(option.count)}${facet.code === 'category_uid' ? listingCopy.ofRange : ''}`}
+        </VisuallyHidden>
       </Link>
     </li>
   );

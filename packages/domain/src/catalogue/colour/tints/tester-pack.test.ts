@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testerFor } from './tester-pack.ts';
-import type { TintBase } from './tint-base.ts';
+import type { TintBase } from '../tint-base.ts';
 
 const pots = ['Base P (pastel)', 'Base TR (transparente)'].flatMap((color, at) =>
   ['Pot 75 mL mat', 'Pot 75 mL satin', 'Carte peinte A5 mate'].map((conditioning, nth) => ({

@@ -1,6 +1,6 @@
 // Which sample of a tint is meant where nobody has chosen one: the smallest pot, in the finish of the paint it is for.
-import { baseFor } from './tint-base.ts';
-import type { TintBase } from './tint-base.ts';
+import { baseFor } from '../tint-base.ts';
+import type { TintBase } from '../tint-base.ts';
 
 export type TesterArticle = {
   sku: string;

@@ -1,5 +1,5 @@
 // What an address that no chart knows may have meant: `7016`, `gris-anthracite`, `bleu-cannard`.
-import { optionCode } from '../articles/option-code.ts';
+import { optionCode } from '../../articles/option-code.ts';
 
 type NamedTint = { code: string; name: string };
 

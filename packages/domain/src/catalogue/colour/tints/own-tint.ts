@@ -1,5 +1,5 @@
 // The tint that a visitor carries about: of a chart, or any screen colour with a label. The browser keeps it.
-import { readHex } from './tint-base.ts';
+import { readHex } from '../tint-base.ts';
 
 export type OwnTint = {
   /** in the charts; null for a tint of the visitor's own */

@@ -1,5 +1,5 @@
 // What the counter finds a mix by, years later: the base, the tint and its price class, in signs that any label prints.
-import { baseNamed } from './tint-base.ts';
+import { baseNamed } from '../tint-base.ts';
 
 export type Formula = {
   /** « Base TR (transparente) »; null where it is not known */

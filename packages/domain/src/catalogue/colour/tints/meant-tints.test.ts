@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editDistance } from '../../search/query/edit-distance.ts';
+import { editDistance } from '../../../search/query/edit-distance.ts';
 import { meantTints } from './meant-tints.ts';
 
 const tints = [
