@@ -54,6 +54,15 @@ describe('the kind rules', () => {
     expect(found('fournelle')).toEqual([BOULOIR]);
   });
 
+  it('a mistyped kind comes before a word of the same root', () => {
+    // One letter from « bouloir », whose root « boulant » has too.
+    const rolling = buildTextIndex([
+      aSearchDocument({ name: 'Bouleau à poils', categories: ['Bouleaux'] }),
+      aSearchDocument({ name: 'Tréteau boulant', categories: ['Tréteaux'] }),
+    ]);
+    expect([...searchText(rolling, 'bouleu').ids][0]).toBe(0);
+  });
+
   it('a synonym names the kind, a defect leads to it', () => {
     expect(first('râpette tarquin')).toBe(BOULOIR);
     expect(first('pustule grenelle')).toBe(COLMATE);

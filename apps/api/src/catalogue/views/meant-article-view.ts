@@ -4,10 +4,11 @@ import { optionValue } from '@nuancier/domain/catalogue/articles/variant-options
 import { cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import { shownOffers } from '@nuancier/domain/pricing/shown-offers.ts';
-import { taxedPackPrice, taxedRange } from '@nuancier/domain/pricing/taxed-price.ts';
+import { taxedPackPrice, taxedRange, taxedUnitPrice } from '@nuancier/domain/pricing/taxed-price.ts';
 import type { TaxedPrice, UntaxedPrice } from '@nuancier/domain/pricing/taxed-price.ts';
 import { tintedPackHt } from '@nuancier/domain/pricing/tinted-pack.ts';
 import { tintSupplement } from '@nuancier/domain/pricing/tint-supplement.ts';
+import type { TaxRate } from '@nuancier/domain/tax.ts';
 import type { Article } from '../snapshot/article-columns.ts';
 import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
 import type { ChartTint } from '../snapshot/tints.ts';
@@ -44,7 +45,7 @@ export function meantArticleView(
   const range = taxedRange(priced.flatMap(({ price }) => (price === null ? [] : [price])));
   const { article, price, supplement } = lowest;
   const isPiece = record.pricingUnit === PIECE && article.packQuantity === 1;
-  const perUnit = price === null || isPiece ? null : cents(Math.round(price.final / article.packQuantity));
+  const perUnit = price === null || isPiece ? null : unitPriceOf(lowest, record.taxRate);
   return {
     product_sku: record.sku,
     sku: article.sku,
@@ -79,12 +80,7 @@ type Offer = {
   supplement: Cents | null;
 };
 
-function offerOf(
-  { tints }: Catalogue,
-  article: Article,
-  tint: ChartTint | null,
-  rate: Parameters<typeof taxedPackPrice>[1],
-): Offer {
+function offerOf({ tints }: Catalogue, article: Article, tint: ChartTint | null, rate: TaxRate): Offer {
   const perLitre = tint === null ? null : (tints.perLitre.get(tint.tintClass) ?? null);
   const supplement = perLitre === null ? null : tintSupplement(perLitre, article.packQuantity);
   const price = article.price === null ? null : taxedPackPrice(tinted(article.price, supplement), rate);
@@ -99,4 +95,10 @@ function tinted(price: UntaxedPrice, supplement: Cents | null): UntaxedPrice {
     packHt: inTint(packHt),
     reduction: reduction && { ...reduction, packHt: inTint(reduction.packHt) },
   };
+}
+
+// As on the product's page: stored where there is no tint, of the tinted pack where there is one.
+function unitPriceOf({ article, price, supplement }: Offer, rate: TaxRate): Cents | null {
+  if (supplement === null) return article.price && taxedUnitPrice(article.price, rate);
+  return price && cents(Math.round(price.final / article.packQuantity));
 }

@@ -4,7 +4,7 @@ import { isOnSale } from '@nuancier/domain/catalogue/articles/on-sale.ts';
 import { baseFor } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import { optionValue } from '@nuancier/domain/catalogue/articles/variant-options.ts';
 import { articleWords, holdsWords, meantArticles } from '@nuancier/domain/search/articles/meant-articles.ts';
-import { referenceCodes } from '@nuancier/domain/search/reference-code.ts';
+import { referenceCode } from '@nuancier/domain/search/reference-code.ts';
 import { articlesOf, meantArticleView } from '../../catalogue/catalogue.ts';
 import type { Catalogue, ChartTint } from '../../catalogue/catalogue.ts';
 
@@ -19,7 +19,7 @@ export function meantOnPage(
   { search, tint }: { search: string; tint: ChartTint | null },
 ): MeantArticle[] {
   const words = articleWords(search);
-  const codes = new Set(referenceCodes(search));
+  const codes = codesIn(search);
   return [...products].flatMap((product) => {
     const sold = articlesOf(catalogue, product).filter(isOnSale);
     const asked = sold.filter(({ sku, ean }) => codes.has(sku.toUpperCase()) || codes.has(ean ?? ''));
@@ -68,4 +68,12 @@ function traitsOf(article: Article) {
     article.size,
     optionValue(article, 'conditionnement'),
   ];
+}
+
+// Shorter ones are as well a colour or a size.
+const SHORTEST_CODE = 6;
+
+function codesIn(search: string): ReadonlySet<string> {
+  const codes = search.split(/[\s,;]+/u).map((word) => referenceCode(word));
+  return new Set(codes.filter((code) => code !== null).filter((code) => code.length >= SHORTEST_CODE));
 }

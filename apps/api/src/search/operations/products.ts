@@ -89,7 +89,7 @@ function pageView(listing: ListingOfView, usual: UsualSort): ProductsView {
     total_count: total,
     sort_fields: sortFields(usual, index.prices !== 'hidden'),
     suggestion: selection.corrected,
-    understood: understoodAs(index, selection, onPage),
+    understood: understoodAs(index, selection, onPage, args.filter),
     listing,
   };
 }
@@ -98,6 +98,7 @@ function understoodAs(
   { catalogue }: SearchIndex,
   { kindCategory, dropped, tint, criteria: { search } }: Selection,
   onPage: Uint32Array,
+  filter: QueryProductsArgs['filter'],
 ): SearchUnderstanding | null {
   if (search === '' && tint === null) return null;
   const kind = kindCategory();
@@ -110,7 +111,9 @@ function understoodAs(
     tint: tint && { code: tint.code, name: tint.name, hex: tint.hex },
     // Computed only when requested.
     get articles() {
-      return meantOnPage(catalogue, onPage, { search, tint });
+      // A filter that was ticked says more than the words: no article is chosen against it.
+      const isFiltered = Boolean(filter?.conditionnement || filter?.taille || filter?.couleur);
+      return meantOnPage(catalogue, onPage, { search: isFiltered ? '' : search, tint });
     },
   };
 }

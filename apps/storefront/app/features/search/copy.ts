@@ -24,6 +24,8 @@ export const searchCopy = {
   inTint: (tint: string) => `Teinte${NBSP}: ${tint}.`,
   foundReferences: (count: number) =>
     count > 1 ? `${formatNumber(count)}${NBSP}références trouvées` : `1${NBSP}référence trouvée`,
+  missingReferences: (codes: readonly string[]) =>
+    `${codes.length > 1 ? 'Références introuvables' : 'Référence introuvable'}${NBSP}: ${codes.join(', ')}.`,
   orderReferences: 'Commander ces références',
   seeTint: 'Tous les produits dans cette teinte',
   nearest: 'Rayons les plus proches',

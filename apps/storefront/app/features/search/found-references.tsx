@@ -9,8 +9,10 @@ import styles from './found-references.module.css';
 
 type Reference = { sku: string; name: string; url_key: string };
 
+type Props = { references: readonly Reference[]; missing: readonly string[] };
+
 /** References pasted together: each one's article, and all of them on to the quick order. */
-export function FoundReferences({ references }: { references: readonly Reference[] }) {
+export function FoundReferences({ references, missing }: Props) {
   return (
     <section className={styles.found} aria-labelledby="references-trouvees">
       <h2 id="references-trouvees" className={styles.title}>
@@ -24,6 +26,7 @@ export function FoundReferences({ references }: { references: readonly Reference
           </li>
         ))}
       </ul>
+      {missing.length > 0 && <p>{searchCopy.missingReferences(missing)}</p>}
       <Form method="post" action={paths['quick-order']()}>
         <input type="hidden" name="intent" value="check" />
         <input type="hidden" name="list" value={references.map(({ sku }) => `${sku};1`).join('\n')} />

@@ -57,6 +57,7 @@ describe('/search', () => {
     const address = card?.href.replaceAll('&amp;', '&') ?? '';
     expect(address).toMatch(/^\/produit\/[^?]+\?couleur=noir-ral-9005&conditionnement=2-5-l$/);
     expect(card?.text).toContain('Noir RAL 9005');
+    expect(html).toContain('brillante – Noir RAL 9005 – 2,5 L');
     const sku = /name="sku" value="(\d+)"/.exec(html)?.[1] ?? '-';
     expect(html).toContain(`/article/${sku}/`);
     const { html: page } = await shop.visit(address);
@@ -94,6 +95,22 @@ describe('/search', () => {
     for (const sku of ['10200003', '10100001', '10100002']) expect(html).toContain(`?article=${sku}"`);
     expect(html).toContain('name="list" value="10200003;1\n10100001;1\n10100002;1"');
     expect(wordsOf(html)).toContain('Commander ces références');
+    const { html: some } = await shop.visit('/search?q=10200003+99999999+10100001');
+    expect(wordsOf(some)).toContain('Référence introuvable : 99999999.');
+  });
+
+  it('a ticked filter says more than the words', async () => {
+    const { html } = await shop.visit('/search?q=laque+antirouille+noire+2,5L&conditionnement=0-5-l');
+    expect(cardsOf(html).length).toBeGreaterThan(0);
+    for (const { href } of cardsOf(html)) expect(href).not.toContain('2-5-l');
+  });
+
+  it('« réf. » before a reference is no word to search for', async () => {
+    const { headers } = await shop.visit(`/search?q=${encodeURIComponent('réf. 10200003')}`);
+    expect(headers['location']).toMatch(/\?article=10200003$/);
+    // Beside other words its article is chosen all the same.
+    const [card] = cardsOf((await shop.visit('/search?q=10200003+mate')).html);
+    expect(card?.href).toContain('conditionnement=');
   });
 
   it('LST-09 filters narrow it as they promise, the category among them, and keep the words', async () => {

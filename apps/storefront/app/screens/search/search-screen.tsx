@@ -51,7 +51,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const conditions = await conditionsOf(context, listingSkus(listing));
   const canonical = context.get(pageContext).origin + paths.search(term);
   const references = several.length > 0 ? (search?.references ?? []) : [];
-  return { term, listing, references, priceView, terms, conditions, canonical };
+  const found = new Set(references.flatMap(({ sku, ean }) => [sku.toUpperCase(), ean ?? '']));
+  const missing = references.length > 0 ? several.filter((code) => !found.has(code)) : [];
+  return { term, listing, references, missing, priceView, terms, conditions, canonical };
 }
 
 /** « RAL 5009 » and nothing else leads to the colour, from where all its products are one press away. */
@@ -88,7 +90,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function SearchScreen({
-  loaderData: { term, listing, references, priceView, terms, conditions },
+  loaderData: { term, listing, references, missing, priceView, terms, conditions },
 }: Route.ComponentProps) {
   const title = searchCopy.title(term);
   return (
@@ -97,7 +99,7 @@ export default function SearchScreen({
       <h1>{title}</h1>
       {listing.suggestion && <CorrectedSpelling searched={listing.suggestion} typed={term} />}
       <UnderstoodSearch understood={listing.understood} term={term} />
-      {references.length > 0 && <FoundReferences references={references} />}
+      {references.length > 0 && <FoundReferences references={references} missing={missing} />}
       <ListingView
         key={term}
         kind="search"

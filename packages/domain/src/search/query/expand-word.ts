@@ -1,4 +1,5 @@
 // From a typed word to the terms of the index: as it is, by kinship, by its beginning, or as a typing mistake.
+import { KIND } from '../index/kind-lists.ts';
 import { frenchRoot } from '../words/french-root.ts';
 import { frenchStem } from '../words/french-stem.ts';
 import { isOtherThing } from '../words/other-things.ts';
@@ -35,8 +36,12 @@ export function expandWord(index: TextIndex, word: string, typed: string, isLast
     const spelling = rankOfWord(index.vocabulary, word) === null ? spellingOf(index, exact[0]) : typed;
     return queryWord(index, { typed, how: 'known', choices: exact, spelling, beginning: null });
   }
+  if (exact.length === 0 && isOtherThing(word)) return null;
   const kin = withSynonyms(index, kinOf(index, word));
   const begun = beginningWith(index, word, isLast);
+  // « rouleu » is a « rouleau » and no « roulant »: a thing that the shop sells before a word of the same root.
+  if (exact.length === 0 && begun.length === 0 && kin.length > 0 && isMistypedKind(index, word))
+    return mistyped(index, word, typed, isLast);
   const choices = distinct([
     ...exact,
     ...kin,
@@ -49,6 +54,15 @@ export function expandWord(index: TextIndex, word: string, typed: string, isLast
     return queryWord(index, { typed, how, choices, spelling, beginning: begun.length > 0 ? word : null });
   }
   return mistyped(index, word, typed, isLast);
+}
+
+function isMistypedKind({ vocabulary, kinds, synonyms }: TextIndex, word: string): boolean {
+  const isKind = (term: number): boolean => kinds.sureness[term] === KIND.head;
+  return nearWords(vocabulary, word, false).some(({ kind, distance, rank }) => {
+    const term = vocabulary.termOfWord[rank] ?? 0;
+    const means = (synonyms.get(term) ?? []).some((other) => other.isSame && isKind(other.term));
+    return kind === 'spelling' && distance === 1 && (isKind(term) || means);
+  });
 }
 
 const isNumber = (word: string): boolean => word.length > 1 && /^\d+$/.test(word);

@@ -5,7 +5,7 @@ import { tokenise } from './tokenise.ts';
 
 const OTHER_THINGS: readonly (readonly [things: string, nearest: string])[] = [
   [
-    'perceuse visseuse scie tenaille etau pioche pelle brouette beche secateur marteau tournevis pince rabot cle',
+    'perceuse visseuse scie tenaille etau pioche pelle brouette beche secateur tondeuse marteau tournevis pince rabot cle',
     'outillage',
   ],
   ['boulon ecrou rivet vis clou cheville soudure charniere gond', 'fixation'],
@@ -13,7 +13,7 @@ const OTHER_THINGS: readonly (readonly [things: string, nearest: string])[] = [
   ['casque', 'protection individuelle'],
   ['carrosserie', 'aerosol'],
   ['planche', 'bois'],
-  ['rideau store', 'papier peint'],
+  ['rideau store tapis', 'papier peint'],
   [
     'voiture moto pneu train camionnette bateau lampe ampoule cable gaine neon prise cadenas robinet lavabo evier',
     '',

@@ -33,7 +33,7 @@ export function CardPrice({ product, view, state, size }: Props) {
     <PersonalPriceTag
       price={price}
       from={condition.startsFrom}
-      pack={condition.packagingMeasureUnit}
+      pack={product.meant?.conditioning ?? condition.packagingMeasureUnit}
       size={size}
     />
   );

@@ -36,7 +36,7 @@ export function ProductCard({
   heading: Heading = 'h3',
   comparable = true,
 }: Props) {
-  const packs = packsFact(product);
+  const packs = product.meant?.chosen_conditioning ?? packsFact(product);
   return (
     <article className={styles.card}>
       <div className={styles.stage}>

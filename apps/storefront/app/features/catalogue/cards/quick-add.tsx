@@ -7,7 +7,7 @@ import type { CardProduct } from './card-product.ts';
 
 /** Where there is nothing to choose, or the search has chosen, a card is enough. */
 export function QuickAdd({ product }: { product: CardProduct }) {
-  const { __typename: type, sku, name } = product;
+  const { __typename: type, sku, name, meant } = product;
   const barred = addingBar(product, { quantity: 1, variant: null }) !== null;
   const article = type === 'ConfigurableProduct' ? onlyArticle(product) : sku && plain(sku);
   if (!article || barred) return null;
@@ -15,7 +15,9 @@ export function QuickAdd({ product }: { product: CardProduct }) {
     <div className={styles.add}>
       <AddToCartForm
         article={article}
-        name={name ?? article.sku}
+        name={[name ?? article.sku, meant?.chosen_color, meant?.tint?.name, meant?.chosen_conditioning]
+          .filter(Boolean)
+          .join(' – ')}
         label={addCopy.addShort}
         look="secondary"
         size="small"

@@ -2,7 +2,6 @@
 export const PAINT_WORDS = `
 glycéro = glycérophtalique = alkyde = laque à l’huile = peinture à l’huile = glycé
 acrylique = peinture à l’eau = phase aqueuse = acryl = aqua
-lasure = vernis bois
 vitrificateur = vernis parquet = vitrification = vitrif = vernis escalier
 isolation thermique par l’extérieur = ITE = isolation extérieure
 polystyrène expansé = PSE = polystyrène = EPS = plaque polystyrène
@@ -69,6 +68,8 @@ sous-enduit = enduit de base ITE = enduit de marouflage = enduit de base
 finition ITE = enduit de finition ITE
 mortier de réparation = réparer béton = béton éclaté = éclat béton = nez de marche = épaufrure = réparation béton = ragréage façade = fers apparents = reprise béton
 peintre > peinture
+laque bois = laque porte = laque menuiserie > laque boiseries
+fonte > laque antirouille
 peinture > laque, lasure
 peindre > peinture
 isolant > polystyrène expansé, laine de roche, fibre de bois
