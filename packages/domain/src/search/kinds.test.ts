@@ -54,6 +54,53 @@ describe('the kind rules', () => {
     expect(found('fournelle')).toEqual([BOULOIR]);
   });
 
+  it.each([
+    [
+      'a kind that is named comes before one that a defect leads to',
+      'pustule tarquin',
+      [MAT, BRILLANT],
+      ['pustule'],
+    ],
+    [
+      'a defect leads to its kind where the other is behind « sur »',
+      'pustule sur tarquin',
+      [COLMATE],
+      ['tarquin'],
+    ],
+    ['what was left out does not keep the kind from coming first', 'pustule bouloir', [BOULOIR], ['pustule']],
+    ['only a sure kind drops the others', 'grenelle pour mat', [MAT], ['grenelle']],
+  ])('%s: « %s »', (_, query, firsts, words) => {
+    const { ids, dropped, ofKind } = searchText(index, query);
+    expect(firsts).toContain(ids[0]);
+    expect(dropped).toEqual(words);
+    if (query !== 'grenelle pour mat') expect(ofKind).toBeGreaterThan(0);
+  });
+
+  it('after a verb comes what is worked on', () => {
+    const worked = buildTextIndex(catalogue, 'pustuler > colmate');
+    expect([...searchText(worked, 'pustuler un tarquin').ids][0]).toBe(COLMATE);
+  });
+
+  it('a pack is done without before a quality', () => {
+    const packed = catalogue.map((document, at) =>
+      at === MAT ? { ...document, keywords: ['5 L'] } : document,
+    );
+    const { ids, dropped } = searchText(buildTextIndex(packed), 'tarquin brillant 5 L');
+    expect([ids[0], dropped]).toEqual([BRILLANT, ['5 L']]);
+  });
+
+  it('a guess leads nowhere, and nothing sure is no answer', () => {
+    expect(searchText(index, 'pustulx').ofKind).toBe(0);
+    expect(searchText(index, 'appli zzzz').total).toBe(0);
+  });
+
+  it('a word of an expression that was understood is not said to be dropped', () => {
+    const trade = buildTextIndex(catalogue, 'tarquin gondolé > colmate');
+    const { ids, dropped } = searchText(trade, 'tarquin gondolé');
+    expect([ids[0], dropped]).toEqual([COLMATE, []]);
+    expect(searchText(trade, 'tarquin gondolé zzzz').dropped).toEqual(['zzzz']);
+  });
+
   it('a mistyped kind comes before a word of the same root', () => {
     // One letter from « bouloir », whose root « boulant » has too.
     const rolling = buildTextIndex([

@@ -25,10 +25,15 @@ type Typed = { word: string; typed: string; isLast: boolean; isComplement: boole
 export function readQuery(index: TextIndex, query: string): ReadQuery {
   const words = telling(compounded(index, typedWords(query.slice(0, LONGEST_QUERY)))).slice(0, MOST_WORDS);
   const plain = words.map((word) => expanded(index, word));
-  const unknown = words.filter((_, at) => plain[at]?.length === 0).map(({ typed }) => typed);
   const wordByWord = withoutRepeats(plain.flat());
-  const { reading, category } = withExpressions(index, words, plain);
-  return { readings: reading === null ? [wordByWord] : [reading, wordByWord], category, unknown };
+  const { reading, category, understood } = withExpressions(index, words, plain);
+  // « morue » of « queue de morue » was understood, though no product holds it.
+  const unknown = words.filter((word, at) => plain[at]?.length === 0 && !understood.has(word));
+  return {
+    readings: reading === null ? [wordByWord] : [reading, wordByWord],
+    category,
+    unknown: unknown.map(({ typed }) => typed),
+  };
 }
 
 function typedWords(query: string): (Typed & { hyphenated: boolean })[] {
@@ -117,8 +122,9 @@ function withExpressions(
   index: TextIndex,
   words: readonly Typed[],
   plain: readonly QueryWord[][],
-): { reading: readonly QueryWord[] | null; category: QueryWord | null } {
+): { reading: readonly QueryWord[] | null; category: QueryWord | null; understood: ReadonlySet<Typed> } {
   const result: QueryWord[] = [];
+  const understood = new Set<Typed>();
   let category: QueryWord | null = null;
   let found = false;
   for (let at = 0; at < words.length;) {
@@ -127,12 +133,15 @@ function withExpressions(
     const isTradeWord = expression?.choices.some(({ isSynonym }) => isSynonym) ?? false;
     // Without synonyms it finds nothing that its words do not find.
     if (expression === null || !isTradeWord) result.push(...plain.slice(at, at + span).flat());
-    else result.push(expression);
+    else {
+      result.push(expression);
+      for (const word of words.slice(at, at + span)) understood.add(word);
+    }
     if (expression !== null && !isTradeWord && at === 0) category = expression;
     found ||= isTradeWord;
     at += span;
   }
-  return { reading: found ? withoutRepeats(result) : null, category };
+  return { reading: found ? withoutRepeats(result) : null, category, understood };
 }
 
 function longestExpression(index: TextIndex, words: readonly Typed[], from: number): QueryWord | null {
