@@ -2,23 +2,25 @@ import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { ownTintPath } from '../../../../addresses/tint-paths.ts';
 import { announce } from '../../../../ui/announcing/announce.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { ColourSwatch } from '../../product/colour-swatch.tsx';
 import { catalogueCopy } from '../../copy.ts';
 import { forgetTint, useOwnTint } from './own-tint.ts';
 import styles from './own-tint-chip.module.css';
 import { ownTintCopy } from './own-tint-copy.ts';
 
-/** « Ma teinte », wherever one is in the shop; nothing until one is chosen. */
+/** « Ma teinte », wherever one is in the shop; nothing until one is chosen. Its name is heard and on hovering: letters set wide would have no room. */
 export function OwnTintChip() {
   const tint = useOwnTint();
   if (!tint) return null;
   const { code, name, hex } = tint;
+  const shown = code === null ? name : catalogueCopy.inTint({ name, code });
   return (
     <span className={styles.chip}>
-      <Link to={ownTintPath(tint)} className={styles.link}>
+      <Link to={ownTintPath(tint)} className={styles.link} title={shown}>
         <ColourSwatch hex={hex} inline />
         <span className={styles.label}>{ownTintCopy.label}</span>
-        <span className={styles.name}>{code === null ? name : catalogueCopy.inTint({ name, code })}</span>
+        <VisuallyHidden>{shown}</VisuallyHidden>
       </Link>
       <button
         type="button"

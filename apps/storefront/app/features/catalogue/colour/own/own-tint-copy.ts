@@ -1,7 +1,5 @@
-const NBSP = '\u00a0';
-
 export const ownTintCopy = {
-  label: `Ma teinte${NBSP}:`,
+  label: 'Ma teinte',
   forgetLabel: (name: string) => `Retirer ma teinte ${name}`,
   keep: 'Garder comme ma teinte',
   kept: (name: string) => `${name} est maintenant votre teinte.`,
