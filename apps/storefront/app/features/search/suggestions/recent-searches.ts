@@ -1,4 +1,5 @@
 // The words this browser searched for last, newest first. They never leave it.
+import { inBrowserStorage } from '../../../ui/browser/browser-storage.ts';
 import { useSyncExternalStore } from 'react';
 
 export const MOST_RECENT = 6;
@@ -32,7 +33,7 @@ export function useRecentSearches(): readonly string[] {
 }
 
 export function recentSearches(): readonly string[] {
-  known ??= (inStorage((storage) => storage.getItem(STORED_UNDER)) ?? '')
+  known ??= (inBrowserStorage((storage) => storage.getItem(STORED_UNDER)) ?? '')
     .split('\n')
     .filter((term) => term !== '')
     .slice(0, MOST_RECENT);
@@ -42,17 +43,8 @@ export function recentSearches(): readonly string[] {
 function keep(terms: readonly string[]): void {
   known = terms;
   // One per line: foreign content in the storage cannot break it.
-  inStorage((storage) => storage.setItem(STORED_UNDER, terms.join('\n')));
+  inBrowserStorage((storage) => storage.setItem(STORED_UNDER, terms.join('\n')));
   for (const listener of listeners) listener();
-}
-
-// A browser may refuse to keep anything, and says so by throwing: the history then lasts as long as the page.
-function inStorage<Answer>(act: (storage: Storage) => Answer): Answer | null {
-  try {
-    return act(window.localStorage);
-  } catch {
-    return null;
-  }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,5 +1,4 @@
 // What the finder answers to a typed or picked colour: on the server without script, in a worker with it.
-import { filterChart } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import type { ChartColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import { distanceStep } from '@nuancier/domain/catalogue/colour/nearest/colour-distance.ts';
 import type { DistanceStep } from '@nuancier/domain/catalogue/colour/nearest/colour-distance.ts';
@@ -8,7 +7,7 @@ import type { NearTint } from '@nuancier/domain/catalogue/colour/nearest/nearest
 import { tintSteps } from '@nuancier/domain/catalogue/colour/nearest/tint-steps.ts';
 import type { TintStep } from '@nuancier/domain/catalogue/colour/nearest/tint-steps.ts';
 import { typedColour } from '@nuancier/domain/catalogue/colour/tints/typed-colour.ts';
-import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
+import { namedTints } from '@nuancier/domain/catalogue/colour/tints/named-tints.ts';
 
 export type FinderTint = ChartColour & { hex: string };
 
@@ -43,11 +42,7 @@ export function finderAnswer(tints: readonly FinderTint[], asked: string): Finde
 }
 
 function named(tints: readonly FinderTint[], words: string): FinderAnswer {
-  const code = optionCode(words);
-  if (code === '') return { kind: 'refused', reason: 'unknown' };
-  const exact = tints.filter((tint) => optionCode(tint.code) === code || optionCode(tint.name) === code);
-  const filter = { search: words, chart: null, lightness: null, facadeOnly: false };
-  const fitting = exact.length > 0 ? exact : filterChart(tints, filter, []).flatMap(({ colours }) => colours);
+  const fitting = namedTints(tints, words);
   const [first] = fitting;
   if (!first) return { kind: 'refused', reason: 'unknown' };
   if (fitting.length > 1)

@@ -1,4 +1,5 @@
 // « Ma teinte » in this browser: read after hydration, so that pages stay the same for everybody.
+import { inBrowserStorage } from '../../../../ui/browser/browser-storage.ts';
 import { ownTintText, readOwnTint } from '@nuancier/domain/catalogue/colour/tints/own-tint.ts';
 import type { OwnTint } from '@nuancier/domain/catalogue/colour/tints/own-tint.ts';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -34,7 +35,7 @@ export function useKeptTint(tint: KeptTint | null): void {
 
 function ownTint(): OwnTint | null {
   known ??= readOwnTint(
-    inStorage((storage) => storage.getItem(STORED_UNDER)),
+    inBrowserStorage((storage) => storage.getItem(STORED_UNDER)),
     new Date(),
   );
   return known;
@@ -42,19 +43,10 @@ function ownTint(): OwnTint | null {
 
 function tell(tint: OwnTint | null): void {
   known = tint;
-  inStorage((storage) =>
+  inBrowserStorage((storage) =>
     tint === null ? storage.removeItem(STORED_UNDER) : storage.setItem(STORED_UNDER, ownTintText(tint)),
   );
   for (const listener of listeners) listener();
-}
-
-// A browser may refuse to keep anything, and says so by throwing: the tint then lasts as long as the page.
-function inStorage<Answer>(act: (storage: Storage) => Answer): Answer | null {
-  try {
-    return act(window.localStorage);
-  } catch {
-    return null;
-  }
 }
 
 function subscribe(listener: () => void): () => void {

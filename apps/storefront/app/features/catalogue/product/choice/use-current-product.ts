@@ -4,7 +4,7 @@ import { optionNamed } from '@nuancier/domain/catalogue/articles/option-code.ts'
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { VariantMatrixFragment } from '../../../../../generated/documents.ts';
-import { readBrowserStorage, writeBrowserStorage } from './browser-storage.ts';
+import { inBrowserStorage } from '../../../../ui/browser/browser-storage.ts';
 import { choiceKeys } from '../../../../addresses/article-path.ts';
 import { choiceSearch } from '../product-choice.ts';
 import type { ChoiceChange, ProductChoice } from '../product-choice.ts';
@@ -25,7 +25,9 @@ export function useCurrentProduct(matrix: VariantMatrixFragment, choice: Product
       void navigate(choiceSearch(params, kept), { replace: true, preventScrollReset: true });
       return;
     }
-    writeBrowserStorage(STORAGE_KEY, JSON.stringify(currentProduct(matrix.sku, choice)));
+    inBrowserStorage((storage) =>
+      storage.setItem(STORAGE_KEY, JSON.stringify(currentProduct(matrix.sku, choice))),
+    );
   }, [matrix, choice, params, navigate]);
 }
 
@@ -48,7 +50,7 @@ function hasChoice(params: URLSearchParams): boolean {
 
 // Catalogues change: only what is still sold is restored, and only if it differs from the current choice.
 function keptChoice(matrix: VariantMatrixFragment, { variant }: ProductChoice): ChoiceChange | null {
-  const kept = readCurrentProduct(readBrowserStorage(STORAGE_KEY));
+  const kept = readCurrentProduct(inBrowserStorage((storage) => storage.getItem(STORAGE_KEY)));
   if (kept?.sku !== matrix.sku) return null;
   const pack = optionNamed(matrix.conditionings, kept.conditionning);
   const conditioning = pack && pack !== variant.conditioning ? { conditioning: pack.label } : {};
