@@ -1,6 +1,5 @@
 // Names -> addresses. Links anywhere in the shop are made here. What an address looks like is read from the route table
 // by the compiler alone: a route that moves there is a type error here, and the browser gets no table.
-import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import type { Address, RouteName } from './route-table.ts';
 
 type InvoiceType = 'FACTURE' | 'AVOIR';
@@ -11,11 +10,11 @@ const INVOICE_WORDS = { FACTURE: 'facture', AVOIR: 'avoir' } as const satisfies 
 const SHEET_WORDS = { FT: 'technique', FDS: 'securite' } as const satisfies Record<SheetKind, string>;
 
 /** Files the server hands out beside the pages: they stand in no table. */
-type FileAddress =
+export type FileAddress =
   `/documents/sheets.zip?${string}` | `/documents/orders/${string}.pdf` | `/documents/teintes/${string}.pdf`;
 
 /** Any text after a slash fits the row of content, which would hold nobody to the table: it is added apart. */
-type Pages = Readonly<
+export type Pages = Readonly<
   Record<string, (...asked: never[]) => Address<Exclude<RouteName, 'content'>> | FileAddress>
 >;
 
@@ -37,18 +36,6 @@ const pages = {
   'product-sheet': (slug: string, kind: SheetKind): Address<'product-sheet'> =>
     `/produit/${encodeURIComponent(slug)}/fiche/${SHEET_WORDS[kind]}`,
   category: (urlPath: string, urlSuffix = ''): Address<'category'> => `/catalogue/${urlPath}${urlSuffix}`,
-  'colour-products': (code: string): Address<'colour-products'> => `/nuancier/${optionCode(code)}/produits`,
-  colour: (code: string): Address<'colour'> => `/nuancier/${optionCode(code)}`,
-  /** Its sheet on paper. */
-  'colour-paper': (code: string): FileAddress => `/documents/teintes/${optionCode(code)}.pdf`,
-  'compare-tints': (codes: readonly string[] = []): Address<'compare-tints'> =>
-    codes.length === 0
-      ? '/nuancier/comparer'
-      : `/nuancier/comparer?teintes=${codes.map(optionCode).join(',')}`,
-  'colour-finder': (colour?: string): Address<'colour-finder'> =>
-    colour ? `/nuancier/trouver?couleur=${encodeURIComponent(colour)}` : '/nuancier/trouver',
-  'wall-trial': (tint?: string): Address<'wall-trial'> =>
-    tint ? `/nuancier/essai?teinte=${optionCode(tint)}` : '/nuancier/essai',
   calculator: (work?: string): Address<'calculator'> =>
     work ? `/calcul-quantite?ouvrage=${work}` : '/calcul-quantite',
   stores: (search: StoresQuery = ''): Address<'stores'> => `/magasins${search}`,

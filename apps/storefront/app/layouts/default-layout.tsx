@@ -1,11 +1,18 @@
+import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useRouteError } from 'react-router';
-import { MessageBanner } from '../features/customers/account/message-banner.tsx';
+import '../features/customers/account/message-banner.module.css';
 import { ErrorPage } from '../features/site/errors/error-page.tsx';
 import { paths } from '../addresses/paths.ts';
 import styles from './layouts.module.css';
 import { ShopFrame } from './shop-frame.tsx';
 import { useFrame } from '../features/site/use-frame.ts';
+
+// Loaded by those who have news; its style sheet, named above, comes with the page. No Suspense boundary: what one
+// streams later shows only where scripts run.
+const MessageBanner = lazy(async () => ({
+  default: (await import('../features/customers/account/message-banner.tsx')).MessageBanner,
+}));
 
 export default function DefaultLayout() {
   return (

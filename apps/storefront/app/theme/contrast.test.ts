@@ -43,6 +43,7 @@ const ringOutside = new Set([
   "pagination .page[aria-current='page']",
   "facet-options .option[aria-current='true'] .box",
   'step-list .step[aria-current] .mark',
+  'photo .camera .fileLabel',
   'store-map .cluster span',
   'store-map .cluster:hover span',
   'store-map .here',

@@ -1,6 +1,6 @@
 import { tintLayer } from '@nuancier/domain/catalogue/pictures/tint-layer.ts';
 import type { ComponentProps } from 'react';
-import { layerUrl } from './media-url.ts';
+import { layerUrl } from './layer-url.ts';
 import { Picture } from './picture.tsx';
 
 type Props = Omit<ComponentProps<typeof Picture>, 'beneath'> & {

@@ -32,6 +32,11 @@ export const scriptChunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 5 },
   { name: fileOf('frame', frame, alsoFrame), priority: 4 },
   { name: fileOf('product-card', ['features/catalogue/cards/product-card.tsx']), priority: 3 },
+  // For those who keep a tint, and for the pages of colours: as one file, the frame has one name to know.
+  {
+    name: fileOf('own-tint', ['features/catalogue/colour/own/own-tint-chip.tsx']),
+    priority: 3,
+  },
   {
     name: fileOf('listing', [
       'features/catalogue/listing/view/listing-view.tsx',
@@ -39,6 +44,7 @@ export const scriptChunks = [
     ]),
     priority: 2,
   },
+  { name: fileOf('search-panel', ['panels/search-panel.tsx']), priority: 2 },
   {
     name: 'pieces',
     test: /[\\/]app[\\/]ui[\\/](?!form[\\/](?:form-refusal|form\.module|use-refused-form|text-field|form-answer)|notices[\\/]done-note)|lucide-react/,

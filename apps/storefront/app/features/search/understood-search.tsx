@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ListingFragment } from '../../../generated/documents.ts';
 import { categoryPath } from '../../addresses/paths.ts';
-import { tintedProductsPath } from '../../addresses/tint-paths.ts';
+import { tintPaths } from '../../addresses/tint-paths.ts';
 import { catalogueCopy } from '../catalogue/copy.ts';
 import { ColourSwatch } from '../catalogue/product/colour-swatch.tsx';
 import { searchCopy } from './copy.ts';
@@ -32,7 +32,7 @@ export function UnderstoodSearch({
         <p className={styles.tint}>
           <ColourSwatch hex={tint.hex} inline />
           {searchCopy.inTint(catalogueCopy.inTint(tint))}{' '}
-          <Link to={tintedProductsPath(tint.code)}>{searchCopy.seeTint}</Link>
+          <Link to={tintPaths['colour-products'](tint.code)}>{searchCopy.seeTint}</Link>
         </p>
       )}
       {dropped.length > 0 && <p>{searchCopy.dropped(dropped)}</p>}

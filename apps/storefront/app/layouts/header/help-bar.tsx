@@ -1,4 +1,4 @@
-import { OwnTintChip } from '../../features/catalogue/colour/own/own-tint-chip.tsx';
+import { OwnTintPlace } from '../../features/catalogue/colour/own/own-tint-place.tsx';
 import { frameCopy } from '../../features/site/frame-copy.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './help-bar.module.css';
@@ -14,7 +14,7 @@ export function HelpBar({ on }: { on: 'narrow' | 'every' }) {
       data-on={on}
       data-print="no"
     >
-      <OwnTintChip />
+      <OwnTintPlace />
       <HelpLinks />
     </nav>
   );

@@ -1,7 +1,7 @@
 import { siteChoices } from '@nuancier/domain/site/site-choices.ts';
 import { Link } from 'react-router';
 import { QUICK_ORDER } from '../../features/cart/quick-order/quick-order-link.ts';
-import { OwnTintChip } from '../../features/catalogue/colour/own/own-tint-chip.tsx';
+import { OwnTintPlace } from '../../features/catalogue/colour/own/own-tint-place.tsx';
 import { frameCopy, frameKeys } from '../../features/site/frame-copy.ts';
 import { SiteSelectors } from '../../features/site/site-selectors.tsx';
 import { paths } from '../../addresses/paths.ts';
@@ -19,7 +19,7 @@ export function TopBar() {
     <div className={classNames(strip.strip, styles.bar)} data-top-bar>
       <div className={styles.inner}>
         <ContentMenu entries={menu.content} />
-        <OwnTintChip />
+        <OwnTintPlace />
         <nav aria-label={frameCopy.topBar} className={classNames(strip.links, styles.help)}>
           <Link to={paths['quick-order']()}>{QUICK_ORDER}</Link>
           <HelpLinks />

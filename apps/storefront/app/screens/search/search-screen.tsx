@@ -11,6 +11,7 @@ import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
 import { siteTerms } from '../../backend/site-terms.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { lastPageInstead, listingHead, noListing } from '../../features/catalogue/listing/listing-page.ts';
+import { withMeantArticles } from '../../features/catalogue/cards/meant-articles.ts';
 import { listingSkus } from '../../features/catalogue/listing/results/listing-skus.ts';
 import { ListingView } from '../../features/catalogue/listing/view/listing-view.tsx';
 import { CorrectedSpelling } from '../../features/search/corrected-spelling.tsx';
@@ -20,6 +21,7 @@ import { searchCopy } from '../../features/search/copy.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { articlePath } from '../../addresses/article-path.ts';
 import { paths, productPath } from '../../addresses/paths.ts';
+import { tintPaths } from '../../addresses/tint-paths.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/search-screen.ts';
@@ -39,11 +41,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reference: reference ?? several.join(' '),
     byReference: reference !== null || several.length > 0,
   });
-  const listing = products ?? noListing;
+  const listing = withMeantArticles(products ?? noListing);
   const named = reference === null ? null : pathNamed(reference, search?.references ?? [], listing);
   if (named) throw redirect(named);
   const tint = isFirst ? listing.understood?.tint : null;
-  if (tint && isCodeOf(tint, term)) throw redirect(paths.colour(tint.code));
+  if (tint && isCodeOf(tint, term)) throw redirect(tintPaths.colour(tint.code));
   // Filters that leave nothing are shown on the page itself, so that they can be removed.
   if (!listing.total_count && filters.size === 0 && term !== '') throw redirect(paths.noResult(term));
   const lastPage = lastPageInstead(address, 'search', { ...priceView, terms }, listing);

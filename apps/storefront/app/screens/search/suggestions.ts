@@ -2,7 +2,7 @@ import { SuggestionsDocument } from '../../../generated/documents.ts';
 import { conditionsOf } from '../../backend/viewer/conditions.server.ts';
 import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
-import { meantArticles } from '../../features/catalogue/cards/card-product.ts';
+import { meantArticles } from '../../features/catalogue/cards/meant-articles.ts';
 import { LONGEST_TERM, SHORTEST_TERM } from '../../features/search/suggestions/suggestion-limits.ts';
 import { noSuggestions, suggestionsOf } from '../../features/search/suggestions/suggestions.ts';
 import type { Suggestions } from '../../features/search/suggestions/suggestions.ts';

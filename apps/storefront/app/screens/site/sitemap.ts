@@ -8,6 +8,7 @@ import type { Backend } from '../../backend/backend.server.ts';
 import { notFound } from '../../backend/not-found.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { categoryPath, paths } from '../../addresses/paths.ts';
+import { tintPaths } from '../../addresses/tint-paths.ts';
 import type { Route } from './+types/sitemap.ts';
 import { sitemapIndexOf, sitemapOf } from './sitemap-text.ts';
 
@@ -46,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   if (name === 'teintes.xml') {
     const { colourChart } = await backend.query(SitemapColoursDocument, {});
-    return xml(sitemapOf((colourChart?.colours ?? []).map(({ code }) => origin + paths.colour(code))));
+    return xml(sitemapOf((colourChart?.colours ?? []).map(({ code }) => origin + tintPaths.colour(code))));
   }
   const file = Number(/^produits-([1-9]\d{0,3})\.xml$/.exec(name)?.[1] ?? 0);
   if (file < 1 || file > files) throw notFound('Page not found');

@@ -1,25 +1,22 @@
 import Palette from 'lucide-react/icons/palette';
 import { catalogueCopy } from '../copy.ts';
+import styles from './card-choice.module.css';
 import type { CardProduct } from './card-product.ts';
 import { choiceFact } from './product-facts.ts';
-import { ColourSwatch } from '../product/colour-swatch.tsx';
 
 /** The colour that the search has chosen, or between how many one may choose. */
-export function CardChoice({ product, className }: { product: CardProduct; className: string | undefined }) {
+export function CardChoice({ product }: { product: CardProduct }) {
   const { meant, tintable } = product;
-  if (meant?.tint)
-    return (
-      <p className={className}>
-        <ColourSwatch hex={meant.tint.hex} inline />
-        {catalogueCopy.inTint(meant.tint)}
-      </p>
-    );
+  const hex = meant?.tint?.hex;
   const words =
-    meant?.chosen_color ??
-    [choiceFact(product), tintable && catalogueCopy.tintable].filter(Boolean).join(' · ');
+    meant?.choice ?? [choiceFact(product), tintable && catalogueCopy.tintable].filter(Boolean).join(' · ');
   return words === '' ? null : (
-    <p className={className}>
-      <Palette aria-hidden="true" size={16} />
+    <p className={styles.choice}>
+      {hex ? (
+        <span aria-hidden="true" className={styles.dab} style={{ backgroundColor: hex }} />
+      ) : (
+        <Palette aria-hidden="true" size={16} />
+      )}
       {words}
     </p>
   );

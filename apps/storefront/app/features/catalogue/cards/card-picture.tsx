@@ -24,11 +24,7 @@ export function CardPicture({ product, priceView, conditions, ...drawn }: Props)
         const own =
           priceView.taxLabel === 'HT' && !product.meant ? conditionOf(state, pricedSku(product)) : null;
         return (
-          <ProductPicture
-            thumbnail={own?.thumbnail ?? told}
-            hex={product.meant?.tint?.hex ?? null}
-            {...drawn}
-          />
+          <ProductPicture thumbnail={own?.thumbnail ?? told} beneath={product.meant?.beneath} {...drawn} />
         );
       }}
     </Conditioned>

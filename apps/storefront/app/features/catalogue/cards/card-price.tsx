@@ -1,17 +1,20 @@
-import { cents } from '@nuancier/domain/money.ts';
+import { lazy, Suspense } from 'react';
 import { conditionOf } from '../../../backend/viewer/conditions.ts';
 import type { ConditionsState } from '../../../backend/viewer/conditions.ts';
 import { pricingCopy } from '../../pricing/copy.ts';
 import { PersonalPriceTag } from '../../pricing/personal-price-tag.tsx';
 import { personalPrice } from '../../pricing/personal-price.ts';
-import type { PackPrice } from '../../pricing/personal-price.ts';
-import { tintedPrice } from '../../pricing/tinted-price.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import styles from './card-offer.module.css';
 import { shownPack } from './product-facts.ts';
 import { ProductPrice } from './product-price.tsx';
 import { pricedSku } from './card-product.ts';
 import type { CardProduct } from './card-product.ts';
+
+// Only signed-in buyers who look for a tint need the sum.
+const TintedPriceTag = lazy(async () => ({
+  default: (await import('./tinted-price-tag.tsx')).TintedPriceTag,
+}));
 
 type Props = {
   product: CardProduct;
@@ -27,20 +30,19 @@ export function CardPrice({ product, view, state, size }: Props) {
   if (state.kind === 'waiting') return null;
   if (state.kind !== 'known') return <p className={styles.note}>{pricingCopy.unavailable}</p>;
   const condition = conditionOf(state, pricedSku(product));
-  const price = condition && inTint(personalPrice(condition, view), product);
+  const price = condition && personalPrice(condition, view);
   if (!price) return <p className={styles.note}>{pricingCopy.onRequest}</p>;
+  const { meant, pricing_unit: unit } = product;
+  const shown = {
+    price,
+    from: condition.startsFrom,
+    pack: meant?.conditioning ?? condition.packagingMeasureUnit,
+    size,
+  };
+  if (meant?.tint_supplement?.value == null) return <PersonalPriceTag {...shown} />;
   return (
-    <PersonalPriceTag
-      price={price}
-      from={condition.startsFrom}
-      pack={product.meant?.conditioning ?? condition.packagingMeasureUnit}
-      size={size}
-    />
+    <Suspense>
+      <TintedPriceTag {...shown} meant={meant} unit={unit ?? ''} />
+    </Suspense>
   );
-}
-
-function inTint(price: PackPrice | null, { meant, pricing_unit: unit }: CardProduct): PackPrice | null {
-  const tint = meant?.tint_supplement?.value;
-  if (!price || !meant || tint == null) return price;
-  return tintedPrice(price, cents(Math.round(tint * 100)), { quantity: meant.quantity, unit: unit ?? '' });
 }

@@ -64,7 +64,7 @@ export function ProductCard({
           </Link>
         </Heading>
         <p className={styles.facts}>{keyFacts(product)}</p>
-        <CardChoice product={product} className={styles.choice} />
+        <CardChoice product={product} />
         {packs && <p className={styles.packs}>{packs}</p>}
       </div>
       <div className={styles.foot}>

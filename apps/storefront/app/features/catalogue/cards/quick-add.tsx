@@ -1,4 +1,3 @@
-import type { CartArticle } from '../../../actions/cart/cart-article.ts';
 import { addCopy } from '../../cart/adding/add-copy.ts';
 import { AddToCartForm } from '../../cart/adding/add-to-cart-form.tsx';
 import { addingBar } from '../adding-bar.ts';
@@ -9,15 +8,14 @@ import type { CardProduct } from './card-product.ts';
 export function QuickAdd({ product }: { product: CardProduct }) {
   const { __typename: type, sku, name, meant } = product;
   const barred = addingBar(product, { quantity: 1, variant: null }) !== null;
-  const article = type === 'ConfigurableProduct' ? onlyArticle(product) : sku && plain(sku);
+  const plain = sku ? { sku, parentSku: null, quantity: 1, tint: null } : null;
+  const article = type === 'ConfigurableProduct' ? meant?.adds : plain;
   if (!article || barred) return null;
   return (
     <div className={styles.add}>
       <AddToCartForm
         article={article}
-        name={[name ?? article.sku, meant?.chosen_color, meant?.tint?.name, meant?.chosen_conditioning]
-          .filter(Boolean)
-          .join(' – ')}
+        name={meant?.fullName ?? name ?? article.sku}
         label={addCopy.addShort}
         look="secondary"
         size="small"
@@ -25,11 +23,3 @@ export function QuickAdd({ product }: { product: CardProduct }) {
     </div>
   );
 }
-
-function onlyArticle({ sku, meant }: CardProduct): CartArticle | null {
-  if (!meant?.is_only) return null;
-  const tint = meant.tint && { hex: meant.tint.hex, label: null, code: meant.tint.code };
-  return { sku: meant.sku, parentSku: sku, quantity: 1, tint };
-}
-
-const plain = (sku: string): CartArticle => ({ sku, parentSku: null, quantity: 1, tint: null });

@@ -2,7 +2,7 @@ import { tintLook } from '@nuancier/domain/catalogue/colour/colour-words.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ColourSheetFactsFragment } from '../../../../generated/documents.ts';
-import { paths } from '../../../addresses/paths.ts';
+import { tintPaths } from '../../../addresses/tint-paths.ts';
 import { formatNumber } from '../../../text/format.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { tintCopy } from '../product/tint-copy.ts';
@@ -51,7 +51,7 @@ function rowsOf({ colour, lab, counterpart }: ColourSheetFactsFragment): (readon
           [
             facts.nearest[colour.chart] ?? facts.nearestElsewhere,
             <>
-              <Link to={paths.colour(counterpart.colour.code)}>{copy.title(counterpart.colour)}</Link>
+              <Link to={tintPaths.colour(counterpart.colour.code)}>{copy.title(counterpart.colour)}</Link>
               {`, ${copy.distance(counterpart.step, counterpart.distance)}`}
             </>,
           ],

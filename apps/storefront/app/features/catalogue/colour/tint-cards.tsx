@@ -1,6 +1,6 @@
 import type { ShownColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import { Link } from 'react-router';
-import { paths } from '../../../addresses/paths.ts';
+import { tintPaths } from '../../../addresses/tint-paths.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ColourSwatch } from '../product/colour-swatch.tsx';
 import { tintWords } from '../product/tint-words.ts';
@@ -19,7 +19,7 @@ export function TintCards({ cards }: { cards: readonly TintCard[] }) {
       {cards.map(({ colour, note, role }) => (
         <li key={`${role ?? ''} ${colour.code}`}>
           {role && <p className={styles.role}>{role}</p>}
-          <Link to={paths.colour(colour.code)} className={styles.card}>
+          <Link to={tintPaths.colour(colour.code)} className={styles.card}>
             <ColourSwatch hex={colour.hex} />
             <strong>{colour.name}</strong>
             <span className={styles.soft}>{colour.code}</span>

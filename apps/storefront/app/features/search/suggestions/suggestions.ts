@@ -2,7 +2,7 @@
 import { highlight } from '@nuancier/domain/search/highlight.ts';
 import type { HighlightPart } from '@nuancier/domain/search/highlight.ts';
 import type { SuggestionsQuery } from '../../../../generated/documents.ts';
-import { cardPath, meantArticles } from '../../catalogue/cards/card-product.ts';
+import { meantArticles, meantPath } from '../../catalogue/cards/meant-articles.ts';
 import { severalPrices } from '../../catalogue/cards/product-price.tsx';
 import { conditionOf } from '../../../backend/viewer/conditions.ts';
 import type { ConditionsState } from '../../../backend/viewer/conditions.ts';
@@ -50,7 +50,7 @@ export function suggestionsOf(term: string, { search }: SuggestionsQuery, viewin
     products: search.products.map((product) => {
       const article = meant.get(product.sku ?? '');
       return {
-        to: cardPath({ ...product, meant: article }),
+        to: meantPath(product, article),
         picture: (article ?? product).thumbnail?.url ?? null,
         name: marked(product.name),
         price: priceOf(article ?? product, viewing),

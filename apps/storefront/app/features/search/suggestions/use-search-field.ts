@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { useLocation } from 'react-router';
-import { rememberSearch } from './recent-searches.ts';
 
 export type SearchField = {
   text: string;
@@ -36,7 +35,11 @@ export function useSearchField(initial: string, place: RefObject<HTMLElement | n
     show();
   };
   const search = () => {
-    rememberSearch(text);
+    // It has come with the panel, or comes now; a search that is not remembered is a search all the same.
+    void import('./recent-searches.ts').then(
+      ({ rememberSearch }) => rememberSearch(text),
+      () => undefined,
+    );
     close();
   };
   const walk = (step: 1 | -1) => {

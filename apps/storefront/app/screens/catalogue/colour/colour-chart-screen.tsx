@@ -16,6 +16,7 @@ import { LongText } from '../../../features/content/long-text.tsx';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { choiceKeys } from '../../../addresses/article-path.ts';
 import { paths } from '../../../addresses/paths.ts';
+import { tintPaths } from '../../../addresses/tint-paths.ts';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
 import { Page } from '../../../ui/navigation/page.tsx';
 import type { Route } from './+types/colour-chart-screen.ts';
@@ -46,7 +47,7 @@ function colourPage(params: URLSearchParams, colours: readonly { code: string }[
   const colour = colours.find(({ code }) => optionCode(code) === optionCode(one));
   if (!colour) return null;
   const held = other && `?${new URLSearchParams({ [pairKeys.other]: other }).toString()}`;
-  return paths.colour(colour.code) + held;
+  return tintPaths.colour(colour.code) + held;
 }
 
 /** Filters narrow what is already here. */
@@ -95,7 +96,7 @@ export default function ColourChartScreen({ loaderData }: Route.ComponentProps) 
         spaced
         linkOf={({ code }) =>
           slug === null
-            ? paths.colour(code)
+            ? tintPaths.colour(code)
             : `${paths.product(slug)}?${choiceKeys.tint}=${encodeURIComponent(code)}`
         }
         leaves={slug === null}

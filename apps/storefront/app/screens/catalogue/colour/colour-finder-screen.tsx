@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { ColourFinderPageDocument } from '../../../../generated/documents.ts';
-import { paths } from '../../../addresses/paths.ts';
+import { tintPaths } from '../../../addresses/tint-paths.ts';
 import { backendContext, pageContext } from '../../../backend/request-context.server.ts';
 import { ColourFinder } from '../../../features/catalogue/colour/finder/colour-finder.tsx';
 import { finderAnswer } from '../../../features/catalogue/colour/finder/finder-answer.ts';
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     colours,
     first: { asked, answer: finderAnswer(colours, asked) },
-    canonical: context.get(pageContext).origin + paths['colour-finder'](),
+    canonical: context.get(pageContext).origin + tintPaths['colour-finder'](),
   };
 }
 

@@ -13,12 +13,13 @@ import { useKeptTint } from '../../../features/catalogue/colour/own/own-tint.ts'
 import { TintedIntro } from '../../../features/catalogue/colour/products/tinted-intro.tsx';
 import { tintedCopy } from '../../../features/catalogue/colour/products/tinted-copy.ts';
 import { lastPageInstead, listingHead, noListing } from '../../../features/catalogue/listing/listing-page.ts';
+import { withMeantArticles } from '../../../features/catalogue/cards/meant-articles.ts';
 import { listingSkus } from '../../../features/catalogue/listing/results/listing-skus.ts';
 import { ListingView } from '../../../features/catalogue/listing/view/listing-view.tsx';
 import { chartCopy } from '../../../features/catalogue/product/chart/chart-copy.ts';
 import { chartPath } from '../../../features/catalogue/product/chart-path.ts';
 import { pageMeta } from '../../../head/page-meta.ts';
-import { paths } from '../../../addresses/paths.ts';
+import { tintPaths } from '../../../addresses/tint-paths.ts';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
 import { Page } from '../../../ui/navigation/page.tsx';
 import type { Route } from './+types/colour-products-screen.ts';
@@ -37,12 +38,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const [colour] = colourChart?.colours ?? [];
   if (!colour) throw notFound('Page not found');
   // One address for a colour, however its code was written.
-  if (params.code !== code) throw redirect(paths['colour-products'](code) + address.search, 301);
-  const listing = products ?? noListing;
+  if (params.code !== code) throw redirect(tintPaths['colour-products'](code) + address.search, 301);
+  const listing = withMeantArticles(products ?? noListing);
   const lastPage = lastPageInstead(address, 'search', { ...priceView, terms }, listing);
   if (lastPage) throw redirect(lastPage);
   const conditions = await conditionsOf(context, listingSkus(listing));
-  const canonical = context.get(pageContext).origin + paths['colour-products'](code);
+  const canonical = context.get(pageContext).origin + tintPaths['colour-products'](code);
   return { colour, listing, priceView, terms, conditions, canonical };
 }
 

@@ -20,7 +20,7 @@ import { findTint } from '../../../features/catalogue/product/chart/find-tint.ts
 import { chartPath } from '../../../features/catalogue/product/chart-path.ts';
 import { tintWords } from '../../../features/catalogue/product/tint-words.ts';
 import { pageMeta } from '../../../head/page-meta.ts';
-import { paths } from '../../../addresses/paths.ts';
+import { tintPaths } from '../../../addresses/tint-paths.ts';
 import { formatNumber } from '../../../text/format.ts';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
 import { Page } from '../../../ui/navigation/page.tsx';
@@ -42,7 +42,7 @@ export async function loader({ params: { code }, request, context }: Route.Loade
   if (!sheet) return unknownTint(backend, code, request);
   const written = optionCode(sheet.colour.code);
   // One address for a colour, however its code was written.
-  if (code !== written) throw redirect(paths.colour(written) + search, 301);
+  if (code !== written) throw redirect(tintPaths.colour(written) + search, 301);
   return data({
     kind: 'known' as const,
     sheet,
@@ -59,7 +59,7 @@ async function unknownTint(backend: Backend, asked: string, request: Request) {
   if (moved instanceof Response) throw moved;
   const { colourChart } = await backend.query(MeantTintsDocument, {});
   const meant = meantTints(colourChart?.colours ?? [], asked, editDistance);
-  if (meant.kind === 'one') throw redirect(paths.colour(meant.tint.code), 301);
+  if (meant.kind === 'one') throw redirect(tintPaths.colour(meant.tint.code), 301);
   return data(
     { kind: 'unknown' as const, asked: asked.slice(0, LONGEST_ASKED), meant: meant.tints },
     { status: 404 },
@@ -91,13 +91,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ...pageMeta(matches, {
       title: [other ? contrastCopy.pairOf(colour.name, other.name) : title, copy.chart],
       description: copy.description(title, tintWords(colour), formatNumber(colour.lrv)),
-      canonical: origin + paths.colour(colour.code),
+      canonical: origin + tintPaths.colour(colour.code),
       image: sheet.pictures.card,
     }),
     {
       'script:ld+json': breadcrumbJsonLd(origin, [
         { label: copy.chart, to: chartPath() },
-        { label: title, to: paths.colour(colour.code) },
+        { label: title, to: tintPaths.colour(colour.code) },
       ]),
     },
   ];

@@ -15,7 +15,7 @@ import { findTint } from '../../../features/catalogue/product/chart/find-tint.ts
 import { TintField } from '../../../features/catalogue/product/chart/tint-field.tsx';
 import { chartPath } from '../../../features/catalogue/product/chart-path.ts';
 import { pageMeta } from '../../../head/page-meta.ts';
-import { paths } from '../../../addresses/paths.ts';
+import { tintPaths } from '../../../addresses/tint-paths.ts';
 import { useAnnounced } from '../../../ui/announcing/use-announced.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
             asked,
             known.map(({ colour }) => colour.code),
           ),
-    canonical: context.get(pageContext).origin + paths['compare-tints'](),
+    canonical: context.get(pageContext).origin + tintPaths['compare-tints'](),
   };
 }
 
@@ -66,9 +66,9 @@ async function refusedTint(backend: Backend, asked: string, codes: readonly stri
   const { colourChart } = await backend.query(MeantTintsDocument, {});
   const tint = findTint(colourChart?.colours ?? [], asked);
   if (!tint) return copy.unknown(asked);
-  if (codes.includes(tint.code)) throw redirect(paths['compare-tints'](codes));
+  if (codes.includes(tint.code)) throw redirect(tintPaths['compare-tints'](codes));
   if (codes.length >= MOST_COMPARED) return copy.full(asked);
-  throw redirect(paths['compare-tints']([...codes, tint.code]));
+  throw redirect(tintPaths['compare-tints']([...codes, tint.code]));
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

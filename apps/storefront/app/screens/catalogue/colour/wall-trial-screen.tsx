@@ -2,7 +2,7 @@ import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import { useSearchParams } from 'react-router';
 import { WallTrialPageDocument } from '../../../../generated/documents.ts';
 import { choiceKeys } from '../../../addresses/article-path.ts';
-import { paths } from '../../../addresses/paths.ts';
+import { tintPaths } from '../../../addresses/tint-paths.ts';
 import { backendContext, pageContext } from '../../../backend/request-context.server.ts';
 import { wallCopy } from '../../../features/catalogue/colour/wall/wall-copy.ts';
 import { WallTrialView } from '../../../features/catalogue/colour/wall/wall-trial-view.tsx';
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     colours: colourChart.colours,
     first,
-    canonical: context.get(pageContext).origin + paths['wall-trial'](),
+    canonical: context.get(pageContext).origin + tintPaths['wall-trial'](),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ColourSheetFactsFragment } from '../../../../../generated/documents.ts';
-import { paths } from '../../../../addresses/paths.ts';
+import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { CardTable } from '../../../../ui/tables/card-table.tsx';
 import { colourCopy } from '../colour-copy.ts';
 import { ColourFacts } from '../colour-facts.tsx';
@@ -27,11 +27,11 @@ export function TintsSideBySide({ sheets, pairs }: Props) {
           return (
             <li key={code}>
               <h2 className={styles.name}>
-                <Link to={paths.colour(code)}>{title}</Link>
+                <Link to={tintPaths.colour(code)}>{title}</Link>
               </h2>
               <p>
                 <Link
-                  to={paths['compare-tints'](codes.filter((other) => other !== code))}
+                  to={tintPaths['compare-tints'](codes.filter((other) => other !== code))}
                   aria-label={copy.removeNamed(title)}
                   preventScrollReset
                 >

@@ -1,5 +1,5 @@
 import { Form, useNavigate } from 'react-router';
-import { paths } from '../../../../addresses/paths.ts';
+import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { useHydrated } from '../../../../ui/browser/use-hydrated.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
@@ -25,7 +25,7 @@ export function ColourFinder({ tints, first, asked }: Props) {
   const navigate = useNavigate();
   const { answer } = finder;
   const show = (hex: string) =>
-    void navigate(paths['colour-finder'](hex), { replace: true, preventScrollReset: true });
+    void navigate(tintPaths['colour-finder'](hex), { replace: true, preventScrollReset: true });
   return (
     <div className={styles.finder}>
       <Form method="get" replace preventScrollReset className={styles.form}>

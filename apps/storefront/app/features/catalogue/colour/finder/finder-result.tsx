@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../../../addresses/paths.ts';
+import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
 import { ColourSwatch } from '../../product/colour-swatch.tsx';
@@ -26,7 +26,7 @@ export function FinderResult({ answer }: { answer: FinderAnswer }) {
         <ul className={styles.list}>
           {answer.tints.map((tint) => (
             <li key={tint.code}>
-              <NearTint tint={tint} to={paths['colour-finder'](tint.code)} />
+              <NearTint tint={tint} to={tintPaths['colour-finder'](tint.code)} />
             </li>
           ))}
         </ul>
@@ -62,7 +62,7 @@ export function FinderResult({ answer }: { answer: FinderAnswer }) {
           return (
             <li key={step}>
               {next ? (
-                <Link to={paths['colour-finder'](next.code)} preventScrollReset className={styles.tint}>
+                <Link to={tintPaths['colour-finder'](next.code)} preventScrollReset className={styles.tint}>
                   <ColourSwatch hex={next.hex} />
                   <span className={styles.words}>
                     <strong>{finderCopy.stepNames[step]}</strong>
@@ -81,7 +81,7 @@ export function FinderResult({ answer }: { answer: FinderAnswer }) {
       </ul>
       {best && (
         <div className={styles.actions}>
-          <ButtonLink look="secondary" to={paths['wall-trial'](best.code)}>
+          <ButtonLink look="secondary" to={tintPaths['wall-trial'](best.code)}>
             {finderCopy.tryOnWall}
           </ButtonLink>
         </div>

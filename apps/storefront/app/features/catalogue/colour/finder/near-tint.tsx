@@ -1,4 +1,4 @@
-import { paths } from '../../../../addresses/paths.ts';
+import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { Link } from 'react-router';
 import { ColourSwatch } from '../../product/colour-swatch.tsx';
 import { chartCopy } from '../../product/chart/chart-copy.ts';
@@ -8,7 +8,7 @@ import styles from './finder.module.css';
 type Props = { tint: FinderTint; note?: string; to?: string };
 
 /** A tint with its patch, name and code; leads to its page unless told otherwise. */
-export function NearTint({ tint, note, to = paths.colour(tint.code) }: Props) {
+export function NearTint({ tint, note, to = tintPaths.colour(tint.code) }: Props) {
   return (
     <Link to={to} className={styles.tint}>
       <ColourSwatch hex={tint.hex} />

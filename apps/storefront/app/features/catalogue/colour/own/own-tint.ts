@@ -1,16 +1,12 @@
 // « Ma teinte » in this browser: read after hydration, so that pages stay the same for everybody.
-import { inBrowserStorage } from '../../../../ui/browser/browser-storage.ts';
 import { ownTintText, readOwnTint } from '@nuancier/domain/catalogue/colour/tints/own-tint.ts';
 import type { OwnTint } from '@nuancier/domain/catalogue/colour/tints/own-tint.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-
-const STORED_UNDER = 'nuancier-teinte';
-
-let known: OwnTint | null | undefined;
-const listeners = new Set<() => void>();
+import { inBrowserStorage } from '../../../../ui/browser/browser-storage.ts';
+import { storedTint, TINT_KEY, watchStoredTint } from './stored-tint.ts';
 
 export function useOwnTint(): OwnTint | null {
-  return useSyncExternalStore(subscribe, ownTint, () => null);
+  return useSyncExternalStore(watchStoredTint, ownTint, () => null);
 }
 
 export type KeptTint = Pick<OwnTint, 'code' | 'name' | 'hex'>;
@@ -18,11 +14,12 @@ export type KeptTint = Pick<OwnTint, 'code' | 'name' | 'hex'>;
 export function keepTint({ code, name, hex }: KeptTint): void {
   const before = ownTint();
   if (before?.code === code && before.hex === hex && before.name === name) return;
-  tell({ code, name, hex, chosenAt: new Date().toISOString() });
+  const text = ownTintText({ code, name, hex, chosenAt: new Date().toISOString() });
+  tell((storage) => storage.setItem(TINT_KEY, text));
 }
 
 export function forgetTint(): void {
-  tell(null);
+  tell((storage) => storage.removeItem(TINT_KEY));
 }
 
 /** A page on which the tint is chosen. */
@@ -33,23 +30,16 @@ export function useKeptTint(tint: KeptTint | null): void {
   }, [code, name, hex]);
 }
 
+let read: { text: string | null; tint: OwnTint | null } = { text: null, tint: null };
+
+/** The same object as long as the same is written down. */
 function ownTint(): OwnTint | null {
-  known ??= readOwnTint(
-    inBrowserStorage((storage) => storage.getItem(STORED_UNDER)),
-    new Date(),
-  );
-  return known;
+  const text = storedTint();
+  if (text !== read.text) read = { text, tint: readOwnTint(text, new Date()) };
+  return read.tint;
 }
 
-function tell(tint: OwnTint | null): void {
-  known = tint;
-  inBrowserStorage((storage) =>
-    tint === null ? storage.removeItem(STORED_UNDER) : storage.setItem(STORED_UNDER, ownTintText(tint)),
-  );
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function tell(write: (storage: Storage) => void): void {
+  inBrowserStorage(write);
+  window.dispatchEvent(new Event(TINT_KEY));
 }

@@ -1,6 +1,7 @@
+import { from } from '@nuancier/domain/site/breakpoints.ts';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
-import { paths } from '../../../../addresses/paths.ts';
+import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { formatNumber } from '../../../../text/format.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { colourCopy as copy } from '../colour-copy.ts';
@@ -34,7 +35,7 @@ export function ColourPictures({
                 source={source}
                 alt={alt}
                 available={SIZES}
-                sizes="(min-width: 64em) 24rem, (min-width: 48em) 46vw, 92vw"
+                sizes={`${from('lg')} 24rem, ${from('md')} 46vw, 92vw`}
               />
               <figcaption>{words}</figcaption>
             </figure>
@@ -51,7 +52,7 @@ export function ColourPictures({
               <>
                 {' '}
                 {copy.facadeLighter}
-                <Link to={paths.colour(lighter.colour.code)}>{copy.title(lighter.colour)}</Link> (
+                <Link to={tintPaths.colour(lighter.colour.code)}>{copy.title(lighter.colour)}</Link> (
                 {copy.lrv(formatNumber(lighter.colour.lrv))}).
               </>
             )}

@@ -1,6 +1,7 @@
 import type { TaxLabel } from '../../../../backend/viewer/price-view.ts';
 import { formatAmount, formatNumber } from '../../../../text/format.ts';
 import { paths } from '../../../../addresses/paths.ts';
+import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { Link } from 'react-router';
 import { TintContrast } from '../../product/chart/tint-contrast.tsx';
 import type { AskedOther } from '../../product/chart/tint-contrast.tsx';
@@ -69,7 +70,7 @@ export function ColourView({ sheet, supplement, tester, compared }: Props) {
         {first && second && third && (
           <p>
             <Link
-              to={paths['compare-tints'](
+              to={tintPaths['compare-tints'](
                 [colour, first.colour, second.colour, third.colour].map(({ code }) => code),
               )}
             >

@@ -2,8 +2,7 @@ import Columns4 from 'lucide-react/icons/columns-4';
 import PaintRoller from 'lucide-react/icons/paint-roller';
 import Printer from 'lucide-react/icons/printer';
 import type { ChartColourFragment } from '../../../../../generated/documents.ts';
-import { paths } from '../../../../addresses/paths.ts';
-import { tintedProductsPath } from '../../../../addresses/tint-paths.ts';
+import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { buttonClass } from '../../../../ui/buttons/button.tsx';
 import { ExpertLink } from '../../product/expert-link.tsx';
@@ -21,19 +20,19 @@ export function ColourWays({ colour, tester }: Props) {
   const isSold = !colour.special;
   return (
     <nav aria-label={copy.ways} className={styles.ways}>
-      {isSold && <ButtonLink to={tintedProductsPath(code)}>{copy.products}</ButtonLink>}
+      {isSold && <ButtonLink to={tintPaths['colour-products'](code)}>{copy.products}</ButtonLink>}
       {isSold && tester && <TesterButton tint={{ hex, code, name, label: null }} />}
-      <ButtonLink look="secondary" to={paths['wall-trial'](code)}>
+      <ButtonLink look="secondary" to={tintPaths['wall-trial'](code)}>
         <PaintRoller aria-hidden="true" size={20} />
         {colourWaysCopy.wall}
       </ButtonLink>
       {isSold && <KeepTint tint={colour} />}
-      <ButtonLink look="secondary" to={paths['compare-tints']([code])}>
+      <ButtonLink look="secondary" to={tintPaths['compare-tints']([code])}>
         <Columns4 aria-hidden="true" size={20} />
         {copy.compare}
       </ButtonLink>
       <a
-        href={paths['colour-paper'](code)}
+        href={tintPaths['colour-paper'](code)}
         className={buttonClass({ look: 'secondary', size: 'normal', wide: false, className: undefined })}
       >
         <Printer aria-hidden="true" size={20} />

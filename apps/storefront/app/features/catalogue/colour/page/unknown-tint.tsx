@@ -2,7 +2,7 @@ import type { ShownColour } from '@nuancier/domain/catalogue/colour/colour-chart
 import { formatNumber } from '../../../../text/format.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { chartPath } from '../../product/chart-path.ts';
-import { paths } from '../../../../addresses/paths.ts';
+import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { colourWaysCopy } from '../colour-ways-copy.ts';
 import { colourCopy as copy } from '../colour-copy.ts';
 import { TintCards } from '../tint-cards.tsx';
@@ -24,7 +24,7 @@ export function UnknownTint({ asked, meant }: Props) {
       )}
       <p className={styles.ways}>
         <ButtonLink to={chartPath()}>{copy.unknown.chart}</ButtonLink>
-        <ButtonLink look="secondary" to={paths['colour-finder']()}>
+        <ButtonLink look="secondary" to={tintPaths['colour-finder']()}>
           {colourWaysCopy.finder}
         </ButtonLink>
       </p>

@@ -1,6 +1,7 @@
 import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import { useState } from 'react';
 import { paths } from '../../../../addresses/paths.ts';
+import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
@@ -150,7 +151,7 @@ export function WallTrialView({ tints, first }: Props) {
         <h2>{wallCopy.next}</h2>
         <p>{photoCopy.noMeasure}</p>
         <div className={styles.actions}>
-          <ButtonLink to={paths.colour(tint.code)}>{wallCopy.toColour(tint.name)}</ButtonLink>
+          <ButtonLink to={tintPaths.colour(tint.code)}>{wallCopy.toColour(tint.name)}</ButtonLink>
           <ButtonLink look="secondary" to={paths.calculator()}>
             {wallCopy.toCalculator}
           </ButtonLink>

@@ -28,11 +28,7 @@ type Props = {
 
 /** A product for those who know what they want: in one line what it is, then a line for each pack. */
 export function ProductRow({ product, priceView, conditions, eager = false, matrix }: Props) {
-  const { meant } = product;
-  const choice = meant?.tint
-    ? catalogueCopy.inTint(meant.tint)
-    : (meant?.chosen_color ?? choiceFact(product));
-  const facts = [keyFacts(product), choice].filter(Boolean).join(' · ');
+  const facts = [keyFacts(product), product.meant?.choice ?? choiceFact(product)].filter(Boolean).join(' · ');
   return (
     <article className={styles.row}>
       <CardPicture

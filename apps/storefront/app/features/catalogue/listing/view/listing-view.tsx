@@ -1,12 +1,11 @@
 import { activeFilters } from '@nuancier/domain/search/listing/listing-facets.ts';
 import type { ListingKind } from '@nuancier/domain/search/listing/listing-choice.ts';
 import type { ListingTerms } from '@nuancier/domain/search/listing/listing-terms.ts';
-import type { ListingFragment } from '../../../../../generated/documents.ts';
 import { useAnnouncedResult } from '../../../../ui/announcing/use-announced-result.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { PageConditions } from '../../../../backend/viewer/conditions.ts';
 import type { PriceView } from '../../../../backend/viewer/price-view.ts';
-import { cardProducts } from '../../cards/card-product.ts';
+import type { ShownListing } from '../../cards/meant-articles.ts';
 import { catalogueCopy } from '../../copy.ts';
 import { ActiveFilters } from '../facets/active-filters.tsx';
 import { listingCopy } from '../copy.ts';
@@ -22,7 +21,7 @@ import { useListing } from '../use-listing.ts';
 
 type Props = {
   kind: ListingKind;
-  listing: ListingFragment;
+  listing: ShownListing;
   priceView: PriceView;
   conditions: PageConditions;
   terms: ListingTerms;
@@ -33,7 +32,7 @@ export function ListingView({ kind, listing, priceView, conditions, terms }: Pro
   const state = useListing(kind, priceView, terms);
   const facets = shownFacets(listing, state.choice, priceView.taxLabel);
   const active = activeFilters(state.choice, facets);
-  const items = cardProducts(listing);
+  const items = (listing.items ?? []).filter((item) => item !== null);
   const total = listing.total_count ?? 0;
   useAnnouncedResult(catalogueCopy.productCount(total));
   if (total === 0 && active.length === 0) return <ListingEmpty kind={kind} clearTo={null} />;

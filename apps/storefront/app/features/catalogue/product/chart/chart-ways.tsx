@@ -1,7 +1,7 @@
 import Columns4 from 'lucide-react/icons/columns-4';
 import PaintRoller from 'lucide-react/icons/paint-roller';
 import Search from 'lucide-react/icons/search';
-import { paths } from '../../../../addresses/paths.ts';
+import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { colourWaysCopy } from '../../colour/colour-ways-copy.ts';
 import { chartCopy } from './chart-copy.ts';
@@ -11,15 +11,15 @@ import styles from './colour-chart.module.css';
 export function ChartWays() {
   return (
     <p className={styles.ways}>
-      <ButtonLink look="secondary" to={paths['colour-finder']()}>
+      <ButtonLink look="secondary" to={tintPaths['colour-finder']()}>
         <Search aria-hidden="true" size={20} />
         {colourWaysCopy.finder}
       </ButtonLink>
-      <ButtonLink look="secondary" to={paths['wall-trial']()}>
+      <ButtonLink look="secondary" to={tintPaths['wall-trial']()}>
         <PaintRoller aria-hidden="true" size={20} />
         {colourWaysCopy.wall}
       </ButtonLink>
-      <ButtonLink look="secondary" to={paths['compare-tints']()}>
+      <ButtonLink look="secondary" to={tintPaths['compare-tints']()}>
         <Columns4 aria-hidden="true" size={20} />
         {chartCopy.compare}
       </ButtonLink>

@@ -1,5 +1,5 @@
 import type { ShownColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
-import { paths } from '../../../../addresses/paths.ts';
+import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { ChartColourLink } from './chart-colour-link.tsx';
 import styles from './colour-strip.module.css';
 
@@ -9,7 +9,7 @@ export function ColourStrip({ colours }: { colours: readonly ShownColour[] }) {
     <ul className={styles.strip}>
       {colours.map((colour) => (
         <li key={colour.code}>
-          <ChartColourLink colour={colour} to={paths.colour(colour.code)} leaves chosen={false} />
+          <ChartColourLink colour={colour} to={tintPaths.colour(colour.code)} leaves chosen={false} />
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { contrastBetween } from '@nuancier/domain/catalogue/colour/luminance-con
 import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { paths } from '../../../../addresses/paths.ts';
+import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
 import { askedParams, pairKeys } from './asked-tints.ts';
@@ -38,7 +39,7 @@ export function TintContrast({ colour, asked, other }: AskedOther & { colour: Sh
   return (
     <section ref={section} className={styles.contrast}>
       <h2>{copy.title}</h2>
-      <Form method="get" action={paths.colour(colour.code)} className={styles.with} preventScrollReset>
+      <Form method="get" action={tintPaths.colour(colour.code)} className={styles.with} preventScrollReset>
         <TintField label={copy.other} name={pairKeys.other} asked={asked} error={fault} />
         <Button type="submit" look="secondary">
           {copy.reckon}

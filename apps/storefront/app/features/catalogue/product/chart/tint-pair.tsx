@@ -3,6 +3,7 @@ import { contrastBetween } from '@nuancier/domain/catalogue/colour/luminance-con
 import { Form, Link } from 'react-router';
 import { formatNumber } from '../../../../text/format.ts';
 import { paths } from '../../../../addresses/paths.ts';
+import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { CardTable } from '../../../../ui/tables/card-table.tsx';
@@ -80,7 +81,7 @@ export function TintPair({ asked, one, other, kept }: Props) {
             rows={[one, other].map((tint, at) => ({
               key: `${at} ${tint.code}`,
               cells: [
-                <Link key="tint" to={paths.colour(tint.code)} className={styles.named}>
+                <Link key="tint" to={tintPaths.colour(tint.code)} className={styles.named}>
                   <ColourSwatch hex={tint.hex} /> {chartCopy.title(tint)}
                 </Link>,
                 tintWords(tint),

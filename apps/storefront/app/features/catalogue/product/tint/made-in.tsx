@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { tintedProductsPath } from '../../../../addresses/tint-paths.ts';
+import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { chartPath } from '../chart-path.ts';
 import type { Tint } from '../product-choice.ts';
 import { tintCopy } from '../tint-copy.ts';
@@ -10,7 +10,7 @@ export function MadeIn({ tint }: { tint: Tint }) {
   return (
     <p className={styles.small}>
       {tint.kind === 'chart' ? (
-        <Link to={tintedProductsPath(tint.colour.code)}>
+        <Link to={tintPaths['colour-products'](tint.colour.code)}>
           {tintCopy.productsIn(`${tint.colour.code} ${tint.colour.name}`)}
         </Link>
       ) : (

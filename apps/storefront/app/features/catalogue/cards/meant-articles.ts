@@ -1,0 +1,67 @@
+// Lays the articles that the search means over the products of its answer. Loaders do it: a browser that only shows
+// the cards needs none of this.
+import { tintLayer } from '@nuancier/domain/catalogue/pictures/tint-layer.ts';
+import type { ListingFragment, MeantArticleFragment } from '../../../../generated/documents.ts';
+import { chosenPath } from '../../../addresses/article-path.ts';
+import type { LinkedProduct } from '../../../addresses/paths.ts';
+import { catalogueCopy } from '../copy.ts';
+import { layerUrl } from '../../../ui/layer-url.ts';
+import type { CardProduct, MeantArticle } from './card-product.ts';
+
+type Understood = { articles: readonly MeantArticleFragment[] } | null;
+
+/** By the product's reference. */
+export function meantArticles(understood: Understood): ReadonlyMap<string, MeantArticleFragment> {
+  return new Map((understood?.articles ?? []).map((meant) => [meant.product_sku, meant]));
+}
+
+type ListedItem = NonNullable<NonNullable<ListingFragment['items']>[number]>;
+export type ListedProduct = ListedItem & Pick<CardProduct, 'meant'>;
+export type ShownListing = Omit<ListingFragment, 'items'> & {
+  items: readonly (ListedProduct | null)[] | null;
+};
+
+/** The picture, the pack and the price are those of the article meant; the link carries the choice. */
+export function withMeantArticles(listing: ListingFragment): ShownListing {
+  const bySku = meantArticles(listing.understood);
+  if (bySku.size === 0) return listing;
+  return { ...listing, items: (listing.items ?? []).map((item) => item && inItsPlace(item, bySku)) };
+}
+
+function inItsPlace(item: ListedItem, bySku: ReadonlyMap<string, MeantArticleFragment>): ListedProduct {
+  const found = bySku.get(item.sku ?? '');
+  if (!found) return item;
+  const meant = {
+    ...found,
+    ...painted(found),
+    to: meantPath(item, found),
+    choice: found.tint ? catalogueCopy.inTint(found.tint) : found.chosen_color,
+    fullName: [item.name ?? found.sku, found.chosen_color, found.tint?.name, found.chosen_conditioning]
+      .filter(Boolean)
+      .join(' – '),
+    adds: onlyArticle(item.sku, found),
+  };
+  return { ...item, told_article: meant, price_range: meant.price_range, meant };
+}
+
+function onlyArticle(parentSku: string | null, { sku, tint, is_only: isOnly }: MeantArticleFragment) {
+  return isOnly
+    ? { sku, parentSku, quantity: 1, tint: tint && { hex: tint.hex, label: null, code: tint.code } }
+    : null;
+}
+
+/** A picture that is not drawn in layers stays as it is. */
+function painted({ tint, thumbnail }: MeantArticleFragment): Pick<MeantArticle, 'thumbnail' | 'beneath'> {
+  const layer = tint && thumbnail?.url ? layerUrl(thumbnail.url, tintLayer(tint.hex)) : null;
+  return tint && layer
+    ? { thumbnail: { ...thumbnail, url: layer }, beneath: tint.hex }
+    : { thumbnail, beneath: undefined };
+}
+
+export function meantPath(product: LinkedProduct, meant: MeantArticleFragment | undefined): string {
+  return chosenPath(product, {
+    color: meant?.chosen_color ?? null,
+    conditioning: meant?.chosen_conditioning ?? null,
+    tint: meant?.tint?.code ?? null,
+  });
+}
