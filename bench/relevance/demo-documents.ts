@@ -18,6 +18,7 @@ export function searchDocument(product: DemoProduct): SearchDocument {
     description: `${plainText(product.short_description)}\n${plainText(product.description)}`,
     references: [product.sku, ...product.articles.flatMap(({ sku, ean }) => [sku, ean])],
     boost: product.articles.filter(({ statut }) => statut === 'P').length / product.articles.length,
+    tintable: product.articles.some(({ tintable }) => tintable),
   };
 }
 

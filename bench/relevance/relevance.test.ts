@@ -12,10 +12,10 @@ import { ndcgAt10, reciprocalRank } from './score-ranking.ts';
 describe('the relevance of the search on the demo catalogue', () => {
   const measured = measureRelevance(RELEVANCE_QUERIES);
 
-  it('holds the floor: nDCG@10 of 0.95 and a good answer first almost always', () => {
+  it('holds the floor: nDCG@10 of 0.965 and a good answer first almost always', () => {
     expect(RELEVANCE_QUERIES.length).toBeGreaterThanOrEqual(100);
-    expect(measured.ndcg).toBeGreaterThanOrEqual(0.95);
-    expect(measured.mrr).toBeGreaterThanOrEqual(0.98);
+    expect(measured.ndcg).toBeGreaterThanOrEqual(0.965);
+    expect(measured.mrr).toBeGreaterThanOrEqual(0.99);
   });
 
   it('leaves no query of the set without a result', () => {
@@ -44,11 +44,80 @@ describe('the relevance of the search on the demo catalogue', () => {
 });
 
 describe('the judged queries one may tune on', () => {
-  it('a right product is among the first three for 95 of a hundred, in a small and in a large catalogue', () => {
-    expect(OPEN_QUERIES.length).toBeGreaterThanOrEqual(300);
-    expect(measureRelevance(OPEN_QUERIES).successAt3).toBeGreaterThanOrEqual(0.95);
-    expect(measureRelevance(OPEN_QUERIES, 10_000).successAt3).toBeGreaterThanOrEqual(0.95);
+  it.each([
+    [600, 0.98, 0.88],
+    [10_000, 0.975, 0.945],
+  ] as const)(
+    'with %i products a right one is among the first three for %d of them, and nDCG@10 is %d',
+    (size, success, ndcg) => {
+      expect(OPEN_QUERIES.length).toBeGreaterThanOrEqual(300);
+      const measured = measureRelevance(OPEN_QUERIES, size);
+      expect(measured.successAt3).toBeGreaterThanOrEqual(success);
+      expect(measured.ndcg).toBeGreaterThanOrEqual(ndcg);
+    },
+  );
+});
+
+describe('what a painter types first, on the demo catalogue', () => {
+  const products = [...generateCatalogue(600)];
+  const index = buildTextIndex(products.map(searchDocument));
+  const ask = (query: string) => {
+    const { ids, total, dropped, corrected } = searchText(index, query, { limit: 3 });
+    return { names: [...ids].map((id) => products[id]?.name ?? ''), total, dropped, corrected };
+  };
+
+  it.each([
+    ['peinture', /Peinture murs et plafonds/],
+    ['peinture bleue', /Peinture murs et plafonds/],
+    ['peinture noire mur', /Peinture murs et plafonds/],
+    ['laque bleue', /Laque/],
+    ['plafond', /Peinture plafond/],
+    ['protection incendie', /intumescente/],
+    ['masque P3', /[Mm]asque/],
+    ['joint carrelage', /Mastic/],
+    ['enlever papier peint', /Couteau/],
+    ['pot de peinture', /Peinture/],
+    ['ral 7035 sol', /Résine de sol|Peinture de sol/],
+    ['couteau enduit', /Couteau à enduire/],
+    ['xylophène', /Traitement curatif/],
+    ['tole de verre', /Toile de verre/],
+    ['bash', /Bâche/],
+    ['rolo', /Manchon/],
+  ])('« %s » begins with %s', (query, name) => {
+    expect(ask(query).names[0]).toMatch(name);
   });
+
+  it.each([
+    ['peinture tableau noir', ['tableau']],
+    ['brosse métallique', ['métallique']],
+    ['diluer peinture epoxy', ['peinture']],
+    ['enlever vieille peinture', []],
+    ['roulau peinture', []],
+    ['quel rouleau pour peindre un plafond', ['peindre un plafond']],
+    ['10100002 zzzz', ['zzzz']],
+    ['peinture plafond 20L', ['20L']],
+    ['peinture facade 30L', ['30L']],
+  ])('« %s » leaves out, as they were typed: %j', (query, dropped) => {
+    expect(ask(query).dropped).toEqual(dropped);
+  });
+
+  it.each([
+    ['lane de roche', 'laine de roche'],
+    ['roulau peinture', 'rouleau peinture'],
+    ['apret', 'apprêt'],
+    ['noeuds de sapin', null],
+    ['façade nord', null],
+    ['baton telescopique', null],
+  ])('« %s » is mended to %s', (query, corrected) => {
+    expect(ask(query).corrected).toBe(corrected);
+  });
+
+  it.each('voiture tondeuse tableau frigo cheval livre vis pince prise plastron'.split(' '))(
+    '« %s » is of another trade',
+    (query) => {
+      expect(ask(query).total).toBe(0);
+    },
+  );
 });
 
 describe('the figures', () => {

@@ -66,7 +66,7 @@ describe('how a search is understood', () => {
   const MEANT = `query ($search: String, $filter: ProductAttributeFilterInput) {
     products(search: $search, filter: $filter, pageSize: 6) {
       items { sku name tintable } total_count
-      understood { dropped_words tint { code name } articles {
+      understood { kind { name } dropped_words unknown_tint colour_family { code name } tint { code name } articles {
         product_sku sku conditioning chosen_color chosen_conditioning is_only tint { code }
         price_range { minimum_price { final_price { value } } } tint_supplement { value } thumbnail { url } } } } }`;
   const meant = async (variables: { search?: string; filter?: Record<string, unknown> }) => {
@@ -75,7 +75,14 @@ describe('how a search is understood', () => {
     return data?.['products'] as {
       items: { sku: string; name: string; tintable: boolean }[];
       total_count: number;
-      understood: { dropped_words: string[]; tint: { code: string; name: string } | null; articles: Meant[] };
+      understood: {
+        kind: { name: string } | null;
+        dropped_words: string[];
+        unknown_tint: string | null;
+        colour_family: { code: string; name: string } | null;
+        tint: { code: string; name: string } | null;
+        articles: Meant[];
+      };
     };
   };
 
@@ -127,6 +134,52 @@ describe('how a search is understood', () => {
     expect(told.tint).toBeNull();
     expect(items[0]?.name).toContain('Manchon');
     expect(told.dropped_words).toEqual(['bleu', 'canard']);
+  });
+
+  it('a plain colour keeps the kind, what comes in it first, then what is mixed in it', async () => {
+    const wall = await meant({ search: 'peinture noire mur' });
+    expect(wall.understood).toMatchObject({
+      kind: { name: 'Murs et plafonds' },
+      dropped_words: [],
+      colour_family: { code: 'blacks', name: 'Noirs' },
+    });
+    expect(wall.items.every(({ tintable }) => tintable)).toBe(true);
+    const lacquer = await meant({ search: 'laque verte' });
+    expect(lacquer.understood.articles[0]?.chosen_color).toBe('Vert mousse RAL 6005');
+    expect(lacquer.total_count).toBeGreaterThan(lacquer.understood.articles.length);
+    // A tint says more than its family.
+    expect((await meant({ search: 'peinture bleu canard' })).understood.colour_family).toBeNull();
+  });
+
+  it('a code that no chart has is said to be unknown, and chooses nothing', async () => {
+    const lacquer = await meant({ search: 'laque RAL 9999' });
+    expect(lacquer.items[0]?.name).toContain('Laque');
+    expect(lacquer.understood).toMatchObject({ unknown_tint: 'RAL 9999', dropped_words: [], articles: [] });
+    const { understood: told } = await meant({ search: 'ral 9999' });
+    expect(told).toMatchObject({ unknown_tint: 'ral 9999', tint: null, dropped_words: [], articles: [] });
+    // In the chart, though no machine mixes it.
+    expect((await meant({ search: 'laque RAL 9006' })).understood.unknown_tint).toBeNull();
+  });
+
+  it('of two charts’ tints of one name, the one that comes from the factory', async () => {
+    const gate = (await meant({ search: 'gris anthracite portail' })).understood;
+    expect(gate.tint?.code).toBe('RAL 7016');
+    expect(gate.articles[0]).toMatchObject({ chosen_color: 'Gris anthracite RAL 7016', tint: null });
+    const wall = (await meant({ search: 'peinture mur gris anthracite' })).understood;
+    expect(wall.tint?.code).toMatch(/^VB-/u);
+  });
+
+  it('a place or a defect chooses no article, a size without its unit does', async () => {
+    for (const search of ['que mettre sur un bardage', 'bois grisé terrasse'])
+      expect((await meant({ search })).understood.articles).toEqual([]);
+    const { articles } = (await meant({ search: 'spalter 100' })).understood;
+    expect(articles.map(({ chosen_conditioning: size }) => size)).toEqual(['100 mm', '100 mm']);
+  });
+
+  it('a pack that nobody fills is said, and the nearest is shown', async () => {
+    const { understood: told } = await meant({ search: 'peinture plafond 20L' });
+    expect(told.dropped_words).toEqual(['20L']);
+    expect(told.articles[0]?.conditioning).toBe('15 L');
   });
 
   it('lists what can be made in a tint, as an address writes its code', async () => {

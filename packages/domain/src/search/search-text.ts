@@ -1,10 +1,13 @@
 import type { HighlightTerm } from './highlight.ts';
-import { matchDocuments, type Hits, type Matches } from './matching/match-documents.ts';
-import type { QueryWord } from './query/query-word.ts';
+import { matchDocuments, type Matches } from './matching/match-documents.ts';
+import { mergeHits } from './matching/merge-hits.ts';
 import { rankHits } from './matching/rank-hits.ts';
+import type { AskedColour, QueryWord } from './query/query-word.ts';
 import { readQuery, type ReadQuery } from './query/read-query.ts';
 import { findKind, markKind, type QueryKind } from './query/find-kind.ts';
-import { REFERENCE, referenceHits } from './matching/reference-hits.ts';
+import { inColour } from './matching/in-colour.ts';
+import { referenceHits } from './matching/reference-hits.ts';
+import { OF_THE_KIND, REFERENCE } from './matching/score-steps.ts';
 import { relaxQuery } from './query/relax-query.ts';
 import { strongCount } from './index/term-counts.ts';
 import type { TextIndex } from './index/text-index.ts';
@@ -20,17 +23,24 @@ export type TextHits = {
   terms: readonly HighlightTerm[];
   /** The query as the catalogue spells it, when a typing mistake was mended: « Résultats pour … ». */
   corrected: string | null;
-  /** Words left out because no product holds them with the others. */
+  /** Words left out because no product holds them with the others, as they were typed. */
   dropped: readonly string[];
+  /** Words that name a place, a defect or a trade mark, and lead to what one needs: they choose no article. */
+  leading: readonly string[];
+  /** The plain colour that was asked for, where what was found comes in it or can be mixed in it. */
+  colour: AskedColour | null;
 };
 
 const MOST_MARKED_TERMS = 16;
-const NO_ANSWER: Answer = { readings: [], matches: [], dropped: [] };
+const USUAL = 0.3;
+const NO_ANSWER: Answer = { readings: [], matches: [], kind: null, dropped: [], colour: null };
 
 export function searchText(index: TextIndex, query: string, options: { limit?: number } = {}): TextHits {
   const references = referenceHits(index, query);
-  const answer = answerWords(index, readQuery(index, references.rest));
-  const ranked = rankHits(merged(index, [references.matches, ...answer.matches]));
+  const read = readQuery(index, references.rest);
+  const answer = answerWords(index, read);
+  const isFound = references.matches.docs.length > 0 || answer.matches.some(({ docs }) => docs.length > 0);
+  const ranked = rankHits(mergeHits(index, [references.matches, ...answer.matches]));
   const total = ranked.docs.length;
   const limit = options.limit ?? total;
   return {
@@ -39,10 +49,17 @@ export function searchText(index: TextIndex, query: string, options: { limit?: n
     scores: ranked.scores.subarray(0, limit),
     ofKind: countOfKind(ranked.scores),
     terms: answer.readings.flat().flatMap((word) => markedTerms(index, word)),
-    corrected: correctedQuery(answer.readings.at(-1) ?? []),
-    dropped: answer.matches.some(({ docs }) => docs.length > 0) ? asTyped(answer.dropped, query) : [],
+    corrected: correctedQuery(answer.readings[0] ?? [], references.rest),
+    dropped: isFound ? asTyped(answer.dropped, query) : [],
+    leading: read.readings
+      .flat()
+      .filter(isLeading)
+      .map(({ typed }) => typed),
+    colour: answer.colour,
   };
 }
+
+const isLeading = ({ choices }: QueryWord): boolean => choices.some(({ isLedTo }) => isLedTo);
 
 function asTyped(words: readonly string[], query: string): readonly string[] {
   return words.toSorted((one, other) => query.indexOf(one) - query.indexOf(other));
@@ -51,15 +68,28 @@ function asTyped(words: readonly string[], query: string): readonly string[] {
 type Answer = {
   readings: readonly (readonly QueryWord[])[];
   matches: readonly Matches[];
+  kind: QueryKind | null;
   dropped: readonly string[];
+  colour: AskedColour | null;
 };
 
 function answerWords(index: TextIndex, read: ReadQuery): Answer {
   const { readings, unknown } = read;
   const [asked = []] = readings;
-  if (unknown.length > 0 && !asked.some((word) => isSure(index, word))) return NO_ANSWER;
-  const answer = answerKind(index, read);
+  if (unknown.length > 0 && !asked.some((word) => isSure(index, word)))
+    return { ...NO_ANSWER, dropped: [...unknown, ...asked.map(({ typed }) => typed)] };
+  const answer = withColour(index, answerKind(index, read), read.colours);
   return { ...answer, dropped: [...unknown, ...answer.dropped] };
+}
+
+function withColour(index: TextIndex, answer: Answer, colours: readonly AskedColour[]): Answer {
+  const [colour = null] = colours;
+  if (colour === null) return answer;
+  const isLed = answer.kind?.how === 'led';
+  const matches = inColour(index, answer.matches, colours, isLed);
+  if (matches !== null) return { ...answer, matches, colour };
+  // « tache jaune »: the colour is the stain's.
+  return isLed ? answer : { ...answer, dropped: [...answer.dropped, ...colours.map(({ typed }) => typed)] };
 }
 
 /** The kind rules: what else was typed chooses within it, and is dropped where nothing of the kind has it. */
@@ -67,13 +97,16 @@ function answerKind(index: TextIndex, { readings, category }: ReadQuery): Answer
   const matches = readings.map((words) => matchDocuments(index, words));
   const kinds = [category === null ? [] : [category], ...readings].flatMap((words) => {
     const kind = findKind(index, words);
-    return kind === null || isInExpression(readings, kind.word) ? [] : [{ ...kind, words }];
+    return kind === null || isInExpression(readings, kind.word) ? [] : [kind];
   });
-  if (kinds.some((kind) => putKindFirst(index, kind, matches))) return { readings, matches, dropped: [] };
+  const whole: Answer = { readings, matches, kind: null, dropped: [], colour: null };
+  const first = kinds.find((kind) => putKindFirst(index, kind, matches));
+  const isAll = readings.every((words) => words.length === 1);
+  if (isAll && first?.how === 'named' && first.word.span === 1) putUsualFirst(index, matches);
+  if (first !== undefined) return { ...whole, kind: first };
   const named = kinds.find(({ how }) => how === 'named');
-  if (named === undefined && matches.some(({ docs }) => docs.length > 0))
-    return { readings, matches, dropped: [] };
-  return relaxed(index, readings[0] ?? [], named ?? kinds.find(({ how }) => how === 'led') ?? null);
+  if (named === undefined && matches.some(({ docs }) => docs.length > 0)) return whole;
+  return relaxed(index, readings, named ?? kinds.find(({ how }) => how === 'led') ?? null);
 }
 
 // « protection » of « protection incendie » is not the kind: the expression is known as one.
@@ -84,22 +117,32 @@ function isInExpression(readings: readonly (readonly QueryWord[])[], { typed, sp
   );
 }
 
-type Kind = QueryKind & { words: readonly QueryWord[] };
-
-function relaxed(index: TextIndex, asked: readonly QueryWord[], kind: Kind | null): Answer {
-  const words = kind?.words ?? asked;
+function relaxed(
+  index: TextIndex,
+  readings: readonly (readonly QueryWord[])[],
+  kind: QueryKind | null,
+): Answer {
   if (kind !== null) markKind(index, kind, 1);
-  const kept = relaxQuery(index, words, kind !== null);
+  const { words, kept } = mostKept(index, readings, kind);
   const found = matchDocuments(index, kept);
   if (kind !== null) markKind(index, kind, 0);
+  const dropped = words.filter((word) => !kept.includes(word)).map(({ typed }) => typed);
   if (!kept.some((word) => isSure(index, word))) return NO_ANSWER;
   if (kind !== null) putKindFirst(index, kind, [found]);
-  const left = words.filter((word) => !kept.includes(word)).map(({ typed }) => typed);
-  return { readings: [kept], matches: [found], dropped: left };
+  return { readings: [kept], matches: [found], kind, dropped, colour: null };
 }
 
-// More than the best score of a text: what is of the kind comes before what merely holds the words.
-const OF_THE_KIND = 4;
+const lengthOf = (words: readonly QueryWord[]): number => words.reduce((sum, { span }) => sum + span, 0);
+
+/** Of the readings with the kind, the one of which most is kept: « diluer peinture époxy » keeps « époxy ». */
+function mostKept(index: TextIndex, readings: readonly (readonly QueryWord[])[], kind: QueryKind | null) {
+  const withKind = kind === null ? [] : readings.filter((words) => words.includes(kind.word));
+  const [own = [], ...others] = withKind.length > 0 ? withKind : readings;
+  const relax = (words: readonly QueryWord[]) => ({ words, kept: relaxQuery(index, words, kind !== null) });
+  return others
+    .map(relax)
+    .reduce((best, other) => (lengthOf(other.kept) > lengthOf(best.kept) ? other : best), relax(own));
+}
 
 /** False when nothing that matches is of the kind. A name that holds every word is of the kind it says it is. */
 function putKindFirst(index: TextIndex, kind: QueryKind, all: readonly Matches[]): boolean {
@@ -118,6 +161,16 @@ function putKindFirst(index: TextIndex, kind: QueryKind, all: readonly Matches[]
   return isFound;
 }
 
+// Of « peinture », what most paints are before what few are.
+function putUsualFirst({ usual }: TextIndex, all: readonly Matches[]): void {
+  for (const { docs, scores } of all) {
+    for (let at = 0; at < docs.length; at += 1) {
+      const score = scores[at] ?? 0;
+      if (score >= OF_THE_KIND) scores[at] = score + (USUAL * (usual[docs[at] ?? 0] ?? 0)) / 255;
+    }
+  }
+}
+
 // « collect » alone, left of « click and collect », does not mean « logements collectifs ».
 function isSure({ postings }: TextIndex, { how, choices }: QueryWord): boolean {
   if (how === 'known' || how === 'mistyped') return true;
@@ -132,29 +185,9 @@ function countOfKind(scores: Float32Array): number {
   return Math.max(0, (after === -1 ? scores.length : after) - first);
 }
 
-// A document found in several ways keeps its best score.
-function merged(index: TextIndex, all: readonly Hits[]): Hits {
-  const given = all.filter(({ docs }) => docs.length > 0);
-  const [only] = given;
-  if (only === undefined) return { docs: new Uint32Array(0), scores: new Float32Array(0) };
-  if (given.length === 1) return only;
-  const { scores, candidates } = index.workspace;
-  let count = 0;
-  for (const matches of given) {
-    for (const [at, doc] of matches.docs.entries()) {
-      const before = scores[doc] ?? 0;
-      if (before === 0) candidates[count++] = doc;
-      scores[doc] = Math.max(before, matches.scores[at] ?? 0);
-    }
-  }
-  const docs = candidates.slice(0, count);
-  const best = Float32Array.from(docs, (doc) => scores[doc] ?? 0);
-  for (const doc of docs) scores[doc] = 0;
-  return { docs, scores: best };
-}
-
-function correctedQuery(words: readonly QueryWord[]): string | null {
-  return words.some(({ how }) => how === 'mistyped') ? words.map(({ spelling }) => spelling).join(' ') : null;
+function correctedQuery(words: readonly QueryWord[], query: string): string | null {
+  if (!words.some(({ how }) => how === 'mistyped')) return null;
+  return words.reduce((text, { typed, spelling }) => text.replace(typed, () => spelling), query.trim());
 }
 
 function markedTerms({ vocabulary }: TextIndex, { choices, beginning }: QueryWord): HighlightTerm[] {

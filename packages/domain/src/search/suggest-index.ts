@@ -15,6 +15,7 @@ export function buildSuggestIndex(entries: readonly SuggestEntry[]): TextIndex {
       description: '',
       references: [],
       boost: 0,
+      tintable: false,
     })),
   );
 }

@@ -25,5 +25,6 @@ export function searchDocument(product: ProductSource): SearchDocument {
     references: [product.sku, ...articles.flatMap(({ sku, ean }) => (ean === null ? [sku] : [sku, ean]))],
     // What stores always keep comes first among equals.
     boost: articles.length === 0 ? 0 : kept / articles.length,
+    tintable: articles.some((article) => article.tintable),
   };
 }

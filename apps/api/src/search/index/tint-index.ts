@@ -13,11 +13,14 @@ export type TintIndex = {
   /** by its code, as it is printed or as an address writes it */
   withCode(code: string): ChartTint | null;
   isMadeIn(product: number, tint: ChartTint): boolean;
+  /** whether some product comes in it from the factory, by the code in the name of its colour */
+  isReady(tint: ChartTint): boolean;
 };
 
 export function tintIndex(catalogue: Catalogue): TintIndex {
   const mixed = catalogue.tints.colours.filter(({ special }) => special === null);
   const byCode = new Map(mixed.map((tint) => [optionCode(tint.code), tint]));
+  const ready = readyCodes(catalogue);
   const depths = Uint8Array.from(catalogue.products, (_, product) =>
     tintDepth(
       traitsOfProduct(catalogue, product)
@@ -26,8 +29,24 @@ export function tintIndex(catalogue: Catalogue): TintIndex {
     ),
   );
   return {
-    finder: tintFinder(mixed),
+    finder: tintFinder(mixed, catalogue.tints.colours),
     withCode: (code) => byCode.get(optionCode(code)) ?? null,
     isMadeIn: (product, { base }) => (depths[product] ?? 0) >= depthOf(base),
+    isReady: ({ code }) => ready.has(optionCode(code)),
   };
+}
+
+/** Of the factory's own colours: « Gris anthracite RAL 7016 ». */
+function readyCodes(catalogue: Catalogue): ReadonlySet<string> {
+  const labels = new Set(
+    catalogue.products.flatMap((_, product) =>
+      traitsOfProduct(catalogue, product).flatMap(({ color, tintable }) => (tintable || !color ? [] : color)),
+    ),
+  );
+  return new Set(
+    [...labels].flatMap((label) => {
+      const words = optionCode(label).split('-');
+      return words.slice(1).map((word, at) => `${words[at]}-${word}`);
+    }),
+  );
 }

@@ -23,8 +23,14 @@ export type Selection = {
   dropped: readonly string[];
   /** what was found of the kind that the search asks for; empty where it asks for none */
   ofKind: Uint32Array;
+  /** the plain colour that was searched for, where what is listed comes in it or can be mixed in it */
+  colour: FoundHits['colour'];
   /** the tint that was searched for or filtered by, where what is listed can be made in it */
   tint: ChartTint | null;
+  /** a tint's code that was searched for and that no chart has, as it was typed */
+  unknownTint: string | null;
+  /** words of the search that name a place or a defect */
+  leading: readonly string[];
   /** the category that holds nearly all of these */
   kindCategory(): CategoryTreeNode['category'] | null;
   criteria: ProductCriteria;
@@ -45,7 +51,7 @@ export function selectionFor(
   rootCategoryId: number,
   criteria: ProductCriteria,
 ): Selection {
-  const { candidates, hits, tint } = candidatesFor(index, rootCategoryId, criteria);
+  const { candidates, hits, tint, unknownTint } = candidatesFor(index, rootCategoryId, criteria);
   const products = passing(index.table, criteria.facets, candidates);
   const ofKind =
     hits === null ? NONE : common(hits.ids.subarray(0, hits.ofKind), candidates, index.text.size);
@@ -54,6 +60,9 @@ export function selectionFor(
     corrected: hits?.corrected ?? null,
     dropped: hits?.dropped ?? [],
     tint,
+    colour: tint === null ? (hits?.colour ?? null) : null,
+    unknownTint,
+    leading: hits?.leading ?? [],
     ofKind,
     kindCategory: once(() => kindCategory(index, rootCategoryId, ofKind)),
     criteria,
@@ -78,7 +87,12 @@ export function sortOf(input: ProductAttributeSortInput | null | undefined, usua
   return { by: usual, direction: 'ASC' };
 }
 
-type Candidates = { candidates: Uint32Array; hits: FoundHits | null; tint: ChartTint | null };
+type Candidates = {
+  candidates: Uint32Array;
+  hits: FoundHits | null;
+  tint: ChartTint | null;
+  unknownTint: string | null;
+};
 
 const NONE = new Uint32Array(0);
 
@@ -101,7 +115,12 @@ function candidatesFor(index: SearchIndex, rootCategoryId: number, criteria: Pro
   ];
   const inAll = others.reduce((left, other) => common(left, other, index.text.size), first);
   const { inName } = criteria;
-  return { candidates: inName.length === 0 ? inAll : inAll.filter(nameHolds(index, inName)), hits, tint };
+  return {
+    candidates: inName.length === 0 ? inAll : inAll.filter(nameHolds(index, inName)),
+    hits,
+    tint,
+    unknownTint: searched?.unknownTint ?? null,
+  };
 }
 
 function madeIn({ tints }: SearchIndex, tint: ChartTint | 'unknown', products: Uint32Array): Uint32Array {

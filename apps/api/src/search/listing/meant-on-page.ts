@@ -16,9 +16,9 @@ const [COLOUR, SIZE, PACK] = [0, 1, 2];
 export function meantOnPage(
   catalogue: Catalogue,
   products: Iterable<number>,
-  { search, tint }: { search: string; tint: ChartTint | null },
+  { search, leading, tint }: { search: string; leading: readonly string[]; tint: ChartTint | null },
 ): MeantArticle[] {
-  const words = articleWords(search);
+  const words = articleWords(search, leading);
   const codes = codesIn(search);
   return [...products].flatMap((product) => {
     const sold = articlesOf(catalogue, product).filter(isOnSale);

@@ -5,18 +5,38 @@ import type { ChartTint } from '../../catalogue/catalogue.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
 /** What a listing needs of the hits. */
-export type FoundHits = Pick<TextHits, 'ids' | 'ofKind' | 'corrected' | 'dropped'>;
+export type FoundHits = Pick<TextHits, 'ids' | 'ofKind' | 'corrected' | 'dropped' | 'colour' | 'leading'>;
 
-export type SearchedTint = { hits: FoundHits; tint: ChartTint | null };
+export type SearchedTint = {
+  hits: FoundHits;
+  tint: ChartTint | null;
+  /** a code that no chart has, as it was typed */
+  unknownTint: string | null;
+};
 
 /** `everything`: all products of the site, for a query that names nothing but a tint. */
 export function searchWithTint(index: SearchIndex, query: string, everything: Uint32Array): SearchedTint {
   const whole = searchText(index.text, query);
   const found = index.tints.finder.find(query);
-  if (found === null) return withDroppedName(index, query, whole);
+  if (found === null) return withUnknown(index, query, whole) ?? withDroppedName(index, query, whole);
   const rest = found.rest === '' ? anything(everything) : searchText(index.text, found.rest);
-  const merged = inTint(index, found.tint, whole, rest);
-  return merged === null ? { hits: whole, tint: null } : { hits: merged, tint: found.tint };
+  // « gris anthracite »: of two charts' tints, the one that the kind comes in from the factory.
+  const isReady = whole.ids.length > 0 && whole.dropped.length === 0;
+  const ready = isReady ? found.namesakes.find((tint) => index.tints.isReady(tint)) : undefined;
+  const tint = ready ?? found.tint;
+  const merged = inTint(index, tint, whole, rest);
+  return merged === null
+    ? { hits: whole, tint: null, unknownTint: null }
+    : { hits: merged, tint, unknownTint: null };
+}
+
+// « laque RAL 9999 » is a lacquer; its number says nothing, and no colour is guessed for it.
+function withUnknown(index: SearchIndex, query: string, whole: TextHits): SearchedTint | null {
+  const unknown = index.tints.finder.unknown(query);
+  if (unknown === null) return null;
+  const { typed, rest } = unknown;
+  const hits = rest === '' ? { ...whole, dropped: [] } : searchText(index.text, rest);
+  return { hits, tint: null, unknownTint: typed };
 }
 
 // A word that fits nothing of the kind may be a tint: « peinture terracotta ».
@@ -26,9 +46,9 @@ function withDroppedName(index: SearchIndex, query: string, whole: TextHits): Se
     if (tint === null) continue;
     const rest = searchText(index.text, query.replace(word, ' '));
     const merged = inTint(index, tint, whole, rest);
-    if (merged !== null) return { hits: merged, tint };
+    if (merged !== null) return { hits: merged, tint, unknownTint: null };
   }
-  return { hits: whole, tint: null };
+  return { hits: whole, tint: null, unknownTint: null };
 }
 
 /** Of the kind first; among these, what comes so from the factory. Null where nothing of the kind is made in it. */
@@ -46,9 +66,18 @@ function inTint(index: SearchIndex, tint: ChartTint, whole: FoundHits, rest: Fou
     ofKind: ofKind.size,
     corrected: rest.corrected,
     dropped: rest.dropped,
+    colour: null,
+    leading: rest.leading,
   };
 }
 
-const NOTHING: FoundHits = { ids: new Uint32Array(0), ofKind: 0, corrected: null, dropped: [] };
+const NOTHING: FoundHits = {
+  ids: new Uint32Array(0),
+  ofKind: 0,
+  corrected: null,
+  dropped: [],
+  colour: null,
+  leading: [],
+};
 
 const anything = (ids: Uint32Array): FoundHits => ({ ...NOTHING, ids });

@@ -4,6 +4,7 @@ import type {
   SearchUnderstanding,
   SortFields,
 } from '@nuancier/contract/api-types.ts';
+import { colourFamilyNames } from '@nuancier/domain/catalogue/colour/colour-family.ts';
 import { viewsOfProducts } from '../../catalogue/catalogue.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { cachedListing, cachedSelection } from '../listing/cached-listings.ts';
@@ -96,7 +97,7 @@ function pageView(listing: ListingOfView, usual: UsualSort): ProductsView {
 
 function understoodAs(
   { catalogue }: SearchIndex,
-  { kindCategory, dropped, tint, criteria: { search } }: Selection,
+  { kindCategory, dropped, tint, colour, unknownTint, leading, criteria: { search } }: Selection,
   onPage: Uint32Array,
   filter: QueryProductsArgs['filter'],
 ): SearchUnderstanding | null {
@@ -109,11 +110,13 @@ function understoodAs(
         : { uid: kind.uid, name: kind.name, url_path: kind.urlPath, url_suffix: kind.urlSuffix },
     dropped_words: [...dropped],
     tint: tint && { code: tint.code, name: tint.name, hex: tint.hex },
+    colour_family: colour && { code: colour.family, name: colourFamilyNames[colour.family] },
+    unknown_tint: unknownTint,
     // Computed only when requested.
     get articles() {
       // A filter that was ticked says more than the words: no article is chosen against it.
       const isFiltered = Boolean(filter?.conditionnement || filter?.taille || filter?.couleur);
-      return meantOnPage(catalogue, onPage, { search: isFiltered ? '' : search, tint });
+      return meantOnPage(catalogue, onPage, { search: isFiltered ? '' : search, leading, tint });
     },
   };
 }

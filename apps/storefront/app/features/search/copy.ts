@@ -2,6 +2,21 @@ import { formatNumber } from '../../text/format.ts';
 const NBSP = '\u00a0';
 const quoted = (words: string) => `«${NBSP}${words}${NBSP}»`;
 
+const COLOURS: Readonly<Record<string, string>> = {
+  whites: 'un blanc',
+  greys: 'un gris',
+  beiges: 'un beige',
+  browns: 'un brun',
+  yellows: 'un jaune',
+  oranges: 'un orange',
+  reds: 'un rouge',
+  pinks: 'un rose',
+  violets: 'un violet',
+  blues: 'un bleu',
+  greens: 'un vert',
+  blacks: 'un noir',
+};
+
 export const searchCopy = {
   promoTitle: 'Promotions',
   promoIntro: 'Tous les produits à prix réduit du moment, dans la limite des stocks des magasins.',
@@ -22,6 +37,11 @@ export const searchCopy = {
   /** What was understood, before the words it was understood from. */
   kindFor: (term: string) => `, pour ${quoted(term)}.`,
   inTint: (tint: string) => `Teinte${NBSP}: ${tint}.`,
+  inColour: (family: string) =>
+    `${family}${NBSP}: d’abord ce qui sort ainsi de l’usine, puis ce que nous mettons à la teinte.`,
+  chooseColour: (family: string) => `Choisir ${COLOURS[family] ?? 'une teinte'} dans le nuancier`,
+  unknownTint: (code: string) => `${quoted(code)} n’est dans aucun de nos nuanciers.`,
+  seeChart: 'Voir le nuancier',
   foundReferences: (count: number) =>
     count > 1 ? `${formatNumber(count)}${NBSP}références trouvées` : `1${NBSP}référence trouvée`,
   missingReferences: (codes: readonly string[]) =>
@@ -31,7 +51,7 @@ export const searchCopy = {
   nearest: 'Rayons les plus proches',
   wholeKind: 'Voir tout le rayon',
   dropped: (words: readonly string[]) =>
-    words.length > 1
+    words.join(' ').includes(' ')
       ? `Aucun de ces produits ne correspond à ${words.map(quoted).join(', ')}${NBSP}: ces mots n’ont pas été retenus.`
       : `Aucun de ces produits ne correspond à ${words.map(quoted).join('')}${NBSP}: ce mot n’a pas été retenu.`,
   noResultTitle: 'Aucun résultat',

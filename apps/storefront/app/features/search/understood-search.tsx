@@ -2,12 +2,13 @@ import { Link } from 'react-router';
 import type { ListingFragment } from '../../../generated/documents.ts';
 import { categoryPath } from '../../addresses/paths.ts';
 import { tintPaths } from '../../addresses/tint-paths.ts';
+import { chartFamilyPath, chartPath } from '../catalogue/product/chart-path.ts';
 import { catalogueCopy } from '../catalogue/copy.ts';
 import { ColourSwatch } from '../catalogue/product/colour-swatch.tsx';
 import { searchCopy } from './copy.ts';
 import styles from './understood-search.module.css';
 
-/** The kind of product that was understood, with the way to all of it, and the words that found nothing in it. */
+/** The kind of product, the colour and the tint that were understood, where they lead, and the words that found nothing. */
 export function UnderstoodSearch({
   understood,
   term,
@@ -19,7 +20,9 @@ export function UnderstoodSearch({
   const dropped = understood?.dropped_words ?? [];
   const tint = understood?.tint ?? null;
   const isSaid = kind !== null && kind.name.toLowerCase() !== term.trim().toLowerCase();
-  if (!isSaid && tint === null && dropped.length === 0) return null;
+  const colour = understood?.colour_family ?? null;
+  const unknown = understood?.unknown_tint ?? null;
+  if (!isSaid && tint === null && colour === null && unknown === null && dropped.length === 0) return null;
   return (
     <div className={styles.understood}>
       {isSaid && (
@@ -33,6 +36,17 @@ export function UnderstoodSearch({
           <ColourSwatch hex={tint.hex} inline />
           {searchCopy.inTint(catalogueCopy.inTint(tint))}{' '}
           <Link to={tintPaths['colour-products'](tint.code)}>{searchCopy.seeTint}</Link>
+        </p>
+      )}
+      {colour && (
+        <p>
+          {searchCopy.inColour(colour.name)}{' '}
+          <Link to={chartFamilyPath(colour.name)}>{searchCopy.chooseColour(colour.code)}</Link>
+        </p>
+      )}
+      {unknown !== null && (
+        <p>
+          {searchCopy.unknownTint(unknown)} <Link to={chartPath()}>{searchCopy.seeChart}</Link>
         </p>
       )}
       {dropped.length > 0 && <p>{searchCopy.dropped(dropped)}</p>}

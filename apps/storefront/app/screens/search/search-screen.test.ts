@@ -67,6 +67,17 @@ describe('/search', () => {
     expect(html).toMatch(/name="parent_sku" value="P\d+"/);
   });
 
+  it('a plain colour leads to its family in the chart, an unknown code is said to be in none', async () => {
+    const { html } = await shop.visit('/search?q=peinture+bleue');
+    expect(html).toMatch(/<a href="\/nuancier#famille-bleus"[^>]*>Choisir un bleu dans le nuancier<\/a>/);
+    expect(html).not.toContain('retenu');
+    const { html: chart } = await shop.visit('/nuancier');
+    expect(chart).toContain('id="famille-bleus"');
+    const { html: unknown } = await shop.visit('/search?q=laque+ral+9999');
+    expect(unknown).toContain('«\u00a0ral 9999\u00a0» n’est dans aucun de nos nuanciers.');
+    expect(unknown).not.toContain('Choisir un');
+  });
+
   it('a colour alone leaves the pack open', async () => {
     const [card] = cardsOf((await shop.visit('/search?q=laque+antirouille+noire')).html);
     expect(card?.href).toMatch(/\?couleur=noir-ral-9005$/);

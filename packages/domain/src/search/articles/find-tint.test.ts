@@ -34,13 +34,36 @@ describe('a tint in a query', () => {
   });
 
   it.each([
-    ['the number of a standard', 'ISO 9001'],
+    ...['ISO', 'EN', 'NF', 'DIN', 'ASTM', 'DTU', 'réf', 'référence'].map((mark) => [
+      'the number of a standard or a reference',
+      `peinture ${mark} 9001`,
+    ]),
+    ['small words at the end of a name', 'vert d’'],
+    ['a number of three digits', 'laque 500'],
     ['words in another order', 'laque rouge'],
     ['an unknown number', 'RAL 9999'],
     ['a name of one word, which may mean something else', 'carrelage terracotta'],
     ['nothing', ''],
   ])('not: %s', (_, query) => {
     expect(found(query)).toBeNull();
+  });
+
+  it('a name that two charts have is told with its namesakes, a code is not', () => {
+    expect(finder.find('bleu azur')?.namesakes.map(({ code }) => code)).toEqual(['RAL 5009']);
+    expect(finder.find('RAL 5009')?.namesakes).toEqual([]);
+  });
+
+  it.each([
+    ['laque RAL 9999 mate', { typed: 'RAL 9999', rest: 'laque mate' }],
+    ['ral9999', { typed: 'ral9999', rest: '' }],
+    ['laque RAL 5009', null],
+    ['laque RAL 9006', null],
+    ['laque RAL', null],
+    ['laque 9999', null],
+    ['ISO 9999', null],
+  ])('a code that no chart has, and nothing else: « %s »', (query, expected) => {
+    const withSpecial = tintFinder(tints, [...tints, { code: 'RAL 9006' }]);
+    expect(withSpecial.unknown(query)).toEqual(expected);
   });
 
   it('a name of one word is known when it is asked for', () => {

@@ -31,16 +31,40 @@ describe('the articles that a query speaks of', () => {
     ],
     ['the longest name', 'blanc cassé', lacquer, ['Blanc cassé/1 L'], [0]],
     ['a size among others', 'manchon 180 mm', sleeves, sleeves.slice(0, 2), [0]],
+    ['a size without its unit', 'manchon 180', sleeves, sleeves.slice(0, 2), [0]],
+    ['two sizes without their unit', 'bâche 4x5', ['4 × 5 m', '5 × 10 m'], ['4 × 5 m'], [0]],
+    ['a pack without its unit', 'laque noire 2,5', lacquer, ['Noir RAL 9005/2,5 L'], [0, 1]],
+    [
+      'the nearest pack where nobody fills the one asked for',
+      'laque 15L',
+      lacquer,
+      ['Blanc/2,5 L', 'Noir RAL 9005/2,5 L'],
+      [1],
+    ],
+    ['of two equally near the larger', 'colle 7,5 kg', ['5 kg', '10 kg', '20 L'], ['10 kg'], [0]],
+    ['in whatever unit', 'colle 900 g', ['1 kg', '5 kg'], ['1 kg'], [0]],
+    ['another word for it', 'silicone transparent', ['Blanc', 'Translucide'], ['Translucide'], [0]],
   ])('%s', (_, query, articles, expected, named) => {
     expect(meantArticles(articleWords(query), articles, traits)).toEqual({ articles: expected, named });
   });
 
   it.each([
     ['nothing is said of them', 'laque satinée'],
-    ['the pack does not exist', 'laque 15L'],
+    ['a chart’s mark without its number is no colour', 'laque ral 9999'],
+    ['no pack of that unit', 'laque 5 kg'],
     ['a number without its unit is no pack', 'laque 1'],
   ])('none: %s', (_, query) => {
     expect(meantArticles(articleWords(query), lacquer, traits)).toBeNull();
+  });
+
+  it.each([
+    ['a place', 'que mettre sur un bardage', ['bardage'], null],
+    ['a defect', 'bois grisé', [], null],
+    ['but the whole name is the colour', 'lasure gris bardage', ['bardage'], ['Gris bardage']],
+    ['also where its first word is a small one', 'ton pierre', ['pierre'], ['Ton pierre']],
+  ])('no colour from %s', (_, query, leading, expected) => {
+    const stains = ['Incolore', 'Gris bardage', 'Ton pierre'];
+    expect(meantArticles(articleWords(query, leading), stains, traits)?.articles ?? null).toEqual(expected);
   });
 
   it('a pack that the colour does not come in leaves the colour', () => {

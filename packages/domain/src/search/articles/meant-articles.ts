@@ -1,4 +1,5 @@
 // Which articles of a product a query speaks of: « laque noire 2,5L » means the black ones in that pack.
+import { plainColour } from '../words/colour-words.ts';
 import { frenchStem } from '../words/french-stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { tokenise } from '../words/tokenise.ts';
@@ -13,8 +14,50 @@ export type MeantArticles<Article> = {
 };
 
 /** The words of a query that may name a colour, a size or a pack, read once for all products of a page. */
-export function articleWords(query: string): ReadonlySet<string> {
-  return new Set(stemsOf(query));
+export type ArticleWords = {
+  stems: ReadonlySet<string>;
+  /** all that was typed, folded */
+  text: string;
+  /** « 120 », « 2,5 », « 4x5 »: any unit may be meant */
+  numbers: ReadonlySet<string>;
+  /** the packs asked for, with their units */
+  packs: readonly Pack[];
+};
+
+type Pack = { amount: number; unit: string };
+
+// The mark of a chart says nothing without its number.
+const CHARTS: ReadonlySet<string> = new Set(['ral', 'ncs', 'pantone']);
+const SAME: ReadonlyMap<string, string> = new Map(
+  [
+    ['transparent', 'translucide'],
+    ['marron', 'brun'],
+    ['brun', 'marron'],
+  ].map(([one = '', other = '']) => [frenchStem(one), frenchStem(other)]),
+);
+const NUMBER = /^\d[\d.x]+$/;
+const PACK = /^(\d+(?:\.\d+)?)(l|ml|kg|g)$/;
+
+/** `others`: words that name a place or a defect; « bardage » chooses no « gris bardage ». */
+export function articleWords(query: string, others: readonly string[] = []): ArticleWords {
+  const aside = new Set(others.flatMap(stemsOf));
+  const words = stemsOf(query).filter((stem) => !aside.has(stem) && !CHARTS.has(stem));
+  // « bois grisé » asks for no grey.
+  const became = new Set(
+    tokenise(query).flatMap(({ word, start, end }) => {
+      const stem = frenchStem(word);
+      return plainColour('', stem) !== null && plainColour(query.slice(start, end), stem) === null
+        ? stem
+        : [];
+    }),
+  );
+  const stems = words.filter((stem) => !became.has(stem));
+  return {
+    stems: new Set(stems.flatMap((stem) => [stem, SAME.get(stem) ?? stem])),
+    text: folded(query),
+    numbers: new Set(words.filter((word) => NUMBER.test(word))),
+    packs: words.map(packOf).filter((pack) => pack !== null),
+  };
 }
 
 /**
@@ -22,7 +65,7 @@ export function articleWords(query: string): ReadonlySet<string> {
  * looked for among the articles of the colour.
  */
 export function meantArticles<Article>(
-  words: ReadonlySet<string>,
+  words: ArticleWords,
   articles: readonly Article[],
   traitsOf: (article: Article) => Traits,
 ): MeantArticles<Article> | null {
@@ -30,7 +73,8 @@ export function meantArticles<Article>(
   let left = articles;
   const named: number[] = [];
   for (let at = 0; at < count; at += 1) {
-    const meant = meantValues(words, new Set(left.map((article) => traitsOf(article)[at] ?? null)));
+    const values = new Set(left.map((article) => traitsOf(article)[at] ?? null));
+    const meant = meantValues(words, values) ?? nearestPacks(words, values);
     if (meant === null) continue;
     left = left.filter((article) => meant.has(traitsOf(article)[at] ?? ''));
     named.push(at);
@@ -45,10 +89,7 @@ export function holdsWords(text: string, sought: string): boolean {
 }
 
 // A value that was named in full, the longest; else those with the most of their words named.
-function meantValues(
-  words: ReadonlySet<string>,
-  values: ReadonlySet<string | null>,
-): ReadonlySet<string> | null {
+function meantValues(words: ArticleWords, values: ReadonlySet<string | null>): ReadonlySet<string> | null {
   const read = [...values].flatMap((value) => (value === null ? [] : [namedIn(words, value)]));
   const whole = read.filter(({ isWhole }) => isWhole);
   const among = whole.length > 0 ? whole : read;
@@ -59,11 +100,53 @@ function meantValues(
   return new Set(meant.map(({ value }) => value));
 }
 
-function namedIn(words: ReadonlySet<string>, value: string) {
+function namedIn({ stems: asked, numbers, text }: ArticleWords, value: string) {
   const stems = [...new Set(stemsOf(value))];
-  const named = stems.filter((stem) => words.has(stem)).length;
+  // « ton pierre » is a colour, though « pierre » alone is a place.
+  if (value.includes(' ') && text.includes(folded(value)))
+    return { value, named: stems.length, isWhole: true };
+  const isNamed = (stem: string): boolean => asked.has(stem) || numbers.has(withoutUnit(stem));
+  const named = stems.filter(isNamed).length;
   return { value, named, isWhole: named > 0 && named === stems.length };
 }
+
+const withoutUnit = (stem: string): string => stem.replace(/(?<=\d)(?:mm|cm|m|l|ml|kg|g)$/, '');
+
+/** A pack that nobody fills: the nearest of the same unit, the larger of two. */
+function nearestPacks(
+  { packs }: ArticleWords,
+  values: ReadonlySet<string | null>,
+): ReadonlySet<string> | null {
+  const [asked] = packs;
+  if (asked === undefined) return null;
+  const filled = [...values].flatMap((value) => {
+    const pack = value === null ? null : packIn(value);
+    return value === null || pack?.unit !== asked.unit ? [] : [{ value, amount: pack.amount }];
+  });
+  const [nearest, ...others] = filled.toSorted(
+    (one, other) =>
+      Math.abs(one.amount - asked.amount) - Math.abs(other.amount - asked.amount) ||
+      other.amount - one.amount,
+  );
+  return nearest === undefined || others.length === 0 ? null : new Set([nearest.value]);
+}
+
+function packIn(value: string): Pack | null {
+  const packs = stemsOf(value).map(packOf);
+  return packs.find((pack) => pack !== null) ?? null;
+}
+
+function packOf(word: string): Pack | null {
+  const [, amount, unit = ''] = PACK.exec(word) ?? [];
+  if (amount === undefined) return null;
+  const isSmall = unit === 'ml' || unit === 'g';
+  return { amount: Number(amount) / (isSmall ? 1000 : 1), unit: unit === 'ml' || unit === 'l' ? 'l' : 'kg' };
+}
+
+const folded = (text: string): string =>
+  ` ${tokenise(text)
+    .map(({ word }) => word)
+    .join(' ')} `;
 
 function stemsOf(text: string): string[] {
   return tokenise(text)

@@ -13,4 +13,6 @@ export type SearchDocument = {
   references: readonly string[];
   /** 0..1: in stock and often bought; decides among equals. */
   boost: number;
+  /** A machine mixes it in any colour. */
+  tintable: boolean;
 };

@@ -2,6 +2,9 @@ import { clearSheet, documentTerms, type DocumentTerms } from './document-terms.
 import { impactOf } from './field-weights.ts';
 import { kindWriter, type KindLists, type KindWriter } from './kind-lists.ts';
 import { postingWriter, type PostingLists, type PostingWriter } from './posting-lists.ts';
+import { plainColour } from '../words/colour-words.ts';
+import { frenchStem } from '../words/french-stem.ts';
+import { readWords } from '../words/read-words.ts';
 import { readSynonyms } from '../words/read-synonyms.ts';
 import { referenceWriter, type ReferenceIndex } from './reference-index.ts';
 import type { SearchDocument } from './search-document.ts';
@@ -20,6 +23,12 @@ export type TextIndex = {
   references: ReferenceIndex;
   /** 0..255 */
   boosts: Uint8Array;
+  /** 0..255: how many products share its own category, of the fullest one's. */
+  usual: Uint8Array;
+  /** 1: a machine mixes it in any colour. */
+  tintable: Uint8Array;
+  /** A plain colour and the word after it in the value of an article: « vert mousse ». In stems. */
+  shades: ReadonlySet<string>;
   /** Place of the first word of the name that is neither brand nor line. */
   nounPlaces: Uint8Array;
   /** Words in the name, small words left out. */
@@ -47,6 +56,10 @@ export function textIndexWriter(synonyms: string = SYNONYMS): TextIndexWriter {
   const references = referenceWriter();
   const sheet = documentTerms();
   const boosts: number[] = [];
+  const ownCategories: string[] = [];
+  const tintable: number[] = [];
+  const shades = new Set<string>();
+  const readKeywords = new Set<string>();
   const nounPlaces: number[] = [];
   const nameLengths: number[] = [];
   const categoryTerms = new Map<string, number | null>();
@@ -69,10 +82,21 @@ export function textIndexWriter(synonyms: string = SYNONYMS): TextIndexWriter {
       writePostings(sheet, postings);
       clearSheet(sheet);
       for (const reference of document.references) references.add(reference, boosts.length);
+      ownCategories.push(document.categories.at(-1) ?? '');
+      tintable.push(document.tintable ? 1 : 0);
+      for (const keyword of document.keywords) noteShade(keyword);
       boosts.push(Math.round(255 * Math.min(1, Math.max(0, document.boost))));
     },
     finish: () => finish(),
   };
+
+  function noteShade(keyword: string): void {
+    if (readKeywords.has(keyword)) return;
+    readKeywords.add(keyword);
+    const [first, second] = readWords(keyword).run.map(({ word }) => frenchStem(word));
+    if (first !== undefined && second !== undefined && plainColour('', first) !== null)
+      shades.add(`${first} ${second}`);
+  }
 
   function finish(): TextIndex {
     const lists = postings.finish(register.termCount());
@@ -84,11 +108,22 @@ export function textIndexWriter(synonyms: string = SYNONYMS): TextIndexWriter {
       synonyms: learnt,
       references: references.finish(),
       boosts: Uint8Array.from(boosts),
+      usual: usualness(ownCategories),
+      tintable: Uint8Array.from(tintable),
+      shades,
       nounPlaces: Uint8Array.from(nounPlaces),
       nameLengths: Uint8Array.from(nameLengths),
       workspace: workspace(boosts.length),
     };
   }
+}
+
+function usualness(categories: readonly string[]): Uint8Array {
+  const counts = new Map<string, number>();
+  for (const category of categories)
+    if (category !== '') counts.set(category, (counts.get(category) ?? 0) + 1);
+  const most = Math.max(1, ...counts.values());
+  return Uint8Array.from(categories, (category) => (255 * (counts.get(category) ?? 0)) / most);
 }
 
 function noteKinds(
@@ -100,11 +135,13 @@ function noteKinds(
 ): void {
   for (const term of headsOf(name, noun)) kinds.name(term);
   const own = categories.at(-1) ?? '';
-  const heads = own.split(AND).flatMap((part) => headsOf(read(part), 0));
+  const [first = '', ...others] = own.split(AND);
+  const parts = read(first).length === 1 ? [first, ...others] : [first];
+  const heads = parts.flatMap((part) => headsOf(read(part), 0));
   for (const term of new Set(heads)) kinds.category(term);
 }
 
-// « Brosses et pinceaux » are two kinds.
+// « Brosses et pinceaux » are two kinds, « Mat mur et plafond » is one.
 const AND = /, | et /u;
 
 /** The word there, the compound or the expression that begins there; half of a compound is none. */

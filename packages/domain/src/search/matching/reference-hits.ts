@@ -1,5 +1,6 @@
 // References in a query: a code or an EAN alone, or among words (« réf. 10100001 », two codes pasted together).
 import type { Hits } from './match-documents.ts';
+import { REFERENCE } from './score-steps.ts';
 import {
   documentsWithReference,
   documentsWithReferencePrefix,
@@ -10,8 +11,6 @@ import type { TextIndex } from '../index/text-index.ts';
 /** `rest` is what is left to be searched as words. */
 export type ReferenceHits = { matches: Hits; rest: string };
 
-/** Far above what text can score, so that the product asked for by its code comes first. */
-export const REFERENCE = 20;
 const SCORES = { exact: 2 * REFERENCE, beginning: REFERENCE, vague: 0.001 };
 const LONGEST_QUERY = 200;
 const LONGEST_REFERENCE = 40;

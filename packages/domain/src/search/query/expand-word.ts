@@ -20,6 +20,7 @@ const FACTORS = {
 };
 const LONGEST_WORD = 40;
 const MOST_CHOICES = 48;
+const MOST_GUESSES = 8;
 const MOST_WORDS_OF_A_PREFIX = 2000;
 // Shorter beginnings are looked for in names, brands, categories and keywords only.
 const TELLING_BEGINNING = 3;
@@ -32,11 +33,11 @@ export function expandWord(index: TextIndex, word: string, typed: string, isLast
   // size: « 120 » finds « 120 mm ».
   const wider = isVerb(word) ? kinOf(index, word) : isNumber(word) ? beginningWith(index, word, isLast) : [];
   const exact = withSynonyms(index, own.length > 0 ? distinct([...own, ...wider]) : own);
+  if (isOtherThing(word) && !isSold(index, term)) return null;
   if (exact.some(({ term: found }) => strongCount(index.postings, found) > 0)) {
     const spelling = rankOfWord(index.vocabulary, word) === null ? spellingOf(index, exact[0]) : typed;
     return queryWord(index, { typed, how: 'known', choices: exact, spelling, beginning: null });
   }
-  if (exact.length === 0 && isOtherThing(word)) return null;
   const kin = withSynonyms(index, kinOf(index, word));
   const begun = beginningWith(index, word, isLast);
   // « rouleu » is a « rouleau » and no « roulant »: a thing that the shop sells before a word of the same root.
@@ -54,6 +55,11 @@ export function expandWord(index: TextIndex, word: string, typed: string, isLast
     return queryWord(index, { typed, how, choices, spelling, beginning: begun.length > 0 ? word : null });
   }
   return mistyped(index, word, typed, isLast);
+}
+
+// A mention in a description is none: « livré » is no book.
+function isSold({ postings, synonyms }: TextIndex, term: number | undefined): boolean {
+  return term !== undefined && (strongCount(postings, term) > 0 || synonyms.has(term));
 }
 
 function isMistypedKind({ vocabulary, kinds, synonyms }: TextIndex, word: string): boolean {
@@ -95,11 +101,13 @@ function mistyped(index: TextIndex, word: string, typed: string, isLast: boolean
     .toSorted((one, other) => other.choice.factor - one.choice.factor);
   const [best] = near;
   if (best === undefined) return null;
-  const choices = withSynonyms(index, distinct(near.slice(0, 8).map(({ choice: found }) => found)));
+  const likely = near.slice(0, MOST_GUESSES);
+  const choices = withSynonyms(index, distinct(likely.map(({ choice: found }) => found)));
   const spelling = index.vocabulary.spellings[best.rank] ?? typed;
+  const guesses = likely.map(({ rank }) => index.vocabulary.words[rank] ?? '');
   return choices.length === 0
     ? null
-    : queryWord(index, { typed, how: 'mistyped', choices, spelling, beginning: null });
+    : { ...queryWord(index, { typed, how: 'mistyped', choices, spelling, beginning: null }), guesses };
 }
 
 // Two mistakes away, a word of the descriptions is too far a guess.
@@ -108,13 +116,23 @@ function isTelling({ postings, synonyms }: TextIndex, { term }: Choice): boolean
 }
 
 // Among words equally near, the one the catalogue uses most is the likeliest, and first letters are seldom wrong.
-function nearChoice({ vocabulary, postings, size }: TextIndex, typed: string, near: NearWord): Choice {
+function nearChoice(
+  { vocabulary, postings, synonyms, kinds, size }: TextIndex,
+  typed: string,
+  near: NearWord,
+): Choice {
   const word = vocabulary.words[near.rank] ?? '';
   const term = vocabulary.termOfWord[near.rank] ?? 0;
-  const usual = Math.log1p(strongCount(postings, term)) / Math.log1p(size);
+  // « apret » is rather « apprêt », which means « impression », than « arrêt ».
+  const means = (synonyms.get(term) ?? []).filter(({ isSame }) => isSame);
+  const most = Math.max(
+    ...[term, ...means.map((other) => other.term)].map((one) => strongCount(postings, one)),
+  );
+  const usual = Math.log1p(most) / Math.log1p(size);
   const nearness = near.kind === 'spelling' && near.distance === 2 ? FACTORS.far : FACTORS.near;
   const start = word.charCodeAt(0) === typed.charCodeAt(0) ? 1 : 0.8;
-  return choice(term, nearness * start * (0.75 + 0.25 * usual));
+  const kind = kinds.sureness[term] === KIND.head ? 1 : 0.8;
+  return choice(term, nearness * start * kind * (0.75 + 0.25 * usual));
 }
 
 function kinOf({ vocabulary }: TextIndex, word: string): Choice[] {
@@ -176,9 +194,12 @@ function distinct(choices: readonly Choice[]): Choice[] {
   return [...best.values()];
 }
 
-function queryWord(index: TextIndex, word: Omit<QueryWord, 'rarity' | 'span' | 'isComplement'>): QueryWord {
+function queryWord(
+  index: TextIndex,
+  word: Omit<QueryWord, 'rarity' | 'span' | 'isComplement' | 'guesses'>,
+): QueryWord {
   const usual = Math.max(...word.choices.map(({ term }) => documentCount(index.postings, term)));
-  return { ...word, rarity: Math.log1p(index.size / (usual + 1)), span: 1, isComplement: false };
+  return { ...word, rarity: Math.log1p(index.size / (usual + 1)), span: 1, isComplement: false, guesses: [] };
 }
 
 function spellingOf({ vocabulary }: TextIndex, best: Choice | undefined): string {

@@ -1,3 +1,5 @@
+import type { PlainColour } from '../words/colour-words.ts';
+
 /** One word (or trade expression) of a query, with all the terms that answer it. */
 export type QueryWord = {
   /** As it was typed. */
@@ -15,6 +17,16 @@ export type QueryWord = {
   beginning: string | null;
   /** After « pour », « de », « sur »…, or the object of a verb: it says which one, not what. */
   isComplement: boolean;
+  /** Of a mistyped word, the words that may be meant, best first; in their folded spelling. */
+  guesses: readonly string[];
+};
+
+/** A plain colour beside what is asked for: it chooses among the products, and says nothing about what they are. */
+export type AskedColour = {
+  typed: string;
+  family: PlainColour['family'];
+  /** The terms under which articles of that colour are listed. */
+  terms: readonly number[];
 };
 
 export type Choice = {

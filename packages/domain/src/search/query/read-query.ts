@@ -1,11 +1,16 @@
-import { expandExpression, expandWord, isKnownStem, isVerb } from './expand-word.ts';
+import { expandWord, isKnownStem, isVerb } from './expand-word.ts';
 import { frenchStem } from '../words/french-stem.ts';
-import type { QueryWord } from './query-word.ts';
+import { strongCount } from '../index/term-counts.ts';
+import { rankOfWord } from '../index/vocabulary.ts';
+import { isOtherThing } from '../words/other-things.ts';
+import type { AskedColour, QueryWord } from './query-word.ts';
+import { findExpressions } from './find-expressions.ts';
+import { setColoursApart } from './set-colours-apart.ts';
 import { isLinking, isQueryNoise, isStopWord } from '../words/stop-words.ts';
-import { expressionKey } from '../index/term-register.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import type { Token } from '../words/token.ts';
 import { tokenise } from '../words/tokenise.ts';
+import type { TypedWord } from './typed-word.ts';
 import { MOST_WORDS } from '../index/workspace.ts';
 
 /** How a query may be understood: with the trade's expressions taken as one, and word by word. */
@@ -13,41 +18,44 @@ export type ReadQuery = {
   readings: readonly (readonly QueryWord[])[];
   /** The name of a category, of several words, that it opens with. */
   category: QueryWord | null;
+  colours: readonly AskedColour[];
   unknown: readonly string[];
 };
 
 const LONGEST_QUERY = 200;
-const LONGEST_EXPRESSION = 4;
 const SHORTEST_COMPOUND = 5;
 
-type Typed = { word: string; typed: string; isLast: boolean; isComplement: boolean };
-
 export function readQuery(index: TextIndex, query: string): ReadQuery {
-  const words = telling(compounded(index, typedWords(query.slice(0, LONGEST_QUERY)))).slice(0, MOST_WORDS);
-  const plain = words.map((word) => expanded(index, word));
-  const wordByWord = withoutRepeats(plain.flat());
-  const { reading, category, understood } = withExpressions(index, words, plain);
+  const asked = query.slice(0, LONGEST_QUERY);
+  const all = telling(compounded(index, typedWords(asked), asked)).slice(0, MOST_WORDS);
+  const { words, colours } = setColoursApart(index, all);
+  const isAlone = all.length === 1;
+  const plain = words.map((word) => (isAlone && isOtherName(index, word) ? [] : expanded(index, word)));
+  const { reading, category, understood } = findExpressions(index, words, plain, asked);
   // « morue » of « queue de morue » was understood, though no product holds it.
   const unknown = words.filter((word, at) => plain[at]?.length === 0 && !understood.has(word));
-  return {
-    readings: reading === null ? [wordByWord] : [reading, wordByWord],
-    category,
-    unknown: unknown.map(({ typed }) => typed),
-  };
+  // « sapin » of « nœuds de sapin » was understood: it is no mistake for « satin ».
+  const isGuess = words.some((word, at) => understood.has(word) && plain[at]?.[0]?.how === 'mistyped');
+  const wordByWord = withoutRepeats(plain.flat());
+  const readings =
+    reading === null ? [wordByWord] : [withoutRepeats(reading), ...(isGuess ? [] : [wordByWord])];
+  return { readings, category, colours, unknown: unknown.map(({ typed }) => typed) };
 }
 
-function typedWords(query: string): (Typed & { hyphenated: boolean })[] {
+function typedWords(query: string): TypedWord[] {
   const tokens = tokenise(query);
   const isOpen = (token: Token): boolean => token === tokens.at(-1) && token.end === query.trimEnd().length;
   let isComplement = false;
   let isNamed = false;
   return tokens.map((token, at) => {
-    const { word, hyphenated } = token;
+    const { word, hyphenated, start, end } = token;
     // Not the « sous » of « sous-couche ».
     if (isLinking(word) && tokens[at + 1]?.hyphenated !== true) isComplement ||= isNamed;
     const typed = {
       word,
-      typed: query.slice(token.start, token.end),
+      typed: query.slice(start, end),
+      start,
+      end,
       hyphenated,
       isLast: isOpen(token),
       isComplement,
@@ -61,8 +69,8 @@ function typedWords(query: string): (Typed & { hyphenated: boolean })[] {
 }
 
 // « anti rouille », « anti-rouille » and « antirouille » are one word when the catalogue knows it as one.
-function compounded(index: TextIndex, words: readonly (Typed & { hyphenated: boolean })[]): Typed[] {
-  const result: Typed[] = [];
+function compounded(index: TextIndex, words: readonly TypedWord[], query: string): TypedWord[] {
+  const result: TypedWord[] = [];
   for (const next of words) {
     const before = result.at(-1);
     const word = (before?.word ?? '') + next.word;
@@ -75,8 +83,8 @@ function compounded(index: TextIndex, words: readonly (Typed & { hyphenated: boo
       isKnownStem(index, frenchStem(word));
     if (!isCompound) result.push(next);
     else {
-      const typed = `${before.typed}${next.hyphenated ? '-' : ' '}${next.typed}`;
-      result[result.length - 1] = { ...before, word, typed, isLast: next.isLast };
+      const { end, isLast } = next;
+      result[result.length - 1] = { ...before, word, typed: query.slice(before.start, end), end, isLast };
     }
   }
   return result;
@@ -86,73 +94,62 @@ function compounded(index: TextIndex, words: readonly (Typed & { hyphenated: boo
 const isSmallWord = (word: string): boolean => isStopWord(word) && word.length < 4;
 
 // When only small words were typed, the last is taken as the beginning of a longer one: « la » for « laque ».
-function telling(words: readonly Typed[]): readonly Typed[] {
+function telling(words: readonly TypedWord[]): readonly TypedWord[] {
   const full = words.filter(({ word }) => !isStopWord(word));
   const wanted = full.filter(({ word }) => !isQueryNoise(word));
   if (wanted.length > 0) return wanted;
   return full.length > 0 ? full : words.slice(-1);
 }
 
-function expanded(index: TextIndex, typed: Typed): QueryWord[] {
+// « prise » alone is a socket, whatever line is called so.
+function isOtherName({ vocabulary, postings, nounPlaces }: TextIndex, { word }: TypedWord): boolean {
+  const term = vocabulary.termByStem.get(frenchStem(word));
+  if (term === undefined || !isOtherThing(word)) return false;
+  const { strongStarts, strongDocs, strongMarks } = postings;
+  for (let at = strongStarts[term] ?? 0; at < (strongStarts[term + 1] ?? 0); at += 1) {
+    const place = (strongMarks[at] ?? 0) & 255;
+    if (place === 0 || place > (nounPlaces[strongDocs[at] ?? 0] ?? 0)) return false;
+  }
+  return true;
+}
+
+function expanded(index: TextIndex, typed: TypedWord): QueryWord[] {
   return meanings(index, typed).map((word) => ({ ...word, isComplement: typed.isComplement }));
 }
 
-function meanings(index: TextIndex, { word, typed, isLast }: Typed): QueryWord[] {
+function meanings(index: TextIndex, { word, typed, isLast }: TypedWord): QueryWord[] {
   const found = expandWord(index, word, typed, isLast);
-  if (found !== null && found.how !== 'mistyped') return [found];
-  const halves = inTwo(index, word);
+  if ((found !== null && found.how !== 'mistyped') || isOtherThing(word))
+    return found === null ? [] : [found];
+  const halves = inTwo(index, word, typed);
   if (halves.length > 0) return halves;
   return found === null ? [] : [found];
 }
 
-// « peinturefacade », « en13300 »: two known words typed without a blank.
-function inTwo(index: TextIndex, word: string): QueryWord[] {
-  for (let at = word.length - 3; at >= 2 && word.length <= 40; at -= 1) {
+// « peinturefacade », « enduitde », « en13300 »: two known words typed without a blank.
+function inTwo(index: TextIndex, word: string, typed: string): QueryWord[] {
+  const { vocabulary, postings } = index;
+  // Spelt as they are: « deuse » of « tondeuse » is no « deux ».
+  const isKnown = (half: string): boolean =>
+    rankOfWord(vocabulary, half) !== null && isKnownStem(index, frenchStem(half));
+  // Before a small word, only what the catalogue itself says: « tableau » is no « table au ».
+  const isSold = (half: string): boolean =>
+    isKnown(half) && strongCount(postings, vocabulary.termByStem.get(frenchStem(half)) ?? 0) > 0;
+  // Folding may have lengthened the word: « œuvre ».
+  const asTyped = (from: number, to: number): string =>
+    typed.length === word.length ? typed.slice(from, to) : typed;
+  for (let at = word.length - 2; at >= 2 && word.length >= 7 && word.length <= 40; at -= 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
-    const isKnown = (half: string): boolean => isStopWord(half) || isKnownStem(index, frenchStem(half));
-    if (left.length + right.length < 7 || !isKnown(left) || !isKnown(right)) continue;
-    const halves = [left, right].filter((half) => !isStopWord(half));
-    const found = halves.map((half) => expandWord(index, half, half, false)).filter((half) => half !== null);
-    if (found.length === halves.length && found.length > 0) return found;
+    if (isStopWord(right) ? !isSold(left) : !isKnown(right) || (!isStopWord(left) && !isKnown(left)))
+      continue;
+    const halves = [
+      { half: left, typed: asTyped(0, at) },
+      { half: right, typed: asTyped(at, word.length) },
+    ].filter(({ half }) => !isStopWord(half));
+    const found = halves.map((part) => expandWord(index, part.half, part.typed, false));
+    if (found.length > 0 && found.every((part) => part !== null)) return found;
   }
   return [];
-}
-
-function withExpressions(
-  index: TextIndex,
-  words: readonly Typed[],
-  plain: readonly QueryWord[][],
-): { reading: readonly QueryWord[] | null; category: QueryWord | null; understood: ReadonlySet<Typed> } {
-  const result: QueryWord[] = [];
-  const understood = new Set<Typed>();
-  let category: QueryWord | null = null;
-  let found = false;
-  for (let at = 0; at < words.length;) {
-    const expression = longestExpression(index, words, at);
-    const span = expression?.span ?? 1;
-    const isTradeWord = expression?.choices.some(({ isSynonym }) => isSynonym) ?? false;
-    // Without synonyms it finds nothing that its words do not find.
-    if (expression === null || !isTradeWord) result.push(...plain.slice(at, at + span).flat());
-    else {
-      result.push(expression);
-      for (const word of words.slice(at, at + span)) understood.add(word);
-    }
-    if (expression !== null && !isTradeWord && at === 0) category = expression;
-    found ||= isTradeWord;
-    at += span;
-  }
-  return { reading: found ? withoutRepeats(result) : null, category, understood };
-}
-
-function longestExpression(index: TextIndex, words: readonly Typed[], from: number): QueryWord | null {
-  for (let span = Math.min(LONGEST_EXPRESSION, words.length - from); span > 1; span -= 1) {
-    const part = words.slice(from, from + span);
-    const key = expressionKey(part.map(({ word }) => word));
-    const typed = part.map((word) => word.typed).join(' ');
-    const found = expandExpression(index, key, typed, span);
-    if (found !== null) return { ...found, isComplement: part[0]?.isComplement ?? false };
-  }
-  return null;
 }
 
 // Cut again, because a word may have been read as two.

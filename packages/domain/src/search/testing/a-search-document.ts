@@ -9,6 +9,7 @@ export function aSearchDocument(given: Partial<SearchDocument> & { name: string 
     description: '',
     references: [],
     boost: 0,
+    tintable: false,
     ...given,
   };
 }

@@ -13,7 +13,7 @@ const OTHER_THINGS: readonly (readonly [things: string, nearest: string])[] = [
   ['casque', 'protection individuelle'],
   ['carrosserie', 'aerosol'],
   ['planche', 'bois'],
-  ['rideau store tapis', 'papier peint'],
+  ['rideau store tapis tableau', 'papier peint'],
   [
     'voiture moto pneu train camionnette bateau lampe ampoule cable gaine neon prise cadenas robinet lavabo evier',
     '',
@@ -23,7 +23,7 @@ const OTHER_THINGS: readonly (readonly [things: string, nearest: string])[] = [
     '',
   ],
   [
-    'savon ongle ballon gomme stylo crayon cahier livre chien cheval four frigo assiette fourchette casserole',
+    'savon ongle ballon gomme stylo crayon cahier livre chien cheval four frigo assiette plastron fourchette casserole',
     '',
   ],
 ];

@@ -4,7 +4,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/eau|au/g, 'o'],
   [/ph/g, 'f'],
   [/th/g, 't'],
-  [/ch/g, 'j'],
+  [/ch|sh/g, 'j'],
   [/qu|[ckqsxz]/g, 's'],
   [/[ae]in|[iy]n(?=[^aeiouy]|$)/g, 'in'],
   [/en(?=[^aeiouyn]|$)|em(?=[bp])/g, 'an'],

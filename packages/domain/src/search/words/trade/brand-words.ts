@@ -6,7 +6,7 @@ rubson > mastic, silicone, hydrofuge
 sader = pattex > mastic hybride, mastic
 polyfilla = toupret = semin = bostik enduit > enduit de rebouchage, enduit de lissage
 hammerite = rust-oleum = frameto = owatrol > laque antirouille, primaire antirouille
-xylophène = xylodhone = sarpalo > traitement du bois
+xylophène = xylodhone = sarpalo > traitement curatif anti-xylophages, traitement du bois multi-usages
 bondex = cecil = sadolin = sikkens lasure > lasure
 syntilor = blanchon > vitrificateur, vernis, huile parquet
 vitrex = starwax > vitrificateur

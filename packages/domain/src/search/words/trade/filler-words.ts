@@ -1,6 +1,6 @@
 /** Fillers, glues, sealants, wall and floor coverings, cleaning products, as they are called on site. */
 export const FILLER_WORDS = `
-toile de verre = TDV = tissu de verre = fibre de verre = toile à peindre
+toile de verre = TDV = tole de verre = tissu de verre = fibre de verre = toile à peindre
 voile de verre = VDV = voile de rénovation = voile de lissage = voile à peindre
 papier peint = tapisserie = papier mural = PP = tapis mural
 décor panoramique = panoramique = fresque = poster mural = panneau mural = décor mural

@@ -49,7 +49,7 @@ poêle = cheminée = barbecue = pot d’échappement = insert > haute températu
 aérosol = bombe = bombe de peinture = spray = peinture bombe
 saturateur = huile terrasse = huile bardage = saturateur terrasse = huile de teck
 huile parquet = huile dure = huile cire
-traitement du bois = xylophène = insecticide bois = anti-insectes
+traitement du bois = insecticide bois = anti-insectes
 anti-xylophages = anti-termites = insectes à larves = capricorne = vrillette = ver à bois = termite = petites bêtes bois = bois vermoulu
 dégriseur = dégrisant = dégrisage = bois grisé = bois grisonné = terrasse grise = raviver bois = éclaircir bois = déshuileur
 peinture bois = peinture volet = peinture menuiserie = peinture fenêtre = microporeuse
@@ -163,7 +163,7 @@ vrillettes = lyctus = hespérophane = insecte bois = bêtes dans le bois = besti
 dégriser = bois noirci = bois terni = terrasse noire = terrasse noircie = nettoyer terrasse bois = nettoyer bardage = nettoyer teck = salon jardin gris = teck gris = retrouver couleur bois = acide oxalique = sel d’oseille = décolorer bois = blanchir bois = nettoyant bois = rénovateur bois = rénovateur terrasse = nettoyant terrasse bois = bardage gris > dégriseur bois
 vitrificateur parquet = vitrificateur escalier = vernis sol = vernis parquet incolore = vitrifiant = vernis plancher = vernis vitrificateur = vitrificateur bois
 vitrifier = vitrifier parquet = vitrifier escalier = vernir parquet = vernir escalier = rénover parquet = refaire parquet = parquet rayé = parquet terne = parquet usé = parquet brut = parquet poncé = parquet chêne = trafic intense > vitrificateur parquet, huile parquet
-huiler parquet = parquet huilé = cire parquet = cirer parquet = encaustique = encaustique parquet = nourrir parquet = huile bois intérieur = huile plan de travail = cire = parquet ciré > huile parquet
+cirer tomettes = tomettes à cirer = tomettes cirées = huiler parquet = parquet huilé = cire parquet = cirer parquet = encaustique = encaustique parquet = nourrir parquet = huile bois intérieur = huile plan de travail = cire = parquet ciré > huile parquet
 primaire antirouille = souscouche métal = souscouche fer = primaire métal = primaire fer = apprêt métal = primaire anticorrosion = impression antirouille = souscouche antirouille = minium gris = primaire fer antirouille
 phosphate de zinc = wash primer = primaire réactif = primaire phosphatant = minium de plomb = peindre fer = peindre métal = peindre ferraille = souscouche portail = charpente acier > primaire antirouille alkyde, primaire antirouille époxy, laque antirouille
 primaire galva = primaire alu = primaire zinc = primaire aluminium = primaire inox = accroche galva = accroche alu = galvanisé = acier galvanisé = métaux non ferreux = non ferreux = peindre galva = peindre alu = peindre zinc = peindre inox = gouttière = descente d’eau = volet alu = portail alu = peinture alu = peinture galva = peinture zinc > primaire antirouille époxy, primaire antirouille

@@ -1,6 +1,6 @@
 /** Tools, protection, clothing and access, as they are called on site. */
 export const TOOL_WORDS = `
-rouleau = manchon = roulo = manchette
+rouleau = manchon = roulo = rolo = manchette
 petit rouleau = mini rouleau = patte de lapin = rouleau radiateur = rouleau laqueur > manchon microfibre, manchon
 rouleau plafond = rouleau antigoutte > manchon
 rouleau façade = rouleau crépi = rouleau poils longs > manchon polyamide, manchon
@@ -21,7 +21,9 @@ monture = porte-manchon = cage à rouleau = fût de rouleau = poignée de roulea
 camion = seau à peinture = seau de peintre = camion peintre
 bac à peinture = bac à rouleau = plateau à peinture = auge à peinture = bac peintre
 grille d’essorage = grille à peinture = grille camion = grille seau = grille rouleau = essorage
-couteau à enduire = couteau de peintre = spatule = couteau enduit = couteau américain = couteau à mastiquer = couteau plâtrier
+couteau à enduire = couteau de peintre = spatule = couteau plâtrier
+couteau à enduire = couteau enduit = couteau américain
+couteau de peintre = couteau à mastiquer
 riflard = grattoir = racloir = gratte > couteau de peintre
 gratter = grattage = racler > couteau de peintre, décapant
 lame à lisser = lisseuse = lame enduit = lame plâtrier = règle à enduire = couteau large = lame inox
@@ -72,7 +74,7 @@ rouleau mouton = peau de mouton = rouleau laine = rouleau poilu = rouleau gros p
 rouleau non pelucheux = rouleau peluche = rouleau perd poils = rouleau laisse poils > manchon microfibre
 rouleau anti-projection = rouleau éclabousse = rouleau qui goutte = rouleau gicle > manchon polyamide, manchon microfibre
 débullage = débuller = rouleau débulleur > ragréage autolissant, résine de sol
-perche télescopique = perche rouleau = perche de peintre = perche à peinture = perche extensible = perche alu = perche aluminium = tube télescopique = allonge de rouleau = rallonge rouleau = manche de rouleau télescopique = perche plafond
+perche télescopique = bâton télescopique = bâton de rouleau = perche rouleau = perche de peintre = perche à peinture = perche extensible = perche alu = perche aluminium = tube télescopique = allonge de rouleau = rallonge rouleau = manche de rouleau télescopique = perche plafond
 manche à balai = manche long = peindre sans échelle = atteindre plafond > perche télescopique
 monture de rouleau = tige de rouleau = armature de rouleau = support de rouleau = support manchon = porte-rouleau = fourche de rouleau = poignée rouleau = bras de rouleau = axe de rouleau = étrier de rouleau = cadre de rouleau = monture à cage = monture fil
 fer de rouleau > monture de rouleau

@@ -8,6 +8,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { useHydrated } from '../../../../ui/browser/use-hydrated.ts';
 import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
+import { familyPlace } from '../chart-path.ts';
 import { ChartColourLink } from './chart-colour-link.tsx';
 import { chartCopy } from './chart-copy.ts';
 import { wholeChart } from './chart-filter.ts';
@@ -132,5 +133,3 @@ export function ColourChart({
     </div>
   );
 }
-
-const familyPlace = (family: string): string => `famille-${optionCode(family)}`;
