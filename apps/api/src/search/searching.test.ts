@@ -170,6 +170,18 @@ describe('how a search is understood', () => {
 });
 
 describe('searching', () => {
+  it.each([
+    ['vernis', /Vernis|Vitrificateur|Décapant peintures et vernis/],
+    ['pinceau', /Brosse|Spalter|Pinceau/],
+  ])('« %s » keeps to its kind, also by price and in what is counted', async (search, names) => {
+    const pages = [{}, { sort: { price: 'ASC' } }, { sort: { price: 'DESC' } }] as const;
+    for (const page of pages) {
+      const listed = namesOf(await askListing(shop, { search, pageSize: 100, ...page }));
+      expect(listed.length).toBeGreaterThan(5);
+      expect(listed.filter((name) => !names.test(name))).toEqual([]);
+    }
+  });
+
   it('mends typing errors and says what it really searched for', async () => {
     const page = await askListing(shop, { search: 'peintur facde' });
     expect(page.suggestion).toBe('peinture façade');

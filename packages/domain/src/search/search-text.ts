@@ -1,5 +1,6 @@
 import type { HighlightTerm } from './highlight.ts';
-import { matchDocuments, type Hits, type Matches } from './matching/match-documents.ts';
+import { FIELD_WEIGHTS, FULL_IMPACT, impactOf } from './index/field-weights.ts';
+import { BOOST, matchDocuments, type Hits, type Matches } from './matching/match-documents.ts';
 import type { QueryWord } from './query/query-word.ts';
 import { rankHits } from './matching/rank-hits.ts';
 import { readQuery, type ReadQuery } from './query/read-query.ts';
@@ -69,7 +70,8 @@ function answerKind(index: TextIndex, { readings, category }: ReadQuery): Answer
     const kind = findKind(index, words);
     return kind === null || isInExpression(readings, kind.word) ? [] : [{ ...kind, words }];
   });
-  if (kinds.some((kind) => putKindFirst(index, kind, matches))) return { readings, matches, dropped: [] };
+  const found = kinds.find((kind) => putKindFirst(index, kind, matches));
+  if (found !== undefined) return { readings, matches: withoutMentions(found, matches), dropped: [] };
   const named = kinds.find(({ how }) => how === 'named');
   if (named === undefined && matches.some(({ docs }) => docs.length > 0))
     return { readings, matches, dropped: [] };
@@ -95,7 +97,20 @@ function relaxed(index: TextIndex, asked: readonly QueryWord[], kind: Kind | nul
   if (!kept.some((word) => isSure(index, word))) return NO_ANSWER;
   if (kind !== null) putKindFirst(index, kind, [found]);
   const left = words.filter((word) => !kept.includes(word)).map(({ typed }) => typed);
-  return { readings: [kept], matches: [found], dropped: left };
+  const matches = kind === null ? [found] : withoutMentions(kind, [found]);
+  return { readings: [kept], matches, dropped: left };
+}
+
+// What a word among the keywords or in the description is worth at most, to a product that is always kept in stores.
+const MENTION = impactOf(FIELD_WEIGHTS.keyword) / FULL_IMPACT + BOOST;
+
+/** A brush whose description speaks of varnish is no answer to « vernis », in whichever order the answers stand. */
+function withoutMentions({ how }: QueryKind, all: readonly Matches[]): readonly Matches[] {
+  if (how !== 'named') return all;
+  return all.map(({ docs, scores, whole }) => {
+    const isKept = (_: number, at: number): boolean => (scores[at] ?? 0) > MENTION;
+    return { docs: docs.filter(isKept), scores: scores.filter(isKept), whole: whole.filter(isKept) };
+  });
 }
 
 // More than the best score of a text: what is of the kind comes before what merely holds the words.

@@ -59,10 +59,21 @@ function meantValues(
   return new Set(meant.map(({ value }) => value));
 }
 
-function namedIn(words: ReadonlySet<string>, value: string) {
+type NamedValue = { value: string; named: number; isWhole: boolean };
+
+// Products share their colours and packs: each is read once for all that a query finds.
+const readValues = new WeakMap<ReadonlySet<string>, Map<string, NamedValue>>();
+
+function namedIn(words: ReadonlySet<string>, value: string): NamedValue {
+  let read = readValues.get(words);
+  if (read === undefined) readValues.set(words, (read = new Map()));
+  const known = read.get(value);
+  if (known !== undefined) return known;
   const stems = [...new Set(stemsOf(value))];
   const named = stems.filter((stem) => words.has(stem)).length;
-  return { value, named, isWhole: named > 0 && named === stems.length };
+  const made = { value, named, isWhole: named > 0 && named === stems.length };
+  read.set(value, made);
+  return made;
 }
 
 function stemsOf(text: string): string[] {
