@@ -44,10 +44,10 @@ describe('how a search is understood', () => {
       (await understood(search)).aggregations.map(({ attribute_code: code }) => code);
     const isBefore = (codes: string[], one: string, other: string) =>
       codes.indexOf(one) < codes.indexOf(other);
-    // Sleeves are new or not, but none of them is matt or glossy.
-    const sleeves = await codesFor('manchon');
-    expect(sleeves).toEqual(expect.arrayContaining(['is_new_product', 'aspect']));
-    expect(isBefore(sleeves, 'is_new_product', 'aspect')).toBe(true);
+    // Fillers are new or not, but none of them is matt or glossy.
+    const fillers = await codesFor('fissure');
+    expect(fillers).toEqual(expect.arrayContaining(['is_new_product', 'aspect']));
+    expect(isBefore(fillers, 'is_new_product', 'aspect')).toBe(true);
     expect(isBefore(await codesFor('peinture'), 'aspect', 'is_new_product')).toBe(true);
   });
 

@@ -17,6 +17,8 @@ type Offered = Pick<Article, 'packQuantity' | 'rangeStatus' | 'price'>;
 /** `names`: which of colour and pack were asked for; the others stay open on the product's page. */
 export type Meant<One extends Offered = Article> = {
   articles: readonly One[];
+  /** those among which a pack may be chosen: all, or all in the tint */
+  packs: readonly One[];
   names: { color: boolean; conditioning: boolean };
   tint: ChartTint | null;
 };

@@ -1,4 +1,5 @@
 import type { MeantArticle, SearchTint } from '@nuancier/contract/api-types.ts';
+import { isOnSale } from '@nuancier/domain/catalogue/articles/on-sale.ts';
 import { optionValue } from '@nuancier/domain/catalogue/articles/variant-options.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
@@ -16,7 +17,7 @@ const PIECE = 'U';
 
 /** Null where none of them is on sale. */
 export function meantArticleView(catalogue: Catalogue, product: number, meant: Meant): MeantArticle | null {
-  const { names, tint } = meant;
+  const { names, tint, packs } = meant;
   const record = catalogue.products[product];
   const found = record === undefined ? null : meantOffers(catalogue, meant, record.taxRate);
   if (record === undefined || found === null) return null;
@@ -32,6 +33,7 @@ export function meantArticleView(catalogue: Catalogue, product: number, meant: M
     quantity: article.packQuantity,
     chosen_color: names.color ? optionValue(article, 'color') : null,
     chosen_conditioning: names.conditioning ? (article.size ?? article.conditioning) : null,
+    conditionings: [...new Set(packs.filter(isOnSale).map(({ conditioning }) => conditioning))],
     is_only: offers.length === 1,
     tint: tint && tintView(tint),
     price_range: {

@@ -31,13 +31,14 @@ export function chosenOf<One extends Choosable>(
 ): Meant<One> | null {
   const sold = articles.filter(isOnSale);
   const asked = sold.filter(({ sku, ean }) => codes.has(sku?.toUpperCase() ?? '') || codes.has(ean ?? ''));
-  if (asked.length > 0) return { articles: asked, names: ALL, tint: null };
+  if (asked.length > 0) return { articles: asked, packs: sold, names: ALL, tint: null };
   const inTint = tint === null ? null : articlesInTint(sold, tint);
   const meant = meantArticles(words, inTint?.articles ?? sold, traitsOf);
   if (inTint === null && meant === null) return null;
   const named = meant?.named ?? [];
   return {
     articles: meant?.articles ?? inTint?.articles ?? sold,
+    packs: inTint?.articles ?? sold,
     names: {
       color: named.includes(COLOUR) || (inTint !== null && inTint.tint === null),
       conditioning: named.includes(SIZE) || named.includes(PACK),
