@@ -37,7 +37,7 @@ async function measure(size: number): Promise<Record<string, string>> {
   pauses.enable();
   const [base, listMs] = await timed(() => listPrices(catalogue, list));
   pauses.disable();
-  const [own, contractMs] = await timed(() => contractPrices(catalogue, list, contract, base));
+  const [own, contractMs] = await timed(() => contractPrices(catalogue, contract, base));
   const names = rankOrder(Uint32Array.from({ length: size }, (_, at) => (at * 7_919) % size));
   const order = orderByPrice(base.lowest, names);
   const all = Uint32Array.from({ length: size }, (_, at) => at);

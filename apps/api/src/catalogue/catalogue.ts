@@ -52,8 +52,14 @@ export { getBestSimpleProduct } from './operations/get-best-simple-product.ts';
 export { productSheetOf } from './sheet/read-sheet.ts';
 export { sheetEntries } from './sheet/sheet-labels.ts';
 export type { ChartTint } from './snapshot/tints.ts';
-export { articlesOf, articleTraitsOf as traitsOfProduct } from './snapshot/catalogue-snapshot.ts';
+export {
+  articlesOf,
+  articleTraitsOf as traitsOfProduct,
+  placedArticlesOf,
+} from './snapshot/catalogue-snapshot.ts';
 export { meantArticleView } from './views/meant-article-view.ts';
+export { meantPack } from './articles/meant-offers.ts';
+export type { Meant } from './articles/meant-offers.ts';
 export { enteredOptions, enteredTint, enteredTintCode } from './articles/entered-tint.ts';
 export type { ChartColour, EnteredOptions } from './articles/entered-tint.ts';
 

@@ -18,14 +18,22 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const LISTING = `query($filter: ProductAttributeFilterInput, $page: Int, $sort: ProductAttributeSortInput) {
-  products(filter: $filter, pageSize: ${PAGE}, currentPage: $page, sort: $sort) {
+const LISTING = `query($search: String, $filter: ProductAttributeFilterInput, $page: Int,
+    $sort: ProductAttributeSortInput) {
+  products(search: $search, filter: $filter, pageSize: ${PAGE}, currentPage: $page, sort: $sort) {
     total_count page_info { total_pages }
     items { sku price_range { minimum_price { final_price { value } } } }
+    understood { articles { product_sku sku tint_supplement { value }
+      price_range { minimum_price { final_price { value } } } } }
     aggregations { attribute_code options { value label count } } } }`;
 
 type Viewer = string | null;
-type Asked = { filter?: ProductAttributeFilterInput; sort?: Record<string, string>; page?: number };
+type Asked = {
+  search?: string;
+  filter?: ProductAttributeFilterInput;
+  sort?: Record<string, string>;
+  page?: number;
+};
 
 async function ask(as: Viewer, asked: Asked): Promise<Products> {
   const variables = { filter: {}, page: 1, ...asked };
@@ -44,20 +52,27 @@ async function cards(as: Viewer, asked: Asked): Promise<Shown[]> {
   return (await Promise.all(pages.map((page) => pageCards(as, page)))).flat();
 }
 
-async function pageCards(as: Viewer, { items }: Products): Promise<Shown[]> {
+async function pageCards(as: Viewer, { items, understood }: Products): Promise<Shown[]> {
+  const meant = new Map(understood?.articles.map((article) => [article.product_sku, article]));
   const products = (items ?? []).filter((item) => item !== null);
-  if (as === null) {
-    return products.map(({ sku, price_range: range }) => ({
-      sku: sku ?? '',
-      price: range.minimum_price.final_price.value ?? null,
-    }));
-  }
-  const skus = products.map(({ sku }) => sku ?? '');
-  const conditions = skus.length === 0 ? [] : await askConditions(shop, skus, { as });
-  return conditions.map(({ sku, priceExcludingTax: price }) => ({
-    sku,
-    price: price?.packagingFinalPrice ?? null,
+  const shown = products.map((product) => ({
+    sku: product.sku ?? '',
+    meant: meant.get(product.sku ?? ''),
+    range: (meant.get(product.sku ?? '') ?? product).price_range,
   }));
+  if (as === null) {
+    return shown.map(({ sku, range }) => ({ sku, price: range.minimum_price.final_price.value ?? null }));
+  }
+  const skus = shown.map(({ sku, meant: article }) => article?.sku ?? sku);
+  const conditions = skus.length === 0 ? [] : await askConditions(shop, skus, { as });
+  return conditions.map(({ priceExcludingTax: price }, at) => ({
+    sku: shown[at]?.sku ?? '',
+    price: inItsTint(price?.packagingFinalPrice ?? null, shown[at]?.meant?.tint_supplement?.value ?? 0),
+  }));
+}
+
+function inItsTint(price: number | null, supplement: number): number | null {
+  return price === null ? null : Math.round((price + supplement) * 100) / 100;
 }
 
 /** One customer of each company who may see prices, and one without a company. */
@@ -73,10 +88,10 @@ async function viewers(): Promise<string[]> {
 }
 
 /** Where order, filter or facet say something else than the cards. */
-async function disagreements(as: Viewer): Promise<string[]> {
-  const whole = await ask(as, {});
-  const rising = await cards(as, { sort: { price: 'ASC' } });
-  const falling = (await cards(as, { sort: { price: 'DESC' } })).map(({ price }) => price);
+async function disagreements(as: Viewer, scope: Pick<Asked, 'search' | 'filter'> = {}): Promise<string[]> {
+  const whole = await ask(as, scope);
+  const rising = await cards(as, { ...scope, sort: { price: 'ASC' } });
+  const falling = (await cards(as, { ...scope, sort: { price: 'DESC' } })).map(({ price }) => price);
   const priced = rising.filter(({ price }) => price !== null);
   const amounts = priced.map(({ price }) => price ?? 0);
   // Without a price: at the end, whichever way round.
@@ -87,7 +102,7 @@ async function disagreements(as: Viewer): Promise<string[]> {
     steps.map(async (step) => {
       const [from = '', to = ''] = (step?.value ?? '').split('_');
       const inside = ({ price }: Shown) => price !== null && price >= Number(from) && price <= Number(to);
-      const filtered = await cards(as, { filter: { price: { from, to } } });
+      const filtered = await cards(as, { ...scope, filter: { ...scope.filter, price: { from, to } } });
       const within = rising.filter(inside);
       return same(skusOf(filtered), skusOf(within)) && step?.count === within.length ? [] : [step?.value];
     }),
@@ -159,6 +174,31 @@ describe('listings by price', () => {
     expect(cheapest?.price).toBeCloseTo((visitors?.price ?? 0) / 1.2, 2);
   });
 
+  const CHOSEN: [string, Pick<Asked, 'search' | 'filter'>][] = [
+    ['what is made in a tint', { filter: { teinte: { eq: 'ral-5009' } } }],
+    ['a colour and a pack', { search: 'laque noire 2,5L' }],
+    ['a tint among words', { search: 'peinture bleu canard' }],
+    [
+      'a tint beside a pack that is ticked',
+      { search: 'laque bleu canard', filter: { conditionnement: { eq: '1-l' } } },
+    ],
+    ['a reference', { search: '10100002' }],
+  ];
+  it.each(CHOSEN)(
+    'LST-05 LST-07 go by the price of the article meant, tinting included: %s',
+    async (_what, scope) => {
+      expect(await disagreements(null, scope)).toEqual([]);
+      expect(await disagreements(YANN, scope)).toEqual([]);
+      // Another price than that of the cheapest pack as it stands on the shelf.
+      const { items, understood } = await ask(null, { ...scope, sort: { price: 'ASC' } });
+      const [first] = understood?.articles ?? [];
+      const [card] = (items ?? []).filter((item) => item?.sku === first?.product_sku);
+      expect(first?.price_range.minimum_price.final_price.value).toBeGreaterThan(
+        card?.price_range.minimum_price.final_price.value ?? Infinity,
+      );
+    },
+  );
+
   it.each([1, 2])(
     'LST-05 LST-07 NAV-04 go by the price on the card and by what is reduced, whatever list and contract (%i)',
     async (seed) => {
@@ -170,6 +210,7 @@ describe('listings by price', () => {
       const { running } = await counts(null);
       for (const viewer of drawn) {
         expect(await disagreements(viewer)).toEqual([]);
+        expect(await disagreements(viewer, { filter: { teinte: { eq: 'ral-5009' } } })).toEqual([]);
         const reduced = await reducedFor(viewer);
         expect(skusOf(await cards(viewer, { filter: PROMO_FLAG }))).toEqual(reduced);
         expect(skusOf(await cards(viewer, { filter: PROMO_CATEGORY }))).toEqual(reduced);
@@ -190,5 +231,6 @@ describe('listings by price', () => {
     expect(await counts(YANN)).not.toEqual({ running, lower: running });
     expect((await ask(ALI, { filter: PROMO_FLAG })).total_count).toBe(running);
     expect(facetOf(await ask(ALI, {}), 'price')).toEqual([]);
+    expect(facetOf(await ask(ALI, { filter: { teinte: { eq: 'ral-5009' } } }), 'price')).toEqual([]);
   });
 });

@@ -44,10 +44,10 @@ describe('how a search is understood', () => {
       (await understood(search)).aggregations.map(({ attribute_code: code }) => code);
     const isBefore = (codes: string[], one: string, other: string) =>
       codes.indexOf(one) < codes.indexOf(other);
-    // Sleeves are new or not, but none of them is matt or glossy.
-    const sleeves = await codesFor('manchon');
-    expect(sleeves).toEqual(expect.arrayContaining(['is_new_product', 'aspect']));
-    expect(isBefore(sleeves, 'is_new_product', 'aspect')).toBe(true);
+    // Fillers are new or not, but none of them is matt or glossy.
+    const fillers = await codesFor('fissure');
+    expect(fillers).toEqual(expect.arrayContaining(['is_new_product', 'aspect']));
+    expect(isBefore(fillers, 'is_new_product', 'aspect')).toBe(true);
     expect(isBefore(await codesFor('peinture'), 'aspect', 'is_new_product')).toBe(true);
   });
 
@@ -223,6 +223,18 @@ describe('how a search is understood', () => {
 });
 
 describe('searching', () => {
+  it.each([
+    ['vernis', /Vernis|Vitrificateur|Décapant peintures et vernis/],
+    ['pinceau', /Brosse|Spalter|Pinceau/],
+  ])('« %s » keeps to its kind, also by price and in what is counted', async (search, names) => {
+    const pages = [{}, { sort: { price: 'ASC' } }, { sort: { price: 'DESC' } }] as const;
+    for (const page of pages) {
+      const listed = namesOf(await askListing(shop, { search, pageSize: 100, ...page }));
+      expect(listed.length).toBeGreaterThan(5);
+      expect(listed.filter((name) => !names.test(name))).toEqual([]);
+    }
+  });
+
   it('mends typing errors and says what it really searched for', async () => {
     const page = await askListing(shop, { search: 'peintur facde' });
     expect(page.suggestion).toBe('peinture façade');

@@ -30,7 +30,7 @@ export function lazyOrderByPrice(
 }
 
 /** The same order for one selection, where it is not worth working out for all products. */
-function sortedByPrice(selection: Uint32Array, prices: Int32Array, ties: RankOrder): Uint32Array {
+export function sortedByPrice(selection: Uint32Array, prices: Int32Array, ties: RankOrder): Uint32Array {
   const products = prices.length;
   const keys = new Float64Array(selection.length);
   for (let at = 0; at < selection.length; at += 1) {

@@ -1,6 +1,6 @@
 import type { LinkKind } from '@nuancier/domain/catalogue/imports/product-link-faults.ts';
 import type { Forest } from '../categories/forest.ts';
-import { articleAt, traitsAt } from './article-columns.ts';
+import { articleAt, priceAt, traitsAt } from './article-columns.ts';
 import type { Article, ArticleColumns, ArticleTraits } from './article-columns.ts';
 import type { Lists } from './lists.ts';
 import type { PriceColumns } from './price-columns.ts';
@@ -33,6 +33,21 @@ export function articlesOf(catalogue: Catalogue, product: number): Article[] {
 
 export function articleTraitsOf(catalogue: Catalogue, product: number): ArticleTraits[] {
   return ofEachArticle(catalogue, product, traitsAt);
+}
+
+/** An article by its place in the columns; its texts are read where they are needed. */
+export type PlacedArticle = ArticleTraits & Pick<Article, 'price'> & Partial<Article> & { place: number };
+
+export function placedArticlesOf(
+  catalogue: Catalogue,
+  product: number,
+  withCodes: boolean,
+): readonly PlacedArticle[] {
+  return ofEachArticle(catalogue, product, (columns, place) =>
+    withCodes
+      ? { ...articleAt(columns, place), place }
+      : { ...traitsAt(columns, place), price: priceAt(columns, place), place },
+  );
 }
 
 function ofEachArticle<Read>(

@@ -4,7 +4,10 @@ import type { ViewerPrices } from '../../catalogue/catalogue.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** The same catalogue, sorted, filtered and counted by what some customers pay and by what is reduced for them. */
-export function indexWithOwnPrices(index: SearchIndex, { lowest, isPromo }: ViewerPrices): SearchIndex {
+export function indexWithOwnPrices(
+  index: SearchIndex,
+  { lowest, isPromo, packOf }: ViewerPrices,
+): SearchIndex {
   const { table, members, orders, promoShelves } = index;
   const columns = table.columns.map((column) =>
     column.code === 'flag_promo' ? promoColumn(column, isPromo) : column,
@@ -13,6 +16,7 @@ export function indexWithOwnPrices(index: SearchIndex, { lowest, isPromo }: View
   return {
     ...index,
     prices: 'own',
+    ownPack: packOf,
     table: { columns, prices: lowest },
     orders: { ...orders, byPrice: lazyOrderByPrice(lowest, orders.name) },
     members: new Map(

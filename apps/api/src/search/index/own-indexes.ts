@@ -19,7 +19,7 @@ export type OwnIndexes = {
 
 const MOST_COMPANIES = 10_000;
 const MOST_BYTES = 64 * 1024 * 1024;
-// Price, promotion mark and its column, the order of all.
+// Price, promotion mark and its column, the order of all. What list and contract say is little beside it.
 const BYTES_PER_PRODUCT = 13;
 
 export function createOwnIndexes(db: Database): OwnIndexes {
@@ -40,13 +40,12 @@ export function createOwnIndexes(db: Database): OwnIndexes {
       const { contracts, caches } = known;
       const cache = cacheOf(caches, index);
       const readContract = () => readContractBook(db, companyId, day);
-      // Only a contract's name is kept: what it says goes into the prices.
+      // Of a company only the contract's name is kept: what it says goes with the prices, which others may share.
       const contractKey = await contracts.get(`${companyId} ${day}`, async () => (await readContract()).key);
       const base = await withList(cache, index, priceList);
       if (contractKey === NO_CONTRACT) return base.index;
       const own = await cache.get(pricesKey(priceList, contractKey), async () => {
-        const [list, contract] = [await readListBook(db, priceList), await readContract()];
-        const prices = await contractPrices(index.catalogue, list, contract, base.prices);
+        const prices = await contractPrices(index.catalogue, await readContract(), base.prices);
         return prices === base.prices ? base : pricedIndex(index, prices);
       });
       return own.index;

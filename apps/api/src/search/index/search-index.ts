@@ -1,4 +1,5 @@
 // All data of a listing: text index, facet columns, orders, products by category.
+import { articleWords } from '@nuancier/domain/search/articles/meant-articles.ts';
 import type { FacetColumn } from '@nuancier/domain/search/facets/facet-columns.ts';
 import { draftColumn } from '@nuancier/domain/search/facets/facet-columns.ts';
 import type { FacetTable } from '@nuancier/domain/search/facets/facet-counts.ts';
@@ -7,7 +8,7 @@ import type { RankOrder } from '@nuancier/domain/search/rank-order.ts';
 import type { TextIndex } from '@nuancier/domain/search/index/text-index.ts';
 import { yieldToRequests } from '../../concurrency/yield-to-requests.ts';
 import { shownCategories } from '../../catalogue/catalogue.ts';
-import type { Catalogue, ProductSource } from '../../catalogue/catalogue.ts';
+import type { Catalogue, ProductSource, ViewerPrices } from '../../catalogue/catalogue.ts';
 import { categoryColumn } from './category-column.ts';
 import { draftMembers } from './category-members.ts';
 import type { CategoryMembers } from './category-members.ts';
@@ -23,8 +24,12 @@ export type SearchIndex = {
   catalogue: Catalogue;
   /** public prices, those of some customers, or none for viewers who may not see any */
   prices: 'public' | 'own' | 'hidden';
+  /** what some customers pay for one pack of an article, before tax; null where prices are everybody's or hidden */
+  ownPack: ViewerPrices['packOf'] | null;
   text: TextIndex;
   tints: TintIndex;
+  /** every word by which a colour, a size or a pack may be named */
+  traitWords: ReadonlySet<string>;
   table: FacetTable;
   orders: {
     name: RankOrder;
@@ -77,8 +82,10 @@ export function draftSearch(texts: TextIndexer): SearchDraft {
       return {
         catalogue,
         prices: 'public',
+        ownPack: null,
         text,
         tints,
+        traitWords: new Set(catalogue.articles.words.flatMap((value) => [...articleWords(value).stems])),
         table,
         orders,
         members,

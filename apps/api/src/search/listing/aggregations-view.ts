@@ -37,10 +37,15 @@ function madeView(index: SearchIndex, found: Selection, directOnly: boolean): Ag
   const views = [
     categoryView(index, found, directOnly),
     priceView(found),
-    ...kindFirst(index, found).map((facet) => facetView(index, found, facet)),
+    ...kindFirst(index, found)
+      .filter(({ code }) => found.tint === null || code !== FACTORY_COLOUR)
+      .map((facet) => facetView(index, found, facet)),
   ];
   return views.filter((view) => (view.count ?? 0) > 0).map((view, position) => ({ ...view, position }));
 }
+
+// In a tint everything is of one colour: those that the factory makes besides choose nothing.
+const FACTORY_COLOUR = 'couleur';
 
 /** What tells products of the kind apart comes first; without a kind the usual order stays. */
 function kindFirst({ table }: SearchIndex, { ofKind }: Selection): readonly Facet[] {

@@ -4,10 +4,11 @@ import { tally } from '@nuancier/domain/search/facets/facet-columns.ts';
 import { countFacets, passing } from '@nuancier/domain/search/facets/facet-counts.ts';
 import type { FacetCounts } from '@nuancier/domain/search/facets/facet-counts.ts';
 import { foldText } from '@nuancier/domain/search/words/fold-text.ts';
-import { dearestFirst, inOrder } from '@nuancier/domain/search/rank-order.ts';
+import { dearestFirst, inOrder, sortedByPrice } from '@nuancier/domain/search/rank-order.ts';
 import { searchText } from '@nuancier/domain/search/search-text.ts';
 import { kindCategory } from './kind-category.ts';
 import type { ProductCriteria } from './product-criteria.ts';
+import { shownPrices } from './shown-prices.ts';
 import { searchWithTint } from './tinted-hits.ts';
 import type { FoundHits } from './tinted-hits.ts';
 import type { CategoryTreeNode, ChartTint } from '../../catalogue/catalogue.ts';
@@ -34,6 +35,8 @@ export type Selection = {
   /** the category that holds nearly all of these */
   kindCategory(): CategoryTreeNode['category'] | null;
   criteria: ProductCriteria;
+  /** the column of the prices on the cards of what it lists */
+  shownPrices(): Int32Array;
   facetCounts(): FacetCounts;
   categoryCounts(): Uint32Array;
 };
@@ -52,7 +55,14 @@ export function selectionFor(
   criteria: ProductCriteria,
 ): Selection {
   const { candidates, hits, tint, unknownTint } = candidatesFor(index, rootCategoryId, criteria);
-  const products = passing(index.table, criteria.facets, candidates);
+  const leading = hits?.leading ?? [];
+  const prices = once(() => shownPrices(index, candidates, { words: criteria.articleWords, leading, tint }));
+  const table = () => ({ ...index.table, prices: prices()() });
+  const products = passing(
+    criteria.facets.price === null ? index.table : table(),
+    criteria.facets,
+    candidates,
+  );
   const ofKind =
     hits === null ? NONE : common(hits.ids.subarray(0, hits.ofKind), candidates, index.text.size);
   return {
@@ -62,17 +72,18 @@ export function selectionFor(
     tint,
     colour: tint === null ? (hits?.colour ?? null) : null,
     unknownTint,
-    leading: hits?.leading ?? [],
+    leading,
     ofKind,
     kindCategory: once(() => kindCategory(index, rootCategoryId, ofKind)),
     criteria,
-    facetCounts: once(() => countFacets(index.table, criteria.facets, candidates)),
+    shownPrices: () => prices()(),
+    facetCounts: once(() => countFacets(table(), criteria.facets, candidates)),
     categoryCounts: once(() => countCategories(index, products)),
   };
 }
 
 export function listing(index: SearchIndex, selection: Selection, sort: Sort): Listing {
-  return { products: sorted(index, selection.products, sort), selection };
+  return { products: sorted(index, selection, sort), selection };
 }
 
 /** The default order of a list. */
@@ -150,18 +161,21 @@ function nameHolds({ catalogue }: SearchIndex, texts: readonly string[]): (produ
   };
 }
 
-function sorted(index: SearchIndex, found: Uint32Array, { by, direction }: Sort): Uint32Array {
-  if (by === 'price') return byPrice(index, found, direction);
+function sorted(index: SearchIndex, selection: Selection, { by, direction }: Sort): Uint32Array {
+  const { products: found } = selection;
+  if (by === 'price') return byPrice(index, selection, direction);
   if (by === 'name') return inOrder(found, index.orders.name, direction);
   return by === 'position' && direction === 'DESC' ? found.toReversed() : found;
 }
 
 function byPrice(
-  { orders, table: { prices } }: SearchIndex,
-  found: Uint32Array,
+  { orders, table }: SearchIndex,
+  { products: found, shownPrices }: Selection,
   direction: Sort['direction'],
 ): Uint32Array {
-  const cheapestFirst = orders.byPrice(found);
+  const prices = shownPrices();
+  const cheapestFirst =
+    prices === table.prices ? orders.byPrice(found) : sortedByPrice(found, prices, orders.name);
   return direction === 'ASC' ? cheapestFirst : dearestFirst(cheapestFirst, prices);
 }
 

@@ -15,6 +15,8 @@ import type { SearchIndex } from '../index/search-index.ts';
 
 export type ProductCriteria = {
   search: string;
+  /** the words of it that may choose an article: none against a filter that is ticked, which says more */
+  articleWords: string;
   /** texts that must be found in the name; texts that may be found in any field */
   inName: string[];
   inText: string[];
@@ -30,9 +32,11 @@ export type Asked = Pick<QueryProductsArgs, 'search' | 'filter'>;
 
 export function productCriteria(index: SearchIndex, rootCategoryId: number, asked: Asked): ProductCriteria {
   const filter = asked.filter ?? {};
+  const search = asked.search?.trim() ?? '';
   const texts = [filter.description?.match, filter.short_description?.match];
   return {
-    search: asked.search?.trim() ?? '',
+    search,
+    articleWords: filter.conditionnement || filter.taille || filter.couleur ? '' : search,
     inName: [filter.name?.match].filter(isText),
     inText: texts.filter(isText),
     products: productsNamed(index, filter),

@@ -90,16 +90,23 @@ function pageView(listing: ListingOfView, usual: UsualSort): ProductsView {
     total_count: total,
     sort_fields: sortFields(usual, index.prices !== 'hidden'),
     suggestion: selection.corrected,
-    understood: understoodAs(index, selection, onPage, args.filter),
+    understood: understoodAs(index, selection, onPage),
     listing,
   };
 }
 
 function understoodAs(
   { catalogue }: SearchIndex,
-  { kindCategory, dropped, tint, colour, unknownTint, leading, criteria: { search } }: Selection,
+  {
+    kindCategory,
+    dropped,
+    tint,
+    colour,
+    unknownTint,
+    leading,
+    criteria: { search, articleWords },
+  }: Selection,
   onPage: Uint32Array,
-  filter: QueryProductsArgs['filter'],
 ): SearchUnderstanding | null {
   if (search === '' && tint === null) return null;
   const kind = kindCategory();
@@ -114,9 +121,7 @@ function understoodAs(
     unknown_tint: unknownTint,
     // Computed only when requested.
     get articles() {
-      // A filter that was ticked says more than the words: no article is chosen against it.
-      const isFiltered = Boolean(filter?.conditionnement || filter?.taille || filter?.couleur);
-      return meantOnPage(catalogue, onPage, { search: isFiltered ? '' : search, leading, tint });
+      return meantOnPage(catalogue, onPage, { words: articleWords, leading, tint });
     },
   };
 }

@@ -1,7 +1,11 @@
 // What the header's panel proposes while one types.
 import type { CmsPage, SearchReference, SearchUnderstanding } from '@nuancier/contract/api-types.ts';
+import { colourFamilyNames } from '@nuancier/domain/catalogue/colour/colour-family.ts';
 import { tally } from '@nuancier/domain/search/facets/facet-columns.ts';
+import { fitsSuggestion } from '@nuancier/domain/search/fits-suggestion.ts';
+import { isKnownStem } from '@nuancier/domain/search/query/expand-word.ts';
 import { foldText } from '@nuancier/domain/search/words/fold-text.ts';
+import { frenchStem } from '@nuancier/domain/search/words/french-stem.ts';
 import { referenceCode, referenceCodes } from '@nuancier/domain/search/reference-code.ts';
 import { nearestRange } from '@nuancier/domain/search/words/other-things.ts';
 import { searchText } from '@nuancier/domain/search/search-text.ts';
@@ -48,8 +52,8 @@ export function search(parts: SearchParts, query: string): SuggestionsView {
     total_count: found.total_count ?? 0,
     products: viewsOfProducts(index.catalogue, best),
     understood: found.understood ?? null,
-    categories: categoriesFor(parts, query, found.listing.selection),
-    pages: suggested(parts.pages, query, MOST.pages),
+    categories: categoriesFor(parts, found.suggestion ?? query, found.listing.selection),
+    pages: suggested(index, parts.pages, found.suggestion ?? query, MOST.pages),
     references: referencesAmong(index, found.listing.products, query),
     // Computed only when requested.
     get articles() {
@@ -76,8 +80,8 @@ function categoriesFor(
   { products: found, ofKind, kindCategory }: Selection,
 ): SuggestionsView['categories'] {
   const list = index.suggestions.get(rootCategoryId);
-  if (found.length === 0) return suggested(list, nearestRange(query) ?? query, MOST.categories);
-  const named = suggested(list, query, MOST.categories);
+  if (found.length === 0) return suggested(index, list, nearestRange(query) ?? query, MOST.categories);
+  const named = suggested(index, list, query, MOST.categories);
   if (ofKind.length === 0) return named;
   const { categories, catalogue } = index;
   const counts = tally(categories, ofKind);
@@ -89,13 +93,26 @@ function categoriesFor(
   return [...first, ...others].slice(0, MOST.categories);
 }
 
-function suggested<Item>(list: SuggestList<Item> | undefined, query: string, most: number): Item[] {
+function suggested<Item>(
+  { text }: SearchIndex,
+  list: SuggestList<Item> | undefined,
+  query: string,
+  most: number,
+): Item[] {
   if (list === undefined) return [];
   const { index, entries } = list;
-  return Array.from(searchText(index, query, { limit: most }).ids, (id) => entries[id]?.item).filter(
-    (item) => item !== undefined,
-  );
+  const trade = { isKnown: (stem: string) => isKnownStem(text, stem), isColour };
+  return Array.from(searchText(index, query).ids, (id) => entries[id])
+    .filter((entry) => entry !== undefined)
+    .filter((entry) => fitsSuggestion(query, entry, trade))
+    .slice(0, most)
+    .map(({ item }) => item);
 }
+
+const colourStems = new Set(
+  Object.values(colourFamilyNames).flatMap((name) => frenchStem(foldText(name).split(' ')[0] ?? '')),
+);
+const isColour = (stem: string): boolean => colourStems.has(stem);
 
 // A reference typed in full brings its product to the top: one need not look further.
 function referencesAmong({ catalogue }: SearchIndex, found: Uint32Array, query: string): SearchReference[] {

@@ -70,6 +70,8 @@ export const searchCopy = {
   stores: 'Trouver un magasin',
   browse: 'Parcourir le catalogue',
   panel: 'Suggestions de recherche',
+  colours: 'Teinte',
+  nearestTints: 'Les teintes les plus proches',
   products: 'Produits',
   categories: 'Rayons',
   pages: 'Conseils et services',

@@ -94,6 +94,15 @@ describe('/search', () => {
     expect(wordsOf((await shop.visit(cardsOf(html)[0]?.href ?? '')).html)).toContain('Bleu canard');
   });
 
+  it.each(['#2E5978', '2e5978'])(
+    '« %s », a screen colour, leads to the tints nearest to it',
+    async (term) => {
+      const { status, headers } = await shop.visit(`/search?q=${encodeURIComponent(term)}`);
+      expect([status, headers['location']]).toEqual([302, '/nuancier/trouver?couleur=2E5978']);
+      expect((await shop.visit('/search?q=facade')).status).toBe(200);
+    },
+  );
+
   it.each(['RAL 5009', 'ral5009', '5009'])('« %s » alone leads to the colour', async (code) => {
     const { status, headers } = await shop.visit(`/search?q=${encodeURIComponent(code)}`);
     expect([status, headers['location']]).toEqual([302, '/nuancier/ral-5009']);
@@ -272,6 +281,49 @@ describe('suggestions of the header', () => {
     }[];
     expect(product?.to).toContain('?couleur=noir-ral-9005&conditionnement=2-5-l');
     expect(product?.picture).toContain('/article/');
+  });
+
+  it('of a tint offer the colour first, then products named, painted and priced in it', async () => {
+    const { answer } = await ask('peinture bleu canard');
+    expect(answer['colours']).toMatchObject([
+      { to: expect.stringMatching(/^\/nuancier\/vb-/), detail: expect.stringMatching(/^VB-/) },
+    ]);
+    const products = answer['products'] as { detail: string; beneath: string; picture: string }[];
+    expect(products).toHaveLength(6);
+    for (const { detail, beneath, picture } of products) {
+      expect(detail).toMatch(/^Bleu canard, VB-/);
+      expect(beneath).toMatch(/^#[0-9A-F]{6}$/);
+      expect(picture).toMatch(/\/media\/article\/[^/]+\/1\/(?:light|dark)\//);
+    }
+    expect((await ask('#2E5978')).answer['colours']).toMatchObject([
+      { to: '/nuancier/trouver?couleur=2E5978', hex: '#2E5978' },
+    ]);
+    expect((await ask('lasure')).answer['colours']).toEqual([]);
+  });
+
+  it('say which article of a product is meant, also by its reference', async () => {
+    const details = async (term: string) =>
+      ((await ask(term)).answer['products'] as { detail: string }[]).map(({ detail }) => detail);
+    expect((await details('laque antirouille noire 2,5L'))[0]).toBe('Noir RAL 9005 · 2,5 L');
+    expect((await details('10100002'))[0]).toMatch(/ L$/);
+    expect((await details('lasure'))[0]).toBe('');
+  });
+
+  it.each([
+    ['vert anglais', []],
+    ['blanc cassé', []],
+    ['gris', []],
+    ['graco', ['Airless']],
+    ['colle', ['Colle']],
+    ['vernis bois', ['Vernis']],
+  ])('« %s » proposes no range or page that merely begins or sounds alike', async (term, ranges) => {
+    const { answer } = await ask(term);
+    const named = (kind: string) =>
+      (answer[kind] as { name: { text: string }[] }[]).map(({ name }) =>
+        name.map(({ text }) => text).join(''),
+      );
+    for (const range of named('categories')) expect(ranges.some((word) => range.includes(word))).toBe(true);
+    expect(named('pages')).toEqual([]);
   });
 
   it('fewer than two letters ask nothing of the backend', async () => {

@@ -1,4 +1,5 @@
 import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
+import { typedHex } from '@nuancier/domain/catalogue/colour/typed-hex.ts';
 import { listingChoice } from '@nuancier/domain/search/listing/listing-choice.ts';
 import { listingQuery } from '@nuancier/domain/search/listing/listing-query.ts';
 import { listingTerms } from '@nuancier/domain/search/listing/listing-terms.ts';
@@ -44,6 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const listing = withMeantArticles(products ?? noListing);
   const named = reference === null ? null : pathNamed(reference, search?.references ?? [], listing);
   if (named) throw redirect(named);
+  const hex = isFirst ? typedHex(term) : null;
+  if (hex) throw redirect(tintPaths['colour-finder'](hex));
   const tint = isFirst ? listing.understood?.tint : null;
   if (tint && isCodeOf(tint, term)) throw redirect(tintPaths.colour(tint.code));
   // Filters that leave nothing are shown on the page itself, so that they can be removed.

@@ -100,7 +100,22 @@ function meantValues(words: ArticleWords, values: ReadonlySet<string | null>): R
   return new Set(meant.map(({ value }) => value));
 }
 
-function namedIn({ stems: asked, numbers, text }: ArticleWords, value: string) {
+type NamedValue = { value: string; named: number; isWhole: boolean };
+
+// Products share their colours and packs: each is read once for all that a query finds.
+const readValues = new WeakMap<ArticleWords, Map<string, NamedValue>>();
+
+function namedIn(words: ArticleWords, value: string): NamedValue {
+  let read = readValues.get(words);
+  if (read === undefined) readValues.set(words, (read = new Map()));
+  const known = read.get(value);
+  if (known !== undefined) return known;
+  const made = comparedWith(words, value);
+  read.set(value, made);
+  return made;
+}
+
+function comparedWith({ stems: asked, numbers, text }: ArticleWords, value: string): NamedValue {
   const stems = [...new Set(stemsOf(value))];
   // « ton pierre » is a colour, though « pierre » alone is a place.
   if (value.includes(' ') && text.includes(folded(value)))

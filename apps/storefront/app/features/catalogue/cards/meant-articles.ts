@@ -35,13 +35,24 @@ function inItsPlace(item: ListedItem, bySku: ReadonlyMap<string, MeantArticleFra
     ...found,
     ...painted(found),
     to: meantPath(item, found),
-    choice: found.tint ? catalogueCopy.inTint(found.tint) : found.chosen_color,
+    choice: colourOf(found),
     fullName: [item.name ?? found.sku, found.chosen_color, found.tint?.name, found.chosen_conditioning]
       .filter(Boolean)
       .join(' – '),
     adds: onlyArticle(item.sku, found),
   };
-  return { ...item, told_article: meant, price_range: meant.price_range, meant };
+  const { conditionings, price_range } = meant;
+  return { ...item, told_article: meant, conditionings, price_range, meant };
+}
+
+/** The colour or tint that is meant, in words. */
+function colourOf({ tint, chosen_color: color }: MeantArticleFragment): string | null {
+  return tint ? catalogueCopy.inTint(tint) : color;
+}
+
+/** What is meant of a product, in words: « Noir RAL 9005 · 2,5 L »; empty where all is open. */
+export function meantWords(meant: MeantArticleFragment): string {
+  return [colourOf(meant), meant.chosen_conditioning].filter(Boolean).join(' · ');
 }
 
 function onlyArticle(parentSku: string | null, { sku, tint, is_only: isOnly }: MeantArticleFragment) {
@@ -51,7 +62,10 @@ function onlyArticle(parentSku: string | null, { sku, tint, is_only: isOnly }: M
 }
 
 /** A picture that is not drawn in layers stays as it is. */
-function painted({ tint, thumbnail }: MeantArticleFragment): Pick<MeantArticle, 'thumbnail' | 'beneath'> {
+export function painted({
+  tint,
+  thumbnail,
+}: MeantArticleFragment): Pick<MeantArticle, 'thumbnail' | 'beneath'> {
   const layer = tint && thumbnail?.url ? layerUrl(thumbnail.url, tintLayer(tint.hex)) : null;
   return tint && layer
     ? { thumbnail: { ...thumbnail, url: layer }, beneath: tint.hex }

@@ -10,20 +10,15 @@ import type { LinkSuggestion, ProductSuggestion, Suggestions } from './suggestio
 
 type Props = { id: string; suggestions: Suggestions; active: string | null; onSearch: () => void };
 
-/** References first, since they are exact; then products, then the ways around them. */
+/** The colour and the references first, since they are exact; then products, then the ways around them. */
 export function SuggestionList({ id, suggestions, active, onSearch }: Props) {
-  const { products, categories, pages, references, total, term } = suggestions;
+  const { colours, products, categories, pages, references, total, term } = suggestions;
   const links = (title: string, kind: string, found: readonly LinkSuggestion[]) =>
     found.length > 0 && (
       <SuggestionGroup title={title}>
         {found.map(({ to, name, detail }, index) => (
           <SuggestionOption key={`${to} ${index}`} {...option(id, `${kind}-${index}`, active)} to={to}>
-            <span className={styles.words}>
-              <span>
-                <MarkedText parts={name} />
-              </span>
-              {detail && <span className={styles.detail}>{detail}</span>}
-            </span>
+            <Words name={name} detail={detail} />
           </SuggestionOption>
         ))}
       </SuggestionGroup>
@@ -31,6 +26,16 @@ export function SuggestionList({ id, suggestions, active, onSearch }: Props) {
   return (
     <div id={id} role="listbox" aria-label={searchCopy.panel} className={styles.list}>
       <div role="presentation" className={styles.main}>
+        {colours.length > 0 && (
+          <SuggestionGroup title={searchCopy.colours}>
+            {colours.map(({ to, name, detail, hex }) => (
+              <SuggestionOption key={to} {...option(id, 'colour', active)} to={to}>
+                <span className={styles.swatch} style={{ backgroundColor: hex }} />
+                <Words name={name} detail={detail} />
+              </SuggestionOption>
+            ))}
+          </SuggestionGroup>
+        )}
         {links(searchCopy.references, 'reference', references)}
         {products.length > 0 && (
           <SuggestionGroup title={searchCopy.products}>
@@ -62,7 +67,18 @@ function option(list: string, name: string, active: string | null): { id: string
   return { id, active: id === active };
 }
 
-function ProductLine({ product: { picture, name, price } }: { product: ProductSuggestion }) {
+function Words({ name, detail }: Pick<LinkSuggestion, 'name' | 'detail'>) {
+  return (
+    <span className={styles.words}>
+      <span>
+        <MarkedText parts={name} />
+      </span>
+      {detail && <span className={styles.detail}>{detail}</span>}
+    </span>
+  );
+}
+
+function ProductLine({ product: { picture, beneath, name, detail, price } }: { product: ProductSuggestion }) {
   return (
     <>
       {picture ? (
@@ -71,12 +87,11 @@ function ProductLine({ product: { picture, name, price } }: { product: ProductSu
           available={['50x50', '100x100']}
           sizes="50px"
           alt=""
+          beneath={beneath ?? undefined}
           className={styles.picture}
         />
       ) : null}
-      <span className={styles.name}>
-        <MarkedText parts={name} />
-      </span>
+      <Words name={name} detail={detail} />
       {price && (
         <span className={styles.price}>
           <PriceTag {...price} size="small" />

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardsOf, totalOf, wordsOf } from '../../../../testing/drawn-listing.ts';
+import { cardsOf, filterOptionsOf, totalOf, wordsOf } from '../../../../testing/drawn-listing.ts';
 import { testShop } from '../../../../testing/visit.ts';
 import type { TestShop } from '../../../../testing/visit.ts';
 
@@ -31,6 +31,42 @@ describe('/nuancier/:code/produits', () => {
       const page = wordsOf((await shop.visit(href.replaceAll('&amp;', '&'))).html);
       expect(page).toContain(`à partir de ${amount.toFixed(2).replace('.', ',')} € TTC`);
     }
+  });
+
+  it('filter and order of prices go by the prices on the cards', async () => {
+    const address = '/nuancier/ral-5009/produits';
+    const { html } = await shop.visit(address);
+    const steps = filterOptionsOf(html).filter(({ href }) => href.includes('price='));
+    expect(steps.length).toBeGreaterThan(1);
+    for (const { href, count } of steps) {
+      const [from = NaN, to = NaN] = (/price=(\d+)_(\d+)/.exec(href) ?? []).slice(1).map(Number);
+      const listed = await shop.visit(href);
+      expect(totalOf(listed.html)).toBe(count);
+      for (const { amount } of cardsOf(listed.html)) {
+        expect(amount).toBeGreaterThanOrEqual(from);
+        expect(amount).toBeLessThanOrEqual(to);
+      }
+    }
+    const amounts = async (sort: string) =>
+      cardsOf((await shop.visit(`${address}?sort=${sort}`)).html).map(({ amount }) => amount);
+    const [rising, falling] = [await amounts('price_asc'), await amounts('price_desc')];
+    expect(rising).toEqual(rising.toSorted((one, other) => one - other));
+    expect(falling).toEqual(falling.toSorted((one, other) => other - one));
+  });
+
+  it('offers no other colour to choose, and no pack that cannot be had in the tint', async () => {
+    const { html } = await shop.visit('/nuancier/ral-7016/produits');
+    const codes = filterOptionsOf(html).map(({ href }) => new URL(href, 'http://shop').searchParams);
+    expect(codes.some((chosen) => chosen.has('conditionnement'))).toBe(true);
+    expect(codes.some((chosen) => chosen.has('couleur'))).toBe(false);
+    const card = async (path: string) =>
+      cardsOf((await shop.visit(path)).html).find(({ href }) =>
+        href.includes('ardelis-serena-peinture-murs'),
+      );
+    expect((await card('/search?q=ardelis+serena+murs+et+plafonds'))?.text).toContain('15 L');
+    const tinted = await card('/nuancier/ral-7016/produits?q=ardelis+serena+murs+et+plafonds');
+    expect(tinted?.text).toContain('10 L');
+    expect(tinted?.text).not.toContain('15 L');
   });
 
   it('says of a dark tint that no façade bears it, and of a light one nothing', async () => {

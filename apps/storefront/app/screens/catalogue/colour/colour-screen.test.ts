@@ -195,6 +195,11 @@ describe('an address that is no colour’s own', () => {
     expect(html).toContain('<meta name="robots" content="noindex"');
   });
 
+  it('a screen colour leads to the tints nearest to it', async () => {
+    const { status, headers } = await shop.visit('/nuancier/2E5978');
+    expect([status, headers['location']]).toEqual([302, '/nuancier/trouver?couleur=2E5978']);
+  });
+
   it.each([
     '/nuancier/xyzzy',
     '/nuancier/%3Cscript%3Ealert(1)%3C%2Fscript%3E',

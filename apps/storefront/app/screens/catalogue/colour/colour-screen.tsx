@@ -1,4 +1,5 @@
 import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
+import { typedHex } from '@nuancier/domain/catalogue/colour/typed-hex.ts';
 import { meantTints } from '@nuancier/domain/catalogue/colour/tints/meant-tints.ts';
 import { editDistance } from '@nuancier/domain/search/query/edit-distance.ts';
 import { data, redirect } from 'react-router';
@@ -57,6 +58,8 @@ export async function loader({ params: { code }, request, context }: Route.Loade
 async function unknownTint(backend: Backend, asked: string, request: Request) {
   const moved = await movedOrNotFound(backend, { url: `nuancier/${asked}`, request, key: 'Page not found' });
   if (moved instanceof Response) throw moved;
+  const hex = typedHex(asked);
+  if (hex) throw redirect(tintPaths['colour-finder'](hex));
   const { colourChart } = await backend.query(MeantTintsDocument, {});
   const meant = meantTints(colourChart?.colours ?? [], asked, editDistance);
   if (meant.kind === 'one') throw redirect(tintPaths.colour(meant.tint.code), 301);
