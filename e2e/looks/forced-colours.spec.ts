@@ -86,6 +86,23 @@ test('forced colours: patches of colour keep theirs', { tag: '@once' }, async ({
   expect(new Set(taken).size).toBe(taken.length);
 });
 
+test(
+  'forced colours and paper: a picture in a tint shows the tint of the words',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openPage(page, `${PAINT}?teinte=RAL+7016`);
+    const tin = page.locator('main img[style*="background"]').first();
+    await expect(tin).toBeVisible();
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await groundOf(tin)).toBe('rgb(55, 63, 67)');
+    await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+    expect(await tin.evaluate((picture) => getComputedStyle(picture).printColorAdjust)).toBe('exact');
+    expect(await groundOf(tin)).toBe('rgb(55, 63, 67)');
+  },
+);
+
+const groundOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
+
 async function suggest(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('combobox').fill('facade');
   await expect(page.getByRole('option').first()).toBeVisible();

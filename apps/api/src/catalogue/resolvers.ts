@@ -3,6 +3,7 @@ import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { articleThumbnail } from './catalogue.ts';
 import { categoryAddress, categorySuffix } from './categories/category-address.ts';
+import { testerPrice } from './articles/tester-price.ts';
 import { articles } from './operations/articles.ts';
 import { categories } from './operations/categories.ts';
 import { colourChart } from './operations/colour-chart.ts';
@@ -41,6 +42,9 @@ export const catalogueResolvers: Resolvers<CatalogueContext> = {
       testerArticle(db, await catalogue(), site.settings.tester_product_id, args),
     colourChart: (_root, args, { db, viewer }) => colourChart(db, args, mayViewPrice(viewer)),
     colourSheets: (_root, args, { db, publicUrl }) => colourSheets(db, publicUrl, args),
+  },
+  TesterArticle: {
+    price: (tester, _args, context) => testerPrice(context, tester),
   },
   StoreConfig: {
     tester_product_url_key: async ({ tester_product_id: sku }, _args, { catalogue }) =>

@@ -43,6 +43,13 @@ it('forced colours: a state that a sheet shows by colours alone has another look
   expect(untold).toEqual([]);
 });
 
+it('forced colours and paper: a colour that comes with the data is kept, written once for all of them', () => {
+  const kept = /([^{}]+)\{\s+forced-color-adjust: none;\s+print-color-adjust: exact;\s+\}/.exec(base)?.[1];
+  expect(kept?.split(',').map((selector) => selector.trim())).toEqual(["[style*='background']", '[data-family]']);
+  const others = sheets.filter(({ file, text }) => file !== 'theme/base.css' && text.includes('print-color-adjust'));
+  expect(others).toEqual([]);
+});
+
 it('forced colours: every patch whose colour comes with the data keeps it, within a line', () => {
   const patches = globSync('**/*.tsx', { cwd: app })
     .map((file) => ({ file, text: readFileSync(new URL(file, app), 'utf8') }))
@@ -73,11 +80,9 @@ it('forced colours: every patch whose colour comes with the family keeps it, wit
   for (const { file, text, name } of patches) expect(text, `${file} .${name}`).toMatch(keptPatch(name));
 });
 
-/** Where colours are forced: its own, and a line around it. */
+/** Where colours are forced: a line around it. That it keeps its colour is the base's business. */
 function keptPatch(name: string): RegExp {
-  return new RegExp(
-    String.raw`@media \(forced-colors: active\) \{\s+\.${name} \{\s+border: [^;]+;\s+forced-color-adjust: none;`,
-  );
+  return new RegExp(String.raw`@media \(forced-colors: active\) \{\s+\.${name} \{\s+border: [^;]+;`);
 }
 
 function properties(words: string): string[] {

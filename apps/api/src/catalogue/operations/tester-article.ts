@@ -1,6 +1,7 @@
 import type { QueryTesterArticleArgs, TesterArticle } from '@nuancier/contract/api-types.ts';
 import { optionValue } from '@nuancier/domain/catalogue/articles/variant-options.ts';
 import { testerFor } from '@nuancier/domain/catalogue/colour/tints/tester-pack.ts';
+import { tintClassOfHex } from '@nuancier/domain/catalogue/colour/tint-class.ts';
 import { baseNamed, baseOfHex, readHex } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import type { Database } from '../../database/tables.ts';
 import { selectColoursByCode } from '../articles/colour-store.ts';
@@ -13,7 +14,7 @@ export async function testerArticle(
   catalogue: Catalogue,
   tester: string | null | undefined,
   { code, hex: free, finish }: Omit<QueryTesterArticleArgs, 'tokenId'>,
-): Promise<TesterArticle | null> {
+): Promise<Omit<TesterArticle, 'price'> | null> {
   const product = tester ? productWithSku(catalogue, tester) : undefined;
   const parent = product === undefined ? undefined : catalogue.products[product];
   if (product === undefined || parent === undefined) return null;
@@ -29,7 +30,14 @@ export async function testerArticle(
     tintable: one.tintable,
   }));
   const sku = testerFor(articles, base, finish ?? null);
-  return sku === null ? null : { sku, parent_sku: parent.sku };
+  const pot = articles.find((article) => article.sku === sku);
+  if (!pot) return null;
+  return {
+    sku: pot.sku,
+    parent_sku: parent.sku,
+    conditioning: pot.conditioning,
+    tint_class: colour?.tint_class ?? tintClassOfHex(hex),
+  };
 }
 
 /** The page of the site's sample pot; null when the site names none, or one that is not sold. */

@@ -43,7 +43,7 @@ export const colourPaperCopy = {
   made: 'Réalisation',
   facade: 'Façade',
   facadeYes: `Utilisable (luminance ≥${NB}${FACADE_LEAST_LUMINANCE})`,
-  facadeNo: `Trop foncée (minimum ${FACADE_LEAST_LUMINANCE})${NB}: intérieur seulement`,
+  facadeNo: `Non${NB}: trop foncée (minimum ${FACADE_LEAST_LUMINANCE})`,
   facadeLighter: (title: string, lrv: string) => `Plus claire${NB}: ${title} (luminance ${lrv})`,
   nearest: 'Teintes les plus proches',
   nearestColumns: ['Teinte', 'Code', 'Pour l’œil', 'Écart'],

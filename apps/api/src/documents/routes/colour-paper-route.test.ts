@@ -54,7 +54,7 @@ it('a dark RAL says its figures, why no façade may have it, what is near and wh
   expect(after('Série')).toBe('RAL Classic');
   expect(after('Indice de luminance')).toBe('4,8');
   expect(after('Lumière renvoyée')).toBe('Presque pas');
-  expect(after('Façade')).toBe('Trop foncée (minimum 20) : intérieur seulement');
+  expect(after('Façade')).toBe('Non : trop foncée (minimum 20)');
   expect(lines).toContain('Plus claire : Gris poussière, RAL 7037 (luminance 21)');
   expect(after('Classe de teinte')).toBe('D (intense)');
   expect(after('Valeur à l’écran')).toBe('#373F43');
@@ -96,7 +96,7 @@ it('a light tint may go on façades; one that no machine makes says so', async (
   expect(light[light.indexOf('RAL la plus proche') + 1]).toBe('Blanc de sécurité, RAL 9003');
   const special = await linesOf('ral-9006');
   expect(special[special.indexOf('Réalisation') + 1]).toBe(
-    'métallisé ou nacré : non réalisable à la machine',
+    'métallisée ou nacrée : non réalisable à la machine',
   );
   expect(special).not.toContain('Façade');
   expect(special).not.toContain('Classe de teinte');

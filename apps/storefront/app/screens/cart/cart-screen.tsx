@@ -6,6 +6,8 @@ import { submitCart } from '../../actions/approvals/submit-cart.server.ts';
 import { withdrawCart } from '../../actions/approvals/withdraw-cart.server.ts';
 import { changeCart } from '../../actions/cart/change-cart.server.ts';
 import { loadCart } from '../../actions/cart/load-cart.server.ts';
+import { testerOffers } from '../../actions/cart/tester-offers.server.ts';
+import type { TesterOffer } from '../../actions/cart/tester-offers.server.ts';
 import { waitingOrder } from '../../actions/checkout/load-placed-order.server.ts';
 import { conditionsOf } from '../../backend/viewer/conditions.server.ts';
 import { ownPath } from '../../backend/pages/own-path.ts';
@@ -18,6 +20,7 @@ import { CartHead } from '../../features/cart/page/cart-head.tsx';
 import { cartAnnouncement } from '../../features/cart/page/cart-announcement.ts';
 import { CART_FORM } from '../../features/cart/cart-sheet.ts';
 import { cartPage } from '../../features/cart/page/cart-page.ts';
+import type { CartPage } from '../../features/cart/page/cart-page.ts';
 import { noticeSearch, readNotice } from '../../actions/cart/redirect-notice.ts';
 import { CartTrouble } from '../../features/cart/page/cart-trouble.tsx';
 import { CartsApart } from '../../features/cart/approval/carts-apart.tsx';
@@ -51,7 +54,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   const suggested = page.kind === 'empty' ? await suggestions(context) : null;
   const waiting = page.kind === 'empty' ? await waitingOrder(context) : null;
   const status = page.kind === 'unavailable' ? 503 : 200;
-  return data({ page, suggested, waiting, apart }, { headers, status });
+  const testers = page.kind === 'filled' ? await testersOf(context, page) : {};
+  return data({ page, testers, suggested, waiting, apart }, { headers, status });
+}
+
+/** By line: a sample of its tint, where the site has one and the line is none itself. */
+async function testersOf(
+  context: Readonly<RouterContextProvider>,
+  { lines, delivery }: Extract<CartPage, { kind: 'filled' }>,
+): Promise<Readonly<Record<string, TesterOffer | null>>> {
+  const tinted = lines
+    .filter(({ parent_sku }) => parent_sku !== (delivery?.tester_product_id ?? null))
+    .flatMap(({ uid, tint }) => (tint ? [{ uid, code: tint.code, hex: tint.customColorExa }] : []));
+  const offers = await testerOffers(context, tinted);
+  return Object.fromEntries(tinted.map(({ uid }, at) => [uid, offers[at] ?? null]));
 }
 
 async function suggestions(context: Readonly<RouterContextProvider>) {
@@ -97,7 +113,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function CartScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, suggested, waiting, apart } = loaderData;
+  const { page, testers, suggested, waiting, apart } = loaderData;
   const [params] = useSearchParams();
   useFreshCart();
   useAnnounced(cartAnnouncement(page));
@@ -121,7 +137,7 @@ export default function CartScreen({ loaderData, actionData }: Route.ComponentPr
           <Form id={CART_FORM} method="post" action={paths.cart()}>
             <EnterButton intent="update-all" label={cartCopy.updateQuantity} />
           </Form>
-          <CartView {...page} refused={refused} />
+          <CartView {...page} testers={testers} refused={refused} />
           <CartBar cart={page.cart} view={page.view} />
         </>
       )}

@@ -8,6 +8,7 @@ import { movedOrNotFound } from '../../backend/pages/moved.server.ts';
 import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { breadcrumbJsonLd } from '../../features/catalogue/breadcrumb-json-ld.ts';
+import { testerOffers } from '../../actions/cart/tester-offers.server.ts';
 import { tintInstead } from '../../actions/catalogue/tint-instead.server.ts';
 import { chartCodeAsked, readChoice } from '../../features/catalogue/product/product-choice.ts';
 import { facadeOf } from '../../features/catalogue/product/tint/facade-of.ts';
@@ -41,6 +42,13 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
   const colour = page.colourChart?.colours[0] ?? null;
   const attributes = product.attribute_data?.attributes ?? [];
   const { tint, tintRefusal } = readChoice(params, matrix, colour);
+  const finish = attributes.find(({ code }) => code === 'aspect')?.value ?? null;
+  // The sample pot itself needs no sample.
+  const isTested = tint && !tintRefusal && page.storeConfig?.tester_product_url_key !== product.url_key;
+  const tested = tint?.kind === 'chart' ? tint.colour.code : null;
+  const [tester = null] = isTested
+    ? await testerOffers(context, [{ code: tested, hex: tint.hex, finish }])
+    : [];
   return {
     product,
     matrix,
@@ -51,7 +59,7 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
     tinting: {
       colour,
       tariff: page.colourChart?.tint_supplements ?? [],
-      tester: page.storeConfig?.tester_product_url_key ?? null,
+      tester,
       instead: await tintInstead(backend, matrix, {
         tint: tint && { hex: tint.hex, lrv: tint.kind === 'chart' ? tint.colour.lrv : null },
         isRefused: tintRefusal === 'no-base-deep-enough',

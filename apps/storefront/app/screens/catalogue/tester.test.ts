@@ -34,7 +34,7 @@ function formOf(html: string, label: string): Fields | null {
     fields.map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]),
   );
 }
-const seen = async (path: string) => formOf((await shop.visit(path)).html, 'Commander un testeur');
+const seen = async (path: string) => formOf((await shop.visit(path)).html, 'Testeur 75 mL');
 
 async function sent(fields: Fields | null, as?: string) {
   const { pour: _mark, ...rest } = fields ?? {};
@@ -100,13 +100,34 @@ describe('D14 « Commander un testeur »', () => {
       YANN,
     );
     const page = await shop.visit('/cart', { as: YANN });
-    await sent(formOf(page.html, 'Ajouter un testeur de cette teinte'), YANN);
+    await sent(formOf(page.html, 'Ajouter un testeur 75 mL'), YANN);
     expect(await lines()).toMatchObject([
       { article_sku: '10300012' },
       { tint_code: 'VB-BU100', quantity: 1 },
     ]);
     const { html } = await shop.visit('/cart', { as: YANN });
-    expect(html.split('Ajouter un testeur de cette teinte</button>')).toHaveLength(2);
+    expect([...html.matchAll(/Ajouter un testeur 75 mL · [^<]*<\/button>/g)]).toHaveLength(1);
+  });
+});
+
+describe('the tester’s button says what it is and costs, as the cart will', () => {
+  const ALI = 'ali.benali@demo.valbrune.example';
+  const told = async (as?: string) => {
+    const { html } = await shop.visit('/nuancier/ral-7016', as === undefined ? {} : { as });
+    return /Testeur 75 mL[^<]*(?=<\/button>)/.exec(html)?.[0].replace(/[\u00a0\u202f]/g, ' ');
+  };
+
+  it('to a visitor, to a company in its own way, and without a price to who sees none', async () => {
+    expect(await told()).toBe('Testeur 75 mL · 6,07 € TTC');
+    expect(await told(YANN)).toMatch(/^Testeur 75 mL · \d,\d\d € HT$/);
+    expect(await told(ALI)).toBe('Testeur 75 mL');
+  });
+
+  it('and the cart asks the same for it', async () => {
+    const { html } = await shop.visit('/nuancier/ral-7016', { as: YANN });
+    const [, amount = 'none'] = /Testeur 75 mL · (\d,\d\d)/.exec(html) ?? [];
+    await sent(formOf(html, 'Testeur 75 mL'), YANN);
+    expect(wordsOf((await shop.visit('/cart', { as: YANN })).html)).toContain(`${amount} € HT`);
   });
 });
 

@@ -45,6 +45,20 @@ it('PDP-02 the price is that of the tinted pack, in its two parts, on the packs 
   );
 });
 
+it('says where the same colour stands on the shelf, in the chosen pack, with its price and the way to it', async () => {
+  const lacquer = '/produit/ferralis-forge-laque-antirouille-satinee';
+  const { html } = await shop.visit(`${lacquer}?teinte=RAL+7016&conditionnement=0-5-l`);
+  expect(wordsOf(html)).toMatch(/Existe prête à l’emploi : Gris anthracite RAL 7016 ?, 0,5 L \d+,\d\d € TTC/);
+  const [, to] = /Existe prête.*?href="([^"]*)"/s.exec(mainOf(html)) ?? [];
+  expect(to).toContain('couleur=gris-anthracite-ral-7016');
+  expect(to).not.toContain('teinte=');
+  const ready = wordsOf((await shop.visit((to ?? '').replaceAll('&amp;', '&'))).html);
+  expect(ready).toContain('Couleur : Gris anthracite RAL 7016');
+  expect(ready).not.toContain('Existe prête à l’emploi');
+  const other = wordsOf((await shop.visit(`${lacquer}?teinte=RAL+5009`)).html);
+  expect(other).not.toContain('Existe prête à l’emploi');
+});
+
 it.each([
   ['RAL, no pack', 'teinte=ral-5009', '#2E5978', 'dark', 'RAL 5009'],
   ['RAL, a pack', 'teinte=ral-5009&conditionnement=10-l', '#2E5978', 'dark', 'RAL 5009'],

@@ -27,10 +27,12 @@ const send = (as: string, fields: Record<string, string>, path = PAGE) =>
   });
 const words = async (path: string, as = YANN) => wordsOf((await shop.visit(path, { as })).html);
 const names = (html: string) =>
-  [...html.matchAll(/<li[^>]*id="([lh]-\d+)".*?<h2[^>]*>([^<]*)</gs)].map(([, uid = '', name = '']) => ({
-    uid,
-    name,
-  }));
+  [...html.matchAll(/<li[^>]*id="([lh]-\d+)".*?<h2[^>]*>(?:<a[^>]*>)?([^<]*)</gs)].map(
+    ([, uid = '', name = '']) => ({
+      uid,
+      name,
+    }),
+  );
 const first = async (search: string, as = YANN) => {
   const [found] = names((await shop.visit(`${PAGE}?${search}`, { as })).html);
   if (found === undefined) throw new Error(`No tint for ${search}`);
@@ -52,6 +54,25 @@ describe('Mes teintes', () => {
     ])
       expect(text.replaceAll('\u00a0', ' ')).toContain(said);
     expect(text).not.toMatch(/Base (TR|P|M)\b/);
+  });
+
+  it('lead to the page of a charted colour, its products and its tester; each order button has its own name', async () => {
+    const { html } = await shop.visit(PAGE, { as: YANN });
+    const items = [...html.matchAll(/<li[^>]*id="[lh]-\d+".*?<details/gs)].map(([item]) => item);
+    const charted = items.filter((item) => /<h2[^>]*>(?:<a[^>]*>)?(?:RAL|VB-)/.test(item));
+    expect(charted.length).toBeGreaterThan(5);
+    for (const item of charted) {
+      const [, page = 'none'] = /<h2[^>]*><a href="(\/nuancier\/[a-z0-9-]+)"/.exec(item) ?? [];
+      expect(item).toContain(`href="${page}/produits"`);
+      expect(item).toMatch(/Testeur 75 mL · \d,\d\d[^<]*HT<\/button>/);
+    }
+    const own = items.filter((item) => item.includes('Terre de Kerguelen'));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((item) => item.includes('href="/nuancier/'))).toEqual([]);
+    const buttons = [...html.matchAll(/aria-label="(Commander à nouveau[^"]*)"/g)].map(([, name]) => name);
+    expect(buttons.length).toBeGreaterThan(5);
+    expect(buttons.filter((name) => name?.includes('RAL 7016')).length).toBeGreaterThan(1);
+    expect(new Set(buttons).size).toBe(buttons.length);
   });
 
   it('are found by site and by the nearest colour, told in words; a colour that is none is said so', async () => {

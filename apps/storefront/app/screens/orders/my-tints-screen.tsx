@@ -5,10 +5,13 @@ import { MyTintsDocument } from '../../../generated/documents.ts';
 import { changeTints } from '../../actions/orders/change-tints.server.ts';
 import { TINT_DONE } from '../../actions/orders/tints-answer.ts';
 import type { TintsAnswer } from '../../actions/orders/tints-answer.ts';
+import { testerOffers } from '../../actions/cart/tester-offers.server.ts';
 import { paths } from '../../addresses/paths.ts';
+import { tintPaths } from '../../addresses/tint-paths.ts';
 import { orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { readForm } from '../../backend/forms/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { TintActions } from '../../features/catalogue/colour/tint-actions.tsx';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { AddTintForm } from '../../features/orders/tints/add-tint-form.tsx';
 import {
@@ -43,10 +46,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = await orRefusal(ask(tintFilter(search)));
   // The only thing a search can get wrong is a colour that is none: the rest of it still holds.
   const nearUnknown = 'refusal' in asked;
-  const { customerTints: found } = nearUnknown
+  const { customerTints: found, colourChart } = nearUnknown
     ? await ask({ ...tintFilter(search), near: null })
     : asked.done;
   if (!found) throw new Error('The commerce API gave neither tints nor a reason');
+  const charted = new Map(colourChart?.colours.map((colour) => [colour.code, colour]));
+  const known = found.items.map(({ code }) => (code ? (charted.get(code) ?? null) : null));
+  const testers = await testerOffers(
+    context,
+    found.items.map(({ code, hex }) => ({ code, hex })),
+  );
   return {
     search,
     nearUnknown,
@@ -56,8 +65,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total: found.total_count,
     current: found.page_info.current_page ?? 1,
     pages: found.page_info.total_pages ?? 1,
-    tints: found.items.map((tint) => ({
+    tints: found.items.map((tint, at) => ({
       tint,
+      colour: known[at] ?? null,
+      tester: testers[at] ?? null,
       nearness:
         tint.distance === null
           ? null
@@ -105,14 +116,17 @@ export default function MyTintsScreen({ loaderData, actionData }: Route.Componen
         <>
           <p>{copy.count(total)}</p>
           <ul className={styles.tints}>
-            {tints.map(({ tint, nearness }) => (
+            {tints.map(({ tint, nearness, colour, tester }) => (
               <TintItem
                 key={tint.uid}
                 tint={tint}
                 nearness={nearness}
+                page={colour && tintPaths.colour(colour.code)}
                 answer={actionData}
                 pending={pending}
-              />
+              >
+                {colour && <TintActions tint={colour} tester={tester} canKeep={false} short />}
+              </TintItem>
             ))}
           </ul>
           <PageLinks

@@ -1,6 +1,8 @@
 export const testerCopy = {
   order: 'Commander un testeur',
-  inCart: 'Ajouter un testeur de cette teinte',
+  /** « Testeur 75 mL · 6,07 € TTC » */
+  offered: (offer: string) => `Testeur ${offer}`,
+  inCart: (offer: string) => `Ajouter un testeur ${offer}`,
   named: (label: string, tint: string) => `${label}\u00a0: ${tint}`,
   adding: 'Ajout en cours…',
 } as const;

@@ -90,10 +90,10 @@ export function CartLine({ line, view, arrival, writable, leaving, typed, tester
             >
               {wishlistCopy.saveLine}
             </WishButton>
-            {line.tint && tester !== null && line.parent_sku !== tester && (
+            {line.tint && tester !== null && (
               <TesterButton
                 tint={testedTint(line.tint)}
-                label={testerCopy.inCart}
+                label={testerCopy.inCart(tester)}
                 look="quiet"
                 size="small"
               />

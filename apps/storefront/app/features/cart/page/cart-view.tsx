@@ -35,12 +35,14 @@ type Props = {
   lines: readonly CartLineFragment[];
   view: PriceView;
   delivery: DeliveryTermsFragment | null;
+  /** What a sample of a line's tint is and costs. */
+  testers: Readonly<Record<string, string | null>>;
   /** A code or numbers that were not accepted. */
   refused: RefusedChange | null;
 };
 
 /** Lines at the left, what they cost at the right; on phones one below the other, the way on always in reach. */
-export function CartView({ cart, lines, view, delivery, refused }: Props) {
+export function CartView({ cart, lines, view, delivery, testers, refused }: Props) {
   const goods = view.canViewPrice ? (cart.prices?.subtotal_with_discount_excluding_tax?.value ?? null) : null;
   const { currentShop } = useFrame();
   const ways = cartModes(lines);
@@ -78,7 +80,7 @@ export function CartView({ cart, lines, view, delivery, refused }: Props) {
               writable={writable}
               typed={refused?.quantities[line.uid]}
               leaving={line.uid === leaving}
-              tester={delivery?.tester_product_url_key ? (delivery.tester_product_id ?? null) : null}
+              tester={testers[line.uid] ?? null}
             />
           ))}
         </ul>

@@ -1,6 +1,11 @@
+const NB = '\u00a0';
+
 /** Apart from the pages' own words: the chart need not load them. */
 export const colourWaysCopy = {
   title: 'Trouver et essayer une teinte',
   finder: 'Trouver une teinte (photo, code, référence)',
   wall: 'Essayer sur votre mur',
+  products: 'Les produits dans cette teinte',
+  productsShort: 'Les produits',
+  named: (words: string, { name, code }: { name: string; code: string }) => `${words}${NB}: ${name}, ${code}`,
 } as const;

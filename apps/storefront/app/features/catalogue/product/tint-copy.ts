@@ -18,6 +18,7 @@ export const tintCopy = {
   lighter: `Plus claire${NB}: `,
   notMachineMade: (special: string) => `Cette teinte est ${special.replace(/\s*:\s*/, `${NB}: `)}.`,
   notMade: 'Ce produit ne se fait pas dans cette teinte.',
+  readyMade: `Existe prête à l’emploi${NB}: `,
   nearestMade: `La plus proche qui se fait${NB}: `,
   productsIn: (tint: string) => `Les produits en ${tint}`,
   ownTint: 'Votre propre teinte',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CustomerTintFieldsFragment } from '../../../../generated/documents.ts';
 import { articlePath } from '../../../addresses/article-path.ts';
@@ -15,12 +16,16 @@ type Props = {
   tint: CustomerTintFieldsFragment;
   /** how near to the colour that is looked for, in words */
   nearness: string | null;
+  /** the page of the colour; none when no chart has it */
+  page: string | null;
+  /** what else can be done with it */
+  children: ReactNode;
   answer: TintsAnswer | undefined;
   pending: boolean;
 };
 
 /** One tint with all it is found again by, and the press that orders it anew. */
-export function TintItem({ tint, nearness, answer, pending }: Props) {
+export function TintItem({ tint, nearness, page, answer, pending, children }: Props) {
   const name = nameOfTint(tint);
   const { uid, hex, product_sku: sku, purchase_ref: site, room, note } = tint;
   const facts = [
@@ -33,7 +38,7 @@ export function TintItem({ tint, nearness, answer, pending }: Props) {
     <li className={styles.item} id={uid}>
       <span aria-hidden="true" className={styles.patch} style={{ backgroundColor: hex }} />
       <div className={styles.words}>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name}>{page === null ? name : <Link to={page}>{name}</Link>}</h2>
         {nearness && <p className={styles.near}>{nearness}</p>}
         {tint.product_name && (
           <p>
@@ -56,7 +61,12 @@ export function TintItem({ tint, nearness, answer, pending }: Props) {
           <Form method="post">
             <input type="hidden" name="intent" value="reorder" />
             <input type="hidden" name="uid" value={uid} />
-            <Button type="submit" size="small" aria-disabled={pending} aria-label={copy.reorderOf(name)}>
+            <Button
+              type="submit"
+              size="small"
+              aria-disabled={pending}
+              aria-label={copy.reorderOf(articleOf(tint, name))}
+            >
               {copy.reorder}
             </Button>
           </Form>
@@ -77,9 +87,15 @@ export function TintItem({ tint, nearness, answer, pending }: Props) {
           </Form>
         )}
       </div>
+      <div className={styles.ways}>{children}</div>
       <TintNoteForm tint={tint} name={name} answer={answer} pending={pending} />
     </li>
   );
+}
+
+/** The same tint may be there in several products and packs. */
+function articleOf({ product_name, conditioning }: Props['tint'], name: string): string {
+  return [name, product_name, conditioning].filter(Boolean).join(' – ');
 }
 
 function Product({ tint }: Pick<Props, 'tint'>) {

@@ -49,7 +49,9 @@ it('the editors’ figures are those of the charts', async () => {
   const own = all.filter(({ chart }) => chart === 'valbrune');
   const made = ral.filter(({ special }) => special === null);
   const told = async (path: string) => wordsOf(mainOf((await shop.visit(path)).html));
-  expect(await told('/nuancier')).toContain(`Nos ${own.length} teintes, en douze familles`);
+  expect(await told('/nuancier')).toContain(`Nos ${own.length} teintes se font toutes`);
+  expect(await told('/nuancier')).toContain('elles forment treize familles');
+  expect(new Set(all.map(({ family }) => family)).size).toBe(13);
   expect(new Set(own.map(({ family }) => family)).size).toBe(12);
   expect(own.filter(({ special }) => special !== null)).toEqual([]);
   expect(await told('/nuancier')).toContain(`les ${ral.length} teintes RAL Classic`);

@@ -30,14 +30,52 @@ describe('the finder without script', () => {
   );
 
   it.each(['RAL 7016', 'ral7016', '7016', 'ral-7016'])(
-    'knows the tint « %s » and names its neighbours, not itself',
+    'knows the tint « %s », leads to its page and to all that is done with it, and names its neighbours',
     async (words) => {
       const main = await asked(words);
       expect(wordsOf(main)).toContain('Couleur cherchée Gris anthracite, RAL 7016');
-      expect(main).not.toContain('href="/nuancier/ral-7016"');
-      expect(main).toContain('href="/nuancier/essai?teinte=ral-7016"');
+      expect(main.split('href="/nuancier/ral-7016"')).toHaveLength(2);
+      for (const way of ['/nuancier/ral-7016/produits', '/nuancier/essai?teinte=ral-7016'])
+        expect(main).toContain(`href="${way}"`);
+      expect(main).toContain('name="tint_code" value="RAL 7016"');
+      expect(wordsOf(main)).toContain('Garder comme ma teinte');
+      expect(wordsOf(main)).not.toContain('Garder dans mes teintes');
     },
   );
+
+  it('leads from a free colour to the nearest tint, and keeps it for who has « Mes teintes »', async () => {
+    const { html } = await shop.visit('/nuancier/trouver?couleur=2E5978', {
+      as: 'yann.kermarrec@demo.valbrune.example',
+    });
+    const main = mainOf(html);
+    expect(wordsOf(main)).toContain('La plus proche : Bleu azur, RAL 5009');
+    expect(main).toContain('href="/nuancier/ral-5009/produits"');
+    const form = /<form[^>]*action="\/customer\/my-tints"[^>]*>.*?<\/form>/s.exec(main)?.[0];
+    expect(form).toContain('name="colour" value="RAL 5009"');
+    expect(form).toContain('name="intent" value="add"');
+  });
+
+  it.each(['#2E5978', 'canard', 'Gentiane', 'RAL 5025', 'gris'])(
+    'proposes nothing that no machine makes, for « %s »',
+    async (colour) => {
+      const main = await asked(colour);
+      const special = await shop.db
+        .selectFrom('colour')
+        .select('code')
+        .where('special', 'is not', null)
+        .where('code', '!=', colour)
+        .execute();
+      const codes = special.map(({ code }) => code);
+      expect(codes.length).toBeGreaterThan(20);
+      expect(codes.filter((code) => wordsOf(main).includes(code))).toEqual([]);
+    },
+  );
+
+  it('says of a tint that no machine makes that it is none, and sells nothing in it', async () => {
+    const main = await asked('RAL 9006');
+    expect(wordsOf(main)).toContain('Cette teinte est métallisée ou nacrée : non réalisable à la machine.');
+    expect(main).not.toMatch(/ral-9006\/produits|Commander un testeur|Garder comme/);
+  });
 
   it('lets one of several tints be chosen', async () => {
     const main = await asked('Gris anthracite');

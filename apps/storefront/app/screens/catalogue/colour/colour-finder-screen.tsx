@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { ColourFinderPageDocument } from '../../../../generated/documents.ts';
 import { tintPaths } from '../../../addresses/tint-paths.ts';
+import { canKeepTints } from '../../../actions/orders/can-keep-tints.server.ts';
 import { backendContext, pageContext } from '../../../backend/request-context.server.ts';
 import { ColourFinder } from '../../../features/catalogue/colour/finder/colour-finder.tsx';
 import { finderAnswer } from '../../../features/catalogue/colour/finder/finder-answer.ts';
@@ -13,13 +14,17 @@ import { Page } from '../../../ui/navigation/page.tsx';
 import type { Route } from './+types/colour-finder-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { colourChart } = await context.get(backendContext).query(ColourFinderPageDocument, {});
+  const { colourChart, storeConfig } = await context
+    .get(backendContext)
+    .query(ColourFinderPageDocument, {}, { mayFail: ['storeConfig'] });
   if (!colourChart) throw new Error('The commerce API gave neither a chart nor a reason');
   const { colours } = colourChart;
   const asked = askedIn(new URL(request.url).searchParams);
   return {
     colours,
     first: { asked, answer: finderAnswer(colours, asked) },
+    hasTester: Boolean(storeConfig?.tester_product_url_key),
+    canKeep: canKeepTints(context),
     canonical: context.get(pageContext).origin + tintPaths['colour-finder'](),
   };
 }
@@ -37,14 +42,21 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function ColourFinderScreen({ loaderData: { colours, first } }: Route.ComponentProps) {
+export default function ColourFinderScreen({ loaderData }: Route.ComponentProps) {
+  const { colours, first, hasTester, canKeep } = loaderData;
   const [params] = useSearchParams();
   return (
     <Page>
       <Breadcrumbs items={[{ label: chartCopy.page, to: chartPath() }, { label: finderCopy.page }]} />
       <h1>{finderCopy.page}</h1>
       <p>{finderCopy.intro}</p>
-      <ColourFinder tints={colours} first={first} asked={askedIn(params)} />
+      <ColourFinder
+        tints={colours}
+        first={first}
+        asked={askedIn(params)}
+        hasTester={hasTester}
+        canKeep={canKeep}
+      />
     </Page>
   );
 }

@@ -80,6 +80,15 @@ describe('/nuancier/:code/produits', () => {
     expect(status).toBe(200);
     expect(wordsOf(html)).toContain('Cette teinte ne se fait pas à la machine');
     expect(cardsOf(html)).toEqual([]);
+    expect(html).toContain('href="/search?q=RAL%209006"');
+  });
+
+  it('speaks of prices to those only who see some', async () => {
+    const { html } = await shop.visit('/nuancier/ral-5009/produits', {
+      as: 'ali.benali@demo.valbrune.example',
+    });
+    expect(wordsOf(html)).toContain('Les produits en Bleu azur, RAL 5009');
+    expect(wordsOf(html)).not.toContain('Les prix comprennent');
   });
 
   it('has one address for a colour; an unknown one is not found', async () => {

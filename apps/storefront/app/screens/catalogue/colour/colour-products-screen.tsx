@@ -73,7 +73,7 @@ export default function ColourProductsScreen({
         items={[{ label: chartCopy.page, to: chartPath() }, { label: tintedCopy.title(colour) }]}
       />
       <h1>{tintedCopy.title(colour)}</h1>
-      <TintedIntro colour={colour} />
+      <TintedIntro colour={colour} showsPrices={priceView.canViewPrice} />
       {!colour.special && (
         <ListingView
           kind="search"

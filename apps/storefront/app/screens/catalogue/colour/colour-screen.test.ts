@@ -29,7 +29,7 @@ describe('the page of RAL 7016', () => {
       'En mots gris bleu, très foncé, froid',
       'Indice de luminance 4,8',
       'Lumière renvoyée Absorbe presque toute la lumière',
-      'Façade Non : intérieur seulement',
+      'Façade Non : trop foncée (minimum 20)',
       'Classe de teinte D (intense)',
       'Valeur à l’écran #373F43',
       'Lab (D65) L 26,1 · a -2,3 · b -3,6',
@@ -67,7 +67,7 @@ describe('the page of RAL 7016', () => {
         ?.replaceAll('&amp;', '&');
     expect(linkTo('Les produits dans cette teinte')).toBe('/nuancier/ral-7016/produits');
     expect(linkTo('Essayer sur votre mur')).toBe('/nuancier/essai?teinte=ral-7016');
-    const tester = /<form[^>]*>(?:(?!<\/form>).)*Commander un testeur/s.exec(main)?.[0];
+    const tester = /<form[^>]*>(?:(?!<\/form>).)*Testeur 75 mL · 6,07/s.exec(main)?.[0];
     expect(tester).toContain('name="tint_code" value="RAL 7016"');
     expect(linkTo('Comparer avec d’autres teintes')).toBe('/nuancier/comparer?teintes=ral-7016');
     expect(linkTo('Comparer avec les trois plus proches')).toBe(
@@ -143,11 +143,11 @@ it('a very light tint of the house: shown on a façade, with the nearest RAL', a
 it('a tint that no machine makes is shown, said so, and not sold', async () => {
   const { status, main, words } = await see('/nuancier/ral-9006');
   expect(status).toBe(200);
-  expect(words).toContain('Cette teinte est métallisé ou nacré : non réalisable à la machine.');
+  expect(words).toContain('Cette teinte est métallisée ou nacrée : non réalisable à la machine.');
   expect(words).toContain('Nous ne la vendons pas en teinte à la demande.');
   expect(words).toContain('Gris étain VB-GR100 à peine différente (écart 1,1)');
   expect(main).not.toMatch(
-    /Les produits dans cette teinte|Commander un testeur|Supplément|Une façade peinte/,
+    /Les produits dans cette teinte|Commander un testeur|Testeur 75|comme ma teinte|Supplément|Une façade peinte/,
   );
 });
 

@@ -5,6 +5,8 @@ import { editDistance } from '@nuancier/domain/search/query/edit-distance.ts';
 import { data, redirect } from 'react-router';
 import { ColourPageDocument, MeantTintsDocument } from '../../../../generated/documents.ts';
 import type { ColourPageQuery } from '../../../../generated/documents.ts';
+import { testerOffers } from '../../../actions/cart/tester-offers.server.ts';
+import { canKeepTints } from '../../../actions/orders/can-keep-tints.server.ts';
 import type { Backend } from '../../../backend/backend.server.ts';
 import { movedOrNotFound } from '../../../backend/pages/moved.server.ts';
 import { priceViewOf } from '../../../backend/viewer/price-view.server.ts';
@@ -34,21 +36,22 @@ export async function loader({ params: { code }, request, context }: Route.Loade
   const backend = context.get(backendContext);
   const { searchParams, search } = new URL(request.url);
   const asked = readAskedTints(searchParams).other;
-  const answer = await backend.query(
-    ColourPageDocument,
-    { code: code.slice(0, LONGEST_ASKED), withOther: asked !== '' },
-    { mayFail: ['storeConfig'] },
-  );
+  const answer = await backend.query(ColourPageDocument, {
+    code: code.slice(0, LONGEST_ASKED),
+    withOther: asked !== '',
+  });
   const [sheet] = answer.colourSheets;
   if (!sheet) return unknownTint(backend, code, request);
   const written = optionCode(sheet.colour.code);
   // One address for a colour, however its code was written.
   if (code !== written) throw redirect(tintPaths.colour(written) + search, 301);
+  const [tester = null] = await testerOffers(context, [sheet.colour]);
   return data({
     kind: 'known' as const,
     sheet,
     supplement: supplementOf(answer.tariff, sheet.colour.tint_class, priceViewOf(context)),
-    tester: answer.storeConfig?.tester_product_url_key ?? null,
+    tester,
+    canKeep: canKeepTints(context),
     compared: { asked, other: findTint(answer.others?.colours ?? [], asked) },
     origin: context.get(pageContext).origin,
   });
@@ -117,6 +120,7 @@ export default function ColourScreen({ loaderData }: Route.ComponentProps) {
           sheet={loaderData.sheet}
           supplement={loaderData.supplement}
           tester={loaderData.tester}
+          canKeep={loaderData.canKeep}
           compared={loaderData.compared}
         />
       ) : (

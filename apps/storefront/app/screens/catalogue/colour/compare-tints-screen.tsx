@@ -1,6 +1,7 @@
 import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import { Form, Link, redirect } from 'react-router';
 import { MeantTintsDocument, TintsSideBySideDocument } from '../../../../generated/documents.ts';
+import { testerOffers } from '../../../actions/cart/tester-offers.server.ts';
 import type { Backend } from '../../../backend/backend.server.ts';
 import { backendContext, pageContext } from '../../../backend/request-context.server.ts';
 import { colourCopy } from '../../../features/catalogue/colour/colour-copy.ts';
@@ -39,6 +40,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = (searchParams.get(keys.added) ?? '').trim().slice(0, LONGEST_ASKED);
   return {
     sheets: shown,
+    testers: await testerOffers(
+      context,
+      shown.map(({ colour }) => colour),
+    ),
     pairs: pairDistances(shown.map(({ colour }) => colour)),
     leftOut: known.slice(MOST_COMPARED).map(({ colour }) => colourCopy.title(colour)),
     unknown: codes.filter((_, at) => !colourSheets[at]),
@@ -81,7 +86,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function CompareTintsScreen({ loaderData }: Route.ComponentProps) {
-  const { sheets, pairs, leftOut, unknown, asked, fault } = loaderData;
+  const { sheets, pairs, testers, leftOut, unknown, asked, fault } = loaderData;
   useAnnounced(fault ?? (sheets.length === 0 ? copy.none : copy.count(sheets.length)));
   return (
     <Page>
@@ -106,7 +111,7 @@ export default function CompareTintsScreen({ loaderData }: Route.ComponentProps)
           {sheets.length === 0 ? copy.none : copy.one} <Link to={chartPath()}>{copy.chart}</Link>
         </p>
       )}
-      {sheets.length > 0 && <TintsSideBySide sheets={sheets} pairs={pairs} />}
+      {sheets.length > 0 && <TintsSideBySide sheets={sheets} pairs={pairs} testers={testers} />}
     </Page>
   );
 }

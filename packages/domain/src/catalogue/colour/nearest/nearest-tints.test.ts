@@ -176,6 +176,10 @@ describe('the harmonies of a tint', () => {
   it('oppose nothing to a grey without hue', () => {
     expect(tintHarmonies(TINTS, { code: '', hex: '#808080' }).complementary).toBeNull();
   });
+
+  it.each(['RAL 9010', 'RAL 9003', 'RAL 9016'])('oppose no other white to the white %s', (code) => {
+    expect(tintHarmonies(TINTS, tintOf(code)).complementary).toBeNull();
+  });
 });
 
 /** How much nearer to a hue one colour is than another: by its angle, for a grey by what it holds of that hue. */

@@ -1,17 +1,24 @@
 import { Link } from 'react-router';
+import type { TesterOffer } from '../../../../actions/cart/tester-offers.server.ts';
 import type { ColourSheetFactsFragment } from '../../../../../generated/documents.ts';
 import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { CardTable } from '../../../../ui/tables/card-table.tsx';
 import { colourCopy } from '../colour-copy.ts';
 import { ColourFacts } from '../colour-facts.tsx';
+import { TintActions } from '../tint-actions.tsx';
 import { compareTintsCopy as copy } from './compare-copy.ts';
 import type { TintPairing } from './pair-distances.server.ts';
 import styles from './tints-side-by-side.module.css';
 
-type Props = { sheets: readonly ColourSheetFactsFragment[]; pairs: readonly TintPairing[] };
+type Props = {
+  sheets: readonly ColourSheetFactsFragment[];
+  pairs: readonly TintPairing[];
+  /** What a sample of each is and costs. */
+  testers: readonly (TesterOffer | null)[];
+};
 
 /** Colours edge to edge, then each in words and figures, then how far apart they are. */
-export function TintsSideBySide({ sheets, pairs }: Props) {
+export function TintsSideBySide({ sheets, pairs, testers }: Props) {
   const codes = sheets.map(({ colour }) => colour.code);
   return (
     <>
@@ -21,7 +28,7 @@ export function TintsSideBySide({ sheets, pairs }: Props) {
         ))}
       </div>
       <ul className={styles.columns}>
-        {sheets.map((sheet) => {
+        {sheets.map((sheet, at) => {
           const { code } = sheet.colour;
           const title = colourCopy.title(sheet.colour);
           return (
@@ -38,6 +45,9 @@ export function TintsSideBySide({ sheets, pairs }: Props) {
                   {copy.remove}
                 </Link>
               </p>
+              <div className={styles.ways}>
+                <TintActions tint={sheet.colour} tester={testers[at] ?? null} canKeep={false} short />
+              </div>
               <ColourFacts sheet={sheet} aligned />
             </li>
           );

@@ -16,10 +16,12 @@ type Props = {
   tints: readonly FinderTint[];
   first: { asked: string; answer: FinderAnswer };
   asked: string;
+  hasTester: boolean;
+  canKeep: boolean;
 };
 
 /** A colour typed, taken from the screen or from a photograph; the address carries it. */
-export function ColourFinder({ tints, first, asked }: Props) {
+export function ColourFinder({ tints, first, asked, hasTester, canKeep }: Props) {
   const finder = useFinder(tints, first, asked);
   const isScripted = useHydrated();
   const navigate = useNavigate();
@@ -51,7 +53,7 @@ export function ColourFinder({ tints, first, asked }: Props) {
         </div>
       </Form>
       {isScripted && <PhotoFinder finder={finder} onPicked={show} />}
-      <FinderResult answer={answer} />
+      <FinderResult answer={answer} hasTester={hasTester} canKeep={canKeep} />
     </div>
   );
 }

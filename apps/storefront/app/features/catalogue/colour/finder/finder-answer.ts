@@ -37,12 +37,15 @@ export function finderAnswer(tints: readonly FinderTint[], asked: string): Finde
     case 'hex':
       return found(tints, { code: '', hex: typed.hex }, null);
     case 'words':
-      return named(tints, typed.words);
+      return answerNamed(tints, typed.words);
   }
 }
 
-function named(tints: readonly FinderTint[], words: string): FinderAnswer {
-  const fitting = namedTints(tints, words);
+function answerNamed(tints: readonly FinderTint[], words: string): FinderAnswer {
+  const named = namedTints(tints, words);
+  const made = machineMade(named);
+  // Whoever names one that no machine makes is told so; nobody is led to it.
+  const fitting = made.length > 0 ? made : named;
   const [first] = fitting;
   if (!first) return { kind: 'refused', reason: 'unknown' };
   if (fitting.length > 1)
@@ -55,7 +58,8 @@ function found(
   colour: { code: string; hex: string },
   tint: FinderTint | null,
 ): FinderAnswer {
-  const others = tints.filter(({ code }) => code !== colour.code);
+  const made = machineMade(tints);
+  const others = made.filter(({ code }) => code !== colour.code);
   return {
     kind: 'found',
     hex: colour.hex,
@@ -64,6 +68,10 @@ function found(
       ...near,
       step: distanceStep(near.distance),
     })),
-    steps: tintSteps(tints, colour),
+    steps: tintSteps(made, colour),
   };
+}
+
+function machineMade(tints: readonly FinderTint[]): FinderTint[] {
+  return tints.filter(({ special }) => special === null);
 }

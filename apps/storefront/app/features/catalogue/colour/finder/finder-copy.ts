@@ -48,5 +48,7 @@ export const finderCopy = {
   distanceHelp: `L’écart est le ΔE${NB}(CIEDE2000) entre les couleurs à l’écran${NB}: en dessous de 1, l’œil ne voit pas de différence.`,
   announced: (name: string, code: string, distance: number) =>
     `${name}, ${code}, écart ${oneDigit.format(distance)}`,
-  tryOnWall: 'Essayer sur votre mur',
+  tint: ({ name, code }: { name: string; code: string }) => `${name}, ${code}`,
+  best: `La plus proche${NB}: `,
+  with: (tint: string) => `Avec la teinte ${tint}`,
 } as const;

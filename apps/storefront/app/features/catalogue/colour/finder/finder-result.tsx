@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { tintPaths } from '../../../../addresses/tint-paths.ts';
-import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
 import { ColourSwatch } from '../../product/colour-swatch.tsx';
+import { tintCopy } from '../../product/tint-copy.ts';
+import { TintActions } from '../tint-actions.tsx';
 import { photoCopy } from '../photo/photo-copy.ts';
 import type { FinderAnswer } from './finder-answer.ts';
 import { finderCopy } from './finder-copy.ts';
@@ -11,8 +12,16 @@ import { NearTint } from './near-tint.tsx';
 
 const STEPS = ['lighter', 'darker', 'warmer', 'cooler'] as const;
 
+type Props = {
+  answer: FinderAnswer;
+  /** Whether the site sells samples. */
+  hasTester: boolean;
+  /** Whether the viewer has « Mes teintes ». */
+  canKeep: boolean;
+};
+
 /** The nearest tints, the four steps from the colour, or the tints that a word may mean. */
-export function FinderResult({ answer }: { answer: FinderAnswer }) {
+export function FinderResult({ answer, hasTester, canKeep }: Props) {
   const first = answer.kind === 'found' ? answer.near[0] : undefined;
   useAnnounced(
     answer.kind === 'several'
@@ -42,9 +51,25 @@ export function FinderResult({ answer }: { answer: FinderAnswer }) {
         <p>
           {finderCopy.asked}
           <br />
-          <strong>{tint ? `${tint.name}, ${tint.code}` : hex}</strong>
+          <strong>
+            {tint ? <Link to={tintPaths.colour(tint.code)}>{finderCopy.tint(tint)}</Link> : hex}
+          </strong>
         </p>
       </div>
+      {tint?.special && <p>{tintCopy.notMachineMade(tint.special)}</p>}
+      {best && (
+        <section className={styles.section} aria-label={finderCopy.with(finderCopy.tint(best))}>
+          {!tint && (
+            <p>
+              {finderCopy.best}
+              <Link to={tintPaths.colour(best.code)}>{finderCopy.tint(best)}</Link>
+            </p>
+          )}
+          <div className={styles.actions}>
+            <TintActions tint={best} tester={hasTester ? { untold: true } : null} canKeep={canKeep} />
+          </div>
+        </section>
+      )}
       <h2 id="teintes-proches">{finderCopy.nearest}</h2>
       <ol className={styles.list}>
         {near.map(({ tint: other, distance, step }) => (
@@ -79,13 +104,6 @@ export function FinderResult({ answer }: { answer: FinderAnswer }) {
           );
         })}
       </ul>
-      {best && (
-        <div className={styles.actions}>
-          <ButtonLink look="secondary" to={tintPaths['wall-trial'](best.code)}>
-            {finderCopy.tryOnWall}
-          </ButtonLink>
-        </div>
-      )}
     </section>
   );
 }

@@ -2,14 +2,13 @@ import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { ownTintPath } from '../../../../addresses/tint-paths.ts';
 import { announce } from '../../../../ui/announcing/announce.ts';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { ColourSwatch } from '../../product/colour-swatch.tsx';
 import { catalogueCopy } from '../../copy.ts';
 import { forgetTint, useOwnTint } from './own-tint.ts';
 import styles from './own-tint-chip.module.css';
 import { ownTintCopy } from './own-tint-copy.ts';
 
-/** « Ma teinte », wherever one is in the shop; nothing until one is chosen. Its name is heard and on hovering: letters set wide would have no room. */
+/** « Ma teinte », wherever one is in the shop; nothing until one is chosen. Its name is always heard, and seen where there is room. */
 export function OwnTintChip() {
   const tint = useOwnTint();
   if (!tint) return null;
@@ -19,8 +18,10 @@ export function OwnTintChip() {
     <span className={styles.chip}>
       <Link to={ownTintPath(tint)} className={styles.link} title={shown}>
         <ColourSwatch hex={hex} inline />
-        <span className={styles.label}>{ownTintCopy.label}</span>
-        <VisuallyHidden>{shown}</VisuallyHidden>
+        <span className={styles.label}>
+          {ownTintCopy.label}
+          <span className={styles.name}>{ownTintCopy.named(shown)}</span>
+        </span>
       </Link>
       <button
         type="button"

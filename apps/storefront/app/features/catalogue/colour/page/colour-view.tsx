@@ -1,3 +1,4 @@
+import type { TesterOffer } from '../../../../actions/cart/tester-offers.server.ts';
 import type { TaxLabel } from '../../../../backend/viewer/price-view.ts';
 import { formatAmount, formatNumber } from '../../../../text/format.ts';
 import { paths } from '../../../../addresses/paths.ts';
@@ -22,12 +23,14 @@ type Props = {
   sheet: ShownSheet;
   /** Empty where no price may be read. */
   supplement: TintSupplement;
-  tester: string | null;
+  tester: TesterOffer | null;
+  /** Whether the viewer has « Mes teintes ». */
+  canKeep: boolean;
   compared: AskedOther;
 };
 
 /** A colour of the charts: large, on walls, in figures, with what stands near it and what can be done with it. */
-export function ColourView({ sheet, supplement, tester, compared }: Props) {
+export function ColourView({ sheet, supplement, tester, canKeep, compared }: Props) {
   const { colour, nearest } = sheet;
   const [first, second, third] = nearest;
   const harmonies = harmonyCards(sheet.harmonies);
@@ -50,7 +53,7 @@ export function ColourView({ sheet, supplement, tester, compared }: Props) {
               <Link to={paths.content('mise-a-la-teinte')}>{copy.tariff}</Link>.
             </p>
           )}
-          <ColourWays colour={colour} tester={tester} />
+          <ColourWays colour={colour} tester={tester} canKeep={canKeep} />
         </div>
       </div>
       <section className={styles.section}>
@@ -89,6 +92,7 @@ export function ColourView({ sheet, supplement, tester, compared }: Props) {
               note: copy.lrv(formatNumber(tint.lrv)),
             }))}
           />
+          {!sheet.harmonies.complementary && <p className={styles.small}>{copy.harmonies.noComplementary}</p>}
         </section>
       )}
       <div className={styles.section}>

@@ -10,6 +10,7 @@ export const tintedCopy = {
     `Peintures, laques et lasures réalisées dans la teinte ${named(tint)}, prix de la mise à la teinte compris.`,
   priceIncludesTint: 'Les prix comprennent la mise à la teinte.',
   notMade: `Cette teinte ne se fait pas à la machine${NBSP}: elle existe en aérosol ou en laque d’usine.`,
+  readyMade: (code: string) => `Chercher ${code.replaceAll(' ', NBSP)} parmi les produits prêts à l’emploi`,
   facadeTooDark: (lrv: string, limit: string) =>
     `En façade, elle est trop foncée (luminance${NBSP}${lrv}${NBSP}; minimum ${limit})${NBSP}: au soleil, le support chaufferait trop.`,
 } as const;

@@ -13,6 +13,8 @@ import { PackChoice } from './pack-choice.tsx';
 import { packsFollowModel } from '../packs-follow-model.ts';
 import { chosenColour } from '../product-choice.ts';
 import type { ProductChoice } from '../product-choice.ts';
+import { readyMade } from '../tint/ready-made.ts';
+import { ReadyMadeOffer } from '../tint/ready-made-offer.tsx';
 import { NotTinted } from '../tint/not-tinted.tsx';
 import { TintChoice } from '../tint/tint-choice.tsx';
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
@@ -60,6 +62,7 @@ export function VariantChooser({
     ? matrix.articles.filter(({ color_uid }) => color_uid === color.uid)
     : matrix.articles;
   const colorLabel = chosenColour(choice);
+  const ready = readyMade(matrix, choice);
   return (
     <>
       {matrix.colors.length > 0 && (
@@ -83,6 +86,7 @@ export function VariantChooser({
             />
           )}
           {isTintable && axes.first.kind === 'color' && <TintChoice choice={choice} {...tinting} />}
+          {ready && <ReadyMadeOffer ready={ready} conditions={conditions} pricesIn={pricesIn} />}
           {choice.notTinted && axes.first.kind === 'color' && <NotTinted tint={choice.notTinted} />}
         </ChoiceGroup>
       )}

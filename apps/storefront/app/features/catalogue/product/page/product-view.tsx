@@ -125,7 +125,7 @@ export function ProductView({
               instead={tinting.instead}
               tintCost={view.canViewPrice ? tintCost : null}
               taxLabel={view.large[0] ?? 'TTC'}
-              tester={tinting.tester === product.url_key ? null : tinting.tester}
+              tester={tinting.tester}
               finish={attributes.find(({ code }) => code === 'aspect')?.value ?? null}
               showsTariff={view.canViewPrice}
               conditions={conditions}

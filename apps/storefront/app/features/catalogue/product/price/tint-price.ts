@@ -6,7 +6,7 @@ import { tintSupplement } from '@nuancier/domain/pricing/tint-supplement.ts';
 import type { ChartColourFragment, TintTariffFragment } from '../../../../../generated/documents.ts';
 import type { MatrixConditioning, ProductChoice } from '../product-choice.ts';
 
-/** The page's tint data: the one asked for, what tinting costs, the sample pot's address. */
+/** The page's tint data: the one asked for, what tinting costs, what its sample is and costs. */
 export type Tinting = {
   colour: ChartColourFragment | null;
   tariff: readonly TintTariffFragment[];

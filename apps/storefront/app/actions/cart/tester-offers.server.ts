@@ -1,0 +1,43 @@
+// What the sample of a tint is and costs: said on its button, before it is in the cart.
+import type { RouterContextProvider } from 'react-router';
+import { TesterOfferDocument } from '../../../generated/documents.ts';
+import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { amountText } from '../../text/amount-text.ts';
+
+/** A tint of a chart, by its code, or a free one, by its colour. */
+export type AskedTint = { code: string | null; hex: string; finish?: string | null };
+
+/** « 75 mL · 6,07 € TTC »; only the size for who may not see prices. */
+export type TesterOffer = string;
+
+/** In the order asked; null where the site has no sample, or none is made in the tint. */
+export async function testerOffers(
+  context: Readonly<RouterContextProvider>,
+  tints: readonly AskedTint[],
+): Promise<(TesterOffer | null)[]> {
+  const offers = new Map(tints.map((tint) => [keyOf(tint), offerOf(context, tint)]));
+  return Promise.all(tints.map(async (tint) => (await offers.get(keyOf(tint))) ?? null));
+}
+
+async function offerOf(
+  context: Readonly<RouterContextProvider>,
+  { code, hex, finish = null }: AskedTint,
+): Promise<TesterOffer | null> {
+  const { testerArticle: tester } = await context
+    .get(backendContext)
+    .query(TesterOfferDocument, { code, hex, finish }, { mayFail: ['testerArticle'] });
+  if (!tester) return null;
+  const { price, conditioning } = tester;
+  const amounts = { excluding: price?.excluding_tax.value, including: price?.including_tax.value };
+  return [sizeOf(conditioning), amountText(priceViewOf(context), amounts)].filter(Boolean).join(' · ');
+}
+
+function keyOf({ code, hex, finish }: AskedTint): string {
+  return [code ?? hex, finish].join(' ');
+}
+
+/** « Pot 75 mL mat » is « 75 mL » here: the finish is that of the paint. */
+function sizeOf(conditioning: string): string {
+  return /\d+(?:,\d+)?\s(?:mL|L)\b/.exec(conditioning)?.[0] ?? conditioning;
+}
