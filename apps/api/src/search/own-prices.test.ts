@@ -192,7 +192,7 @@ describe('listings by price', () => {
       // Another price than that of the cheapest pack as it stands on the shelf.
       const { items, understood } = await ask(null, { ...scope, sort: { price: 'ASC' } });
       const [first] = understood?.articles ?? [];
-      const [card] = (items ?? []).filter((item) => item?.sku === first?.product_sku);
+      const card = items?.find((item) => item?.sku === first?.product_sku);
       expect(first?.price_range.minimum_price.final_price.value).toBeGreaterThan(
         card?.price_range.minimum_price.final_price.value ?? Infinity,
       );
