@@ -10,6 +10,7 @@ import { backendContext, pageContext } from '../../backend/request-context.serve
 import { breadcrumbJsonLd } from '../../features/catalogue/breadcrumb-json-ld.ts';
 import { tintInstead } from '../../actions/catalogue/tint-instead.server.ts';
 import { chartCodeAsked, readChoice } from '../../features/catalogue/product/product-choice.ts';
+import { isKnownChoice } from '../../features/catalogue/product/known-choice.ts';
 import { facadeOf } from '../../features/catalogue/product/tint/facade-of.ts';
 import { productCrumbs } from '../../features/catalogue/product/page/product-crumbs.ts';
 import { productJsonLd } from '../../features/catalogue/product/page/product-json-ld.ts';
@@ -37,8 +38,10 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
   if (!page || !product?.sku)
     throw await movedOrNotFound(backend, { url: slug, request, key: 'Page not found' });
   const matrix = product.configuration ?? noVariants(product.sku, product.product_type);
-  const { origin } = context.get(pageContext);
+  const { origin, knowsAddress } = context.get(pageContext);
   const colour = page.colourChart?.colours[0] ?? null;
+  if (isKnownChoice(params, { matrix, colour, reviewPages: product.reviews.page_info.total_pages ?? 1 }))
+    knowsAddress();
   const attributes = product.attribute_data?.attributes ?? [];
   const { tint, tintRefusal } = readChoice(params, matrix, colour);
   return {

@@ -12,6 +12,7 @@ import { backendContext, pageContext } from '../../../backend/request-context.se
 import { useKeptTint } from '../../../features/catalogue/colour/own/own-tint.ts';
 import { TintedIntro } from '../../../features/catalogue/colour/products/tinted-intro.tsx';
 import { tintedCopy } from '../../../features/catalogue/colour/products/tinted-copy.ts';
+import { isKnownListing } from '../../../features/catalogue/listing/known-listing.ts';
 import { lastPageInstead, listingHead, noListing } from '../../../features/catalogue/listing/listing-page.ts';
 import { withMeantArticles } from '../../../features/catalogue/cards/meant-articles.ts';
 import { listingSkus } from '../../../features/catalogue/listing/results/listing-skus.ts';
@@ -42,6 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const listing = withMeantArticles(products ?? noListing);
   const lastPage = lastPageInstead(address, 'search', { ...priceView, terms }, listing);
   if (lastPage) throw redirect(lastPage);
+  if (isKnownListing(address.searchParams, listing, terms)) context.get(pageContext).knowsAddress();
   const conditions = await conditionsOf(context, listingSkus(listing));
   const canonical = context.get(pageContext).origin + tintPaths['colour-products'](code);
   return { colour, listing, priceView, terms, conditions, canonical };
