@@ -54,7 +54,7 @@ it('a dark RAL says its figures, why no façade may have it, what is near and wh
   expect(after('Série')).toBe('RAL Classic');
   expect(after('Indice de luminance')).toBe('4,8');
   expect(after('Lumière renvoyée')).toBe('Presque pas');
-  expect(after('Façade')).toBe('Trop foncée (minimum 20) : intérieur seulement');
+  expect(after('Façade')).toBe('Trop foncée (luminance minimum : 20)');
   expect(lines).toContain('Plus claire : Gris poussière, RAL 7037 (luminance 21)');
   expect(after('Classe de teinte')).toBe('D (intense)');
   expect(after('Valeur à l’écran')).toBe('#373F43');
@@ -110,10 +110,18 @@ it('is known again on the same day, and answers HEAD', async () => {
   expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
 });
 
-it.each(['ral-0000', 'RAL%207016', '..%2f..%2fetc', "'%20or%201=1", 'a'.repeat(80)])(
+it.each(['ral-0000', 'RAL%20701', '..%2f..%2fetc', "'%20or%201=1", 'a'.repeat(80)])(
   'knows nothing of %s',
   async (code) => {
     const answer = await get(code);
     expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([404, undefined]);
+  },
+);
+
+it.each(['RAL%207016', 'RAL7016', '7016', 'Ral-7016'])(
+  'a code written %s leads to its sheet',
+  async (code) => {
+    const { statusCode, headers } = await get(code);
+    expect([statusCode, headers['location']]).toEqual([301, '/documents/teintes/ral-7016.pdf']);
   },
 );

@@ -1,3 +1,4 @@
+import { USUAL_FACADE_LIMIT } from '@nuancier/domain/catalogue/colour/facade-limit.ts';
 import { redirect } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { ProductPageDocument } from '../../../generated/documents.ts';
@@ -43,6 +44,7 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
   if (isKnownChoice(params, { matrix, colour, reviewPages: product.reviews.page_info.total_pages ?? 1 }))
     knowsAddress();
   const attributes = product.attribute_data?.attributes ?? [];
+  const facade = facadeOf(attributes, page.colourChart?.facade_limit ?? USUAL_FACADE_LIMIT);
   const { tint, tintRefusal } = readChoice(params, matrix, colour);
   return {
     product,
@@ -53,12 +55,13 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
     feature: product.feature,
     tinting: {
       colour,
+      facade,
       tariff: page.colourChart?.tint_supplements ?? [],
       tester: page.storeConfig?.tester_product_url_key ?? null,
       instead: await tintInstead(backend, matrix, {
         tint: tint && { hex: tint.hex, lrv: tint.kind === 'chart' ? tint.colour.lrv : null },
         isRefused: tintRefusal === 'no-base-deep-enough',
-        limit: facadeOf(attributes),
+        limit: facade,
       }),
     },
     showsReviews: page.storeConfig?.product_reviews_enabled !== '0',

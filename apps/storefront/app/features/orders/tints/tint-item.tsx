@@ -23,6 +23,7 @@ type Props = {
 export function TintItem({ tint, nearness, answer, pending }: Props) {
   const name = nameOfTint(tint);
   const { uid, hex, product_sku: sku, purchase_ref: site, room, note } = tint;
+  const packs = copy.packs(tint.quantity ?? 1, tint.conditioning ?? null);
   const facts = [
     tint.finish,
     tint.conditioning,
@@ -56,8 +57,15 @@ export function TintItem({ tint, nearness, answer, pending }: Props) {
           <Form method="post">
             <input type="hidden" name="intent" value="reorder" />
             <input type="hidden" name="uid" value={uid} />
-            <Button type="submit" size="small" aria-disabled={pending} aria-label={copy.reorderOf(name)}>
+            <Button
+              type="submit"
+              size="small"
+              aria-disabled={pending}
+              aria-label={copy.reorderOf(name, packs)}
+            >
               {copy.reorder}
+              <br />
+              {packs}
             </Button>
           </Form>
         )}
