@@ -116,6 +116,7 @@ function settingsOf(size: DemoSize, year: number): SiteSettings {
     cgv_message: 'J’ai lu et j’accepte les conditions générales de vente.',
     cgv_version: '2026-01',
     tester_product_id: skuAtSize('P119000', size),
+    facade_luminance_min: 20,
     url_expert: '/contactez-nous',
     seller: {
       name: seller.name,

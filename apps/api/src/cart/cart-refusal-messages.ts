@@ -76,11 +76,12 @@ export const cartRefusalMessages = {
     category: 'graphql-input',
     message: 'Choisissez la couleur ou le modèle et le conditionnement avant d’ajouter l’article au panier.',
   },
-  TINT_UNKNOWN: { category: 'graphql-input', message: 'Cette teinte est inconnue.' },
+  TINT_UNKNOWN: { category: 'graphql-input', key: 'TINT_UNKNOWN', message: 'Cette teinte est inconnue.' },
   TINT_NOT_MADE: { category: 'graphql-input', message: 'Cette teinte ne peut pas être réalisée en machine.' },
   TINT_WRONG_BASE: {
     category: 'graphql-input',
-    message: 'Cet article ne peut pas être mis à cette teinte. Choisissez une base plus foncée.',
+    message:
+      'Cet article ne peut pas être mis à cette teinte. La page du produit montre les conditionnements réalisables dans cette teinte.',
   },
   OPTION_UNKNOWN: { category: 'graphql-input', message: 'Cette option n’existe pas pour cet article.' },
   UNSUPPORTED_BUNDLE: unsupported('BundleProduct'),

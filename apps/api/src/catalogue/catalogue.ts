@@ -1,6 +1,7 @@
 // The door of the catalogue capability: the public catalogue kept in memory, and what is found in it.
 import type { ProductAttribute } from '@nuancier/contract/api-types.ts';
-import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
+import { typedTint } from '@nuancier/domain/catalogue/colour/tints/tint-coded.ts';
+import type { TypedTint } from '@nuancier/domain/catalogue/colour/tints/tint-coded.ts';
 import { ancestors } from '@nuancier/domain/catalogue/categories/category-tree.ts';
 import type { CategoryNode } from '@nuancier/domain/catalogue/categories/category-tree.ts';
 import { cents } from '@nuancier/domain/money.ts';
@@ -10,7 +11,7 @@ import type { Database } from '../database/tables.ts';
 import { numberOfUid } from '../text/magento-uid.ts';
 import type { CategoryView } from './categories/category-view.ts';
 import type { Category } from './categories/category.ts';
-import { selectColours, selectColoursByCode, selectTintSupplements } from './articles/colour-store.ts';
+import { coloursCoded, selectColours, selectTintSupplements } from './articles/colour-store.ts';
 import { dossierOf } from './sheet/dossier.ts';
 import type { ProductDossier } from './sheet/dossier.ts';
 import { selectDossier } from './sheet/dossier-store.ts';
@@ -219,24 +220,24 @@ export async function readTintTariff(db: Database): Promise<TintTariff> {
   };
 }
 
-/** By code; one that no chart has is missing. */
+/** By each code as it was asked for, however that is written; one that no chart has is missing. */
 export async function findColours(
   db: Database,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, ChartColour>> {
-  const rows = codes.length === 0 ? [] : await selectColoursByCode(db, codes);
-  return new Map(rows.map(({ tint_class: tintClass, ...row }) => [row.code, { ...row, tintClass }]));
+  const found = await coloursCoded(db, codes);
+  return new Map(
+    [...found].map(([asked, { tint_class: tintClass, ...row }]) => [asked, { ...row, tintClass }]),
+  );
 }
 
-/** However its code is written: « RAL 7016 », « ral7016 », `ral-7016`. Null when no chart has it. */
-export async function colourCoded(db: Database, code: string): Promise<ChartColour | null> {
-  const wanted = plainCode(code);
-  const row = (await selectColours(db, null)).find((colour) => plainCode(colour.code) === wanted);
-  return row ? { ...row, tintClass: row.tint_class } : null;
-}
-
-function plainCode(code: string): string {
-  return optionCode(code).replaceAll('-', '');
+/** Of what people type: a hexadecimal, a code or a name that only one tint has. */
+export async function findTypedTint(db: Database, typed: string): Promise<TypedTint<ChartColour>> {
+  const rows = await selectColours(db, null);
+  return typedTint(
+    rows.map((row) => ({ ...row, tintClass: row.tint_class })),
+    typed,
+  );
 }
 
 export type SoldArticle = ArticleOfProduct;

@@ -14,16 +14,14 @@ export async function findPicturedArticle(db: Database, sku: string): Promise<Pi
   return picturedOf(await picturedRows(db).where('article.sku', '=', sku).execute());
 }
 
-/** A colour of the charts by its code as addresses write it: `ral-7016`. */
+/** By the one spelling of its code that picture addresses have, `ral-7016`: pictures are kept by their address. */
 export async function findPicturedTint(
   db: Database,
   code: string,
-): Promise<{ code: string; name: string; hex: string; facadeOk: boolean } | null> {
-  const rows = await db
-    .selectFrom('colour')
-    .select(['code', 'name', 'hex', 'facade_ok as facadeOk'])
-    .execute();
-  return rows.find((row) => optionCode(row.code) === code) ?? null;
+): Promise<{ code: string; name: string; hex: string; lrv: number } | null> {
+  const rows = await db.selectFrom('colour').select(['code', 'name', 'hex', 'lrv']).execute();
+  const row = rows.find((one) => optionCode(one.code) === code);
+  return row ? { ...row, lrv: Number(row.lrv) } : null;
 }
 
 export async function categoryExists(db: Database, urlPath: string): Promise<boolean> {

@@ -40,8 +40,13 @@ export const catalogueResolvers: Resolvers<CatalogueContext> = {
     getBestSimpleProduct: (_root, { sku }, context) => getBestSimpleProduct(context, sku),
     testerArticle: async (_root, args, { db, catalogue, site }) =>
       testerArticle(db, await catalogue(), site.settings.tester_product_id, args),
-    colourChart: (_root, args, { db, viewer }) => colourChart(db, args, mayViewPrice(viewer)),
-    colourSheets: (_root, args, { db, publicUrl }) => colourSheets(db, publicUrl, args),
+    colourChart: (_root, args, { db, viewer, site }) =>
+      colourChart(db, args, {
+        showsPrices: mayViewPrice(viewer),
+        facadeLimit: site.settings.facade_luminance_min,
+      }),
+    colourSheets: (_root, args, { db, publicUrl, site }) =>
+      colourSheets(db, { publicUrl, facadeLimit: site.settings.facade_luminance_min }, args),
   },
   TesterArticle: {
     price: (tester, _args, context) => testerPrice(context, tester),

@@ -131,10 +131,13 @@ describe('an article is told whole, with its size, its colour and its tint', () 
 
   it('the paper of an order tells the counter what to mix: tint, base, class, formula, pack and quantity', async () => {
     const text = (await paper(`/documents/orders/${order}.pdf`)).replaceAll('\u00A0', ' ');
-    const counter = text.slice(text.indexOf('À préparer (comptoir)'));
+    const counter = text.slice(text.indexOf('Exemplaire du magasin'));
     for (const told of ['RAL 7016 Gris anthracite', 'TR (transparente)', 'TR-RAL7016-D'])
       expect(counter.replaceAll(/\s+/g, ' ')).toContain(told);
-    expect(await paper('/documents/orders/W26100049.pdf')).not.toContain('comptoir)');
+    // A sheet of the store's own, whose heads stand whole.
+    for (const head of ['Classe', 'Conditionnement', 'Formule']) expect(counter).toContain(head);
+    expect(text.slice(0, text.indexOf('Exemplaire du magasin'))).not.toContain('transparente');
+    expect(await paper('/documents/orders/W26100049.pdf')).not.toContain('Exemplaire du magasin');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 // The shop's pictures: what the catalogue knows of an article becomes a drawing.
+import { isTooDarkOutside, USUAL_FACADE_LIMIT } from '@nuancier/domain/catalogue/colour/facade-limit.ts';
 import { pictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import type { ProductPicture } from '@nuancier/pictures/picture.ts';
@@ -11,7 +12,8 @@ import {
 } from '../catalogue/catalogue.ts';
 import type { Pictured } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/tables.ts';
-import type { MediaParts } from './media-parts.ts';
+import { readSites } from '../site/site.ts';
+import type { DrawnTint, MediaParts } from './media-parts.ts';
 import { mediaRoutes } from './media-routes.ts';
 
 export function shopMedia(db: Database, parts: Pick<MediaParts, 'dataDir' | 'log'>): FastifyPluginAsync {
@@ -20,9 +22,17 @@ export function shopMedia(db: Database, parts: Pick<MediaParts, 'dataDir' | 'log
     ahead: true,
     factsOfProduct: async (sku) => productPictureOf(await findPicturedProduct(db, sku)),
     factsOfArticle: async (sku) => articlePictureOf(await findPicturedArticle(db, sku)),
-    factsOfTint: (code) => findPicturedTint(db, code),
+    factsOfTint: (code) => drawnTint(db, code),
     categoryExists: (path) => categoryExists(db, path),
   });
+}
+
+async function drawnTint(db: Database, code: string): Promise<DrawnTint | null> {
+  const tint = await findPicturedTint(db, code);
+  if (tint === null) return null;
+  const site = (await readSites(db)).find(({ isDefault }) => isDefault);
+  const limit = site?.settings.facade_luminance_min ?? USUAL_FACADE_LIMIT;
+  return { ...tint, facadeOk: !isTooDarkOutside(tint, limit) };
 }
 
 function productPictureOf(pictured: Pictured | null): ProductPicture | null {

@@ -4,6 +4,7 @@ import {
   LONGEST_NOTE,
   LONGEST_ROOM,
   LONGEST_SITE,
+  LONGEST_TINT_SEARCH,
   MOST_BY_HAND,
 } from '@nuancier/domain/orders/tints/kept-tint.ts';
 import type { CodesOf, RefusalMessage } from '../refusals/refusal.ts';
@@ -17,7 +18,17 @@ export const orderRefusalMessages = {
   UNKNOWN_TINT: { category: 'graphql-no-such-entity', message: 'Cette teinte n’est pas dans vos teintes.' },
   TINT_ORDERED: {
     category: 'graphql-input',
+    key: 'TINT_ORDERED',
     message: 'Cette teinte fait partie d’une commande : elle reste dans vos teintes.',
+  },
+  TINT_ADDED_BEFORE: {
+    category: 'graphql-input',
+    key: 'TINT_ADDED_BEFORE',
+    message: 'Vous avez déjà ajouté cette teinte pour ce chantier, cette pièce et ce produit.',
+  },
+  TINT_SEARCH_TOO_LONG: {
+    category: 'graphql-input',
+    message: `La recherche dans vos teintes compte ${LONGEST_TINT_SEARCH} caractères au plus.`,
   },
   TOO_MANY_TINTS: {
     category: 'graphql-input',

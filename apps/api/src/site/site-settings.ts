@@ -1,4 +1,5 @@
 // The shape of what storeConfig serves beyond the columns of a site; checked on the way in and on the way out.
+import { USUAL_FACADE_LIMIT } from '@nuancier/domain/catalogue/colour/facade-limit.ts';
 import * as v from 'valibot';
 
 const Flag = v.picklist(['0', '1']);
@@ -97,6 +98,8 @@ export const siteSettingsSchema = v.object({
   cgv_version: v.optional(v.pipe(Text, v.nonEmpty()), '1'),
   /** sku of the sample pot; empty when the shop sells none */
   tester_product_id: Text,
+  /** the least luminance of a tint on a façade, in per cent of white: darker ones heat up in the sun, and render cracks */
+  facade_luminance_min: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), USUAL_FACADE_LIMIT),
   /** where « Parler à un expert » leads; empty hides the link */
   url_expert: Text,
   /** the company behind the site; absent until configured */

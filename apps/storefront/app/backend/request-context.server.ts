@@ -23,6 +23,8 @@ export type Page = {
   /** How long a page waits for what may also come after it. */
   patienceMs: number;
   reportFault(error: unknown): void;
+  /** Told by a loader that knows every parameter of the address and its value: only then is such a page kept. */
+  knowsAddress(): void;
 };
 
 export const backendContext = createContext<Backend>();

@@ -15,3 +15,13 @@ export function pagePath(address: string): string {
   const path = pathOf(address);
   return path.replace(/\/_(?:root)?\.data$/, '/').replace(/\.data$/, '') + address.slice(path.length);
 }
+
+/** `/%6Civraison` and `/livraison//` are other spellings of one page. */
+export function isOneSpelling(address: string): boolean {
+  const path = pathOf(address);
+  try {
+    return !/.\/$|\/\//.test(path) && encodeURI(decodeURI(path)) === path;
+  } catch {
+    return false;
+  }
+}

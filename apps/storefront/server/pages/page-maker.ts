@@ -4,7 +4,7 @@ import { readSession, setCookie } from '../../app/backend/session.server.ts';
 import type { Transport } from '../../app/backend/transport.server.ts';
 import { isThemeCode } from '../../app/theme/theme-code.ts';
 import { isClientDisconnect } from './client-disconnect.ts';
-import { pagePath, pathOf } from './page-address.ts';
+import { isOneSpelling, pagePath, pathOf } from './page-address.ts';
 import type { PageRouteParts } from './page-parts.ts';
 import type { PageVisit } from './page-visit.ts';
 import { lastResort } from './send-page.ts';
@@ -16,6 +16,8 @@ export type MadePage = {
   response: Response;
   /** To be called once the page is complete: nothing was refused, failed or changed while rendering. */
   wentWell(): boolean;
+  /** Nobody made the address up: it has no parameters, or its screen knows them all. */
+  hasKnownAddress(): boolean;
 };
 
 export type PageMaker = (visit: PageVisit, request: FastifyRequest, nonce: string) => Promise<MadePage>;
@@ -23,6 +25,7 @@ export type PageMaker = (visit: PageVisit, request: FastifyRequest, nonce: strin
 export function pageMaker(parts: PageRouteParts, origin: string): PageMaker {
   return async (visit, request, nonce) => {
     let well = true;
+    let known = visit.address === pathOf(visit.address);
     const reportFault = (error: unknown) => {
       well = false;
       const about = { err: error, path: pathOf(visit.address) };
@@ -55,6 +58,7 @@ export function pageMaker(parts: PageRouteParts, origin: string): PageMaker {
           wholeAtOnce: visit.wholeAtOnce,
           patienceMs: parts.patienceMs ?? PATIENCE_MS,
           reportFault,
+          knowsAddress: () => (known = true),
         },
       });
       return handle(visit.request(), context);
@@ -63,7 +67,11 @@ export function pageMaker(parts: PageRouteParts, origin: string): PageMaker {
       reportFault(error);
       return lastResort();
     });
-    return { response: keepingTheme(parts, visit, response), wentWell: () => well };
+    return {
+      response: keepingTheme(parts, visit, response),
+      wentWell: () => well,
+      hasKnownAddress: () => known && isOneSpelling(visit.address),
+    };
   };
 }
 

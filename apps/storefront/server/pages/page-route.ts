@@ -51,9 +51,9 @@ export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
   ): Promise<CachedPage | Response> {
     let own: Response | null = null;
     const cached = await cache.page(visit.key, async () => {
-      const { response, wentWell } = await make(visit, request, nonce);
+      const { response, wentWell, hasKnownAddress } = await make(visit, request, nonce);
       own = response;
-      if (!isCacheable(response)) return null;
+      if (!isCacheable(response) || !hasKnownAddress()) return null;
       const html = await response.text();
       own = new Response(html, response);
       return wentWell() ? cachePage(response, html, nonce) : null;

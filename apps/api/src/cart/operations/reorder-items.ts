@@ -5,7 +5,7 @@ import type {
   MutationReorderItemsArgs,
 } from '@nuancier/contract/api-types.ts';
 import { customerLabel } from '@nuancier/domain/catalogue/articles/current-product.ts';
-import { baseNamed, baseOfHex } from '@nuancier/domain/catalogue/colour/tint-base.ts';
+import { baseNeeded } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import { allowed } from '../../refusals/allowed.ts';
 import type { CartContext } from '../cart-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
@@ -63,7 +63,7 @@ function wantedAgain(line: OrderLine, catalogue: Catalogue, colours: Colours): W
   const { articleSku, parentSku, conditioning, tint } = line;
   const again = tint && tintAgain(line, tint, colours);
   const base =
-    tint && (baseNamed(colours.get(tint.code ?? '')?.base ?? '') ?? baseOfHex(tint.customColorExa));
+    tint && baseNeeded({ hex: tint.customColorExa, base: colours.get(tint.code ?? '')?.base ?? null });
   return {
     sku:
       base === null

@@ -1,26 +1,35 @@
 // A colour of the charts with its neighbours, which are reckoned once for as long as the charts stay the same.
-import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
+import { isTooDarkOutside } from '@nuancier/domain/catalogue/colour/facade-limit.ts';
 import { colourNeighbours } from '@nuancier/domain/catalogue/colour/nearest/colour-neighbours.ts';
 import type { ColourNeighbours } from '@nuancier/domain/catalogue/colour/nearest/colour-neighbours.ts';
+import { tintCoded } from '@nuancier/domain/catalogue/colour/tints/tint-coded.ts';
 import type { Database } from '../../database/tables.ts';
 import { selectColours } from './colour-store.ts';
 
-export type SheetColour = Omit<Awaited<ReturnType<typeof selectColours>>[number], 'lrv'> & { lrv: number };
+type Row = Awaited<ReturnType<typeof selectColours>>[number];
+
+export type SheetColour = Omit<Row, 'lrv'> & { lrv: number; facade_ok: boolean };
 
 export type ColourSheetFacts = { colour: SheetColour } & ColourNeighbours<SheetColour>;
 
-/** A code is read as an address writes it: `ral-7016` is `RAL 7016`. Null in the place of one that no chart has. */
+/** `facadeLimit`: the site's least luminance outside. Null in the place of one that no chart has. */
 export async function findColourSheets(
   db: Database,
   codes: readonly string[],
+  facadeLimit: number,
 ): Promise<(ColourSheetFacts | null)[]> {
   const rows = await selectColours(db, null);
-  const colours = rows.map((row) => ({ ...row, lrv: Number(row.lrv) }));
+  const colours = rows.map((row) => sheetColour(row, facadeLimit));
   const neighboursOf = keptFor(colours);
   return codes.map((code) => {
-    const colour = colours.find((candidate) => optionCode(candidate.code) === optionCode(code));
-    return colour === undefined ? null : { colour, ...neighboursOf(colour) };
+    const colour = tintCoded(colours, code);
+    return colour === null ? null : { colour, ...neighboursOf(colour) };
   });
+}
+
+export function sheetColour(row: Row, facadeLimit: number): SheetColour {
+  const lrv = Number(row.lrv);
+  return { ...row, lrv, facade_ok: !isTooDarkOutside({ lrv }, facadeLimit) };
 }
 
 type Kept = { charts: string; neighbours: Map<string, ColourNeighbours<SheetColour>> };

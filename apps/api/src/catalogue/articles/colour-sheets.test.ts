@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
@@ -150,4 +151,62 @@ it('a chart that changes is reckoned anew', async () => {
   const [after] = await sheetsOf('vb-bu090');
   expect(after?.nearest.map(({ colour }) => colour.code)).not.toContain(nearest);
   await shop.db.updateTable('colour').set({ hex: row.hex }).where('code', '=', nearest).execute();
+});
+
+const SPELLINGS = ['RAL 5009', 'ral-5009', 'RAL5009', 'rAl 5009', '5009'];
+
+it.each(SPELLINGS)(
+  '« %s » is one colour for its sheet, its chart, its products, its tester and the cart',
+  async (code) => {
+    const asked = await shop.send(
+      `query ($code: String!) { colourSheets(codes: [$code]) { colour { code } }
+      colourChart(code: $code) { colours { code } } testerArticle(code: $code) { sku }
+      products(filter: { teinte: { eq: $code } }, pageSize: 1) { total_count } }`,
+      { code },
+    );
+    expect(asked.data).toEqual({
+      colourSheets: [{ colour: { code: 'RAL 5009' } }],
+      colourChart: { colours: [{ code: 'RAL 5009' }] },
+      testerArticle: { sku: expect.stringMatching(/^\d+$/) },
+      products: { total_count: expect.toSatisfy((count: number) => count > 100) },
+    });
+    const cart = String((await shop.send('mutation { createEmptyCart }')).data?.['createEmptyCart']);
+    const added = await shop.send(
+      `mutation ($cart: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $cart, cartItems: $items) {
+      user_errors { message } } }`,
+      {
+        cart,
+        items: [{ sku: '30400110', quantity: 1, entered_options: [{ uid: 'tint_code', value: code }] }],
+      },
+    );
+    expect(added.data?.['addProductsToCart']).toEqual({ user_errors: [] });
+    const line = await shop.db
+      .selectFrom('cart_line')
+      .select('tint_code')
+      .where('cart_id', '=', cart)
+      .execute();
+    expect(line).toEqual([{ tint_code: 'RAL 5009' }]);
+  },
+);
+
+it('the site’s limit decides what may go on a façade: on the chart, the sheet and its pictures', async () => {
+  const seen = async () =>
+    (
+      await shop.send(`{ colourChart(code: "RAL 7016") { facade_limit colours { facade_ok } }
+        colourSheets(codes: ["RAL 7016"]) { facade_limit facade_alternative { distance } pictures { facade } } }`)
+    ).data;
+  const set = (limit: number) =>
+    sql`update site set settings = settings || ${JSON.stringify({ facade_luminance_min: limit })}::jsonb`.execute(
+      shop.db,
+    );
+  expect(await seen()).toMatchObject({
+    colourChart: { facade_limit: 20, colours: [{ facade_ok: false }] },
+    colourSheets: [{ facade_limit: 20, facade_alternative: {}, pictures: { facade: null } }],
+  });
+  await set(4);
+  await expect.poll(seen, { timeout: 10_000 }).toMatchObject({
+    colourChart: { facade_limit: 4, colours: [{ facade_ok: true }] },
+    colourSheets: [{ facade_limit: 4, facade_alternative: null, pictures: { facade: expect.any(String) } }],
+  });
+  await set(20);
 });

@@ -1,3 +1,4 @@
+import { tintCoded } from '@nuancier/domain/catalogue/colour/tints/tint-coded.ts';
 import type { Database } from '../../database/tables.ts';
 
 /** In the charts' own order; all charts when none is named. */
@@ -16,7 +17,6 @@ export function selectColours(db: Database, chart: string | null) {
       'lab_b',
       'tint_class',
       'base',
-      'facade_ok',
       'special',
     ])
     // The house's own chart before the standard one.
@@ -25,7 +25,21 @@ export function selectColours(db: Database, chart: string | null) {
   return (chart === null ? colours : colours.where('chart', '=', chart)).execute();
 }
 
-export function selectColoursByCode(db: Database, codes: readonly string[]) {
+/** By what was asked: all charts are read only where a code is not written as the charts write it. */
+export async function coloursCoded(db: Database, codes: readonly string[]) {
+  const asked = [...new Set(codes)];
+  const exact = asked.length === 0 ? [] : await selectColoursByCode(db, asked);
+  const written = new Map(exact.map((row) => [row.code, row]));
+  const others = asked.every((code) => written.has(code)) ? [] : await selectColours(db, null);
+  return new Map(
+    asked.flatMap((code) => {
+      const row = written.get(code) ?? tintCoded(others, code);
+      return row ? [[code, row] as const] : [];
+    }),
+  );
+}
+
+function selectColoursByCode(db: Database, codes: readonly string[]) {
   return db
     .selectFrom('colour')
     .select(['code', 'name', 'hex', 'tint_class', 'base', 'special'])

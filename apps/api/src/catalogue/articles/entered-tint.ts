@@ -1,7 +1,7 @@
 // A tint as the client enters it beside an article: in a cart, in a favourites list.
 import type { LineTint } from '@nuancier/domain/cart/cart-line.ts';
 import { customerLabel } from '@nuancier/domain/catalogue/articles/current-product.ts';
-import { baseNamed, baseOfHex, readHex, takesTint } from '@nuancier/domain/catalogue/colour/tint-base.ts';
+import { baseNeeded, readHex, takesTint } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import { tintClassOfHex } from '@nuancier/domain/catalogue/colour/tint-class.ts';
 import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
@@ -43,7 +43,7 @@ export function enteredTint(
   // Some clients repeat the product itself among the entered options: ignored.
   const known = new Set<string>([...OPTIONS, view.uid, productView.uid]);
   if (![...entered.keys()].every((uid) => known.has(uid))) return refuse('OPTION_UNKNOWN');
-  const tint = tintNamed(entered, colours);
+  const tint = tintEntered(entered, colours);
   if (!tint.ok || tint.value === null) return tint;
   const { base, ...made } = tint.value;
   if (!takesTint({ label: color ?? '', tintable: article.tintable }, base)) return refuse('TINT_WRONG_BASE');
@@ -51,7 +51,7 @@ export function enteredTint(
 }
 
 /** A chart's code goes before whatever hexadecimal comes with it. */
-function tintNamed(entered: ReadonlyMap<string, string>, colours: ReadonlyMap<string, ChartColour>) {
+function tintEntered(entered: ReadonlyMap<string, string>, colours: ReadonlyMap<string, ChartColour>) {
   const label = customerLabel(entered.get('customerColorLabel') ?? null);
   const code = enteredTintCode(entered);
   if (code !== null) {
@@ -59,11 +59,18 @@ function tintNamed(entered: ReadonlyMap<string, string>, colours: ReadonlyMap<st
     if (colour === undefined) return refuse('TINT_UNKNOWN');
     if (colour.special !== null) return refuse('TINT_NOT_MADE');
     const { hex, tintClass, name } = colour;
-    return accept({ hex, tintClass, label, code, name, base: baseNamed(colour.base) ?? baseOfHex(hex) });
+    return accept({ hex, tintClass, label, code: colour.code, name, base: baseNeeded(colour) });
   }
   const free = entered.get('customColorExa');
   if (free === undefined) return accept(null);
   const hex = readHex(free);
   if (hex === null) return refuse('TINT_UNKNOWN');
-  return accept({ hex, tintClass: tintClassOfHex(hex), label, code: null, name: null, base: baseOfHex(hex) });
+  return accept({
+    hex,
+    tintClass: tintClassOfHex(hex),
+    label,
+    code: null,
+    name: null,
+    base: baseNeeded({ hex }),
+  });
 }

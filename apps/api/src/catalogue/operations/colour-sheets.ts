@@ -11,17 +11,17 @@ const MOST_SHEETS = 8;
 
 export async function colourSheets(
   db: Database,
-  publicUrl: string,
+  { publicUrl, facadeLimit }: { publicUrl: string; facadeLimit: number },
   { codes }: { codes: readonly string[] },
 ): Promise<(ColourSheet | null)[]> {
-  const sheets = await findColourSheets(db, codes.slice(0, MOST_SHEETS));
-  return sheets.map((sheet) => sheet && sheetView(sheet, publicUrl));
+  const sheets = await findColourSheets(db, codes.slice(0, MOST_SHEETS), facadeLimit);
+  return sheets.map((sheet) => sheet && { ...sheetView(sheet, publicUrl), facade_limit: facadeLimit });
 }
 
 function sheetView(
   { colour, nearest, counterpart, facade, harmonies }: ColourSheetFacts,
   publicUrl: string,
-): ColourSheet {
+): Omit<ColourSheet, 'facade_limit'> {
   const { tonal, complementary, contrast } = harmonies;
   const code = optionCode(colour.code);
   const picture = (view: string) => `${publicUrl}/media/tint/${code}/${view}/960x720.webp`;

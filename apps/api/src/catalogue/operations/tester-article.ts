@@ -2,9 +2,9 @@ import type { QueryTesterArticleArgs, TesterArticle } from '@nuancier/contract/a
 import { optionValue } from '@nuancier/domain/catalogue/articles/variant-options.ts';
 import { testerFor } from '@nuancier/domain/catalogue/colour/tints/tester-pack.ts';
 import { tintClassOfHex } from '@nuancier/domain/catalogue/colour/tint-class.ts';
-import { baseNamed, baseOfHex, readHex } from '@nuancier/domain/catalogue/colour/tint-base.ts';
+import { baseNeeded, readHex } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import type { Database } from '../../database/tables.ts';
-import { selectColoursByCode } from '../articles/colour-store.ts';
+import { coloursCoded } from '../articles/colour-store.ts';
 import { articlesOf, productWithSku } from '../snapshot/catalogue-snapshot.ts';
 import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
 
@@ -18,11 +18,11 @@ export async function testerArticle(
   const product = tester ? productWithSku(catalogue, tester) : undefined;
   const parent = product === undefined ? undefined : catalogue.products[product];
   if (product === undefined || parent === undefined) return null;
-  const [colour] = code ? await selectColoursByCode(db, [code]) : [];
+  const colour = code ? (await coloursCoded(db, [code])).get(code) : undefined;
   if (code && (colour === undefined || colour.special !== null)) return null;
   const hex = colour?.hex ?? readHex(free ?? '');
   if (hex === null) return null;
-  const base = (colour && baseNamed(colour.base)) ?? baseOfHex(hex);
+  const base = baseNeeded(colour ?? { hex });
   const articles = articlesOf(catalogue, product).map((one) => ({
     sku: one.sku,
     color: optionValue(one, 'color'),

@@ -11,6 +11,7 @@ export const sheetEntries: readonly SheetEntry[] = [
   { code: 'liant', label: 'Liant', group: 'identity' },
   { code: 'destination', label: 'Destination', group: 'identity' },
   { code: 'role_ite', label: 'Élément du système ITE', group: 'identity' },
+  { code: 'luminance_min', label: 'Luminance minimale de la teinte', group: 'identity' },
   { code: 'matiere', label: 'Matière', group: 'identity' },
   { code: 'categorie', label: 'Catégorie', group: 'identity' },
   { code: 'poids', label: 'Poids', group: 'identity' },

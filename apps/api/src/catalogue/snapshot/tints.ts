@@ -1,5 +1,5 @@
 // The charts' tints and what tinting costs, as one process holds them beside the products.
-import { baseNamed, baseOfHex } from '@nuancier/domain/catalogue/colour/tint-base.ts';
+import { baseNeeded } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import type { TintBase } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
@@ -32,7 +32,7 @@ export async function readTints(db: Database): Promise<Tints> {
       name,
       hex,
       tintClass,
-      base: baseNamed(base) ?? baseOfHex(hex),
+      base: baseNeeded({ hex, base }),
       special,
     })),
     perLitre: new Map(supplements.map((row) => [row.tint_class, cents(row.per_litre_ht_cents)])),

@@ -1,5 +1,7 @@
 // A colour of the charts on a sheet of paper, for the site or the customer's file. It says no price.
+import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import { tintLook } from '@nuancier/domain/catalogue/colour/colour-words.ts';
+import { USUAL_FACADE_LIMIT } from '@nuancier/domain/catalogue/colour/facade-limit.ts';
 import { distanceStep } from '@nuancier/domain/catalogue/colour/nearest/colour-distance.ts';
 import { findColourSheets } from '../../catalogue/catalogue.ts';
 import type { ColourSheetFacts, SheetColour } from '../../catalogue/catalogue.ts';
@@ -12,14 +14,24 @@ import type { PaperBlock, PaperContent, PaperSwatch } from '../content/paper-con
 
 const figure = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
-/** By its code as addresses write it; null for one that no chart has. */
-export async function findColourPaper(db: Database, code: string, day: Date): Promise<PaperContent | null> {
-  const [[sheet], sites] = await Promise.all([findColourSheets(db, [code]), readSites(db)]);
+/** By its code, and that code as addresses write it; null for one that no chart has. */
+export async function findColourPaper(
+  db: Database,
+  code: string,
+  day: Date,
+): Promise<{ paper: PaperContent; written: string } | null> {
+  const site = (await readSites(db)).find(({ isDefault }) => isDefault);
+  const limit = site?.settings.facade_luminance_min ?? USUAL_FACADE_LIMIT;
+  const [sheet] = await findColourSheets(db, [code], limit);
   if (!sheet) return null;
-  return colourPaper(sheet, sites.find((site) => site.isDefault)?.name ?? '', day);
+  const paper = colourPaper({ ...sheet, limit }, site?.name ?? '', day);
+  return { paper, written: optionCode(sheet.colour.code) };
 }
 
-function colourPaper(sheet: ColourSheetFacts, shop: string, day: Date): PaperContent {
+/** `limit`: the site's least luminance on a façade. */
+type PaperFacts = ColourSheetFacts & { limit: number };
+
+function colourPaper(sheet: PaperFacts, shop: string, day: Date): PaperContent {
   const title = titleOf(sheet.colour);
   const head = {
     shop,
@@ -49,7 +61,7 @@ function colourPaper(sheet: ColourSheetFacts, shop: string, day: Date): PaperCon
   ]);
 }
 
-function factsOf({ colour, counterpart, facade }: ColourSheetFacts): string[][] {
+function factsOf({ colour, counterpart, facade, limit }: PaperFacts): string[][] {
   return [
     [copy.chart, copy.charts[colour.chart] ?? colour.chart],
     [copy.family, colour.family],
@@ -57,7 +69,7 @@ function factsOf({ colour, counterpart, facade }: ColourSheetFacts): string[][] 
     [copy.light, copy.lights[tintLook(colour).depth]],
     ...(colour.special === null
       ? [
-          [copy.facade, facadeText(colour, facade)],
+          [copy.facade, facadeText(colour, facade, figure.format(limit))],
           [copy.tintClass, copy.classes[colour.tint_class] ?? colour.tint_class],
         ]
       : [[copy.made, colour.special]]),
@@ -77,11 +89,11 @@ function factsOf({ colour, counterpart, facade }: ColourSheetFacts): string[][] 
 }
 
 /** What stands after the line break is printed lighter. */
-function facadeText(colour: SheetColour, lighter: ColourSheetFacts['facade']): string {
-  if (colour.facade_ok) return copy.facadeYes;
+function facadeText(colour: SheetColour, lighter: ColourSheetFacts['facade'], limit: string): string {
+  if (colour.facade_ok) return copy.facadeYes(limit);
   const instead =
     lighter && `\n${copy.facadeLighter(titleOf(lighter.tint), figure.format(lighter.tint.lrv))}`;
-  return copy.facadeNo + (instead ?? '');
+  return copy.facadeNo(limit) + (instead ?? '');
 }
 
 function harmonies({ harmonies: { tonal, complementary, contrast } }: ColourSheetFacts): PaperBlock[] {

@@ -1,5 +1,4 @@
 // The words of a colour's sheet.
-import { FACADE_LEAST_LUMINANCE } from '@nuancier/domain/catalogue/colour/facade-limit.ts';
 import type { TintDepth } from '@nuancier/domain/catalogue/colour/colour-words.ts';
 import type { DistanceStep } from '@nuancier/domain/catalogue/colour/nearest/colour-distance.ts';
 
@@ -42,8 +41,8 @@ export const colourPaperCopy = {
   } as Record<string, string | undefined>,
   made: 'Réalisation',
   facade: 'Façade',
-  facadeYes: `Utilisable (luminance ≥${NB}${FACADE_LEAST_LUMINANCE})`,
-  facadeNo: `Non${NB}: trop foncée (minimum ${FACADE_LEAST_LUMINANCE})`,
+  facadeYes: (limit: string) => `Utilisable (luminance ≥${NB}${limit})`,
+  facadeNo: (limit: string) => `Non${NB}: trop foncée (minimum ${limit})`,
   facadeLighter: (title: string, lrv: string) => `Plus claire${NB}: ${title} (luminance ${lrv})`,
   nearest: 'Teintes les plus proches',
   nearestColumns: ['Teinte', 'Code', 'Pour l’œil', 'Écart'],

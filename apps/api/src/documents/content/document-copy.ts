@@ -124,7 +124,7 @@ export const documentCopy = {
     rowTotal: (taxLabel: string) => `Total ${taxLabel}`,
     sums: 'Montants',
     counter: {
-      title: 'À préparer (comptoir)',
+      title: (order: string) => `Exemplaire du magasin\u00A0: à préparer pour la commande ${order}`,
       head: ['Teinte', 'Base', 'Classe', 'Formule', 'Conditionnement', 'Qté'],
       hex: (hex: string) => `Teinte libre ${hex}`,
     },

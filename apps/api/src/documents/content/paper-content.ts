@@ -24,6 +24,8 @@ export type PaperTable = {
   widths: readonly number[];
   /** Columns from here on are right-aligned, as sums are. */
   figuresFrom: number | null;
+  /** begins a sheet, which can be handed on by itself */
+  ownSheet?: true;
 };
 
 /** A patch of colour, with the lines below it. `alt`: what is said in its place. */

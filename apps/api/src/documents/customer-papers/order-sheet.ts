@@ -134,10 +134,10 @@ function linesOf(order: OrderView, large: readonly TaxLabel[]): PaperTable {
   return lineTable(lines, order.total == null ? null : large);
 }
 
-const COUNTER_WIDTHS = [0.28, 0.2, 0.08, 0.2, 0.16, 0.08];
+const COUNTER_WIDTHS = [0.25, 0.16, 0.1, 0.2, 0.2, 0.09];
 
-/** What the counter mixes from: each tinted line with its base and its formula, as they were sold. */
-function counterOf({ items }: OrderView): PaperTable[] {
+/** What the counter mixes from, on a sheet for the store: each tinted line with its base and formula, as sold. */
+function counterOf({ items, number }: OrderView): PaperTable[] {
   const rows = items.flatMap(({ tint, conditioning, quantity_ordered: packs }) => {
     if (!tint?.made) return [];
     const { base, tint_class: tintClass, formula_code: formula } = tint.made;
@@ -146,7 +146,17 @@ function counterOf({ items }: OrderView): PaperTable[] {
   });
   if (rows.length === 0) return [];
   const { title, head } = copy.counter;
-  return [{ kind: 'table', title, head, rows, widths: COUNTER_WIDTHS, figuresFrom: 5 }];
+  return [
+    {
+      kind: 'table',
+      title: title(number),
+      head,
+      rows,
+      widths: COUNTER_WIDTHS,
+      figuresFrom: 5,
+      ownSheet: true,
+    },
+  ];
 }
 
 /** « TR (transparente) »: the column says that it is a base, and nothing on the paper calls it a colour. */

@@ -39,7 +39,7 @@ function fontOf(face: PaperFace): Font {
 }
 
 function lettersInLine(font: Font, text: string) {
-  const glyphs = Array.from(text, (letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0));
+  const glyphs = Array.from(text, (letter) => glyphOf(font, letter.codePointAt(0) ?? 0));
   const units = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
   return {
     glyphs,
@@ -52,6 +52,16 @@ function lettersInLine(font: Font, text: string) {
     // As pdfkit reads it: in thousandths.
     advanceWidth: (units * 1000) / font.unitsPerEm,
   };
+}
+
+/**
+ * The font remembers each glyph as it was first met. Part of another one, as E is of É, it was met without its letter,
+ * and no later paper could say which letter it drew.
+ */
+function glyphOf(font: Font, letter: number) {
+  const glyph = font.glyphForCodePoint(letter);
+  if (glyph.codePoints.length === 0) glyph.codePoints.push(letter);
+  return glyph;
 }
 
 const UNSEEN = /[\u00AD\u200B-\u200F\u2060\uFEFF]/u;

@@ -132,3 +132,11 @@ describe('a printed paper', () => {
     expect(pdfFaults(Buffer.from(broken, 'latin1'))).toContain(fault);
   });
 });
+
+it('a letter that an earlier paper drew as part of another is still read as itself', async () => {
+  const saying = (text: string): PaperContent => ({ ...LONG, blocks: [{ kind: 'paragraph', text }] });
+  const accented = 'ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŸ';
+  await printPaper(saying(accented));
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ VB-BE090';
+  expect(pdfText((await printPaper(saying(letters))).body)).toContain(letters);
+});

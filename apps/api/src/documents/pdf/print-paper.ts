@@ -85,6 +85,7 @@ function drawBlock(sheet: Sheet, block: PaperBlock): void {
       drawSwatches(sheet, block.swatches, block.height);
       return;
     case 'table':
+      if (block.ownSheet) pdf.addPage();
       drawHeading(sheet, block.title);
       drawTable(pdf, document, block, width);
   }

@@ -110,10 +110,18 @@ it('is known again on the same day, and answers HEAD', async () => {
   expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
 });
 
-it.each(['ral-0000', 'RAL%207016', '..%2f..%2fetc', "'%20or%201=1", 'a'.repeat(80)])(
+it.each(['ral-0000', 'RAL%20701', '..%2f..%2fetc', "'%20or%201=1", 'a'.repeat(80)])(
   'knows nothing of %s',
   async (code) => {
     const answer = await get(code);
     expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([404, undefined]);
+  },
+);
+
+it.each(['RAL%207016', 'RAL7016', '7016', 'Ral-7016'])(
+  'a code written %s leads to its sheet',
+  async (code) => {
+    const { statusCode, headers } = await get(code);
+    expect([statusCode, headers['location']]).toEqual([301, '/documents/teintes/ral-7016.pdf']);
   },
 );

@@ -8,7 +8,7 @@ import type { Press } from '../pdf/press.ts';
 import { refuse, RETRY_SECONDS } from './paper-route.ts';
 import type { PaperParts } from './paper-route.ts';
 
-const FILE = /^([a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){0,3})\.pdf$/;
+const FILE = /^([a-z0-9 _-]{1,60})\.pdf$/i;
 
 export function colourPaperRoute({ db, now, log, press }: PaperParts & { press: Press }): FastifyPluginAsync {
   return async (app) => {
@@ -19,8 +19,11 @@ export function colourPaperRoute({ db, now, log, press }: PaperParts & { press: 
         const code = FILE.exec(request.params.file)?.[1];
         // Of one day all copies are the same, byte for byte.
         const day = new Date(Math.floor(now().getTime() / DAY_MS) * DAY_MS);
-        const paper = code === undefined ? null : await findColourPaper(db, code, day);
-        if (code === undefined || paper === null) return refuse(reply, 404, documentCopy.unknown);
+        const found = code === undefined ? null : await findColourPaper(db, code, day);
+        if (found === null) return refuse(reply, 404, documentCopy.unknown);
+        const { paper, written: name } = found;
+        // One address for a colour's sheet, however its code was written.
+        if (code !== name) return reply.redirect(`/documents/teintes/${name}.pdf`, 301);
         const etag = `"${paperMark(paper)}"`;
         reply.header('etag', etag).header('cache-control', 'public, max-age=3600');
         if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -34,7 +37,7 @@ export function colourPaperRoute({ db, now, log, press }: PaperParts & { press: 
         reply
           .type('application/pdf')
           .header('content-length', written.value.body.length)
-          .header('content-disposition', `attachment; filename="teinte-${code}.pdf"`)
+          .header('content-disposition', `attachment; filename="teinte-${name}.pdf"`)
           .header('x-content-type-options', 'nosniff');
         return request.method === 'HEAD' ? reply.send() : reply.send(written.value.body);
       },

@@ -1,5 +1,5 @@
 import type { AddCustomerTintInput, CustomerTint } from '@nuancier/contract/api-types.ts';
-import { baseNamed, baseOfHex, takesTint } from '@nuancier/domain/catalogue/colour/tint-base.ts';
+import { baseNeeded, takesTint } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import { keptLabel, keptSite, keptWords, MOST_BY_HAND } from '@nuancier/domain/orders/tints/kept-tint.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { findSoldArticle } from '../../catalogue/catalogue.ts';
@@ -12,7 +12,7 @@ import { insertTintByHand } from '../tints/kept-tints-store.ts';
 import { namedColour } from '../tints/named-colour.ts';
 import type { NamedColour } from '../tints/named-colour.ts';
 import { BY_HAND } from '../tints/own-tints.ts';
-import { tintOf } from '../tints/tint-named.ts';
+import { tintOf } from '../tints/tint-uid.ts';
 import { tintReader } from '../tints/tint-reader.ts';
 
 type Asked = Pick<OrdersContext, 'db' | 'viewer' | 'catalogue' | 'now'>;
@@ -27,7 +27,7 @@ export async function addCustomerTint(context: Asked, input: AddCustomerTintInpu
   const catalogue = await context.catalogue();
   const articleSku = input.sku?.trim() ? articleFor(catalogue, input.sku.trim(), colour) : null;
   const { code, hex, name } = colour;
-  const id = await db
+  const added = await db
     .transaction()
     .execute((transaction) =>
       insertTintByHand(
@@ -37,18 +37,18 @@ export async function addCustomerTint(context: Asked, input: AddCustomerTintInpu
         { now: now(), most: MOST_BY_HAND },
       ),
     );
-  if (id === null) throw new Refusal('TOO_MANY_TINTS');
-  return tintOf(db, reader, catalogue, `${BY_HAND}${id}`);
+  if (added.kind === 'added-before') throw new Refusal('TINT_ADDED_BEFORE');
+  if (added.kind === 'full') throw new Refusal('TOO_MANY_TINTS');
+  return tintOf(db, reader, catalogue, `${BY_HAND}${added.id}`);
 }
 
 /** One that could be ordered in this tint: what cannot be made is refused here, not at the counter. */
-function articleFor(catalogue: Catalogue, sku: string, { hex, special, base }: NamedColour): string {
+function articleFor(catalogue: Catalogue, sku: string, colour: NamedColour): string {
   const chosen = findSoldArticle(catalogue, sku, []);
   if (chosen.kind !== 'article') throw new Refusal('PRODUCT_NOT_FOUND');
-  if (special !== null) throw new Refusal('TINT_NOT_MADE');
+  if (colour.special !== null) throw new Refusal('TINT_NOT_MADE');
   const { article, color } = chosen.sold;
-  const needed = (base === null ? null : baseNamed(base)) ?? baseOfHex(hex);
-  if (!takesTint({ label: color ?? '', tintable: article.tintable }, needed))
+  if (!takesTint({ label: color ?? '', tintable: article.tintable }, baseNeeded(colour)))
     throw new Refusal('TINT_WRONG_BASE');
   return article.sku;
 }

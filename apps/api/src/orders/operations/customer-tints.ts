@@ -6,6 +6,7 @@ import type {
 } from '@nuancier/contract/api-types.ts';
 import { colourDistance, lab65Of } from '@nuancier/domain/catalogue/colour/nearest/colour-distance.ts';
 import { foundTints } from '@nuancier/domain/orders/tints/found-tints.ts';
+import { LONGEST_TINT_SEARCH } from '@nuancier/domain/orders/tints/kept-tint.ts';
 import type { Found } from '@nuancier/domain/orders/tints/found-tints.ts';
 import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { isHead } from '@nuancier/domain/customers/rights/policy.ts';
@@ -21,7 +22,6 @@ import { tintReader } from '../tints/tint-reader.ts';
 
 const USUAL_PAGE_SIZE = 20;
 const LARGEST_PAGE = 100;
-const LONGEST_TEXT = 100;
 const MOST_WORDS = 10;
 
 type Asked = Pick<OrdersContext, 'db' | 'viewer' | 'catalogue'>;
@@ -64,7 +64,7 @@ export async function customerTintListing(context: Asked, search: Search): Promi
 async function searched({ db, catalogue }: Asked, customer: Customer, search: Search) {
   const reader = tintReader(customer);
   const text = search?.text ?? '';
-  if (text.length > LONGEST_TEXT) throw new Refusal('BAD_ORDER_FILTER');
+  if (text.length > LONGEST_TINT_SEARCH) throw new Refusal('TINT_SEARCH_TOO_LONG');
   const distanceTo = await distanceFrom(db, search?.near);
   const all = await ownTints(db, reader, await catalogue());
   const found = foundTints(all, {

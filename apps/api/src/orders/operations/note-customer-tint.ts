@@ -5,7 +5,7 @@ import { Refusal } from '../../refusals/refusal.ts';
 import type { OrdersContext } from '../orders-context.ts';
 import { selectBoughtTint } from '../tints/bought-tints-store.ts';
 import { updateTintByHand, upsertTintNote } from '../tints/kept-tints-store.ts';
-import { tintNamed, tintOf } from '../tints/tint-named.ts';
+import { readTintUid, tintOf } from '../tints/tint-uid.ts';
 import { tintReader } from '../tints/tint-reader.ts';
 
 type Asked = Pick<OrdersContext, 'db' | 'viewer' | 'catalogue' | 'now'>;
@@ -18,7 +18,7 @@ export async function noteCustomerTint(
   const reader = tintReader(allowed(viewer, 'view-orders'));
   const words = keptWords({ room, note });
   if (!words.ok) throw new Refusal(words.refusal);
-  const named = tintNamed(uid);
+  const named = readTintUid(uid);
   if (named.kind === 'by-hand') {
     const isThere = await updateTintByHand(db, reader.reach, named.id, words.value);
     if (!isThere) throw new Refusal('UNKNOWN_TINT');

@@ -265,7 +265,7 @@ describe('a tint added by hand', () => {
 
   it.each([
     [{ colour: 'bleu' }, 'Cette teinte est inconnue.'],
-    [{ colour: 'RAL 7016', sku: '10200105' }, 'base'],
+    [{ colour: 'RAL 7016', sku: '10200105' }, 'conditionnements réalisables dans cette teinte'],
     [{ colour: 'RAL 7016', sku: 'inconnu' }, ''],
     [{ colour: 'RAL 7016', label: 'a'.repeat(41) }, '40 caractères'],
     [{ colour: 'RAL 7016', site: 'a'.repeat(51) }, '50 caractères'],
@@ -274,6 +274,32 @@ describe('a tint added by hand', () => {
     const before = (await tints(YANN)).total_count;
     await expect(written(YANN, 'addCustomerTint', input)).rejects.toThrow(message);
     expect((await tints(YANN)).total_count).toBe(before);
+  });
+
+  it('is refused a second time for the same site, room and product, and only then', async () => {
+    const tint = { colour: 'RAL 5009', site: 'Rue des Carmes', room: 'Salon' };
+    const uids = [
+      (await written(GWEN, 'addCustomerTint', tint)).uid,
+      (await written(GWEN, 'addCustomerTint', { ...tint, room: 'Cuisine' })).uid,
+    ];
+    await expect(written(GWEN, 'addCustomerTint', { ...tint, colour: 'ral5009' })).rejects.toThrow(
+      'Vous avez déjà ajouté cette teinte',
+    );
+    for (const uid of uids) expect(await removed(GWEN, uid)).toBe(true);
+  });
+
+  it('what is refused has a key that a client can read', async () => {
+    const keyOf = async (document: string) =>
+      (await shop.send(document, {}, { as: YANN })).errors?.[0]?.extensions?.['key'];
+    const [bought] = ordered(await tints(YANN));
+    expect(await keyOf('mutation { addCustomerTint(input: { colour: "zut" }) { uid } }')).toBe(
+      'TINT_UNKNOWN',
+    );
+    expect(await keyOf(`mutation { removeCustomerTint(uid: "${bought?.uid ?? ''}") }`)).toBe('TINT_ORDERED');
+  });
+
+  it('a search that is too long is told so', async () => {
+    await expect(tints(YANN, { text: 'a'.repeat(101) })).rejects.toThrow('100 caractères au plus');
   });
 
   it('there are so many of at most', async () => {

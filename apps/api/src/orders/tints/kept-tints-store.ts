@@ -63,16 +63,34 @@ export async function upsertTintNote(
 
 export type TintByHand = TintNote & { name: string | null; articleSku: string | null };
 
-/** Null when the owner has as many as there may be. */
+/** What this person added before: the same tint for the same site, room and article. */
+async function isAddedBefore(
+  db: Database,
+  owner: string,
+  customerId: number,
+  { code, hex, site, room, articleSku }: TintByHand,
+): Promise<boolean> {
+  const found = await sql`
+    select from kept_tint where owner_key = ${owner} and customer_id = ${customerId} and by_hand
+      and tint_key = ${code ?? hex} and site = ${site} and room is not distinct from ${room}
+      and article_sku is not distinct from ${articleSku} limit 1`.execute(db);
+  return found.rows.length > 0;
+}
+
+export type AddedByHand = { kind: 'added'; id: number } | { kind: 'added-before' } | { kind: 'full' };
+
+/** `full`: the owner has as many as there may be. */
 export async function insertTintByHand(
   db: Database,
   { companyId, customerId }: TintOwner,
-  { code, hex, name, label, site, room, note, articleSku }: TintByHand,
+  tint: TintByHand,
   { now, most }: { now: Date; most: number },
-): Promise<number | null> {
+): Promise<AddedByHand> {
+  const { code, hex, name, label, site, room, note, articleSku } = tint;
   const owner = companyId === null ? `p${customerId}` : `c${companyId}`;
   // Of two at once at the limit one waits for the other.
   await sql`select pg_advisory_xact_lock(hashtext(${`kept_tint ${owner}`}))`.execute(db);
+  if (await isAddedBefore(db, owner, customerId, tint)) return { kind: 'added-before' };
   const written = await sql<{ id: number }>`
     insert into kept_tint (company_id, customer_id, by_hand, tint_code, tint_hex, tint_name, tint_label, site, room, note,
       article_sku, written_at)
@@ -80,7 +98,8 @@ export async function insertTintByHand(
       ${articleSku}, ${now}
     where (select count(*) from kept_tint where owner_key = ${owner} and by_hand) < ${most}
     returning id`.execute(db);
-  return written.rows[0]?.id ?? null;
+  const [row] = written.rows;
+  return row ? { kind: 'added', id: row.id } : { kind: 'full' };
 }
 
 /** `mine`: only what this person added. */

@@ -1,6 +1,5 @@
-// A colour as people type it: a chart's code, however it is written, or a hexadecimal.
-import { readHex } from '@nuancier/domain/catalogue/colour/tint-base.ts';
-import { colourCoded } from '../../catalogue/catalogue.ts';
+// A colour as people type it: a chart's code however it is written, a name, or a hexadecimal.
+import { findTypedTint } from '../../catalogue/catalogue.ts';
 import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 
@@ -13,10 +12,9 @@ export type NamedColour = {
 };
 
 export async function namedColour(db: Database, text: string): Promise<NamedColour> {
-  const hex = readHex(text);
-  if (hex !== null) return { code: null, hex, name: null, special: null, base: null };
-  const colour = await colourCoded(db, text);
-  if (colour === null) throw new Refusal('TINT_UNKNOWN');
-  const { code, name, special, base } = colour;
-  return { code, hex: colour.hex, name, special, base };
+  const typed = await findTypedTint(db, text);
+  if (typed.kind === 'unknown') throw new Refusal('TINT_UNKNOWN');
+  if (typed.kind === 'free') return { code: null, hex: typed.hex, name: null, special: null, base: null };
+  const { code, hex, name, special, base } = typed.tint;
+  return { code, hex, name, special, base };
 }

@@ -1,7 +1,8 @@
 // Which tint a query names, and what can be made in it.
+import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import { depthOf, tintDepth } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import { isOnSale } from '@nuancier/domain/catalogue/articles/on-sale.ts';
-import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
+import { tintCoded } from '@nuancier/domain/catalogue/colour/tints/tint-coded.ts';
 import { tintFinder } from '@nuancier/domain/search/articles/find-tint.ts';
 import type { TintFinder } from '@nuancier/domain/search/articles/find-tint.ts';
 import { traitsOfProduct } from '../../catalogue/catalogue.ts';
@@ -10,7 +11,7 @@ import type { Catalogue, ChartTint } from '../../catalogue/catalogue.ts';
 export type TintIndex = {
   /** of the tints that a machine mixes */
   finder: TintFinder<ChartTint>;
-  /** by its code, as it is printed or as an address writes it */
+  /** by its code, however it is written */
   withCode(code: string): ChartTint | null;
   isMadeIn(product: number, tint: ChartTint): boolean;
   /** whether some product comes in it from the factory, by the code in the name of its colour */
@@ -19,7 +20,6 @@ export type TintIndex = {
 
 export function tintIndex(catalogue: Catalogue): TintIndex {
   const mixed = catalogue.tints.colours.filter(({ special }) => special === null);
-  const byCode = new Map(mixed.map((tint) => [optionCode(tint.code), tint]));
   const ready = readyCodes(catalogue);
   const depths = Uint8Array.from(catalogue.products, (_, product) =>
     tintDepth(
@@ -30,7 +30,7 @@ export function tintIndex(catalogue: Catalogue): TintIndex {
   );
   return {
     finder: tintFinder(mixed, catalogue.tints.colours),
-    withCode: (code) => byCode.get(optionCode(code)) ?? null,
+    withCode: (code) => tintCoded(mixed, code),
     isMadeIn: (product, { base }) => (depths[product] ?? 0) >= depthOf(base),
     isReady: ({ code }) => ready.has(optionCode(code)),
   };

@@ -41,7 +41,7 @@ export function productCriteria(index: SearchIndex, rootCategoryId: number, aske
     inText: texts.filter(isText),
     products: productsNamed(index, filter),
     categories: categoriesNamed(index, rootCategoryId, filter),
-    tint: tintNamed(index, filter),
+    tint: tintFilter(index, filter),
     facets: { wanted: wantedOptions(index, filter), price: priceBounds(filter.price) },
   };
 }
@@ -92,7 +92,10 @@ function categoriesNamed(
   );
 }
 
-function tintNamed({ tints }: SearchIndex, { teinte }: ProductAttributeFilterInput): ProductCriteria['tint'] {
+function tintFilter(
+  { tints }: SearchIndex,
+  { teinte }: ProductAttributeFilterInput,
+): ProductCriteria['tint'] {
   const [code, ...others] = valuesOf(teinte) ?? [];
   if (!teinte) return null;
   return code === undefined || others.length > 0 ? 'unknown' : (tints.withCode(code) ?? 'unknown');

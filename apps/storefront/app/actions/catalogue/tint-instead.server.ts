@@ -2,7 +2,7 @@
 import { isTooDarkOutside } from '@nuancier/domain/catalogue/colour/facade-limit.ts';
 import { lrvOfHex } from '@nuancier/domain/catalogue/colour/luminance-contrast.ts';
 import { nearestTints } from '@nuancier/domain/catalogue/colour/nearest/nearest-tints.ts';
-import { baseFor, baseNamed, baseOfHex } from '@nuancier/domain/catalogue/colour/tint-base.ts';
+import { baseFor, baseNeeded } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import { TintsInsteadDocument } from '../../../generated/documents.ts';
 import type { VariantMatrixFragment } from '../../../generated/documents.ts';
 import type { Backend } from '../../backend/backend.server.ts';
@@ -27,8 +27,7 @@ export async function tintInstead(
   if (!isRefused && !isDark(tint.lrv ?? lrvOfHex(tint.hex))) return null;
   const { colourChart } = await backend.query(TintsInsteadDocument, {});
   const made = (colourChart?.colours ?? []).filter(
-    ({ special, base, hex, lrv }) =>
-      special === null && !isDark(lrv) && baseFor(colors, baseNamed(base) ?? baseOfHex(hex)).ok,
+    (colour) => colour.special === null && !isDark(colour.lrv) && baseFor(colors, baseNeeded(colour)).ok,
   );
   const [nearest] = nearestTints(made, tint.hex, 1);
   return nearest ? { code: nearest.tint.code, name: nearest.tint.name, hex: nearest.tint.hex } : null;

@@ -15,6 +15,8 @@ import {
   RemoveTintDocument,
   TintsToOrderDocument,
 } from '../../../generated/documents.ts';
+import type { TintsToOrderQuery } from '../../../generated/documents.ts';
+import { articlePath } from '../../addresses/article-path.ts';
 import { paths } from '../../addresses/paths.ts';
 import { BackendRefusal } from '../../backend/backend.server.ts';
 import { checkedFields, formText, hasFaults, orRefusal } from '../../backend/forms/checked-form.server.ts';
@@ -56,8 +58,9 @@ export async function changeTints(
       return 'refusal' in asked ? refused('remove', uid, asked.refusal) : done('remove', back);
     }
     default: {
-      const asked = await orRefusal(orderTint(context, uid));
-      if ('refusal' in asked) return refused('reorder', uid, asked.refusal);
+      const tint = await tintToOrder(context, uid);
+      const asked = await orRefusal(orderTint(context, tint));
+      if ('refusal' in asked) return { ...refused('reorder', uid, asked.refusal), way: wayOn(tint) };
       const headers = new Headers(asked.done.map((cookie) => ['set-cookie', cookie]));
       return redirect(paths.cart(), { headers });
     }
@@ -84,10 +87,15 @@ async function noteTint(context: Context, form: FormData, back: string): Promise
   return 'refusal' in asked ? { ...answer, refusal: asked.refusal } : done('note', back);
 }
 
-/** As it was ordered last, or one pack of what was noted: what the API knows of it, not what the browser claims. */
-async function orderTint(context: Context, uid: string): Promise<readonly string[]> {
+type TintToOrder = TintsToOrderQuery['customerTintListing'][number];
+
+async function tintToOrder(context: Context, uid: string): Promise<TintToOrder | null> {
   const { customerTintListing: tints } = await context.get(backendContext).query(TintsToOrderDocument, {});
-  const tint = tints.find((one) => one.uid === uid);
+  return tints.find((one) => one.uid === uid) ?? null;
+}
+
+/** As it was ordered last, or one pack of what was noted: what the API knows of it, not what the browser claims. */
+async function orderTint(context: Context, tint: TintToOrder | null): Promise<readonly string[]> {
   const sku = tint?.product_sku;
   if (!tint || !sku) throw new BackendRefusal([{ message: GONE }]);
   if (tint.order_number && tint.order_item_id) {
@@ -95,9 +103,20 @@ async function orderTint(context: Context, uid: string): Promise<readonly string
     if (reasons.length > 0) throw new BackendRefusal([{ message: reasons.join(' ') }]);
     return cookie === null ? [] : [cookie];
   }
-  const chosen = { hex: tint.hex, label: tint.label ?? null, code: tint.code ?? null };
-  const { cookies } = await addToCart(context, { sku, parentSku: null, quantity: 1, tint: chosen });
+  const { cookies } = await addToCart(context, { sku, parentSku: null, quantity: 1, tint: chosenTint(tint) });
   return cookies;
+}
+
+function chosenTint({ hex, label, code }: TintToOrder) {
+  return { hex, label: label ?? null, code: code ?? null };
+}
+
+/** The product's page with the tint chosen, where there is still one. */
+function wayOn(tint: TintToOrder | null): string | null {
+  if (!tint?.product_url_key || !tint.product_sku) return null;
+  const { hex, label, code } = chosenTint(tint);
+  const chosen = { customColorExa: hex, customerColorLabel: label, code };
+  return articlePath({ url_key: tint.product_url_key }, tint.product_sku, chosen);
 }
 
 const GONE = 'Cette teinte n’est plus dans vos teintes.';

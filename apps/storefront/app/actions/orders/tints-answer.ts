@@ -9,6 +9,8 @@ export type TintsAnswer = FormAnswer<TintField> & {
   kind: TintIntent;
   /** the tint it was about; none for a new one */
   uid: string | null;
+  /** where what was refused can still be had: the product's page in the tint */
+  way?: string | null;
 };
 
 /** In the address of the list, after it was done. */

@@ -15,6 +15,7 @@ import { backendContext, pageContext } from '../../backend/request-context.serve
 import { breadcrumbJsonLd } from '../../features/catalogue/breadcrumb-json-ld.ts';
 import { CategoryIntro } from '../../features/catalogue/category-intro.tsx';
 import { CategoryTiles } from '../../features/catalogue/category-tiles.tsx';
+import { isKnownListing } from '../../features/catalogue/listing/known-listing.ts';
 import { lastPageInstead, listingHead, noListing } from '../../features/catalogue/listing/listing-page.ts';
 import { listingSkus } from '../../features/catalogue/listing/results/listing-skus.ts';
 import { ListingView } from '../../features/catalogue/listing/view/listing-view.tsx';
@@ -45,6 +46,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const listing = products ?? noListing;
   const lastPage = lastPageInstead(address, 'category', { ...priceView, terms }, listing);
   if (lastPage) throw redirect(lastPage);
+  if (isKnownListing(address.searchParams, listing, terms)) context.get(pageContext).knowsAddress();
   const conditions = await conditionsOf(context, listingSkus(listing));
   const { origin } = context.get(pageContext);
   const canonical = route.custom_canonical_url ?? route.canonical_url ?? origin + categoryPath(route);

@@ -1,3 +1,4 @@
+import { USUAL_FACADE_LIMIT } from '@nuancier/domain/catalogue/colour/facade-limit.ts';
 import { redirect } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { ProductPageDocument } from '../../../generated/documents.ts';
@@ -11,6 +12,7 @@ import { breadcrumbJsonLd } from '../../features/catalogue/breadcrumb-json-ld.ts
 import { testerOffers } from '../../actions/cart/tester-offers.server.ts';
 import { tintInstead } from '../../actions/catalogue/tint-instead.server.ts';
 import { chartCodeAsked, readChoice } from '../../features/catalogue/product/product-choice.ts';
+import { isKnownChoice } from '../../features/catalogue/product/known-choice.ts';
 import { facadeOf } from '../../features/catalogue/product/tint/facade-of.ts';
 import { productCrumbs } from '../../features/catalogue/product/page/product-crumbs.ts';
 import { productJsonLd } from '../../features/catalogue/product/page/product-json-ld.ts';
@@ -38,9 +40,12 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
   if (!page || !product?.sku)
     throw await movedOrNotFound(backend, { url: slug, request, key: 'Page not found' });
   const matrix = product.configuration ?? noVariants(product.sku, product.product_type);
-  const { origin } = context.get(pageContext);
+  const { origin, knowsAddress } = context.get(pageContext);
   const colour = page.colourChart?.colours[0] ?? null;
+  if (isKnownChoice(params, { matrix, colour, reviewPages: product.reviews.page_info.total_pages ?? 1 }))
+    knowsAddress();
   const attributes = product.attribute_data?.attributes ?? [];
+  const facade = facadeOf(attributes, page.colourChart?.facade_limit ?? USUAL_FACADE_LIMIT);
   const { tint, tintRefusal } = readChoice(params, matrix, colour);
   const finish = attributes.find(({ code }) => code === 'aspect')?.value ?? null;
   // The sample pot itself needs no sample.
@@ -58,12 +63,13 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
     feature: product.feature,
     tinting: {
       colour,
+      facade,
       tariff: page.colourChart?.tint_supplements ?? [],
       tester,
       instead: await tintInstead(backend, matrix, {
         tint: tint && { hex: tint.hex, lrv: tint.kind === 'chart' ? tint.colour.lrv : null },
         isRefused: tintRefusal === 'no-base-deep-enough',
-        limit: facadeOf(attributes),
+        limit: facade,
       }),
     },
     showsReviews: page.storeConfig?.product_reviews_enabled !== '0',

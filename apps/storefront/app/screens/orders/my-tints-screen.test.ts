@@ -123,6 +123,8 @@ describe('Mes teintes', () => {
   it('go into the cart in one press: same product, pack, tint and quantity', async () => {
     await shop.db.deleteFrom('cart').execute();
     const { uid } = await first('q=VB-BU100');
+    // How many, before the press.
+    expect(await words(`${PAGE}?q=VB-BU100`)).toMatch(/Commander à nouveau 3\s×\s/);
     const answer = await send(YANN, { intent: 'reorder', uid });
     expect([answer.status, answer.headers['location']]).toEqual([302, '/cart']);
     const lines = await shop.db.selectFrom('cart_line').selectAll().execute();
@@ -136,6 +138,9 @@ describe('Mes teintes', () => {
     const answer = await send(YANN, { intent: 'reorder', uid });
     expect(answer.status).toBe(422);
     expect(wordsOf(answer.html)).toContain('Teinte non ajoutée au panier');
+    // The way on: the product, in the tint.
+    expect(wordsOf(answer.html)).toContain('autre conditionnement dans cette teinte');
+    expect(answer.html).toMatch(/href="\/produit\/[^"]+teinte=RAL\+6021/);
     expect(await shop.db.selectFrom('cart_line').selectAll().execute()).toEqual([]);
   });
 

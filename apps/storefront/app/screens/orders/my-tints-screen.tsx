@@ -1,6 +1,6 @@
 import { distanceStep } from '@nuancier/domain/catalogue/colour/nearest/colour-distance.ts';
 import Palette from 'lucide-react/icons/palette';
-import { data, useNavigation } from 'react-router';
+import { data, Link, useNavigation } from 'react-router';
 import { MyTintsDocument } from '../../../generated/documents.ts';
 import { changeTints } from '../../actions/orders/change-tints.server.ts';
 import { TINT_DONE } from '../../actions/orders/tints-answer.ts';
@@ -169,7 +169,17 @@ function Refused({ answer }: { answer: TintsAnswer | undefined }) {
   const title = { text, key: text };
   useRefusedForm(answer, title);
   const isAbove = answer?.kind === 'reorder' || answer?.kind === 'remove';
-  return isAbove ? <FormRefusal title={title} refusal={answer.refusal} /> : null;
+  if (!isAbove) return null;
+  return (
+    <>
+      <FormRefusal title={title} refusal={answer.refusal} />
+      {answer.way && (
+        <p>
+          <Link to={answer.way}>{copy.seeProduct}</Link>
+        </p>
+      )}
+    </>
+  );
 }
 
 function NoTint({ searched }: { searched: boolean }) {

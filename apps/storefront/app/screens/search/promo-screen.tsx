@@ -8,6 +8,7 @@ import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
 import { siteTerms } from '../../backend/site-terms.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { breadcrumbJsonLd } from '../../features/catalogue/breadcrumb-json-ld.ts';
+import { isKnownListing } from '../../features/catalogue/listing/known-listing.ts';
 import { lastPageInstead, listingHead, noListing } from '../../features/catalogue/listing/listing-page.ts';
 import { listingSkus } from '../../features/catalogue/listing/results/listing-skus.ts';
 import { ListingView } from '../../features/catalogue/listing/view/listing-view.tsx';
@@ -29,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const listing = products ?? noListing;
   const lastPage = lastPageInstead(address, 'promo', { ...priceView, terms }, listing);
   if (lastPage) throw redirect(lastPage);
+  if (isKnownListing(address.searchParams, listing, terms)) context.get(pageContext).knowsAddress();
   const conditions = await conditionsOf(context, listingSkus(listing));
   const { origin } = context.get(pageContext);
   return { listing, promotions, priceView, terms, conditions, origin, canonical: origin + paths.promo() };

@@ -1,5 +1,5 @@
-import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import { typedHex } from '@nuancier/domain/catalogue/colour/typed-hex.ts';
+import { tintCoded } from '@nuancier/domain/catalogue/colour/tints/tint-coded.ts';
 import { listingChoice } from '@nuancier/domain/search/listing/listing-choice.ts';
 import { listingQuery } from '@nuancier/domain/search/listing/listing-query.ts';
 import { listingTerms } from '@nuancier/domain/search/listing/listing-terms.ts';
@@ -48,7 +48,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const hex = isFirst ? typedHex(term) : null;
   if (hex) throw redirect(tintPaths['colour-finder'](hex));
   const tint = isFirst ? listing.understood?.tint : null;
-  if (tint && isCodeOf(tint, term)) throw redirect(tintPaths.colour(tint.code));
+  // « RAL 5009 » and nothing else leads to the colour, from where all its products are one press away.
+  if (tint && tintCoded([tint], term)) throw redirect(tintPaths.colour(tint.code));
   // Filters that leave nothing are shown on the page itself, so that they can be removed.
   if (!listing.total_count && filters.size === 0 && term !== '') throw redirect(paths.noResult(term));
   const lastPage = lastPageInstead(address, 'search', { ...priceView, terms }, listing);
@@ -59,13 +60,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = new Set(references.flatMap(({ sku, ean }) => [sku.toUpperCase(), ean ?? '']));
   const missing = references.length > 0 ? several.filter((code) => !found.has(code)) : [];
   return { term, listing, references, missing, priceView, terms, conditions, canonical };
-}
-
-/** « RAL 5009 » and nothing else leads to the colour, from where all its products are one press away. */
-function isCodeOf({ code }: { code: string }, term: string): boolean {
-  const asked = optionCode(term).replaceAll('-', '');
-  const written = optionCode(code).replaceAll('-', '');
-  return asked === written || (/^\d{4}$/.test(asked) && written.endsWith(asked));
 }
 
 /** A reference or a bar code leads to its article, a product's own reference to the product. */

@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest';
-import { FACADE_LEAST_LUMINANCE, facadeLimit, isTooDarkOutside } from './facade-limit.ts';
+import { facadeLimit, isTooDarkOutside } from './facade-limit.ts';
 
 it.each([
-  [null, FACADE_LEAST_LUMINANCE],
-  ['', FACADE_LEAST_LUMINANCE],
+  [null, 25],
+  ['', 25],
   ['35', 35],
   ['12,5 %', 12.5],
-  ['selon teinte', FACADE_LEAST_LUMINANCE],
-  ['150', FACADE_LEAST_LUMINANCE],
-])('a façade paint whose sheet says %j takes tints from luminance %d on', (told, limit) => {
-  expect(facadeLimit(told)).toBe(limit);
-});
+  ['selon teinte', 25],
+  ['150', 25],
+])(
+  'a façade paint whose sheet says %j takes tints from luminance %d on where the site’s limit is 25',
+  (told, limit) => {
+    expect(facadeLimit(told, 25)).toBe(limit);
+  },
+);
 
 it.each([
   [4.8, 20, true],

@@ -58,6 +58,11 @@ export function isTintingBase(label: string): boolean {
   return /^base (?:p|m|tr|teintable)\b/i.test(label.trim());
 }
 
+/** The base that a tint needs: what the chart says, or what its lightness does where none says it. */
+export function baseNeeded({ hex, base }: { hex: string; base?: string | null }): TintBase {
+  return baseNamed(base ?? '') ?? baseOfHex(hex);
+}
+
 /** P from lightness 80, M from 55, TR below. */
 export function baseOfHex(hex: string): TintBase {
   const { lightness } = labOf(hex);

@@ -3,6 +3,7 @@ import { isReadableLine, isReadableText } from '../../readable-text.ts';
 import { accept, refuse } from '../../refusal.ts';
 import type { Verdict } from '../../refusal.ts';
 
+export const LONGEST_TINT_SEARCH = 100;
 export const LONGEST_ROOM = 40;
 export const LONGEST_NOTE = 300;
 /** as a reference typed with an order */

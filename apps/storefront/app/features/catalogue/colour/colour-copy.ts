@@ -1,4 +1,3 @@
-import { FACADE_LEAST_LUMINANCE } from '@nuancier/domain/catalogue/colour/facade-limit.ts';
 import type { DistanceStep } from '@nuancier/domain/catalogue/colour/nearest/colour-distance.ts';
 import type { TintDepth } from '@nuancier/domain/catalogue/colour/colour-words.ts';
 import type { ColourDistanceStep } from '../../../../generated/documents.ts';
@@ -38,8 +37,8 @@ export const colourCopy = {
     lrv: 'Indice de luminance',
     light: 'Lumière renvoyée',
     facade: 'Façade',
-    facadeYes: `Oui (luminance ≥${NB}${FACADE_LEAST_LUMINANCE})`,
-    facadeNo: `Non${NB}: trop foncée (minimum ${FACADE_LEAST_LUMINANCE})`,
+    facadeYes: (limit: string) => `Oui (luminance ≥${NB}${limit})`,
+    facadeNo: (limit: string) => `Non${NB}: trop foncée (minimum ${limit})`,
     facadeNone: 'Sans objet',
     tintClass: 'Classe de teinte',
     hex: 'Valeur à l’écran',
@@ -74,10 +73,10 @@ export const colourCopy = {
     basis:
       'Images de synthèse. Le brillant, le support et la lumière du lieu changent une teinte : confirmez avec un testeur.',
   },
-  facadeYes: (lrv: string) =>
-    `Utilisable en façade${NB}: luminance ${lrv}, minimum ${FACADE_LEAST_LUMINANCE}. Sur une isolation par l’extérieur, l’avis technique du système peut demander davantage.`,
-  facadeNo: (lrv: string) =>
-    `Trop foncée pour une façade (luminance ${lrv}${NB}; minimum ${FACADE_LEAST_LUMINANCE})${NB}: au soleil elle chauffe, l’enduit et le film se fissurent.`,
+  facadeYes: (lrv: string, limit: string) =>
+    `Utilisable en façade${NB}: luminance ${lrv}, minimum ${limit}. Sur une isolation par l’extérieur, l’avis technique du système peut demander davantage.`,
+  facadeNo: (lrv: string, limit: string) =>
+    `Trop foncée pour une façade (luminance ${lrv}${NB}; minimum ${limit})${NB}: au soleil elle chauffe, l’enduit et le film se fissurent.`,
   facadeLighter: `Plus claire${NB}: `,
   lrv: (value: string) => `luminance ${value}`,
   nearest: 'Teintes les plus proches',

@@ -30,7 +30,12 @@ export function ColourFacts({
   );
 }
 
-function rowsOf({ colour, lab, counterpart }: ColourSheetFactsFragment): (readonly [string, ReactNode])[] {
+function rowsOf({
+  colour,
+  lab,
+  counterpart,
+  facade_limit: limit,
+}: ColourSheetFactsFragment): (readonly [string, ReactNode])[] {
   const { facts } = copy;
   return [
     [facts.code, colour.code],
@@ -39,7 +44,7 @@ function rowsOf({ colour, lab, counterpart }: ColourSheetFactsFragment): (readon
     [facts.words, tintWords(colour)],
     [facts.lrv, formatNumber(colour.lrv)],
     [facts.light, copy.light[tintLook(colour).depth]],
-    [facts.facade, facadeWords(colour)],
+    [facts.facade, facadeWords(colour, formatNumber(limit))],
     [
       facts.tintClass,
       colour.special ?? `${colour.tint_class} (${tintCopy.classes[colour.tint_class] ?? ''})`,
@@ -60,7 +65,7 @@ function rowsOf({ colour, lab, counterpart }: ColourSheetFactsFragment): (readon
   ];
 }
 
-function facadeWords({ special, facade_ok }: ColourSheetFactsFragment['colour']): string {
+function facadeWords({ special, facade_ok }: ColourSheetFactsFragment['colour'], limit: string): string {
   if (special) return copy.facts.facadeNone;
-  return facade_ok ? copy.facts.facadeYes : copy.facts.facadeNo;
+  return facade_ok ? copy.facts.facadeYes(limit) : copy.facts.facadeNo(limit);
 }

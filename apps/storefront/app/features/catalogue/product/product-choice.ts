@@ -1,14 +1,8 @@
 // The buyer's choice lives in the address: this reads it and writes the addresses that change it.
 import { customerLabel } from '@nuancier/domain/catalogue/articles/current-product.ts';
 import { optionCode, optionNamed } from '@nuancier/domain/catalogue/articles/option-code.ts';
-import {
-  baseFor,
-  baseNamed,
-  baseOfHex,
-  readHex,
-  shownColour,
-} from '@nuancier/domain/catalogue/colour/tint-base.ts';
-import type { TintBase } from '@nuancier/domain/catalogue/colour/tint-base.ts';
+import { baseFor, baseNeeded, readHex, shownColour } from '@nuancier/domain/catalogue/colour/tint-base.ts';
+import { tintCoded } from '@nuancier/domain/catalogue/colour/tints/tint-coded.ts';
 import { variantChoice } from '@nuancier/domain/catalogue/articles/variant-choice.ts';
 import type { VariantChoice } from '@nuancier/domain/catalogue/articles/variant-choice.ts';
 import type { ChartColourFragment, VariantMatrixFragment } from '../../../../generated/documents.ts';
@@ -65,7 +59,7 @@ export function readChoice(
 /** The chart colour that an address asks for, by code; a hexadecimal needs no chart. */
 export function chartCodeAsked(params: URLSearchParams): string | null {
   const asked = params.get(choiceKeys.tint);
-  return asked === null || asked === '' || readHex(asked) !== null ? null : optionCode(asked);
+  return asked === null || asked === '' || readHex(asked) !== null ? null : asked;
 }
 
 export function readQuantity(text: string | null): number {
@@ -110,7 +104,7 @@ function readTint(params: URLSearchParams, chartColour: ChartColourFragment | nu
       kind: 'tint',
       tint: { kind: 'custom', hex, label: customerLabel(params.get(choiceKeys.label)) },
     };
-  if (!chartColour || optionCode(chartColour.code) !== optionCode(asked)) return { kind: 'unknown' };
+  if (!chartColour || tintCoded([chartColour], asked) === null) return { kind: 'unknown' };
   const label = `${chartColour.code} ${chartColour.name}`;
   return { kind: 'tint', tint: { kind: 'chart', hex: chartColour.hex, label, colour: chartColour } };
 }
@@ -131,16 +125,10 @@ function tinted(wish: Wish, colors: readonly MatrixColor[]): Tinted {
   if (wish.kind === 'unknown') return { ...UNTINTED, refusal: 'unknown-tint' };
   const { tint } = wish;
   if (tint.kind === 'chart' && tint.colour.special) return { ...UNTINTED, tint, refusal: 'not-machine-made' };
-  const found = baseFor(colors, tintBase(tint));
+  const found = baseFor(colors, baseNeeded(tint.kind === 'chart' ? tint.colour : tint));
   return found.ok
     ? { ...UNTINTED, tint, base: found.value }
     : { ...UNTINTED, tint, refusal: 'no-base-deep-enough' };
-}
-
-/** The chart says it; of the buyer's own tint its lightness does. */
-function tintBase(tint: Tint): TintBase {
-  const named = tint.kind === 'chart' ? baseNamed(tint.colour.base) : null;
-  return named ?? baseOfHex(tint.hex);
 }
 
 /** What is chosen, as it is called: the tint, or the colour. */

@@ -28,6 +28,7 @@ type Props = {
 export function TintItem({ tint, nearness, page, answer, pending, children }: Props) {
   const name = nameOfTint(tint);
   const { uid, hex, product_sku: sku, purchase_ref: site, room, note } = tint;
+  const packs = copy.packs(tint.quantity ?? 1, tint.conditioning ?? null);
   const facts = [
     tint.finish,
     tint.conditioning,
@@ -65,9 +66,11 @@ export function TintItem({ tint, nearness, page, answer, pending, children }: Pr
               type="submit"
               size="small"
               aria-disabled={pending}
-              aria-label={copy.reorderOf(articleOf(tint, name))}
+              aria-label={copy.reorderOf(articleOf(tint, name), packs)}
             >
               {copy.reorder}
+              <br />
+              {packs}
             </Button>
           </Form>
         )}

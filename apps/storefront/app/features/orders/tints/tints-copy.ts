@@ -33,7 +33,11 @@ export const tintsCopy = {
   order: (number: string) => `Commande ${number}`,
   times: (count: number) => `${formatNumber(count)} commandes`,
   reorder: 'Commander à nouveau',
-  reorderOf: (article: string) => `Commander à nouveau${NB}: ${article}`,
+  /** How many would be ordered, in words that stand beside the press. */
+  packs: (count: number, pack: string | null) =>
+    pack ? `${formatNumber(count)}${NB}×${NB}${pack}` : counted(count, 'conditionnement', 'conditionnements'),
+  reorderOf: (article: string, packs: string) => `Commander à nouveau${NB}: ${article}, ${packs}`,
+  seeProduct: 'Choisir une autre quantité ou un autre conditionnement dans cette teinte',
   reorderError: 'Teinte non ajoutée au panier',
   notes: 'Pièce et note',
   notesOf: (name: string) => `Pièce et note${NB}: ${name}`,

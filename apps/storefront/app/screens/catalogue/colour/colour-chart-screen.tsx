@@ -1,4 +1,4 @@
-import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
+import { tintCoded } from '@nuancier/domain/catalogue/colour/tints/tint-coded.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useMemo } from 'react';
 import { Link, redirect, useSearchParams } from 'react-router';
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 function colourPage(params: URLSearchParams, colours: readonly { code: string }[]): string | null {
   if (productSlug(params) !== null) return null;
   const { one, other } = readAskedTints(params);
-  const colour = colours.find(({ code }) => optionCode(code) === optionCode(one));
+  const colour = tintCoded(colours, one);
   if (!colour) return null;
   const held = other && `?${new URLSearchParams({ [pairKeys.other]: other }).toString()}`;
   return tintPaths.colour(colour.code) + held;

@@ -1,4 +1,5 @@
 import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
+import { USUAL_FACADE_LIMIT } from '@nuancier/domain/catalogue/colour/facade-limit.ts';
 import { listingChoice } from '@nuancier/domain/search/listing/listing-choice.ts';
 import { listingQuery } from '@nuancier/domain/search/listing/listing-query.ts';
 import { listingTerms } from '@nuancier/domain/search/listing/listing-terms.ts';
@@ -12,6 +13,7 @@ import { backendContext, pageContext } from '../../../backend/request-context.se
 import { useKeptTint } from '../../../features/catalogue/colour/own/own-tint.ts';
 import { TintedIntro } from '../../../features/catalogue/colour/products/tinted-intro.tsx';
 import { tintedCopy } from '../../../features/catalogue/colour/products/tinted-copy.ts';
+import { isKnownListing } from '../../../features/catalogue/listing/known-listing.ts';
 import { lastPageInstead, listingHead, noListing } from '../../../features/catalogue/listing/listing-page.ts';
 import { withMeantArticles } from '../../../features/catalogue/cards/meant-articles.ts';
 import { listingSkus } from '../../../features/catalogue/listing/results/listing-skus.ts';
@@ -30,7 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const address = new URL(request.url);
   const priceView = priceViewOf(context);
   const terms = listingTerms(await siteTerms(context));
-  const code = optionCode(params.code.slice(0, LONGEST_CODE));
+  const code = params.code.slice(0, LONGEST_CODE);
   const { filter, ...query } = listingQuery(address.searchParams, { kind: 'search', ...priceView, terms });
   const { colourChart, products } = await context
     .get(backendContext)
@@ -38,13 +40,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const [colour] = colourChart?.colours ?? [];
   if (!colour) throw notFound('Page not found');
   // One address for a colour, however its code was written.
-  if (params.code !== code) throw redirect(tintPaths['colour-products'](code) + address.search, 301);
+  if (params.code !== optionCode(colour.code))
+    throw redirect(tintPaths['colour-products'](colour.code) + address.search, 301);
   const listing = withMeantArticles(products ?? noListing);
   const lastPage = lastPageInstead(address, 'search', { ...priceView, terms }, listing);
   if (lastPage) throw redirect(lastPage);
+  if (isKnownListing(address.searchParams, listing, terms)) context.get(pageContext).knowsAddress();
   const conditions = await conditionsOf(context, listingSkus(listing));
-  const canonical = context.get(pageContext).origin + tintPaths['colour-products'](code);
-  return { colour, listing, priceView, terms, conditions, canonical };
+  const canonical = context.get(pageContext).origin + tintPaths['colour-products'](colour.code);
+  return {
+    colour,
+    limit: colourChart?.facade_limit ?? USUAL_FACADE_LIMIT,
+    listing,
+    priceView,
+    terms,
+    conditions,
+    canonical,
+  };
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
@@ -64,7 +76,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function ColourProductsScreen({
-  loaderData: { colour, listing, priceView, terms, conditions },
+  loaderData: { colour, limit, listing, priceView, terms, conditions },
 }: Route.ComponentProps) {
   useKeptTint(colour.special ? null : colour);
   return (
@@ -73,7 +85,7 @@ export default function ColourProductsScreen({
         items={[{ label: chartCopy.page, to: chartPath() }, { label: tintedCopy.title(colour) }]}
       />
       <h1>{tintedCopy.title(colour)}</h1>
-      <TintedIntro colour={colour} showsPrices={priceView.canViewPrice} />
+      <TintedIntro colour={colour} limit={limit} showsPrices={priceView.canViewPrice} />
       {!colour.special && (
         <ListingView
           kind="search"

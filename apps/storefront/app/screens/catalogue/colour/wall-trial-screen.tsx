@@ -1,4 +1,4 @@
-import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
+import { tintCoded } from '@nuancier/domain/catalogue/colour/tints/tint-coded.ts';
 import { useSearchParams } from 'react-router';
 import { WallTrialPageDocument } from '../../../../generated/documents.ts';
 import { choiceKeys } from '../../../addresses/article-path.ts';
@@ -42,7 +42,7 @@ export default function WallTrialScreen({ loaderData: { colours, first } }: Rout
   const [params] = useSearchParams();
   const isScripted = useHydrated();
   const asked = (params.get(choiceKeys.tint) ?? '').trim().slice(0, 60);
-  const tint = colours.find(({ code }) => optionCode(code) === optionCode(asked));
+  const tint = tintCoded(colours, asked);
   return (
     <Page>
       <Breadcrumbs items={[{ label: chartCopy.page, to: chartPath() }, { label: wallCopy.page }]} />

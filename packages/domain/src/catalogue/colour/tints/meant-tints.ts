@@ -1,5 +1,6 @@
 // What an address that no chart knows may have meant: `7016`, `gris-anthracite`, `bleu-cannard`.
 import { optionCode } from '../../articles/option-code.ts';
+import { tintsCoded } from './tint-coded.ts';
 
 type NamedTint = { code: string; name: string };
 
@@ -22,25 +23,15 @@ export function meantTints<C extends NamedTint>(
 ): MeantTints<C> {
   const wanted = optionCode(asked.slice(0, 60));
   if (wanted === '') return { kind: 'some', tints: [] };
-  const spellings = tints.map((tint) => spellingsOf(tint));
   const found =
-    tintsWhere(tints, (at) => spellings[at]?.codes.includes(joined(wanted)) === true) ??
-    tintsWhere(tints, (at) => spellings[at]?.name === wanted) ??
-    tintsWhere(tints, (at) => beginsWords(wanted, spellings[at]?.name ?? ''));
+    someOf(tintsCoded(tints, wanted)) ??
+    someOf(tints.filter(({ name }) => optionCode(name) === wanted)) ??
+    someOf(tints.filter(({ name }) => beginsWords(wanted, optionCode(name))));
   if (found?.length === 1 && found[0]) return { kind: 'one', tint: found[0] };
   return { kind: 'some', tints: (found ?? misspelt(tints, wanted, distance)).slice(0, MOST_MEANT) };
 }
 
-type Spellings = { name: string; codes: readonly string[] };
-
-/** `RAL 7016` is also meant by `ral7016` and `7016`, `VB-BU060` by `bu060`. */
-function spellingsOf({ code, name }: NamedTint): Spellings {
-  const written = optionCode(code);
-  return { name: optionCode(name), codes: [joined(written), written.slice(written.lastIndexOf('-') + 1)] };
-}
-
-function tintsWhere<C>(tints: readonly C[], fits: (at: number) => boolean): readonly C[] | null {
-  const found = tints.filter((_, at) => fits(at));
+function someOf<C>(found: readonly C[]): readonly C[] | null {
   return found.length > 0 ? found : null;
 }
 
@@ -55,14 +46,13 @@ function misspelt<C extends NamedTint>(
 ): readonly C[] {
   const limit = Math.max(1, Math.floor(wanted.length / LETTERS_A_MISTAKE));
   return tints
-    .map((tint) => {
-      const { name, codes } = spellingsOf(tint);
-      const [whole = ''] = codes;
-      return {
-        tint,
-        mistakes: Math.min(distance(wanted, name, limit), distance(joined(wanted), whole, limit)),
-      };
-    })
+    .map((tint) => ({
+      tint,
+      mistakes: Math.min(
+        distance(wanted, optionCode(tint.name), limit),
+        distance(joined(wanted), joined(optionCode(tint.code)), limit),
+      ),
+    }))
     .filter(({ mistakes }) => mistakes <= limit)
     .toSorted((one, other) => one.mistakes - other.mistakes)
     .map(({ tint }) => tint);

@@ -12,12 +12,13 @@ const SIZES = ['480x360', '960x720'] as const;
 
 /** The colour on walls by day and in the evening, and on a façade where it may go there. */
 export function ColourPictures({
-  sheet: { colour, pictures, facade_alternative: lighter },
+  sheet: { colour, pictures, facade_alternative: lighter, facade_limit },
 }: {
   sheet: ShownSheet;
 }) {
   const { name } = colour;
   const lrv = formatNumber(colour.lrv);
+  const limit = formatNumber(facade_limit);
   const facade = colour.special ? null : pictures.facade;
   const shown = [
     { source: pictures.day, alt: copy.pictures.dayAlt(name), words: copy.pictures.day },
@@ -42,12 +43,12 @@ export function ColourPictures({
           </li>
         ))}
       </ul>
-      {facade && <p>{copy.facadeYes(lrv)}</p>}
+      {facade && <p>{copy.facadeYes(lrv, limit)}</p>}
       {!colour.special && !colour.facade_ok && (
         <p className={styles.warning}>
           <TriangleAlert aria-hidden="true" size={18} />
           <span>
-            {copy.facadeNo(lrv)}
+            {copy.facadeNo(lrv, limit)}
             {lighter && (
               <>
                 {' '}

@@ -1,4 +1,4 @@
-import { FACADE_LEAST_LUMINANCE, isTooDarkOutside } from '@nuancier/domain/catalogue/colour/facade-limit.ts';
+import { isTooDarkOutside } from '@nuancier/domain/catalogue/colour/facade-limit.ts';
 import { Link } from 'react-router';
 import { paths } from '../../../../addresses/paths.ts';
 import type { ChartColourFragment } from '../../../../../generated/documents.ts';
@@ -9,11 +9,13 @@ import styles from './tinted-intro.module.css';
 
 type Props = {
   colour: ChartColourFragment;
+  /** The least luminance of a façade. */
+  limit: number;
   /** Whether the viewer reads prices here. */ showsPrices: boolean;
 };
 
 /** The colour itself, and what to know before choosing a product in it. */
-export function TintedIntro({ colour, showsPrices }: Props) {
+export function TintedIntro({ colour, limit, showsPrices }: Props) {
   return (
     <div className={styles.intro}>
       <ColourSwatch hex={colour.hex} large />
@@ -25,12 +27,9 @@ export function TintedIntro({ colour, showsPrices }: Props) {
           </p>
         )}
         {!colour.special && showsPrices && <p>{tintedCopy.priceIncludesTint}</p>}
-        {!colour.special && isTooDarkOutside(colour, FACADE_LEAST_LUMINANCE) && (
+        {!colour.special && isTooDarkOutside(colour, limit) && (
           <p>
-            {tintedCopy.facadeTooDark(
-              formatNumber(Math.round(colour.lrv * 10) / 10),
-              formatNumber(FACADE_LEAST_LUMINANCE),
-            )}
+            {tintedCopy.facadeTooDark(formatNumber(Math.round(colour.lrv * 10) / 10), formatNumber(limit))}
           </p>
         )}
       </div>

@@ -22,7 +22,6 @@ import { chosenArticle } from '../choice/chosen-article.ts';
 import { choiceAxes } from '../choice/choice-axes.ts';
 import { chosenPrice } from '../price/chosen-price.ts';
 import { productCopy } from '../copy.ts';
-import { facadeOf } from '../tint/facade-of.ts';
 import { Gallery } from '../gallery/gallery.tsx';
 import { galleryPictures } from '../gallery/gallery-picture.ts';
 import { missingChoice } from '../choice/missing-choice.ts';
@@ -121,7 +120,7 @@ export function ProductView({
               axes={axes}
               missing={asked.told}
               urlKey={product.url_key ?? ''}
-              facade={facadeOf(attributes)}
+              facade={tinting.facade}
               instead={tinting.instead}
               tintCost={view.canViewPrice ? tintCost : null}
               taxLabel={view.large[0] ?? 'TTC'}

@@ -9,6 +9,8 @@ import type { MatrixConditioning, ProductChoice } from '../product-choice.ts';
 /** The page's tint data: the one asked for, what tinting costs, what its sample is and costs. */
 export type Tinting = {
   colour: ChartColourFragment | null;
+  /** the least luminance that the product takes outside; null for what is not for façades */
+  facade: number | null;
   tariff: readonly TintTariffFragment[];
   tester: string | null;
   instead: InsteadTint | null;

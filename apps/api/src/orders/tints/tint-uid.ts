@@ -9,7 +9,7 @@ import type { TintReader } from './tint-reader.ts';
 const UID = new RegExp(`^(${ORDERED}|${BY_HAND})(\\d{1,9})$`);
 
 /** `ordered`: the id of an order's line; `by-hand`: of the tint itself. */
-export function tintNamed(uid: string): { kind: 'ordered' | 'by-hand'; id: number } {
+export function readTintUid(uid: string): { kind: 'ordered' | 'by-hand'; id: number } {
   const [, mark, id] = UID.exec(uid) ?? [];
   if (mark === undefined) throw new Refusal('UNKNOWN_TINT');
   return { kind: mark === ORDERED ? 'ordered' : 'by-hand', id: Number(id) };
