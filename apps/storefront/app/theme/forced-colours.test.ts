@@ -45,8 +45,13 @@ it('forced colours: a state that a sheet shows by colours alone has another look
 
 it('forced colours and paper: a colour that comes with the data is kept, written once for all of them', () => {
   const kept = /([^{}]+)\{\s+forced-color-adjust: none;\s+print-color-adjust: exact;\s+\}/.exec(base)?.[1];
-  expect(kept?.split(',').map((selector) => selector.trim())).toEqual(["[style*='background']", '[data-family]']);
-  const others = sheets.filter(({ file, text }) => file !== 'theme/base.css' && text.includes('print-color-adjust'));
+  expect(kept?.split(',').map((selector) => selector.trim())).toEqual([
+    "[style*='background']",
+    '[data-family]',
+  ]);
+  const others = sheets.filter(
+    ({ file, text }) => file !== 'theme/base.css' && text.includes('print-color-adjust'),
+  );
   expect(others).toEqual([]);
 });
 

@@ -153,9 +153,12 @@ function mostKept(index: TextIndex, readings: readonly (readonly QueryWord[])[],
   const withKind = kind === null ? [] : readings.filter((words) => words.includes(kind.word));
   const [own = [], ...others] = withKind.length > 0 ? withKind : readings;
   const relax = (words: readonly QueryWord[]) => ({ words, kept: relaxQuery(index, words, kind !== null) });
+  const asExpressions = relax(own);
+  const isWhole = own.every((word) => word.span === 1 || asExpressions.kept.includes(word));
+  if (isWhole) return asExpressions;
   return others
     .map(relax)
-    .reduce((best, other) => (lengthOf(other.kept) > lengthOf(best.kept) ? other : best), relax(own));
+    .reduce((best, other) => (lengthOf(other.kept) > lengthOf(best.kept) ? other : best), asExpressions);
 }
 
 /** False when nothing that matches is of the kind. A name that holds every word is of the kind it says it is. */

@@ -16,10 +16,7 @@ export async function testerPrice(
   const [condition] = await conditionsFor(db, viewer, [{ sku, quantity: 1 }], now());
   const perLitre = (await catalogue()).tints.perLitre.get(tint_class);
   if (!condition?.price || perLitre === undefined) return null;
-  const packHt = tintedPackHt(
-    condition.price.final.packHt,
-    tintSupplement(perLitre, condition.packQuantity),
-  );
+  const packHt = tintedPackHt(condition.price.final.packHt, tintSupplement(perLitre, condition.packQuantity));
   return {
     excluding_tax: moneyView(packHt),
     including_tax: moneyView(includingTax(packHt, condition.taxRate)),
