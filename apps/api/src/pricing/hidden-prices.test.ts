@@ -75,6 +75,7 @@ const roots: Readonly<Record<string, readonly [args: string, isPublic?: 'public'
   getBestSimpleProduct: [SKU, 'public'],
   productConditions: ['products: [{ sku: "10100001" }, { sku: "P102001" }]', 'public'],
   colourChart: ['', 'public'],
+  testerArticle: ['code: "RAL 5009"', 'public'],
   productReview: [SKU],
   customerFrequentPurchases: [''],
   portfolioOrders: [''],

@@ -201,6 +201,19 @@ describe('CFG-03 CFG-04 accounts', () => {
   });
 });
 
+it('facade_luminance_min says from which luminance a tint goes outside: on its page, its products and the façade paint', async () => {
+  const pages = [
+    '/nuancier/ral-7016',
+    '/nuancier/ral-7016/produits',
+    '/produit/valbrune-essentiel-peinture-de-facade-acrylique-mate?teinte=RAL+7016',
+  ];
+  const tooDark = async () =>
+    (await Promise.all(pages.map(see))).map((html) => /trop foncée/i.test(wordsOf(html)));
+  expect(await tooDark()).toEqual([true, true, true]);
+  await change({ facade_luminance_min: 3 });
+  await expect.poll(tooDark, PATIENCE).toEqual([false, false, false]);
+});
+
 it('CFG-09 CFG-10 STO-09 a currency that nothing converts is not offered', async () => {
   await change({ available_currency_codes: ['EUR', 'CHF'], default_display_currency_code: 'CHF' });
   const asked = async () => {
