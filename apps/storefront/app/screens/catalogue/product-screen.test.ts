@@ -226,7 +226,7 @@ describe('everything there is to know', () => {
   });
 });
 
-it('the page is one question to the API, and stands when its sheet cannot be had', async () => {
+it('the page is one question to the API, a tint one more for its sample, and stands when its sheet cannot be had', async () => {
   const asked: string[] = [];
   const spoilt = await testShop({
     spoil: (transport) => async (request) => {
@@ -237,10 +237,13 @@ it('the page is one question to the API, and stands when its sheet cannot be had
         : answer;
     },
   });
-  const page = await spoilt.visit(`${paint}?teinte=RAL+7016`);
-  await spoilt.close();
+  const page = await spoilt.visit(paint);
   expect(page.status).toBe(200);
-  expect(asked.toSorted()).toEqual(['Layout', 'ProductPage']);
+  expect(asked.splice(0).toSorted()).toEqual(['Layout', 'ProductPage']);
+  const tinted = await spoilt.visit(`${paint}?teinte=RAL+7016`);
+  await spoilt.close();
+  expect(tinted.status).toBe(200);
+  expect(asked.toSorted()).toEqual(['Layout', 'ProductPage', 'TesterOffer']);
 });
 
 const sheetFault = (field: string) => ({

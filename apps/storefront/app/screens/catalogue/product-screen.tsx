@@ -51,14 +51,20 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
   // The sample pot itself needs no sample.
   const isTested = tint && !tintRefusal && page.storeConfig?.tester_product_url_key !== product.url_key;
   const tested = tint?.kind === 'chart' ? tint.colour.code : null;
-  const [tester = null] = isTested
-    ? await testerOffers(context, [{ code: tested, hex: tint.hex, finish }])
-    : [];
+  const [[tester = null], conditions, instead] = await Promise.all([
+    isTested ? testerOffers(context, [{ code: tested, hex: tint.hex, finish }]) : [],
+    conditionsOf(context, productSkus(product, matrix)),
+    tintInstead(backend, matrix, {
+      tint: tint && { hex: tint.hex, lrv: tint.kind === 'chart' ? tint.colour.lrv : null },
+      isRefused: tintRefusal === 'no-base-deep-enough',
+      limit: facade,
+    }),
+  ]);
   return {
     product,
     matrix,
     view: priceViewOf(context),
-    conditions: await conditionsOf(context, productSkus(product, matrix)),
+    conditions,
     attributes,
     feature: product.feature,
     tinting: {
@@ -66,11 +72,7 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
       facade,
       tariff: page.colourChart?.tint_supplements ?? [],
       tester,
-      instead: await tintInstead(backend, matrix, {
-        tint: tint && { hex: tint.hex, lrv: tint.kind === 'chart' ? tint.colour.lrv : null },
-        isRefused: tintRefusal === 'no-base-deep-enough',
-        limit: facade,
-      }),
+      instead,
     },
     showsReviews: page.storeConfig?.product_reviews_enabled !== '0',
     origin,
