@@ -8,11 +8,12 @@ import styles from './layouts.module.css';
 import { ShopFrame } from './shop-frame.tsx';
 import { useFrame } from '../features/site/use-frame.ts';
 
-// Loaded by those who have news; its style sheet, named above, comes with the page. No Suspense boundary: what one
-// streams later shows only where scripts run.
-const MessageBanner = lazy(async () => ({
-  default: (await import('../features/customers/account/message-banner.tsx')).MessageBanner,
-}));
+// Browsers load it when there is news; its style sheet, named above, comes with the page. No Suspense boundary: what
+// one streams later shows only where scripts run.
+const loadBanner = () => import('../features/customers/account/message-banner.tsx');
+const MessageBanner = import.meta.env.SSR
+  ? (await loadBanner()).MessageBanner
+  : lazy(async () => ({ default: (await loadBanner()).MessageBanner }));
 
 export default function DefaultLayout() {
   return (

@@ -113,7 +113,7 @@ describe('the choice in the address', () => {
 
   it('asks for the chart only when a code of it is named', () => {
     const asked = (search: string) => chartCodeAsked(new URLSearchParams(search));
-    expect(asked('teinte=RAL+7016')).toBe('ral-7016');
+    expect(asked('teinte=RAL+7016')).toBe('RAL 7016');
     expect(asked('teinte=%23FAF6EE')).toBeNull();
     expect(asked('couleur=blanc')).toBeNull();
   });
