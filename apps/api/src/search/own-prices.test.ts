@@ -94,9 +94,8 @@ async function disagreements(as: Viewer, scope: Pick<Asked, 'search' | 'filter'>
   const falling = (await cards(as, { ...scope, sort: { price: 'DESC' } })).map(({ price }) => price);
   const priced = rising.filter(({ price }) => price !== null);
   const amounts = priced.map(({ price }) => price ?? 0);
-  // Without a price: at the end, whichever way round.
-  const rest = rising.slice(amounts.length).map(() => null);
-  const sorted = amounts.toSorted((a, b) => a - b);
+  // Of a search, what is of the kind comes first, then the rest: each in its order.
+  const groups = scope.search === undefined ? 1 : 2;
   const steps = facetOf(whole, 'price');
   const filters = await Promise.all(
     steps.map(async (step) => {
@@ -111,13 +110,14 @@ async function disagreements(as: Viewer, scope: Pick<Asked, 'search' | 'filter'>
   const last = steps.at(-1)?.value?.split('_')[1] ?? '';
   return [
     rising.length === whole.total_count ? [] : ['total'],
+    runs(rising.map(({ price }) => price ?? Infinity)) <= groups ? [] : ['cheapest first'],
+    runs(falling.map((price) => -(price ?? -Infinity))) <= groups ? [] : ['dearest first'],
     same(
-      rising.map(({ price }) => price),
-      [...sorted, ...rest],
+      amountsOf(falling),
+      amounts.toSorted((a, b) => a - b),
     )
       ? []
-      : ['cheapest first'],
-    same(falling, [...sorted.toReversed(), ...rest]) ? [] : ['dearest first'],
+      : ['others'],
     amounts.every((amount) => amount >= Number(first) && amount <= Number(last)) ? [] : ['steps missing'],
     ...filters,
   ]
@@ -153,6 +153,15 @@ async function counts(as: Viewer) {
 
 const PROMO_FLAG = { flag_promo: { eq: '1' } };
 const PROMO_CATEGORY = { category_url_path: { eq: 'promo' } };
+
+/** Into how many parts that never fall it falls apart; without a price is at the end, whichever way round. */
+function runs(prices: readonly number[]): number {
+  return 1 + prices.filter((price, at) => at > 0 && price < (prices[at - 1] ?? 0)).length;
+}
+
+function amountsOf(prices: readonly (number | null)[]): number[] {
+  return prices.filter((price) => price !== null).toSorted((a, b) => a - b);
+}
 
 function skusOf(shown: readonly Shown[]): string[] {
   return shown.map(({ sku }) => sku).toSorted();

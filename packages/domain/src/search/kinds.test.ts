@@ -33,12 +33,6 @@ describe('the kind rules', () => {
     expect(first('tarquin mat')).toBe(MAT);
   });
 
-  it('where a kind is named, what merely mentions it is no answer', () => {
-    expect(found('bouloir')).toEqual([BOULOIR]);
-    // No kind of its own: the mention is all there is.
-    expect(found('velin')).toEqual([MAT]);
-  });
-
   it('a qualifier that fits nothing of the kind is dropped, and named', () => {
     const { ids, dropped } = searchText(index, 'bouloir velin');
     expect(ids[0]).toBe(BOULOIR);

@@ -104,21 +104,20 @@ describe('searching the catalogue', () => {
 
   it('ranks the name before the category, and the category before the description', () => {
     const ranked = buildTextIndex([
-      aSearchDocument({ name: 'Seau', description: 'Pour diluant et résine' }),
+      aSearchDocument({ name: 'Seau', description: 'Pour diluant' }),
       aSearchDocument({ name: 'White-spirit', categories: ['Diluant'] }),
-      aSearchDocument({ name: 'Nettoyant', keywords: ['diluant', 'résine'] }),
+      aSearchDocument({ name: 'Nettoyant', keywords: ['diluant'] }),
       aSearchDocument({ name: 'Produit Diluant', brand: 'Diluant' }),
       aSearchDocument({ name: 'Diluant synthétique' }),
     ]);
-    expect([...searchText(ranked, 'diluant').ids]).toEqual([4, 3, 1]);
-    expect([...searchText(ranked, 'résine').ids]).toEqual([2, 0]);
+    expect([...searchText(ranked, 'diluant').ids]).toEqual([4, 3, 1, 2, 0]);
   });
 
   it('puts in stock and popular first among equals, and only among equals', () => {
     const equals = buildTextIndex([
       aSearchDocument({ name: 'Lasure mate', boost: 0.1 }),
       aSearchDocument({ name: 'Lasure mate', boost: 0.9 }),
-      aSearchDocument({ name: 'Bois', categories: ['Lasure'], boost: 1 }),
+      aSearchDocument({ name: 'Bois', keywords: ['lasure'], boost: 1 }),
     ]);
     expect([...searchText(equals, 'lasure').ids]).toEqual([1, 0, 2]);
   });

@@ -1,6 +1,5 @@
 import type { HighlightTerm } from './highlight.ts';
-import { FIELD_WEIGHTS, FULL_IMPACT, impactOf } from './index/field-weights.ts';
-import { BOOST, matchDocuments, type Matches } from './matching/match-documents.ts';
+import { matchDocuments, type Matches } from './matching/match-documents.ts';
 import { mergeHits } from './matching/merge-hits.ts';
 import { rankHits } from './matching/rank-hits.ts';
 import type { AskedColour, QueryWord } from './query/query-word.ts';
@@ -104,7 +103,7 @@ function answerKind(index: TextIndex, { readings, category }: ReadQuery): Answer
   const first = kinds.find((kind) => putKindFirst(index, kind, matches));
   const isAll = readings.every((words) => words.length === 1);
   if (isAll && first?.how === 'named' && first.word.span === 1) putUsualFirst(index, matches);
-  if (first !== undefined) return { ...whole, kind: first, matches: withoutMentions(first, matches) };
+  if (first !== undefined) return { ...whole, kind: first };
   const named = kinds.find(({ how }) => how === 'named');
   if (named === undefined && matches.some(({ docs }) => docs.length > 0)) return whole;
   return relaxed(index, readings, named ?? kinds.find(({ how }) => how === 'led') ?? null);
@@ -130,20 +129,7 @@ function relaxed(
   const dropped = words.filter((word) => !kept.includes(word)).map(({ typed }) => typed);
   if (!kept.some((word) => isSure(index, word))) return NO_ANSWER;
   if (kind !== null) putKindFirst(index, kind, [found]);
-  const matches = kind === null ? [found] : withoutMentions(kind, [found]);
-  return { readings: [kept], matches, kind, dropped, colour: null };
-}
-
-// What a word among the keywords or in the description is worth at most, to a product that is always kept in stores.
-const MENTION = impactOf(FIELD_WEIGHTS.keyword) / FULL_IMPACT + BOOST;
-
-/** A brush whose description speaks of varnish is no answer to « vernis », in whichever order the answers stand. */
-function withoutMentions({ how }: QueryKind, all: readonly Matches[]): readonly Matches[] {
-  if (how !== 'named') return all;
-  return all.map(({ docs, scores, whole }) => {
-    const isKept = (_: number, at: number): boolean => (scores[at] ?? 0) > MENTION;
-    return { docs: docs.filter(isKept), scores: scores.filter(isKept), whole: whole.filter(isKept) };
-  });
+  return { readings: [kept], matches: [found], kind, dropped, colour: null };
 }
 
 const lengthOf = (words: readonly QueryWord[]): number => words.reduce((sum, { span }) => sum + span, 0);

@@ -162,10 +162,24 @@ function nameHolds({ catalogue }: SearchIndex, texts: readonly string[]): (produ
 }
 
 function sorted(index: SearchIndex, selection: Selection, { by, direction }: Sort): Uint32Array {
-  const { products: found } = selection;
-  if (by === 'price') return byPrice(index, selection, direction);
-  if (by === 'name') return inOrder(found, index.orders.name, direction);
+  const { products: found, ofKind } = selection;
+  if (by === 'price') return kindBefore(byPrice(index, selection, direction), ofKind);
+  if (by === 'name') return kindBefore(inOrder(found, index.orders.name, direction), ofKind);
   return by === 'position' && direction === 'DESC' ? found.toReversed() : found;
+}
+
+// By price, « vernis » would begin with the brushes that mention it: what is of the kind comes before the rest.
+function kindBefore(ordered: Uint32Array, ofKind: Uint32Array): Uint32Array {
+  if (ofKind.length === 0 || ofKind.length === ordered.length) return ordered;
+  const kind = new Set(ofKind);
+  const first = ordered.filter((product) => kind.has(product));
+  const grouped = new Uint32Array(ordered.length);
+  grouped.set(first);
+  grouped.set(
+    ordered.filter((product) => !kind.has(product)),
+    first.length,
+  );
+  return grouped;
 }
 
 function byPrice(

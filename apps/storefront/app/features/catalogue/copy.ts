@@ -9,7 +9,6 @@ export const catalogueCopy = {
   colourCount: (count: number) => counted(count, 'teinte', 'teintes'),
   modelCount: (count: number) => counted(count, 'modèle', 'modèles'),
   tintable: 'Mise à la teinte',
-  inTint: ({ name, code }: { name: string; code: string }) => `${name}, ${code.replaceAll(' ', NBSP)}`,
   reference: (sku: string) => `Réf.${NBSP}${sku}`,
   subCategories: 'Rayons',
 } as const;

@@ -10,8 +10,7 @@ export type Hits = { docs: Uint32Array; scores: Float32Array };
 /** `whole`, 1: the name holds every word, of two or more. */
 export type Matches = Hits & { whole: Uint8Array };
 
-/** For what stores always keep. */
-export const BOOST = 0.04;
+const BOOST = 0.04;
 
 /** In no order; the best possible text alone scores about one. */
 export function matchDocuments(index: TextIndex, words: readonly QueryWord[]): Matches {

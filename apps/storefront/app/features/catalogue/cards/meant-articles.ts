@@ -4,7 +4,7 @@ import { tintLayer } from '@nuancier/domain/catalogue/pictures/tint-layer.ts';
 import type { ListingFragment, MeantArticleFragment } from '../../../../generated/documents.ts';
 import { chosenPath } from '../../../addresses/article-path.ts';
 import type { LinkedProduct } from '../../../addresses/paths.ts';
-import { catalogueCopy } from '../copy.ts';
+import { tintWords } from '../colour/tint-words.ts';
 import { layerUrl } from '../../../ui/layer-url.ts';
 import type { CardProduct, MeantArticle } from './card-product.ts';
 
@@ -47,7 +47,7 @@ function inItsPlace(item: ListedItem, bySku: ReadonlyMap<string, MeantArticleFra
 
 /** The colour or tint that is meant, in words. */
 function colourOf({ tint, chosen_color: color }: MeantArticleFragment): string | null {
-  return tint ? catalogueCopy.inTint(tint) : color;
+  return tint ? tintWords(tint) : color;
 }
 
 /** What is meant of a product, in words: « Noir RAL 9005 · 2,5 L »; empty where all is open. */
