@@ -38,7 +38,7 @@ export const searchCopy = {
   kindFor: (term: string) => `, pour ${quoted(term)}.`,
   inTint: (tint: string) => `Teinte${NBSP}: ${tint}.`,
   inColour: (family: string) =>
-    `${family}${NBSP}: d’abord ce qui sort ainsi de l’usine, puis ce que nous mettons à la teinte.`,
+    `${family}${NBSP}: ce qui existe dans cette couleur, puis ce que nous mettons à la teinte.`,
   chooseColour: (family: string) => `Choisir ${COLOURS[family] ?? 'une teinte'} dans le nuancier`,
   unknownTint: (code: string) => `${quoted(code)} n’est dans aucun de nos nuanciers.`,
   seeChart: 'Voir le nuancier',

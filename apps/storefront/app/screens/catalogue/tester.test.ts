@@ -34,7 +34,7 @@ function formOf(html: string, label: string): Fields | null {
     fields.map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]),
   );
 }
-const seen = async (path: string) => formOf((await shop.visit(path)).html, 'Testeur 75 mL');
+const seen = async (path: string) => formOf((await shop.visit(path)).html, 'Commander un testeur · 75 mL');
 
 async function sent(fields: Fields | null, as?: string) {
   const { pour: _mark, ...rest } = fields ?? {};
@@ -114,19 +114,19 @@ describe('the tester’s button says what it is and costs, as the cart will', ()
   const ALI = 'ali.benali@demo.valbrune.example';
   const told = async (as?: string) => {
     const { html } = await shop.visit('/nuancier/ral-7016', as === undefined ? {} : { as });
-    return /Testeur 75 mL[^<]*(?=<\/button>)/.exec(html)?.[0].replace(/[\u00a0\u202f]/g, ' ');
+    return /Commander un testeur · 75 mL[^<]*(?=<\/button>)/.exec(html)?.[0].replace(/[\u00a0\u202f]/g, ' ');
   };
 
   it('to a visitor, to a company in its own way, and without a price to who sees none', async () => {
-    expect(await told()).toBe('Testeur 75 mL · 6,07 € TTC');
-    expect(await told(YANN)).toMatch(/^Testeur 75 mL · \d,\d\d € HT$/);
-    expect(await told(ALI)).toBe('Testeur 75 mL');
+    expect(await told()).toBe('Commander un testeur · 75 mL · 6,07 € TTC');
+    expect(await told(YANN)).toMatch(/^Commander un testeur · 75 mL · \d,\d\d € HT$/);
+    expect(await told(ALI)).toBe('Commander un testeur · 75 mL');
   });
 
   it('and the cart asks the same for it', async () => {
     const { html } = await shop.visit('/nuancier/ral-7016', { as: YANN });
-    const [, amount = 'none'] = /Testeur 75 mL · (\d,\d\d)/.exec(html) ?? [];
-    await sent(formOf(html, 'Testeur 75 mL'), YANN);
+    const [, amount = 'none'] = /Commander un testeur · 75 mL · (\d,\d\d)/.exec(html) ?? [];
+    await sent(formOf(html, 'Commander un testeur · 75 mL'), YANN);
     expect(wordsOf((await shop.visit('/cart', { as: YANN })).html)).toContain(`${amount} € HT`);
   });
 });

@@ -64,7 +64,7 @@ describe('Mes teintes', () => {
     for (const item of charted) {
       const [, page = 'none'] = /<h2[^>]*><a href="(\/nuancier\/[a-z0-9-]+)"/.exec(item) ?? [];
       expect(item).toContain(`href="${page}/produits"`);
-      expect(item).toMatch(/Testeur 75 mL · \d,\d\d[^<]*HT<\/button>/);
+      expect(item).toMatch(/Commander un testeur · 75 mL · \d,\d\d[^<]*HT<\/button>/);
     }
     const own = items.filter((item) => item.includes('Terre de Kerguelen'));
     expect(own.length).toBeGreaterThan(0);

@@ -67,7 +67,7 @@ describe('the page of RAL 7016', () => {
         ?.replaceAll('&amp;', '&');
     expect(linkTo('Les produits dans cette teinte')).toBe('/nuancier/ral-7016/produits');
     expect(linkTo('Essayer sur votre mur')).toBe('/nuancier/essai?teinte=ral-7016');
-    const tester = /<form[^>]*>(?:(?!<\/form>).)*Testeur 75 mL · 6,07/s.exec(main)?.[0];
+    const tester = /<form[^>]*>(?:(?!<\/form>).)*Commander un testeur · 75 mL · 6,07/s.exec(main)?.[0];
     expect(tester).toContain('name="tint_code" value="RAL 7016"');
     expect(linkTo('Comparer avec d’autres teintes')).toBe('/nuancier/comparer?teintes=ral-7016');
     expect(linkTo('Comparer avec les trois plus proches')).toBe(
@@ -147,7 +147,7 @@ it('a tint that no machine makes is shown, said so, and not sold', async () => {
   expect(words).toContain('Nous ne la vendons pas en teinte à la demande.');
   expect(words).toContain('Gris étain VB-GR100 à peine différente (écart 1,1)');
   expect(main).not.toMatch(
-    /Les produits dans cette teinte|Commander un testeur|Testeur 75|comme ma teinte|Supplément|Une façade peinte/,
+    /Les produits dans cette teinte|Commander un testeur|comme ma teinte|Supplément|Une façade peinte/,
   );
 });
 
