@@ -126,8 +126,6 @@ const pages = {
     '/customer/my-frequent-purchases',
   'customer-purchases-file': (): Address<'customer-purchases-file'> =>
     '/customer/my-frequent-purchases/export',
-  'customer-my-tints': (): Address<'customer-my-tints'> => '/customer/my-tints',
-  'customer-tints-file': (): Address<'customer-tints-file'> => '/customer/my-tints/export',
   'customer-my-wishlist': (list?: string): Address<'customer-my-wishlist'> =>
     list
       ? `/customer/my-wishlist?${new URLSearchParams({ liste: list }).toString()}`

@@ -1,4 +1,4 @@
-// Addresses of the colours of the charts, apart from `paths.ts`: few pages link to them.
+// Addresses of tints, apart from `paths.ts`: few pages link to them.
 import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import type { FileAddress, Pages } from './paths.ts';
 import type { Address } from './route-table.ts';
@@ -17,6 +17,8 @@ export const tintPaths = {
     colour ? `/nuancier/trouver?couleur=${encodeURIComponent(colour)}` : '/nuancier/trouver',
   'wall-trial': (tint?: string): Address<'wall-trial'> =>
     tint ? `/nuancier/essai?teinte=${optionCode(tint)}` : '/nuancier/essai',
+  'customer-my-tints': (): Address<'customer-my-tints'> => '/customer/my-tints',
+  'customer-tints-file': (): Address<'customer-tints-file'> => '/customer/my-tints/export',
 } as const satisfies Pages;
 
 /** A tint of the visitor's own has no page: the finder tells what is nearest to it. */

@@ -44,6 +44,7 @@ export const scriptChunks = [
     ]),
     priority: 2,
   },
+  { name: fileOf('tinted-price', ['features/catalogue/cards/tinted-price-tag.tsx']), priority: 2 },
   { name: fileOf('search-panel', ['panels/search-panel.tsx']), priority: 2 },
   {
     name: 'pieces',

@@ -18,6 +18,7 @@ import {
 import type { TintsToOrderQuery } from '../../../generated/documents.ts';
 import { articlePath } from '../../addresses/article-path.ts';
 import { paths } from '../../addresses/paths.ts';
+import { tintPaths } from '../../addresses/tint-paths.ts';
 import { BackendRefusal } from '../../backend/backend.server.ts';
 import { checkedFields, formText, hasFaults, orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
@@ -74,7 +75,7 @@ async function addTint(context: Context, form: FormData): Promise<Response | Tin
   const asked = await orRefusal(context.get(backendContext).mutate(AddTintDocument, { input: values }));
   if ('refusal' in asked) return { ...answer, refusal: asked.refusal };
   // Its place is the first of the whole list: a search would hide it.
-  return done('add', paths['customer-my-tints']());
+  return done('add', tintPaths['customer-my-tints']());
 }
 
 async function noteTint(context: Context, form: FormData, back: string): Promise<Response | TintsAnswer> {

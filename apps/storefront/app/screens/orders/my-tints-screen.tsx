@@ -79,7 +79,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const search = readTintSearch(new URL(request.url).searchParams);
-  const back = paths['customer-my-tints']() + tintSearchQuery(search, search.page);
+  const back = tintPaths['customer-my-tints']() + tintSearchQuery(search, search.page);
   const answer = await changeTints(context, await readForm(request), back);
   return answer instanceof Response ? answer : data(answer, { status: 422 });
 }
@@ -133,7 +133,7 @@ export default function MyTintsScreen({ loaderData, actionData }: Route.Componen
             label={copy.pages}
             current={current}
             total={pages}
-            to={(page) => paths['customer-my-tints']() + tintSearchQuery(search, page)}
+            to={(page) => tintPaths['customer-my-tints']() + tintSearchQuery(search, page)}
           />
         </>
       )}
@@ -142,7 +142,7 @@ export default function MyTintsScreen({ loaderData, actionData }: Route.Componen
         {total > 0 && (
           <p>
             <ButtonLink
-              to={paths['customer-tints-file']() + tintSearchQuery(search, 1)}
+              to={tintPaths['customer-tints-file']() + tintSearchQuery(search, 1)}
               look="secondary"
               reloadDocument
               download
@@ -186,7 +186,7 @@ function NoTint({ searched }: { searched: boolean }) {
   const icon = <Palette aria-hidden="true" size={48} />;
   if (searched) {
     const all = (
-      <ButtonLink to={paths['customer-my-tints']()} look="secondary">
+      <ButtonLink to={tintPaths['customer-my-tints']()} look="secondary">
         {copy.showAll}
       </ButtonLink>
     );

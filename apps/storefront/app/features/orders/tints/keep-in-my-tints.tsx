@@ -1,5 +1,5 @@
 import Palette from 'lucide-react/icons/palette';
-import { paths } from '../../../addresses/paths.ts';
+import { tintPaths } from '../../../addresses/tint-paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { tintsCopy as copy } from './tints-copy.ts';
@@ -7,7 +7,7 @@ import { tintsCopy as copy } from './tints-copy.ts';
 /** Adds a tint of the charts to « Mes teintes », as if its code had been typed there. */
 export function KeepInMyTints({ code }: { code: string }) {
   return (
-    <Form method="post" action={paths['customer-my-tints']()}>
+    <Form method="post" action={tintPaths['customer-my-tints']()}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="colour" value={code} />
       <Button type="submit" look="secondary">

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { paths } from '../../../addresses/paths.ts';
+import { tintPaths } from '../../../addresses/tint-paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Select } from '../../../ui/field/select.tsx';
@@ -26,7 +26,7 @@ export function TintSearchForm({ search, sites, nearUnknown }: Props) {
       key={JSON.stringify(search)}
       role="search"
       aria-label={copy.search}
-      action={paths['customer-my-tints']()}
+      action={tintPaths['customer-my-tints']()}
       className={styles.form}
     >
       <Field label={copy.text}>

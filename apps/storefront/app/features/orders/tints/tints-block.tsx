@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { CustomerTintFieldsFragment } from '../../../../generated/documents.ts';
-import { paths } from '../../../addresses/paths.ts';
+import { tintPaths } from '../../../addresses/tint-paths.ts';
 import head from '../history/latest-orders.module.css';
 import { tintSearchQuery } from './read-tint-search.ts';
 import { nameOfTint } from './tint-words.ts';
@@ -16,14 +16,14 @@ export function TintsBlock({ tints }: Props) {
     <section className={head.section}>
       <div className={head.head}>
         <h2>{copy.title}</h2>
-        <Link to={paths['customer-my-tints']()}>{copy.seeAll}</Link>
+        <Link to={tintPaths['customer-my-tints']()}>{copy.seeAll}</Link>
       </div>
       <ul className={styles.tints}>
         {tints.map((tint) => (
           <li key={tint.uid}>
             <span aria-hidden="true" className={styles.patch} style={{ backgroundColor: tint.hex }} />
             <span>
-              <Link to={paths['customer-my-tints']() + searchOf(tint)}>{nameOfTint(tint)}</Link>
+              <Link to={tintPaths['customer-my-tints']() + searchOf(tint)}>{nameOfTint(tint)}</Link>
               <span className={styles.facts}>
                 {[tint.purchase_ref, tint.room].filter(Boolean).join(' · ')}
               </span>
