@@ -68,8 +68,7 @@ export function TintItem({ tint, nearness, page, answer, pending, children }: Pr
               aria-disabled={pending}
               aria-label={copy.reorderOf(articleOf(tint, name), packs)}
             >
-              {copy.reorder}
-              <br />
+              {copy.reorder} <br />
               {packs}
             </Button>
           </Form>
