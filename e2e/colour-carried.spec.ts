@@ -25,6 +25,7 @@ test(`${TINT} from the search to metal, wood and a tester, a light tint to a fa�
   complaints,
 }, testInfo) => {
   test.slow();
+  page.setDefaultTimeout(60_000);
   const main = page.getByRole('main');
   const site = `Chantier ${testInfo.project.name}`;
   const panel = page.getByRole('dialog', { name: 'Le produit a bien été ajouté à votre panier' });
@@ -186,7 +187,8 @@ test(`${TINT} from the search to metal, wood and a tester, a light tint to a fa�
     expect(await amountIn(line)).toBe(price['card']);
     await emptyCart(page);
   });
-  expect(complaints).toEqual([]);
+  // The mail itself is shown in a frame that runs nothing.
+  expect(complaints.filter((text) => !text.includes('/dev/mails/'))).toEqual([]);
 });
 
 const amounts = (words: string) =>
@@ -218,9 +220,6 @@ async function emptyCart(page: Page): Promise<void> {
   const clear = page.getByRole('main').getByText('Vider le panier');
   if (!(await clear.isVisible())) return;
   await clear.click();
-  await page
-    .getByRole('button', { name: /^Vider/ })
-    .last()
-    .click();
+  await page.getByRole('button', { name: 'Oui, tout retirer' }).click();
   await expect(shown(page.getByRole('main'), 'Votre panier est vide.')).toBeVisible();
 }

@@ -8,7 +8,7 @@ import { forgetTint, useOwnTint } from './own-tint.ts';
 import styles from './own-tint-chip.module.css';
 import { ownTintCopy } from './own-tint-copy.ts';
 
-/** « Ma teinte », wherever one is in the shop; nothing until one is chosen. Its name is always heard, and seen where there is room. */
+/** « Ma teinte », wherever one is in the shop; nothing until one is chosen. Its name is heard, and seen on hovering. */
 export function OwnTintChip() {
   const tint = useOwnTint();
   if (!tint) return null;
