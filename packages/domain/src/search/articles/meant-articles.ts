@@ -18,7 +18,7 @@ export type ArticleWords = {
   stems: ReadonlySet<string>;
   /** all that was typed, folded */
   text: string;
-  /** « 120 », « 2,5 », « 4x5 »: any unit may be meant */
+  /** « 120 », « 2,5 », « 4x5 », whatever their unit */
   numbers: ReadonlySet<string>;
   /** the packs asked for, with their units */
   packs: readonly Pack[];
