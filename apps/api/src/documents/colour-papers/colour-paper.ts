@@ -1,4 +1,5 @@
 // A colour of the charts on a sheet of paper, for the site or the customer's file. It says no price.
+import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts';
 import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import { tintLook } from '@nuancier/domain/catalogue/colour/colour-words.ts';
 import { USUAL_FACADE_LIMIT } from '@nuancier/domain/catalogue/colour/facade-limit.ts';
@@ -32,7 +33,7 @@ export async function findColourPaper(
 type PaperFacts = ColourSheetFacts & { limit: number };
 
 function colourPaper(sheet: PaperFacts, shop: string, day: Date): PaperContent {
-  const title = titleOf(sheet.colour);
+  const title = tintTitle(sheet.colour);
   const head = {
     shop,
     kind: copy.kind,
@@ -83,7 +84,7 @@ function factsOf({ colour, counterpart, facade, limit }: PaperFacts): string[][]
       ),
     ],
     ...(counterpart
-      ? [[copy.counterparts[colour.chart] ?? copy.counterpart, titleOf(counterpart.tint)]]
+      ? [[copy.counterparts[colour.chart] ?? copy.counterpart, tintTitle(counterpart.tint)]]
       : []),
   ];
 }
@@ -92,7 +93,7 @@ function factsOf({ colour, counterpart, facade, limit }: PaperFacts): string[][]
 function facadeText(colour: SheetColour, lighter: ColourSheetFacts['facade'], limit: string): string {
   if (colour.facade_ok) return copy.facadeYes(limit);
   const instead =
-    lighter && `\n${copy.facadeLighter(titleOf(lighter.tint), figure.format(lighter.tint.lrv))}`;
+    lighter && `\n${copy.facadeLighter(tintTitle(lighter.tint), figure.format(lighter.tint.lrv))}`;
   return copy.facadeNo(limit) + (instead ?? '');
 }
 
@@ -112,9 +113,7 @@ function harmonies({ harmonies: { tonal, complementary, contrast } }: ColourShee
 function swatchOf(colour: SheetColour, role: string | null): PaperSwatch {
   return {
     hex: colour.hex,
-    alt: copy.swatch(titleOf(colour), colour.hex),
+    alt: copy.swatch(tintTitle(colour), colour.hex),
     lines: role === null ? [] : [role, colour.name, colour.code],
   };
 }
-
-const titleOf = ({ name, code }: SheetColour): string => copy.title(name, code);

@@ -6,7 +6,6 @@ const NB = '\u00A0';
 
 export const colourPaperCopy = {
   kind: 'Fiche de teinte',
-  title: (name: string, code: string) => `${name}, ${code}`,
   printed: (day: string) => `Imprimée le ${day}`,
   footer: (shop: string, title: string) =>
     `${shop} – ${title}. Une couleur imprimée ou affichée n’a pas de valeur contractuelle${NB}: confirmez avec un testeur.`,

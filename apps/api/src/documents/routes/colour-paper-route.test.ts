@@ -87,7 +87,7 @@ it('shows the colour itself, as a picture that is named', async () => {
   expect(painted).toMatch(/0\.1803\d* 0\.3490\d* 0\.4705\d* scn/);
   const { tree } = pdfTree(pdf, pdfPages(pdf));
   const figures = (tree[0]?.parts ?? []).filter(({ tag }) => tag === 'Figure').map(({ alt }) => alt);
-  expect(figures[0]).toBe('Aplat de la teinte Bleu azur, RAL 5009 (#2E5978)');
+  expect(figures[0]).toBe('Aplat de la teinte Bleu azur, RAL\u00A05009 (#2E5978)');
 });
 
 it('a light tint may go on façades; one that no machine makes says so', async () => {

@@ -1,9 +1,9 @@
+import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts';
 import { Link } from 'react-router';
 import type { ListingFragment } from '../../../generated/documents.ts';
 import { categoryPath } from '../../addresses/paths.ts';
 import { tintPaths } from '../../addresses/tint-paths.ts';
 import { chartFamilyPath, chartPath } from '../catalogue/product/chart-path.ts';
-import { tintWords } from '../catalogue/colour/tint-words.ts';
 import { ColourSwatch } from '../catalogue/product/colour-swatch.tsx';
 import { searchCopy } from './copy.ts';
 import styles from './understood-search.module.css';
@@ -34,7 +34,7 @@ export function UnderstoodSearch({
       {tint && (
         <p className={styles.tint}>
           <ColourSwatch hex={tint.hex} inline />
-          {searchCopy.inTint(tintWords(tint))}{' '}
+          {searchCopy.inTint(tintTitle(tint))}{' '}
           <Link to={tintPaths['colour-products'](tint.code)}>{searchCopy.seeTint}</Link>
         </p>
       )}

@@ -1,10 +1,10 @@
 // Lays the articles that the search means over the products of its answer. Loaders do it: a browser that only shows
 // the cards needs none of this.
+import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts';
 import { tintLayer } from '@nuancier/domain/catalogue/pictures/tint-layer.ts';
 import type { ListingFragment, MeantArticleFragment } from '../../../../generated/documents.ts';
 import { chosenPath } from '../../../addresses/article-path.ts';
 import type { LinkedProduct } from '../../../addresses/paths.ts';
-import { tintWords } from '../colour/tint-words.ts';
 import { layerUrl } from '../../../ui/layer-url.ts';
 import type { CardProduct, MeantArticle } from './card-product.ts';
 
@@ -47,7 +47,7 @@ function inItsPlace(item: ListedItem, bySku: ReadonlyMap<string, MeantArticleFra
 
 /** The colour or tint that is meant, in words. */
 function colourOf({ tint, chosen_color: color }: MeantArticleFragment): string | null {
-  return tint ? tintWords(tint) : color;
+  return tint ? tintTitle(tint) : color;
 }
 
 /** What is meant of a product, in words: « Noir RAL 9005 · 2,5 L »; empty where all is open. */

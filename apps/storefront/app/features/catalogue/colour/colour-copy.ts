@@ -25,7 +25,6 @@ const light: Record<TintDepth, string> = {
 
 export const colourCopy = {
   chart: 'Nuancier',
-  title: ({ code, name }: { code: string; name: string }) => `${name}, ${code}`,
   description: (title: string, words: string, lrv: string) =>
     `${title}${NB}: ${words}. Luminance ${lrv}. Teintes proches, harmonies, essai en pièce et en façade, peintures dans cette teinte.`,
   facts: {

@@ -1,3 +1,4 @@
+import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts';
 import { tintLook } from '@nuancier/domain/catalogue/colour/colour-words.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -56,7 +57,7 @@ function rowsOf({
           [
             facts.nearest[colour.chart] ?? facts.nearestElsewhere,
             <>
-              <Link to={tintPaths.colour(counterpart.colour.code)}>{copy.title(counterpart.colour)}</Link>
+              <Link to={tintPaths.colour(counterpart.colour.code)}>{tintTitle(counterpart.colour)}</Link>
               {`, ${copy.distance(counterpart.step, counterpart.distance)}`}
             </>,
           ],

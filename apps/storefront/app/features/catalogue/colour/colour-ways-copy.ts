@@ -1,3 +1,5 @@
+import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts';
+
 const NB = '\u00a0';
 
 /** Apart from the pages' own words: the chart need not load them. */
@@ -7,5 +9,5 @@ export const colourWaysCopy = {
   wall: 'Essayer sur votre mur',
   products: 'Les produits dans cette teinte',
   productsShort: 'Les produits',
-  named: (words: string, { name, code }: { name: string; code: string }) => `${words}${NB}: ${name}, ${code}`,
+  named: (words: string, tint: { name: string; code: string }) => `${words}${NB}: ${tintTitle(tint)}`,
 } as const;

@@ -20,7 +20,7 @@ describe('the page of RAL 7016', () => {
   it('says what it is in words and figures', async () => {
     const { status, main, words } = await see('/nuancier/ral-7016');
     expect(status).toBe(200);
-    expect(main.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]).toBe('Gris anthracite, RAL 7016');
+    expect(main.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]).toBe('Gris anthracite, RAL\u00a07016');
     expect(main).toContain('style="background-color:#373F43"');
     for (const line of [
       'Code RAL 7016',
@@ -81,10 +81,10 @@ describe('the page of RAL 7016', () => {
   it('has a title, a description, one address and a picture of its own for whoever shares it', async () => {
     const { html } = await see('/nuancier/ral-7016?avec=ral9016');
     const plain = (await see('/nuancier/ral-7016')).html;
-    expect(plain).toContain('<title>Gris anthracite, RAL 7016 – Nuancier');
+    expect(plain).toContain('<title>Gris anthracite, RAL\u00a07016 – Nuancier');
     expect(html).toContain('<title>Contraste de Gris anthracite et Blanc signalisation – Nuancier');
     expect(plain).toMatch(
-      /<meta name="description" content="Gris anthracite, RAL 7016\u00a0: gris bleu, très foncé, froid\. Luminance 4,8\./,
+      /<meta name="description" content="Gris anthracite, RAL\u00a07016\u00a0: gris bleu, très foncé, froid\. Luminance 4,8\./,
     );
     for (const page of [html, plain])
       expect(page).toContain(`<link rel="canonical" href="${publicUrl}/nuancier/ral-7016"`);

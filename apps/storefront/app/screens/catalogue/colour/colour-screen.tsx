@@ -1,3 +1,4 @@
+import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts';
 import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import { typedHex } from '@nuancier/domain/catalogue/colour/typed-hex.ts';
 import { meantTints } from '@nuancier/domain/catalogue/colour/tints/meant-tints.ts';
@@ -91,7 +92,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     return pageMeta(matches, { title: [copy.unknown.title, copy.chart], noindex: true });
   const { sheet, compared, origin } = loaderData;
   const { colour } = sheet;
-  const title = copy.title(colour);
+  const title = tintTitle(colour);
   const { other } = compared;
   return [
     ...pageMeta(matches, {
@@ -110,7 +111,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ColourScreen({ loaderData }: Route.ComponentProps) {
-  const label = loaderData.kind === 'known' ? copy.title(loaderData.sheet.colour) : copy.unknown.title;
+  const label = loaderData.kind === 'known' ? tintTitle(loaderData.sheet.colour) : copy.unknown.title;
   return (
     <Page>
       <Breadcrumbs items={[{ label: copy.chart, to: chartPath() }, { label }]} />

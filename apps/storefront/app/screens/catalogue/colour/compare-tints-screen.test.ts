@@ -35,10 +35,10 @@ it('four tints stand edge to edge, each in words and figures, each held against 
 it('each can be taken away by a link', async () => {
   const { main } = await see('?teintes=ral-7016,ral-9016');
   expect(main).toMatch(
-    /aria-label="Retirer Gris anthracite, RAL 7016"[^>]*href="\/nuancier\/comparer\?teintes=ral-9016"/,
+    /aria-label="Retirer Gris anthracite, RAL\u00a07016"[^>]*href="\/nuancier\/comparer\?teintes=ral-9016"/,
   );
   expect(main).toMatch(
-    /aria-label="Retirer Blanc signalisation, RAL 9016"[^>]*href="\/nuancier\/comparer\?teintes=ral-7016"/,
+    /aria-label="Retirer Blanc signalisation, RAL\u00a09016"[^>]*href="\/nuancier\/comparer\?teintes=ral-7016"/,
   );
 });
 

@@ -1,3 +1,4 @@
+import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts';
 import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import { Form, Link, redirect } from 'react-router';
 import { MeantTintsDocument, TintsSideBySideDocument } from '../../../../generated/documents.ts';
@@ -45,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       shown.map(({ colour }) => colour),
     ),
     pairs: pairDistances(shown.map(({ colour }) => colour)),
-    leftOut: known.slice(MOST_COMPARED).map(({ colour }) => colourCopy.title(colour)),
+    leftOut: known.slice(MOST_COMPARED).map(({ colour }) => tintTitle(colour)),
     unknown: codes.filter((_, at) => !colourSheets[at]),
     asked,
     fault:

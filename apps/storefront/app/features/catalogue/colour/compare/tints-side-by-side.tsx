@@ -1,3 +1,4 @@
+import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts';
 import { Link } from 'react-router';
 import type { TesterOffer } from '../../../../actions/cart/tester-offers.server.ts';
 import type { ColourSheetFactsFragment } from '../../../../../generated/documents.ts';
@@ -30,7 +31,7 @@ export function TintsSideBySide({ sheets, pairs, testers }: Props) {
       <ul className={styles.columns}>
         {sheets.map((sheet, at) => {
           const { code } = sheet.colour;
-          const title = colourCopy.title(sheet.colour);
+          const title = tintTitle(sheet.colour);
           return (
             <li key={code}>
               <h2 className={styles.name}>
@@ -66,7 +67,7 @@ export function TintsSideBySide({ sheets, pairs, testers }: Props) {
             rows={pairs.map(({ one, other, step, distance, contrast }) => ({
               key: `${one.code} ${other.code}`,
               cells: [
-                copy.pair(colourCopy.title(one), colourCopy.title(other)),
+                copy.pair(tintTitle(one), tintTitle(other)),
                 colourCopy.distance(step, distance),
                 copy.contrast(contrast),
               ],

@@ -1,3 +1,4 @@
+import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts';
 import { colourDistanceWords } from '../../../../text/colour-distance.ts';
 import type { TintStep } from '@nuancier/domain/catalogue/colour/nearest/tint-steps.ts';
 import type { WhiteRefusal } from '../photo/photo-colour.ts';
@@ -46,9 +47,8 @@ export const finderCopy = {
   distance: (distance: number) => `écart ${oneDigit.format(distance)}`,
   distances: colourDistanceWords,
   distanceHelp: `L’écart est le ΔE${NB}(CIEDE2000) entre les couleurs à l’écran${NB}: en dessous de 1, l’œil ne voit pas de différence.`,
-  announced: (name: string, code: string, distance: number) =>
-    `${name}, ${code}, écart ${oneDigit.format(distance)}`,
-  tint: ({ name, code }: { name: string; code: string }) => `${name}, ${code}`,
+  announced: (tint: { name: string; code: string }, distance: number) =>
+    `${tintTitle(tint)}, écart ${oneDigit.format(distance)}`,
   best: `La plus proche${NB}: `,
   with: (tint: string) => `Avec la teinte ${tint}`,
 } as const;

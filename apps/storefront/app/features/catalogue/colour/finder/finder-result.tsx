@@ -1,3 +1,4 @@
+import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts';
 import { Link } from 'react-router';
 import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
@@ -26,7 +27,7 @@ export function FinderResult({ answer, hasTester, canKeep }: Props) {
   useAnnounced(
     answer.kind === 'several'
       ? finderCopy.several(answer.total)
-      : first && finderCopy.announced(first.tint.name, first.tint.code, first.distance),
+      : first && finderCopy.announced(first.tint, first.distance),
   );
   if (answer.kind === 'several')
     return (
@@ -51,18 +52,16 @@ export function FinderResult({ answer, hasTester, canKeep }: Props) {
         <p>
           {finderCopy.asked}
           <br />
-          <strong>
-            {tint ? <Link to={tintPaths.colour(tint.code)}>{finderCopy.tint(tint)}</Link> : hex}
-          </strong>
+          <strong>{tint ? <Link to={tintPaths.colour(tint.code)}>{tintTitle(tint)}</Link> : hex}</strong>
         </p>
       </div>
       {tint?.special && <p>{tintCopy.notMachineMade(tint.special)}</p>}
       {best && (
-        <section className={styles.section} aria-label={finderCopy.with(finderCopy.tint(best))}>
+        <section className={styles.section} aria-label={finderCopy.with(tintTitle(best))}>
           {!tint && (
             <p>
               {finderCopy.best}
-              <Link to={tintPaths.colour(best.code)}>{finderCopy.tint(best)}</Link>
+              <Link to={tintPaths.colour(best.code)}>{tintTitle(best)}</Link>
             </p>
           )}
           <div className={styles.actions}>

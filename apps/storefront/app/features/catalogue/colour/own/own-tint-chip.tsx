@@ -1,9 +1,9 @@
+import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { ownTintPath } from '../../../../addresses/tint-paths.ts';
 import { announce } from '../../../../ui/announcing/announce.ts';
 import { ColourSwatch } from '../../product/colour-swatch.tsx';
-import { tintWords } from '../tint-words.ts';
 import { forgetTint, useOwnTint } from './own-tint.ts';
 import styles from './own-tint-chip.module.css';
 import { ownTintCopy } from './own-tint-copy.ts';
@@ -13,7 +13,7 @@ export function OwnTintChip() {
   const tint = useOwnTint();
   if (!tint) return null;
   const { code, name, hex } = tint;
-  const shown = code === null ? name : tintWords({ name, code });
+  const shown = code === null ? name : tintTitle({ name, code });
   return (
     <span className={styles.chip}>
       <Link to={ownTintPath(tint)} className={styles.link} title={shown}>

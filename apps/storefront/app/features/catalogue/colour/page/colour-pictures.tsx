@@ -1,3 +1,4 @@
+import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts';
 import { from } from '@nuancier/domain/site/breakpoints.ts';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
@@ -53,7 +54,7 @@ export function ColourPictures({
               <>
                 {' '}
                 {copy.facadeLighter}
-                <Link to={tintPaths.colour(lighter.colour.code)}>{copy.title(lighter.colour)}</Link> (
+                <Link to={tintPaths.colour(lighter.colour.code)}>{tintTitle(lighter.colour)}</Link> (
                 {copy.lrv(formatNumber(lighter.colour.lrv))}).
               </>
             )}

@@ -1,3 +1,4 @@
+import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts';
 import type { TesterOffer } from '../../../../actions/cart/tester-offers.server.ts';
 import type { TaxLabel } from '../../../../backend/viewer/price-view.ts';
 import { formatAmount, formatNumber } from '../../../../text/format.ts';
@@ -39,7 +40,7 @@ export function ColourView({ sheet, supplement, tester, canKeep, compared }: Pro
       <div className={styles.head}>
         <div aria-hidden="true" className={styles.swatch} style={{ backgroundColor: colour.hex }} />
         <div className={styles.side}>
-          <h1>{copy.title(colour)}</h1>
+          <h1>{tintTitle(colour)}</h1>
           {colour.special && (
             <p>
               <strong>{tintCopy.notMachineMade(colour.special)}</strong> {copy.notMade}

@@ -1,3 +1,4 @@
+import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts';
 import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import { useState } from 'react';
 import { paths } from '../../../../addresses/paths.ts';
@@ -137,7 +138,7 @@ export function WallTrialView({ tints, first }: Props) {
               onClick={() =>
                 void savePicture(
                   painted.pixels ?? photo.pixels,
-                  wallCopy.saved(walls.map(({ tint: { name, code } }) => `${name}, ${code}`).join(' ; ')),
+                  wallCopy.saved(walls.map((one) => tintTitle(one.tint)).join(' ; ')),
                   wallCopy.file,
                 )
               }

@@ -5,7 +5,6 @@ export const chartCopy = {
   description: 'Toutes nos teintes par famille, et les teintes RAL Classic réalisables à la machine.',
   panelTitle: 'Choisir une teinte',
   failed: 'Le nuancier n’a pas pu être chargé. Réessayez dans un instant.',
-  title: ({ code, name }: { code: string; name: string }) => `${name}, ${code}`,
   choosingFor: 'Choisissez une teinte : elle sera reprise sur la fiche du produit.',
   backToProduct: 'Revenir au produit',
   search: 'Nom ou code',

@@ -1,3 +1,4 @@
+import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts';
 import type { ShownColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import { contrastBetween } from '@nuancier/domain/catalogue/colour/luminance-contrast.ts';
 import { useEffect, useRef } from 'react';
@@ -7,7 +8,6 @@ import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
 import { askedParams, pairKeys } from './asked-tints.ts';
-import { chartCopy } from './chart-copy.ts';
 import styles from './tint-contrast.module.css';
 import { ColourSwatch } from '../colour-swatch.tsx';
 import { contrastCopy as copy } from './contrast-copy.ts';
@@ -24,7 +24,7 @@ export type AskedOther = {
 /** Contrast with a second tint, and the ratio required for public buildings. The colour's own page answers. */
 export function TintContrast({ colour, asked, other }: AskedOther & { colour: ShownColour }) {
   const contrast = other && contrastBetween(colour, other);
-  const told = other && contrast && copy.between(chartCopy.title(other), tintWords(other), contrast.percent);
+  const told = other && contrast && copy.between(tintTitle(other), tintWords(other), contrast.percent);
   const verdict = contrast && (contrast.isEnough ? copy.enough : copy.tooLittle);
   const fault = asked !== '' && other === null ? copy.unknown(asked) : null;
   const news = fault ?? (told && `${told} ${verdict}`);

@@ -1,3 +1,4 @@
+import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts';
 import type { ShownColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import { contrastBetween } from '@nuancier/domain/catalogue/colour/luminance-contrast.ts';
 import { Form, Link } from 'react-router';
@@ -31,9 +32,7 @@ type Props = {
 export function TintPair({ asked, one, other, kept }: Props) {
   const contrast = one && other && contrastBetween(one, other);
   const told =
-    one && other && contrast
-      ? copy.betweenBoth(chartCopy.title(one), chartCopy.title(other), contrast.percent)
-      : null;
+    one && other && contrast ? copy.betweenBoth(tintTitle(one), tintTitle(other), contrast.percent) : null;
   const verdict = contrast && (contrast.isEnough ? copy.enough : copy.tooLittle);
   useAnnounced(told && `${told} ${verdict}`);
   const isAsked = asked.one !== '' || asked.other !== '';
@@ -82,7 +81,7 @@ export function TintPair({ asked, one, other, kept }: Props) {
               key: `${at} ${tint.code}`,
               cells: [
                 <Link key="tint" to={tintPaths.colour(tint.code)} className={styles.named}>
-                  <ColourSwatch hex={tint.hex} /> {chartCopy.title(tint)}
+                  <ColourSwatch hex={tint.hex} /> {tintTitle(tint)}
                 </Link>,
                 tintWords(tint),
                 formatNumber(tint.lrv),
