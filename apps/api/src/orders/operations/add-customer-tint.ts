@@ -2,6 +2,8 @@ import type { AddCustomerTintInput, CustomerTint } from '@nuancier/contract/api-
 import { baseNeeded, takesTint } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import { keptLabel, keptSite, keptWords, MOST_BY_HAND } from '@nuancier/domain/orders/tints/kept-tint.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { AuditPlace } from '../../audit/audit.ts';
 import { findSoldArticle } from '../../catalogue/catalogue.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { allowed } from '../../refusals/allowed.ts';
@@ -15,7 +17,7 @@ import { BY_HAND } from '../tints/own-tints.ts';
 import { tintOf } from '../tints/tint-uid.ts';
 import { tintReader } from '../tints/tint-reader.ts';
 
-type Asked = Pick<OrdersContext, 'db' | 'viewer' | 'catalogue' | 'now'>;
+type Asked = Pick<OrdersContext, 'db' | 'viewer' | 'catalogue' | 'now'> & AuditPlace;
 
 export async function addCustomerTint(context: Asked, input: AddCustomerTintInput): Promise<CustomerTint> {
   const { db, viewer, now } = context;
@@ -27,16 +29,16 @@ export async function addCustomerTint(context: Asked, input: AddCustomerTintInpu
   const catalogue = await context.catalogue();
   const articleSku = input.sku?.trim() ? articleFor(catalogue, input.sku.trim(), colour) : null;
   const { code, hex, name } = colour;
-  const added = await db
-    .transaction()
-    .execute((transaction) =>
-      insertTintByHand(
-        transaction,
-        reader.reach,
-        { code, hex, name, label, site, articleSku, ...words },
-        { now: now(), most: MOST_BY_HAND },
-      ),
-    );
+  const added = await db.transaction().execute(async (transaction) => {
+    const tint = { code, hex, name, label, site, articleSku, ...words };
+    const bound = { now: now(), most: MOST_BY_HAND };
+    const written = await insertTintByHand(transaction, reader.reach, tint, bound);
+    if (written.kind === 'added') {
+      const details = { uid: `${BY_HAND}${written.id}`, tint: code ?? hex };
+      await recordAudit(transaction, context, { event: 'tint-added', details });
+    }
+    return written;
+  });
   if (added.kind === 'added-before') throw new Refusal('TINT_ADDED_BEFORE');
   if (added.kind === 'full') throw new Refusal('TOO_MANY_TINTS');
   return tintOf(db, reader, catalogue, `${BY_HAND}${added.id}`);

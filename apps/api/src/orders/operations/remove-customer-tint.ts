@@ -1,3 +1,5 @@
+import { recordAudit } from '../../audit/audit.ts';
+import type { AuditPlace } from '../../audit/audit.ts';
 import { allowed } from '../../refusals/allowed.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { OrdersContext } from '../orders-context.ts';
@@ -7,12 +9,16 @@ import { tintReader } from '../tints/tint-reader.ts';
 
 /** What was ordered cannot be taken away: it is part of the order. */
 export async function removeCustomerTint(
-  { db, viewer }: Pick<OrdersContext, 'db' | 'viewer'>,
+  context: Pick<OrdersContext, 'db' | 'viewer'> & AuditPlace,
   uid: string,
 ): Promise<true> {
+  const { db, viewer } = context;
   const { reach } = tintReader(allowed(viewer, 'view-orders'));
   const named = readTintUid(uid);
   if (named.kind === 'ordered') throw new Refusal('TINT_ORDERED');
-  if (!(await deleteTintByHand(db, reach, named.id))) throw new Refusal('UNKNOWN_TINT');
+  await db.transaction().execute(async (transaction) => {
+    if (!(await deleteTintByHand(transaction, reach, named.id))) throw new Refusal('UNKNOWN_TINT');
+    await recordAudit(transaction, context, { event: 'tint-removed', details: { uid } });
+  });
   return true;
 }
