@@ -21,7 +21,7 @@ export function colourRows(): ColourRow[] {
 }
 
 function rowOf(chart: string): (colour: DemoColour, index: number) => ColourRow {
-  return ({ lab: [l = 0, a = 0, b = 0], tintClass, facade, special, ...colour }, index) => ({
+  return ({ lab: [l = 0, a = 0, b = 0], tintClass, facade: _facade, special, ...colour }, index) => ({
     ...colour,
     chart,
     position: index + 1,
@@ -29,7 +29,6 @@ function rowOf(chart: string): (colour: DemoColour, index: number) => ColourRow 
     lab_a: a,
     lab_b: b,
     tint_class: tintClass,
-    facade_ok: facade,
     special: special ?? null,
   });
 }

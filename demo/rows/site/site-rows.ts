@@ -116,6 +116,8 @@ function settingsOf(size: DemoSize, year: number): SiteSettings {
     cgv_message: 'J’ai lu et j’accepte les conditions générales de vente.',
     cgv_version: '2026-01',
     tester_product_id: skuAtSize('P119000', size),
+    tester_credit_enabled: '1',
+    tester_credit_days: 90,
     facade_luminance_min: 20,
     url_expert: '/contactez-nous',
     seller: {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { mailboxHash } from './coupons/coupon-of-cart.ts';
 
 /** `asked`: when what is in a cart is wanted and what was written for it, by the cart; it is the checkout that knows. */
 export async function personalDataInCart(
@@ -34,13 +35,21 @@ async function selectOwnCarts(
 
 async function selectOwnCoupons(db: Database, id: number): Promise<unknown[]> {
   const found = await sql`
-    select coupon_code::text as code, used_at from coupon_use where customer_id = ${id} order by used_at`.execute(
-    db,
-  );
+    select coupon_code::text as code, used_at, null::date as valid_to, null::text as label
+    from coupon_use where customer_id = ${id}
+    union all
+    select code::text, null, valid_to, label from coupon where owner_customer_id = ${id} and used = 0
+    order by used_at, code`.execute(db);
   return found.rows;
 }
 
-export async function eraseCustomerInCart(db: Database, id: number): Promise<void> {
+/** `email`: it may have ordered with it as a guest. */
+export async function eraseCustomerInCart(db: Database, id: number, email: string): Promise<void> {
+  // A coupon of the person's own is of use to nobody else; the company's stay.
+  await sql`
+    delete from coupon where owner_customer_id = ${id} or owner_mailbox_hash = ${mailboxHash(email)}`.execute(
+    db,
+  );
   await sql`update coupon_use set mailbox_hash = null where customer_id = ${id}`.execute(db);
   // What was never ordered is needed by no account; requests for approval of it go along.
   await sql`delete from cart where customer_id = ${id} and state <> 'closed'`.execute(db);

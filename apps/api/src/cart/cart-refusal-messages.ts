@@ -108,6 +108,28 @@ export const cartRefusalMessages = {
     category: 'graphql-input',
     message: 'Aucun article de votre panier ne donne droit à ce code promotionnel.',
   },
+  COUPON_NOT_YOURS: {
+    category: 'graphql-input',
+    key: 'COUPON_NOT_YOURS',
+    message:
+      'Ce code est personnel\u00A0: seul l’acheteur qui l’a reçu peut l’utiliser. Si c’est vous, connectez-vous à votre compte ou, sans compte, saisissez-le après avoir indiqué votre adresse e-mail.',
+  },
+  COUPON_TESTER_CANCELLED: {
+    category: 'graphql-input',
+    key: 'COUPON_TESTER_CANCELLED',
+    message: 'Ce code n’est plus valable\u00A0: la commande du testeur a été annulée.',
+  },
+  COUPON_TESTER_UNPAID: {
+    category: 'graphql-input',
+    key: 'COUPON_TESTER_UNPAID',
+    message: 'Ce code sera utilisable dès que la commande du testeur sera réglée.',
+  },
+  COUPON_NO_TIN: {
+    category: 'graphql-input',
+    key: 'COUPON_NO_TIN',
+    message:
+      'Ce code rembourse un testeur\u00A0: ajoutez au panier un pot dans la même teinte pour l’utiliser.',
+  },
 } as const satisfies Record<string, RefusalMessage>;
 
 declare module '../refusals/refusal.ts' {

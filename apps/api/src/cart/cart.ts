@@ -3,6 +3,8 @@ import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { placesFor } from '@nuancier/domain/stock/platform.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
+import { standingOf } from '../orders/orders.ts';
+import type { PlacedCredit } from '../orders/orders.ts';
 import { stocksHeld } from '../stock/stock.ts';
 import type { Shelves } from '../stock/stock.ts';
 import { insertImportedCart } from './records/cart-import-store.ts';
@@ -22,6 +24,9 @@ import { detailCart, shippingOn } from './changes/detail-cart.ts';
 import type { CartDetails as Details, ShippingChoice } from './changes/detail-cart.ts';
 import { countUse } from './coupons/coupon-of-cart.ts';
 import { deleteUse } from './coupons/coupon-store.ts';
+import { creditTestersOf } from './coupons/credit-testers.ts';
+import type { CreditedOrder, CreditTerms } from './coupons/credit-testers.ts';
+import { selectCreditsOfOrder } from './coupons/credit-store.ts';
 import { freeze, giveBack, unfreeze } from './approval/frozen-cart-store.ts';
 import { changeFrozen, changeSubmitted } from './approval/frozen-cart.ts';
 import type { FrozenChange, SubmittedChange } from './approval/frozen-cart.ts';
@@ -180,6 +185,22 @@ export function useCoupon(db: DatabaseTransaction, cart: Cart, now: Date): Promi
 /** Of an order that came to nothing. */
 export function giveCouponBack(db: DatabaseTransaction, cartId: string): Promise<void> {
   return deleteUse(db, cartId);
+}
+
+/** Gives the buyer of an order what its testers cost, on a tin in the same tint; once, however often it is asked. */
+export function creditTesters(
+  db: DatabaseTransaction,
+  order: CreditedOrder,
+  terms: CreditTerms,
+): Promise<void> {
+  return creditTestersOf(db, order, terms);
+}
+
+/** What an order's testers give, for the mail about it. */
+export async function creditsOfOrder(db: Database, orderId: number): Promise<PlacedCredit[]> {
+  const credits = await selectCreditsOfOrder(db, orderId);
+  const isAwaited = credits.length > 0 && (await standingOf(db, orderId)) === 'awaited';
+  return credits.map(({ code, tint, valueHt, validTo }) => ({ code, tint, valueHt, validTo, isAwaited }));
 }
 
 /** While the cart is frozen, only the head of the company changes it. */

@@ -20,6 +20,7 @@ import { removeCouponFromCart } from './operations/remove-coupon-from-cart.ts';
 import { removeItemFromCart } from './operations/remove-item-from-cart.ts';
 import { reorderItems } from './operations/reorder-items.ts';
 import { setCurrentShop } from './operations/set-current-shop.ts';
+import { testerCredits } from './operations/tester-credits.ts';
 import { updateCartItems } from './operations/update-cart-items.ts';
 
 export const cartResolvers: Resolvers<CartContext> = {
@@ -29,6 +30,7 @@ export const cartResolvers: Resolvers<CartContext> = {
     customCart: (_root, args, context) => customCart(context, args),
     customCustomerCart: (_root, { token }, context) => customCustomerCart(context, token),
     cartTotalQty: (_root, { cartId }, context) => cartTotalQty(context, cartId),
+    testerCredits: (_root, _args, context) => testerCredits(context),
   },
   Mutation: {
     setCurrentShop: (_root, args, { db, viewer, now }) => setCurrentShop(db, viewer, args, now()),

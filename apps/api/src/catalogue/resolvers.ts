@@ -18,6 +18,7 @@ import { route } from './operations/route.ts';
 import { testerArticle, testerProductUrlKey } from './operations/tester-article.ts';
 import { urlResolver } from './operations/url-resolver.ts';
 import { xsellProducts } from './operations/xsell-products.ts';
+import { testerCreditTerms } from '../site/site.ts';
 import { productResolvers } from './product-resolvers.ts';
 
 export const catalogueResolvers: Resolvers<CatalogueContext> = {
@@ -50,6 +51,7 @@ export const catalogueResolvers: Resolvers<CatalogueContext> = {
   },
   TesterArticle: {
     price: (tester, _args, context) => testerPrice(context, tester),
+    credit_days: (_tester, _args, { site }) => testerCreditTerms(site)?.days ?? null,
   },
   StoreConfig: {
     tester_product_url_key: async ({ tester_product_id: sku }, _args, { catalogue }) =>

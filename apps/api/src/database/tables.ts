@@ -195,7 +195,6 @@ type ColourTable = {
   lrv: Exact;
   tint_class: string;
   base: string;
-  facade_ok: boolean;
   special: string | null;
 };
 
@@ -334,6 +333,13 @@ type CouponTable = {
   per_customer: number | null;
   used: Generated<number>;
   first_order: Generated<boolean>;
+  owner_company_id: number | null;
+  owner_customer_id: number | null;
+  owner_mailbox_hash: Buffer | null;
+  credits_order_id: number | null;
+  tint_key: string | null;
+  tint_hex: string | null;
+  tester_sku: string | null;
 };
 
 type CartTable = {

@@ -89,6 +89,15 @@ it('writes money, days and moments in French, on French time', () => {
   expect(written('password_changed').text).toContain('le 2 mars 2026 à\u00a09\u00a0h\u00a005');
 });
 
+const CREDIT = {
+  code: 'TESTEUR-ABCDEFGH23',
+  tint: 'Gris anthracite, RAL\u00A07016',
+  htCents: 506,
+  ttcCents: 607,
+  validTo: '2027-02-13',
+  isAwaited: false,
+};
+
 it.each<[string, Partial<MailVariables['order_confirmation']>, string[]]>([
   [
     'a day',
@@ -124,7 +133,28 @@ it.each<[string, Partial<MailVariables['order_confirmation']>, string[]]>([
     { lostWish: '2026-11-24' },
     ['Livraison souhaitée le mardi 24 novembre : ce n’était plus possible au moment de commander.'],
   ],
-])('tells what was wished for: %s', (_title, told, expected) => {
+  [
+    'the price of a tester back, before tax',
+    { credits: [CREDIT] },
+    [
+      'Code TESTEUR-ABCDEFGH23 : 5,06 € HT sur un pot en Gris anthracite, RAL 7016',
+      'À saisir dans votre panier jusqu’au 13 février 2027, une seule fois et un code par commande. Ce code est personnel.',
+    ],
+  ],
+  [
+    'it with tax and once it is paid',
+    { credits: [{ ...CREDIT, isAwaited: true }], large: ['TTC'] },
+    [
+      '6,07 € TTC sur un pot en',
+      'À saisir dans votre panier dès que cette commande est réglée et jusqu’au 13 février 2027',
+    ],
+  ],
+  [
+    'it without an amount to who sees no price',
+    { credits: [{ ...CREDIT, htCents: null, ttcCents: null }] },
+    ['Code TESTEUR-ABCDEFGH23 : le prix du testeur sur un pot en Gris anthracite, RAL 7016'],
+  ],
+])('tells what was wished for or given: %s', (_title, told, expected) => {
   const variables = { ...sampleMails.order_confirmation, ...told };
   const { text } = writeMail('id', { template: 'order_confirmation', to: 'a@b.example', variables }, place);
   const words = text.replaceAll(/\s+/gu, ' ');

@@ -8,21 +8,24 @@ import {
   wholeRest,
 } from '@nuancier/domain/orders/order-parts.ts';
 import type { LineParts, PartKind, StatusRefusal } from '@nuancier/domain/orders/order-parts.ts';
+import { paymentRules } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
+import { orderStanding } from '@nuancier/domain/orders/order-standing.ts';
+import type { OrderStanding } from '@nuancier/domain/orders/order-standing.ts';
 import { statusFacts } from '@nuancier/domain/orders/order-status.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import type { WishedArrival } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { giveBackToStock } from '../stock/stock.ts';
 import type { Packs } from '../stock/stock.ts';
 import { notifyOrderPlaced, notifyStatusChanged } from './news/order-news.ts';
+import type { PlacedOrder } from './news/order-news.ts';
 import { insertParts } from './records/order-parts-store.ts';
 import { linePartsOf } from './records/order-record.ts';
 import type { Order, OrderDraft, OrderLine } from './records/order-record.ts';
-import { selectHasOrdered, sumSpent } from './records/order-reader-store.ts';
+import { selectHasOrdered, selectStandings, sumSpent } from './records/order-reader-store.ts';
 import { selectOrderForUpdate, selectOrder } from './records/orders-read-store.ts';
 import {
   countCardOrders,
@@ -45,6 +48,7 @@ export type {
   OrderTint,
   TintMade,
 } from './records/order-record.ts';
+export type { PlacedCredit } from './news/order-news.ts';
 export { buyerSeesPrices } from './view/buyer-sees-prices.ts';
 export { nameOfLine } from './view/name-of-line.ts';
 export { orderCopy } from './view/order-copy.ts';
@@ -81,12 +85,8 @@ export async function recordOrder(
   return { id: await insertOrder(db, number, draft), number };
 }
 
-/** By mail, to a buyer who accepts it; `lostWish`: the wish that could no longer be met at placement. */
-export function announceOrder(
-  db: DatabaseTransaction,
-  order: OrderDraft & { number: string; lostWish?: WishedArrival | null },
-  now: Date,
-): Promise<void> {
+/** By mail, to a buyer who accepts it. */
+export function announceOrder(db: DatabaseTransaction, order: PlacedOrder, now: Date): Promise<void> {
   return notifyOrderPlaced(db, order, now);
 }
 
@@ -105,6 +105,24 @@ export function hasOrdered(
   buyer: { customerId: number | null; email: string | null },
 ): Promise<boolean> {
   return selectHasOrdered(db, buyer);
+}
+
+/** Of orders as they are now; an order that is gone stands for nothing. */
+export async function standingsOf(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, OrderStanding>> {
+  const rows = await selectStandings(db, orderIds);
+  return new Map(
+    [...rows].map(([id, { paymentMethod, ...order }]) => [
+      id,
+      orderStanding({ ...order, isOnAccount: paymentRules[paymentMethod].spendsCredit }),
+    ]),
+  );
+}
+
+export async function standingOf(db: Database, orderId: number): Promise<OrderStanding> {
+  return (await standingsOf(db, [orderId])).get(orderId) ?? 'void';
 }
 
 /** The order must be locked. Cancelling returns the goods to stock. The buyer is mailed, unless silently. */

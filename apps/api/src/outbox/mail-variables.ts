@@ -57,6 +57,17 @@ export type MailDelivery = {
   articles: readonly { name: string; quantity: number }[];
 };
 
+/** What the testers of an order in a tint cost, given back on a tin in it. */
+export type MailCredit = {
+  code: string;
+  tint: string;
+  /** null when the reader may not see prices */
+  htCents: number | null;
+  ttcCents: number | null;
+  validTo: string;
+  isAwaited: boolean;
+};
+
 /** How far a line of an order has come. */
 export type MailParts = {
   name: string;
@@ -134,6 +145,8 @@ export type MailVariables = {
       totals: MailTotals | null;
       /** the amounts shown to the reader; absent in older mails: HT */
       large?: readonly TaxLabel[];
+      /** absent in mails queued by older versions */
+      credits?: readonly MailCredit[];
       payment: string;
       purchaseRef: string | null;
       /** left out by mails queued before it was asked for */

@@ -32,7 +32,7 @@ export async function eraseCustomer(db: Database, customerId: number, now: Date)
   // Requests before carts: with a cart that was never ordered its requests go.
   await eraseCustomerInApprovals(db, customerId);
   await eraseCustomerInWishlists(db, customerId);
-  await eraseCustomerInCart(db, customerId);
+  await eraseCustomerInCart(db, customerId, held.email);
   await eraseCustomerInCheckout(db, customerId);
   await eraseMailbox(db, held.email);
   const firstname = held.role === 'Subaccount' ? 'Sous-compte' : 'Compte';

@@ -70,6 +70,7 @@ describe('M03 export', () => {
       kept_tint: 'teintes',
       cart: 'paniers',
       coupon_use: 'codes_promotionnels',
+      coupon: 'codes_promotionnels',
       quotation: 'devis',
       invoice: 'factures',
       contact_message: 'messages',

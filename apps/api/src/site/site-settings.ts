@@ -98,6 +98,10 @@ export const siteSettingsSchema = v.object({
   cgv_version: v.optional(v.pipe(Text, v.nonEmpty()), '1'),
   /** sku of the sample pot; empty when the shop sells none */
   tester_product_id: Text,
+  /** whether what a sample cost is given back on a tin in the same tint, by a coupon of the buyer's own */
+  tester_credit_enabled: v.optional(Flag, '0'),
+  /** how long that coupon is good for, in days from the order */
+  tester_credit_days: v.optional(v.pipe(Count, v.minValue(1), v.maxValue(3_650)), 90),
   /** the least luminance of a tint on a façade, in per cent of white: darker ones heat up in the sun, and render cracks */
   facade_luminance_min: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), USUAL_FACADE_LIMIT),
   /** where « Parler à un expert » leads; empty hides the link */

@@ -35,6 +35,12 @@ export function deliveryRhythm({ settings }: Site): DeliveryRhythm {
   return rhythmOf(settings.delivery_cut_off, settings.delivery_working_days);
 }
 
+/** The samples whose price the site gives back on a tin, and for how many days; null where it does not. */
+export function testerCreditTerms({ settings }: Site): { testerSku: string; days: number } | null {
+  const { tester_credit_enabled: enabled, tester_credit_days: days, tester_product_id: testerSku } = settings;
+  return enabled === '1' && testerSku !== '' ? { testerSku, days } : null;
+}
+
 export function offersCurrency(site: Site, currency: string | undefined): boolean {
   return currency === undefined || site.settings.available_currency_codes.includes(currency);
 }

@@ -153,6 +153,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.customCart': [everyone, 'id: "inconnu"'],
   'Query.customCustomerCart': [accounts],
   'Query.cartTotalQty': [everyone, 'cartId: "inconnu"'],
+  'Query.testerCredits': [accounts],
   'Mutation.createGuestCart': [shoppers, 'input: { cart_uid: "court" }'],
   'Mutation.createEmptyCart': [shoppers, 'input: { cart_id: "court" }'],
   'Mutation.customCreateEmptyCart': [shoppers],

@@ -93,8 +93,15 @@ function randomCart(random: (least: number, most: number) => number) {
       ownUses: 0,
       firstOrder: false,
       hasOrdered: false,
+      isOthers: false,
+      credit: null,
     },
-    goods.map((one) => ({ rowHt: rowHt(one.unitHt, one.quantity), priceGroup: one.priceGroup })),
+    goods.map((one) => ({
+      rowHt: rowHt(one.unitHt, one.quantity),
+      priceGroup: one.priceGroup,
+      productSku: 'P1',
+      tint: null,
+    })),
     '2026-11-15',
   );
   const rows: TotalRow[] = goods.map((one, at) => ({

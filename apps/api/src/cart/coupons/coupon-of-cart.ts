@@ -4,10 +4,11 @@ import type { Coupon } from '@nuancier/domain/cart/coupons/coupon.ts';
 import { mailboxOf } from '@nuancier/domain/customers/profile/mailbox.ts';
 import { accountOf } from '../../customers/customers.ts';
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
-import { hasOrdered } from '../../orders/orders.ts';
+import { hasOrdered, standingOf } from '../../orders/orders.ts';
 import { keyHash } from '../../rate-limit/rate-limit.ts';
 import type { CartRecord } from '../records/cart-record.ts';
 import { insertUse, selectCoupon, takeCoupon } from './coupon-store.ts';
+import type { CouponHolder } from './coupon-store.ts';
 import type { ReckonedCart } from '../totals/reckon-cart.ts';
 
 type Held = Pick<CartRecord, 'customerId' | 'email'>;
@@ -19,7 +20,12 @@ export async function couponOf(db: Database, code: string | null, cart: Held): P
   const found = await selectCoupon(db, code, holderOf(cart, email));
   if (found === undefined) return null;
   const { customerId } = cart;
-  return { ...found, hasOrdered: found.firstOrder && (await hasOrdered(db, { customerId, email })) };
+  const { credits, ...coupon } = found;
+  return {
+    ...coupon,
+    hasOrdered: found.firstOrder && (await hasOrdered(db, { customerId, email })),
+    credit: credits && { ...credits, standing: await standingOf(db, credits.orderId) },
+  };
 }
 
 /** Counts the cart’s coupon as used; false, for the caller to roll back, when it was used up meanwhile. */
@@ -33,14 +39,18 @@ export async function countUse(
   if (!(await takeCoupon(db, coupon.code))) return false;
   // Read again behind the lock: another order of the same customer may have come first.
   const held = await couponOf(db, coupon.code, cart);
-  if (held === null || isSpent(held)) return false;
+  if (held === null || held.isOthers || isSpent(held)) return false;
   const holder = holderOf(cart, await emailOf(db, cart));
   await insertUse(db, { ...holder, cartId: cart.id, code: coupon.code, now });
   return true;
 }
 
-function holderOf({ customerId }: Held, email: string | null) {
-  return { customerId, mailboxHash: email === null ? null : keyHash(mailboxOf(email)) };
+function holderOf({ customerId }: Held, email: string | null): CouponHolder {
+  return { customerId, mailboxHash: email === null ? null : mailboxHash(email) };
+}
+
+export function mailboxHash(email: string): Buffer {
+  return keyHash(mailboxOf(email));
 }
 
 async function emailOf(db: Database, { customerId, email }: Held): Promise<string | null> {

@@ -18,6 +18,10 @@ const REFUSALS = {
   USED_UP: 'COUPON_INVALID',
   UNDER_MINIMUM: 'COUPON_UNDER_MINIMUM',
   NO_GOODS: 'COUPON_NO_GOODS',
+  NOT_YOURS: 'COUPON_NOT_YOURS',
+  TESTER_CANCELLED: 'COUPON_TESTER_CANCELLED',
+  TESTER_UNPAID: 'COUPON_TESTER_UNPAID',
+  NO_TIN: 'COUPON_NO_TIN',
 } as const satisfies Record<CouponRefusal, RefusalCode>;
 
 /** Takes the place of the one before; refused, that one stays. */

@@ -5,6 +5,7 @@ import { cartTotals, rowHt } from '@nuancier/domain/cart/cart-totals.ts';
 import type { CartTotals, ShippingTerms } from '@nuancier/domain/cart/cart-totals.ts';
 import { couponShares } from '@nuancier/domain/cart/coupons/coupon.ts';
 import type { Coupon, CouponRefusal } from '@nuancier/domain/cart/coupons/coupon.ts';
+import { tintKey } from '@nuancier/domain/cart/coupons/tester-credits.ts';
 import { articleName } from '@nuancier/domain/catalogue/articles/article-name.ts';
 import { quotedPriceHolds } from '@nuancier/domain/cart/quoted-lines.ts';
 import { cents, sumOf } from '@nuancier/domain/money.ts';
@@ -95,6 +96,8 @@ function totalled(
   const rows = priced.map((one) => ({
     rowHt: one.line.quoted ? cents(0) : one.rowHt,
     priceGroup: one.price?.priceGroup ?? '',
+    productSku: one.line.parentSku,
+    tint: one.line.tint && tintKey(one.line.tint),
   }));
   const shares = coupon && couponShares(coupon, rows, day);
   const reckoned = priced.map((one, at) => ({

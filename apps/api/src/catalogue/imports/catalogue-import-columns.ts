@@ -52,7 +52,6 @@ export const COLOUR: UpsertTarget<ColourRow> = {
     lrv: 'numeric(4,1)',
     tint_class: 'char(1)',
     base: 'text',
-    facade_ok: 'boolean',
     special: 'text',
   },
 };

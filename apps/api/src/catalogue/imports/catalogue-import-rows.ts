@@ -76,7 +76,6 @@ export type ColourRow = {
   lrv: number;
   tint_class: string;
   base: string;
-  facade_ok: boolean;
   special: string | null;
 };
 

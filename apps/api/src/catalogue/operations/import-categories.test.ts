@@ -83,7 +83,6 @@ function aColour(more: Partial<ColourRow> = {}): ColourRow {
     lrv: 92.8,
     tint_class: 'A',
     base: 'Base P (pastel)',
-    facade_ok: true,
     special: null,
     ...more,
   };

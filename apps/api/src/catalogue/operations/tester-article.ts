@@ -14,7 +14,7 @@ export async function testerArticle(
   catalogue: Catalogue,
   tester: string | null | undefined,
   { code, hex: free, finish }: Omit<QueryTesterArticleArgs, 'tokenId'>,
-): Promise<Omit<TesterArticle, 'price'> | null> {
+): Promise<Omit<TesterArticle, 'price' | 'credit_days'> | null> {
   const product = tester ? productWithSku(catalogue, tester) : undefined;
   const parent = product === undefined ? undefined : catalogue.products[product];
   if (product === undefined || parent === undefined) return null;

@@ -1,7 +1,7 @@
 // What becomes of an order after the bank's notification: settled once, even if repeated, late or out of order.
 import { concerns, stepOnNews } from '@nuancier/domain/orders/payment-state.ts';
 import type { PaymentState, PaymentStep } from '@nuancier/domain/orders/payment-state.ts';
-import { giveCouponBack, reopenCart } from '../../cart/cart.ts';
+import { creditsOfOrder, giveCouponBack, reopenCart } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { announceOrder, changeStatus, lockOrder, setPaymentState } from '../../orders/orders.ts';
@@ -39,7 +39,7 @@ async function applyNotice(db: DatabaseTransaction, notice: CardNotice, now: Dat
   switch (kind) {
     case 'pay':
       await setPaymentState(db, order, 'paid');
-      await announceOrder(db, order, now);
+      await announceOrder(db, { ...order, credits: await creditsOfOrder(db, order.id) }, now);
       return kind;
     case 'cancel':
       return (await cancelUnpaid(db, order, now)) ? kind : 'unpaid-in-hand';

@@ -2,7 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { allowed } from '../../refusals/allowed.ts';
 import { lockedBudgetLeft, isApproved, noteOrdered } from '../../approvals/approvals.ts';
-import { restoreLastCart, closeCart, lockCartToOrder, quotationsIn, useCoupon } from '../../cart/cart.ts';
+import {
+  closeCart,
+  creditsOfOrder,
+  creditTesters,
+  lockCartToOrder,
+  quotationsIn,
+  restoreLastCart,
+  useCoupon,
+} from '../../cart/cart.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { accountOf, endShopOnce } from '../../customers/customers.ts';
@@ -11,7 +19,7 @@ import { Refusal } from '../../refusals/refusal.ts';
 import { announceOrder, cardTries, recordOrder } from '../../orders/orders.ts';
 import type { OrderDraft } from '../../orders/orders.ts';
 import { acceptQuotation, noteOrderOf } from '../../quotations/quotations.ts';
-import { deliveryRhythm } from '../../site/site.ts';
+import { deliveryRhythm, testerCreditTerms } from '../../site/site.ts';
 import { takeFromStock } from '../../stock/stock.ts';
 import type { Shelves } from '../../stock/stock.ts';
 import { arrivalsFrom } from '../../stores/stores.ts';
@@ -105,10 +113,12 @@ export async function placeCart(
     await restoreLastCart(db, reckoned.cart.customerId, now);
     await endShopOnce(db, reckoned.cart.customerId);
   }
+  const credit = testerCreditTerms(context.site);
+  if (credit !== null) await creditTesters(db, { ...draft, id }, credit);
   const { waitsFor } = paymentRules[judged.method];
   if (waitsFor !== null) return { number, payment: await openAt[waitsFor](db, context, { ...draft, id }) };
   // What waits for the bank is announced when it has confirmed.
-  await announceOrder(db, { ...draft, number, lostWish }, now);
+  await announceOrder(db, { ...draft, number, lostWish, credits: await creditsOfOrder(db, id) }, now);
   return { number, payment: null };
 }
 

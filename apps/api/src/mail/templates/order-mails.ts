@@ -5,6 +5,7 @@ import {
   frenchDay,
   frenchDelivery,
   frenchMoment,
+  frenchMoney,
   frenchWeekday,
   frenchWeekdayMoment,
   frenchWish,
@@ -33,6 +34,7 @@ export const orderMails: TemplatesOf<
       ...abridged({ kind: 'lines', lines: mail.lines, large: mail.large ?? ['HT'] }, 'commande'),
       ...mailSums(mail),
       [`Règlement\u00A0: ${mail.payment}.`, ...referencesOf(mail)].join(' '),
+      ...creditsOf(mail),
       ...(mail.isTinted === false ? [] : [NOT_TAKEN_BACK]),
       ...withdrawalOf(mail),
       {
@@ -99,6 +101,27 @@ type Confirmation = MailVariables['order_confirmation'];
 
 const NOT_TAKEN_BACK =
   'Les produits mis à la teinte sont réalisés à votre demande\u00A0: ils ne sont ni repris ni échangés et ne donnent pas lieu à rétractation.';
+
+/** What testers cost, given back on a tin. */
+function creditsOf({ credits = [], large = ['HT'] }: Confirmation): MailPart[] {
+  const [first] = credits;
+  if (first === undefined) return [];
+  const facts = credits.slice(0, MOST_LISTED).map(({ code, tint, htCents, ttcCents }) => {
+    const paid = large[0] === 'TTC' ? ttcCents : htCents;
+    const amount = paid === null ? 'le prix du testeur' : `${frenchMoney(paid)}\u00A0${large[0] ?? 'HT'}`;
+    return [`Code ${code}`, `${amount} sur un pot en ${tint}`] as const;
+  });
+  const until = `jusqu’au ${frenchDay(`${first.validTo}T12:00:00Z`)}`;
+  const words = first.isAwaited ? `dès que cette commande est réglée et ${until}` : until;
+  return [
+    {
+      kind: 'facts',
+      title: credits.length > 1 ? 'Vos testeurs remboursés' : 'Votre testeur remboursé',
+      facts,
+    },
+    `À saisir dans votre panier ${words}, une seule fois et un code par commande. ${credits.length > 1 ? 'Ces codes sont personnels.' : 'Ce code est personnel.'}`,
+  ];
+}
 
 /** The store's phone and hours. */
 function storeOf({ store, mode }: Confirmation): MailPart[] {

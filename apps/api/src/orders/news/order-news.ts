@@ -6,12 +6,14 @@ import { statusFacts } from '@nuancier/domain/orders/order-status.ts';
 import type { DeliveryMode } from '@nuancier/domain/orders/order-status.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { hoursOn } from '@nuancier/domain/stores/opening-hours.ts';
-import { taxRate } from '@nuancier/domain/tax.ts';
+import { cents } from '@nuancier/domain/money.ts';
+import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import { wishCode } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import type { WishedArrival } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import type { Database } from '../../database/tables.ts';
 import { frenchClock } from '../../text/french-clock.ts';
 import type {
+  MailCredit,
   MailLine,
   MailParts,
   MailStore,
@@ -34,7 +36,24 @@ import { addressOf, mailDestination } from './mail-destination.ts';
 const KEEP_DAYS = 15;
 
 /** An order as it was placed, whether read again or not. */
-type PlacedOrder = OrderDraft & { number: string; lostWish?: WishedArrival | null };
+export type PlacedOrder = OrderDraft & {
+  number: string;
+  /** the wish that could no longer be met at placement */
+  lostWish?: WishedArrival | null;
+  /** what its testers give on a tin */
+  credits?: readonly PlacedCredit[];
+};
+
+export type PlacedCredit = {
+  code: string;
+  /** « Gris anthracite, RAL 7016 » */
+  tint: string;
+  valueHt: number;
+  /** a French day */
+  validTo: string;
+  /** not before the order is paid */
+  isAwaited: boolean;
+};
 
 export async function notifyOrderPlaced(db: Database, order: PlacedOrder, now: Date): Promise<void> {
   const reader = await readerOf(db, order);
@@ -54,6 +73,7 @@ export async function notifyOrderPlaced(db: Database, order: PlacedOrder, now: D
       lines: order.lines.map((line) => lineOf(line, showsPrices)),
       totals: showsPrices ? totalsOf(order) : null,
       large: largeAmounts(account),
+      credits: (order.credits ?? []).map((credit) => creditOf(credit, showsPrices)),
       payment: orderCopy.payments[order.paymentMethod].name,
       purchaseRef: order.purchaseRef,
       purchaseOrderNumber: order.purchaseOrderNumber,
@@ -203,6 +223,11 @@ function lineOf(line: OrderLineDraft, showsPrices: boolean): MailLine {
     cents: showsPrices ? line.unitHt * line.quantity : null,
     tintCents: showsPrices ? line.tintHt : null,
   };
+}
+
+function creditOf({ valueHt, ...credit }: PlacedCredit, showsPrices: boolean): MailCredit {
+  if (!showsPrices) return { ...credit, htCents: null, ttcCents: null };
+  return { ...credit, htCents: valueHt, ttcCents: includingTax(cents(valueHt), taxRate('standard')) };
 }
 
 function totalsOf({ sums, mode, couponCode }: PlacedOrder): MailTotals {

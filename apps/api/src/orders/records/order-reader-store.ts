@@ -1,4 +1,7 @@
+import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { Role } from '@nuancier/domain/customers/rights/permissions.ts';
+import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { OrderQuotation } from './order-record.ts';
@@ -37,6 +40,18 @@ export async function selectQuotationsOf(db: Database, orderNumber: string): Pro
   const found = await sql<OrderQuotation>`
     select number, label from quotation where order_number = ${orderNumber} order by number`.execute(db);
   return found.rows;
+}
+
+export type StandingRow = { status: OrderStatus; paymentState: PaymentState; paymentMethod: PaymentMethod };
+
+export async function selectStandings(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, StandingRow>> {
+  const found = await sql<StandingRow & { id: number }>`
+    select id, status, payment_state as "paymentState", payment_method as "paymentMethod"
+    from orders where id = any(${[...ids]}::integer[])`.execute(db);
+  return new Map(found.rows.map(({ id, ...row }) => [id, row]));
 }
 
 /** Cancelled ones do not count: of a first order that came to nothing the next is the first. */

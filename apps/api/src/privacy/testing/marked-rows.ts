@@ -106,6 +106,18 @@ export async function markRows(db: Database, id: number, other: number): Promise
     { table: 'checkout', key: 'cart_id', values: { cart_id: ordered.id } },
     { table: 'checkout', key: 'cart_id', witness: 'customer_notes', values: { cart_id: open.id } },
     {
+      table: 'coupon',
+      key: 'owner_customer_id',
+      witness: 'label',
+      values: {
+        code: 'MARQUE-2',
+        kind: 'fixed_ht',
+        value: 506,
+        owner_customer_id: id,
+        owner_mailbox_hash: null,
+      },
+    },
+    {
       table: 'coupon_use',
       key: 'customer_id',
       witness: 'used_at',

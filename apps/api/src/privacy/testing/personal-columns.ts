@@ -52,6 +52,8 @@ export const WORDS: Words = {
   'contact_message.message': { told: by('customers'), gone: by('customers') },
   'contact_message.name': { told: by('customers'), gone: by('customers') },
   'contact_message.telephone': { told: by('customers'), gone: by('customers') },
+  'coupon.owner_customer_id': { told: by('cart'), gone: by('cart') },
+  'coupon.owner_mailbox_hash': { told: SECRET, gone: by('cart') },
   'coupon_use.customer_id': { told: by('cart'), gone: NUMBER },
   'coupon_use.mailbox_hash': { told: SECRET, gone: by('cart') },
   'customer_optin.customer_id': { told: by('customers'), gone: by('customers') },

@@ -8,7 +8,7 @@ import { amountText } from '../../text/amount-text.ts';
 /** A tint of a chart, by its code, or a free one, by its colour. */
 export type AskedTint = { code: string | null; hex: string; finish?: string | null };
 
-/** « 75 mL · 6,07 € TTC »; only the size for who may not see prices. */
+/** « 75 mL · 6,07 € TTC · remboursé sur votre pot »; without the price for who may not see it. */
 export type TesterOffer = string;
 
 /** In the order asked; null where the site has no sample, or none is made in the tint. */
@@ -20,6 +20,9 @@ export async function testerOffers(
   return Promise.all(tints.map(async (tint) => (await offers.get(keyOf(tint))) ?? null));
 }
 
+/** Where the site gives its price back on a tin in the tint. */
+const CREDITED = 'remboursé sur votre pot';
+
 async function offerOf(
   context: Readonly<RouterContextProvider>,
   { code, hex, finish = null }: AskedTint,
@@ -28,9 +31,10 @@ async function offerOf(
     .get(backendContext)
     .query(TesterOfferDocument, { code, hex, finish }, { mayFail: ['testerArticle'] });
   if (!tester) return null;
-  const { price, conditioning } = tester;
+  const { price, conditioning, credit_days: credited } = tester;
   const amounts = { excluding: price?.excluding_tax.value, including: price?.including_tax.value };
-  return [sizeOf(conditioning), amountText(priceViewOf(context), amounts)].filter(Boolean).join(' · ');
+  const amount = amountText(priceViewOf(context), amounts);
+  return [sizeOf(conditioning), amount, credited !== null && CREDITED].filter(Boolean).join(' · ');
 }
 
 function keyOf({ code, hex, finish }: AskedTint): string {

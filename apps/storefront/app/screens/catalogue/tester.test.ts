@@ -118,9 +118,11 @@ describe('the tester’s button says what it is and costs, as the cart will', ()
   };
 
   it('to a visitor, to a company in its own way, and without a price to who sees none', async () => {
-    expect(await told()).toBe('Commander un testeur · 75 mL · 6,07 € TTC');
-    expect(await told(YANN)).toMatch(/^Commander un testeur · 75 mL · \d,\d\d € HT$/);
-    expect(await told(ALI)).toBe('Commander un testeur · 75 mL');
+    expect(await told()).toBe('Commander un testeur · 75 mL · 6,07 € TTC · remboursé sur votre pot');
+    expect(await told(YANN)).toMatch(
+      /^Commander un testeur · 75 mL · \d,\d\d € HT · remboursé sur votre pot$/,
+    );
+    expect(await told(ALI)).toBe('Commander un testeur · 75 mL · remboursé sur votre pot');
   });
 
   it('and the cart asks the same for it', async () => {

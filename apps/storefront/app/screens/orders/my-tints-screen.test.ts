@@ -56,6 +56,39 @@ describe('Mes teintes', () => {
     expect(text).not.toMatch(/Base (TR|P|M)\b/);
   });
 
+  it('begin with what testers give back on a tin: amount, tint, code, last day and where to choose one', async () => {
+    expect(await words(PAGE)).not.toContain('Vos testeurs remboursés');
+    const order = await shop.db
+      .selectFrom('orders')
+      .select(['id', 'company_id'])
+      .where('number', '=', 'W25100018')
+      .executeTakeFirstOrThrow();
+    await shop.db
+      .insertInto('coupon')
+      .values({
+        code: 'TESTEUR-ABCDEFGH23',
+        label: 'Bleu paon, VB-BU100',
+        kind: 'fixed_ht',
+        value: 325,
+        valid_to: '2036-02-13',
+        usage_limit: 1,
+        owner_company_id: order.company_id,
+        credits_order_id: order.id,
+        tint_key: 'VB-BU100',
+        tint_hex: '#166A7A',
+        tester_sku: 'P119000',
+      })
+      .execute();
+    const { html } = await shop.visit(PAGE, { as: YANN });
+    const [block = ''] = /<section[^>]*><h2[^>]*>Vos testeurs.*?<\/section>/s.exec(html) ?? [];
+    const said = wordsOf(block).replaceAll(/[\u00a0\u202f]/g, ' ');
+    expect(said).toContain('3,25 € HT sur un pot en Bleu paon, VB-BU100');
+    expect(said).toContain('Code TESTEUR-ABCDEFGH23, jusqu’au 13/02/2036');
+    expect(block).toContain('href="/nuancier/vb-bu100/produits"');
+    expect(await words(PAGE, ALI)).toContain('Le prix du testeur sur un pot en');
+    expect(await words(PAGE, ELODIE)).not.toContain('Vos testeurs remboursés');
+  });
+
   it('lead to the page of a charted colour, its products and its tester; each order button has its own name', async () => {
     const { html } = await shop.visit(PAGE, { as: YANN });
     const items = [...html.matchAll(/<li[^>]*id="[lh]-\d+".*?<details/gs)].map(([item]) => item);
@@ -64,7 +97,9 @@ describe('Mes teintes', () => {
     for (const item of charted) {
       const [, page = 'none'] = /<h2[^>]*><a href="(\/nuancier\/[a-z0-9-]+)"/.exec(item) ?? [];
       expect(item).toContain(`href="${page}/produits"`);
-      expect(item).toMatch(/Commander un testeur · 75 mL · \d,\d\d[^<]*HT<\/button>/);
+      expect(item).toMatch(
+        /Commander un testeur · 75 mL · \d,\d\d[^<]*HT · remboursé sur votre pot<\/button>/,
+      );
     }
     const own = items.filter((item) => item.includes('Terre de Kerguelen'));
     expect(own.length).toBeGreaterThan(0);

@@ -10,7 +10,9 @@ import { paths } from '../../addresses/paths.ts';
 import { tintPaths } from '../../addresses/tint-paths.ts';
 import { orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { readForm } from '../../backend/forms/read-form.server.ts';
+import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { TesterCredits } from '../../features/cart/credits/tester-credits.tsx';
 import { TintActions } from '../../features/catalogue/colour/tint-actions.tsx';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { AddTintForm } from '../../features/orders/tints/add-tint-form.tsx';
@@ -46,9 +48,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = await orRefusal(ask(tintFilter(search)));
   // The only thing a search can get wrong is a colour that is none: the rest of it still holds.
   const nearUnknown = 'refusal' in asked;
-  const { customerTints: found, colourChart } = nearUnknown
-    ? await ask({ ...tintFilter(search), near: null })
-    : asked.done;
+  const {
+    customerTints: found,
+    testerCredits: credits,
+    colourChart,
+  } = nearUnknown ? await ask({ ...tintFilter(search), near: null }) : asked.done;
   if (!found) throw new Error('The commerce API gave neither tints nor a reason');
   const charted = new Map(colourChart?.colours.map((colour) => [colour.code, colour]));
   const known = found.items.map(({ code }) => (code ? (charted.get(code) ?? null) : null));
@@ -60,6 +64,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search,
     nearUnknown,
     done: parameters.get('fait'),
+    credits,
+    view: priceViewOf(context),
     sites: found.sites,
     refs: [...new Set([...found.used_refs, ...found.sites])],
     total: found.total_count,
@@ -100,7 +106,7 @@ const DONE: ReadonlyMap<string, string> = new Map([
 
 export default function MyTintsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const pending = useNavigation().state === 'submitting';
-  const { search, nearUnknown, done, sites, refs, total, current, pages, tints } = loaderData;
+  const { search, nearUnknown, done, credits, view, sites, refs, total, current, pages, tints } = loaderData;
   useAnnouncedResult(copy.count(total));
   const searched = isSearched(search);
   return (
@@ -109,6 +115,7 @@ export default function MyTintsScreen({ loaderData, actionData }: Route.Componen
       <p className={styles.intro}>{copy.intro}</p>
       <DoneNote text={done === null || actionData ? null : DONE.get(done)} />
       <Refused answer={actionData} />
+      <TesterCredits credits={credits} view={view} />
       {(total > 0 || searched) && <TintSearchForm search={search} sites={sites} nearUnknown={nearUnknown} />}
       {total === 0 ? (
         <NoTint searched={searched} />

@@ -214,6 +214,13 @@ it('facade_luminance_min says from which luminance a tint goes outside: on its p
   await expect.poll(tooDark, PATIENCE).toEqual([false, false, false]);
 });
 
+it('tester_credit_enabled says whether a tester is given back on a tin: on its button', async () => {
+  const told = async () => wordsOf(await see('/nuancier/ral-7016')).includes('remboursé sur votre pot');
+  expect(await told()).toBe(true);
+  await change({ tester_credit_enabled: '0' });
+  await expect.poll(told, PATIENCE).toBe(false);
+});
+
 it('CFG-09 CFG-10 STO-09 a currency that nothing converts is not offered', async () => {
   await change({ available_currency_codes: ['EUR', 'CHF'], default_display_currency_code: 'CHF' });
   const asked = async () => {

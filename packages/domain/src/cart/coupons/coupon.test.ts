@@ -19,11 +19,15 @@ const plain: Coupon = {
   ownUses: 0,
   firstOrder: false,
   hasOrdered: false,
+  isOthers: false,
+  credit: null,
 };
 const rows = [
-  { rowHt: cents(10_000), priceGroup: 'FACADE' },
-  { rowHt: cents(5_001), priceGroup: 'PEINT' },
+  { rowHt: cents(10_000), priceGroup: 'FACADE', productSku: 'P1', tint: null },
+  { rowHt: cents(5_001), priceGroup: 'PEINT', productSku: 'P2', tint: 'RAL 7016' },
 ];
+const credit: Coupon['credit'] = { standing: 'settled', tint: 'RAL 7016', testerSku: 'TESTEUR' };
+const credited = { kind: 'fixed_ht', value: 506, credit } as const;
 const TODAY = '2026-11-15';
 
 describe('couponShares', () => {
@@ -38,6 +42,7 @@ describe('couponShares', () => {
     ['for the last one there is', { usageLimit: 5, used: 4 }, [500, 250]],
     ['for who may have it once more', { perCustomer: 2, ownUses: 1 }, [500, 250]],
     ['from a first order', { firstOrder: true }, [500, 250]],
+    ['what a tester cost from the tin in its tint', credited, [0, 506]],
     ['from any order unless it is for the first', { hasOrdered: true, ownUses: 3 }, [500, 250]],
   ] satisfies [string, Partial<Coupon>, number[]][])('takes off %s', (_name, more, shares) => {
     expect(couponShares({ ...plain, ...more }, rows, TODAY)).toEqual({ ok: true, value: shares });
@@ -53,6 +58,24 @@ describe('couponShares', () => {
     ['a cent under its minimum', { minHt: cents(15_002) }, 'UNDER_MINIMUM'],
     ['when other goods fill the minimum', { groups: ['PEINT'], minHt: cents(6_000) }, 'UNDER_MINIMUM'],
     ['without any of its goods', { groups: ['SOLS'] }, 'NO_GOODS'],
+    ['to any other than its owner, first of all', { isOthers: true, validTo: '2026-11-14' }, 'NOT_YOURS'],
+    [
+      'when the tester’s order was cancelled',
+      { ...credited, credit: { ...credit, standing: 'void' } },
+      'TESTER_CANCELLED',
+    ],
+    [
+      'until the tester is paid',
+      { ...credited, credit: { ...credit, standing: 'awaited' } },
+      'TESTER_UNPAID',
+    ],
+    [
+      'without a tin in the tester’s tint',
+      { ...credited, credit: { ...credit, tint: 'RAL 5009' } },
+      'NO_TIN',
+    ],
+    ['on testers of the tint', { ...credited, credit: { ...credit, testerSku: 'P2' } }, 'NO_TIN'],
+    ['after its last day', { ...credited, validTo: '2026-11-14' }, 'EXPIRED'],
   ] satisfies [string, Partial<Coupon>, string][])('is refused %s', (_name, more, refusal) => {
     expect(couponShares({ ...plain, ...more }, rows, TODAY)).toEqual({ ok: false, refusal });
   });

@@ -26,11 +26,38 @@ export type Coupon = {
   firstOrder: boolean;
   /** whether the cart's owner has ordered before */
   hasOrdered: boolean;
+  /** one buyer's own, and that is not the cart's owner */
+  isOthers: boolean;
+  /** of one that credits a tester */
+  credit: Credit | null;
 };
 
-export type CouponRefusal = 'EXPIRED' | 'USED_UP' | 'UNDER_MINIMUM' | 'NO_GOODS';
+export type Credit = {
+  /** how the tester's order stands */
+  standing: 'settled' | 'awaited' | 'void';
+  /** a code or a colour: only what is made in it */
+  tint: string;
+  /** the product of the samples themselves, which it is not for */
+  testerSku: string;
+};
 
-export type CouponRow = { rowHt: Cents; priceGroup: string };
+export type CouponRefusal =
+  | 'EXPIRED'
+  | 'USED_UP'
+  | 'UNDER_MINIMUM'
+  | 'NO_GOODS'
+  | 'NOT_YOURS'
+  | 'TESTER_CANCELLED'
+  | 'TESTER_UNPAID'
+  | 'NO_TIN';
+
+export type CouponRow = {
+  rowHt: Cents;
+  priceGroup: string;
+  productSku: string;
+  /** its code or its colour; none for what is not tinted */
+  tint: string | null;
+};
 
 /** The share of each row, in their order. */
 export function couponShares(
@@ -38,11 +65,15 @@ export function couponShares(
   rows: readonly CouponRow[],
   day: string,
 ): Verdict<Cents[], CouponRefusal> {
+  // First: of another's coupon nothing else is told.
+  if (coupon.isOthers) return refuse('NOT_YOURS');
+  if (coupon.credit?.standing === 'void') return refuse('TESTER_CANCELLED');
+  if (coupon.credit?.standing === 'awaited') return refuse('TESTER_UNPAID');
   if (!runsOn(coupon, day)) return refuse('EXPIRED');
   if (isUsedUp(coupon)) return refuse('USED_UP');
-  const bases = rows.map(({ rowHt, priceGroup }) => (isFor(coupon, priceGroup) ? rowHt : cents(0)));
+  const bases = rows.map((row) => (isFor(coupon, row) ? row.rowHt : cents(0)));
   const goods = sumOf(bases);
-  if (goods === 0) return refuse('NO_GOODS');
+  if (goods === 0) return refuse(coupon.credit === null ? 'NO_GOODS' : 'NO_TIN');
   if (goods < coupon.minHt) return refuse('UNDER_MINIMUM');
   return accept(spreadAmount(amountOff(coupon, goods), bases));
 }
@@ -66,6 +97,7 @@ export function isSpent({ perCustomer, ownUses, firstOrder, hasOrdered }: Coupon
   return perCustomer !== null && ownUses >= perCustomer;
 }
 
-function isFor({ groups }: Coupon, priceGroup: string): boolean {
+function isFor({ groups, credit }: Coupon, { priceGroup, productSku, tint }: CouponRow): boolean {
+  if (credit !== null && (tint !== credit.tint || productSku === credit.testerSku)) return false;
   return groups.length === 0 || groups.includes(priceGroup);
 }

@@ -103,7 +103,7 @@ it('filters without script: by name, chart, lightness and façade', async () => 
   expect(await shown('clarte=dark&serie=valbrune')).toEqual(
     expected(({ chart, lrv }) => chart === 'valbrune' && Number(lrv) < 20),
   );
-  expect(await shown('facade=1')).toEqual(expected(({ facade_ok }) => facade_ok));
+  expect(await shown('facade=1')).toEqual(expected(({ lrv }) => Number(lrv) >= 20));
 });
 
 it('says so when no colour fits, and shows script in the search as text', async () => {

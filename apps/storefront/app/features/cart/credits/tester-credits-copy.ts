@@ -1,0 +1,14 @@
+const NB = '\u00a0';
+
+export const testerCreditsCopy = {
+  title: 'Vos testeurs remboursés',
+  intro:
+    'Le prix de vos testeurs est déduit d’un pot dans la même teinte. Saisissez le code dans votre panier : il sert une fois, un code par commande.',
+  /** « 5,06 € HT sur un pot en Gris anthracite, RAL 7016 » */
+  worth: (amount: string | null, tint: string) => `${amount ?? 'Le prix du testeur'} sur un pot en ${tint}`,
+  code: (code: string) => `Code ${code}`,
+  until: (day: string) => `jusqu’au ${day}`,
+  awaited: (number: string) => `utilisable dès que la commande ${number} sera réglée`,
+  products: 'Choisir un pot',
+  productsIn: (tint: string) => `Choisir un pot${NB}: ${tint}`,
+} as const;
