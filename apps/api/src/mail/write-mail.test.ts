@@ -149,11 +149,6 @@ it.each<[string, Partial<MailVariables['order_confirmation']>, string[]]>([
       'À saisir dans votre panier dès que cette commande est réglée et jusqu’au 13 février 2027',
     ],
   ],
-  [
-    'it without an amount to who sees no price',
-    { credits: [{ ...CREDIT, htCents: null, ttcCents: null }] },
-    ['Code TESTEUR-ABCDEFGH23 : le prix du testeur sur un pot en Gris anthracite, RAL 7016'],
-  ],
 ])('tells what was wished for or given: %s', (_title, told, expected) => {
   const variables = { ...sampleMails.order_confirmation, ...told };
   const { text } = writeMail('id', { template: 'order_confirmation', to: 'a@b.example', variables }, place);

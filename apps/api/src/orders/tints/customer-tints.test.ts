@@ -222,27 +222,6 @@ describe('the room and the note', () => {
   });
 });
 
-it('what is written about tints stands in the audit log: who, which, when; not the words', async () => {
-  const id = await customerId(GWEN);
-  const last = async () => {
-    const [entry] = await shop.db
-      .selectFrom('audit_entry')
-      .select(['event', 'actor_id', 'details'])
-      .where('actor_id', '=', id)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .execute();
-    return entry;
-  };
-  const { uid } = await written(GWEN, 'addCustomerTint', { colour: 'RAL 3004', note: 'Secret du client' });
-  expect(await last()).toEqual({ event: 'tint-added', actor_id: id, details: { uid, tint: 'RAL 3004' } });
-  await written(GWEN, 'noteCustomerTint', { uid, room: 'Hall', note: 'Secret du client' });
-  expect(await last()).toEqual({ event: 'tint-noted', actor_id: id, details: { uid } });
-  await expect(written(NADIA, 'noteCustomerTint', { uid, room: 'Hall' })).rejects.toThrow('vos teintes');
-  expect(await removed(GWEN, uid)).toBe(true);
-  expect(await last()).toEqual({ event: 'tint-removed', actor_id: id, details: { uid } });
-});
-
 describe('a tint added by hand', () => {
   it('is its person’s and the head’s, in a company', async () => {
     const added = await written(GWEN, 'addCustomerTint', {
