@@ -7,6 +7,7 @@ import { ROLES } from '../../scripts/contact-sheet/scenes.ts';
 import type { Role } from '../../scripts/contact-sheet/scenes.ts';
 import { signedInAs } from '../../scripts/contact-sheet/signed-in-as.ts';
 import { expect, openPage, refuseCookies, shopUrl, test } from '../walking/fixtures.ts';
+import { lookAtCutWords } from './look-at-cut-words.ts';
 import { lookAtLargeLetters } from './look-at-large-letters.ts';
 import { lookAtSpacing } from './look-at-spacing.ts';
 import { lookAtStops } from './look-at-stops.ts';
@@ -15,10 +16,15 @@ const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 /** A desk, and what 400 % of zoom leaves of one, upright and lying. */
 const SCREENS = [DESK, { width: 320, height: 256 }, { width: 427, height: 240 }];
+/** The narrowest telephone. */
+const NARROWEST = { width: 320, height: 700 };
 const THEMES = ['valbrune', 'comptoir'] as const;
 const USUAL_TEXT = 16;
 /** Each frame is looked at with its menus and its footer on one page. */
 const WHOLE = new Set(['home', 'home-2', 'customer-dashboard', 'checkout-shipping']);
+
+/** Screens of colours, which are looked at with large letters on the narrowest telephone too. */
+const COLOURS = /^(?:colour|compare-tints|wall-trial|customer-my-tints)/;
 
 /** Requests of the demo have had their answer by today's clock: no link leads to an open one here. */
 const NOTHING_OPEN = new Set(['customer-order-to-approve', 'customer-my-request', 'panel-order-reject']);
@@ -44,7 +50,11 @@ for (const role of roles) {
         await refuseCookies(context);
         for (const scene of part) {
           const page = await opened(context, scene);
-          const faults = await lookedAt(page, { only: scene.only, whole: WHOLE.has(scene.name) });
+          const faults = await lookedAt(page, {
+            only: scene.only,
+            whole: WHOLE.has(scene.name),
+            narrowest: COLOURS.test(scene.name),
+          });
           expect.soft(faults, scene.name).toEqual([]);
           await page.close();
         }
@@ -64,7 +74,7 @@ test.describe('before any answer', () => {
       await openPage(page, '/livraison');
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'En savoir plus sur les cookies' })).toBeFocused();
-      expect(await lookedAt(page, { only: undefined, whole: true })).toEqual([]);
+      expect(await lookedAt(page, { only: undefined, whole: true, narrowest: false })).toEqual([]);
     },
   );
 });
@@ -84,10 +94,10 @@ async function opened(context: BrowserContext, scene: NamedScene): Promise<Page>
   return page;
 }
 
-type Look = { only: NamedScene['only']; whole: boolean };
+type Look = { only: NamedScene['only']; whole: boolean; narrowest: boolean };
 
 /** One page, resized and dressed anew: what is found in both themes on every screen. */
-async function lookedAt(page: Page, { only, whole }: Look): Promise<string[]> {
+async function lookedAt(page: Page, { only, whole, narrowest }: Look): Promise<string[]> {
   const found: string[] = [];
   // Focus rings show after keyboard input only.
   await page.keyboard.press('Tab');
@@ -116,6 +126,13 @@ async function lookedAt(page: Page, { only, whole }: Look): Promise<string[]> {
     if (only !== 'narrow') await inThemes('letters of 200 %', stops);
     await page.setViewportSize(PHONE);
     await inThemes('letters of 200 % on a phone', () => page.evaluate(lookAtLargeLetters));
+    if (!narrowest) return;
+    await page.setViewportSize(NARROWEST);
+    await inThemes('letters of 200 % at 320 px', async () => [
+      ...(await page.evaluate(lookAtLargeLetters)),
+      ...(await page.evaluate(lookAtCutWords)),
+      ...(await stops()),
+    ]);
   });
   return found;
 }

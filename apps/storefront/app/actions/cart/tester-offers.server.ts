@@ -1,9 +1,12 @@
 // What the sample of a tint is and costs: said on its button, before it is in the cart.
+import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import type { RouterContextProvider } from 'react-router';
 import { TesterOfferDocument } from '../../../generated/documents.ts';
 import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { amountText } from '../../text/amount-text.ts';
+import { testerKind } from './chart-testers.ts';
+import type { ChartTesters } from './chart-testers.ts';
 
 /** A tint of a chart, by its code, or a free one, by its colour. */
 export type AskedTint = { code: string | null; hex: string; finish?: string | null };
@@ -22,6 +25,20 @@ export async function testerOffers(
 
 /** Where the site gives its price back on a tin in the tint. */
 const CREDITED = 'remboursé sur votre pot';
+
+/** For pages that choose a tint without asking the shop: one of each kind is asked for, a dozen at most. */
+export async function chartTesters(
+  context: Readonly<RouterContextProvider>,
+  tints: readonly TintColour[],
+): Promise<ChartTesters> {
+  const made = tints.filter(({ special }) => special === null);
+  const kinds = [...new Map(made.map((tint) => [testerKind(tint), tint]))];
+  const offers = await testerOffers(
+    context,
+    kinds.map(([, tint]) => tint),
+  );
+  return Object.fromEntries(kinds.map(([kind], at) => [kind, offers[at] ?? null]));
+}
 
 async function offerOf(
   context: Readonly<RouterContextProvider>,

@@ -99,3 +99,16 @@ it('a façade paint warns of a tint that is too dark, with the figure and one th
   expect(await wordsAt(`${facade}?teinte=%23101418`)).toContain('Trop foncée');
   expect(await wordsAt(`${paint}?teinte=ral-7016`)).not.toContain('Trop foncée');
 });
+
+it('a finish for outside insulation warns by the stricter limit of its own sheet, and names a tint that keeps it', async () => {
+  const facade = '/produit/facalys-ravalor-peinture-de-facade-acrylique-mate';
+  const insulation = '/produit/isothea-systeme-c-finition-organique-ite-siloxane-mate';
+  const wordsAt = async (path: string) => wordsOf((await shop.visit(path)).html);
+  expect(await wordsAt(`${facade}?teinte=ral-7037`)).not.toContain('Trop foncée');
+  const { html } = await shop.visit(`${insulation}?teinte=ral-7037`);
+  expect(wordsOf(html)).toContain(
+    'Trop foncée pour cette façade (luminance 21 ; minimum 30). Plus claire : RAL 7045',
+  );
+  expect(wordsOf(html)).toContain('Luminance minimale de la teinte 30 %');
+  expect(await wordsAt(`${insulation}?teinte=ral-7045`)).not.toContain('Trop foncée');
+});

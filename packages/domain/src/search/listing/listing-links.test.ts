@@ -25,6 +25,11 @@ describe('links of a listing', () => {
     );
   });
 
+  it('words that were not searched for are not written', () => {
+    expect(links('q=+', 'search').toggled('aspect', 'Mat')).toBe('/l?aspect=Mat');
+    expect(links('aspect=Mat', 'search').cleared).toBe('/l');
+  });
+
   it('another range of prices takes the place of the one chosen', () => {
     expect(links('price=0_10').toggled('price', '100_200')).toBe('/l?price=100_200');
     expect(links('price=0_10').toggled('price', '0_10')).toBe('/l');

@@ -43,9 +43,9 @@ export function listingAddress(path: string, choice: ListingChoice): string {
 
 /** The same choice as the hidden fields of a form. */
 export function parametersOf(choice: ListingChoice): readonly (readonly [name: string, value: string])[] {
-  const { kind, term, filters, sort, itemsPerPage, mode, page } = choice;
+  const { term, filters, sort, itemsPerPage, mode, page } = choice;
   return [
-    ...(kind === 'search' ? ([['q', term]] as const) : []),
+    ...(term === '' ? [] : ([['q', term]] as const)),
     ...facetCodes.flatMap((code) => (filters.get(code) ?? []).map((value) => [code, value] as const)),
     ...(sort === 'default' ? [] : ([['sort', sort]] as const)),
     ...(itemsPerPage === sizesFor(choice).usual ? [] : ([['itemsPerPage', String(itemsPerPage)]] as const)),

@@ -3,6 +3,7 @@ import TestTube from 'lucide-react/icons/test-tube';
 import { useEffect } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { CartAnswer } from '../../../actions/cart/cart-answer.ts';
+import type { TesterOffer } from '../../../actions/cart/tester-offers.server.ts';
 import { openPanel } from '../../../panel-state/panel-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import type { ButtonLook, ButtonSize } from '../../../ui/buttons/button.tsx';
@@ -18,7 +19,9 @@ type Props = {
   tint: TestedTint;
   /** of the paint it is tried for: a satin is tried in satin */
   finish?: string | null | undefined;
-  label?: string;
+  /** What it is and costs. */
+  offer: TesterOffer;
+  wording?: 'order' | 'add';
   look?: ButtonLook;
   size?: ButtonSize;
 };
@@ -27,13 +30,15 @@ type Props = {
 export function TesterButton({
   tint,
   finish,
-  label = testerCopy.order,
+  offer,
+  wording = 'order',
   look = 'secondary',
   size = 'normal',
 }: Props) {
   const fetcher = useFetcher<CartAnswer>();
   const { pathname, search } = useLocation();
   const { data: answer, state } = fetcher;
+  const label = testerCopy[wording](offer);
   useEffect(() => {
     if (answer?.kind === 'added') openPanel('add-to-cart', { added: answer.added });
     if (answer?.kind === 'refused' && answer.key === 'CART_FROZEN') openPanel('pending', {});

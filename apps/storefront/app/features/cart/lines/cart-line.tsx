@@ -19,7 +19,6 @@ import { RemoveLineForm } from './remove-line-form.tsx';
 import { TintPatch } from './tint-patch.tsx';
 import { TesterButton } from '../adding/tester-button.tsx';
 import type { TestedTint } from '../adding/tester-button.tsx';
-import { testerCopy } from '../adding/tester-copy.ts';
 
 type Props = {
   line: CartLineFragment;
@@ -93,7 +92,8 @@ export function CartLine({ line, view, arrival, writable, leaving, typed, tester
             {line.tint && tester !== null && (
               <TesterButton
                 tint={testedTint(line.tint)}
-                label={testerCopy.inCart(tester)}
+                offer={tester}
+                wording="add"
                 look="quiet"
                 size="small"
               />

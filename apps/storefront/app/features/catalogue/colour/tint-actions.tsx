@@ -3,23 +3,24 @@ import { tintPaths } from '../../../addresses/tint-paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import type { TesterOffer } from '../../../actions/cart/tester-offers.server.ts';
 import { TesterButton } from '../../cart/adding/tester-button.tsx';
-import { testerCopy } from '../../cart/adding/tester-copy.ts';
 import { KeepInMyTints } from '../../orders/tints/keep-in-my-tints.tsx';
 import { colourWaysCopy as copy } from './colour-ways-copy.ts';
 import { KeepTint } from './own/keep-tint.tsx';
 
 type Props = {
   tint: { code: string; name: string; hex: string; special: string | null };
-  /** What its sample is and costs; `untold`: where that is not known before it is asked for; null without one. */
-  tester: TesterOffer | { untold: true } | null;
+  /** What its sample is and costs; null without one. */
+  tester: TesterOffer | null;
   /** Whether the viewer has « Mes teintes » to keep it in. */
   canKeep: boolean;
   /** In a list, beside the tint's own name: smaller, and fewer. */
   short?: boolean;
+  /** On the wall already. */
+  onWall?: boolean;
 };
 
 /** What can be done with a tint, the same wherever one meets it; of one that no machine makes, only how it looks. */
-export function TintActions({ tint, tester, canKeep, short = false }: Props) {
+export function TintActions({ tint, tester, canKeep, short = false, onWall = false }: Props) {
   const { code, name, hex, special } = tint;
   const isMade = special === null;
   const size = short ? 'small' : 'normal';
@@ -36,13 +37,9 @@ export function TintActions({ tint, tester, canKeep, short = false }: Props) {
         </ButtonLink>
       )}
       {isMade && tester !== null && (
-        <TesterButton
-          tint={{ hex, code, name, label: null }}
-          label={typeof tester === 'string' ? testerCopy.offered(tester) : testerCopy.order}
-          size={size}
-        />
+        <TesterButton tint={{ hex, code, name, label: null }} offer={tester} size={size} />
       )}
-      {!short && (
+      {!short && !onWall && (
         <ButtonLink look="secondary" to={tintPaths['wall-trial'](code)}>
           <PaintRoller aria-hidden="true" size={20} />
           {copy.wall}

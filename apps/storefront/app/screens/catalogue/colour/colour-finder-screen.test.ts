@@ -1,3 +1,4 @@
+import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../../testing/visit.ts';
@@ -10,6 +11,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+/** What buttons are called. */
+const labelsOf = (html: string) =>
+  [...html.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, label]) => label).join(' ');
 const asked = async (colour: string) =>
   mainOf((await shop.visit(`/nuancier/trouver?couleur=${encodeURIComponent(colour)}`)).html);
 
@@ -53,6 +57,31 @@ describe('the finder without script', () => {
     const form = /<form[^>]*action="\/customer\/my-tints"[^>]*>.*?<\/form>/s.exec(main)?.[0];
     expect(form).toContain('name="colour" value="RAL 5009"');
     expect(form).toContain('name="intent" value="add"');
+  });
+
+  it('says on its tester what the page of each kind of tint says, and no price to who reads none', async () => {
+    const kinds = await shop.db
+      .selectFrom('colour')
+      .select(({ fn }) => fn.max('code').as('code'))
+      .where('special', 'is', null)
+      .groupBy(['base', 'tint_class'])
+      .execute();
+    expect(kinds.length).toBeGreaterThan(3);
+    const testerIn = (html: string) =>
+      /Commander un testeur[^:]*(?= : )/.exec(wordsOf(labelsOf(mainOf(html))))?.[0];
+    const told = new Set<string | undefined>();
+    for (const { code } of kinds) {
+      const { html } = await shop.visit(`/nuancier/${optionCode(code)}`);
+      const tester = testerIn(html);
+      expect(tester).toMatch(/^Commander un testeur · 75 mL · \d+,\d\d € TTC$/);
+      expect([code, testerIn(await asked(code))]).toEqual([code, tester]);
+      told.add(tester);
+    }
+    expect(told.size).toBeGreaterThan(1);
+    const { html } = await shop.visit('/nuancier/trouver?couleur=RAL+7016', {
+      as: 'ali.benali@demo.valbrune.example',
+    });
+    expect(testerIn(html)).toBe('Commander un testeur · 75 mL');
   });
 
   it.each(['#2E5978', 'canard', 'Gentiane', 'RAL 5025', 'gris'])(

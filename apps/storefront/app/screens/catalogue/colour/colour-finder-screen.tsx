@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { ColourFinderPageDocument } from '../../../../generated/documents.ts';
 import { tintPaths } from '../../../addresses/tint-paths.ts';
+import { chartTesters } from '../../../actions/cart/tester-offers.server.ts';
 import { canKeepTints } from '../../../actions/orders/can-keep-tints.server.ts';
 import { backendContext, pageContext } from '../../../backend/request-context.server.ts';
 import { ColourFinder } from '../../../features/catalogue/colour/finder/colour-finder.tsx';
@@ -14,16 +15,14 @@ import { Page } from '../../../ui/navigation/page.tsx';
 import type { Route } from './+types/colour-finder-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { colourChart, storeConfig } = await context
-    .get(backendContext)
-    .query(ColourFinderPageDocument, {}, { mayFail: ['storeConfig'] });
+  const { colourChart } = await context.get(backendContext).query(ColourFinderPageDocument, {});
   if (!colourChart) throw new Error('The commerce API gave neither a chart nor a reason');
   const { colours } = colourChart;
   const asked = askedIn(new URL(request.url).searchParams);
   return {
     colours,
     first: { asked, answer: finderAnswer(colours, asked) },
-    hasTester: Boolean(storeConfig?.tester_product_url_key),
+    testers: await chartTesters(context, colours),
     canKeep: canKeepTints(context),
     canonical: context.get(pageContext).origin + tintPaths['colour-finder'](),
   };
@@ -43,7 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ColourFinderScreen({ loaderData }: Route.ComponentProps) {
-  const { colours, first, hasTester, canKeep } = loaderData;
+  const { colours, first, testers, canKeep } = loaderData;
   const [params] = useSearchParams();
   return (
     <Page>
@@ -54,7 +53,7 @@ export default function ColourFinderScreen({ loaderData }: Route.ComponentProps)
         tints={colours}
         first={first}
         asked={askedIn(params)}
-        hasTester={hasTester}
+        testers={testers}
         canKeep={canKeep}
       />
     </Page>

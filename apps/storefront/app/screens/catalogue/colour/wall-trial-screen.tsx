@@ -1,6 +1,8 @@
 import { tintCoded } from '@nuancier/domain/catalogue/colour/tints/tint-coded.ts';
 import { useSearchParams } from 'react-router';
 import { WallTrialPageDocument } from '../../../../generated/documents.ts';
+import { chartTesters } from '../../../actions/cart/tester-offers.server.ts';
+import { canKeepTints } from '../../../actions/orders/can-keep-tints.server.ts';
 import { choiceKeys } from '../../../addresses/article-path.ts';
 import { tintPaths } from '../../../addresses/tint-paths.ts';
 import { backendContext, pageContext } from '../../../backend/request-context.server.ts';
@@ -22,6 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     colours: colourChart.colours,
     first,
+    testers: await chartTesters(context, colourChart.colours),
+    canKeep: canKeepTints(context),
     canonical: context.get(pageContext).origin + tintPaths['wall-trial'](),
   };
 }
@@ -38,7 +42,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function WallTrialScreen({ loaderData: { colours, first } }: Route.ComponentProps) {
+export default function WallTrialScreen({
+  loaderData: { colours, first, testers, canKeep },
+}: Route.ComponentProps) {
   const [params] = useSearchParams();
   const isScripted = useHydrated();
   const asked = (params.get(choiceKeys.tint) ?? '').trim().slice(0, 60);
@@ -50,7 +56,7 @@ export default function WallTrialScreen({ loaderData: { colours, first } }: Rout
       <p>{wallCopy.intro}</p>
       {asked !== '' && !tint && <ErrorMessage>{wallCopy.unknownTint(asked)}</ErrorMessage>}
       {isScripted ? (
-        <WallTrialView tints={colours} first={tint ?? first} />
+        <WallTrialView tints={colours} first={tint ?? first} testers={testers} canKeep={canKeep} />
       ) : (
         <noscript>
           <p>{wallCopy.needsScript}</p>

@@ -1,4 +1,5 @@
 import { Form, useNavigate } from 'react-router';
+import type { ChartTesters } from '../../../../actions/cart/chart-testers.ts';
 import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { useHydrated } from '../../../../ui/browser/use-hydrated.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -16,12 +17,12 @@ type Props = {
   tints: readonly FinderTint[];
   first: { asked: string; answer: FinderAnswer };
   asked: string;
-  hasTester: boolean;
+  testers: ChartTesters;
   canKeep: boolean;
 };
 
 /** A colour typed, taken from the screen or from a photograph; the address carries it. */
-export function ColourFinder({ tints, first, asked, hasTester, canKeep }: Props) {
+export function ColourFinder({ tints, first, asked, testers, canKeep }: Props) {
   const finder = useFinder(tints, first, asked);
   const isScripted = useHydrated();
   const navigate = useNavigate();
@@ -53,7 +54,7 @@ export function ColourFinder({ tints, first, asked, hasTester, canKeep }: Props)
         </div>
       </Form>
       {isScripted && <PhotoFinder finder={finder} onPicked={show} />}
-      <FinderResult answer={answer} hasTester={hasTester} canKeep={canKeep} />
+      <FinderResult answer={answer} testers={testers} canKeep={canKeep} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // What the finder answers to a typed or picked colour: on the server without script, in a worker with it.
-import type { ChartColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
+import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import { distanceStep } from '@nuancier/domain/catalogue/colour/nearest/colour-distance.ts';
 import type { DistanceStep } from '@nuancier/domain/catalogue/colour/nearest/colour-distance.ts';
 import { nearestTints } from '@nuancier/domain/catalogue/colour/nearest/nearest-tints.ts';
@@ -9,7 +9,7 @@ import type { TintStep } from '@nuancier/domain/catalogue/colour/nearest/tint-st
 import { typedColour } from '@nuancier/domain/catalogue/colour/tints/typed-colour.ts';
 import { namedTints } from '@nuancier/domain/catalogue/colour/tints/named-tints.ts';
 
-export type FinderTint = ChartColour & { hex: string };
+export type FinderTint = TintColour;
 
 export type FinderAnswer =
   | { kind: 'nothing' }

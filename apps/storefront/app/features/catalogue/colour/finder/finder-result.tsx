@@ -1,5 +1,7 @@
 import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts';
 import { Link } from 'react-router';
+import { testerOf } from '../../../../actions/cart/chart-testers.ts';
+import type { ChartTesters } from '../../../../actions/cart/chart-testers.ts';
 import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
 import { ColourSwatch } from '../../product/colour-swatch.tsx';
@@ -15,14 +17,13 @@ const STEPS = ['lighter', 'darker', 'warmer', 'cooler'] as const;
 
 type Props = {
   answer: FinderAnswer;
-  /** Whether the site sells samples. */
-  hasTester: boolean;
+  testers: ChartTesters;
   /** Whether the viewer has « Mes teintes ». */
   canKeep: boolean;
 };
 
 /** The nearest tints, the four steps from the colour, or the tints that a word may mean. */
-export function FinderResult({ answer, hasTester, canKeep }: Props) {
+export function FinderResult({ answer, testers, canKeep }: Props) {
   const first = answer.kind === 'found' ? answer.near[0] : undefined;
   useAnnounced(
     answer.kind === 'several'
@@ -65,7 +66,7 @@ export function FinderResult({ answer, hasTester, canKeep }: Props) {
             </p>
           )}
           <div className={styles.actions}>
-            <TintActions tint={best} tester={hasTester ? { untold: true } : null} canKeep={canKeep} />
+            <TintActions tint={best} tester={testerOf(testers, best)} canKeep={canKeep} />
           </div>
         </section>
       )}

@@ -40,7 +40,7 @@ export const wallCopy = {
   saved: (names: string) => `${names} – simulation, à confirmer avec un testeur`,
   file: 'essai-teinte.png',
   next: 'Et ensuite',
-  toColour: (name: string) => `${name}${NB}: la teinte, ses produits et son testeur`,
+  chosen: `Votre teinte${NB}: `,
   toCalculator: 'Calculer la quantité de peinture',
   working: 'Mise en peinture…',
 } as const;

@@ -1,9 +1,10 @@
+import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import type { TintStep } from '@nuancier/domain/catalogue/colour/nearest/tint-steps.ts';
 import type { PhotoRefusal } from '../photo/open-photo.ts';
 import type { Pixels } from '../photo/pixels.ts';
 import type { Brush, Point } from './wall-trial.ts';
 
-export type WallTint = { code: string; name: string; hex: string };
+export type WallTint = TintColour;
 
 /** Of the picture as it is painted now: how many walls, which share each has, whether something can be undone. */
 export type TrialState = {

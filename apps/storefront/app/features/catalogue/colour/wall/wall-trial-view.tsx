@@ -1,16 +1,21 @@
 import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts';
 import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { testerOf } from '../../../../actions/cart/chart-testers.ts';
+import type { ChartTesters } from '../../../../actions/cart/chart-testers.ts';
 import { paths } from '../../../../addresses/paths.ts';
 import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { ErrorMessage } from '../../../../ui/field/error-message.tsx';
+import { colourCopy } from '../colour-copy.ts';
 import { photoCopy } from '../photo/photo-copy.ts';
 import { PhotoInput } from '../photo/photo-input.tsx';
 import { PhotoStage } from '../photo/photo-stage.tsx';
 import type { StagePoint } from '../photo/photo-stage.tsx';
+import { TintActions } from '../tint-actions.tsx';
 import { SamplePlaces } from './sample-places.tsx';
 import { savePicture } from './save-picture.ts';
 import { TintChooser } from './tint-chooser.tsx';
@@ -21,10 +26,16 @@ import { WallTools } from './wall-tools.tsx';
 import type { Tool } from './wall-tools.tsx';
 import styles from './wall.module.css';
 
-type Props = { tints: readonly TintColour[]; first: TintColour };
+type Props = {
+  tints: readonly TintColour[];
+  first: TintColour;
+  testers: ChartTesters;
+  /** Whether the viewer has « Mes teintes ». */
+  canKeep: boolean;
+};
 
 /** The visitor's own walls in a tint. */
-export function WallTrialView({ tints, first }: Props) {
+export function WallTrialView({ tints, first, testers, canKeep }: Props) {
   const trial = useWallTrial(tints, first.hex);
   const [chosen, setChosen] = useState<WallTint>(first);
   const [wall, setWall] = useState(0);
@@ -150,9 +161,13 @@ export function WallTrialView({ tints, first }: Props) {
       )}
       <section className={styles.section}>
         <h2>{wallCopy.next}</h2>
+        <p>
+          {wallCopy.chosen}
+          <Link to={tintPaths.colour(tint.code)}>{colourCopy.title(tint)}</Link>
+        </p>
         <p>{photoCopy.noMeasure}</p>
         <div className={styles.actions}>
-          <ButtonLink to={tintPaths.colour(tint.code)}>{wallCopy.toColour(tint.name)}</ButtonLink>
+          <TintActions tint={tint} tester={testerOf(testers, tint)} canKeep={canKeep} onWall />
           <ButtonLink look="secondary" to={paths.calculator()}>
             {wallCopy.toCalculator}
           </ButtonLink>

@@ -16,7 +16,6 @@ import { InsteadLink } from './instead-link.tsx';
 import { MadeIn } from './made-in.tsx';
 import { TesterButton } from '../../../cart/adding/tester-button.tsx';
 import type { TestedTint } from '../../../cart/adding/tester-button.tsx';
-import { testerCopy } from '../../../cart/adding/tester-copy.ts';
 import { tintCopy } from '../tint-copy.ts';
 import type { InsteadTint, TintPrice } from '../price/tint-price.ts';
 import { tintWords } from '../tint-words.ts';
@@ -92,9 +91,7 @@ export function TintNote({
               </span>
             </p>
           )}
-          {tester && (
-            <TesterButton tint={testedTint(tint)} finish={finish} label={testerCopy.offered(tester)} />
-          )}
+          {tester && <TesterButton tint={testedTint(tint)} finish={finish} offer={tester} />}
         </>
       )}
     </div>

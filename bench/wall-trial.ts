@@ -1,0 +1,128 @@
+// How soon a touched wall is painted on a telephone: a picture of 12 million pixels, a page whose processor is slowed down.
+// usage: node bench/wall-trial.ts [--url http://localhost:3000] [--slower 4] [--touches 5]
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
+import { projectRoot } from './open-shop.ts';
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://localhost:3000' },
+    slower: { type: 'string', default: '4' },
+    touches: { type: 'string', default: '5' },
+  },
+});
+const SIZE = { width: 4000, height: 3000 };
+const WALL = [0.3, 0.2] as const;
+const noted = path.join(projectRoot, '.cache', 'chromium-path');
+
+const browser = await chromium.launch({
+  executablePath: existsSync(noted) ? readFileSync(noted, 'utf8').trim() : '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    bypassCSP: true,
+  });
+  await page.addInitScript(noteDrawings);
+  const session = await page.context().newCDPSession(page);
+  // The browser slows pages only; how the worker would fare is told by its own yardstick.
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) });
+  await page.goto(`${values.url}/nuancier/essai?teinte=ral-5009`);
+  const worker = page.workers()[0] ?? (await page.waitForEvent('worker'));
+  const opened = await timed(page, async () => openPicture(page));
+  const yardstick = await yardstickOf(worker);
+  const touches: { first: number; full: number }[] = [];
+  for (let count = 0; count < Number(values.touches); count += 1) touches.push(await touch(page));
+  const first = median(touches.map((one) => one.first));
+  const full = median(touches.map((one) => one.full));
+  console.table({
+    'étalon (20 millions de multiplications)': { ms: Math.round(yardstick), ratio: 1 },
+    'ouverture de 12 Mpx': { ms: Math.round(opened), ratio: ratio(opened, yardstick) },
+    'première peinture après la touche': { ms: Math.round(first), ratio: ratio(first, yardstick) },
+    'peinture en pleine taille': { ms: Math.round(full), ratio: ratio(full, yardstick) },
+  });
+} finally {
+  await browser.close();
+}
+
+/** Runs in the page: when something was drawn on a canvas, for the whole of the visit. */
+function noteDrawings(): void {
+  const drawn: number[] = [];
+  Object.assign(window, { drawn });
+  const put = CanvasRenderingContext2D.prototype.putImageData;
+  CanvasRenderingContext2D.prototype.putImageData = function noted(
+    this: CanvasRenderingContext2D,
+    ...given: unknown[]
+  ) {
+    Reflect.apply(put, this, given);
+    drawn.push(performance.now());
+  };
+}
+
+async function openPicture(page: Page): Promise<void> {
+  const picture = Buffer.from(await page.evaluate(enlarged, SIZE), 'base64');
+  await page.evaluate('window.opening = performance.now()');
+  await page
+    .locator('input[type="file"]')
+    .last()
+    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await page.waitForFunction('window.drawn.some((at) => at > window.opening)', null, { timeout: 60_000 });
+}
+
+/** Runs in the page: the shop's own example as a telephone would take it. */
+async function enlarged({ width, height }: typeof SIZE): Promise<string> {
+  const drawn = await fetch('/media/trial/room/1152x864.jpg');
+  const bitmap = await createImageBitmap(await drawn.blob());
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
+  return canvas.toDataURL('image/jpeg', 0.85).split(',')[1] ?? '';
+}
+
+/** From the file given to the picture on the page. */
+async function timed(page: Page, open: () => Promise<void>): Promise<number> {
+  await open();
+  return page.evaluate<number>('window.drawn.find((at) => at > window.opening) - window.opening');
+}
+
+async function touch(page: Page): Promise<{ first: number; full: number }> {
+  const stage = page.getByRole('application').getByRole('button');
+  await stage.scrollIntoViewIfNeeded();
+  const box = await stage.boundingBox();
+  await page.evaluate(
+    `window.touched = 0; addEventListener('pointerup', () => { window.touched = performance.now(); }, { capture: true, once: true })`,
+  );
+  await stage.click({ position: { x: (box?.width ?? 0) * WALL[0], y: (box?.height ?? 0) * WALL[1] } });
+  await page.waitForFunction(
+    'window.touched > 0 && window.drawn.filter((at) => at > window.touched).length > 1',
+  );
+  // What is drawn in full comes last.
+  await page.waitForTimeout(1500);
+  const times = await page.evaluate<number[]>(
+    'window.drawn.filter((at) => at > window.touched).map((at) => at - window.touched)',
+  );
+  return { first: times[0] ?? NaN, full: times.at(-1) ?? NaN };
+}
+
+/** What the same processor takes for plain arithmetic, where the walls are found. */
+function yardstickOf(worker: Worker): Promise<number> {
+  return worker.evaluate(() => {
+    const begun = performance.now();
+    let sum = 1;
+    for (let at = 0; at < 20_000_000; at += 1) sum = (sum * 1.000_000_1 + at) % 1_000_003;
+    return performance.now() - begun + (sum === 0 ? 1 : 0);
+  });
+}
+
+function median(all: readonly number[]): number {
+  return all.toSorted((one, other) => one - other)[all.length >> 1] ?? NaN;
+}
+
+function ratio(one: number, other: number): number {
+  return Math.round((100 * one) / other) / 100;
+}
