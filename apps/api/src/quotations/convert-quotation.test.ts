@@ -8,6 +8,7 @@ import { signNotice } from '../payments/demo-bank/signed-notice.ts';
 import { DEMO_DAY } from '../testing/build-template.ts';
 import { BANK_SECRET, shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
+import { importQuotations } from './operations/import-quotations.ts';
 import { quotationDesk } from './testing/quotation-desk.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
@@ -35,8 +36,8 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-async function ready(as: string, payment = 'on_account'): Promise<Shopper> {
-  const { cart } = await desk.convert(as, QUOTE);
+async function ready(as: string, payment = 'on_account', quotation = QUOTE): Promise<Shopper> {
+  const { cart } = await desk.convert(as, quotation);
   if (cart === undefined) throw new Error('the quotation was not taken into the cart');
   const who = { as, cartId: cart.id, shopToken: '', address: randomUUID() };
   const token = await ask(shop, { as, address: who.address }, 'query { getCurrentShop { token_id } }');
@@ -229,5 +230,98 @@ describe('D14 a quotation converted twice at once', () => {
     expect(await lineOf(QUOTE)).toEqual({ status: 'ACCEPTE', order_number: numbers[0] });
     const other = tries.some(({ key }) => key === 'QUOTATION_LAPSED');
     expect(other).toBe(true);
+  });
+});
+
+describe('a quotation for a tinted paint', () => {
+  const TINTED = 'D26400601';
+  const RAL = { code: 'RAL 7016', hex: '#383E42', name: 'Gris anthracite', label: 'Volets', tint_class: 'D' };
+  const line = {
+    sku: '10200211',
+    parent_sku: 'P102002',
+    name: 'Peinture mate Base TR',
+    conditioning: '1 L',
+    color: 'Base TR (transparente)',
+    quantity: 3,
+    unit_ht_cents: 1_234,
+    tint: { ...RAL, ht_cents: 334 },
+  };
+  const written = (tint: Partial<typeof line.tint>) => {
+    const row = {
+      number: TINTED,
+      client_code: '0351012',
+      label: null,
+      seller: null,
+      status: 'A_VALIDER' as const,
+      created_on: '2026-11-12',
+      valid_until: null,
+      lines: [{ ...line, tint: { ...line.tint, ...tint } }],
+    };
+    return shop.db.transaction().execute((part) => importQuotations(part, [row]));
+  };
+
+  it.each([
+    ['another colour than one', { hex: '383e42' }, /La teinte de «.10200211.» n’est pas une couleur/],
+    ['a class nobody has', { tint_class: 'Z' }, /La classe de teinte de «.10200211.» n’existe pas/],
+    ['a tinting dearer than the whole', { ht_cents: 1_235 }, /coûte plus que l’article teinté/],
+  ])('is refused with %s', async (_case, tint, words) => {
+    expect(await written(tint)).toMatchObject({
+      ok: false,
+      refusals: [{ line: 1, reason: expect.stringMatching(words) }],
+    });
+  });
+
+  it('names its tint and no base, and keeps it in the cart, in the order and when its price is let go', async () => {
+    expect(await written({})).toMatchObject({ ok: true, changed: 1 });
+    const { quotation } = await desk.read(YANN, TINTED);
+    expect(quotation?.items).toMatchObject([
+      {
+        product_name: 'Peinture mate – RAL 7016 Gris anthracite (Volets) – 1 L',
+        color: null,
+        tint: { code: 'RAL 7016', customerColorLabel: 'Volets', supplement: { value: 3.34 } },
+        unit_price: { value: 12.34 },
+      },
+    ]);
+    const { cart } = await desk.convert(YANN, TINTED);
+    const inCart = { tint: { code: 'RAL 7016', supplement: { value: 3.34 } } };
+    expect(cart?.items).toMatchObject([
+      { ...inCart, prices: { unit_price_excluding_tax: { value: 12.34 }, row_total: { value: 37.02 } } },
+    ]);
+    expect(cart?.items[0]?.name).toContain('RAL 7016 Gris anthracite (Volets)');
+    const { number } = await place(shop, await ready(YANN, 'on_account', TINTED));
+    const sold = await shop.db
+      .selectFrom('order_line')
+      .innerJoin('orders', 'orders.id', 'order_line.order_id')
+      .select(['tint', 'unit_ht_cents', 'tint_ht_cents', 'tint_class', 'tint_base'])
+      .where('orders.number', '=', number)
+      .execute();
+    expect(sold).toMatchObject([
+      {
+        tint: { code: 'RAL 7016' },
+        tint_ht_cents: 334,
+        tint_class: 'D',
+        tint_base: 'Base TR (transparente)',
+      },
+    ]);
+    expect(Number(sold[0]?.unit_ht_cents)).toBe(1_234);
+  });
+
+  it('goes back to today’s price of the same tint once its quantity is changed', async () => {
+    await shop.db
+      .updateTable('quotation')
+      .set({ status: 'A_VALIDER', order_number: null })
+      .where('number', '=', TINTED)
+      .execute();
+    const { cart } = await desk.convert(YANN, TINTED);
+    const buying = cartDesk(shop);
+    const uid = cart?.items[0]?.uid ?? '';
+    const { cart: released } = await buying.update(cart?.id ?? '', uid, 2, { as: YANN });
+    await buying.clear(cart?.id ?? '', { as: YANN });
+    const today = { sku: line.sku, quantity: 2, entered_options: [{ uid: 'tint_code', value: RAL.code }] };
+    const { cart: bought } = await buying.add(cart?.id ?? '', [today], { as: YANN });
+    expect(released?.notices.map(({ code }) => code)).toEqual(['QUOTATION_RELEASED']);
+    const [freed, wished] = [released?.items[0], bought?.items[0]];
+    expect(freed?.tint?.supplement).toEqual(wished?.tint?.supplement);
+    expect(freed?.prices?.row_total).toEqual(wished?.prices?.row_total);
   });
 });

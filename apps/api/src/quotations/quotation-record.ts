@@ -1,4 +1,5 @@
 // A quotation as the shop keeps it: sums in whole cents.
+import type { LineTint } from '@nuancier/domain/cart/cart-line.ts';
 import type { QuotationStatus } from '@nuancier/domain/quotations/quotation-status.ts';
 
 export type QuotationLine = {
@@ -8,8 +9,12 @@ export type QuotationLine = {
   name: string;
   conditioning: string | null;
   color: string | null;
+  /** of a line made to order */
+  tint: LineTint | null;
   quantity: number;
   unitHt: number;
+  /** for the tint of one pack, included in the unit price; null when unknown */
+  tintHt: number | null;
   urlKey: string | null;
 };
 

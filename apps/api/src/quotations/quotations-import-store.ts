@@ -57,12 +57,13 @@ export async function insertQuotations(db: Database, quotations: readonly NewQuo
   const lines = quotations.flatMap((quotation) => lineRows(quotation, ids.get(quotation.number)));
   await sql`
     insert into quotation_line (quotation_id, position, article_sku, parent_sku, name, conditioning, color, quantity,
-      unit_ht_cents, row_ht_cents, tax_rate)
+      unit_ht_cents, row_ht_cents, tax_rate, tint_hex, tint_class, tint_label, tint_code, tint_name, tint_ht_cents)
     select quotation_id, position, article_sku, parent_sku, name, conditioning, color, quantity,
-      unit_ht_cents, row_ht_cents, tax_rate
+      unit_ht_cents, row_ht_cents, tax_rate, tint_hex, tint_class, tint_label, tint_code, tint_name, tint_ht_cents
     from json_to_recordset(${JSON.stringify(lines)}::json) as given (
       quotation_id integer, position smallint, article_sku text, parent_sku text, name text, conditioning text,
-      color text, quantity integer, unit_ht_cents bigint, row_ht_cents bigint, tax_rate smallint)
+      color text, quantity integer, unit_ht_cents bigint, row_ht_cents bigint, tax_rate smallint,
+      tint_hex text, tint_class text, tint_label text, tint_code text, tint_name text, tint_ht_cents bigint)
     order by quotation_id, position`.execute(db);
 }
 
@@ -74,10 +75,17 @@ function lineRows({ lines, taxRate }: NewQuotation, id: number | undefined): obj
     parent_sku: line.parent_sku,
     name: line.name,
     conditioning: line.conditioning,
-    color: line.color,
+    // Of a tinted article the colour is its base, which is the counter's business.
+    color: line.tint ? null : line.color,
     quantity: line.quantity,
     unit_ht_cents: line.unit_ht_cents,
     row_ht_cents: line.unit_ht_cents * line.quantity,
     tax_rate: taxRate,
+    tint_hex: line.tint?.hex ?? null,
+    tint_class: line.tint?.tint_class ?? null,
+    tint_label: line.tint?.label ?? null,
+    tint_code: line.tint?.code ?? null,
+    tint_name: line.tint?.name ?? null,
+    tint_ht_cents: line.tint?.ht_cents ?? null,
   }));
 }

@@ -122,11 +122,21 @@ function matching({ status, text, day }: QuotationSearch): RawBuilder<unknown> {
   return sql`${byStatus} and ${byText}`;
 }
 
+type LineRow = Omit<QuotationLine, 'unitHt' | 'tintHt'> & {
+  quotationId: number;
+  unitHt: string;
+  tintHt: string | null;
+};
+
+const TINT = sql`case when tint_hex is not null then json_build_object(
+  'hex', tint_hex, 'tintClass', tint_class, 'label', tint_label, 'code', tint_code, 'name', tint_name) end`;
+
 async function withLines(db: Database, rows: readonly Row[]): Promise<Quotation[]> {
   if (rows.length === 0) return [];
-  const found = await sql<Omit<QuotationLine, 'unitHt'> & { unitHt: string; quotationId: number }>`
+  const found = await sql<LineRow>`
     select line.id, quotation_id as "quotationId", article_sku as "articleSku", parent_sku as "parentSku", line.name,
-      conditioning, color, quantity, unit_ht_cents::text as "unitHt", product.url_key as "urlKey"
+      conditioning, color, quantity, unit_ht_cents::text as "unitHt", tint_ht_cents::text as "tintHt", ${TINT} as tint,
+      product.url_key as "urlKey"
     from quotation_line line left join product on product.sku = parent_sku
     where quotation_id = any(${rows.map(({ id }) => id)}::int[]) order by quotation_id, position`.execute(db);
   const linesOf = Map.groupBy(found.rows, ({ quotationId }) => quotationId);
@@ -138,6 +148,7 @@ async function withLines(db: Database, rows: readonly Row[]): Promise<Quotation[
     lines: (linesOf.get(row.id) ?? []).map(({ quotationId: _quotationId, ...line }) => ({
       ...line,
       unitHt: Number(line.unitHt),
+      tintHt: line.tintHt === null ? null : Number(line.tintHt),
     })),
   }));
 }

@@ -1,6 +1,6 @@
 import { lineName } from '@nuancier/domain/catalogue/articles/article-name.ts';
 import { shownColour } from '@nuancier/domain/catalogue/colour/tint-base.ts';
-import type { CustomerQuotation, Money, QuotationItem } from '@nuancier/contract/api-types.ts';
+import type { CartItemTint, CustomerQuotation, Money, QuotationItem } from '@nuancier/contract/api-types.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import { judgeOpen, statusOn } from '@nuancier/domain/quotations/quotation-status.ts';
 import { quotationCopy } from './quotation-copy.ts';
@@ -48,9 +48,24 @@ function itemView(line: QuotationLine, shown: (amount: number) => Money | null):
     product_url_key: line.urlKey,
     conditioning: line.conditioning,
     color: shownColour(line.color),
+    tint: tintView(line, shown),
     quantity: line.quantity,
     unit_price: shown(line.unitHt),
     row_total: shown(line.unitHt * line.quantity),
+  };
+}
+
+function tintView(
+  { tint, tintHt }: QuotationLine,
+  shown: (amount: number) => Money | null,
+): CartItemTint | null {
+  if (tint === null) return null;
+  return {
+    customColorExa: tint.hex,
+    customerColorLabel: tint.label,
+    code: tint.code,
+    name: tint.name,
+    supplement: tintHt === null ? null : shown(tintHt),
   };
 }
 

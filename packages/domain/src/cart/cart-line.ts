@@ -21,8 +21,10 @@ export type QuotedPrice = {
   quotation: string;
   /** packs it was made for */
   quantity: number;
-  /** one pack before tax */
+  /** one pack before tax, its tint included */
   unitHt: number;
+  /** the tint's part of it; null without a tint, or where the store does not tell it */
+  tintHt: number | null;
   /** still waits to be accepted */
   isOpen: boolean;
   /** the last French day it holds */

@@ -10,6 +10,7 @@ const quoted = (lineId: number, quantity: number): QuotedPrice => ({
   unitHt: 500,
   isOpen: true,
   validUntil: '2026-12-11',
+  tintHt: null,
 });
 
 type Line = Wish & { uid: string };

@@ -1,5 +1,5 @@
 import { MOST_LINES } from '@nuancier/domain/cart/cart-line.ts';
-import type { QuotedPrice } from '@nuancier/domain/cart/cart-line.ts';
+import type { LineTint, QuotedPrice } from '@nuancier/domain/cart/cart-line.ts';
 import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { findSoldArticle } from '../../catalogue/catalogue.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
@@ -11,7 +11,13 @@ import { changeCart } from './change-cart.ts';
 import { customerCartId } from '../access/open-cart.ts';
 import type { ReckonedCart } from '../totals/reckon-cart.ts';
 
-export type QuotedArticle = { articleSku: string; parentSku: string; name: string; price: QuotedPrice };
+export type QuotedArticle = {
+  articleSku: string;
+  parentSku: string;
+  name: string;
+  tint: LineTint | null;
+  price: QuotedPrice;
+};
 
 /**
  * Adds a quotation's articles to the customer's cart, whatever the stock: a line that cannot be ordered carries its
@@ -35,7 +41,7 @@ export async function takeQuotation(
 
 const PIECE = 'U';
 
-function lineOf({ articleSku, parentSku, name, price }: QuotedArticle, catalogue: Catalogue): CartLine {
+function lineOf({ articleSku, parentSku, name, tint, price }: QuotedArticle, catalogue: Catalogue): CartLine {
   const chosen = findSoldArticle(catalogue, articleSku, []);
   return {
     uid: crypto.randomUUID(),
@@ -45,7 +51,7 @@ function lineOf({ articleSku, parentSku, name, price }: QuotedArticle, catalogue
     // Articles gone from the catalogue have no known unit and cannot be ordered.
     pricingUnit: chosen.kind === 'article' ? chosen.sold.pricingUnit : PIECE,
     quantity: price.quantity,
-    tint: null,
+    tint,
     shownHt: null,
     quoted: price,
   };

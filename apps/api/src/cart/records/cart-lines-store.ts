@@ -18,7 +18,8 @@ export async function selectLines(db: Database, cartId: string): Promise<CartLin
     select line.uid, line.article_sku, line.parent_sku, line.name, line.pricing_unit, line.quantity, line.tint_hex,
       line.tint_class, line.tint_label, line.tint_code, line.tint_name, line.told_ht_cents, line.quotation_line_id,
       case when offer.id is not null then json_build_object('lineId', offer.id, 'quotation', quotation.number,
-        'quantity', offer.quantity, 'unitHt', offer.unit_ht_cents, 'isOpen', quotation.status = 'A_VALIDER',
+        'quantity', offer.quantity, 'unitHt', offer.unit_ht_cents,
+        'tintHt', offer.tint_ht_cents, 'isOpen', quotation.status = 'A_VALIDER',
         'validUntil', quotation.valid_until) end as quoted
     from cart_line line
       left join quotation_line offer on offer.id = line.quotation_line_id

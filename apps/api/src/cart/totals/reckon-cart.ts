@@ -160,14 +160,14 @@ function linePrice(
 }
 
 /** Once it has lapsed the line is refused; until it is changed it shows what was offered. */
-function quotedPrice({ unitHt }: QuotedPrice, condition: ArticleFacts['condition']): LinePrice {
+function quotedPrice({ unitHt, tintHt }: QuotedPrice, condition: ArticleFacts['condition']): LinePrice {
   const { taxRate: rate, ecoHt, priceGroup } = condition;
   return {
     unitHt: cents(unitHt),
     regularHt: cents(unitHt),
     type: null,
     rate,
-    tintHt: null,
+    tintHt: tintHt === null ? null : cents(tintHt),
     ecoHt,
     priceGroup,
   };

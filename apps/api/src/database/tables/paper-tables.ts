@@ -44,7 +44,17 @@ type PaperLine = {
   tax_rate: number;
 };
 
-type QuotationLineTable = PaperLine & { id: Generated<number>; quotation_id: number; parent_sku: string };
+type QuotationLineTable = PaperLine & {
+  id: Generated<number>;
+  quotation_id: number;
+  parent_sku: string;
+  tint_hex: string | null;
+  tint_class: string | null;
+  tint_label: string | null;
+  tint_code: string | null;
+  tint_name: string | null;
+  tint_ht_cents: Exact | null;
+};
 
 type InvoiceTable = Sums & {
   id: Generated<number>;

@@ -21,8 +21,9 @@ type Sums = {
 
 /** Without amounts for a reader who may not see them. */
 export function itemTable(items: readonly Item[], large: readonly TaxLabel[] | null): PaperTable {
+  const lead = large?.[0] ?? null;
   return lineTable(
-    items.map((item) => ({ cells: cells(item), ...pricesOf(item) })),
+    items.map((item) => ({ cells: cells(item, lead), ...pricesOf(item) })),
     large,
   );
 }
@@ -71,6 +72,9 @@ function pricesOf({ unit_price: unit, row_total: row, quantity }: Item) {
   return { unit, row, quantity };
 }
 
-function cells({ product_name: name, product_sku: sku, quantity }: Item): string[] {
-  return [name, sku, quantity.toLocaleString('fr-FR')];
+function cells(item: Item, lead: TaxLabel | null): string[] {
+  const { product_name: name, product_sku: sku, quantity } = item;
+  const supplement = 'tint' in item ? item.tint?.supplement : null;
+  const tinting = supplement && lead ? copy.tint(paperAmountIn(supplement, lead), lead) : null;
+  return [[name, tinting].filter(Boolean).join('\n'), sku, quantity.toLocaleString('fr-FR')];
 }

@@ -32,11 +32,13 @@ function articlesOf({ number, validUntil, lines }: Quotation): QuotedArticle[] {
     articleSku: line.articleSku,
     parentSku: line.parentSku,
     name: lineName(line),
+    tint: line.tint,
     price: {
       lineId: line.id,
       quotation: number,
       quantity: line.quantity,
       unitHt: line.unitHt,
+      tintHt: line.tintHt,
       isOpen: true,
       validUntil,
     },

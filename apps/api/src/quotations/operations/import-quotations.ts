@@ -1,3 +1,5 @@
+import { readHex } from '@nuancier/domain/catalogue/colour/tint-base.ts';
+import { tintClasses } from '@nuancier/domain/catalogue/colour/tint-class.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import { QUOTATION_DAYS } from '@nuancier/domain/quotations/quotation-status.ts';
 import { documentTotals, taxRate } from '@nuancier/domain/tax.ts';
@@ -8,7 +10,7 @@ import type { ImportReport } from '../../imports/import-report.ts';
 import { inBatches } from '../../imports/in-batches.ts';
 import { insertQuotations, knownQuotations, selectCompanyIds } from '../quotations-import-store.ts';
 import type { NewQuotation } from '../quotations-import-store.ts';
-import type { QuotationRow } from '../quotations-import-rows.ts';
+import type { QuotationLineRow, QuotationRow } from '../quotations-import-rows.ts';
 
 /** One query carries this many quotations. */
 const BATCH = 500;
@@ -48,6 +50,21 @@ function reasonsAgainst(
   return [
     ...(companies.has(client_code) ? [] : [`Le compte client «\u00A0${client_code}\u00A0» n’existe pas.`]),
     ...(lines.length > 0 ? [] : ['Le devis ne compte aucun article.']),
+    ...lines.flatMap(tintFaults),
+  ];
+}
+
+function tintFaults({ sku, tint, unit_ht_cents: unit }: QuotationLineRow): string[] {
+  if (!tint) return [];
+  const { hex, ht_cents: part, tint_class: tintClass } = tint;
+  return [
+    ...(readHex(hex) === hex ? [] : [`La teinte de «\u00A0${sku}\u00A0» n’est pas une couleur (#RRGGBB).`]),
+    ...(tintClasses.some((known) => known === tintClass)
+      ? []
+      : [`La classe de teinte de «\u00A0${sku}\u00A0» n’existe pas.`]),
+    ...(part === null || (part >= 0 && part <= unit)
+      ? []
+      : [`La mise à la teinte de «\u00A0${sku}\u00A0» coûte plus que l’article teinté.`]),
   ];
 }
 

@@ -23,7 +23,7 @@ type ShownQuotation = {
 
 const QUOTATION = `{ number label seller status status_label created_on valid_until is_open reason order_number pdf_url
   total_excluding_tax { value } total_tax { value } total_including_tax { value }
-  items { product_sku product_name color conditioning quantity unit_price { value } row_total { value } } }`;
+  items { product_sku product_name color tint { code customerColorLabel supplement { value } } conditioning quantity unit_price { value } row_total { value } } }`;
 
 /** The shop is opened before the tests, so it is asked for each time. */
 export function quotationDesk(open: () => Pick<ShopApi, 'send'>) {

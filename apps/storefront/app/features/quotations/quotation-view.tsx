@@ -4,8 +4,10 @@ import { formatDate, formatNumber } from '../../text/format.ts';
 import { articlePath } from '../../addresses/article-path.ts';
 import { paths } from '../../addresses/paths.ts';
 import { CardTable } from '../../ui/tables/card-table.tsx';
+import type { PriceView } from '../../backend/viewer/price-view.ts';
 import { amountColumns } from '../pricing/amount-columns.ts';
 import { DocumentSums } from '../pricing/document-sums.tsx';
+import { tintPartsOf } from '../pricing/tint-parts.ts';
 import { sumFacts } from '../pricing/sum-facts.ts';
 import { bothOf } from '../../text/amount-text.ts';
 import { usePriceView } from '../pricing/use-price-view.ts';
@@ -51,7 +53,7 @@ export function QuotationView({ quotation }: { quotation: QuotationDetailFragmen
           rows={quotation.items.map((line) => ({
             key: line.id,
             cells: [
-              <LineArticle key="article" line={line} />,
+              <LineArticle key="article" line={line} view={view} />,
               formatNumber(line.quantity),
               ...columns.map(({ of }) =>
                 of({ unit: line.unit_price, row: line.row_total, quantity: line.quantity }),
@@ -84,12 +86,14 @@ export function QuotationView({ quotation }: { quotation: QuotationDetailFragmen
   );
 }
 
-function LineArticle({ line }: { line: QuotationLineFragment }) {
-  const { product_url_key: key, product_name: name } = line;
+function LineArticle({ line, view }: { line: QuotationLineFragment; view: PriceView }) {
+  const { product_url_key: key, product_name: name, tint } = line;
+  const parts = tintPartsOf(view, line.unit_price?.value, tint?.supplement?.value);
   return (
     <>
-      {key ? <Link to={articlePath({ url_key: key }, line.product_sku)}>{name}</Link> : name}
+      {key ? <Link to={articlePath({ url_key: key }, line.product_sku, tint)}>{name}</Link> : name}
       <span className={styles.facts}>{copy.ref(line.product_sku)}</span>
+      {parts && <span className={styles.facts}>{parts}</span>}
     </>
   );
 }

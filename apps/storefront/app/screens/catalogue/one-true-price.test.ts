@@ -1,29 +1,31 @@
 // What a tinted pack costs, from the product's page to the paper of the order: one amount, and never a base's name.
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ask, fill, place, prepare, shopper } from '@nuancier/api/checkout/testing/shopper.ts';
+import { ask, fill, prepare, shopper } from '@nuancier/api/checkout/testing/shopper.ts';
 import type { Shopper } from '@nuancier/api/checkout/testing/shopper.ts';
-import { pdfText } from '@nuancier/api/documents/testing/pdf-text.ts';
-import { writtenMail } from '@nuancier/api/mail/deliver-mail.ts';
-import { SIGNATURE_HEADER } from '@nuancier/api/payments/demo-bank/demo-bank.ts';
-import { signNotice } from '@nuancier/api/payments/demo-bank/signed-notice.ts';
-import { mailRoom } from '@nuancier/api/testing/mail-room.ts';
 import { baseNamed, baseOfHex, takesTint } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
-import { BANK_SECRET, publicUrl, testShop } from '../../../testing/visit.ts';
+import { AMOUNT, amountsIn, cents, euros, joined, readable } from '../../../testing/shown-amounts.ts';
+import { confirmation, ownPapers, placed, quotedAgain } from '../../../testing/tinted-order.ts';
+import { cardsOf } from '../../../testing/drawn-listing.ts';
+import { testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
 const PURCHASES = 16;
+/** Places that cost several pages are looked at so often. */
+const OFTEN = 4;
 const STORE = 'VB006';
 const at = (name: string) => `${name}@demo.valbrune.example`;
 const PROFESSIONALS = ['yann.kermarrec', 'nadia.castellan'].map(at);
 const PRIVATE = at('elodie.marchand');
+const CAPPED = at('gwen.lebihan');
+const BLIND = at('ali.benali');
+const NOBODY = { shopToken: '', cartId: '', address: '' };
 
 let shop: TestShop;
 let sold: Sold[];
 let charts: Tint[];
-type Sold = { sku: string; urlKey: string; color: string; conditioning: string };
+type Sold = { sku: string; name: string; urlKey: string; color: string; conditioning: string };
 type Tint = { code: string | null; hex: string; base: string };
 
 beforeAll(async () => {
@@ -39,7 +41,13 @@ beforeAll(async () => {
     .innerJoin('product', 'product.id', 'article.product_id')
     .innerJoin('public_price', 'public_price.article_sku', 'article.sku')
     .innerJoin('stock', 'stock.article_sku', 'article.sku')
-    .select(['article.sku', 'product.url_key as urlKey', 'article.color', 'article.conditioning'])
+    .select([
+      'article.sku',
+      'product.name',
+      'product.url_key as urlKey',
+      'article.color',
+      'article.conditioning',
+    ])
     .where('article.tintable', '=', true)
     .where('stock.shop_code', '=', STORE)
     .where('public_price.pack_ht_cents', 'is not', null)
@@ -65,9 +73,17 @@ const purchase = fc.record({
 });
 type Purchase = typeof purchase extends fc.Arbitrary<infer One> ? One : never;
 
-const seen = { visitors: 0, professionals: 0, households: 0, own: 0 };
+const seen = {
+  visitors: 0,
+  professionals: 0,
+  households: 0,
+  own: 0,
+  cards: 0,
+  files: 0,
+  quotations: 0,
+};
 
-it('a tinted pack costs the same on page, pack, bar, cart, checkout, order, mail and paper, and no base is named', async () => {
+it('a tinted pack costs the same on page, pack, bar, cart, checkout, order, mail, paper, file, quotation and card, and no base is named', async () => {
   await fc.assert(fc.asyncProperty(purchase, isOnePrice), {
     numRuns: PURCHASES,
     seed: 20_261_117,
@@ -83,9 +99,79 @@ it('a tinted pack costs the same on page, pack, bar, cart, checkout, order, mail
   expect(Object.entries(seen).filter(([, times]) => times === 0)).toEqual([]);
 });
 
-async function isOnePrice(wanted: Purchase): Promise<void> {
-  const article = sold[wanted.article % sold.length];
+it('what a sub-account submits costs its head the same, tint and all', async () => {
+  await shop.db
+    .updateTable('customer')
+    .set({ is_validate_order: true, ceiling_validated_order_cents: 100 })
+    .where('email', '=', CAPPED)
+    .execute();
+  for (const nth of [0, 1]) {
+    const article = soldAt(nth * 11);
+    const tint = tintFor(article, { tint: nth * 17, own: false });
+    const who = await shopper(shop, { shopCode: STORE, as: CAPPED });
+    await ask(shop, who, `mutation { clearCart(input: { uid: "${who.cartId}" }) { cart { id } } }`);
+    const page = await productPage(who, article, tint, 3);
+    await fill(shop, who, [{ sku: article.sku, quantity: 3, entered_options: [optionOf(tint)] }]);
+    const { submitCartForApproval: request } = await ask(
+      shop,
+      who,
+      `mutation { submitCartForApproval(cartId: "${who.cartId}") { id } }`,
+    );
+    const { id } = request as { id: string };
+    const { html } = await shop.visit(`/customer/orders-to-approve-detail/${id}`, {
+      as: at('yann.kermarrec'),
+    });
+    const words = readable(html);
+    for (const amount of [page.pack, page.total]) expect(amountsIn(words, 'HT')).toContain(amount);
+    expect(words).toContain(page.said.split(' : ').at(-1));
+    expect(words).toContain(tint.code);
+    expect(words).not.toMatch(BASE);
+    await ask(shop, who, `mutation { withdrawApprovalRequest(orderId: "${id}") { id } }`);
+  }
+});
+
+it('who may not see prices finds none, in words or in data, on page, card, cart and checkout', async () => {
+  for (const nth of [0, 1]) {
+    const article = soldAt(nth * 13);
+    const tint = tintFor(article, { tint: nth * 19, own: false });
+    const head = await productPage({ ...NOBODY, as: at('yann.kermarrec') }, article, tint, 2);
+    expect(cents(head.total)).toBeGreaterThan(0);
+    const who = await shopper(shop, { shopCode: STORE, as: BLIND });
+    await ask(shop, who, `mutation { clearCart(input: { uid: "${who.cartId}" }) { cart { id } } }`);
+    await fill(shop, who, [{ sku: article.sku, quantity: 2, entered_options: [optionOf(tint)] }]);
+    const chosen = `teinte=${encodeURIComponent(tint.code ?? tint.hex)}`;
+    const pack = `conditionnement=${optionCode(article.conditioning)}&quantite=2`;
+    for (const path of [
+      `/produit/${article.urlKey}?${chosen}&${pack}`,
+      `/nuancier/${optionCode(tint.code ?? '')}/produits?q=${encodeURIComponent(article.name)}`,
+      '/cart',
+      '/checkout/payment',
+    ]) {
+      const { html } = await shop.visit(path, asVisitor(who));
+      // As words, and as a number among the data that the page hands to its script.
+      const data = html.matchAll(/(?<![\d.])\d+\.\d+/g);
+      const told = new Set([...data].map(([number]) => Number(number)));
+      const hidden = [head.pack, head.total].map((amount) => cents(amount) / 100);
+      expect([path, hidden.filter((amount) => told.has(amount))]).toEqual([path, []]);
+      expect([path, amountsIn(readable(html), '(?:HT|TTC)')]).toEqual([path, []]);
+    }
+  }
+});
+
+function soldAt(nth: number): Sold {
+  const article = sold[nth % sold.length];
   if (!article) throw new Error('Nothing is tinted');
+  return article;
+}
+
+function optionOf({ code, hex }: Tint) {
+  return code === null ? { uid: 'customColorExa', value: hex } : { uid: 'tint_code', value: code };
+}
+
+const BASE = /Base ?(?:P|M|TR|teintable)\b.{0,20}/;
+
+async function isOnePrice(wanted: Purchase): Promise<void> {
+  const article = soldAt(wanted.article);
   const tint = tintFor(article, wanted);
   const { who: as, quantity } = wanted;
   const who = await shopper(shop, { shopCode: STORE, ...(as === undefined ? {} : { as }) });
@@ -101,9 +187,7 @@ async function isOnePrice(wanted: Purchase): Promise<void> {
   expect(page.button).toBe(page.pack);
   expect(page.parts).toBe(page.pack);
 
-  const option =
-    tint.code === null ? { uid: 'customColorExa', value: tint.hex } : { uid: 'tint_code', value: tint.code };
-  await fill(shop, who, [{ sku: article.sku, quantity, entered_options: [option] }]);
+  await fill(shop, who, [{ sku: article.sku, quantity, entered_options: [optionOf(tint)] }]);
   const cart = readable((await shop.visit('/cart', asVisitor(who))).html);
   const tax = isPro ? 'HT' : 'TTC';
   expect(amountsIn(cart, tax)).toContain(page.pack);
@@ -115,33 +199,63 @@ async function isOnePrice(wanted: Purchase): Promise<void> {
   expect(amountsIn(checkout, tax)).toContain(page.total);
   expect(checkout).toContain(page.said);
 
-  const order = await placed(who);
-  const [html, text] = await confirmation(order.number);
+  const order = await placed(shop, who);
+  const [html, text] = await confirmation(shop, order.number);
   const thanks = readable((await shop.visit(order.thanks, asVisitor(who))).html);
   for (const paper of [html, text, thanks]) expect(paper).toContain(page.total);
   const shown = [page.words, cart, checkout, html, text, thanks];
-  const own = as === undefined ? [] : await ownPapers(as, order.number);
+  const [file = '', ...own] = as === undefined ? [] : (await ownPapers(shop, as, order.number)).toReversed();
   const missing = own.filter(
     (words) => ![page.pack, page.total].every((amount) => words.includes(joined(amount))),
   );
   expect(missing).toEqual([]);
+  fileSays(file, page);
+  if (isPro) shown.push(...(await quotationSays(as, order.number, tint, page)));
+  await cardsSay(who, article, tint);
   shown.push(...own);
-  expect(shown.map((words) => /Base ?(?:P|M|TR|teintable)\b.{0,20}/.exec(words)?.[0] ?? null)).toEqual(
-    shown.map(() => null),
-  );
+  expect(shown.map((words) => BASE.exec(words)?.[0] ?? null)).toEqual(shown.map(() => null));
 }
 
-/** The order's page and its sheet, for who has an account. */
-async function ownPapers(as: string, number: string): Promise<string[]> {
-  const sheet = await shop.visit(`/documents/orders/${number}.pdf`, { as });
-  const { html } = await shop.visit(`/customer/order-history/${number}`, { as });
-  return [joined(plain(pdfText(sheet.bytes))), joined(readable(html))];
+function fileSays(file: string, page: ShownPrice): void {
+  if (file === '') return;
+  seen.files += 1;
+  expect(file.split(';')).toEqual(expect.arrayContaining([page.pack, page.total].map(figure)));
 }
 
-/** A sheet sets spaces of its own. */
-const joined = (text: string): string => text.replaceAll(' ', '');
+async function quotationSays(as: string, number: string, tint: Tint, page: ShownPrice): Promise<string[]> {
+  if (seen.quotations >= OFTEN) return [];
+  seen.quotations += 1;
+  const quoted = await quotedAgain(shop, as, number, tint);
+  for (const words of quoted) {
+    expect(joined(words)).toContain(joined(page.total));
+    expect(words).toContain(tint.code ?? tint.hex);
+  }
+  expect(quoted.filter((words) => words.includes(page.said))).toHaveLength(2);
+  return quoted;
+}
 
-function tintFor({ color }: Sold, { tint, own }: Purchase): Tint {
+/** The card in both listings: what the page says before a pack is chosen. */
+async function cardsSay(who: Shopper, { urlKey, name }: Sold, { code }: Tint): Promise<void> {
+  if (code === null || seen.cards >= OFTEN) return;
+  const query = encodeURIComponent(name);
+  const { html } = await shop.visit(`/produit/${urlKey}?teinte=${encodeURIComponent(code)}`, asVisitor(who));
+  const large = readable(/<p class="[^"]*_large_[^"]*">(.*?)<\/p>/s.exec(html)?.[1] ?? '');
+  for (const listing of [
+    `/nuancier/${optionCode(code)}/produits?q=${query}`,
+    `/search?q=${encodeURIComponent(code)}+${query}`,
+  ]) {
+    const listed = cardsOf((await shop.visit(listing, asVisitor(who))).html);
+    const card = listed.find(({ href }) => href.includes(`/${urlKey}?`));
+    if (!card) continue;
+    seen.cards += 1;
+    expect(euros(Math.round(card.amount * 100))).toBe(new RegExp(AMOUNT).exec(large)?.[0]);
+  }
+}
+
+/** In a file an amount stands without its currency. */
+const figure = (amount: string): string => amount.replace(' €', '');
+
+function tintFor({ color }: Sold, { tint, own }: Pick<Purchase, 'tint' | 'own'>): Tint {
   // Only the pack's own base: a lighter tint would take a lighter pack.
   const fitting = charts.filter(({ base, hex }) => {
     const wanted = baseNamed(base) ?? baseOfHex(hex);
@@ -167,7 +281,7 @@ async function productPage(who: Shopper, article: Sold, tint: Tint, quantity: nu
   });
   const { html } = await shop.visit(`/produit/${article.urlKey}?${search}`, asVisitor(who));
   const words = readable(html);
-  const tax = who.as !== undefined && PROFESSIONALS.includes(who.as) ? 'HT' : 'TTC';
+  const tax = who.as !== undefined && who.as !== PRIVATE ? 'HT' : 'TTC';
   const [said = '', paint = '', tinting = ''] =
     new RegExp(`Peinture : (${AMOUNT}) ${tax} \\+ mise à la teinte : (${AMOUNT}) ${tax}`).exec(words) ?? [];
   const large = /<p class="[^"]*_large_[^"]*">(.*?)<\/p>/s.exec(html)?.[1] ?? '';
@@ -181,66 +295,6 @@ async function productPage(who: Shopper, article: Sold, tint: Tint, quantity: nu
     parts: euros(cents(paint) + cents(tinting)),
     total: amountsIn(readable(bar), tax)[0] ?? '',
   };
-}
-
-async function placed(who: Shopper): Promise<{ number: string; thanks: string }> {
-  const { number, signature, url, key } = await place(shop, who);
-  if (number === null) throw new Error(`not placed: ${key}`);
-  if (url !== null) {
-    const { total_ttc_cents: total } = await shop.db
-      .selectFrom('orders')
-      .select('total_ttc_cents')
-      .where('number', '=', number)
-      .executeTakeFirstOrThrow();
-    const paid = {
-      eventId: randomUUID(),
-      orderNumber: number,
-      amountCents: Number(total),
-      currency: 'EUR',
-      news: 'paid',
-    };
-    const body = JSON.stringify(paid);
-    const headers = { [SIGNATURE_HEADER]: signNotice(body, BANK_SECRET, new Date()) };
-    await shop.visit('/paiement/notification', { method: 'POST', headers, body });
-  }
-  const path = url === null ? '/thank-you' : '/thankcb-you';
-  return { number, thanks: `${path}?order=${number}&signature=${signature}` };
-}
-
-async function confirmation(number: string): Promise<[string, string]> {
-  const queued = await shop.db.selectFrom('outbox').select(['id', 'payload']).execute();
-  const mail = queued.find(({ payload }) => JSON.stringify(payload).includes(`"orderNumber":"${number}"`));
-  if (!mail) throw new Error(`no mail for ${number}`);
-  const { html, text } = await writtenMail(mailRoom(shop.db, publicUrl), mail);
-  return [readable(html), plain(text)];
-}
-
-const AMOUNT = '\\d+,\\d\\d €';
-
-function amountsIn(words: string, tax: string): string[] {
-  return [...words.matchAll(new RegExp(`(${AMOUNT}) ${tax}`, 'g'))].map(([, amount = '']) => amount.trim());
-}
-
-function cents(amount: string): number {
-  return Math.round(Number(amount.replace(/[^\d,]/g, '').replace(',', '.')) * 100);
-}
-
-function euros(amount: number): string {
-  return plain(new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(amount / 100));
-}
-
-function readable(html: string): string {
-  return plain(
-    html
-      .replace(/<script.*?<\/script>/gs, ' ')
-      .replace(/<[^>]*>/g, ' ')
-      .replaceAll('&amp;', '&'),
-  );
-}
-
-/** Thousands are joined: a quantity may stand before an amount. */
-function plain(text: string): string {
-  return text.replaceAll('\u202f', '').replace(/\s+/g, ' ');
 }
 
 function asVisitor({ as, shopToken, cartId }: Shopper) {

@@ -11,10 +11,11 @@ import { ProductPrice } from './product-price.tsx';
 import { pricedSku } from './card-product.ts';
 import type { CardProduct } from './card-product.ts';
 
-// Only signed-in buyers who look for a tint need the sum.
-const TintedPriceTag = lazy(async () => ({
-  default: (await import('./tinted-price-tag.tsx')).TintedPriceTag,
-}));
+// Only signed-in buyers who look for a tint need the sum. The server has it at once: who reads without script would
+// find no price on the first page.
+const TintedPriceTag = import.meta.env.SSR
+  ? (await import('./tinted-price-tag.tsx')).TintedPriceTag
+  : lazy(async () => ({ default: (await import('./tinted-price-tag.tsx')).TintedPriceTag }));
 
 type Props = {
   product: CardProduct;
