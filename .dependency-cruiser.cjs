@@ -11,7 +11,7 @@ const colourScience = 'packages/domain/src/catalogue/colour/nearest/';
 const apiGround = [
   ['text', 'concurrency', 'imports', 'configuration', 'database'],
   ['refusals', 'monitoring', 'rate-limit'],
-  ['request', 'caching', 'audit', 'outbox'],
+  ['request', 'caching', 'audit', 'outbox', 'events'],
   ['execution'],
   ['http'],
 ];

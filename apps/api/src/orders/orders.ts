@@ -18,6 +18,7 @@ import type { WishedArrival } from '@nuancier/domain/arrivals/wished-arrival.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { giveBackToStock } from '../stock/stock.ts';
 import type { Packs } from '../stock/stock.ts';
+import { isTold, tellOrderPlaced, tellPayment, tellStatus } from './news/order-events.ts';
 import { notifyOrderPlaced, notifyStatusChanged } from './news/order-news.ts';
 import { insertParts } from './records/order-parts-store.ts';
 import { linePartsOf } from './records/order-record.ts';
@@ -81,13 +82,17 @@ export async function recordOrder(
   return { id: await insertOrder(db, number, draft), number };
 }
 
-/** By mail, to a buyer who accepts it; `lostWish`: the wish that could no longer be met at placement. */
-export function announceOrder(
+/**
+ * To the merchant's systems, and by mail to a buyer who accepts it; `lostWish`: the wish that could no longer be met at
+ * placement.
+ */
+export async function announceOrder(
   db: DatabaseTransaction,
   order: OrderDraft & { number: string; lostWish?: WishedArrival | null },
   now: Date,
 ): Promise<void> {
-  return notifyOrderPlaced(db, order, now);
+  await tellOrderPlaced(db, order.number, now);
+  await notifyOrderPlaced(db, order, now);
 }
 
 /** Locked until the transaction ends. */
@@ -125,6 +130,7 @@ export async function changeStatus(
   if (kind !== null && rest.length > 0)
     await insertParts(db, { orderId: order.id, kind, lines: rest, at: by.now, author: by.author });
   const moved = { ...order, status: to, lines: order.lines.map((line) => withRest(line, kind)) };
+  if (isTold(order)) await tellStatus(db, order, { from: order.status, now: by.now });
   if (by.silently !== true) await notifyStatusChanged(db, moved, by.now);
   return accept(moved);
 }
@@ -145,6 +151,8 @@ export async function followParts(
       throw new Error(`The order ${order.number} is no longer ${from}`);
     // oxlint-disable-next-line no-await-in-loop -- as above
     await insertStatusChange(db, { orderId: order.id, from, to, at: now, author });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await tellStatus(db, order, { from, now });
   }
 }
 
@@ -165,6 +173,16 @@ export async function setPaymentState(
 ): Promise<void> {
   if (!(await movePayment(db, order.id, order.paymentState, to)))
     throw new Error(`The payment of ${order.number} is no longer ${order.paymentState}`);
+}
+
+/** What the bank has said of it, for the merchant's systems. */
+export function announcePayment(
+  db: DatabaseTransaction,
+  { number }: Order,
+  to: PaymentState,
+  now: Date,
+): Promise<void> {
+  return tellPayment(db, number, to, now);
 }
 
 /** Gives a guest's order to the buyer's new account. False when it belongs to one already. */

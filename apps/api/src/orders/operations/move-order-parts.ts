@@ -5,6 +5,7 @@ import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { AuditPlace } from '../../audit/audit.ts';
 import type { DatabasePool } from '../../database/tables.ts';
+import { tellParts } from '../news/order-events.ts';
 import { notifyPartsMoved } from '../news/order-parts-news.ts';
 import type { Order } from '../records/order-record.ts';
 import { linePartsOf } from '../records/order-record.ts';
@@ -39,6 +40,7 @@ export function moveOrderParts(
     await followParts(transaction, order, moved.value, { kind, author, now: at });
     const after = await lockOrder(transaction, number);
     if (after === undefined) throw new Error(`The order ${number} is gone while it is held`);
+    await tellParts(transaction, order, { kind, moved: wanted, now: at });
     await notifyPartsMoved(transaction, after, { kind, lines: wanted }, at);
     await recordAudit(transaction, place, {
       event: 'order-parts-moved',
