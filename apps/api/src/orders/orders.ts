@@ -49,6 +49,8 @@ export type {
 export { buyerSeesPrices } from './view/buyer-sees-prices.ts';
 export { nameOfLine } from './view/name-of-line.ts';
 export { orderCopy } from './view/order-copy.ts';
+export { staffCopy } from './view/staff-copy.ts';
+export { selectClientCode as orderClientCode } from './records/order-facts-store.ts';
 export { oneLine } from './news/mail-destination.ts';
 export { customerOrder, orderSeenBy } from './operations/customer-order.ts';
 export { buyersOrderView, guestOrderView, ownOrderView } from './order-answer.ts';

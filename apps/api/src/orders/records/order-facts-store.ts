@@ -25,3 +25,11 @@ export async function selectOrderFacts(db: Database, number: string): Promise<Or
     promised_at: row.promised_at?.toISOString() ?? null,
   };
 }
+
+/** Of the company it was ordered for; none for a private customer or a visitor. */
+export async function selectClientCode(db: Database, number: string): Promise<string | null> {
+  const found = await sql<{ client_code: string | null }>`
+    select client_code from orders join company on company.id = orders.company_id
+    where number = ${number}`.execute(db);
+  return found.rows[0]?.client_code ?? null;
+}
