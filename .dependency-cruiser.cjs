@@ -11,7 +11,7 @@ const colourScience = 'packages/domain/src/catalogue/colour/nearest/';
 const apiGround = [
   ['text', 'concurrency', 'imports', 'configuration', 'database'],
   ['refusals', 'monitoring', 'rate-limit'],
-  ['request', 'caching', 'audit', 'outbox'],
+  ['request', 'caching', 'audit', 'outbox', 'events'],
   ['execution'],
   ['http'],
 ];
@@ -26,6 +26,8 @@ const apiCapabilities = [
   ['checkout', 'documents'],
   // Every capability that holds personal data tells and forgets it at its door.
   ['privacy'],
+  // What the merchant's systems may ask of every capability.
+  ['integration'],
 ];
 const apiFloors = [...apiGround, ...apiCapabilities];
 
@@ -139,11 +141,21 @@ module.exports = {
     {
       name: 'api-capability-only-through-the-door',
       severity: 'error',
-      from: { path: '^apps/api/src/([a-z-]+)/', pathNot: tests },
+      from: { path: '^apps/api/src/([a-z-]+)/', pathNot: `${tests}|^apps/api/src/integration/` },
       to: {
         path: `^apps/api/src/(${apiCapabilities.flat().join('|')})/`,
         // The door, and the type of what the capability's functions take.
         pathNot: [`^apps/api/src/$1/`, `^apps/api/src/([a-z-]+)/\\1(-context)?[.]ts$`],
+      },
+    },
+    {
+      // As the operator does: what staff and files do is an operation of its capability.
+      name: 'integration-only-through-doors-and-operations',
+      severity: 'error',
+      from: { path: '^apps/api/src/integration/', pathNot: tests },
+      to: {
+        path: `^apps/api/src/(${apiCapabilities.flat().join('|')})/`,
+        pathNot: ['^apps/api/src/integration/', '^apps/api/src/([a-z-]+)/(\\1[.]ts$|operations/)'],
       },
     },
     ...upwardRules('api', 'apps/api/src', apiFloors),

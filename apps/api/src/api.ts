@@ -28,6 +28,7 @@ import { createExecution } from './execution/execution.ts';
 import { httpDoor } from './http/http-door.ts';
 import { createPresses } from './documents/pdf/press.ts';
 import { documentsResolvers } from './documents/resolvers.ts';
+import { integrationRoutes } from './integration/integration-routes.ts';
 import { invoicesResolvers } from './invoices/resolvers.ts';
 import { cached } from './caching/cached.ts';
 import { live } from './caching/live-value.ts';
@@ -172,6 +173,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     plugin: async (app) => {
       await app.register(httpDoor({ ...parts, execution, ready, figures, refusals: refusalMessages }));
       await app.register(paymentRoutes({ ...parts, cardPayments }));
+      await app.register(integrationRoutes(parts));
       if (parts.externalCheckout)
         await app.register(
           externalCheckoutRoutes({ db, now: parts.now, secret: parts.externalCheckout.secret }),

@@ -50,6 +50,10 @@ export type AuditEvent =
   | 'quotation-declined'
   | 'price-changed'
   | 'review-judged'
+  | 'integration-key-created'
+  | 'integration-key-rotated'
+  | 'integration-key-revoked'
+  | 'integration-write'
   | 'export'
   | 'erasure'
   | 'erasure-failed';

@@ -46,6 +46,7 @@ export {
   neverConfirmed,
 } from './privacy/retention-store.ts';
 
+export { tellChanged, tellRegistered } from './news/customer-events.ts';
 export { approvesOn } from './sessions/sessions-store.ts';
 export { openSession } from './sessions/begin-session.ts';
 export { createCustomer } from './operations/registration/create-customer.ts';

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { CopyRequest, runCopy } from './copy-into.ts';
 
 /** A statement is named when it comes for the third time; what comes once is not worth keeping. */
 const OFTEN = 3;
@@ -27,6 +28,8 @@ export function withNamedStatements(pool: Pool): PostgresPool {
 
 function namingClient(client: PoolClient, nameOf: NameOf): PoolClient {
   const query = (text: string, values: unknown[]) => {
+    const [first] = values;
+    if (first instanceof CopyRequest) return runCopy(client, first);
     const name = nameOf(text);
     return name === undefined ? client.query(text, values) : client.query({ name, text, values });
   };

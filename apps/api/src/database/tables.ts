@@ -4,6 +4,8 @@ import type { Day, Exact, Json, Timestamp } from './tables/column-types.ts';
 import type { ApprovalTables } from './tables/approval-tables.ts';
 import type { CompareTables } from './tables/compare-tables.ts';
 import type { CustomerTables } from './tables/customer-tables.ts';
+import type { EventTables } from './tables/event-tables.ts';
+import type { IntegrationTables } from './tables/integration-tables.ts';
 import type { OrderTables } from './tables/order-tables.ts';
 import type { PaperTables } from './tables/paper-tables.ts';
 import type { ReviewTables } from './tables/review-tables.ts';
@@ -12,6 +14,8 @@ import type { WishlistTables } from './tables/wishlist-tables.ts';
 export type Tables = CustomerTables &
   ApprovalTables &
   CompareTables &
+  EventTables &
+  IntegrationTables &
   OrderTables &
   PaperTables &
   ReviewTables &

@@ -20,6 +20,7 @@ import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { giveBackToStock } from '../stock/stock.ts';
 import type { Packs } from '../stock/stock.ts';
+import { isTold, tellOrderPlaced, tellPayment, tellStatus } from './news/order-events.ts';
 import { notifyOrderPlaced, notifyStatusChanged } from './news/order-news.ts';
 import type { PlacedOrder } from './news/order-news.ts';
 import { insertParts } from './records/order-parts-store.ts';
@@ -52,6 +53,8 @@ export type { PlacedCredit } from './news/order-news.ts';
 export { buyerSeesPrices } from './view/buyer-sees-prices.ts';
 export { nameOfLine } from './view/name-of-line.ts';
 export { orderCopy } from './view/order-copy.ts';
+export { staffCopy } from './view/staff-copy.ts';
+export { selectClientCode as orderClientCode } from './records/order-facts-store.ts';
 export { oneLine } from './news/mail-destination.ts';
 export { customerOrder, orderSeenBy } from './operations/customer-order.ts';
 export { buyersOrderView, guestOrderView, ownOrderView } from './order-answer.ts';
@@ -85,9 +88,10 @@ export async function recordOrder(
   return { id: await insertOrder(db, number, draft), number };
 }
 
-/** By mail, to a buyer who accepts it. */
-export function announceOrder(db: DatabaseTransaction, order: PlacedOrder, now: Date): Promise<void> {
-  return notifyOrderPlaced(db, order, now);
+/** To the merchant's systems, and by mail to a buyer who accepts it. */
+export async function announceOrder(db: DatabaseTransaction, order: PlacedOrder, now: Date): Promise<void> {
+  await tellOrderPlaced(db, order.number, now);
+  await notifyOrderPlaced(db, order, now);
 }
 
 /** Locked until the transaction ends. */
@@ -143,6 +147,7 @@ export async function changeStatus(
   if (kind !== null && rest.length > 0)
     await insertParts(db, { orderId: order.id, kind, lines: rest, at: by.now, author: by.author });
   const moved = { ...order, status: to, lines: order.lines.map((line) => withRest(line, kind)) };
+  if (isTold(order)) await tellStatus(db, order, { from: order.status, now: by.now });
   if (by.silently !== true) await notifyStatusChanged(db, moved, by.now);
   return accept(moved);
 }
@@ -163,6 +168,8 @@ export async function followParts(
       throw new Error(`The order ${order.number} is no longer ${from}`);
     // oxlint-disable-next-line no-await-in-loop -- as above
     await insertStatusChange(db, { orderId: order.id, from, to, at: now, author });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await tellStatus(db, order, { from, now });
   }
 }
 
@@ -183,6 +190,16 @@ export async function setPaymentState(
 ): Promise<void> {
   if (!(await movePayment(db, order.id, order.paymentState, to)))
     throw new Error(`The payment of ${order.number} is no longer ${order.paymentState}`);
+}
+
+/** What the bank has said of it, for the merchant's systems. */
+export function announcePayment(
+  db: DatabaseTransaction,
+  { number }: Order,
+  to: PaymentState,
+  now: Date,
+): Promise<void> {
+  return tellPayment(db, number, to, now);
 }
 
 /** Gives a guest's order to the buyer's new account. False when it belongs to one already. */

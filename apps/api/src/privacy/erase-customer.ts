@@ -9,6 +9,7 @@ import {
   lockForErasure,
 } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
+import { recordEvent } from '../events/events.ts';
 import { eraseCustomerInInvoices } from '../invoices/invoices.ts';
 import { eraseCustomerInOrders } from '../orders/orders.ts';
 import { eraseMailbox } from '../outbox/outbox.ts';
@@ -40,5 +41,6 @@ export async function eraseCustomer(db: Database, customerId: number, now: Date)
   await eraseCustomerInQuotations(db, customerId);
   await eraseCustomerInInvoices(db, customerId);
   await emptyCustomer(db, customerId, { firstname, lastname: 'supprimé', now });
+  await recordEvent(db, { type: 'customer.erased', of: customerId, data: { customer_id: customerId } }, now);
   return true;
 }

@@ -54,6 +54,17 @@ export async function decide(
   return moved.numAffectedRows === 1n;
 }
 
+export async function selectClientCodes(
+  db: Database,
+  numbers: readonly string[],
+): Promise<{ number: string; clientCode: string | null }[]> {
+  const found = await sql<{ number: string; clientCode: string | null }>`
+    select number, company.client_code as "clientCode"
+    from quotation left join company on company.id = quotation.company_id
+    where number = any(${numbers}::text[]) order by number`.execute(db);
+  return found.rows;
+}
+
 export async function countLines(db: Database, number: string): Promise<number> {
   const counted = await sql<{ count: number }>`
     select count(*)::int as count from quotation_line line join quotation on quotation.id = line.quotation_id
@@ -81,10 +92,11 @@ export async function selectLabelsInCart(db: Database, cartId: string): Promise<
 }
 
 /** Its order came to nothing. */
-export async function reopenOf(db: Database, orderNumber: string): Promise<void> {
-  await sql`
+export async function reopenOf(db: Database, orderNumber: string): Promise<string[]> {
+  const opened = await sql<{ number: string }>`
     update quotation set status = 'A_VALIDER', order_number = null, decided_by = null, decided_at = null
-    where order_number = ${orderNumber} and status = 'ACCEPTE'`.execute(db);
+    where order_number = ${orderNumber} and status = 'ACCEPTE' returning number`.execute(db);
+  return opened.rows.map(({ number }) => number);
 }
 
 const BILLING = sql`(

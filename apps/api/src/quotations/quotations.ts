@@ -2,8 +2,9 @@
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
+import { recordEvents } from '../events/events.ts';
 import { quotationScope } from './quotation-scope.ts';
-import { countLines, decide, nameOrder, reopenOf } from './quotations-store.ts';
+import { countLines, decide, nameOrder, reopenOf, selectClientCodes } from './quotations-store.ts';
 
 export { eraseCustomerInQuotations, personalDataInQuotations } from './quotations-privacy-store.ts';
 
@@ -28,15 +29,36 @@ export async function acceptQuotation(
 }
 
 /** Which order accepted them. */
-export function noteOrderOf(
+export async function noteOrderOf(
   db: DatabaseTransaction,
   numbers: readonly string[],
-  orderNumber: string,
+  { orderNumber, now }: { orderNumber: string; now: Date },
 ): Promise<void> {
-  return nameOrder(db, numbers, orderNumber);
+  await nameOrder(db, numbers, orderNumber);
+  await tell(db, 'quotation.accepted', numbers, { orderNumber, now });
 }
 
 /** Its order was never paid: it can be accepted again. */
-export function reopenQuotations(db: DatabaseTransaction, orderNumber: string): Promise<void> {
-  return reopenOf(db, orderNumber);
+export async function reopenQuotations(
+  db: DatabaseTransaction,
+  orderNumber: string,
+  now: Date,
+): Promise<void> {
+  const numbers = await reopenOf(db, orderNumber);
+  await tell(db, 'quotation.reopened', numbers, { orderNumber, now });
+}
+
+async function tell(
+  db: DatabaseTransaction,
+  type: 'quotation.accepted' | 'quotation.reopened',
+  numbers: readonly string[],
+  { orderNumber, now }: { orderNumber: string; now: Date },
+): Promise<void> {
+  const known = await selectClientCodes(db, numbers);
+  const events = known.map(({ number, clientCode }) => ({
+    type,
+    of: number,
+    data: { quotation_number: number, client_code: clientCode, order_number: orderNumber },
+  }));
+  await recordEvents(db, events, now);
 }

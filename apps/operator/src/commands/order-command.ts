@@ -3,10 +3,10 @@ import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { changeOrderStatus } from '@nuancier/api/orders/operations/change-order-status.ts';
 import { moveOrderParts } from '@nuancier/api/orders/operations/move-order-parts.ts';
 import { frenchDelivery, frenchWish } from '@nuancier/api/text/french-words.ts';
-import { findOrder, nameOfLine } from '@nuancier/api/orders/orders.ts';
+import { findOrder, nameOfLine, staffCopy } from '@nuancier/api/orders/orders.ts';
 import type { Order } from '@nuancier/api/orders/orders.ts';
 import { possibleStatuses } from '@nuancier/domain/orders/order-parts.ts';
-import type { PartKind, PartsRefusal } from '@nuancier/domain/orders/order-parts.ts';
+import type { PartKind } from '@nuancier/domain/orders/order-parts.ts';
 import { isOrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import { wishCode } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import type { Command, Terminal } from '../command.ts';
@@ -98,19 +98,10 @@ async function move(
     return 0;
   }
   if (moved.refusal === 'UNKNOWN_ORDER') return unknown(number, terminal);
-  terminal.print(REFUSALS[moved.refusal]);
+  terminal.print(staffCopy[moved.refusal]);
   await show(db, number, terminal);
   return 1;
 }
-
-const REFUSALS: Readonly<Record<PartsRefusal, string>> = {
-  PARTS_UNPAID: 'La banque n’a pas encore confirmé le paiement de cette commande\u00A0: rien n’est noté.',
-  PARTS_NOTHING: 'Il ne reste rien à noter pour cette commande.',
-  PARTS_UNKNOWN_LINE: 'Une ligne n’est pas de cette commande, ou figure deux fois.',
-  PARTS_BAD_QUANTITY: 'Une quantité doit être un nombre entier supérieur à 0.',
-  PARTS_TOO_MANY: 'Une quantité dépasse ce qui reste de sa ligne\u00A0: rien n’est noté.',
-  PARTS_ORDER_CLOSED: 'La commande est annulée\u00A0: rien n’est noté.',
-};
 
 async function change(db: DatabasePool, number: string, status: string, terminal: Terminal): Promise<number> {
   if (!isOrderStatus(status)) {
@@ -124,10 +115,7 @@ async function change(db: DatabasePool, number: string, status: string, terminal
   }
   if (moved.refusal === 'UNKNOWN_ORDER') return unknown(number, terminal);
   terminal.print(`La commande ${number} ne peut pas passer à l’état ${status}.`);
-  if (moved.refusal === 'STATUS_PART_IN_HAND')
-    terminal.print(
-      'Une partie de la commande est déjà remise ou expédiée au client\u00A0: elle ne s’annule plus. Ce qui revient fait l’objet d’un avoir.',
-    );
+  if (moved.refusal === 'STATUS_PART_IN_HAND') terminal.print(staffCopy[moved.refusal]);
   await show(db, number, terminal);
   return 1;
 }

@@ -25,6 +25,7 @@ describe('the lane of a request', () => {
     ['/sign-in', post, 'account'],
     ['/customer/dashboard', {}, 'account'],
     ['/customers', {}, 'browsing'],
+    ['/integration/v1/events', token, 'account'],
     ['/cart', {}, 'browsing'],
     ['/cart', post, 'checkout'],
     ['/cart.data', { cookie: 'vsf-cart=abc' }, 'checkout'],

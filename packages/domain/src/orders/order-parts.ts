@@ -5,7 +5,8 @@ import { mayBecome, mayGoBack, nextStatuses, statusFacts } from './order-status.
 import type { DeliveryMode, OrderStatus } from './order-status.ts';
 
 /** HANDED_OVER: fetched at the store, or sent. TAKEN_BACK: prepared, and not so any more. */
-export type PartKind = 'PREPARED' | 'HANDED_OVER' | 'TAKEN_BACK';
+export const PART_KINDS = ['PREPARED', 'HANDED_OVER', 'TAKEN_BACK'] as const;
+export type PartKind = (typeof PART_KINDS)[number];
 
 /** What is handed over has been prepared: `handedOver` is never more than `prepared`. */
 export type LineParts = { id: number; ordered: number; prepared: number; handedOver: number };

@@ -17,10 +17,12 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** EMP fetched at the store, LIV delivered. */
-export type DeliveryMode = 'EMP' | 'LIV';
+export const DELIVERY_MODES = ['EMP', 'LIV'] as const;
+export type DeliveryMode = (typeof DELIVERY_MODES)[number];
 
 /** SO at the counter, S2 by telephone, SW on the web. */
-export type OrderOrigin = 'SO' | 'S2' | 'SW';
+export const ORDER_ORIGINS = ['SO', 'S2', 'SW'] as const;
+export type OrderOrigin = (typeof ORDER_ORIGINS)[number];
 
 export const FIRST_STATUS: OrderStatus = 'EN_ATTENTE';
 

@@ -4,7 +4,8 @@
  * due: to be paid later, on account or at the store. pending: the card page was opened. paid, refused: as the bank
  * reported. refund-due: the bank took money for an order that was cancelled.
  */
-export type PaymentState = 'due' | 'pending' | 'paid' | 'refused' | 'refund-due' | 'refunded';
+export const PAYMENT_STATES = ['due', 'pending', 'paid', 'refused', 'refund-due', 'refunded'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** What the bank may report. */
 export type PaymentNews = 'paid' | 'refused' | 'abandoned' | 'refunded' | 'pending';

@@ -10,6 +10,7 @@ import type { Asker } from './asker-of.ts';
 import { giveRequestedCartBack } from './give-requested-cart-back.ts';
 import { deleteMessage } from '../records/messages-store.ts';
 import { selectApprovers, selectPerson } from '../records/people-store.ts';
+import { tellDecided } from '../news/approval-events.ts';
 
 /** The asker withdraws the request and gets the cart back as submitted. The request must be locked. */
 export async function withdraw(
@@ -30,4 +31,5 @@ export async function withdraw(
   const place = { site: context.site.code, now };
   if (person) await notifyWithdrawn(db, { number, asker: person, approvers }, place);
   await recordAudit(db, context, { event: 'approval-withdrawn', details: { number } });
+  await tellDecided(db, request, { decision: 'withdrawn', now });
 }

@@ -15,6 +15,7 @@ import { decideRequest } from '../records/approvals-store.ts';
 import { askersReader, deciderOf, refuseUnseen, waitingRequest } from './decider-of.ts';
 import { writeMessage } from '../records/messages-store.ts';
 import { selectPerson } from '../records/people-store.ts';
+import { tellDecided } from '../news/approval-events.ts';
 
 /** `version`: of the request as it was seen, where that is known. `isOrdered`: it is placed in the same go. */
 export type Approval = { number: string; version: number | null; isOrdered: boolean };
@@ -47,6 +48,7 @@ export async function approve(
   await writeMessage(db, { customerId, requestId: id, type, now });
   const details = { number, changes, totalHtCents: cart.totals.total.excluding };
   await recordAudit(db, context, { event: 'order-approved', customerId, details });
+  await tellDecided(db, request, { decision: 'approved', now });
   if (isOrdered) return { request, changes };
   if (cart.cart.isApart) await restoreCart(db, { cartId, customerId, now }, { makesRoom: false });
   const [asker, head] = [await selectPerson(db, customerId), await selectPerson(db, by)];

@@ -10,6 +10,7 @@ import { askersReader, deciderOf } from './decider-of.ts';
 import { giveRequestedCartBack } from '../asking/give-requested-cart-back.ts';
 import { writeMessage } from '../records/messages-store.ts';
 import { selectPerson } from '../records/people-store.ts';
+import { tellDecided } from '../news/approval-events.ts';
 
 /** The owner gets the cart back as submitted, for changes and another request. The request must be locked. */
 export async function reject(
@@ -29,4 +30,5 @@ export async function reject(
   const place = { site: context.site.code, now };
   if (asker && head) await notifyRejected(db, { asker, by: head, reason }, place);
   await recordAudit(db, context, { event: 'order-rejected', customerId, details: { number, reason } });
+  await tellDecided(db, request, { decision: 'rejected', now });
 }

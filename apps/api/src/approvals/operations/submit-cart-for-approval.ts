@@ -20,6 +20,7 @@ import { limitMails } from '../news/mail-limit.ts';
 import { buyerOf, monthBudget } from '../asking/month-budget.ts';
 import { writeMessage } from '../records/messages-store.ts';
 import { selectApprovers, selectPerson } from '../records/people-store.ts';
+import { tellRequested } from '../news/approval-events.ts';
 
 export type Submission = {
   cartId: string;
@@ -53,6 +54,8 @@ export async function submitCartForApproval(
     await writeMessage(transaction, { customerId, requestId: id, type: 'requested', now });
     const details = { number, totalHtCents: held.totals.total.excluding };
     await recordAudit(transaction, context, { event: 'approval-requested', details });
+    const told = { number, ...companyOf(viewer) };
+    await tellRequested(transaction, told, { totalHtCents: details.totalHtCents, now });
     const history = (await selectEvents(transaction, [id])).get(id) ?? [];
     return { cart: held, history, request: await selectLastRequest(transaction, cartId) };
   });

@@ -141,6 +141,12 @@ export async function decideRequest(db: Database, decision: Decision): Promise<b
   return written.numAffectedRows === 1n;
 }
 
+export async function selectClientCode(db: Database, companyId: number): Promise<string | null> {
+  const found = await sql<{ client_code: string | null }>`
+    select client_code from company where id = ${companyId}`.execute(db);
+  return found.rows[0]?.client_code ?? null;
+}
+
 /** What a decider changes is another thing to decide on for every other one. */
 export async function updateSums(
   db: Database,

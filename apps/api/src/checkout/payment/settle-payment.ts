@@ -4,7 +4,13 @@ import type { PaymentState, PaymentStep } from '@nuancier/domain/orders/payment-
 import { creditsOfOrder, giveCouponBack, reopenCart } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
-import { announceOrder, changeStatus, lockOrder, setPaymentState } from '../../orders/orders.ts';
+import {
+  announceOrder,
+  announcePayment,
+  changeStatus,
+  lockOrder,
+  setPaymentState,
+} from '../../orders/orders.ts';
 import type { Order } from '../../orders/orders.ts';
 import type { CardNotice } from '../../payments/payments.ts';
 import { reopenQuotations } from '../../quotations/quotations.ts';
@@ -40,14 +46,17 @@ async function applyNotice(db: DatabaseTransaction, notice: CardNotice, now: Dat
     case 'pay':
       await setPaymentState(db, order, 'paid');
       await announceOrder(db, { ...order, credits: await creditsOfOrder(db, order.id) }, now);
+      await announcePayment(db, order, 'paid', now);
       return kind;
     case 'cancel':
       return (await cancelUnpaid(db, order, now)) ? kind : 'unpaid-in-hand';
     case 'owe-refund':
       await setPaymentState(db, order, 'refund-due');
+      await announcePayment(db, order, 'refund-due', now);
       return kind;
     case 'refund':
       await setPaymentState(db, order, 'refunded');
+      await announcePayment(db, order, 'refunded', now);
       return kind;
     case 'ignore':
       return kind;
@@ -67,7 +76,7 @@ async function cancelUnpaid(db: DatabaseTransaction, order: Order, now: Date): P
   await setPaymentState(db, order, 'refused');
   const cancelled = await changeStatus(db, order, 'ANNULEE', { author: BANK, now, silently: true });
   if (!cancelled.ok) return false;
-  await reopenQuotations(db, order.number);
+  await reopenQuotations(db, order.number, now);
   if (order.cartId === null) return true;
   await giveCouponBack(db, order.cartId);
   await reopenCart(db, order.cartId, now);

@@ -106,7 +106,7 @@ export async function placeCart(
   const company = await companyBilling({ db, viewer: context.viewer });
   const draft = orderDraft({ reckoned, record, shop, judged, buyer, company, taken, arrivals, wish, now });
   const { id, number } = await recordOrder(db, draft);
-  if (accepted.length > 0) await noteOrderOf(db, accepted, number);
+  if (accepted.length > 0) await noteOrderOf(db, accepted, { orderNumber: number, now });
   const by = paidBy.kind === 'customer' ? paidBy.customerId : null;
   await noteOrdered(db, context.viewer, reckoned, { orderNumber: number, by, now });
   if (reckoned.cart.customerId !== null) {

@@ -3,6 +3,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import type { AuditPlace } from '../../audit/audit.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { queueMail } from '../../outbox/outbox.ts';
+import { tellChanged, tellLinked } from '../news/customer-events.ts';
 import { grantClaim, rivalsOf, withdrawClaim } from './company-proof-store.ts';
 import type { Claim } from './company-proof-store.ts';
 import { initialRights } from './initial-rights.ts';
@@ -20,11 +21,14 @@ export async function settleProof(
   const lost = settlement.accepted ? await rivalsOf(db, claim) : [claim];
   if (settlement.accepted) {
     await grantClaim(db, claim.customerId);
+    await tellLinked(db, claim.customerId, true, place.now());
     await notify(db, place, claim, settlement);
   }
   for (const rival of lost) {
     // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one
     await withdrawClaim(db, rival.customerId, initialRights(null));
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await tellChanged(db, rival.customerId, 'rights', place.now());
     // oxlint-disable-next-line no-await-in-loop -- as above
     await notify(db, place, rival, { ...settlement, accepted: false });
   }

@@ -11,10 +11,12 @@ export type ContactRecord = {
   message: string;
 };
 
-export async function insertContactMessage(db: Database, record: ContactRecord): Promise<void> {
+export async function insertContactMessage(db: Database, record: ContactRecord): Promise<number> {
   const { createdAt, customerId, shopCode, ...words } = record;
-  await db
+  const { id } = await db
     .insertInto('contact_message')
     .values({ created_at: createdAt, customer_id: customerId, shop_code: shopCode, ...words })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return Number(id);
 }

@@ -4,7 +4,7 @@ import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { refuse } from '@nuancier/domain/refusal.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { AuditPlace } from '../../audit/audit.ts';
-import type { DatabasePool } from '../../database/tables.ts';
+import type { DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
 import type { Order } from '../records/order-record.ts';
 import { changeStatus, lockOrder } from '../orders.ts';
 
@@ -14,16 +14,23 @@ export function changeOrderStatus(
   place: AuditPlace,
   { number, to, author }: { number: string; to: OrderStatus; author: string },
 ): Promise<Verdict<Order, StatusRefusal | 'UNKNOWN_ORDER'>> {
-  return db.transaction().execute(async (transaction) => {
-    const order = await lockOrder(transaction, number);
-    if (order === undefined) return refuse('UNKNOWN_ORDER');
-    const moved = await changeStatus(transaction, order, to, { author, now: place.now() });
-    if (moved.ok)
-      await recordAudit(transaction, place, {
-        event: 'order-status-changed',
-        customerId: order.customerId,
-        details: { number, from: order.status, to, author },
-      });
-    return moved;
-  });
+  return db.transaction().execute((transaction) => moveOrderTo(transaction, place, { number, to, author }));
+}
+
+/** The same, within what else the caller does. */
+export async function moveOrderTo(
+  db: DatabaseTransaction,
+  place: AuditPlace,
+  { number, to, author }: { number: string; to: OrderStatus; author: string },
+): Promise<Verdict<Order, StatusRefusal | 'UNKNOWN_ORDER'>> {
+  const order = await lockOrder(db, number);
+  if (order === undefined) return refuse('UNKNOWN_ORDER');
+  const moved = await changeStatus(db, order, to, { author, now: place.now() });
+  if (moved.ok)
+    await recordAudit(db, place, {
+      event: 'order-status-changed',
+      customerId: order.customerId,
+      details: { number, from: order.status, to, author },
+    });
+  return moved;
 }

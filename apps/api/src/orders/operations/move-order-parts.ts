@@ -4,7 +4,8 @@ import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { AuditPlace } from '../../audit/audit.ts';
-import type { DatabasePool } from '../../database/tables.ts';
+import type { DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
+import { tellParts } from '../news/order-events.ts';
 import { notifyPartsMoved } from '../news/order-parts-news.ts';
 import type { Order } from '../records/order-record.ts';
 import { linePartsOf } from '../records/order-record.ts';
@@ -25,26 +26,34 @@ export type WantedParts = {
 export function moveOrderParts(
   db: DatabasePool,
   place: AuditPlace,
+  wanted: WantedParts,
+): Promise<Verdict<Order, PartsRefusal | 'UNKNOWN_ORDER'>> {
+  return db.transaction().execute((transaction) => movePartsOf(transaction, place, wanted));
+}
+
+/** The same, within what else the caller does. */
+export async function movePartsOf(
+  db: DatabaseTransaction,
+  place: AuditPlace,
   { number, kind, lines, author }: WantedParts,
 ): Promise<Verdict<Order, PartsRefusal | 'UNKNOWN_ORDER'>> {
-  return db.transaction().execute(async (transaction) => {
-    const order = await lockOrder(transaction, number);
-    if (order === undefined) return refuse('UNKNOWN_ORDER');
-    const held = order.lines.map(linePartsOf);
-    const wanted = lines ?? wholeRest(held, kind);
-    const moved = moveParts({ ...order, lines: held }, kind, wanted);
-    if (!moved.ok) return moved;
-    const at = place.now();
-    await insertParts(transaction, { orderId: order.id, kind, lines: wanted, at, author });
-    await followParts(transaction, order, moved.value, { kind, author, now: at });
-    const after = await lockOrder(transaction, number);
-    if (after === undefined) throw new Error(`The order ${number} is gone while it is held`);
-    await notifyPartsMoved(transaction, after, { kind, lines: wanted }, at);
-    await recordAudit(transaction, place, {
-      event: 'order-parts-moved',
-      customerId: order.customerId,
-      details: { number, kind, lines: wanted, from: order.status, to: after.status, author },
-    });
-    return accept(after);
+  const order = await lockOrder(db, number);
+  if (order === undefined) return refuse('UNKNOWN_ORDER');
+  const held = order.lines.map(linePartsOf);
+  const wanted = lines ?? wholeRest(held, kind);
+  const moved = moveParts({ ...order, lines: held }, kind, wanted);
+  if (!moved.ok) return moved;
+  const at = place.now();
+  await insertParts(db, { orderId: order.id, kind, lines: wanted, at, author });
+  await followParts(db, order, moved.value, { kind, author, now: at });
+  const after = await lockOrder(db, number);
+  if (after === undefined) throw new Error(`The order ${number} is gone while it is held`);
+  await tellParts(db, order, { kind, moved: wanted, now: at });
+  await notifyPartsMoved(db, after, { kind, lines: wanted }, at);
+  await recordAudit(db, place, {
+    event: 'order-parts-moved',
+    customerId: order.customerId,
+    details: { number, kind, lines: wanted, from: order.status, to: after.status, author },
   });
+  return accept(after);
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../../refusals/refusal.ts';
 import { frenchLongDay } from '../../text/french-day.ts';
 import { orderCopy } from '../view/order-copy.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
+import { tellWithdrawal } from '../news/order-events.ts';
 import { notifyWithdrawal } from '../news/order-news.ts';
 import type { Order, OrderLine } from '../records/order-record.ts';
 import { selectOrderForUpdate } from '../records/orders-read-store.ts';
@@ -26,6 +27,7 @@ export async function requestWithdrawal(
     const declaration = declarationOf(order, lines);
     const lineIds = lines.map(({ id }) => id);
     await insertWithdrawal(transaction, { orderId: order.id, lineIds, declaration, at });
+    await tellWithdrawal(transaction, order, { withdrawn: lines, at });
     await notifyWithdrawal(transaction, order, { declaration, at }, contactEmail);
     return { order_number: order.number, declaration, declared_at: at.toISOString() };
   });

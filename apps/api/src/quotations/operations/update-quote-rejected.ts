@@ -4,10 +4,11 @@ import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { allowed } from '../../refusals/allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { QuotationsContext } from '../quotations-context.ts';
+import { recordEvent } from '../../events/events.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { freeText } from '../../request/free-text.ts';
 import { quotationScope } from '../quotation-scope.ts';
-import { decide } from '../quotations-store.ts';
+import { decide, selectClientCodes } from '../quotations-store.ts';
 import { ownQuotation, viewFor } from './customer-quotation.ts';
 
 const REASON = { most: 250, tooLong: 'QUOTATION_REASON', unreadable: 'FIELD_FORBIDDEN' } as const;
@@ -30,6 +31,9 @@ export async function updateQuoteRejected(
     // A concurrent decision may have come first.
     if (!(await decide(db, quotationScope(customer), number, decision))) throw new Refusal('QUOTATION_ENDED');
     await recordAudit(db, context, { event: 'quotation-declined', details: { number } });
+    const [known] = await selectClientCodes(db, [number]);
+    const data = { quotation_number: number, client_code: known?.clientCode ?? null };
+    await recordEvent(db, { type: 'quotation.declined', of: number, data }, now);
     return { quotation: viewFor(customer, { ...quotation, status: 'REFUSE', reason }, now) };
   });
 }

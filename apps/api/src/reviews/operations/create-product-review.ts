@@ -6,6 +6,7 @@ import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { allowed } from '../../refusals/allowed.ts';
 import { proveHuman } from '../../captcha/captcha.ts';
 import { findProductOrParent } from '../../catalogue/catalogue.ts';
+import { recordEvent } from '../../events/events.ts';
 import type { ReviewsContext } from '../reviews-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { given } from '../../request/given.ts';
@@ -37,8 +38,13 @@ export async function createProductReview(
   await keepCount(context, customerId, input.recaptchaToken);
   const { sku: productSku, name: productName } = product;
   const draft = { ...words, productSku, productName, customerId, rating, createdAt: now() };
-  const review = await writeReview(db, draft, rewritable);
-  if (review === undefined) throw new Refusal('REVIEW_EXISTS');
+  const review = await db.transaction().execute(async (transaction) => {
+    const written = await writeReview(transaction, draft, rewritable);
+    if (written === undefined) throw new Refusal('REVIEW_EXISTS');
+    const data = { review_id: written.id, product_sku: productSku, rating };
+    await recordEvent(transaction, { type: 'review.written', of: written.id, data }, now());
+    return written;
+  });
   return { review: reviewView(catalogue, review) };
 }
 

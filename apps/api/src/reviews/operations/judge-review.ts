@@ -4,6 +4,7 @@ import type { ReviewStatus } from '@nuancier/domain/reviews/review-status.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { AuditPlace } from '../../audit/audit.ts';
 import type { DatabasePool } from '../../database/tables.ts';
+import { recordEvent } from '../../events/events.ts';
 import type { ReviewRecord } from '../review-record.ts';
 import { lockReview, judgeReview as writeJudgement } from '../reviews-store.ts';
 
@@ -25,6 +26,9 @@ export function judgeReview(
       customerId: review.customerId,
       details: { id, product: review.productSku, from: review.status, to, author },
     });
+    const { productSku: product_sku, rating } = review;
+    const data = { review_id: id, product_sku, rating, approved: to === 'APPROVED' };
+    await recordEvent(transaction, { type: 'review.judged', of: id, data }, place.now());
     return accept({ ...review, status: to });
   });
 }

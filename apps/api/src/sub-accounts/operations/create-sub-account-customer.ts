@@ -4,7 +4,7 @@ import { changedRights } from '@nuancier/domain/customers/rights/changed-rights.
 import { isEmail } from '@nuancier/domain/customers/profile/contact-details.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { SubAccountsContext } from '../sub-accounts-context.ts';
-import { rightsOfNewAccount } from '../../customers/customers.ts';
+import { rightsOfNewAccount, tellRegistered } from '../../customers/customers.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { headOf } from '../head-of.ts';
 import { invite, refuseManyInvitations } from '../invite.ts';
@@ -48,6 +48,7 @@ export async function createSubAccountCustomer(
     await invite(transaction, context, { ...person, id: made, email, company, parentId });
     const details = { rights: rights.value, ...limits };
     await recordAudit(transaction, context, { event: 'sub-account-created', customerId: made, details });
+    await tellRegistered(transaction, made, 'sub-account', now());
     return made;
   });
   return getSubAccount(context, String(id));

@@ -1,6 +1,6 @@
 import { recordAudit } from '../../audit/audit.ts';
 import type { SubAccountsContext } from '../sub-accounts-context.ts';
-import { endAllSessions } from '../../customers/customers.ts';
+import { endAllSessions, tellChanged } from '../../customers/customers.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { accountId, headOf } from '../head-of.ts';
 import { deactivateSubAccount } from '../sub-accounts-store.ts';
@@ -17,6 +17,7 @@ export async function removeSubAccountCustomer(
       throw new Refusal('UNKNOWN_SUB_ACCOUNT');
     await endAllSessions(transaction, customerId);
     await recordAudit(transaction, context, { event: 'sub-account-removed', customerId });
+    await tellChanged(transaction, customerId, 'rights', context.now());
   });
   return true;
 }

@@ -1,7 +1,7 @@
 import type { SubAccount } from '@nuancier/contract/api-types.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { SubAccountsContext } from '../sub-accounts-context.ts';
-import { endAllSessions } from '../../customers/customers.ts';
+import { endAllSessions, tellChanged } from '../../customers/customers.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { accountId, headOf } from '../head-of.ts';
 import { resume, suspend } from '../sub-accounts-store.ts';
@@ -18,6 +18,7 @@ export async function suspendSubAccount(
     if (!(await suspend(db, companyId, customerId, context.now()))) throw new Refusal('UNKNOWN_SUB_ACCOUNT');
     await endAllSessions(db, customerId);
     await recordAudit(db, context, { event: 'sub-account-suspended', customerId });
+    await tellChanged(db, customerId, 'rights', context.now());
   });
   return getSubAccount(context, id);
 }
@@ -31,6 +32,7 @@ export async function resumeSubAccount(
   await context.db.transaction().execute(async (db) => {
     if (!(await resume(db, companyId, customerId))) throw new Refusal('UNKNOWN_SUB_ACCOUNT');
     await recordAudit(db, context, { event: 'sub-account-resumed', customerId });
+    await tellChanged(db, customerId, 'rights', context.now());
   });
   return getSubAccount(context, id);
 }

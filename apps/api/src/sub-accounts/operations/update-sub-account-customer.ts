@@ -1,6 +1,7 @@
 import type { SubAccount, UpdateSubAccountInput } from '@nuancier/contract/api-types.ts';
 import { changedRights } from '@nuancier/domain/customers/rights/changed-rights.ts';
 import { recordAudit } from '../../audit/audit.ts';
+import { tellChanged } from '../../customers/customers.ts';
 import type { SubAccountsContext } from '../sub-accounts-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { accountId, dayOf, headOf } from '../head-of.ts';
@@ -33,6 +34,7 @@ export async function updateSubAccountCustomer(
       after: { ...rights.value, ...limits },
     };
     await recordAudit(transaction, context, { event: 'permissions-changed', customerId: held.id, details });
+    await tellChanged(transaction, held.id, 'rights', now());
   });
   return getSubAccount(context, id);
 }

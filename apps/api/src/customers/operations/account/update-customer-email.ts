@@ -10,6 +10,7 @@ import { deletePasswordLinksOf } from '../../passwords/password-link-store.ts';
 import { provePassword } from '../../passwords/prove-password.ts';
 import type { CustomerView } from '../../account/customer-view.ts';
 import { customer } from './customer.ts';
+import { tellChanged } from '../../news/customer-events.ts';
 
 export async function updateCustomerEmail(
   context: Pick<CustomersContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db' | 'site'>,
@@ -36,6 +37,7 @@ export async function updateCustomerEmail(
     const letter = { template: 'email_changed', to: account.email, variables, site: site.code } as const;
     await queueMail(transaction, letter, now());
     await recordAudit(transaction, context, { event: 'email-changed' });
+    await tellChanged(transaction, customerId, 'email', now());
   });
   return { customer: await customer(context) };
 }

@@ -9,6 +9,7 @@ import type { CustomerView } from '../../account/customer-view.ts';
 import { refuseCustomAttributes } from '../../account/no-custom-attributes.ts';
 import { customer } from './customer.ts';
 import { updateCustomerEmail } from './update-customer-email.ts';
+import { tellChanged } from '../../news/customer-events.ts';
 
 export async function updateCustomer(
   context: Pick<CustomersContext, 'now' | 'viewer' | 'db'>,
@@ -27,6 +28,7 @@ export async function updateCustomer(
     const profile = changedProfile(held, wanted, context.now());
     if (!profile.ok) throw new Refusal(profile.refusal);
     await writeProfile(transaction, customerId, profile.value);
+    await tellChanged(transaction, customerId, 'account', context.now());
   });
   return { customer: await customer(context) };
 }

@@ -13,9 +13,10 @@ import {
 } from '../../addresses/addresses-store.ts';
 import { addressView } from '../../addresses/address-view.ts';
 import { addressFields } from '../../addresses/address-fields.ts';
+import { tellChanged } from '../../news/customer-events.ts';
 
 export function createCustomerAddress(
-  { db, viewer }: Pick<CustomersContext, 'db' | 'viewer'>,
+  { db, viewer, now }: Pick<CustomersContext, 'db' | 'viewer' | 'now'>,
   { input, shipping }: MutationCreateCustomerAddressArgs,
 ): Promise<CustomerAddress> {
   const { customerId } = allowed(viewer, 'use-account');
@@ -32,6 +33,7 @@ export function createCustomerAddress(
     if (held >= MOST_ADDRESSES) throw new Refusal('TOO_MANY_ADDRESSES');
     const record = await insertAddress(transaction, customerId, address.value);
     await clearOtherDefaults(transaction, customerId, record);
+    await tellChanged(transaction, customerId, 'addresses', now());
     return addressView(record);
   });
 }

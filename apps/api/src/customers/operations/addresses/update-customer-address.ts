@@ -11,9 +11,10 @@ import {
   writeAddress,
 } from '../../addresses/addresses-store.ts';
 import { addressView } from '../../addresses/address-view.ts';
+import { tellChanged } from '../../news/customer-events.ts';
 
 export function updateCustomerAddress(
-  { db, viewer }: Pick<CustomersContext, 'db' | 'viewer'>,
+  { db, viewer, now }: Pick<CustomersContext, 'db' | 'viewer' | 'now'>,
   { id, input }: MutationUpdateCustomerAddressArgs,
 ): Promise<CustomerAddress> {
   const { customerId } = allowed(viewer, 'use-account');
@@ -28,6 +29,7 @@ export function updateCustomerAddress(
     if (held.default_billing && !address.value.default_billing) throw new Refusal('ONLY_BILLING_ADDRESS');
     const written = await writeAddress(transaction, customerId, id, address.value);
     await clearOtherDefaults(transaction, customerId, written);
+    await tellChanged(transaction, customerId, 'addresses', now());
     return addressView(written);
   });
 }

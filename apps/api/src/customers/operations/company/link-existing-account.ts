@@ -9,6 +9,7 @@ import { lockMembership, linkCompany } from '../../company/company-link-store.ts
 import { customerOutput } from '../../registration/customer-output.ts';
 import type { CustomerView } from '../../account/customer-view.ts';
 import { customerOf } from '../../customers.ts';
+import { tellLinked } from '../../news/customer-events.ts';
 import { lockBacking } from '../../registration/registration-backing.ts';
 import { notifyLinked } from '../../registration/registration-mails.ts';
 import { initialRights } from '../../company/initial-rights.ts';
@@ -38,6 +39,7 @@ export async function linkExistingAccount(
         shopCode: company.shop_code,
       });
     await askForProof(transaction, context, { customerId, telephone: null });
+    await tellLinked(transaction, customerId, false, now());
     await notifyLinked(transaction, context, { person: membership, company });
     await recordAudit(transaction, context, {
       event: 'company-linked',

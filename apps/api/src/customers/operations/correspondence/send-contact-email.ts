@@ -5,6 +5,7 @@ import { phoneDigits } from '@nuancier/domain/customers/forms/field-rules.ts';
 import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { CustomersContext } from '../../customers-context.ts';
 import { Refusal } from '../../../refusals/refusal.ts';
+import { recordEvent } from '../../../events/events.ts';
 import { queueMail } from '../../../outbox/outbox.ts';
 import { allow } from '../../../rate-limit/rate-limit.ts';
 import { currentShopCode, findShop } from '../../../stores/stores.ts';
@@ -50,16 +51,20 @@ export async function sendContactEmail(
   const { name, email, reason, message } = form;
   const telephone = form.telephone === '' ? null : form.telephone;
   await db.transaction().execute(async (transaction) => {
-    await insertContactMessage(transaction, {
+    const customerId = context.viewer.kind === 'customer' ? context.viewer.customerId : null;
+    const shopCode = shop?.code ?? null;
+    const id = await insertContactMessage(transaction, {
       createdAt: now(),
-      customerId: context.viewer.kind === 'customer' ? context.viewer.customerId : null,
-      shopCode: shop?.code ?? null,
+      customerId,
+      shopCode,
       name,
       email,
       telephone,
       reason,
       message,
     });
+    const data = { message_id: id, reason, shop_code: shopCode, customer_id: customerId };
+    await recordEvent(transaction, { type: 'message.received', of: id, data }, now());
     const variables = { name, email, telephone, reason, message };
     const to = shop?.email ?? contactEmail;
     await queueMail(

@@ -12,6 +12,7 @@ import { allow, hitsOf } from '../../../rate-limit/rate-limit.ts';
 import { selectAccountByEmail } from '../../account/accounts-store.ts';
 import { insertAcceptance } from '../../account/conditions-store.ts';
 import { customerOutput } from '../../registration/customer-output.ts';
+import { tellRegistered } from '../../news/customer-events.ts';
 import { refusePoorPassword } from '../../passwords/good-password.ts';
 import { hashInTurn } from '../../passwords/password-work.ts';
 import { askForProof } from '../../company/ask-for-proof.ts';
@@ -55,6 +56,7 @@ export async function createCustomer(
       customerId: id,
       details: { kind: registration.kind },
     });
+    await tellRegistered(transaction, id, registration.kind, now());
     await beside(transaction, id);
     // Signing in separately would ask for the password again, and for a captcha after failed attempts.
     const entering = { customerId: id, device: context.device };

@@ -10,7 +10,6 @@ import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { ErrorMessage } from '../../../../ui/field/error-message.tsx';
-import { colourCopy } from '../colour-copy.ts';
 import { photoCopy } from '../photo/photo-copy.ts';
 import { PhotoInput } from '../photo/photo-input.tsx';
 import { PhotoStage } from '../photo/photo-stage.tsx';
@@ -163,7 +162,7 @@ export function WallTrialView({ tints, first, testers, canKeep }: Props) {
         <h2>{wallCopy.next}</h2>
         <p>
           {wallCopy.chosen}
-          <Link to={tintPaths.colour(tint.code)}>{colourCopy.title(tint)}</Link>
+          <Link to={tintPaths.colour(tint.code)}>{tintTitle(tint)}</Link>
         </p>
         <p>{photoCopy.noMeasure}</p>
         <div className={styles.actions}>

@@ -1,0 +1,47 @@
+// What a company decides about its papers: quotations and requests for approval.
+import * as v from 'valibot';
+import { cents, clientCode, identifier, moment, reference } from './event-fields.ts';
+
+const quotation = { quotation_number: reference, client_code: clientCode };
+const approval = {
+  approval_number: reference,
+  client_code: clientCode,
+  customer_id: identifier,
+};
+
+export const companyEvents = {
+  'quotation.accepted': {
+    version: 1,
+    subject: 'quotation',
+    data: v.object({ ...quotation, order_number: reference }),
+    says: 'Un devis est accepté par une commande.',
+  },
+  'quotation.reopened': {
+    version: 1,
+    subject: 'quotation',
+    data: v.object({ ...quotation, order_number: reference }),
+    says: 'La commande qui acceptait le devis n’a pas été payée\u00A0: il peut être accepté à nouveau.',
+  },
+  'quotation.declined': {
+    version: 1,
+    subject: 'quotation',
+    data: v.object(quotation),
+    says: 'Un devis est refusé.',
+  },
+  'approval.requested': {
+    version: 1,
+    subject: 'approval',
+    data: v.object({ ...approval, currency: v.literal('EUR'), total_ht_cents: cents }),
+    says: 'Un sous-compte soumet un panier à la validation.',
+  },
+  'approval.decided': {
+    version: 1,
+    subject: 'approval',
+    data: v.object({
+      ...approval,
+      decision: v.picklist(['approved', 'rejected', 'withdrawn']),
+      decided_at: moment,
+    }),
+    says: 'La demande est validée, refusée ou retirée.',
+  },
+} as const;

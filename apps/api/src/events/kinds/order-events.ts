@@ -1,0 +1,83 @@
+import { DELIVERY_MODES, ORDER_ORIGINS, ORDER_STATUSES } from '@nuancier/domain/orders/order-status.ts';
+import { PAYMENT_METHODS } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
+import { PAYMENT_STATES } from '@nuancier/domain/orders/payment-state.ts';
+import { PART_KINDS } from '@nuancier/domain/orders/order-parts.ts';
+import * as v from 'valibot';
+import { cents, clientCode, count, day, identifier, moment, movedLines, reference } from './event-fields.ts';
+
+const status = v.picklist(ORDER_STATUSES);
+
+/** An order as it stands when the event is written; its lines and its buyer are asked for by its number. */
+const order = {
+  order_number: reference,
+  status,
+  payment_method: v.picklist(PAYMENT_METHODS),
+  payment_state: v.picklist(PAYMENT_STATES),
+  delivery_mode: v.picklist(DELIVERY_MODES),
+  order_origin: v.picklist(ORDER_ORIGINS),
+  shop_code: reference,
+  client_code: clientCode,
+  customer_id: v.nullable(identifier),
+  placed_at: moment,
+  promised_at: v.nullable(moment),
+  delivery_on: v.nullable(day),
+  currency: v.literal('EUR'),
+  total_ht_cents: cents,
+  tax_cents: cents,
+  total_ttc_cents: cents,
+  line_count: count,
+};
+
+const facts = v.object(order);
+const moved = v.object({ ...order, from_status: status });
+
+export const orderEvents = {
+  'order.placed': {
+    version: 1,
+    subject: 'order',
+    data: facts,
+    says: 'Une commande est passée. Payée par carte, elle n’est annoncée qu’une fois la banque d’accord.',
+  },
+  'order.paid': {
+    version: 1,
+    subject: 'order',
+    data: facts,
+    says: 'La banque a confirmé le paiement.',
+  },
+  'order.refund_due': {
+    version: 1,
+    subject: 'order',
+    data: facts,
+    says: 'La banque a encaissé une commande annulée entre-temps\u00A0: elle est à rembourser.',
+  },
+  'order.refunded': {
+    version: 1,
+    subject: 'order',
+    data: facts,
+    says: 'La banque a rendu l’argent.',
+  },
+  'order.status_changed': {
+    version: 1,
+    subject: 'order',
+    data: moved,
+    says: 'La commande a avancé, ou est revenue, d’un état à l’autre.',
+  },
+  'order.cancelled': {
+    version: 1,
+    subject: 'order',
+    data: moved,
+    says: 'La commande est annulée\u00A0; ce qui était réservé ne l’est plus.',
+  },
+  'order.parts_moved': {
+    version: 1,
+    subject: 'order',
+    data: v.object({ ...order, kind: v.picklist(PART_KINDS), lines: movedLines }),
+    says: 'Une partie des articles est préparée, remise ou reprise.',
+  },
+  'order.withdrawn': {
+    version: 1,
+    subject: 'order',
+    data: v.object({ ...order, lines: movedLines, declared_at: moment }),
+    says: 'Un particulier se rétracte pour tout ou partie de la commande.',
+  },
+} as const;

@@ -1,0 +1,34 @@
+// What comes to the shop's own people: words of customers, shelves that empty, files that were read.
+import * as v from 'valibot';
+import { count, identifier, reference } from './event-fields.ts';
+
+export const shopEvents = {
+  'review.written': {
+    version: 1,
+    subject: 'review',
+    data: v.object({ review_id: identifier, product_sku: reference, rating: count }),
+    says: 'Un avis attend d’être lu.',
+  },
+  'review.judged': {
+    version: 1,
+    subject: 'review',
+    data: v.object({
+      review_id: identifier,
+      product_sku: reference,
+      rating: count,
+      approved: v.boolean(),
+    }),
+    says: 'Un avis est publié ou écarté.',
+  },
+  'message.received': {
+    version: 1,
+    subject: 'message',
+    data: v.object({
+      message_id: identifier,
+      reason: v.string(),
+      shop_code: v.nullable(reference),
+      customer_id: v.nullable(identifier),
+    }),
+    says: 'Quelqu’un a écrit par le formulaire de contact.',
+  },
+} as const;

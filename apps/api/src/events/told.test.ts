@@ -1,0 +1,295 @@
+// What a merchant's own system hears of a shop's day: each kind of event, by what customers and staff really do.
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { approvalDesk, GWEN, PAINT, YANN } from '../approvals/testing/approval-desk.ts';
+import { cardOrders } from '../checkout/testing/card-orders.ts';
+import { ask, fill, place, prepare, shopper } from '../checkout/testing/shopper.ts';
+import { judgeClaim } from '../customers/operations/company/judge-claim.ts';
+import { enterprise, FREE_SIRET, person, register } from '../customers/testing/registrants.ts';
+import { changeOrderStatus } from '../orders/operations/change-order-status.ts';
+import { moveOrderParts } from '../orders/operations/move-order-parts.ts';
+import { signNotice } from '../payments/demo-bank/signed-notice.ts';
+import { quotationDesk } from '../quotations/testing/quotation-desk.ts';
+import { judgeReview } from '../reviews/operations/judge-review.ts';
+import { DEMO_DAY } from '../testing/build-template.ts';
+import { BANK_SECRET, shopApi } from '../testing/shop-api.ts';
+import type { ShopApi } from '../testing/shop-api.ts';
+import { eventKinds } from './event-kinds.ts';
+import { eventReader } from './testing/event-reader.ts';
+import type { ToldEvent } from './testing/event-reader.ts';
+
+const ELODIE = 'elodie.marchand@demo.valbrune.example';
+const MEMBER = 'malo@enduits.example';
+const QUOTES = ['D26400090', 'D26400091'] as const;
+
+let shop: ShopApi;
+let news: () => Promise<ToldEvent[]>;
+const seen = new Set<string>();
+const cards = cardOrders(() => shop);
+const approvals = approvalDesk(() => shop);
+const quotations = quotationDesk(() => shop);
+beforeAll(async () => {
+  shop = await shopApi();
+  await shop.db
+    .updateTable('stock')
+    .set({ available: 1_000, statut_article_mag: 'P', appro_directe_fournisseur: false, livraison_pro: true })
+    .execute();
+  const reader = await eventReader(shop.db);
+  news = async () => {
+    const told = await reader();
+    for (const { type } of told) seen.add(type);
+    return told;
+  };
+});
+afterEach(async () => {
+  await shop.db.deleteFrom('cart').execute();
+  await shop.db.deleteFrom('rate_counter').execute();
+  await shop.db.updateTable('customer').set({ is_active: true }).where('email', '=', YANN).execute();
+});
+afterAll(() => shop.close());
+
+type RatingScales = { items: { id: string; values: { value_id: string; value: string }[] }[] };
+
+const typesOf = (told: readonly ToldEvent[]) => told.map(({ type }) => type);
+const staff = {
+  viewer: { kind: 'visitor' },
+  clientAddress: 'magasin',
+  requestId: 'magasin',
+  now: () => DEMO_DAY,
+} as const;
+
+async function ordered(as: string | undefined, payment: string): Promise<string> {
+  const who = await shopper(shop, { shopCode: 'VB006', ...(as === undefined ? {} : { as }) });
+  await fill(shop, who, [{ sku: PAINT, quantity: 2 }]);
+  await prepare(shop, who, { payment });
+  const { number, result } = await place(shop, who);
+  if (number === null) throw new Error(JSON.stringify(result.errors));
+  return number;
+}
+
+async function bankSays(orderNumber: string, said: string): Promise<void> {
+  const { total_ttc_cents: total } = await cards.orderOf(orderNumber);
+  const notice = { orderNumber, amountCents: Number(total), currency: 'EUR', news: said };
+  const payload = JSON.stringify({ eventId: randomUUID(), ...notice });
+  const headers = {
+    'content-type': 'application/json',
+    'x-banque-signature': signNotice(payload, BANK_SECRET, DEMO_DAY),
+  };
+  const answer = await shop.inject({ method: 'POST', url: '/paiement/notification', headers, payload });
+  expect(answer.statusCode).toBe(200);
+}
+
+describe('an order', () => {
+  it('is told with its sums, its store and its client, without a name or an address', async () => {
+    const number = await ordered(YANN, 'on_account');
+    const [placed, ...others] = await news();
+    expect(others).toEqual([]);
+    const row = await cards.orderOf(number);
+    expect(placed).toMatchObject({
+      type: 'order.placed',
+      subject: `order/${number}`,
+      data: {
+        order_number: number,
+        status: 'EN_ATTENTE',
+        payment_method: 'on_account',
+        payment_state: 'due',
+        delivery_mode: 'EMP',
+        shop_code: 'VB006',
+        client_code: '0351012',
+        customer_id: row.customer_id,
+        placed_at: DEMO_DAY.toISOString(),
+        total_ttc_cents: Number(row.total_ttc_cents),
+        line_count: 1,
+      },
+    });
+    const words = JSON.stringify(placed);
+    for (const personal of ['Kermarrec', 'Yann', YANN, 'rue des Lices', '06 12'])
+      expect(words).not.toContain(personal);
+  });
+
+  it('paid by card is told when the bank agrees, and never when it refuses', async () => {
+    const paid = await ordered(undefined, 'card');
+    const refused = await ordered(undefined, 'card');
+    expect(await news()).toEqual([]);
+    await bankSays(refused, 'refused');
+    expect(await news()).toEqual([]);
+    await bankSays(paid, 'paid');
+    const told = await news();
+    expect(typesOf(told)).toEqual(['order.placed', 'order.paid']);
+    expect(told[0]?.data).toMatchObject({ order_number: paid, payment_state: 'paid' });
+    await bankSays(paid, 'refunded');
+    expect(typesOf(await news())).toEqual(['order.refunded']);
+    // Refused first, paid after all: the money is to be given back.
+    await bankSays(refused, 'paid');
+    expect(typesOf(await news())).toEqual(['order.refund_due']);
+  });
+
+  it('that moves tells each step, its parts, and its cancellation', async () => {
+    const number = await ordered(YANN, 'on_account');
+    await news();
+    const author = 'magasin';
+    const moved = await moveOrderParts(shop.db, staff, { number, kind: 'PREPARED', lines: null, author });
+    expect(moved.ok).toBe(true);
+    const told = await news();
+    expect(told.at(-1)).toMatchObject({
+      type: 'order.parts_moved',
+      data: { kind: 'PREPARED', lines: [{ position: 1, sku: PAINT, quantity: 2 }], status: 'DISPONIBLE' },
+    });
+    const steps = told.slice(0, -1);
+    expect(new Set(typesOf(steps))).toEqual(new Set(['order.status_changed']));
+    expect(steps[0]?.data).toMatchObject({ from_status: 'EN_ATTENTE' });
+    expect(steps.at(-1)?.data).toMatchObject({ status: 'DISPONIBLE' });
+    const gone = await changeOrderStatus(shop.db, staff, { number, to: 'ANNULEE', author });
+    expect(gone.ok).toBe(true);
+    expect(await news()).toMatchObject([
+      { type: 'order.cancelled', data: { status: 'ANNULEE', from_status: 'DISPONIBLE' } },
+    ]);
+  });
+
+  it('withdrawn from names its lines', async () => {
+    const number = await ordered(undefined, 'card');
+    await bankSays(number, 'paid');
+    await moveOrderParts(shop.db, staff, { number, kind: 'HANDED_OVER', lines: null, author: 'magasin' });
+    await news();
+    const lines = await shop.db
+      .selectFrom('order_line')
+      .innerJoin('orders', 'orders.id', 'order_id')
+      .select('order_line.id')
+      .where('number', '=', number)
+      .execute();
+    const input = {
+      order_number: number,
+      email: 'jeanne@exemple.fr',
+      items: lines.map(({ id }) => String(id)),
+    };
+    const { errors } = await shop.send(
+      'mutation ($input: RequestWithdrawalInput!) { requestWithdrawal(input: $input) { order_number } }',
+      { input },
+    );
+    expect(errors).toBeUndefined();
+    expect(await news()).toMatchObject([
+      { type: 'order.withdrawn', data: { lines: [{ position: 1, sku: PAINT, quantity: 2 }] } },
+    ]);
+  });
+});
+
+describe('a customer', () => {
+  it('who registers, links its company, is confirmed, changes and leaves is told by number alone', async () => {
+    await shop.db.updateTable('customer').set({ is_active: false }).where('email', '=', YANN).execute();
+    const input = { ...enterprise, siret: FREE_SIRET, email: MEMBER };
+    expect((await register(shop, input)).errors).toBeUndefined();
+    const { id } = await shop.db
+      .selectFrom('customer')
+      .select('id')
+      .where('email', '=', MEMBER)
+      .executeTakeFirstOrThrow();
+    const as = { as: MEMBER };
+    const sent = async (document: string) => {
+      expect((await shop.send(document, {}, as)).errors).toBeUndefined();
+    };
+    await sent(
+      'mutation { linkExistingAccount(clientCode: "0351012", postcode: "35000") { customer { id } } }',
+    );
+    const verdict = { customerId: id, accepted: true, author: 'magasin' };
+    expect(await judgeClaim(shop.db, staff, verdict)).not.toBeNull();
+    await sent('mutation { updateCustomerV2(input: { lastname: "Le Gall" }) { customer { id } } }');
+    const told = await news();
+    expect(
+      told.map(({ type, data }) => [type, data['client_code'] ?? null, data['proven'] ?? data['changed']]),
+    ).toEqual([
+      ['customer.registered', 'WEB000001', undefined],
+      ['customer.linked', '0351012', false],
+      ['customer.linked', '0351012', true],
+      ['customer.changed', '0351012', 'account'],
+    ]);
+    for (const { subject } of told) expect(subject).toBe(`customer/${id}`);
+    for (const personal of ['Maël', 'Gall', MEMBER]) expect(JSON.stringify(told)).not.toContain(personal);
+    await sent(`mutation { deleteCustomer(password: ${JSON.stringify(person.password)}) }`);
+    expect(await news()).toEqual([
+      { type: 'customer.erased', subject: `customer/${id}`, data: { customer_id: id } },
+    ]);
+  });
+
+  it('who writes a message or a review is told to those who answer it', async () => {
+    const { errors } = await shop.send(
+      `mutation { contactUs(input: { name: "Jeanne", email: "jeanne@exemple.fr", comment: "Avez-vous du RAL 9006 ?" }) { status } }`,
+    );
+    expect(errors).toBeUndefined();
+    const [message] = await news();
+    expect(message).toMatchObject({ type: 'message.received', data: { customer_id: null } });
+    expect(JSON.stringify(message)).not.toContain('Jeanne');
+    const product = await shop.db
+      .selectFrom('product')
+      .select('sku')
+      .orderBy('sku')
+      .executeTakeFirstOrThrow();
+    const stars = await shop.send(
+      '{ productReviewRatingsMetadata { items { id values { value_id value } } } }',
+    );
+    const scales = stars.data?.['productReviewRatingsMetadata'] as RatingScales | undefined;
+    const scale = scales?.items[0];
+    const rating = { id: scale?.id, value_id: scale?.values.at(-1)?.value_id };
+    const input = {
+      sku: product.sku,
+      nickname: 'Élodie',
+      summary: 'Bien',
+      text: 'Couvre bien.',
+      ratings: [rating],
+    };
+    const written = await shop.send(
+      'mutation ($input: CreateProductReviewInput!) { createProductReview(input: $input) { review { summary } } }',
+      { input },
+      { as: ELODIE },
+    );
+    expect(written.errors).toBeUndefined();
+    const [review] = await news();
+    expect(review).toMatchObject({ type: 'review.written', data: { product_sku: product.sku, rating: 5 } });
+    const id = Number(review?.data['review_id']);
+    expect((await judgeReview(shop.db, staff, { id, to: 'APPROVED', author: 'magasin' })).ok).toBe(true);
+    expect(await news()).toMatchObject([{ type: 'review.judged', data: { review_id: id, approved: true } }]);
+  });
+});
+
+describe('a company', () => {
+  it('that asks for approval and decides is told', async () => {
+    const { request } = await approvals.submitted([{ sku: PAINT, quantity: 4 }], { as: GWEN });
+    await approvals.answer(YANN, 'reject', { orderId: request.id });
+    const told = await news();
+    expect(typesOf(told)).toEqual(['approval.requested', 'approval.decided']);
+    expect(told[1]?.data).toMatchObject({ client_code: '0351012', decision: 'rejected' });
+  });
+
+  it('that declines a quotation, or accepts it by an order that is never paid, is told', async () => {
+    const [declined, accepted] = QUOTES;
+    await shop.db
+      .updateTable('quotation')
+      .set({ status: 'A_VALIDER', order_number: null, valid_until: '2026-12-11' })
+      .where('number', 'in', [...QUOTES])
+      .execute();
+    const decline = `mutation { updateQuoteRejected(quoteId: "${declined}") { quotation { number } } }`;
+    expect((await shop.send(decline, {}, { as: YANN })).errors).toBeUndefined();
+    expect(await news()).toEqual([
+      {
+        type: 'quotation.declined',
+        subject: `quotation/${declined}`,
+        data: { quotation_number: declined, client_code: '0351012' },
+      },
+    ]);
+    const { cart } = await quotations.convert(YANN, accepted);
+    const address = randomUUID();
+    const opened = await ask(shop, { as: YANN, address }, 'query { getCurrentShop { token_id } }');
+    const { token_id: shopToken } = opened['getCurrentShop'] as { token_id: string };
+    const who = { as: YANN, cartId: cart?.id ?? '', shopToken, address };
+    await prepare(shop, who, { payment: 'card' });
+    const { number, result } = await place(shop, who);
+    if (number === null) throw new Error(JSON.stringify(result.errors));
+    expect(await news()).toMatchObject([{ type: 'quotation.accepted', data: { order_number: number } }]);
+    await bankSays(number, 'refused');
+    expect(typesOf(await news())).toEqual(['quotation.reopened']);
+  });
+});
+
+// A kind that nothing tells is a promise nobody keeps.
+it('every kind was told by somebody’s doing', () => {
+  expect(Object.keys(eventKinds).filter((type) => !seen.has(type))).toEqual([]);
+});

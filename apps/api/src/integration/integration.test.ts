@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { PAINT } from '../checkout/testing/card-orders.ts';
+import { fill, place, prepare, shopper } from '../checkout/testing/shopper.ts';
+import { DEMO_DAY } from '../testing/build-template.ts';
+import { shopApi } from '../testing/shop-api.ts';
+import type { ShopApi } from '../testing/shop-api.ts';
+import { createKey, revokeKey, rotateKey } from './keys/integration-keys.ts';
+import { BASE_PATH } from './openapi.ts';
+import { routes } from './routes/routes.ts';
+import { ask, erp, staff } from './testing/erp.ts';
+import type { Answered, Erp } from './testing/erp.ts';
+
+const YANN = 'yann.kermarrec@demo.valbrune.example';
+
+let shop: ShopApi;
+let system: Erp;
+let now = DEMO_DAY;
+beforeAll(async () => {
+  shop = await shopApi({ now: () => now });
+  await shop.db
+    .updateTable('stock')
+    .set({ available: 1_000, statut_article_mag: 'P', appro_directe_fournisseur: false, livraison_pro: true })
+    .execute();
+  system = await erp(shop);
+});
+beforeEach(() => shop.db.deleteFrom('rate_counter').execute());
+afterAll(() => shop.close());
+
+async function ordered(payment = 'on_account', as: string | undefined = YANN): Promise<string> {
+  const who = await shopper(shop, { shopCode: 'VB006', ...(as === undefined ? {} : { as }) });
+  if (as !== undefined)
+    await shop.send(`mutation { clearCart(input: { uid: "${who.cartId}" }) { cart { id } } }`, {}, { as });
+  await fill(shop, who, [{ sku: PAINT, quantity: 3 }]);
+  await prepare(shop, who, { payment, ref: 'Chantier Lices' });
+  const { number, result } = await place(shop, who);
+  if (number === null) throw new Error(JSON.stringify(result.errors));
+  return number;
+}
+
+/** Whatever is published of a path holds for every answer of it. */
+function asPublished(path: string, method: string, { status, body }: Answered): Record<string, unknown> {
+  expect(status).toBe(200);
+  const route = routes.find((one) => one.path === path && one.method === method);
+  if (route === undefined) throw new Error(`No ${method} ${path}`);
+  v.parse(route.answer, body);
+  return body;
+}
+
+type Told = { type: string; subject: string; data: Record<string, unknown> };
+
+describe('keys', () => {
+  it('without one, with an unknown, an ended or a withdrawn one nobody enters, on any path', async () => {
+    const made = await createKey(shop.db, staff, {
+      name: 'Court',
+      scopes: ['events:read'],
+      days: 1,
+      author: 'essai',
+    });
+    const gone = await createKey(shop.db, staff, {
+      name: 'Retiré',
+      scopes: ['events:read'],
+      days: 9,
+      author: 'essai',
+    });
+    expect(await revokeKey(shop.db, staff, { id: gone.id, author: 'essai' })).toBe(true);
+    now = new Date(DEMO_DAY.getTime() + 25 * 3_600_000);
+    for (const key of [null, 'nuk_inconnue-mais-assez-longue', made.key, gone.key]) {
+      const answer = await ask(shop, key, { method: 'GET', path: '/events' });
+      expect([answer.status, answer.body['code']]).toEqual([401, 'unknown_key']);
+      expect(answer.type).toContain('application/problem+json');
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+    }
+    for (const { method, path } of routes)
+      expect((await ask(shop, null, { method, path: path.replaceAll(/[{}]/g, '') })).status).toBe(401);
+    now = DEMO_DAY;
+  });
+
+  it('each operation asks for its own right, and for no more', async () => {
+    for (const { method, path, scope } of routes) {
+      const one = await erp(shop, [scope]);
+      const others = await erp(shop, SCOPES_BUT(scope));
+      const address = path.replaceAll(/[{}]/g, '');
+      const body = method === 'GET' ? undefined : {};
+      expect((await others.ask(method, address, body)).body['code']).toBe('missing_scope');
+      expect((await one.ask(method, address, body)).status).not.toBe(403);
+    }
+  });
+
+  it('are kept as a hash, and both serve while one takes the other’s place', async () => {
+    const made = await createKey(shop.db, staff, {
+      name: 'PIM',
+      scopes: ['events:read'],
+      days: 30,
+      author: 'essai',
+    });
+    const rows = await shop.db.selectFrom('integration_key').selectAll().where('id', '=', made.id).execute();
+    expect(JSON.stringify(rows)).not.toContain(made.key.slice(8));
+    const next = await rotateKey(shop.db, staff, { id: made.id, days: 30, overlapDays: 2, author: 'essai' });
+    if (!next.ok) throw new Error(next.refusal);
+    const statuses = async () =>
+      Promise.all(
+        [made.key, next.value.key].map(
+          async (key) => (await ask(shop, key, { method: 'GET', path: '/events' })).status,
+        ),
+      );
+    expect(await statuses()).toEqual([200, 200]);
+    now = new Date(DEMO_DAY.getTime() + 3 * 86_400_000);
+    expect(await statuses()).toEqual([401, 200]);
+    now = DEMO_DAY;
+    const audited = await shop.db
+      .selectFrom('audit_entry')
+      .select('event')
+      .where('event', 'like', 'integration-key-%')
+      .execute();
+    expect(new Set(audited.map(({ event }) => event))).toEqual(
+      new Set(['integration-key-created', 'integration-key-rotated', 'integration-key-revoked']),
+    );
+  });
+
+  it('twenty refusals a minute close the door to an address', async () => {
+    const tries = [];
+    for (let nth = 0; nth < 21; nth += 1)
+      tries.push(
+        (await ask(shop, 'nuk_inconnue-mais-assez-longue', { method: 'GET', path: '/events' })).status,
+      );
+    expect(tries.slice(0, 20).every((status) => status === 401)).toBe(true);
+    expect(tries[20]).toBe(429);
+    const answer = await system.ask('GET', '/events');
+    expect([answer.status, answer.headers['retry-after']]).toEqual([429, '60']);
+  });
+});
+
+describe('an order, from the event to the door', () => {
+  it('is heard of, read in full, prepared, sent and told back, each step in the published form', async () => {
+    const start = asPublished('/events', 'GET', await system.ask('GET', '/events?limit=500'));
+    const number = await ordered();
+    const read = asPublished(
+      '/events',
+      'GET',
+      await system.ask('GET', `/events?after=${String(start['next'])}`),
+    );
+    const events = read['events'] as Told[];
+    expect(events.map(({ type, subject }) => [type, subject])).toEqual([['order.placed', `order/${number}`]]);
+    const order = asPublished('/orders/{number}', 'GET', await system.ask('GET', `/orders/${number}`));
+    expect(order).toMatchObject({
+      number,
+      purchase_ref: 'Chantier Lices',
+      buyer: { email: YANN, client_code: '0351012' },
+      lines: [{ position: 1, sku: PAINT, quantity: 3, prepared: 0, stock_place: 'VB006' }],
+      total_ttc_cents: events[0]?.data['total_ttc_cents'],
+    });
+    const part = await system.ask('POST', `/orders/${number}/shipments`, {
+      kind: 'PREPARED',
+      lines: [{ position: 1, quantity: 2 }],
+    });
+    expect(asPublished('/orders/{number}/shipments', 'POST', part)).toMatchObject({
+      lines: [{ prepared: 2, handed_over: 0 }],
+    });
+    const all = await system.ask('POST', `/orders/${number}/shipments`, { kind: 'HANDED_OVER' });
+    expect(all.body).toMatchObject({ status: 'RETIREE', lines: [{ prepared: 3, handed_over: 3 }] });
+    const news = asPublished(
+      '/events',
+      'GET',
+      await system.ask('GET', `/events?after=${String(read['next'])}&type=order.parts_moved`),
+    );
+    expect((news['events'] as Told[]).map(({ data }) => data['kind'])).toEqual(['PREPARED', 'HANDED_OVER']);
+    const audited = await shop.db
+      .selectFrom('audit_entry')
+      .select('details')
+      .where('event', '=', 'integration-write')
+      .execute();
+    expect(audited.map(({ details }) => details)).toContainEqual(
+      expect.objectContaining({
+        name: 'ERP',
+        method: 'POST',
+        path: `${BASE_PATH}/orders/${number}/shipments`,
+      }),
+    );
+  });
+
+  it('moves once for a request that comes twice, even at once, and refuses another under its key', async () => {
+    const number = await ordered();
+    const path = `/orders/${number}/shipments`;
+    const body = { kind: 'PREPARED', lines: [{ position: 1, quantity: 1 }] };
+    const headers = { 'idempotency-key': `prepa-${number}` };
+    const both = await Promise.all([
+      system.ask('POST', path, body, headers),
+      system.ask('POST', path, body, headers),
+    ]);
+    const good = both.find(({ status }) => status === 200);
+    expect(both.map(({ status }) => status).every((status) => status === 200 || status === 409)).toBe(true);
+    const again = await system.ask('POST', path, body, headers);
+    expect(again.body).toEqual(good?.body);
+    expect(again.body).toMatchObject({ lines: [{ prepared: 1 }] });
+    const other = await system.ask('POST', path, { kind: 'PREPARED' }, headers);
+    expect([other.status, other.body['code']]).toEqual([422, 'idempotency_key_reused']);
+    // Without a key it is a new request.
+    expect((await system.ask('POST', path, body)).body).toMatchObject({ lines: [{ prepared: 2 }] });
+  });
+
+  it('refuses in French what cannot be, and changes nothing', async () => {
+    const number = await ordered();
+    const cases: [string, unknown, number, string][] = [
+      [`/orders/W0000000/status`, { status: 'ANNULEE' }, 404, 'unknown_order'],
+      [`/orders/${number}/status`, { status: 'LIVREE' }, 409, 'status_change_refused'],
+      [`/orders/${number}/status`, { status: 'PARTIE' }, 422, 'invalid_request'],
+      [`/orders/${number}/status`, '{', 400, 'bad_json'],
+      [
+        `/orders/${number}/shipments`,
+        { kind: 'PREPARED', lines: [{ position: 9, quantity: 1 }] },
+        409,
+        'parts_unknown_line',
+      ],
+      [
+        `/orders/${number}/shipments`,
+        { kind: 'PREPARED', lines: [{ position: 1, quantity: 4 }] },
+        409,
+        'parts_too_many',
+      ],
+      [
+        `/orders/${number}/shipments`,
+        { kind: 'PREPARED', lines: [{ position: 1, quantity: 0.5 }] },
+        422,
+        'invalid_request',
+      ],
+    ];
+    for (const [path, body, status, code] of cases) {
+      const answer = await system.ask('POST', path, body);
+      expect([path, answer.status, answer.body['code']]).toEqual([path, status, code]);
+      expect(answer.body).toMatchObject({
+        detail: expect.stringMatching(/\p{L}.*[.]$/u),
+        request_id: expect.any(String),
+      });
+    }
+    expect((await system.ask('GET', `/orders/${number}`)).body).toMatchObject({
+      status: 'EN_ATTENTE',
+      lines: [{ prepared: 0 }],
+    });
+  });
+
+  it('that waits for its bank is not there yet', async () => {
+    const number = await ordered('card', undefined);
+    expect((await system.ask('GET', `/orders/${number}`)).status).toBe(404);
+    expect((await system.ask('POST', `/orders/${number}/shipments`, { kind: 'PREPARED' })).status).toBe(404);
+  });
+});
+
+describe('the log', () => {
+  it('tells of a foreign cursor or kind, and leads on from where it begins', async () => {
+    expect((await system.ask('GET', '/events?after=abc')).body['code']).toBe('unknown_cursor');
+    expect((await system.ask('GET', '/events?type=order.eaten')).body['code']).toBe('unknown_type');
+    expect((await system.ask('GET', '/events?limit=0')).status).toBe(400);
+    const first = await system.ask('GET', '/events?limit=1');
+    await shop.db.updateTable('event_head').set({ forgotten: 1 }).execute();
+    const early = Buffer.from('e1:0').toString('base64url');
+    const late = await system.ask('GET', `/events?after=${early}`);
+    expect([late.status, late.body['code'], late.body['oldest']]).toEqual([
+      410,
+      'cursor_expired',
+      first.body['next'],
+    ]);
+    expect(asPublished('/events', 'GET', await system.ask('GET', '/events'))).toMatchObject({
+      next: first.body['next'],
+      more: true,
+    });
+    await shop.db.updateTable('event_head').set({ forgotten: 0 }).execute();
+  });
+});
+
+describe('a price and a shelf', () => {
+  it('change by one line, are refused with the words of the files, and change nothing the second time', async () => {
+    const price = { pack_ht_cents: 2_350, unit_ht: 9.4 };
+    expect(asPublished('/prices/{sku}', 'PUT', await system.ask('PUT', `/prices/${PAINT}`, price))).toEqual({
+      changed: true,
+    });
+    expect((await system.ask('PUT', `/prices/${PAINT}`, price)).body).toEqual({ changed: false });
+    expect((await system.ask('PUT', '/prices/0000', price)).body['detail']).toBe(
+      'L’article «\u00A00000\u00A0» n’existe pas.',
+    );
+    expect((await system.ask('PUT', `/prices/${PAINT}`, { ...price, pack_ht_cents: 0 })).status).toBe(422);
+    const shelf = { available: 7, status: 'P', delivered: true };
+    expect(
+      asPublished('/stock/{store}/{sku}', 'PUT', await system.ask('PUT', `/stock/VB001/${PAINT}`, shelf)),
+    ).toEqual({ changed: true });
+    expect((await system.ask('PUT', `/stock/VB999/${PAINT}`, shelf)).body['detail']).toBe(
+      'Le magasin «\u00A0VB999\u00A0» n’existe pas.',
+    );
+  });
+});
+
+function SCOPES_BUT(scope: string) {
+  return routes.map((route) => route.scope).filter((one) => one !== scope);
+}

@@ -1,0 +1,67 @@
+// One operation of the integration API: what it is called, who may, what comes in and goes out. The same schemas check
+// the request and make its description (`openapi.ts`).
+import type * as v from 'valibot';
+import type { AuditPlace } from '../../audit/audit.ts';
+import type { DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
+import type { Scope } from '../keys/scopes.ts';
+import { checked } from './checked.ts';
+
+export type Schema = v.GenericSchema;
+
+/** Who asks, for the audit log, and under which name it appears in the history of an order. */
+export type Caller = { place: AuditPlace; author: string };
+
+export type Reading = { db: DatabasePool } & Caller;
+export type Writing = { db: DatabaseTransaction } & Caller;
+
+type Described = {
+  /** « /orders/{number} » */
+  path: string;
+  scope: Scope;
+  summary: string;
+  /** what the answer holds when all went well */
+  answer: Schema;
+};
+
+type Asked<Query extends Schema, Body extends Schema> = {
+  params: Readonly<Record<string, string>>;
+  query: v.InferOutput<Query>;
+  body: v.InferOutput<Body>;
+};
+
+export type Route = Described & {
+  query: Schema | null;
+  body: Schema | null;
+} & (
+    | { method: 'GET'; act: (context: Reading, asked: Raw) => Promise<object> }
+    | { method: 'POST' | 'PUT'; act: (context: Writing, asked: Raw) => Promise<object> }
+  );
+
+/** As it came, unchecked. */
+export type Raw = { params: Readonly<Record<string, string>>; query: unknown; body: unknown };
+
+export function reading<Query extends Schema>(
+  described: Described & { query: Query },
+  act: (context: Reading, asked: Omit<Asked<Query, Schema>, 'body'>) => Promise<object>,
+): Route {
+  return {
+    ...described,
+    method: 'GET',
+    body: null,
+    act: (context, { params, query }) =>
+      act(context, { params, query: checked(described.query, query, 'query') }),
+  };
+}
+
+export function writing<Body extends Schema>(
+  method: 'POST' | 'PUT',
+  described: Described & { body: Body },
+  act: (context: Writing, asked: Omit<Asked<Schema, Body>, 'query'>) => Promise<object>,
+): Route {
+  return {
+    ...described,
+    method,
+    query: null,
+    act: (context, { params, body }) => act(context, { params, body: checked(described.body, body, 'body') }),
+  };
+}

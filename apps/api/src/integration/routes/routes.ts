@@ -1,0 +1,7 @@
+// Every operation of the integration API.
+import { eventRoutes } from './event-routes.ts';
+import { orderRoutes } from './order-routes.ts';
+import type { Route } from './route.ts';
+import { shelfRoutes } from './shelf-routes.ts';
+
+export const routes: readonly Route[] = [...eventRoutes, ...orderRoutes, ...shelfRoutes];

@@ -1,0 +1,93 @@
+// One price or one figure of stock, as it changes: the same doors as the files, with one line.
+import * as v from 'valibot';
+import type { ImportReport } from '../../imports/import-report.ts';
+import { importPublicPrices } from '../../pricing/operations/import-public-prices.ts';
+import { importStock } from '../../stock/operations/import-stock.ts';
+import { Problem } from '../answers/problem.ts';
+import { cents, count, day } from './fields.ts';
+import { writing } from './route.ts';
+import type { Route } from './route.ts';
+
+const written = v.object({ changed: v.boolean() });
+const decimal = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
+
+export const shelfRoutes: readonly Route[] = [
+  writing(
+    'PUT',
+    {
+      path: '/stock/{store}/{sku}',
+      scope: 'stock:write',
+      summary: 'Ce qu’un magasin, ou la plate-forme (PLATEFORME), tient d’un article.',
+      body: v.strictObject({
+        available: count,
+        status: v.picklist(['P', 'S', 'V', 'U', 'O']),
+        resupply_days: v.optional(v.nullable(v.pipe(count, v.maxValue(999))), null),
+        direct: v.optional(v.boolean(), false),
+        delivered: v.boolean(),
+      }),
+      answer: written,
+    },
+    async ({ db }, { params, body }) =>
+      answerOf(
+        await importStock(db, [
+          {
+            shop_code: params['store'] ?? '',
+            article_sku: params['sku'] ?? '',
+            available: body.available,
+            statut_article_mag: body.status,
+            resupply_time: body.resupply_days,
+            appro_directe_fournisseur: body.direct,
+            livraison_pro: body.delivered,
+          },
+        ]),
+      ),
+  ),
+  writing(
+    'PUT',
+    {
+      path: '/prices/{sku}',
+      scope: 'prices:write',
+      summary: 'Le prix public d’un article, hors taxes, et sa réduction s’il en a une.',
+      body: v.strictObject({
+        pack_ht_cents: v.pipe(cents, v.minValue(1)),
+        unit_ht: decimal,
+        eco_ht_cents: v.optional(v.pipe(cents, v.minValue(0)), 0),
+        reduction: v.optional(
+          v.nullable(
+            v.strictObject({
+              type: v.picklist(['PROMOTION', 'DESTOCK']),
+              pack_ht_cents: v.pipe(cents, v.minValue(1)),
+              unit_ht: decimal,
+              from: v.optional(v.nullable(day), null),
+              to: v.optional(v.nullable(day), null),
+            }),
+          ),
+          null,
+        ),
+      }),
+      answer: written,
+    },
+    async ({ db, place }, { params, body }) => {
+      const { reduction } = body;
+      const row = {
+        article_sku: params['sku'] ?? '',
+        pack_ht_cents: body.pack_ht_cents,
+        unit_ht: body.unit_ht,
+        eco_ht_cents: body.eco_ht_cents,
+        reduced_type: reduction?.type ?? null,
+        reduced_pack_ht_cents: reduction?.pack_ht_cents ?? null,
+        reduced_unit_ht: reduction?.unit_ht ?? null,
+        reduced_from: reduction?.from ?? null,
+        reduced_to: reduction?.to ?? null,
+        listed_from: null,
+      };
+      return answerOf(await importPublicPrices(db, [row], place.now()));
+    },
+  ),
+];
+
+function answerOf(report: ImportReport): v.InferOutput<typeof written> {
+  if (report.ok) return { changed: report.changed > 0 };
+  const reasons = report.refusals.map(({ reason }) => reason);
+  throw new Problem(422, 'refused', reasons.join(' '), { reasons });
+}

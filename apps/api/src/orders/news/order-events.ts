@@ -1,0 +1,85 @@
+// What the merchant's own systems hear of an order, in the transaction that changes it.
+import type { MovedLine, PartKind } from '@nuancier/domain/orders/order-parts.ts';
+import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
+import type { DatabaseTransaction } from '../../database/tables.ts';
+import { recordEvent } from '../../events/events.ts';
+import type { Order, OrderLine } from '../records/order-record.ts';
+import { selectOrderFacts } from '../records/order-facts-store.ts';
+
+export async function tellOrderPlaced(db: DatabaseTransaction, number: string, now: Date): Promise<void> {
+  await recordEvent(db, { type: 'order.placed', of: number, data: await selectOrderFacts(db, number) }, now);
+}
+
+const paymentEvents = {
+  paid: 'order.paid',
+  'refund-due': 'order.refund_due',
+  refunded: 'order.refunded',
+} as const satisfies Partial<Record<PaymentState, string>>;
+
+function isToldPayment(state: PaymentState): state is keyof typeof paymentEvents {
+  return Object.hasOwn(paymentEvents, state);
+}
+
+/** Refused or abandoned, the order was never told of. */
+export async function tellPayment(
+  db: DatabaseTransaction,
+  number: string,
+  to: PaymentState,
+  now: Date,
+): Promise<void> {
+  if (!isToldPayment(to)) return;
+  const data = await selectOrderFacts(db, number);
+  await recordEvent(db, { type: paymentEvents[to], of: number, data }, now);
+}
+
+/** An order that waits for the bank, or that the bank refused, is nobody's business yet. */
+export function isTold({ paymentState }: Pick<Order, 'paymentState'>): boolean {
+  return paymentState !== 'pending' && paymentState !== 'refused';
+}
+
+export async function tellStatus(
+  db: DatabaseTransaction,
+  { number }: Pick<Order, 'number'>,
+  { from, now }: { from: OrderStatus; now: Date },
+): Promise<void> {
+  const data = { ...(await selectOrderFacts(db, number)), from_status: from };
+  const type = data.status === 'ANNULEE' ? 'order.cancelled' : 'order.status_changed';
+  await recordEvent(db, { type, of: number, data }, now);
+}
+
+export async function tellParts(
+  db: DatabaseTransaction,
+  { number, lines }: Pick<Order, 'number' | 'lines'>,
+  { kind, moved, now }: { kind: PartKind; moved: readonly MovedLine[]; now: Date },
+): Promise<void> {
+  const quantities = new Map(moved.map(({ lineId, quantity }) => [lineId, quantity]));
+  const data = {
+    ...(await selectOrderFacts(db, number)),
+    kind,
+    lines: linesOf(lines, ({ id }) => quantities.get(id) ?? 0),
+  };
+  await recordEvent(db, { type: 'order.parts_moved', of: number, data }, now);
+}
+
+export async function tellWithdrawal(
+  db: DatabaseTransaction,
+  { number, lines }: Pick<Order, 'number' | 'lines'>,
+  { withdrawn, at }: { withdrawn: readonly OrderLine[]; at: Date },
+): Promise<void> {
+  const ids = new Set(withdrawn.map(({ id }) => id));
+  const data = {
+    ...(await selectOrderFacts(db, number)),
+    lines: linesOf(lines, ({ id, quantity }) => (ids.has(id) ? quantity : 0)),
+    declared_at: at.toISOString(),
+  };
+  await recordEvent(db, { type: 'order.withdrawn', of: number, data }, at);
+}
+
+/** Lines are named by their place in the order, from 1: one article may stand in two tints. */
+function linesOf(lines: readonly OrderLine[], quantityOf: (line: OrderLine) => number) {
+  return lines.flatMap((line, at) => {
+    const quantity = quantityOf(line);
+    return quantity === 0 ? [] : [{ position: at + 1, sku: line.articleSku, quantity }];
+  });
+}

@@ -1,0 +1,35 @@
+// An order in a few words, for the event log; read again after the change, in the transaction that made it.
+import { sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import type { EventData } from '../../events/events.ts';
+
+export type OrderFacts = EventData<'order.placed'>;
+
+type Row = Omit<OrderFacts, 'placed_at' | 'promised_at'> & { placed_at: Date; promised_at: Date | null };
+
+export async function selectOrderFacts(db: Database, number: string): Promise<OrderFacts> {
+  const found = await sql<Row>`
+    select number as order_number, status, payment_method, payment_state, delivery_mode, order_origin,
+      orders.shop_code, company.client_code, customer_id, placed_at, promised_at,
+      to_char(delivery_on, 'YYYY-MM-DD') as delivery_on, 'EUR' as currency,
+      total_ht_cents::float8 as total_ht_cents, tax_cents::float8 as tax_cents,
+      total_ttc_cents::float8 as total_ttc_cents,
+      (select count(*)::int from order_line where order_id = orders.id) as line_count
+    from orders left join company on company.id = orders.company_id
+    where number = ${number}`.execute(db);
+  const [row] = found.rows;
+  if (row === undefined) throw new Error(`The order ${number} is not there to be told of`);
+  return {
+    ...row,
+    placed_at: row.placed_at.toISOString(),
+    promised_at: row.promised_at?.toISOString() ?? null,
+  };
+}
+
+/** Of the company it was ordered for; none for a private customer or a visitor. */
+export async function selectClientCode(db: Database, number: string): Promise<string | null> {
+  const found = await sql<{ client_code: string | null }>`
+    select client_code from orders join company on company.id = orders.company_id
+    where number = ${number}`.execute(db);
+  return found.rows[0]?.client_code ?? null;
+}
