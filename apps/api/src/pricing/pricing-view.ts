@@ -1,7 +1,13 @@
-import type { ConditionPrice, ConditionStock, ProductCondition } from '@nuancier/contract/api-types.ts';
+import type {
+  ConditionPrice,
+  ConditionStock,
+  ConditionTier,
+  ProductCondition,
+} from '@nuancier/contract/api-types.ts';
 import { euros } from '@nuancier/domain/money.ts';
 import { isSalable } from '@nuancier/domain/pricing/is-salable.ts';
 import { figuresExcludingTax, figuresIncludingTax } from '@nuancier/domain/pricing/price-figures.ts';
+import type { PriceTier } from '@nuancier/domain/pricing/price-tiers.ts';
 import type { PriceFigures } from '@nuancier/domain/pricing/price-figures.ts';
 import { packsForDelivery } from '@nuancier/domain/stock/platform.ts';
 import type { ArticleStock } from '../stock/stock.ts';
@@ -35,6 +41,7 @@ export function conditionView(parts: ConditionParts): ProductCondition {
     packagingMeasureUnit: condition.conditioning,
     priceExcludingTax: price && priceView(figuresExcludingTax(price)),
     priceIncludingTax: price && priceView(figuresIncludingTax(price, condition.taxRate)),
+    priceTiers: showsPrices ? condition.tiers.map((tier) => tierView(tier, condition)) : [],
     stocks: stock === null ? [] : [stockView(stock)],
     deliverableAnywhere: anywhere,
     active: isSalable({
@@ -43,6 +50,14 @@ export function conditionView(parts: ConditionParts): ProductCondition {
       available: stock?.figures.available ?? null,
     }),
     startsFrom: showsPrices && condition.startsFrom,
+  };
+}
+
+function tierView({ quantity, price }: PriceTier, { taxRate }: ArticleCondition): ConditionTier {
+  return {
+    quantity,
+    priceExcludingTax: priceView(figuresExcludingTax(price)),
+    priceIncludingTax: priceView(figuresIncludingTax(price, taxRate)),
   };
 }
 

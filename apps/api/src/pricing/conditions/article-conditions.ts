@@ -39,6 +39,8 @@ export type ArticleCondition = {
   taxRate: TaxRate;
   /** null without a price */
   price: ChosenPrice | null;
+  /** from which number of packs on it costs less */
+  tiers: readonly PriceTier[];
   /** the visible part of the waste contribution, included in the price of a pack, before tax */
   ecoHt: Cents;
   /** priced, and not out of range: what a store still has of the latter is the stock's word */
@@ -116,6 +118,7 @@ function conditionOf(
     rangeStatus: article.range_status,
     taxRate: taxRate(article.tax_class),
     price,
+    tiers: offer === null ? [] : priceTiers({ ...offer, ...terms }),
     ecoHt: offer?.ecoHt ?? cents(0),
     active: price !== null && isOnSale({ rangeStatus: article.range_status }),
     startsFrom: false,

@@ -89,6 +89,7 @@ function conditionOf({ item, condition, stock }: ItemFacts, showsPrices: boolean
     stocks: [],
     active: false,
     startsFrom: false,
+    priceTiers: [],
   };
 }
 

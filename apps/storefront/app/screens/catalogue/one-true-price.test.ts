@@ -25,7 +25,14 @@ const NOBODY = { shopToken: '', cartId: '', address: '' };
 let shop: TestShop;
 let sold: Sold[];
 let charts: Tint[];
-type Sold = { sku: string; name: string; urlKey: string; color: string; conditioning: string };
+type Sold = {
+  sku: string;
+  name: string;
+  urlKey: string;
+  color: string;
+  conditioning: string;
+  reduced: boolean;
+};
 type Tint = { code: string | null; hex: string; base: string };
 
 beforeAll(async () => {
@@ -47,13 +54,17 @@ beforeAll(async () => {
       'product.url_key as urlKey',
       'article.color',
       'article.conditioning',
+      'public_price.reduced_type',
     ])
     .where('article.tintable', '=', true)
     .where('stock.shop_code', '=', STORE)
     .where('public_price.pack_ht_cents', 'is not', null)
     .orderBy('article.sku')
     .execute();
-  sold = articles.flatMap(({ color, ...article }) => (color === null ? [] : [{ ...article, color }]));
+  sold = articles.flatMap(({ color, reduced_type: type, ...article }) =>
+    color === null ? [] : [{ ...article, color, reduced: type !== null }],
+  );
+  await agreeThreshold(sold.map(({ sku }) => sku));
   const colours = await shop.db
     .selectFrom('colour')
     .select(['code', 'hex', 'base'])
@@ -73,11 +84,41 @@ const purchase = fc.record({
 });
 type Purchase = typeof purchase extends fc.Arbitrary<infer One> ? One : never;
 
+const FROM_THREE = 3;
+
+/** A contract by which each article costs the first of the companies less from three packs on. */
+async function agreeThreshold(skus: readonly string[]): Promise<void> {
+  const { company_id } = await shop.db
+    .selectFrom('customer')
+    .select('company_id')
+    .where('email', '=', PROFESSIONALS[0] ?? '')
+    .executeTakeFirstOrThrow();
+  if (company_id === null) throw new Error('The first professional has no company');
+  const agreed = { company_id, from_quantity: FROM_THREE, label: 'Par trois', extra_percent: 12.5 };
+  await shop.db
+    .insertInto('special_condition')
+    .values(skus.map((article_sku) => ({ ...agreed, article_sku })))
+    .execute();
+}
+
+/** Whatever the dice say, a visitor buys something on offer. */
+function promoted(): Purchase {
+  return {
+    who: undefined,
+    article: sold.findIndex(({ reduced }) => reduced),
+    tint: 7,
+    own: false,
+    quantity: 2,
+  };
+}
+
 const seen = {
   visitors: 0,
   professionals: 0,
   households: 0,
   own: 0,
+  reductions: 0,
+  thresholds: 0,
   cards: 0,
   files: 0,
   quotations: 0,
@@ -89,11 +130,13 @@ it('a tinted pack costs the same on page, pack, bar, cart, checkout, order, mail
     seed: 20_261_117,
     endOnFailure: true,
     // Each kind of reader at least once, whatever the dice say.
-    examples: [undefined, PRIVATE, ...PROFESSIONALS].flatMap((who, nth) =>
-      [true, false].map((own): [Purchase] => [
-        { who, article: nth * 7, tint: nth * 31, own, quantity: nth + 1 },
-      ]),
-    ),
+    examples: [undefined, PRIVATE, ...PROFESSIONALS]
+      .flatMap((who, nth) =>
+        [true, false].map((own): [Purchase] => [
+          { who, article: nth * 7, tint: nth * 31, own, quantity: nth + 1 },
+        ]),
+      )
+      .concat([[promoted()], [{ who: PROFESSIONALS[0], article: 5, tint: 3, own: false, quantity: 4 }]]),
   });
   // What never happened was not proven.
   expect(Object.entries(seen).filter(([, times]) => times === 0)).toEqual([]);
@@ -182,6 +225,8 @@ async function isOnePrice(wanted: Purchase): Promise<void> {
   seen.professionals += isPro ? 1 : 0;
   seen.households += as === PRIVATE ? 1 : 0;
   seen.own += tint.code === null ? 1 : 0;
+  seen.reductions += article.reduced && !isPro ? 1 : 0;
+  seen.thresholds += as === PROFESSIONALS[0] && quantity >= FROM_THREE ? 1 : 0;
 
   const page = await productPage(who, article, tint, quantity);
   expect(page.button).toBe(page.pack);

@@ -88,7 +88,7 @@ export function ProductView({
   const lowest = product.price_range.minimum_price;
   const tintCost = tintPrice(choice, tinting.tariff);
   const pricesIn = (state: ConditionsState) =>
-    tintedPrices(articlePrices(view, state, { matrix, lowest }), matrix, tintCost);
+    tintedPrices(articlePrices(view, state, { matrix, lowest }, quantity), matrix, tintCost);
   const priceIn = (state: ConditionsState) => chosenPrice(choice, matrix.articles, pricesIn(state));
   const wanted = chosenArticle(matrix, choice, quantity);
   const bar = addingBar(product, { quantity, variant: article?.sku ?? null });

@@ -1,6 +1,6 @@
 import { shownUnitPrice, unitPrice } from '@nuancier/domain/catalogue/products/unit-price.ts';
 import { conditionOf } from '../../../../backend/viewer/conditions.ts';
-import type { ConditionsState } from '../../../../backend/viewer/conditions.ts';
+import type { Condition, ConditionsState } from '../../../../backend/viewer/conditions.ts';
 import { personalPrice } from '../../../pricing/personal-price.ts';
 import type { PackPrice } from '../../../pricing/personal-price.ts';
 import { publicFlap } from '../../../pricing/public-flap.ts';
@@ -30,11 +30,20 @@ type Sold = { matrix: PricedMatrix; lowest: PublicPrice };
 
 type PublicPrice = MatrixArticle['price'];
 
-/** Visitors see public prices; customers see their own or none. */
+/** What a pack costs when so many are taken: a contract may make it cheaper by number. */
+function forSoMany(condition: Condition, quantity: number): Condition {
+  const tier = condition.priceTiers.findLast((one) => one.quantity <= quantity);
+  if (tier === undefined) return condition;
+  const { priceExcludingTax, priceIncludingTax } = tier;
+  return { ...condition, priceExcludingTax, priceIncludingTax };
+}
+
+/** Visitors see public prices; customers see their own or none. `quantity`: how many packs are wanted. */
 export function articlePrices(
   view: PriceView,
   state: ConditionsState,
   { matrix, lowest }: Sold,
+  quantity = 1,
 ): ArticlePrices {
   if (!view.canViewPrice) return { kind: 'hidden' };
   if (view.taxLabel === 'TTC') {
@@ -49,7 +58,7 @@ export function articlePrices(
   if (state.kind !== 'known') return { kind: 'unavailable' };
   const own = (sku: string) => {
     const condition = conditionOf(state, sku);
-    return condition && personalPrice(condition, view);
+    return condition && personalPrice(forSoMany(condition, quantity), view);
   };
   const taxLabel = view.large[0] ?? 'TTC';
   return { kind: 'told', taxLabel, of: ({ sku }) => own(sku), lowest: own(matrix.sku) };

@@ -57,15 +57,17 @@ const ownView = { canViewPrice: true, taxLabel: 'HT', large: ['HT'] } as const;
 const privateView = { ...ownView, large: ['TTC', 'HT'] } as const;
 const sold = { matrix, lowest: reduced(9) };
 const everybodys = articlePrices(publicPriceView, { kind: 'public' }, sold);
-const own = (sku: string, pack: number, unit: number): Condition => {
-  const price = {
+const priced = (pack: number, unit: number) =>
+  ({
     finalPrice: unit,
     packagingFinalPrice: pack,
     packagingRegularPrice: pack + 1,
     discountPercentage: 5,
     discountAmount: 1,
     priceType: 'SPECIAL',
-  } as const;
+  }) as const;
+const own = (sku: string, pack: number, unit: number): Condition => {
+  const price = priced(pack, unit);
   return {
     sku,
     pricingUnit: 'L',
@@ -77,6 +79,7 @@ const own = (sku: string, pack: number, unit: number): Condition => {
     deliverableAnywhere: null,
     active: true,
     startsFrom: false,
+    priceTiers: [],
   };
 };
 const known = {
@@ -120,6 +123,22 @@ describe('price of the choice', () => {
       flap: { kind: 'promo', percent: 12 },
     });
     expect(chosenPrice(choice(''), [], everybodys)).toMatchObject({ amount: 9, regular: 11 });
+  });
+
+  it('a customer whose contract is cheaper by number sees the price of as many as are wanted', () => {
+    const one = own('b3', 20, 6.6667);
+    const tier = (quantity: number, pack: number) => {
+      const price = priced(pack, pack / 3);
+      return { quantity, priceExcludingTax: price, priceIncludingTax: price };
+    };
+    const priceTiers = [tier(6, 18), tier(12, 15)];
+    const state = { kind: 'known', bySku: new Map([['b3', { ...one, priceTiers }]]) } as const;
+    const amountOf = (quantity: number) => {
+      const prices = articlePrices(ownView, state, sold, quantity);
+      const price = chosenPrice(choice('couleur=blanc&conditionnement=3-l'), matrix.articles, prices);
+      return price.kind === 'exact' ? price.amount : price.kind;
+    };
+    expect([1, 5, 6, 11, 12, 99].map(amountOf)).toEqual([20, 20, 18, 18, 15, 15]);
   });
 
   it('PRC-02 a customer sees the own price of the article before tax, and with tax besides', () => {
