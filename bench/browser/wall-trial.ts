@@ -1,11 +1,11 @@
 // How soon a touched wall is painted on a telephone: a picture of 12 million pixels, a page whose processor is slowed down.
-// usage: node bench/wall-trial.ts [--url http://localhost:3000] [--slower 4] [--touches 5]
+// usage: node bench/browser/wall-trial.ts [--url http://localhost:3000] [--slower 4] [--touches 5]
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Page, Worker } from '@playwright/test';
-import { projectRoot } from './open-shop.ts';
+import { projectRoot } from '../open-shop.ts';
 
 const { values } = parseArgs({
   options: {
