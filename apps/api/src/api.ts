@@ -28,6 +28,8 @@ import { createExecution } from './execution/execution.ts';
 import { httpDoor } from './http/http-door.ts';
 import { createPresses } from './documents/pdf/press.ts';
 import { documentsResolvers } from './documents/resolvers.ts';
+import { EVENTS_CHANNEL } from './events/events.ts';
+import { startWebhookWorker } from './integration/webhooks/webhook-worker.ts';
 import { integrationRoutes } from './integration/integration-routes.ts';
 import { invoicesResolvers } from './invoices/resolvers.ts';
 import { cached } from './caching/cached.ts';
@@ -96,6 +98,8 @@ const capabilities = [
 
 const CATALOGUE_CHANNEL = 'catalogue_changed';
 const SITE_CHANNEL = 'site_changed';
+/** What is told on them is on no public page. */
+const privateChannels: ReadonlySet<string> = new Set([OUTBOX_CHANNEL, EVENTS_CHANNEL, CONDITIONS_CHANNEL]);
 
 export async function createApi(parts: Parts): Promise<Api> {
   const { db, databaseUrl, log, publicUrl } = parts;
@@ -112,13 +116,23 @@ export async function createApi(parts: Parts): Promise<Api> {
   const pages = cached(async () => pageSuggestions(await allPages(db)), onTrouble);
   const ratings = cached(() => readRatings(db), onTrouble);
   const outbox = outboxWorker(parts, sites.get);
+  const webhooks =
+    parts.webhooks && startWebhookWorker({ ...parts, shopSecret: parts.orderSecret, reach: parts.webhooks });
   const changes = await watchChanges({
     databaseUrl,
-    channels: [CATALOGUE_CHANNEL, SITE_CHANNEL, REVIEWS_CHANNEL, OUTBOX_CHANNEL, CONDITIONS_CHANNEL],
+    channels: [
+      CATALOGUE_CHANNEL,
+      SITE_CHANNEL,
+      REVIEWS_CHANNEL,
+      OUTBOX_CHANNEL,
+      EVENTS_CHANNEL,
+      CONDITIONS_CHANNEL,
+    ],
     onChange(channel) {
       if (channel === OUTBOX_CHANNEL || channel === null) outbox?.wake();
+      if (channel === EVENTS_CHANNEL || channel === null) webhooks?.wake();
       if (channel === CONDITIONS_CHANNEL || channel === null) ownIndexes.invalidate();
-      if (channel === OUTBOX_CHANNEL || channel === CONDITIONS_CHANNEL) return;
+      if (channel !== null && privateChannels.has(channel)) return;
       if (channel === REVIEWS_CHANNEL || channel === null) ratings.invalidate();
       if (channel !== REVIEWS_CHANNEL) {
         sites.invalidate();
@@ -189,6 +203,7 @@ export async function createApi(parts: Parts): Promise<Api> {
       days.close();
       await payments.close();
       await outbox?.close();
+      await webhooks?.close();
       await index.close();
       await changes.close();
     },

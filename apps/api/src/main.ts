@@ -43,6 +43,7 @@ async function start(configuration: Configuration): Promise<void> {
     payments: configuration.payments,
     externalCheckout: configuration.externalCheckout,
     metricsToken: configuration.metricsToken,
+    webhooks: { allowsPrivate: configuration.webhooksReachPrivate },
     places: openPlaces(configuration.placesUrl, log),
     register: openRegister(database.db, configuration.registerUrl, log),
     customerConfirmation: configuration.customerConfirmation,

@@ -9,6 +9,7 @@ import type { Presses } from './documents/pdf/press.ts';
 import type { LaneFigures } from './monitoring/metrics.ts';
 import type { CardPayments } from './payments/payments.ts';
 import type { PaymentSetting } from './configuration/payment-setting.ts';
+import type { Reach } from './integration/webhooks/safe-address.ts';
 import type { Mailer } from './mail/sending/mailer.ts';
 
 /** All that the API takes from outside; tests bring their own. */
@@ -37,6 +38,8 @@ export type Parts = {
   theme?: string | undefined;
   /** Who may read the figures; without one, only the machine itself may, and never in production. */
   metricsToken?: string | undefined;
+  /** Where webhooks may call; without it, this process calls none. */
+  webhooks?: Reach | undefined;
   /** Figures of the admission lanes, for the metrics. */
   readLanes?: (() => readonly LaneFigures[]) | undefined;
   /** Public content may have changed: caches of whole pages must be cleared. */

@@ -14,6 +14,7 @@ import { resetDemoCommand } from './commands/reset-demo-command.ts';
 import { reviewCommand } from './commands/review-command.ts';
 import { statusCommand } from './commands/status-command.ts';
 import { userCommand } from './commands/user-command.ts';
+import { webhookCommand } from './commands/webhook-command.ts';
 
 const COMMANDS: readonly Command[] = [
   companyCommand,
@@ -28,6 +29,7 @@ const COMMANDS: readonly Command[] = [
   reviewCommand,
   statusCommand,
   userCommand,
+  webhookCommand,
 ];
 const HELP_WORDS = new Set(['--help', '-h', 'help']);
 

@@ -101,6 +101,7 @@ async function openDoors(
     payments: configuration.payments,
     externalCheckout: configuration.externalCheckout,
     metricsToken: configuration.metricsToken,
+    webhooks: { allowsPrivate: configuration.webhooksReachPrivate },
     places: openPlaces(configuration.placesUrl, log),
     register: openRegister(prepared.db, configuration.registerUrl, log),
     customerConfirmation: configuration.customerConfirmation,

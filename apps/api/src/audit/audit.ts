@@ -54,6 +54,10 @@ export type AuditEvent =
   | 'integration-key-rotated'
   | 'integration-key-revoked'
   | 'integration-write'
+  | 'webhook-created'
+  | 'webhook-rotated'
+  | 'webhook-switched'
+  | 'webhook-replayed'
   | 'export'
   | 'erasure'
   | 'erasure-failed';

@@ -107,6 +107,7 @@ function configurationSchema(mode: Mode, projectRoot: string) {
         ? v.optional(mailbox('MAIL_CONTACT'), 'service.client@valbrune.example')
         : required('MAIL_CONTACT', mailbox('MAIL_CONTACT')),
       METRICS_TOKEN: v.optional(v.string()),
+      WEBHOOK_NETWORKS: choice('WEBHOOK_NETWORKS', ['public', 'private'], 'public'),
       ADMISSION: choice('ADMISSION', ['on', 'off'], 'on'),
       ADMISSION_MOST: whole('ADMISSION_MOST', 64, 8, 1_000),
       ADMISSION_LAG_MS: whole('ADMISSION_LAG_MS', 50, 5, 1_000),
@@ -156,6 +157,7 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       mailFrom: env.MAIL_FROM,
       contactEmail: env.MAIL_CONTACT,
       metricsToken: env.METRICS_TOKEN,
+      webhooksReachPrivate: env.WEBHOOK_NETWORKS === 'private',
       admission:
         env.ADMISSION === 'on' ? { most: env.ADMISSION_MOST, mostLagMs: env.ADMISSION_LAG_MS } : null,
       trustedProxies: env.TRUST_PROXY,

@@ -7,6 +7,8 @@ import { insertEvents } from './events-store.ts';
 
 export type { EventData, EventType } from './event-kinds.ts';
 
+export const EVENTS_CHANNEL = 'events_recorded';
+
 /** `of`: the number or the identifier of what it is about. */
 export type ShopEvent<Type extends EventType> = { type: Type; of: string | number; data: EventData<Type> };
 

@@ -222,6 +222,8 @@ export type MailVariables = {
     reason: string;
     message: string;
   };
+  /** To the shop: an address of its systems is not called any more. */
+  webhook_disabled: { id: number; name: string; url: string; reason: string };
   newsletter_confirm: { confirmPath: ShopPath };
   newsletter_welcome: { unsubscribePath: ShopPath };
 };

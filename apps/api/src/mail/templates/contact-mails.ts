@@ -3,7 +3,7 @@ import { withDe } from '@nuancier/domain/site/elision.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
 export const contactMails: TemplatesOf<
-  'contact_ack' | 'contact_message' | 'newsletter_confirm' | 'newsletter_welcome'
+  'contact_ack' | 'contact_message' | 'webhook_disabled' | 'newsletter_confirm' | 'newsletter_welcome'
 > = {
   contact_ack: (mail) => ({
     subject: 'Nous avons bien reçu votre message',
@@ -33,6 +33,26 @@ export const contactMails: TemplatesOf<
         ],
       },
       { kind: 'quote', text: mail.message },
+    ],
+    action: null,
+  }),
+
+  webhook_disabled: (mail) => ({
+    subject: `Appels arrêtés\u00A0: ${mail.name}`,
+    preheader: 'Un de vos systèmes ne reçoit plus ce qui se passe dans la boutique.',
+    greeting: 'Bonjour,',
+    parts: [
+      'La boutique n’appelle plus l’adresse ci-dessous. Ce qui se passe entre-temps n’est pas perdu\u00A0: tout part dès qu’elle est remise en marche.',
+      {
+        kind: 'facts',
+        title: 'L’adresse',
+        facts: [
+          ['Système', mail.name],
+          ['Adresse', mail.url],
+          ['Raison', mail.reason],
+          ['Remettre en marche', `npm run shop -- webhook on ${mail.id}`],
+        ],
+      },
     ],
     action: null,
   }),

@@ -193,6 +193,12 @@ export const sampleMails: MailVariables = {
     reason: 'Livraison sur chantier',
     message: '<script>alert(1)</script>\n& merci',
   },
+  webhook_disabled: {
+    id: 4,
+    name: 'ERP <b>Sud</b>',
+    url: 'https://erp.example/nuancier',
+    reason: 'sans réponse pendant trois jours\u00A0: réponse 503',
+  },
   newsletter_confirm: { confirmPath: '/newsletter/confirmation?jeton=abc' },
   newsletter_welcome: { unsubscribePath: '/newsletter/desinscription?jeton=abc' },
 };

@@ -1,0 +1,107 @@
+// Addresses that are called when something happens: made, changed and watched by an operator.
+import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { AuditPlace } from '../../audit/audit.ts';
+import type { DatabasePool } from '../../database/tables.ts';
+import { selectEvents, selectHead } from '../../events/events-store.ts';
+import { sequenceEvents } from '../../events/read-events.ts';
+import { seal } from './sealed-secret.ts';
+import {
+  disableWebhook,
+  enableWebhook,
+  insertDeliveries,
+  insertWebhook,
+  lockWebhook,
+  nextReplay,
+  rotateSecret,
+} from './webhooks-store.ts';
+
+export { selectDeliveries as webhookLog, selectWebhooks as listWebhooks } from './webhooks-store.ts';
+
+const SECRET_BYTES = 32;
+const MOST_REPLAYED = 100_000;
+
+type Done = { db: DatabasePool; place: AuditPlace; author: string };
+
+export type WantedWebhook = {
+  name: string;
+  url: string;
+  types: readonly string[] | null;
+  shopSecret: string;
+};
+
+/** Called with what happens from now on. The secret is shown once, in the form Standard Webhooks gives it. */
+export async function createWebhook(
+  { db, place, author }: Done,
+  { name, url, types, shopSecret }: WantedWebhook,
+): Promise<{ id: number; secret: string }> {
+  await sequenceEvents(db);
+  return db.transaction().execute(async (transaction) => {
+    const secret = newSecret();
+    const { position } = await selectHead(transaction);
+    const id = await insertWebhook(transaction, {
+      name,
+      url,
+      types: types === null ? null : [...types],
+      secret: seal(secret, shopSecret),
+      created_at: place.now(),
+      position,
+    });
+    await recordAudit(transaction, place, { event: 'webhook-created', details: { id, name, url, author } });
+    return { id, secret };
+  });
+}
+
+/** Both sign until the overlap is over. Null when there is none. */
+export function rotateWebhook(
+  { db, place, author }: Done,
+  { id, overlapDays, shopSecret }: { id: number; overlapDays: number; shopSecret: string },
+): Promise<string | null> {
+  return db.transaction().execute(async (transaction) => {
+    if ((await lockWebhook(transaction, id)) === undefined) return null;
+    const secret = newSecret();
+    const until = new Date(place.now().getTime() + overlapDays * DAY_MS);
+    await rotateSecret(transaction, id, { secret: seal(secret, shopSecret), until });
+    await recordAudit(transaction, place, { event: 'webhook-rotated', details: { id, author } });
+    return secret;
+  });
+}
+
+/** False when there is none, or it is so already. */
+export function switchWebhook(
+  { db, place, author }: Done,
+  { id, on }: { id: number; on: boolean },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const now = place.now();
+    const done = on
+      ? await enableWebhook(transaction, id, now)
+      : await disableWebhook(transaction, id, { reason: `arrêté par ${author}`, now });
+    if (done)
+      await recordAudit(transaction, place, { event: 'webhook-switched', details: { id, on, author } });
+    return done;
+  });
+}
+
+/** Everything from that place in the log on is called again; how many, or null when there is no such address. */
+export function replayWebhook(
+  { db, place, author }: Done,
+  { id, after }: { id: number; after: number },
+): Promise<number | null> {
+  return db.transaction().execute(async (transaction) => {
+    const webhook = await lockWebhook(transaction, id);
+    if (webhook === undefined) return null;
+    const until = Number(webhook.position);
+    const asked = { after, most: MOST_REPLAYED, types: webhook.types, until };
+    const events = await selectEvents(transaction, asked);
+    const replay = await nextReplay(transaction, id);
+    await insertDeliveries(transaction, id, { events, replay, now: place.now() });
+    await recordAudit(transaction, place, { event: 'webhook-replayed', details: { id, after, author } });
+    return events.length;
+  });
+}
+
+function newSecret(): string {
+  return `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+}
