@@ -1,4 +1,5 @@
 // A count, and whether it replaces the one that is held.
+import { HOUR_MS } from '../durations.ts';
 
 export type StockCount = { counted: number; countedAt: Date | null };
 
@@ -13,4 +14,9 @@ export function judgeCount(
   const younger = given.countedAt.getTime() - held.countedAt.getTime();
   if (younger !== 0) return younger > 0 ? 'newer' : 'older';
   return given.counted === held.counted ? 'same' : 'contradicts';
+}
+
+/** Clocks differ a little; a count dated far ahead would shut out all that come after it. */
+export function isStillToCome(moment: Date, now: Date): boolean {
+  return moment.getTime() > now.getTime() + HOUR_MS;
 }
