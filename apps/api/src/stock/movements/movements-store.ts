@@ -58,8 +58,9 @@ export async function setBooked(
   bookings: readonly MovementBooking[],
 ): Promise<void> {
   await sql`
-    update stock_movement set read_at = coalesce(read_at, told.read_at),
-      booked_at = case kind when 'sale' then greatest(booked_at, told.latest) else least(booked_at, told.earliest) end
+    update stock_movement as held set read_at = coalesce(held.read_at, told.read_at),
+      booked_at = case held.kind
+        when 'sale' then greatest(held.booked_at, told.latest) else least(held.booked_at, told.earliest) end
     from (
       select reference, kind, min(read_at) as read_at, min(booked_at) as earliest, max(booked_at) as latest
       from unnest(
@@ -69,7 +70,7 @@ export async function setBooked(
       ) as given (reference, kind, read_at, booked_at)
       group by reference, kind
     ) as told
-    where stock_movement.reference = told.reference and stock_movement.kind = told.kind`.execute(db);
+    where held.reference = told.reference and held.kind = told.kind`.execute(db);
 }
 
 /** Those that are booked and that a later count contains: no count to come can need them. */
