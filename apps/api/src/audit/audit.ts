@@ -38,6 +38,7 @@ export type AuditEvent =
   | 'wishlist-taken-over'
   | 'order-status-changed'
   | 'order-parts-moved'
+  | 'orders-acknowledged'
   | 'approval-requested'
   | 'approval-changed'
   | 'approval-reminded'

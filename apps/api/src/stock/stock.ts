@@ -6,6 +6,8 @@ import type { OrderPacks } from './movements/movements-store.ts';
 import { addPacks, lockStocks, selectShelves, selectStocks, subtractPacks } from './stock-store.ts';
 import type { Packs as PlacedPacks, StockRecord } from './stock-store.ts';
 
+export { selectShelfFigures as shelfFigures } from './movements/shelf-figures-store.ts';
+export type { ShelfFigures } from './movements/shelf-figures-store.ts';
 export { forgetMovements, noteMovementNews } from './movements/book-movements.ts';
 
 export type ArticleStock = {

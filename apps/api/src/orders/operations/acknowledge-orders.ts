@@ -16,8 +16,16 @@ export type Acknowledgement = {
   readAt?: Date;
 };
 
-/** `unknown`: numbers the shop never gave; `future`: booked at a moment that is still to come, and left alone. */
-export type Acknowledgements = { acknowledged: number; unknown: string[]; future: string[] };
+/** Numbers that were left alone, by the reason. */
+export type Acknowledgements = {
+  acknowledged: number;
+  /** the shop never gave them */
+  unknown: string[];
+  /** booked at a moment that is still to come */
+  future: string[];
+  /** a cancellation is acknowledged, and the order is not cancelled */
+  notCancelled: string[];
+};
 
 /** Told again, or in another order, it changes nothing. Once in a transaction. */
 export async function acknowledgeOrders(
@@ -25,23 +33,29 @@ export async function acknowledgeOrders(
   acknowledgements: readonly Acknowledgement[],
   now: Date = new Date(),
 ): Promise<Acknowledgements> {
-  const numbers = [...new Set(acknowledgements.map(({ orderNumber }) => orderNumber))];
-  const known = await selectKnownNumbers(db, numbers);
-  const early = acknowledgements.filter(({ bookedAt }) => isStillToCome(bookedAt, now));
-  const future = new Set(early.map(({ orderNumber }) => orderNumber));
-  const good = acknowledgements.filter(
-    ({ orderNumber }) => known.has(orderNumber) && !future.has(orderNumber),
-  );
+  const known = await selectKnownNumbers(db, numbersOf(acknowledgements));
+  const verdicts = Map.groupBy(acknowledgements, ({ orderNumber, kind, bookedAt }) => {
+    const order = known.get(orderNumber);
+    if (order === undefined) return 'unknown';
+    if (isStillToCome(bookedAt, now)) return 'future';
+    return kind === 'release' && !order.isCancelled ? 'notCancelled' : 'good';
+  });
+  const good = verdicts.get('good') ?? [];
   const figure = await stockFigure(db);
   const booked = good.flatMap(({ orderNumber, kind, bookedAt, readAt = now }) =>
     bookedBy(figure, kind).map((movement) => ({ orderNumber, kind: movement, bookedAt, readAt })),
   );
   await noteMovementNews(db, { read: [], booked, now });
   return {
-    acknowledged: new Set(good.map(({ orderNumber }) => orderNumber)).size,
-    unknown: numbers.filter((number) => !known.has(number)),
-    future: [...future].filter((number) => known.has(number)),
+    acknowledged: numbersOf(good).length,
+    unknown: numbersOf(verdicts.get('unknown') ?? []),
+    future: numbersOf(verdicts.get('future') ?? []),
+    notCancelled: numbersOf(verdicts.get('notCancelled') ?? []),
   };
+}
+
+function numbersOf(acknowledgements: readonly Acknowledgement[]): string[] {
+  return [...new Set(acknowledgements.map(({ orderNumber }) => orderNumber))];
 }
 
 /**

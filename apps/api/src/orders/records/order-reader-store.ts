@@ -64,14 +64,16 @@ export async function sumSpent(
   return new Map(found.rows.map(({ id, spent }) => [id, Number(spent)]));
 }
 
-/** Those among the numbers that an order bears. */
+/** Those among the numbers that an order bears, and whether it is cancelled. */
 export async function selectKnownNumbers(
   db: Database,
   numbers: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const found = await sql<{ number: string }>`
-    select number from orders where number = any(${numbers}::text[])`.execute(db);
-  return new Set(found.rows.map(({ number }) => number));
+): Promise<ReadonlyMap<string, { isCancelled: boolean }>> {
+  const found = await sql<{ number: string; isCancelled: boolean }>`
+    select number, status = 'ANNULEE' as "isCancelled" from orders where number = any(${numbers}::text[])`.execute(
+    db,
+  );
+  return new Map(found.rows.map(({ number, isCancelled }) => [number, { isCancelled }]));
 }
 
 export type PromisedPacks = { orderNumber: string; shopCode: string; packs: number };
