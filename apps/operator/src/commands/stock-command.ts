@@ -35,7 +35,9 @@ async function show(
   const promised = Map.groupBy(await promisedPacks(db, sku), ({ shopCode }) => shopCode);
   if (shelves.length === 0) {
     const where = store === null ? 'nulle part' : `au magasin «\u00A0${store}\u00A0»`;
-    terminal.print(`L’article «\u00A0${sku}\u00A0» ${store === null ? 'n’est' : 'n’est pas'} tenu en stock ${where}.`);
+    terminal.print(
+      `L’article «\u00A0${sku}\u00A0» ${store === null ? 'n’est' : 'n’est pas'} tenu en stock ${where}.`,
+    );
     return 1;
   }
   for (const shelf of shelves) {
