@@ -4,7 +4,7 @@ import { judgeCount } from './stock-count.ts';
 import { bookedLater, countsBeside, isForgettable, openPacks, sellablePacks } from './stock-movement.ts';
 import type { StockMovement } from './stock-movement.ts';
 import { stockHistory } from './testing/stock-history.ts';
-import type { HistoryStep, Rule } from './testing/stock-history.ts';
+import type { HistoryStep, Rule, StockHistory } from './testing/stock-history.ts';
 
 const which = fc.nat({ max: 30 });
 const packs = fc.integer({ min: 1, max: 6 });
@@ -173,7 +173,7 @@ function strictly(moved: StockMovement, at: Date | null): boolean {
   return moved.bookedAt !== null && at !== null ? moved.bookedAt > at : countsBeside(moved, at);
 }
 
-function tellingsOf(shelf: ReturnType<typeof stockHistory>): HistoryStep[] {
+function tellingsOf(shelf: StockHistory): HistoryStep[] {
   const firsts = [...shelf.filesByMoment().values()].map(([first = 0]) => first);
   return [
     { do: 'read' },
