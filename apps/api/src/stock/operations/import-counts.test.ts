@@ -56,6 +56,19 @@ describe('a count as of a moment', () => {
     expect(await left()).toBe(10);
   });
 
+  it('of the very minute of a booking is in doubt, and against the sale', async () => {
+    await load([line(10, '08:00')]);
+    await sell();
+    await booked('sale', '08:20');
+    await load([line(10, '08:20')]);
+    expect(await left()).toBe(6);
+    await giveBack();
+    await booked('release', '08:20');
+    expect(await left()).toBe(6);
+    await load([line(10, '08:21')]);
+    expect(await left()).toBe(10);
+  });
+
   it('older than the one that is held changes nothing and is told of', async () => {
     await load([line(10, '09:00'), line(3, '09:00', OTHER)]);
     const report = await load([line(40, '08:00'), line(5, '10:00', OTHER)]);
