@@ -184,7 +184,6 @@ it('never sell a piece twice, lose none and wait for nobody in a circle', async 
   const worker = async () => {
     for (let step = 0; step < 40; step += 1) {
       book();
-      // oxlint-disable-next-line no-await-in-loop -- one worker does one thing after the other
       await pick(acts)?.();
     }
   };

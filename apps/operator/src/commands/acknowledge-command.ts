@@ -66,7 +66,6 @@ async function acknowledge(
   for (let from = 0; from < all.length; from += BATCH) {
     const part = all.slice(from, from + BATCH);
     const now = new Date();
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as said above
     const outcome = await db.transaction().execute(async (transaction) => {
       const noted = await acknowledgeOrders(transaction, part, now);
       const numbers = [...new Set(part.map(({ orderNumber }) => orderNumber))];
