@@ -23,6 +23,8 @@ const WRITTEN_BY_THE_DEMO: readonly (keyof Tables)[] = [
   'price_list_price',
   'special_condition',
   'stock',
+  'stock_movement',
+  'stock_place',
   'establishment',
   'company',
   'customer',

@@ -1,4 +1,5 @@
 // The cells of one line by the name of their column; what cannot be read is noted, not thrown.
+import { MOMENT_FORMS, readMoment } from './read-moment.ts';
 
 export type CsvCells = {
   /** Noted as missing when empty. */
@@ -12,6 +13,10 @@ export type CsvCells = {
   optionalDecimal: (column: string) => number | null;
   wholeNumber: (column: string) => number;
   optionalWholeNumber: (column: string) => number | null;
+  /** With a minus sign where it is below 0. */
+  signedNumber: (column: string) => number;
+  /** 15/11/2026 08:15 in France, or ISO with a zone. */
+  optionalMoment: (column: string) => Date | null;
   /** 31/12/2026 or 2026-12-31, as 2026-12-31. */
   optionalDay: (column: string) => string | null;
   /** oui/non, 1/0; no when empty. */
@@ -21,6 +26,7 @@ export type CsvCells = {
 const AMOUNT = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 const DECIMAL = /^\d{1,9}(?:[.,]\d{1,4})?$/;
 const WHOLE = /^\d{1,9}$/;
+const SIGNED = /^[+-]?\d{1,9}$/;
 const FRENCH_DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 const YES = new Set(['oui', 'o', '1', 'true', 'vrai']);
 const NO = new Set(['', 'non', 'n', '0', 'false', 'faux']);
@@ -52,6 +58,9 @@ export function csvCells(values: ReadonlyMap<string, string>, note: (reason: str
     optionalDecimal,
     wholeNumber: (column) => asked(column, optionalWholeNumber, 0),
     optionalWholeNumber,
+    signedNumber: (column) =>
+      asked(column, (name) => optional(name, 'un nombre entier', (text) => readNumber(text, SIGNED)), 0),
+    optionalMoment: (column) => optional(column, `un moment (${MOMENT_FORMS})`, readMoment),
     optionalDay: (column) => optional(column, 'une date (31/12/2026 ou 2026-12-31)', readDay),
     yesOrNo: (column) => optional(column, 'oui ou non', readYesOrNo) ?? false,
   };

@@ -2,6 +2,7 @@ import { readConfiguration } from '@nuancier/api/configuration/configuration.ts'
 import type { Environment } from '@nuancier/api/configuration/configuration.ts';
 import { DatabaseUnavailable } from '@nuancier/api/database/embedded/database-unavailable.ts';
 import type { Command, Terminal } from './command.ts';
+import { acknowledgeCommand } from './commands/acknowledge-command.ts';
 import { companyCommand } from './commands/company-command.ts';
 import { connectAsCommand } from './commands/connect-as-command.ts';
 import { importCommand } from './commands/import-command.ts';
@@ -13,10 +14,12 @@ import { privacyCommand } from './commands/privacy-command.ts';
 import { resetDemoCommand } from './commands/reset-demo-command.ts';
 import { reviewCommand } from './commands/review-command.ts';
 import { statusCommand } from './commands/status-command.ts';
+import { stockCommand } from './commands/stock-command.ts';
 import { userCommand } from './commands/user-command.ts';
 import { webhookCommand } from './commands/webhook-command.ts';
 
 const COMMANDS: readonly Command[] = [
+  acknowledgeCommand,
   companyCommand,
   connectAsCommand,
   importCommand,
@@ -28,6 +31,7 @@ const COMMANDS: readonly Command[] = [
   resetDemoCommand,
   reviewCommand,
   statusCommand,
+  stockCommand,
   userCommand,
   webhookCommand,
 ];

@@ -94,6 +94,8 @@ function settingsOf(size: DemoSize, year: number): SiteSettings {
     delivery_cut_off: '12:00',
     delivery_working_days: 1,
     delivery_free_from_ht_cents: 40_000,
+    stock_low_at: 0,
+    stock_figure: 'disponible',
     bank_transfer_enabled: '0',
     guest_pay_at_store_enabled: '0',
     discounts_include_tax: '0',

@@ -41,6 +41,7 @@ export type AuditEvent =
   | 'tint-removed'
   | 'order-status-changed'
   | 'order-parts-moved'
+  | 'orders-acknowledged'
   | 'approval-requested'
   | 'approval-changed'
   | 'approval-reminded'

@@ -9,6 +9,7 @@ import type { IntegrationTables } from './tables/integration-tables.ts';
 import type { OrderTables } from './tables/order-tables.ts';
 import type { PaperTables } from './tables/paper-tables.ts';
 import type { ReviewTables } from './tables/review-tables.ts';
+import type { StockTables } from './tables/stock-tables.ts';
 import type { WishlistTables } from './tables/wishlist-tables.ts';
 
 export type Tables = CustomerTables &
@@ -19,6 +20,7 @@ export type Tables = CustomerTables &
   OrderTables &
   PaperTables &
   ReviewTables &
+  StockTables &
   WishlistTables & {
     site: SiteTable;
     shop: ShopTable;
@@ -39,7 +41,6 @@ export type Tables = CustomerTables &
     price_list_discount: PriceListDiscountTable;
     price_list_price: PriceListPriceTable;
     special_condition: SpecialConditionTable;
-    stock: StockTable;
     shop_token: ShopTokenTable;
     rate_counter: RateCounterTable;
     captcha_used: CaptchaUsedTable;
@@ -261,17 +262,6 @@ type SpecialConditionTable = {
   net_unit_ht: ColumnType<string | null, number | string | null, number | string | null>;
   valid_from: Day;
   valid_to: Day;
-};
-
-type StockTable = {
-  updated_at: Timestamp;
-  available: number;
-  resupply_time: number | null;
-  appro_directe_fournisseur: boolean;
-  livraison_pro: boolean;
-  statut_article_mag: string;
-  article_sku: string;
-  shop_code: string;
 };
 
 type ShopTokenTable = {

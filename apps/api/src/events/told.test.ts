@@ -173,6 +173,30 @@ describe('an order', () => {
   });
 });
 
+describe('a shelf', () => {
+  it('of a followed article is told of by the sale that leaves none, and by no other', async () => {
+    const shelf = shop.db
+      .updateTable('stock')
+      .where('article_sku', '=', PAINT)
+      .where('shop_code', '=', 'VB006');
+    await shelf.set({ available: 4 }).execute();
+    await ordered(YANN, 'on_account');
+    expect(typesOf(await news())).toEqual(['order.placed']);
+    await ordered(YANN, 'on_account');
+    const [low, placed] = await news();
+    expect(placed?.type).toBe('order.placed');
+    expect(low).toMatchObject({
+      type: 'stock.low',
+      subject: `stock/VB006/${PAINT}`,
+      data: { shop_code: 'VB006', sku: PAINT, available: 0, threshold: 0 },
+    });
+    await shelf.set({ available: 2, statut_article_mag: 'U' }).execute();
+    await ordered(YANN, 'on_account');
+    expect(typesOf(await news())).toEqual(['order.placed']);
+    await shelf.set({ available: 1_000, statut_article_mag: 'P' }).execute();
+  });
+});
+
 describe('a customer', () => {
   it('who registers, links its company, is confirmed, changes and leaves is told by number alone', async () => {
     await shop.db.updateTable('customer').set({ is_active: false }).where('email', '=', YANN).execute();

@@ -3,13 +3,26 @@
 export type LineRefusal = { line: number; reason: string };
 
 export type ImportReport =
-  { ok: true; lines: number; changed: number } | { ok: false; refusals: readonly LineRefusal[] };
+  | {
+      ok: true;
+      lines: number;
+      changed: number;
+      /** sentences for whoever loaded the file */
+      notes?: readonly string[];
+    }
+  | {
+      ok: false;
+      refusals: readonly LineRefusal[];
+      /** how many there are, where the list was cut */
+      refused?: number;
+    };
 
 /** A merchant corrects a file a screenful at a time: a longer list is of no use. */
-const MOST_REFUSALS = 100;
+export const MOST_REFUSALS = 100;
 
-export function refusedLines(refusals: readonly LineRefusal[]): ImportReport {
-  return { ok: false, refusals: refusals.slice(0, MOST_REFUSALS) };
+export function refusedLines(refusals: readonly LineRefusal[], refused = refusals.length): ImportReport {
+  const kept = refusals.slice(0, MOST_REFUSALS);
+  return refused > kept.length ? { ok: false, refusals: kept, refused } : { ok: false, refusals: kept };
 }
 
 /** Lines whose key was already used higher in the same file. */

@@ -56,6 +56,9 @@ export { orderCopy } from './view/order-copy.ts';
 export { staffCopy } from './view/staff-copy.ts';
 export { selectClientCode as orderClientCode } from './records/order-facts-store.ts';
 export { oneLine } from './news/mail-destination.ts';
+export { acknowledgeOrders, markOrdersRead } from './operations/acknowledge-orders.ts';
+export type { Acknowledgement } from './operations/acknowledge-orders.ts';
+export { selectPromised as promisedPacks } from './records/order-reader-store.ts';
 export { customerOrder, orderSeenBy } from './operations/customer-order.ts';
 export { buyersOrderView, guestOrderView, ownOrderView } from './order-answer.ts';
 export type { OrderItemView } from './view/order-item-view.ts';
@@ -141,7 +144,13 @@ export async function changeStatus(
   const receivedAt = statusFacts(to).isReceived ? by.now : null;
   if (!(await moveStatus(db, order.id, order.status, to, receivedAt))) return refuse('STATUS_CHANGE_REFUSED');
   await insertStatusChange(db, { orderId: order.id, from: order.status, to, at: by.now, author: by.author });
-  if (to === 'ANNULEE') await giveBackToStock(db, shelvedPacks(order));
+  if (to === 'ANNULEE')
+    await giveBackToStock(db, {
+      orderNumber: order.number,
+      packs: shelvedPacks(order),
+      now: by.now,
+      isTold: isTold(order),
+    });
   const kind = partsImpliedBy(to);
   const rest = kind === null ? [] : wholeRest(order.lines.map(linePartsOf), kind);
   if (kind !== null && rest.length > 0)

@@ -1,5 +1,6 @@
 // The shape of what storeConfig serves beyond the columns of a site; checked on the way in and on the way out.
 import { USUAL_FACADE_LIMIT } from '@nuancier/domain/catalogue/colour/facade-limit.ts';
+import { STOCK_FIGURES } from '@nuancier/domain/stock/stock-figure.ts';
 import * as v from 'valibot';
 
 const Flag = v.picklist(['0', '1']);
@@ -80,6 +81,10 @@ export const siteSettingsSchema = v.object({
   delivery_cut_off: v.optional(v.pipe(Text, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)), '12:00'),
   /** on the way, from the day goods leave to the day they arrive */
   delivery_working_days: v.optional(Count, 1),
+  /** so many packs left of a permanent or followed article are told to the merchant's systems; 0: none left */
+  stock_low_at: v.optional(Count, 0),
+  /** what stock files count: what nobody has ordered, or what stands on the shelf */
+  stock_figure: v.optional(v.picklist(STOCK_FIGURES), 'disponible'),
   bank_transfer_enabled: v.optional(Flag, '0'),
   /** whether a visitor who fetches the goods may pay for them there; otherwise by card alone */
   guest_pay_at_store_enabled: v.optional(Flag, '0'),

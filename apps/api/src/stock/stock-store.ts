@@ -51,23 +51,32 @@ export async function lockStocks(
 
 export type Packs = { place: string; sku: string; packs: number };
 
-/** How many rows had enough; the others are left as they are. */
-export async function subtractPacks(db: Database, wanted: readonly Packs[]): Promise<number> {
-  const taken = await sql`
-    update stock set available = available - wish.packs, updated_at = now()
+export type Shelf = Pick<Packs, 'place' | 'sku'>;
+
+export type TakenShelf = Shelf & { available: number; statutArticleMag: string };
+
+/** Those rows that had enough, as they are now; the others are left as they are. */
+export async function subtractPacks(db: Database, wanted: readonly Packs[]): Promise<TakenShelf[]> {
+  const taken = await sql<TakenShelf>`
+    update stock set available = available - wish.packs, open = open - wish.packs,
+      counted = coalesce(counted, available - open), updated_at = now()
     from ${listed(wanted)} as wish (place, sku, packs)
-    where shop_code = wish.place and article_sku = wish.sku and available >= wish.packs`.execute(db);
-  return Number(taken.numAffectedRows ?? 0n);
+    where shop_code = wish.place and article_sku = wish.sku and available >= wish.packs
+    returning shop_code as place, article_sku as sku, available, statut_article_mag as "statutArticleMag"`.execute(
+    db,
+  );
+  return taken.rows;
 }
 
 /** Articles a place no longer keeps are passed over. */
 export async function addPacks(db: Database, given: readonly Packs[]): Promise<void> {
   await sql`
-    update stock set available = available + gift.packs, updated_at = now()
+    update stock set open = open + gift.packs, counted = coalesce(counted, available - open),
+      available = greatest(0, coalesce(counted, available - open) + open + gift.packs), updated_at = now()
     from ${listed(given)} as gift (place, sku, packs)
     where shop_code = gift.place and article_sku = gift.sku`.execute(db);
 }
 
-const listed = (all: readonly Packs[]) => sql`unnest(
+export const listed = (all: readonly Packs[]) => sql`unnest(
   ${all.map(({ place }) => place)}::text[], ${all.map(({ sku }) => sku)}::text[],
   ${all.map(({ packs }) => packs)}::integer[])`;

@@ -1,7 +1,14 @@
 // The door of the stock capability: what a store, or the platform, holds of articles.
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
+import { lowShelves, tellLowStock } from './low-stock.ts';
+import { insertRelease, insertSale } from './movements/movements-store.ts';
+import type { OrderPacks } from './movements/movements-store.ts';
 import { addPacks, lockStocks, selectShelves, selectStocks, subtractPacks } from './stock-store.ts';
 import type { Packs as PlacedPacks, StockRecord } from './stock-store.ts';
+
+export { selectShelfFigures as shelfFigures } from './movements/shelf-figures-store.ts';
+export type { ShelfFigures } from './movements/shelf-figures-store.ts';
+export { forgetMovements, noteMovementNews } from './movements/book-movements.ts';
 
 export type ArticleStock = {
   /** packs that can be taken away today */
@@ -60,16 +67,42 @@ function shelvesOf(places: readonly string[], stocks: readonly PlacedStock[]): S
   );
 }
 
-/** False when one of them had too little: the caller rolls back. The rows must be locked. */
-export async function takeFromStock(db: DatabaseTransaction, wanted: readonly Packs[]): Promise<boolean> {
-  return wanted.length === 0 || (await subtractPacks(db, wanted)) === wanted.length;
+export type Taking = {
+  now: Date;
+  /** so many packs left of what is followed are told of */
+  lowAt: number;
+};
+
+/**
+ * False when one of them had too little: the caller rolls back. The rows must be locked. `noteSale` follows once the
+ * order has its number.
+ */
+export async function takeFromStock(
+  db: DatabaseTransaction,
+  wanted: readonly Packs[],
+  { now, lowAt }: Taking,
+): Promise<boolean> {
+  if (wanted.length === 0) return true;
+  const taken = await subtractPacks(db, wanted);
+  if (taken.length !== wanted.length) return false;
+  await tellLowStock(db, lowShelves(taken, wanted, lowAt), { threshold: lowAt, now });
+  return true;
 }
 
-/** What an order no longer needs goes back on the shelf. */
-export async function giveBackToStock(db: DatabaseTransaction, given: readonly Packs[]): Promise<void> {
-  if (given.length === 0) return;
-  const places = new Set(given.map(({ place }) => place));
-  const skus = new Set(given.map(({ sku }) => sku));
+/** Whose order it was taken for: remembered until a count contains it. */
+export async function noteSale(db: DatabaseTransaction, sale: OrderPacks): Promise<void> {
+  if (sale.packs.length > 0) await insertSale(db, sale);
+}
+
+/** What an order no longer needs goes back on the shelf; `isTold`: somebody else has heard of the order. */
+export async function giveBackToStock(
+  db: DatabaseTransaction,
+  given: OrderPacks & { isTold: boolean },
+): Promise<void> {
+  if (given.packs.length === 0) return;
+  const places = new Set(given.packs.map(({ place }) => place));
+  const skus = new Set(given.packs.map(({ sku }) => sku));
   await lockStocks(db, [...places], [...skus]);
-  await addPacks(db, given);
+  await insertRelease(db, given);
+  await addPacks(db, given.packs);
 }

@@ -7,23 +7,29 @@ import type { Command, Terminal } from '../command.ts';
 import { csvFile, type CsvBytes, type CsvFile } from '../csv-file.ts';
 import type { ImportKind } from '../imports/import-kind.ts';
 import { pricesImport } from '../imports/prices-import.ts';
-import { stockImport } from '../imports/stock-import.ts';
+import { stockDeltaImport, stockImport } from '../imports/stock-import.ts';
 import { openAsTool } from '../open-as-tool.ts';
+import { MOMENT_FORMS, readMoment } from '../read-moment.ts';
 
-const KINDS: readonly ImportKind[] = [pricesImport, stockImport];
+const KINDS: readonly ImportKind[] = [pricesImport, stockImport, stockDeltaImport];
 
 export const importCommand: Command = {
   name: 'import',
-  takes: `${KINDS.map(({ name }) => name).join('|')} FICHIER.csv [--dry-run]`,
+  takes: `${KINDS.map(({ name }) => name).join('|')} FICHIER.csv [--dry-run] [--at MOMENT]`,
   summary: 'charge un fichier, en entier ou pas du tout\u00A0; --dry-run l’essaie sans rien écrire',
   async run(args, configuration, terminal) {
-    const options = { 'dry-run': { type: 'boolean' } } as const;
+    const options = { 'dry-run': { type: 'boolean' }, at: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
     const [name, path, ...others] = positionals;
     const kind = KINDS.find((one) => one.name === name);
     if (kind === undefined || path === undefined || others.length > 0) {
       terminal.print(`Usage\u00A0: npm run shop -- import ${importCommand.takes}`);
       for (const one of KINDS) terminal.print(columnsLine(one));
+      return 2;
+    }
+    const at = values.at === undefined ? null : readMoment(values.at);
+    if (values.at !== undefined && at === null) {
+      terminal.print(`«\u00A0${values.at}\u00A0» n’est pas un moment (${MOMENT_FORMS}).`);
       return 2;
     }
     const file = await openFile(path);
@@ -33,7 +39,7 @@ export const importCommand: Command = {
     }
     const isTrial = values['dry-run'] === true;
     return openAsTool(configuration, async (database) => {
-      const report = await load(database, kind, file, isTrial, terminal);
+      const report = await load(database, kind, file, { isTrial, at }, terminal);
       tell(report, isTrial, terminal);
       return report.ok ? 0 : 1;
     });
@@ -47,13 +53,14 @@ async function load(
   database: OpenDatabase,
   kind: ImportKind,
   file: CsvFile,
-  isTrial: boolean,
+  { isTrial, at }: { isTrial: boolean; at: Date | null },
   terminal: Terminal,
 ): Promise<ImportReport> {
   let report: ImportReport | undefined;
   const work = database.forLongWork((db) =>
     db.transaction().execute(async (part) => {
-      report = await kind.load(part, file, (done, total) => terminal.progress.count('Lignes', done, total));
+      const count = (done: number, total: number) => terminal.progress.count('Lignes', done, total);
+      report = await kind.load(part, file, count, { at });
       if (isTrial || !report.ok) throw new NothingIsWritten();
     }),
   );
@@ -68,6 +75,7 @@ async function load(
 function tell(report: ImportReport, isTrial: boolean, terminal: Terminal): void {
   if (!report.ok) {
     for (const { line, reason } of report.refusals) terminal.print(`Ligne ${line}\u00A0: ${reason}`);
+    if (report.refused !== undefined) terminal.print(`… ${french(report.refused)} refus en tout.`);
     terminal.print('Rien n’a été écrit\u00A0: corrigez ces lignes et recommencez.');
     return;
   }
@@ -75,6 +83,7 @@ function tell(report: ImportReport, isTrial: boolean, terminal: Terminal): void 
   terminal.print(
     isTrial ? `Essai réussi, rien n’a été écrit\u00A0: ${counts}.` : `Import terminé\u00A0: ${counts}.`,
   );
+  for (const note of report.notes ?? []) terminal.print(note);
 }
 
 function columnsLine({ name, columns }: ImportKind): string {

@@ -12,8 +12,12 @@ export type ImportKind = {
     db: DatabaseTransaction,
     file: CsvFile,
     onProgress: (done: number, total: number) => void,
+    options?: ImportOptions,
   ) => Promise<ImportReport>;
 };
+
+/** `at`: the moment of the whole file, where its lines name none. */
+export type ImportOptions = { at?: Date | null };
 
 type Parts<Row> = Pick<ImportKind, 'name' | 'columns'> & {
   rowOf: (cells: CsvCells) => Row;
@@ -22,6 +26,7 @@ type Parts<Row> = Pick<ImportKind, 'name' | 'columns'> & {
     db: DatabaseTransaction,
     rows: AsyncIterable<Row>,
     onProgress: (done: number) => void,
+    options: ImportOptions,
   ) => Promise<ImportReport>;
 };
 
@@ -29,7 +34,7 @@ export function importKind<Row>({ name, columns, rowOf, importRows }: Parts<Row>
   return {
     name,
     columns,
-    async load(db, file, onProgress) {
+    async load(db, file, onProgress, options = {}) {
       const header = await headerOf(file);
       const headerReasons = headerFaults(header, columns);
       if (header === undefined || headerReasons.length > 0)
@@ -44,6 +49,7 @@ export function importKind<Row>({ name, columns, rowOf, importRows }: Parts<Row>
         db,
         { [Symbol.asyncIterator]: () => soundRows(file, header, rowOf, read) },
         (done) => onProgress(lineOf(done) - header.number, file.count - header.number),
+        options,
       );
       const refused = report.ok
         ? []

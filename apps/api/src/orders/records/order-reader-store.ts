@@ -78,3 +78,29 @@ export async function sumSpent(
     group by customer_id`.execute(db);
   return new Map(found.rows.map(({ id, spent }) => [id, Number(spent)]));
 }
+
+/** Those among the numbers that an order bears, and whether it is cancelled. */
+export async function selectKnownNumbers(
+  db: Database,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, { isCancelled: boolean }>> {
+  const found = await sql<{ number: string; isCancelled: boolean }>`
+    select number, status = 'ANNULEE' as "isCancelled" from orders where number = any(${numbers}::text[])`.execute(
+    db,
+  );
+  return new Map(found.rows.map(({ number, isCancelled }) => [number, { isCancelled }]));
+}
+
+export type PromisedPacks = { orderNumber: string; shopCode: string; packs: number };
+
+/** Packs of an article that are ordered, were on no shelf, and that the buyer does not have yet. */
+export async function selectPromised(db: Database, sku: string): Promise<PromisedPacks[]> {
+  const found = await sql<PromisedPacks>`
+    select orders.number as "orderNumber", orders.shop_code as "shopCode",
+      sum(line.quantity - greatest(line.from_stock, line.handed_over))::integer as packs
+    from order_line as line join orders on orders.id = line.order_id
+    where line.article_sku = ${sku} and orders.status <> 'ANNULEE'
+      and line.quantity > greatest(line.from_stock, line.handed_over)
+    group by orders.id order by orders.id`.execute(db);
+  return found.rows;
+}

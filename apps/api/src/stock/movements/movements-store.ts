@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../../database/tables.ts';
+import { listed } from '../stock-store.ts';
+import type { Packs, Shelf } from '../stock-store.ts';
+import { heldMoment } from './open-sums-store.ts';
+
+export type OrderPacks = { orderNumber: string; packs: readonly Packs[]; now: Date };
+
+export async function insertSale(db: Database, { orderNumber, packs, now }: OrderPacks): Promise<void> {
+  await sql`
+    insert into stock_movement (at, packs, kind, reference, article_sku, shop_code)
+    select ${now}, -packs, 'sale', ${orderNumber}, sku, place from ${listed(packs)} as taken (place, sku, packs)`.execute(
+    db,
+  );
+}
+
+/** What nobody was told of is forgotten together: the sale goes instead of being answered by a release. */
+export async function insertRelease(
+  db: Database,
+  { orderNumber, packs, now, isTold }: OrderPacks & { isTold: boolean },
+): Promise<void> {
+  await sql`
+    with untold as (
+      delete from stock_movement where reference = ${orderNumber} and kind = 'sale' and not ${isTold}::boolean
+        and read_at is null and booked_at is null
+      returning article_sku, shop_code
+    )
+    insert into stock_movement (at, packs, kind, reference, article_sku, shop_code)
+    select ${now}, packs, 'release', ${orderNumber}, sku, place from ${listed(packs)} as given (place, sku, packs)
+    where not exists (select from untold where article_sku = sku and shop_code = place)`.execute(db);
+}
+
+/** Where these orders took or gave back something. */
+export async function shelvesOfOrders(db: Database, numbers: readonly string[]): Promise<Shelf[]> {
+  const found = await sql<Shelf>`
+    select distinct shop_code as place, article_sku as sku from stock_movement
+    where kind <> 'delta' and reference = any(${numbers}::text[])`.execute(db);
+  return found.rows;
+}
+
+/** The shelves must be locked, because a release that was read is no longer added. */
+export async function setRead(db: DatabaseTransaction, numbers: readonly string[], at: Date): Promise<void> {
+  await sql`
+    update stock_movement set read_at = ${at}
+    where kind <> 'delta' and reference = any(${numbers}::text[]) and read_at is null`.execute(db);
+}
+
+export type MovementBooking = {
+  orderNumber: string;
+  kind: 'sale' | 'release';
+  bookedAt: Date;
+  readAt: Date;
+};
+
+/** The shelves must be locked. Of two moments the one holds that lets less be sold. */
+export async function setBooked(
+  db: DatabaseTransaction,
+  bookings: readonly MovementBooking[],
+): Promise<void> {
+  await sql`
+    update stock_movement as held set read_at = coalesce(held.read_at, told.read_at),
+      booked_at = case held.kind
+        when 'sale' then greatest(held.booked_at, told.latest) else least(held.booked_at, told.earliest) end
+    from (
+      select reference, kind, min(read_at) as read_at, min(booked_at) as earliest, max(booked_at) as latest
+      from unnest(
+        ${bookings.map(({ orderNumber }) => orderNumber)}::text[], ${bookings.map(({ kind }) => kind)}::text[],
+        ${bookings.map(({ readAt }) => readAt)}::timestamptz[],
+        ${bookings.map(({ bookedAt }) => bookedAt)}::timestamptz[]
+      ) as given (reference, kind, read_at, booked_at)
+      group by reference, kind
+    ) as told
+    where held.reference = told.reference and held.kind = told.kind`.execute(db);
+}
+
+/** Those that are booked and that a later count contains: no count to come can need them. */
+export async function deleteContained(db: Database, most: number): Promise<number> {
+  const gone = await sql`
+    delete from stock_movement where id in (
+      select movement.id from stock_movement as movement
+      join stock as held on held.article_sku = movement.article_sku and held.shop_code = movement.shop_code
+      left join stock_place as place on place.shop_code = held.shop_code
+      where movement.booked_at < ${heldMoment} limit ${most} for update of movement skip locked
+    )`.execute(db);
+  return Number(gone.numAffectedRows ?? 0n);
+}
