@@ -28,6 +28,7 @@ import { createExecution } from './execution/execution.ts';
 import { httpDoor } from './http/http-door.ts';
 import { createPresses } from './documents/pdf/press.ts';
 import { documentsResolvers } from './documents/resolvers.ts';
+import { startJobs } from './jobs/jobs.ts';
 import { invoicesResolvers } from './invoices/resolvers.ts';
 import { cached } from './caching/cached.ts';
 import { live } from './caching/live-value.ts';
@@ -56,6 +57,7 @@ import { siteResolvers } from './site/resolvers.ts';
 import { bundledPlaces } from './stores/places/bundled-places.ts';
 import { storesResolvers } from './stores/resolvers.ts';
 import { watchDays } from './caching/watch-days.ts';
+import { shopJobs } from './shop-jobs.ts';
 import { wishlistsResolvers } from './wishlists/resolvers.ts';
 
 export type Api = {
@@ -141,6 +143,7 @@ export async function createApi(parts: Parts): Promise<Api> {
   const cardPayments = parts.cardPayments ?? createCardPayments(db, parts);
   const settling = { db, now: parts.now, log, cardPayments };
   const payments = watchPayments(settling);
+  const jobs = parts.runsJobs ? startJobs({ db, now: parts.now, log, jobs: shopJobs(parts) }) : undefined;
   const openContext = createContexts({
     db,
     log,
@@ -185,6 +188,7 @@ export async function createApi(parts: Parts): Promise<Api> {
       draining = true;
       figures.close();
       days.close();
+      await jobs?.close();
       await payments.close();
       await outbox?.close();
       await index.close();

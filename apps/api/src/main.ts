@@ -46,6 +46,7 @@ async function start(configuration: Configuration): Promise<void> {
     places: openPlaces(configuration.placesUrl, log),
     register: openRegister(database.db, configuration.registerUrl, log),
     customerConfirmation: configuration.customerConfirmation,
+    runsJobs: true,
     mailer,
     contactEmail: configuration.contactEmail,
   });

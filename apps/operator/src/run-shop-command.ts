@@ -5,6 +5,7 @@ import type { Command, Terminal } from './command.ts';
 import { companyCommand } from './commands/company-command.ts';
 import { connectAsCommand } from './commands/connect-as-command.ts';
 import { importCommand } from './commands/import-command.ts';
+import { jobsCommand } from './commands/jobs-command.ts';
 import { mailCommand } from './commands/mail-command.ts';
 import { migrateCommand } from './commands/migrate-command.ts';
 import { orderCommand } from './commands/order-command.ts';
@@ -18,6 +19,7 @@ const COMMANDS: readonly Command[] = [
   companyCommand,
   connectAsCommand,
   importCommand,
+  jobsCommand,
   mailCommand,
   migrateCommand,
   orderCommand,

@@ -104,6 +104,7 @@ async function openDoors(
     places: openPlaces(configuration.placesUrl, log),
     register: openRegister(prepared.db, configuration.registerUrl, log),
     customerConfirmation: configuration.customerConfirmation,
+    runsJobs: true,
     mailer,
     contactEmail: configuration.contactEmail,
     theme: configuration.siteTheme,
