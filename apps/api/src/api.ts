@@ -141,7 +141,7 @@ export async function createApi(parts: Parts): Promise<Api> {
   const figures = createFigures(parts.readLanes);
   const schema = executableSchema<Context>(schemaText, capabilities);
   const cardPayments = parts.cardPayments ?? createCardPayments(db, parts);
-  const settling = { db, now: parts.now, log, cardPayments };
+  const settling = { db, now: parts.now, log, cardPayments, contactEmail: parts.contactEmail };
   const payments = watchPayments(settling);
   const jobs = parts.runsJobs ? startJobs({ db, now: parts.now, log, jobs: shopJobs(parts) }) : undefined;
   const openContext = createContexts({

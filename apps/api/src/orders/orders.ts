@@ -20,6 +20,7 @@ import { giveBackToStock } from '../stock/stock.ts';
 import type { Packs } from '../stock/stock.ts';
 import { isTold, tellOrderPlaced, tellPayment, tellStatus } from './news/order-events.ts';
 import { notifyOrderPlaced, notifyStatusChanged } from './news/order-news.ts';
+import { notifyStoreOfCancelling, notifyStoreOfOrder } from './news/store-news.ts';
 import { insertParts } from './records/order-parts-store.ts';
 import { linePartsOf } from './records/order-record.ts';
 import type { Order, OrderDraft, OrderLine } from './records/order-record.ts';
@@ -83,16 +84,17 @@ export async function recordOrder(
 }
 
 /**
- * To the merchant's systems, and by mail to a buyer who accepts it; `lostWish`: the wish that could no longer be met at
- * placement.
+ * To the merchant's systems, by mail to a buyer who accepts it, and to the store or else to `contactEmail`.
+ * `lostWish`: the wish that could no longer be met at placement.
  */
 export async function announceOrder(
   db: DatabaseTransaction,
   order: OrderDraft & { number: string; lostWish?: WishedArrival | null },
-  now: Date,
+  { now, contactEmail }: { now: Date; contactEmail: string },
 ): Promise<void> {
   await tellOrderPlaced(db, order.number, now);
   await notifyOrderPlaced(db, order, now);
+  await notifyStoreOfOrder(db, order, { now, contactEmail });
 }
 
 /** Locked until the transaction ends. */
@@ -132,6 +134,7 @@ export async function changeStatus(
   const moved = { ...order, status: to, lines: order.lines.map((line) => withRest(line, kind)) };
   if (isTold(order)) await tellStatus(db, order, { from: order.status, now: by.now });
   if (by.silently !== true) await notifyStatusChanged(db, moved, by.now);
+  if (to === 'ANNULEE') await notifyStoreOfCancelling(db, order, by.now);
   return accept(moved);
 }
 
