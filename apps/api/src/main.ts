@@ -47,6 +47,7 @@ async function start(configuration: Configuration): Promise<void> {
     register: openRegister(database.db, configuration.registerUrl, log),
     customerConfirmation: configuration.customerConfirmation,
     runsJobs: true,
+    promiseWarningMinutes: configuration.promiseWarningMinutes,
     mailer,
     contactEmail: configuration.contactEmail,
   });

@@ -6,13 +6,20 @@ import type { DatabasePool } from './database/tables.ts';
 import { forgetOldEvents } from './events/forget-old-events.ts';
 import { deleteOldRuns } from './jobs/jobs.ts';
 import type { Job } from './jobs/jobs.ts';
+import { warnOfPromises } from './orders/operations/warn-of-promises.ts';
 import { cleanOutbox } from './outbox/outbox-worker.ts';
 import { sweepPrivacy } from './privacy/sweep-privacy.ts';
 import { counted } from './text/french-words.ts';
 
-export type JobMeans = { db: DatabasePool; now: () => Date; log: Logger; contactEmail: string };
+export type JobMeans = {
+  db: DatabasePool;
+  now: () => Date;
+  log: Logger;
+  promiseWarningMinutes?: number | undefined;
+};
 
 const RUNS_DAYS = 90;
+const PROMISE_WARNING_MINUTES = 60;
 
 export function shopJobs(means: JobMeans): Job[] {
   const { db, now } = means;
@@ -43,6 +50,19 @@ export function shopJobs(means: JobMeans): Job[] {
         return [
           counted(events, 'événement', 'événements'),
           counted(runs, 'passage de tâche', 'passages de tâches'),
+        ].join(', ');
+      },
+    },
+    {
+      name: 'late-promises',
+      title: 'Prévient les magasins des commandes promises qui ne sont pas prêtes',
+      schedule: { kind: 'every', minutes: 5 },
+      async work(signal) {
+        const { promiseWarningMinutes: warningMinutes = PROMISE_WARNING_MINUTES } = means;
+        const { near, late } = await warnOfPromises({ ...means, warningMinutes }, signal);
+        return [
+          counted(near, 'commande bientôt due', 'commandes bientôt dues'),
+          counted(late, 'commande en retard', 'commandes en retard'),
         ].join(', ');
       },
     },

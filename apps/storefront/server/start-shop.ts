@@ -105,6 +105,7 @@ async function openDoors(
     register: openRegister(prepared.db, configuration.registerUrl, log),
     customerConfirmation: configuration.customerConfirmation,
     runsJobs: true,
+    promiseWarningMinutes: configuration.promiseWarningMinutes,
     mailer,
     contactEmail: configuration.contactEmail,
     theme: configuration.siteTheme,

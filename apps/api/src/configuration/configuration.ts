@@ -106,6 +106,7 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       MAIL_CONTACT: inDemo
         ? v.optional(mailbox('MAIL_CONTACT'), 'service.client@valbrune.example')
         : required('MAIL_CONTACT', mailbox('MAIL_CONTACT')),
+      PROMISE_WARNING_MINUTES: whole('PROMISE_WARNING_MINUTES', 60, 0, 600),
       METRICS_TOKEN: v.optional(v.string()),
       ADMISSION: choice('ADMISSION', ['on', 'off'], 'on'),
       ADMISSION_MOST: whole('ADMISSION_MOST', 64, 8, 1_000),
@@ -155,6 +156,7 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
       contactEmail: env.MAIL_CONTACT,
+      promiseWarningMinutes: env.PROMISE_WARNING_MINUTES,
       metricsToken: env.METRICS_TOKEN,
       admission:
         env.ADMISSION === 'on' ? { most: env.ADMISSION_MOST, mostLagMs: env.ADMISSION_LAG_MS } : null,

@@ -32,7 +32,7 @@ function meansOf(db: DatabasePool, configuration: Configuration): JobMeans {
     db,
     now: () => new Date(),
     log: createLog({ level: 'silent' }),
-    contactEmail: configuration.contactEmail,
+    promiseWarningMinutes: configuration.promiseWarningMinutes,
   };
 }
 

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
+import { moveOrderParts } from '../../orders/operations/move-order-parts.ts';
+import { warnOfPromises } from '../../orders/operations/warn-of-promises.ts';
 import { changeOrderStatus } from '../../orders/operations/change-order-status.ts';
-import { announceOrder, lockOrder } from '../../orders/orders.ts';
+import { announceOrder, findOrder, lockOrder } from '../../orders/orders.ts';
 import { queuedMail, writeMail } from '../../mail/rendering/write-mail.ts';
 import type { QueuedMail } from '../../outbox/mail-variables.ts';
 import { BANK_SECRET, CONTACT_EMAIL, shopApi } from '../../testing/shop-api.ts';
@@ -131,5 +134,59 @@ describe('the store hears of an order', () => {
     await shop.db.deleteFrom('outbox').execute();
     expect((await changeOrderStatus(shop.db, here, { number, ...STORE })).ok).toBe(true);
     expect(await storeMails()).toEqual([]);
+  });
+});
+
+describe('a promise that is about to be broken', () => {
+  const warn = (now: Date) => warnOfPromises({ db: shop.db, now: () => now, warningMinutes: 60 });
+  const promised = async (number: string) => {
+    const row = await shop.db
+      .selectFrom('orders')
+      .select('promised_at')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    return row.promised_at ?? DEMO_DAY;
+  };
+  const before = (moment: Date, minutes: number) => new Date(moment.getTime() - minutes * MINUTE_MS);
+  const mine = async (number: string) =>
+    (await storeMails()).filter(
+      ({ variables }) => 'orderNumber' in variables && variables.orderNumber === number,
+    );
+  beforeEach(async () => {
+    await shop.db.deleteFrom('order_notice').execute();
+  });
+
+  it('is told to the store an opening hour ahead, once, and once more when it is broken', async () => {
+    const number = await placed();
+    await shop.db.deleteFrom('outbox').execute();
+    const due = await promised(number);
+    expect(await warn(before(due, 600))).toEqual({ near: 0, late: 0 });
+    const near = before(due, 30);
+    const twice = await Promise.all([warn(near), warn(near)]);
+    expect(twice.reduce((sum, told) => sum + told.near, 0)).toBe(1);
+    const late = new Date(due.getTime() + MINUTE_MS);
+    expect(await warn(late)).toEqual({ near: 0, late: 1 });
+    expect(await warn(new Date(due.getTime() + 90 * MINUTE_MS))).toEqual({ near: 0, late: 0 });
+    const mails = await mine(number);
+    expect(mails).toMatchObject([
+      { template: 'store_order_late', variables: { step: 'near' } },
+      { template: 'store_order_late', variables: { step: 'late' } },
+    ]);
+    expect(textOf(mails[0])).toMatch(/n’est pas encore prête\. Retrait au comptoir promis/);
+    expect(textOf(mails[1])).toMatch(/l’attend/);
+  });
+
+  it('names what is left, and is kept once everything is ready', async () => {
+    const number = await placed(3);
+    const due = await promised(number);
+    await shop.db.deleteFrom('outbox').execute();
+    const order = await findOrder(shop.db, number);
+    const lines = [{ lineId: order?.lines[0]?.id ?? 0, quantity: 1 }];
+    const move = { number, kind: 'PREPARED', author: 'comptoir' } as const;
+    expect((await moveOrderParts(shop.db, here, { ...move, lines })).ok).toBe(true);
+    await warn(before(due, 30));
+    expect(await mine(number)).toMatchObject([{ variables: { lines: [{ reference: PAINT, quantity: 2 }] } }]);
+    expect((await moveOrderParts(shop.db, here, { ...move, lines: null })).ok).toBe(true);
+    expect(await warn(new Date(due.getTime() + MINUTE_MS))).toEqual({ near: 0, late: 0 });
   });
 });
