@@ -16,7 +16,7 @@ export async function selectTimeline(
   { id, number }: { id: number; number: string },
 ): Promise<TimelineEntry[]> {
   const found = await sql<TimelineEntry>`
-    select at, 'status' as kind, to_status as what, null::int as quantity, author as by
+    select * from (select at, 'status' as kind, to_status as what, null::int as quantity, author as by
     from order_status_change where order_id = ${id}
     union all
     select at, 'part', kind, sum(quantity)::int, author from order_part
@@ -30,6 +30,9 @@ export async function selectTimeline(
     where payload #>> '{variables,orderNumber}' = ${number} and payload ->> 'template' not like 'store\\_%'
     union all
     select at, 'event', type, null, null from event where subject = ${`order/${number}`}
-    order by at, kind`.execute(db);
+    ) entry
+    order by at, array_position(array['status', 'part', 'payment', 'store', 'mail', 'event'], kind)`.execute(
+    db,
+  );
   return found.rows;
 }

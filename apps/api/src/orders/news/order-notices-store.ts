@@ -36,8 +36,7 @@ export async function selectBuyerFacts(
   const found = await sql<BuyerFacts>`
     select (select name from company where id = ${companyId}) as company,
       (select client_code from company where id = ${companyId}) as "clientCode",
-      coalesce((select nullif(mobile, '') from customer where id = ${customerId}),
-        (select telephone from company where id = ${companyId})) as telephone`.execute(db);
+      (select nullif(mobile, '') from customer where id = ${customerId}) as telephone`.execute(db);
   return found.rows[0] ?? { company: null, clientCode: null, telephone: null };
 }
 
