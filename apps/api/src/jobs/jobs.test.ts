@@ -77,7 +77,6 @@ it('of two processes one does each due run, and none before its moment', async (
   for (const nth of [1, 2, 3, 4, 5]) {
     later(10);
     const done = Array.from({ length: nth }, () => ({ outcome: 'done', tries: 1, lease: null }));
-    // oxlint-disable-next-line no-await-in-loop -- one moment after the other
     await expect.poll(runs, PATIENT).toMatchObject(done);
   }
   expect(await begunBy()).toHaveLength(5);
@@ -172,18 +171,14 @@ it('after a failure it waits ever longer, then gives the run up until the next i
   await runJobNow(workplace, 'essai');
   const pauses: number[] = [];
   for (const tries of [1, 2, 3, 4]) {
-    // oxlint-disable-next-line no-await-in-loop -- one try after the other
     const [run] = await runs();
     expect(run).toMatchObject({ tries, ended_at: null, lease: null, last_error: 'la base est partie' });
     const nextTryAt = run?.next_try_at ?? clock;
     pauses.push((nextTryAt.getTime() - clock.getTime()) / MINUTE_MS);
     clock = new Date(nextTryAt.getTime() - 1);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     expect(await takeRun(workplace)).toBeUndefined();
     clock = nextTryAt;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const held = await takeRun(workplace);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     if (held !== undefined) await doRun(workplace, held, never);
   }
   expect(pauses).toEqual([1, 2, 4, 8]);

@@ -66,15 +66,3 @@ export async function selectPromised(db: Database, until: Date): Promise<Promise
 }
 
 const MOST_PROMISED = 5_000;
-
-/** Those of the store's words that were sent already. */
-export async function selectNotices(
-  db: Database,
-  orderId: number,
-): Promise<{ kind: NoticeKind; at: Date; sentTo: string }[]> {
-  const found = await sql<{ kind: NoticeKind; at: Date; sentTo: string }>`
-    select kind, at, sent_to as "sentTo" from order_notice where order_id = ${orderId} order by at`.execute(
-    db,
-  );
-  return found.rows;
-}
