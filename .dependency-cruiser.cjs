@@ -11,7 +11,7 @@ const colourScience = 'packages/domain/src/catalogue/colour/nearest/';
 const apiGround = [
   ['text', 'concurrency', 'imports', 'configuration', 'database'],
   ['refusals', 'monitoring', 'rate-limit'],
-  ['request', 'caching', 'audit', 'outbox', 'events'],
+  ['request', 'caching', 'audit', 'outbox', 'events', 'jobs'],
   ['execution'],
   ['http'],
 ];

@@ -31,6 +31,7 @@ import { documentsResolvers } from './documents/resolvers.ts';
 import { EVENTS_CHANNEL } from './events/events.ts';
 import { startWebhookWorker } from './integration/webhooks/webhook-worker.ts';
 import { integrationRoutes } from './integration/integration-routes.ts';
+import { startJobs } from './jobs/jobs.ts';
 import { invoicesResolvers } from './invoices/resolvers.ts';
 import { cached } from './caching/cached.ts';
 import { live } from './caching/live-value.ts';
@@ -59,6 +60,7 @@ import { siteResolvers } from './site/resolvers.ts';
 import { bundledPlaces } from './stores/places/bundled-places.ts';
 import { storesResolvers } from './stores/resolvers.ts';
 import { watchDays } from './caching/watch-days.ts';
+import { shopJobs } from './shop-jobs.ts';
 import { wishlistsResolvers } from './wishlists/resolvers.ts';
 
 export type Api = {
@@ -154,8 +156,9 @@ export async function createApi(parts: Parts): Promise<Api> {
   const figures = createFigures(parts.readLanes);
   const schema = executableSchema<Context>(schemaText, capabilities);
   const cardPayments = parts.cardPayments ?? createCardPayments(db, parts);
-  const settling = { db, now: parts.now, log, cardPayments };
+  const settling = { db, now: parts.now, log, cardPayments, contactEmail: parts.contactEmail };
   const payments = watchPayments(settling);
+  const jobs = parts.runsJobs ? startJobs({ db, now: parts.now, log, jobs: shopJobs(parts) }) : undefined;
   const openContext = createContexts({
     db,
     log,
@@ -201,6 +204,7 @@ export async function createApi(parts: Parts): Promise<Api> {
       draining = true;
       figures.close();
       days.close();
+      await jobs?.close();
       await payments.close();
       await outbox?.close();
       await webhooks?.close();

@@ -47,6 +47,8 @@ async function start(configuration: Configuration): Promise<void> {
     places: openPlaces(configuration.placesUrl, log),
     register: openRegister(database.db, configuration.registerUrl, log),
     customerConfirmation: configuration.customerConfirmation,
+    runsJobs: true,
+    promiseWarningMinutes: configuration.promiseWarningMinutes,
     mailer,
     contactEmail: configuration.contactEmail,
   });

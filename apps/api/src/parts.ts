@@ -30,6 +30,10 @@ export type Parts = {
   cardPayments?: CardPayments | undefined;
   /** The checkout on another site; by default orders are placed here. */
   externalCheckout?: ExternalCheckout | undefined;
+  /** Whether this process does the shop's own work (shop-jobs.ts); of all that do, one does each run. */
+  runsJobs?: boolean | undefined;
+  /** How long before a promised moment the store is warned, in minutes of its opening; an hour by default. */
+  promiseWarningMinutes?: number | undefined;
   /** Where mails leave; without one they wait in the outbox for a process that has it. */
   mailer?: Mailer | undefined;
   /** Who reads what comes through the contact form when no store is concerned. */

@@ -2,7 +2,14 @@ import type { Configuration } from '@nuancier/api/configuration/configuration.ts
 import type { Progress } from './progress.ts';
 
 /** What a command may use of the world. */
-export type Terminal = { print: (line: string) => void; progress: Progress };
+export type Terminal = {
+  print: (line: string) => void;
+  progress: Progress;
+  /** What a person answers; absent where nobody sits there. */
+  ask?: ((question: string) => Promise<string>) | undefined;
+  /** Who does it, for the audit log: `--by NAME`. */
+  by?: string | undefined;
+};
 
 export type Command = {
   name: string;

@@ -7,6 +7,7 @@ import { companyCommand } from './commands/company-command.ts';
 import { connectAsCommand } from './commands/connect-as-command.ts';
 import { importCommand } from './commands/import-command.ts';
 import { keyCommand } from './commands/key-command.ts';
+import { jobsCommand } from './commands/jobs-command.ts';
 import { mailCommand } from './commands/mail-command.ts';
 import { migrateCommand } from './commands/migrate-command.ts';
 import { orderCommand } from './commands/order-command.ts';
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   connectAsCommand,
   importCommand,
   keyCommand,
+  jobsCommand,
   mailCommand,
   migrateCommand,
   orderCommand,
@@ -44,7 +46,8 @@ export async function runShopCommand(
   projectRoot: string,
   terminal: Terminal,
 ): Promise<number> {
-  const [name, ...args] = words;
+  const { by, rest } = takeName(words);
+  const [name, ...args] = rest;
   if (name === undefined || HELP_WORDS.has(name) || args.some((arg) => HELP_WORDS.has(arg))) {
     terminal.print(help());
     return name === undefined ? 2 : 0;
@@ -59,7 +62,17 @@ export async function runShopCommand(
     for (const problem of read.problems) terminal.print(problem);
     return 1;
   }
-  return command.run(args, read.configuration, terminal).catch((error: unknown) => explain(error, terminal));
+  const signed = by === undefined ? terminal : { ...terminal, by };
+  return command.run(args, read.configuration, signed).catch((error: unknown) => explain(error, terminal));
+}
+
+/** `--by NAME` may stand anywhere, with any command. */
+function takeName(words: readonly string[]): { by: string | undefined; rest: string[] } {
+  const at = words.indexOf('--by');
+  const by = at === -1 ? undefined : words[at + 1]?.trim();
+  // Without a name the word stays, and is refused like any other that nobody knows.
+  if (!by) return { by: undefined, rest: [...words] };
+  return { by, rest: words.toSpliced(at, 2) };
 }
 
 /** What the operator can correct is reported in one sentence; anything else is a fault and keeps its trace. */
@@ -87,6 +100,7 @@ function help(): string {
     '',
     ...lines,
     `  ${'--help'.padEnd(width)}  affiche cette aide`,
+    `  ${'--by NOM'.padEnd(width)}  avec toute commande\u00A0: qui agit, pour le journal d’audit (sinon l’utilisateur du poste)`,
     '',
     'La commande se sert de la base de la boutique, qu’elle tourne ou non.',
     'Réglages par variables d’environnement\u00A0: apps/operator/README.md.',

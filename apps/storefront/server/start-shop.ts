@@ -105,6 +105,8 @@ async function openDoors(
     places: openPlaces(configuration.placesUrl, log),
     register: openRegister(prepared.db, configuration.registerUrl, log),
     customerConfirmation: configuration.customerConfirmation,
+    runsJobs: true,
+    promiseWarningMinutes: configuration.promiseWarningMinutes,
     mailer,
     contactEmail: configuration.contactEmail,
     theme: configuration.siteTheme,

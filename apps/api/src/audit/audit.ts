@@ -8,6 +8,9 @@ export { deleteOldAuditEntries, personalDataInAudit } from './audit-store.ts';
 
 export type AuditEvent =
   | 'registered'
+  | 'account-created'
+  | 'account-unlocked'
+  | 'password-link-issued'
   | 'email-confirmed'
   | 'company-linked'
   | 'company-proven'

@@ -106,6 +106,7 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       MAIL_CONTACT: inDemo
         ? v.optional(mailbox('MAIL_CONTACT'), 'service.client@valbrune.example')
         : required('MAIL_CONTACT', mailbox('MAIL_CONTACT')),
+      PROMISE_WARNING_MINUTES: whole('PROMISE_WARNING_MINUTES', 60, 0, 600),
       METRICS_TOKEN: v.optional(v.string()),
       WEBHOOK_NETWORKS: choice('WEBHOOK_NETWORKS', ['public', 'private'], 'public'),
       ADMISSION: choice('ADMISSION', ['on', 'off'], 'on'),
@@ -156,6 +157,7 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
       contactEmail: env.MAIL_CONTACT,
+      promiseWarningMinutes: env.PROMISE_WARNING_MINUTES,
       metricsToken: env.METRICS_TOKEN,
       webhooksReachPrivate: env.WEBHOOK_NETWORKS === 'private',
       admission:

@@ -6,6 +6,7 @@ import type { CompareTables } from './tables/compare-tables.ts';
 import type { CustomerTables } from './tables/customer-tables.ts';
 import type { EventTables } from './tables/event-tables.ts';
 import type { IntegrationTables } from './tables/integration-tables.ts';
+import type { JobTables } from './tables/job-tables.ts';
 import type { OrderTables } from './tables/order-tables.ts';
 import type { PaperTables } from './tables/paper-tables.ts';
 import type { ReviewTables } from './tables/review-tables.ts';
@@ -17,6 +18,7 @@ export type Tables = CustomerTables &
   CompareTables &
   EventTables &
   IntegrationTables &
+  JobTables &
   OrderTables &
   PaperTables &
   ReviewTables &

@@ -79,9 +79,11 @@ export async function selectHead(db: Database): Promise<Head> {
 
 /** Those older than that moment; the head remembers how far the log was forgotten. */
 export async function deleteEvents(db: DatabaseTransaction, before: Date): Promise<number> {
-  const gone = await sql<{ position: string }>`
-    delete from event where at < ${before} and position is not null returning position`.execute(db);
-  const last = Math.max(0, ...gone.rows.map(({ position }) => Number(position)));
-  if (last > 0) await sql`update event_head set forgotten = greatest(forgotten, ${last})`.execute(db);
-  return gone.rows.length;
+  const gone = await sql<{ last: string | null; count: number }>`
+    with gone as (delete from event where at < ${before} and position is not null returning position)
+    select max(position) as last, count(*)::int as count from gone`.execute(db);
+  const { last, count } = gone.rows[0] ?? { last: null, count: 0 };
+  if (last !== null)
+    await sql`update event_head set forgotten = greatest(forgotten, ${last}::bigint)`.execute(db);
+  return count;
 }

@@ -1,12 +1,14 @@
 // What a merchant's own system hears of a shop's day: each kind of event, by what customers and staff really do.
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { approvalDesk, GWEN, PAINT, YANN } from '../approvals/testing/approval-desk.ts';
 import { cardOrders } from '../checkout/testing/card-orders.ts';
 import { ask, fill, place, prepare, shopper } from '../checkout/testing/shopper.ts';
 import { judgeClaim } from '../customers/operations/company/judge-claim.ts';
 import { enterprise, FREE_SIRET, person, register } from '../customers/testing/registrants.ts';
 import { changeOrderStatus } from '../orders/operations/change-order-status.ts';
+import { warnOfPromises } from '../orders/operations/warn-of-promises.ts';
 import { moveOrderParts } from '../orders/operations/move-order-parts.ts';
 import { signNotice } from '../payments/demo-bank/signed-notice.ts';
 import { quotationDesk } from '../quotations/testing/quotation-desk.ts';
@@ -122,6 +124,19 @@ describe('an order', () => {
     // Refused first, paid after all: the money is to be given back.
     await bankSays(refused, 'paid');
     expect(typesOf(await news())).toEqual(['order.refund_due']);
+  });
+
+  it('that is not ready at its moment is told as late, once', async () => {
+    const number = await ordered(YANN, 'on_account');
+    await news();
+    const later = () => new Date(DEMO_DAY.getTime() + 3 * DAY_MS);
+    await warnOfPromises({ db: shop.db, now: later, warningMinutes: 60 });
+    const told = await news();
+    expect(told.filter(({ subject }) => subject === `order/${number}`)).toMatchObject([
+      { type: 'order.late', data: { order_number: number, status: 'EN_ATTENTE' } },
+    ]);
+    await warnOfPromises({ db: shop.db, now: later, warningMinutes: 60 });
+    expect(await news()).toEqual([]);
   });
 
   it('that moves tells each step, its parts, and its cancellation', async () => {

@@ -23,6 +23,7 @@ import type { Packs } from '../stock/stock.ts';
 import { isTold, tellOrderPlaced, tellPayment, tellStatus } from './news/order-events.ts';
 import { notifyOrderPlaced, notifyStatusChanged } from './news/order-news.ts';
 import type { PlacedOrder } from './news/order-news.ts';
+import { notifyStoreOfCancelling, notifyStoreOfOrder } from './news/store-news.ts';
 import { insertParts } from './records/order-parts-store.ts';
 import { linePartsOf } from './records/order-record.ts';
 import type { Order, OrderDraft, OrderLine } from './records/order-record.ts';
@@ -91,10 +92,15 @@ export async function recordOrder(
   return { id: await insertOrder(db, number, draft), number };
 }
 
-/** To the merchant's systems, and by mail to a buyer who accepts it. */
-export async function announceOrder(db: DatabaseTransaction, order: PlacedOrder, now: Date): Promise<void> {
+/** To the merchant's systems, by mail to a buyer who accepts it, and to the store or else to `contactEmail`. */
+export async function announceOrder(
+  db: DatabaseTransaction,
+  order: PlacedOrder,
+  { now, contactEmail }: { now: Date; contactEmail: string },
+): Promise<void> {
   await tellOrderPlaced(db, order.number, now);
   await notifyOrderPlaced(db, order, now);
+  await notifyStoreOfOrder(db, order, { now, contactEmail });
 }
 
 /** Locked until the transaction ends. */
@@ -158,6 +164,7 @@ export async function changeStatus(
   const moved = { ...order, status: to, lines: order.lines.map((line) => withRest(line, kind)) };
   if (isTold(order)) await tellStatus(db, order, { from: order.status, now: by.now });
   if (by.silently !== true) await notifyStatusChanged(db, moved, by.now);
+  if (to === 'ANNULEE') await notifyStoreOfCancelling(db, order, by.now);
   return accept(moved);
 }
 

@@ -27,6 +27,8 @@ export type MailLine = {
   cents: number | null;
   /** for the tint of one pack, included in its price */
   tintCents?: number | null;
+  /** further lines below the reference, for those who prepare it */
+  details?: readonly string[];
 };
 
 /**
@@ -158,6 +160,17 @@ export type MailVariables = {
       /** consumers may withdraw; professionals may not */
       withdrawalPath: ShopPath | null;
     };
+  store_order_placed: StoreOrder;
+  /** Its lines: what is left to prepare, or to send. */
+  store_order_late: StoreOrder & { step: 'near' | 'late' };
+  store_order_cancelled: {
+    orderNumber: string;
+    buyer: string;
+    refundDue: boolean;
+    lines: readonly MailLine[];
+    /** something stands ready and goes back to the shelf */
+    prepared: boolean;
+  };
   order_status_changed: Addressed &
     OrderPage & {
       status: string;
@@ -242,6 +255,33 @@ export type QueuedMail = {
     site?: string;
   };
 }[MailTemplate];
+
+/** An order, for the store that prepares it. Dates as in the order itself; `wished`: the code of a wish. */
+export type StoreOrder = {
+  orderNumber: string;
+  shop: string;
+  orderedAt: string;
+  mode: 'EMP' | 'LIV';
+  promisedAt: string | null;
+  deliveryOn: string | null;
+  firstDeliveryOn: string | null;
+  wished: string | null;
+  lines: readonly MailLine[];
+  buyer: string;
+  company: string | null;
+  clientCode: string | null;
+  telephone: string | null;
+  email: string;
+  /** where it is delivered */
+  address: string | null;
+  purchaseRef: string | null;
+  purchaseOrderNumber: string | null;
+  notes: string | null;
+  /** who ordered in the buyer's name */
+  representative: string | null;
+  payment: string;
+  ttcCents: number;
+};
 
 /** A request, for its deciders. */
 export type ApprovalAsked = Addressed & {

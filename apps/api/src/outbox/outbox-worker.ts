@@ -1,5 +1,5 @@
 // Sends what the outbox holds, for as long as the process lives; any number of processes may do so at once.
-import { DAY_MS, HOUR_MS } from '@nuancier/domain/durations.ts';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { orEmpty } from '../refusals/or-empty.ts';
 import { withinTime } from '../concurrency/within-time.ts';
 import { deleteEnded } from './outbox-store.ts';
@@ -16,7 +16,6 @@ export type OutboxWorker = {
 };
 
 const LOOK_EVERY_MS = 10_000;
-const CLEAN_EVERY_MS = HOUR_MS;
 const LAST_WORD_MS = 10_000;
 
 /** Addresses are personal data: a mail that left is remembered for two weeks, one that was given up for two months. */
@@ -45,20 +44,13 @@ export function startOutboxWorker(delivery: Delivery): OutboxWorker {
     else if (!closed) timer = setTimeout(look, LOOK_EVERY_MS).unref();
   }
 
-  let cleaned: Promise<void>;
-  const clean = () => {
-    cleaned = orEmpty(cleanOutbox(delivery), undefined, report);
-  };
-  clean();
-  const cleaning = setInterval(clean, CLEAN_EVERY_MS).unref();
   look();
   return {
     wake: look,
     async close() {
       closed = true;
       clearTimeout(timer);
-      clearInterval(cleaning);
-      await withinTime(LAST_WORD_MS, Promise.all([round, cleaned]));
+      await withinTime(LAST_WORD_MS, Promise.resolve(round));
     },
   };
 }

@@ -28,7 +28,8 @@ const DAYS_UNCONFIRMED = 30;
 const DAYS_IDLE = 1;
 const YEARS_REMEMBERED = 1;
 
-export async function sweepPrivacy(db: DatabasePool, now: Date): Promise<Sweep> {
+/** `signal`: what is left is swept the next time. */
+export async function sweepPrivacy(db: DatabasePool, now: Date, signal?: AbortSignal): Promise<Sweep> {
   const unusedSince = yearsBefore(now, YEARS_UNUSED);
   const unconfirmedSince = new Date(now.getTime() - DAYS_UNCONFIRMED * DAY_MS);
   const due = [
@@ -37,6 +38,7 @@ export async function sweepPrivacy(db: DatabasePool, now: Date): Promise<Sweep> 
   ];
   let accounts = 0;
   for (const id of due) {
+    signal?.throwIfAborted();
     // One transaction each, in turn: sub-accounts come first, so that their head can follow.
     // oxlint-disable-next-line no-await-in-loop -- the order matters
     const gone = await db.transaction().execute((transaction) => eraseCustomer(transaction, id, now));

@@ -17,7 +17,7 @@ import { testDatabase } from './test-database.ts';
 
 export const PUBLIC_URL = 'https://boutique.example';
 export const BANK_SECRET = 'secret-de-la-banque-des-essais';
-const CONTACT_EMAIL = 'service.client@valbrune.example';
+export const CONTACT_EMAIL = 'service.client@valbrune.example';
 
 export type ShopApiOptions = Partial<
   Pick<

@@ -1,7 +1,7 @@
-import { userInfo } from 'node:os';
 import { judgeClaim, waitingClaims } from '@nuancier/api/customers/operations/company/judge-claim.ts';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import type { Command, Terminal } from '../command.ts';
+import { operatorName, operatorPlace } from '../operator.ts';
 import { openAsTool } from '../open-as-tool.ts';
 
 const verdicts: Readonly<Record<string, boolean>> = { confirm: true, refuse: false };
@@ -40,15 +40,10 @@ async function judge(
   accepted: boolean,
   terminal: Terminal,
 ): Promise<number> {
-  const place = {
-    viewer: { kind: 'visitor' },
-    clientAddress: 'poste de commande',
-    requestId: 'shop company',
-    now: () => new Date(),
-  } as const;
+  const place = operatorPlace('company');
   let code = 0;
   for (const customerId of ids) {
-    const claim = await judgeClaim(db, place, { customerId, accepted, author: userInfo().username });
+    const claim = await judgeClaim(db, place, { customerId, accepted, author: operatorName(terminal) });
     if (claim === null) {
       terminal.print(`Aucun compte n’attend de confirmation sous le numéro ${customerId}.`);
       code = 1;

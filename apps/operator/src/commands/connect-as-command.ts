@@ -1,6 +1,6 @@
-import { userInfo } from 'node:os';
 import { issueConnectAs } from '@nuancier/api/customers/representatives/connect-as.ts';
 import type { Command } from '../command.ts';
+import { operatorName, operatorPlace } from '../operator.ts';
 import { openAsTool } from '../open-as-tool.ts';
 
 /** For a representative who cannot use its desk in the shop, which gives the same links. */
@@ -13,12 +13,7 @@ export const connectAsCommand: Command = {
       terminal.print(`Usage\u00A0: npm run shop -- connect-as ${connectAsCommand.takes}`);
       return 2;
     }
-    const place = {
-      viewer: { kind: 'visitor' },
-      clientAddress: 'poste de commande',
-      requestId: `shop connect-as (${userInfo().username})`,
-      now: () => new Date(),
-    } as const;
+    const place = operatorPlace(`connect-as (${operatorName(terminal)})`);
     return openAsTool(configuration, async ({ db }) => {
       const link = await issueConnectAs(db, place, { representative, customer });
       if (link === null) {

@@ -99,6 +99,96 @@ describe('npm run shop -- order', () => {
   });
 });
 
+describe('npm run shop -- order, for a day at the counter', () => {
+  it('ready, handed-over and cancel are one word each, said by whoever is named', async () => {
+    const other = await waiting();
+    expect(await shop('order', other, 'pick', '1=1')).toBe(0);
+    expect(said).toMatch(/1\. .*préparés : 1 /);
+    said = '';
+    expect(await shop('order', other, 'ready', '1=1')).toBe(2);
+    expect(await shop('order', other, 'ready', '--by', 'Claire')).toBe(0);
+    expect(await shop('order', other, 'handed-over', '--by', 'Claire')).toBe(0);
+    expect(said).toMatch(/est maintenant EXPEDIEE/);
+    said = '';
+    expect(await shop('order', other)).toBe(0);
+    expect(said).toMatch(/articles : HANDED_OVER \d+ \(Claire\)/);
+    expect(said).toMatch(/état : EXPEDIEE \(Claire\)/);
+    expect(said).toMatch(/événement : order\.parts_moved/);
+    expect(await shop('order', await waiting(), 'cancel')).toBe(0);
+    expect(said).toMatch(/est maintenant ANNULEE/);
+  });
+
+  it('shows buyer, company, telephone, addresses, notes, payment and how a tint is made', async () => {
+    const line = await database.db
+      .selectFrom('order_line')
+      .innerJoin('orders', 'orders.id', 'order_line.order_id')
+      .select(['number', 'formula_code', 'tint_base'])
+      .where('formula_code', 'is not', null)
+      .where('company_id', 'is not', null)
+      .executeTakeFirstOrThrow();
+    await database.db
+      .updateTable('orders')
+      .set({ customer_notes: 'Sonner deux fois' })
+      .where('number', '=', line.number)
+      .execute();
+    expect(await shop('order', line.number)).toBe(0);
+    for (const words of [
+      /acheteur : .*@/,
+      /société : /,
+      /téléphone : 0/,
+      /à facturer : /,
+      /notes : Sonner deux fois/,
+    ])
+      expect(said).toMatch(words);
+    expect(said).toMatch(/total : .* TTC {2}règlement : /);
+    expect(said).toContain(`formule ${line.formula_code}`);
+  });
+
+  it('lists orders by store, status and day, with how many there are and what they come to', async () => {
+    expect(await shop('order', 'list', '--store', 'VB006', '--status', 'DISPONIBLE')).toBe(0);
+    const shown = said.split('\n').filter((line) => line.startsWith('W'));
+    expect(shown.every((line) => /VB006 {2}DISPONIBLE/.test(line))).toBe(true);
+    const { count } = await database.db
+      .selectFrom('orders')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('shop_code', '=', 'VB006')
+      .where('status', '=', 'DISPONIBLE')
+      .executeTakeFirstOrThrow();
+    expect(shown).toHaveLength(Number(count));
+    expect(said).toMatch(new RegExp(`^${count} commandes?, .* TTC\\. Page 1 sur 1\\.$`, 'm'));
+    said = '';
+    expect(await shop('order', 'list', '--since', '2999-01-01')).toBe(0);
+    expect(said).toBe('0 commande, 0,00 € TTC. Page 1 sur 1.\n');
+  });
+
+  it('lists what is late: past its promise, and not ready', async () => {
+    const other = await waiting();
+    const promise = { delivery_mode: 'EMP', payment_state: 'due', wished_from: null } as const;
+    await database.db
+      .updateTable('orders')
+      .set({ ...promise, promised_at: new Date(Date.now() - 60_000), wished_on: null, wished_until: null })
+      .where('number', '=', other)
+      .execute();
+    await shop('order', 'list', '--late');
+    expect(said).toContain(other);
+    said = '';
+    await shop('order', other, 'ready');
+    said = '';
+    await shop('order', 'list', '--late');
+    expect(said).not.toContain(other);
+  });
+
+  it.each([
+    [['--status', 'PARTIE'], /L’état « PARTIE » n’existe pas/],
+    [['--since', '30/11'], /n’est pas un jour/],
+    [['--page', '0'], /n’est pas une page/],
+    [['--magasin', 'VB006'], /Argument inconnu/],
+  ])('list %s is refused and says why', async (words, why) => {
+    expect(await shop('order', 'list', ...words)).toBe(2);
+    expect(said).toMatch(why);
+  });
+});
+
 /** An unprocessed delivery order of the demo, of two packs at least. */
 async function waiting(): Promise<string> {
   const { number, id } = await database.db

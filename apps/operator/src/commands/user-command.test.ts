@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import type { ClonedDatabase } from '@nuancier/api/testing/clone-database.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
 import { beginAttempt } from '@nuancier/api/customers/passwords/sign-in-attempts.ts';
@@ -9,9 +10,11 @@ const YANN = 'yann.kermarrec@demo.valbrune.example';
 const ALI = 'ali.benali@demo.valbrune.example';
 let database: ClonedDatabase;
 let said: string;
+let answers: string[];
 beforeEach(async () => {
   database = await testDatabase('demo');
   said = '';
+  answers = [];
 });
 afterEach(() => database.close());
 
@@ -20,11 +23,36 @@ function shop(...words: string[]): Promise<number> {
     said += `${line}\n`;
   };
   const env = { DATABASE_URL: database.url, PUBLIC_URL: 'https://boutique.example' };
-  return runShopCommand(words, env, '/srv/boutique', { print, progress: progressOn({ write: print }) });
+  const [answer] = answers;
+  const ask = answer === undefined ? undefined : () => Promise.resolve(answer);
+  return runShopCommand(words, env, '/srv/boutique', { print, progress: progressOn({ write: print }), ask });
 }
 
 const accountOf = (email: string) =>
   database.db.selectFrom('customer').selectAll().where('email', '=', email).executeTakeFirst();
+
+it('what an operator does to an account stands in the audit log, with who did it', async () => {
+  await shop('user', 'unlock', YANN, '--by', 'Claire');
+  await shop('--by', 'Claire', 'user', 'reset-link', YANN);
+  const words = ['--firstname', 'Zoé', '--lastname', 'Le Goff', '--role', 'Commercial', '--by', 'Claire'];
+  await shop('user', 'create', 'zoe@valbrune.example', ...words);
+  await shop('privacy', 'export', ALI, '--by', 'Claire');
+  await shop('privacy', 'erase', ALI, '--yes');
+  const entries = await database.db
+    .selectFrom('audit_entry')
+    .select(['event', 'details'])
+    .where('client_address', '=', 'poste de commande')
+    .orderBy('id')
+    .execute();
+  expect(entries).toMatchObject([
+    { event: 'account-unlocked', details: { author: 'Claire' } },
+    { event: 'password-link-issued', details: { author: 'Claire' } },
+    { event: 'account-created', details: { author: 'Claire', role: 'Commercial' } },
+    { event: 'export', details: { author: 'Claire' } },
+    { event: 'erasure', details: { by: 'operator', author: userInfo().username } },
+  ]);
+  expect(JSON.stringify(entries)).not.toContain('token=');
+});
 
 describe('npm run shop -- user', () => {
   it('lists accounts by address, company or client code, without secrets', async () => {
@@ -84,10 +112,23 @@ describe('npm run shop -- privacy', () => {
   });
 
   it('M04 M08 erases one person, heads of company after their sub-accounts', async () => {
-    expect(await shop('privacy', 'erase', YANN)).toBe(1);
-    expect(await shop('privacy', 'erase', ALI)).toBe(0);
+    expect(await shop('privacy', 'erase', YANN, '--yes')).toBe(1);
+    expect(said).toContain('a encore des sous-comptes');
+    expect(await shop('privacy', 'erase', ALI, '--yes')).toBe(0);
     expect(await accountOf(ALI)).toBeUndefined();
     expect(await accountOf(YANN)).toMatchObject({ is_active: true });
+  });
+
+  it('erases nobody before the address is typed a second time, or --yes is said', async () => {
+    expect(await shop('privacy', 'erase', ALI)).toBe(1);
+    expect(said).toContain('ajoutez --yes');
+    answers = ['ali@ailleurs.example'];
+    expect(await shop('privacy', 'erase', ALI)).toBe(1);
+    expect(said).toContain('Ce n’est pas la même adresse');
+    expect(await accountOf(ALI)).toMatchObject({ is_active: true });
+    answers = [ALI.toUpperCase()];
+    expect(await shop('privacy', 'erase', ALI)).toBe(0);
+    expect(await accountOf(ALI)).toBeUndefined();
   });
 
   it('M05 forgets three-year-old prospects', async () => {

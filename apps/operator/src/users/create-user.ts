@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { recordAudit } from '@nuancier/api/audit/audit.ts';
 import { importCustomers } from '@nuancier/api/customers/operations/import-customers.ts';
 import type { CustomerRow } from '@nuancier/api/customers/imports/customers-import-rows.ts';
 import { selectAccountByEmail } from '@nuancier/api/customers/account/accounts-store.ts';
@@ -6,6 +7,7 @@ import { initialRights } from '@nuancier/api/customers/company/initial-rights.ts
 import { issuePasswordLink } from '@nuancier/api/customers/passwords/password-links.ts';
 import type { Role } from '@nuancier/domain/customers/rights/permissions.ts';
 import { DAY_MS } from '@nuancier/domain/durations.ts';
+import { operatorName, operatorPlace } from '../operator.ts';
 import type { UserAction } from './user-action.ts';
 
 const LINK_MS = 7 * DAY_MS;
@@ -43,6 +45,11 @@ export const createUser: UserAction = async ({ db, now, publicUrl, args, termina
     const account = await selectAccountByEmail(transaction, email);
     if (account === undefined) throw new Error('The account that was just created is gone');
     const token = await issuePasswordLink(transaction, account.id, LINK_MS, now);
+    await recordAudit(transaction, operatorPlace('user create'), {
+      event: 'account-created',
+      customerId: account.id,
+      details: { author: operatorName(terminal), role, clientCode: code },
+    });
     terminal.print(`Compte créé\u00A0: ${email}.`);
     terminal.print(`${publicUrl}/customer/account/createPassword?token=${token}`);
     terminal.print('Ce lien vaut sept jours et une seule fois.');

@@ -22,6 +22,13 @@ export function remindFrom(request: { requestedAt: Date; remindedAt: Date | null
   return new Date((request.remindedAt ?? request.requestedAt).getTime() + REMIND_EVERY_MS);
 }
 
+/** A request that waits for so long, and that nobody was reminded of, counts as forgotten. */
+const FORGOTTEN_MS = 2 * DAY_MS;
+
+export function forgottenSince(now: Date): Date {
+  return new Date(now.getTime() - FORGOTTEN_MS);
+}
+
 /** The longest comment and the longest reason. */
 export const MOST_WORDS = 250;
 

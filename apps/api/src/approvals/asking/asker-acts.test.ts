@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS } from '@nuancier/domain/durations.ts';
+import { DAY_MS, HOUR_MS } from '@nuancier/domain/durations.ts';
+import { createLog } from '../../monitoring/log.ts';
+import { remindOfForgottenRequests } from '../operations/remind-of-forgotten-requests.ts';
 import { fill, prepare, shopper } from '../../checkout/testing/shopper.ts';
 import { ALI, categoryOf, GLUE, GWEN, keyOf, NADIA, PAINT, YANN } from '../testing/approval-desk.ts';
 import type { ShownApart, ShownRecord, ShownRequest } from '../testing/approval-desk.ts';
@@ -42,6 +44,41 @@ describe('reminding', () => {
     await approved(orderId);
     expect(keyOf(await send(GWEN, 'remind', { orderId }))).toBe('APPROVAL_TREATED');
     expect((await answer<ShownRecord[]>(GWEN, 'own'))[0]?.remind_from).toBeNull();
+  });
+});
+
+describe('a request that nobody decides on', () => {
+  const remindAll = () => {
+    const { db } = shop();
+    const log = createLog({ level: 'silent' });
+    return remindOfForgottenRequests({ db, log }, desk.now(), new AbortController().signal);
+  };
+
+  it('is recalled to whoever may decide after two days, once', async () => {
+    const { request } = await submitted(TWO, { comment: 'Pour lundi' });
+    await passTime(2 * DAY_MS);
+    expect(await remindAll()).toBe(0);
+    await passTime(2 * DAY_MS + 1);
+    expect(await remindAll()).toBe(1);
+    expect(await mails('approval_reminded')).toMatchObject([
+      { to: YANN, variables: { subaccountName: 'Gwen Le Bihan', comment: 'Pour lundi' } },
+    ]);
+    const [own] = await answer<ShownRecord[]>(GWEN, 'own');
+    expect(own?.history.at(-1)).toMatchObject({ kind: 'reminded', by: null });
+    expect(own?.id).toBe(request.id);
+    await passTime(9 * DAY_MS);
+    expect(await remindAll()).toBe(0);
+  });
+
+  it('is left alone once its asker has recalled it, or it is decided', async () => {
+    const { request } = await submitted(TWO);
+    await passTime(5 * HOUR_MS);
+    await answer(GWEN, 'remind', { orderId: request.id });
+    await passTime(9 * DAY_MS);
+    expect(await remindAll()).toBe(0);
+    await rejected(request.id);
+    await shop().db.updateTable('approval_request').set({ reminded_at: null }).execute();
+    expect(await remindAll()).toBe(0);
   });
 });
 

@@ -184,3 +184,16 @@ export async function updateRequest(db: Database, id: number, wanted: Resubmissi
       packs = ${wanted.packs}
     where id = ${id}`.execute(db);
 }
+
+/** Waiting since before that moment, and never reminded of; the oldest first, a few hundred at a time. */
+export async function selectForgotten(
+  db: Database,
+  since: Date,
+): Promise<{ number: string; customerId: number }[]> {
+  const found = await sql<{ number: string; customerId: number }>`
+    select request.number, request.customer_id as "customerId" ${ASKED}
+    where request.status = 'waiting_for_approval' and request.requested_at < ${since}
+      and request.reminded_at is null
+    order by request.requested_at, request.id limit ${MOST_WAITING}`.execute(db);
+  return found.rows;
+}

@@ -15,7 +15,10 @@ const PATIENCE_MS = 10_000;
  * owed back like any that comes too late.
  */
 export async function abandonCardPayment(
-  context: Pick<CheckoutContext, 'now' | 'viewer' | 'db' | 'log' | 'orderSecret' | 'cardPayments'>,
+  context: Pick<
+    CheckoutContext,
+    'now' | 'viewer' | 'db' | 'log' | 'orderSecret' | 'cardPayments' | 'contactEmail'
+  >,
   signed: SignedOrder,
 ): Promise<PlacedOrderView> {
   const { db, viewer, cardPayments } = context;

@@ -39,7 +39,7 @@ export async function placeOrder(context: CheckoutContext, args: PlaceArgs): Pro
 async function placeOnce(
   context: Pick<
     CheckoutContext,
-    'now' | 'viewer' | 'shopToken' | 'idempotencyKey' | 'db' | 'site' | 'cardPayments'
+    'now' | 'viewer' | 'shopToken' | 'idempotencyKey' | 'db' | 'site' | 'cardPayments' | 'contactEmail'
   >,
   args: PlaceArgs,
 ): Promise<PlacedCart> {

@@ -5,7 +5,7 @@ import { createLog } from '../../monitoring/log.ts';
 import { changeStatus, lockOrder } from '../../orders/orders.ts';
 import { createCardPayments } from '../../payments/payments.ts';
 import { DEMO_DAY } from '../../testing/build-template.ts';
-import { PUBLIC_URL, shopApi } from '../../testing/shop-api.ts';
+import { CONTACT_EMAIL, PUBLIC_URL, shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { demoBankOfTests, lyraBankOfTests } from '../testing/banks.ts';
@@ -172,7 +172,8 @@ describe.each([
       publicUrl: PUBLIC_URL,
       production: false,
     });
-    return { db: shop.db, now: () => now, log: createLog({ level: 'silent' }), cardPayments };
+    const log = createLog({ level: 'silent' });
+    return { db: shop.db, now: () => now, log, cardPayments, contactEmail: CONTACT_EMAIL };
   }
 
   async function later(ms: number, work: () => Promise<unknown>): Promise<void> {

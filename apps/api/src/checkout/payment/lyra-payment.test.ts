@@ -4,7 +4,7 @@ import { createLog } from '../../monitoring/log.ts';
 import { createCardPayments } from '../../payments/payments.ts';
 import { lyraSignature } from '../../payments/lyra/lyra-signature.ts';
 import { DEMO_DAY } from '../../testing/build-template.ts';
-import { PUBLIC_URL, shopApi } from '../../testing/shop-api.ts';
+import { CONTACT_EMAIL, PUBLIC_URL, shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { lyraBankOfTests } from '../testing/banks.ts';
@@ -120,7 +120,9 @@ it('I07 while the bank cannot be asked, no order is given up', async () => {
     production: true,
   });
   const log = createLog({ level: 'silent' });
-  expect(await reconcilePayments({ db: shop.db, now: () => now, log, cardPayments })).toBeGreaterThan(0);
+  expect(
+    await reconcilePayments({ db: shop.db, now: () => now, log, cardPayments, contactEmail: CONTACT_EMAIL }),
+  ).toBeGreaterThan(0);
   now = DEMO_DAY;
   expect(await stateOf(order)).toEqual(['EN_ATTENTE', 'pending']);
 });

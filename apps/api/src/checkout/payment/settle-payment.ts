@@ -16,7 +16,7 @@ import type { CardNotice } from '../../payments/payments.ts';
 import { reopenQuotations } from '../../quotations/quotations.ts';
 import { insertEvent, noteOutcome, selectPayment } from './payment-store.ts';
 
-export type SettleParts = Pick<CheckoutContext, 'db' | 'now' | 'log' | 'cardPayments'>;
+export type SettleParts = Pick<CheckoutContext, 'db' | 'now' | 'log' | 'cardPayments' | 'contactEmail'>;
 export type Outcome = PaymentStep['kind'] | 'mismatch' | 'known' | 'unpaid-in-hand';
 
 const BANK = 'banque';
@@ -27,7 +27,7 @@ export async function settlePayment(parts: SettleParts, notice: CardNotice): Pro
   const now = parts.now();
   const outcome = await parts.db.transaction().execute(async (db): Promise<Outcome> => {
     if (!(await insertEvent(db, { ...notice, provider, now }))) return 'known';
-    const done = await applyNotice(db, notice, now);
+    const done = await applyNotice(db, notice, { now, contactEmail: parts.contactEmail });
     await noteOutcome(db, provider, notice.eventId, done);
     return done;
   });
@@ -37,7 +37,11 @@ export async function settlePayment(parts: SettleParts, notice: CardNotice): Pro
   return outcome;
 }
 
-async function applyNotice(db: DatabaseTransaction, notice: CardNotice, now: Date): Promise<Outcome> {
+async function applyNotice(
+  db: DatabaseTransaction,
+  notice: CardNotice,
+  { now, contactEmail }: { now: Date; contactEmail: string },
+): Promise<Outcome> {
   const order = await lockOrder(db, notice.orderNumber);
   const payment = order && (await selectPayment(db, order.number));
   if (order === undefined || payment === undefined || !concerns(payment, notice)) return 'mismatch';
@@ -45,7 +49,7 @@ async function applyNotice(db: DatabaseTransaction, notice: CardNotice, now: Dat
   switch (kind) {
     case 'pay':
       await setPaymentState(db, order, 'paid');
-      await announceOrder(db, { ...order, credits: await creditsOfOrder(db, order.id) }, now);
+      await announceOrder(db, { ...order, credits: await creditsOfOrder(db, order.id) }, { now, contactEmail });
       await announcePayment(db, order, 'paid', now);
       return kind;
     case 'cancel':

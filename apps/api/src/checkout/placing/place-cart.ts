@@ -49,7 +49,7 @@ const MOST_CARD_TRIES = 10;
 
 export type PlaceContext = Pick<
   CheckoutContext,
-  'db' | 'viewer' | 'shopToken' | 'now' | 'site' | 'cardPayments' | 'orderSecret'
+  'db' | 'viewer' | 'shopToken' | 'now' | 'site' | 'cardPayments' | 'orderSecret' | 'contactEmail'
 >;
 
 export type PlacedCart = {
@@ -74,7 +74,10 @@ export type Placement = {
  */
 export async function placeCart(
   db: DatabaseTransaction,
-  context: Pick<PlaceContext, 'db' | 'viewer' | 'shopToken' | 'now' | 'site' | 'cardPayments'>,
+  context: Pick<
+    PlaceContext,
+    'db' | 'viewer' | 'shopToken' | 'now' | 'site' | 'cardPayments' | 'contactEmail'
+  >,
   { cartId, shownCents, paidBy = context.viewer, dropsLostWish = false }: Placement,
 ): Promise<PlacedCart> {
   const now = context.now();
@@ -120,7 +123,7 @@ export async function placeCart(
   const { waitsFor } = paymentRules[judged.method];
   if (waitsFor !== null) return { number, payment: await openAt[waitsFor](db, context, { ...draft, id }) };
   // What waits for the bank is announced when it has confirmed.
-  await announceOrder(db, { ...draft, number, lostWish, credits: await creditsOfOrder(db, id) }, now);
+  await announceOrder(db, { ...draft, number, lostWish, credits: await creditsOfOrder(db, id) }, { now, contactEmail: context.contactEmail });
   return { number, payment: null };
 }
 

@@ -74,7 +74,9 @@ export function cardOrders(open: () => ShopApi) {
     const mails = rows.map(
       ({ payload }) => payload as { template: string; variables: { orderNumber?: string } },
     );
-    return mails.filter((mail) => mail.variables.orderNumber === number).map((mail) => mail.template);
+    return mails
+      .filter(({ template, variables }) => variables.orderNumber === number && !template.startsWith('store_'))
+      .map((mail) => mail.template);
   }
 
   async function left(): Promise<number> {

@@ -68,7 +68,11 @@ export function orderBooks(open: () => ShopApi) {
       .select('payload')
       .orderBy(sql`age(xmin)`, 'desc')
       .execute();
-    return rows.map(({ payload }) => payload as Mail).filter((mail) => mail.variables.orderNumber === number);
+    return rows
+      .map(({ payload }) => payload as Mail)
+      .filter(
+        ({ template, variables }) => variables.orderNumber === number && !template.startsWith('store_'),
+      );
   }
 
   async function idOf(email: string): Promise<number> {

@@ -19,6 +19,7 @@ export type OrderTables = {
   lyra_payment: LyraPaymentTable;
   external_checkout_code: ExternalCheckoutCodeTable;
   withdrawal: WithdrawalTable;
+  order_notice: OrderNoticeTable;
 };
 
 // Written as JSON text, read back parsed.
@@ -188,4 +189,11 @@ type WithdrawalTable = {
   line_ids: number[];
   declaration: string;
   declared_at: Moment;
+};
+
+type OrderNoticeTable = {
+  order_id: number;
+  kind: 'placed' | 'near' | 'late' | 'cancelled';
+  at: Moment;
+  sent_to: string;
 };

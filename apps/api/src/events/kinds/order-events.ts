@@ -68,6 +68,12 @@ export const orderEvents = {
     data: moved,
     says: 'La commande est annulée\u00A0; ce qui était réservé ne l’est plus.',
   },
+  'order.late': {
+    version: 1,
+    subject: 'order',
+    data: facts,
+    says: 'Le moment promis est passé et la commande n’est pas prête, ou pas partie.',
+  },
   'order.parts_moved': {
     version: 1,
     subject: 'order',

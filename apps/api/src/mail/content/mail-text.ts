@@ -27,6 +27,8 @@ export type MailText = {
   parts: readonly MailPart[];
   /** `signsOrder`: the number of the order that the link opens without sign-in; its address is signed. */
   action: { label: string; path: ShopPath; signsOrder?: string } | null;
+  /** Why it came, where the reader is not a customer. */
+  why?: string;
   /** For mails that are no answer to anything the customer did. */
   unsubscribePath?: ShopPath;
 };

@@ -40,7 +40,7 @@ ${paragraph(mailCopy.signature(sender.name), theme)}
 </table>
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px"><tr><td style="padding:16px;${BREAKS}">
 ${unsubscribeHtml(text, small, url)}
-<p style="${small}">${mailCopy.why(sender.name)}</p>
+<p style="${small}">${text.why ?? mailCopy.why(sender.name)}</p>
 <p style="${small}">${sender.copyright}</p>
 </td></tr></table>
 </td></tr></table>
@@ -104,7 +104,7 @@ function linesTable({ lines, large }: Extract<MailPart, { kind: 'lines' }>, them
 const FIGURES = 'padding:8px 0 8px 8px;white-space:nowrap;';
 
 function lineRow(
-  { name, reference, quantity, cents, tintCents = null }: MailLine,
+  { name, reference, quantity, cents, tintCents = null, details = [] }: MailLine,
   large: readonly TaxLabel[],
   hasAmounts: boolean,
   theme: MailTheme,
@@ -113,7 +113,7 @@ function lineRow(
   const tint =
     tintCents === null ? markup`` : markup`<br>${mailCopy.tint(lineAmounts(tintCents, large).join(' · '))}`;
   const amount = markup`<td align="right" style="${FIGURES}">${price}</td>`;
-  return markup`<tr valign="top" style="border-bottom:1px solid ${theme.line}"><th scope="row" align="left" style="padding:8px 0;font-weight:400">${name}<br><small>${mailCopy.reference(reference)}${tint}</small></th><td align="right" style="${FIGURES}">${mailCopy.quantity(quantity)}</td>${hasAmounts ? amount : markup``}</tr>`;
+  return markup`<tr valign="top" style="border-bottom:1px solid ${theme.line}"><th scope="row" align="left" style="padding:8px 0;font-weight:400">${name}<br><small>${mailCopy.reference(reference)}${tint}${details.map((detail) => markup`<br>${detail}`)}</small></th><td align="right" style="${FIGURES}">${mailCopy.quantity(quantity)}</td>${hasAmounts ? amount : markup``}</tr>`;
 }
 
 function actionHtml({ action }: MailText, theme: MailTheme, url: Page['url']): Markup {

@@ -8,7 +8,7 @@ import type { MailPart, MailText, Sender } from '../content/mail-text.ts';
 type Page = { text: MailText; sender: Sender; url: (path: `/${string}`) => string };
 
 export function mailPlainText({ text, sender, url }: Page): string {
-  const { greeting, parts, action, unsubscribePath } = text;
+  const { greeting, parts, action, unsubscribePath, why } = text;
   const blocks = [
     greeting,
     ...parts.map((part) => partText(part, url)),
@@ -17,7 +17,7 @@ export function mailPlainText({ text, sender, url }: Page): string {
     [
       '-- ',
       ...(unsubscribePath === undefined ? [] : [`${mailCopy.unsubscribe}\u00A0: ${url(unsubscribePath)}`]),
-      mailCopy.why(sender.name),
+      why ?? mailCopy.why(sender.name),
       sender.copyright,
     ].join('\n'),
   ];
@@ -47,11 +47,11 @@ function partText(part: MailPart, url: Page['url']): string {
 }
 
 function lineText(
-  { name, reference, quantity, cents, tintCents = null }: MailLine,
+  { name, reference, quantity, cents, tintCents = null, details = [] }: MailLine,
   large: readonly TaxLabel[],
 ): string {
   const tint = tintCents === null ? [] : [mailCopy.tint(lineAmounts(tintCents, large).join(' · '))];
-  const about = [mailCopy.reference(reference), ...tint].join(', ');
+  const about = [mailCopy.reference(reference), ...tint, ...details].join(', ');
   const line = `- ${name} (${about}) ${mailCopy.quantity(quantity)}`;
   return cents === null ? line : `${line}\u00A0: ${lineAmounts(cents, large).join(' · ')}`;
 }

@@ -5,12 +5,14 @@ import { approvalMails } from './approval-mails.ts';
 import { contactMails } from './contact-mails.ts';
 import { orderMails } from './order-mails.ts';
 import { orderPartsMails } from './order-parts-mails.ts';
+import { storeMails } from './store-mails.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
 export const mailTemplates: TemplatesOf<MailTemplate> = {
   ...accountMails,
   ...orderMails,
   ...orderPartsMails,
+  ...storeMails,
   ...approvalMails,
   ...contactMails,
 };

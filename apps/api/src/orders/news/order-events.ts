@@ -48,6 +48,10 @@ export async function tellStatus(
   await recordEvent(db, { type, of: number, data }, now);
 }
 
+export async function tellLate(db: DatabaseTransaction, number: string, now: Date): Promise<void> {
+  await recordEvent(db, { type: 'order.late', of: number, data: await selectOrderFacts(db, number) }, now);
+}
+
 export async function tellParts(
   db: DatabaseTransaction,
   { number, lines }: Pick<Order, 'number' | 'lines'>,

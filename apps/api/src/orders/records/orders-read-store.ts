@@ -231,7 +231,7 @@ function orderOf(row: OrderRow, lines: readonly LineRow[], changes: readonly Cha
   };
 }
 
-function wishOf(on: string | null, from: number | null, until: number | null): OrderWish | null {
+export function wishOf(on: string | null, from: number | null, until: number | null): OrderWish | null {
   if (on === null) return null;
   return from === null || until === null ? { kind: 'day', on } : { kind: 'slot', on, from, until };
 }

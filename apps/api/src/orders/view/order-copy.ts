@@ -1,6 +1,7 @@
 // What orders are called in French, in the API's answers, on paper and in mails.
 import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { DeliveryMode, OrderOrigin, OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { TintMade } from '../records/order-record.ts';
 
 export const orderCopy = {
   statuses: {
@@ -32,6 +33,21 @@ export const orderCopy = {
     at_store: { name: 'Paiement au magasin', offered: 'Paiement au magasin' },
     bank_transfer: { name: 'Virement bancaire', offered: 'Virement bancaire' },
   } satisfies Record<PaymentMethod, { name: string; offered: string }>,
+  /** for the store: what is left to take at the counter */
+  storePayments: {
+    card: (isPaid) => (isPaid ? 'Payée par carte' : 'Carte bancaire'),
+    on_account: () => 'En compte',
+    at_store: (isPaid) => (isPaid ? 'Payée au magasin' : 'À encaisser au magasin'),
+    bank_transfer: (isPaid) => (isPaid ? 'Payée par virement' : 'Virement attendu'),
+  } satisfies Record<PaymentMethod, (isPaid: boolean) => string>,
+  tintMade: ({ name, base, tintClass, formula }: TintMade): string[] => [
+    ...(name === null ? [] : [`Teinte\u00A0: ${name}`]),
+    [...(base === null ? [] : [base]), `classe\u00A0${tintClass}`, `formule\u00A0${formula}`].join(' · '),
+  ],
+  /** what the shelf did not hold when it was ordered */
+  broughtIn: (packs: number, ordered: number) =>
+    packs === ordered ? 'À faire venir' : `Dont ${packs.toLocaleString('fr-FR')} à faire venir`,
+  withDelivery: { 1: 'Avec la première livraison', 2: 'Avec la seconde livraison' },
   options: { color: 'Couleur', conditioning: 'Conditionnement', tint: 'Teinte' },
   notCancelled:
     'Une commande ne peut être annulée que par votre magasin. Contactez-le\u00A0: il vous dira ce qui est encore possible.',

@@ -1,0 +1,160 @@
+// To the store's counter, which reads in five seconds: what to prepare, for when, for whom.
+import { readWish } from '@nuancier/domain/arrivals/wished-arrival.ts';
+import { withDe } from '@nuancier/domain/site/elision.ts';
+import { frenchClockAt } from '../../text/french-clock.ts';
+import { frenchPhone } from '../../text/french-phone.ts';
+import {
+  counted,
+  frenchDelivery,
+  frenchMoment,
+  frenchMoney,
+  frenchWeekday,
+  frenchWeekdayMoment,
+  frenchWish,
+} from '../../text/french-words.ts';
+import { abridged } from '../content/abridged.ts';
+import type { MailPart } from '../content/mail-text.ts';
+import type { MailLine, StoreOrder } from '../../outbox/mail-variables.ts';
+import type { TemplatesOf } from './templates-of.ts';
+
+export const storeMails: TemplatesOf<'store_order_placed' | 'store_order_late' | 'store_order_cancelled'> = {
+  store_order_placed: (mail) => ({
+    subject: `À préparer ${shortPromise(mail)}\u00A0: commande n°\u00A0${mail.orderNumber}`,
+    preheader: `${[mail.company ?? mail.buyer, content(mail.lines)].join(', ')}.`,
+    greeting: `${promise(mail)} pour ${who(mail)}.`,
+    parts: [...linesOf(mail.lines), ...notesOf(mail), buyerOf(mail), moneyOf(mail), toSee(mail.orderNumber)],
+    action: null,
+    why: WHY,
+  }),
+
+  store_order_late: (mail) => ({
+    subject:
+      mail.step === 'near'
+        ? `À préparer ${deadline(mail)}\u00A0: commande n°\u00A0${mail.orderNumber}`
+        : `En retard\u00A0: commande n°\u00A0${mail.orderNumber}, promise ${shortPromise(mail)}`,
+    preheader: `${[mail.company ?? mail.buyer, content(mail.lines)].join(', ')}.`,
+    greeting:
+      mail.step === 'near'
+        ? `Cette commande n’est pas encore ${done(mail)}. ${promise(mail)} pour ${who(mail)}.`
+        : `Cette commande n’est pas ${done(mail)}, et ${who(mail)} l’attend. ${promise(mail)}.`,
+    parts: [
+      ...linesOf(mail.lines),
+      ...(mail.step === 'late' ? ['Si elle ne peut pas être prête aujourd’hui, appelez le client.'] : []),
+      buyerOf(mail),
+      toSee(mail.orderNumber),
+    ],
+    action: null,
+    why: WHY,
+  }),
+
+  store_order_cancelled: (mail) => ({
+    subject: `Annulée\u00A0: commande n°\u00A0${mail.orderNumber}`,
+    preheader: 'Elle n’est plus à préparer.',
+    greeting: `La commande n°\u00A0${mail.orderNumber} ${withDe(mail.buyer)} est annulée\u00A0: ne la préparez plus.`,
+    parts: [
+      ...(mail.prepared ? ['Une partie était prête\u00A0: remettez-la en rayon.'] : []),
+      ...(mail.refundDue ? ['Elle était payée par carte\u00A0: elle est à rembourser.'] : []),
+      ...linesOf(mail.lines),
+      toSee(mail.orderNumber),
+    ],
+    action: null,
+    why: WHY,
+  }),
+};
+
+const WHY = 'Vous recevez ce message car cette commande est préparée par votre magasin.';
+
+function linesOf(lines: readonly MailLine[]): MailPart[] {
+  return abridged({ kind: 'lines', lines, large: [] }, 'commande');
+}
+
+function content(lines: readonly MailLine[]): string {
+  const packs = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return `${counted(lines.length, 'ligne', 'lignes')}, ${counted(packs, 'conditionnement', 'conditionnements')}`;
+}
+
+function who({ buyer, company }: StoreOrder): string {
+  return company === null ? buyer : `${company} (${buyer})`;
+}
+
+function done({ mode }: StoreOrder): string {
+  return mode === 'EMP' ? 'prête' : 'partie';
+}
+
+/** « Retrait au comptoir dès le mardi 17 novembre à 11 h », or what the buyer wished for. */
+function promise(mail: StoreOrder): string {
+  const { mode, wished, promisedAt, firstDeliveryOn, deliveryOn } = mail;
+  if (wished !== null) return frenchWish(wished);
+  if (mode === 'EMP')
+    return promisedAt === null
+      ? 'Retrait au comptoir, date à confirmer'
+      : `Retrait au comptoir promis ${frenchWeekdayMoment(promisedAt)}`;
+  if (firstDeliveryOn !== null)
+    return `${frenchDelivery(1, firstDeliveryOn)}, ${frenchDelivery(2, deliveryOn).toLowerCase()}`;
+  return deliveryOn === null
+    ? 'Livraison, date à confirmer'
+    : `Livraison promise le ${frenchWeekday(deliveryOn)}`;
+}
+
+/** « pour mardi 17 novembre à 11 h » */
+function shortPromise({ mode, wished, promisedAt, firstDeliveryOn, deliveryOn }: StoreOrder): string {
+  if (mode === 'EMP' && wished === null && promisedAt !== null)
+    return `pour ${frenchWeekdayMoment(promisedAt)}`;
+  const day = mode === 'EMP' ? wishedDay(wished) : (firstDeliveryOn ?? deliveryOn);
+  return day === null ? 'dès que possible' : `pour ${frenchWeekday(day)}`;
+}
+
+/** « avant 11 h », of the same day. */
+function deadline(mail: StoreOrder): string {
+  const { mode, wished, promisedAt } = mail;
+  if (mode !== 'EMP' || wished !== null || promisedAt === null) return shortPromise(mail);
+  return `avant ${frenchClockAt(new Date(promisedAt))}`;
+}
+
+function wishedDay(code: string | null): string | null {
+  const wish = code === null ? null : readWish(code);
+  return wish === null || wish.kind === 'two' ? null : wish.on;
+}
+
+function notesOf({ notes, buyer }: StoreOrder): MailPart[] {
+  return notes === null || notes.trim() === ''
+    ? []
+    : [`${buyer} ajoute\u00A0:`, { kind: 'quote', text: notes }];
+}
+
+function buyerOf(mail: StoreOrder): MailPart {
+  const { company, clientCode, telephone, address, purchaseRef, purchaseOrderNumber, representative } = mail;
+  const facts = [
+    ['Acheteur', mail.buyer],
+    ...fact('Société', company),
+    ...fact('Code client', clientCode),
+    ...fact('Téléphone', telephone === null ? null : frenchPhone(telephone)),
+    ['E-mail', mail.email],
+    ...fact('À livrer', address),
+    ...fact('Chantier / référence', purchaseRef),
+    ...fact('N°\u00A0de bon de commande', purchaseOrderNumber),
+    ...fact('Passée par', representative),
+  ] as const;
+  return { kind: 'facts', title: 'Pour qui', facts };
+}
+
+function moneyOf({ payment, ttcCents, orderedAt }: StoreOrder): MailPart {
+  return {
+    kind: 'facts',
+    title: 'La commande',
+    facts: [
+      ['Règlement', payment],
+      ['Total', `${frenchMoney(ttcCents)}\u00A0TTC`],
+      ['Commandée', frenchMoment(orderedAt)],
+    ],
+  };
+}
+
+function fact(label: string, value: string | null): (readonly [string, string])[] {
+  return value === null || value === '' ? [] : [[label, value]];
+}
+
+/** Until the stores have pages of their own. */
+function toSee(number: string): string {
+  return `Répondre à cet e-mail, c’est écrire au client. Pour revoir la commande ou noter ce qui est prêt, sur le poste d’administration\u00A0: npm run shop -- order ${number}`;
+}

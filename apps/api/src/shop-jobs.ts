@@ -1,0 +1,81 @@
+// What the shop does by itself, and when. Beside api.ts: each capability offers the work, none knows of the others.
+import type { Logger } from 'pino';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
+import { remindOfForgottenRequests } from './approvals/operations/remind-of-forgotten-requests.ts';
+import type { DatabasePool } from './database/tables.ts';
+import { forgetOldEvents } from './events/forget-old-events.ts';
+import { deleteOldRuns } from './jobs/jobs.ts';
+import type { Job } from './jobs/jobs.ts';
+import { warnOfPromises } from './orders/operations/warn-of-promises.ts';
+import { cleanOutbox } from './outbox/outbox-worker.ts';
+import { sweepPrivacy } from './privacy/sweep-privacy.ts';
+import { counted } from './text/french-words.ts';
+
+export type JobMeans = {
+  db: DatabasePool;
+  now: () => Date;
+  log: Logger;
+  promiseWarningMinutes?: number | undefined;
+};
+
+const RUNS_DAYS = 90;
+const PROMISE_WARNING_MINUTES = 60;
+
+export function shopJobs(means: JobMeans): Job[] {
+  const { db, now } = means;
+  return [
+    {
+      name: 'privacy-sweep',
+      title: 'Efface ce qui est gardé trop longtemps',
+      schedule: { kind: 'daily', hour: 3 },
+      async work(signal) {
+        const { accounts, messages, subscriptions, traces, entries } = await sweepPrivacy(db, now(), signal);
+        return [
+          counted(accounts, 'compte', 'comptes'),
+          counted(messages, 'message', 'messages'),
+          counted(subscriptions, 'inscription', 'inscriptions'),
+          counted(traces, 'trace', 'traces'),
+          counted(entries, 'ligne du journal', 'lignes du journal'),
+        ].join(', ');
+      },
+    },
+    {
+      name: 'cleaning',
+      title: 'Vide la boîte d’envoi, le journal des événements et celui des tâches',
+      schedule: { kind: 'daily', hour: 4 },
+      async work() {
+        await cleanOutbox(means);
+        const events = await forgetOldEvents(db, now());
+        const runs = await deleteOldRuns(db, new Date(now().getTime() - RUNS_DAYS * DAY_MS));
+        return [
+          counted(events, 'événement', 'événements'),
+          counted(runs, 'passage de tâche', 'passages de tâches'),
+        ].join(', ');
+      },
+    },
+    {
+      name: 'late-promises',
+      title: 'Prévient les magasins des commandes promises qui ne sont pas prêtes',
+      schedule: { kind: 'every', minutes: 5 },
+      async work(signal) {
+        const { promiseWarningMinutes: warningMinutes = PROMISE_WARNING_MINUTES } = means;
+        const { near, late } = await warnOfPromises({ ...means, warningMinutes }, signal);
+        return [
+          counted(near, 'commande bientôt due', 'commandes bientôt dues'),
+          counted(late, 'commande en retard', 'commandes en retard'),
+        ].join(', ');
+      },
+    },
+    {
+      name: 'approval-reminders',
+      title: 'Rappelle aux décideurs les demandes de validation oubliées',
+      schedule: { kind: 'daily', hour: 9 },
+      work: async (signal) =>
+        counted(
+          await remindOfForgottenRequests(means, now(), signal),
+          'demande rappelée',
+          'demandes rappelées',
+        ),
+    },
+  ];
+}
