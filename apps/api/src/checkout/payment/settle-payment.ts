@@ -49,7 +49,11 @@ async function applyNotice(
   switch (kind) {
     case 'pay':
       await setPaymentState(db, order, 'paid');
-      await announceOrder(db, { ...order, credits: await creditsOfOrder(db, order.id) }, { now, contactEmail });
+      await announceOrder(
+        db,
+        { ...order, credits: await creditsOfOrder(db, order.id) },
+        { now, contactEmail },
+      );
       await announcePayment(db, order, 'paid', now);
       return kind;
     case 'cancel':

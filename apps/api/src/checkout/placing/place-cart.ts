@@ -123,7 +123,11 @@ export async function placeCart(
   const { waitsFor } = paymentRules[judged.method];
   if (waitsFor !== null) return { number, payment: await openAt[waitsFor](db, context, { ...draft, id }) };
   // What waits for the bank is announced when it has confirmed.
-  await announceOrder(db, { ...draft, number, lostWish, credits: await creditsOfOrder(db, id) }, { now, contactEmail: context.contactEmail });
+  await announceOrder(
+    db,
+    { ...draft, number, lostWish, credits: await creditsOfOrder(db, id) },
+    { now, contactEmail: context.contactEmail },
+  );
   return { number, payment: null };
 }
 
