@@ -47,6 +47,7 @@ export type AuditEvent =
   | 'quotation-declined'
   | 'price-changed'
   | 'review-judged'
+  | 'import'
   | 'export'
   | 'erasure'
   | 'erasure-failed';

@@ -1,15 +1,34 @@
 // What an import answers: all lines written, or the lines that stopped it and nothing written.
 
-export type LineRefusal = { line: number; reason: string };
+export type LineRefusal = {
+  line: number;
+  reason: string;
+  /** only held back: it passes once somebody has accepted it */
+  isHeld?: boolean;
+};
+
+export type PriceMove = { sku: string; before: number; after: number };
+
+/** What becomes dearer and cheaper, with the largest of each. */
+export type PriceMoves = { up: number; down: number; mostUp: PriceMove | null; mostDown: PriceMove | null };
 
 export type ImportReport =
-  { ok: true; lines: number; changed: number } | { ok: false; refusals: readonly LineRefusal[] };
+  | {
+      ok: true;
+      lines: number;
+      /** new ones included */
+      changed: number;
+      /** lines that named nothing the shop had */
+      added?: number;
+      /** references of the products whose pages now say something else */
+      products?: readonly string[];
+      moves?: PriceMoves;
+    }
+  | { ok: false; refusals: readonly LineRefusal[] };
 
-/** A merchant corrects a file a screenful at a time: a longer list is of no use. */
-const MOST_REFUSALS = 100;
-
+/** All of them: whoever shows them decides how many, and counts are totals. */
 export function refusedLines(refusals: readonly LineRefusal[]): ImportReport {
-  return { ok: false, refusals: refusals.slice(0, MOST_REFUSALS) };
+  return { ok: false, refusals };
 }
 
 /** Lines whose key was already used higher in the same file. */

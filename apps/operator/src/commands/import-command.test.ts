@@ -104,7 +104,7 @@ describe('npm run shop -- import prices', () => {
 
   it('counts the lines of the file while they are written', async () => {
     const file = await aFile('article;prix_ht;prix_unitaire_ht\r\n10100001;25,00;1\r\n10100002;26,00;1\r\n');
-    expect(await shop(['import', 'prices', file, '--dry-run'])).toBe(0);
+    expect(await shop(['import', 'prices', file, '--dry-run', '--accept'])).toBe(0);
     expect(said).toContain('Lignes\u00A0: 2\n');
   });
 

@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import type { UrlRewrite } from '@nuancier/domain/catalogue/imports/url-rewrite-faults.ts';
 import type { Database } from '../../database/tables.ts';
-import { upsertRows } from '../../database/upsert-rows.ts';
+import { upsertCounting, type Upserted } from '../../database/upsert-rows.ts';
 import { URL_REWRITE } from '../imports/catalogue-import-columns.ts';
 import type { CategoryRow, ProductRow } from '../imports/catalogue-import-rows.ts';
 
-export const upsertRewrites = (db: Database, rows: readonly UrlRewrite[]): Promise<number> =>
-  upsertRows(db, URL_REWRITE, rows);
+export const upsertRewrites = (db: Database, rows: readonly UrlRewrite[]): Promise<Upserted> =>
+  upsertCounting(db, URL_REWRITE, rows);
 
 /** The first of these addresses that something once had. */
 export async function selectRewrite(db: Database, paths: readonly string[]): Promise<UrlRewrite | undefined> {
@@ -19,7 +19,10 @@ export async function selectRewrite(db: Database, paths: readonly string[]): Pro
 }
 
 /** Before products are written: those whose address is about to change leave a sign at the old one. */
-export async function keepOldProductPaths(db: Database, products: readonly ProductRow[]): Promise<void> {
+export async function keepOldProductPaths(
+  db: Database,
+  products: readonly Pick<ProductRow, 'sku' | 'url_key'>[],
+): Promise<void> {
   const given = JSON.stringify(products.map(({ sku, url_key }) => ({ sku, url_key })));
   await sql`
     insert into url_rewrite (request_path, kind, target)

@@ -31,4 +31,20 @@ export const shopEvents = {
     }),
     says: 'Quelqu’un a écrit par le formulaire de contact.',
   },
+  'import.done': {
+    version: 1,
+    subject: 'import',
+    data: v.object({
+      import_id: identifier,
+      kind: v.string(),
+      file_name: v.string(),
+      sha256: v.string(),
+      lines: count,
+      added: count,
+      changed: count,
+      removed: count,
+      refused: count,
+    }),
+    says: 'Un fichier est chargé\u00A0: ce qu’il a ajouté, changé et retiré.',
+  },
 } as const;
