@@ -28,6 +28,8 @@ type Described = {
   key: readonly string[];
   /** lines of the template, each by what it has otherwise than the columns' own examples; one by default */
   examples?: readonly Readonly<Record<string, string>>[];
+  /** that a long file fills: until they are counted anew, the database believes them empty */
+  tables?: readonly string[];
 };
 
 export type ImportKind = Described & {

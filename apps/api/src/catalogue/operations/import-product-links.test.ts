@@ -17,7 +17,12 @@ it('replaces the links of the products named and of no other', async () => {
     ['upsell', 'P101001'],
     ['upsell', 'P101002'],
   ]);
-  expect(await importProductLinks(shop.db, [lists])).toEqual({ ok: true, lines: 1, changed: 0, products: [] });
+  expect(await importProductLinks(shop.db, [lists])).toEqual({
+    ok: true,
+    lines: 1,
+    changed: 0,
+    products: [],
+  });
   expect(await importProductLinks(shop.db, [{ ...lists, upsell: ['P101002', 'P101001'] }])).toMatchObject({
     changed: 2,
   });

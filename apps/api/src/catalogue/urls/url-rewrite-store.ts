@@ -56,6 +56,15 @@ export async function dropPresentPaths(db: Database): Promise<void> {
   );
 }
 
+/** The same for these products alone: a piece of a long file looks at its own addresses. */
+export async function dropPathsOf(
+  db: Database,
+  products: readonly Pick<ProductRow, 'url_key' | 'is_active'>[],
+): Promise<void> {
+  const keys = products.filter((product) => product.is_active).map((product) => product.url_key);
+  await sql`delete from url_rewrite where request_path = any(${keys}::text[])`.execute(db);
+}
+
 export type CatalogueAddresses = {
   skus: ReadonlySet<string>;
   categoryIds: ReadonlySet<string>;

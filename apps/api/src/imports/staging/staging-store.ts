@@ -203,6 +203,10 @@ export async function* refusedByLine(db: DatabaseTransaction): AsyncGenerator<To
   }
 }
 
+export async function countAnew(db: DatabaseTransaction, tables: readonly string[]): Promise<void> {
+  await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
+}
+
 export function atSavepoint(db: DatabaseTransaction, word: 'begin' | 'keep' | 'undo'): Promise<unknown> {
   const statements = {
     begin: sql`savepoint import_batch`,

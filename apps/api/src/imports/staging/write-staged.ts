@@ -10,6 +10,7 @@ import {
   addProducts,
   addRefusals,
   atSavepoint,
+  countAnew,
   linesOfSound,
   refusedLineNumbers,
   refuseSiblings,
@@ -29,11 +30,18 @@ export async function writeStaged(
   if (kind.stream !== null) await writeInOneGo(db, kind, kind.stream, { file, means, onProgress, written });
   else
     for await (const entries of pieces(db, kind)) {
+      const before = written.entries;
       await writePiece(db, kind, { entries, means, written });
+      if (kind.tables && hasDoubled(before, written.entries)) await countAnew(db, kind.tables);
       onProgress(written.entries);
     }
   if (kind.lineColumns !== null) await refuseSiblings(db);
   return written;
+}
+
+/** Past a thousand, and at every doubling from there. */
+function hasDoubled(before: number, after: number): boolean {
+  return after >= 1_000 && Math.floor(Math.log2(after / 1_000)) > Math.floor(Math.log2(before / 1_000));
 }
 
 async function* pieces(db: DatabaseTransaction, kind: ImportKind): AsyncGenerator<Waiting[]> {

@@ -20,6 +20,7 @@ export const articles = lineImport({
   title: 'Articles',
   says: 'Une ligne par article, c’est-à-dire par conditionnement et couleur d’un produit.',
   key: ['article'],
+  tables: ['article'],
   batch: BATCH,
   examples: [
     {},

@@ -19,6 +19,7 @@ export const conditions = lineImport({
   title: 'Conditions particulières',
   says: 'Ce qu’une société a négocié sur une famille ou un article\u00A0: une remise, ou un prix net.',
   key: ['client', 'famille', 'article', 'quantite', 'debut'],
+  tables: ['special_condition'],
   batch: BATCH,
   columns: {
     client: needed(reference('Code client de la société', '0351012')),

@@ -13,6 +13,7 @@ export const priceLists = lineImport({
   title: 'Tarifs',
   says: 'Une ligne par remise d’un groupe de prix, ou par prix d’un article, dans un tarif.',
   key: ['tarif', 'groupe', 'article'],
+  tables: ['price_list_price'],
   batch: BATCH,
   examples: [{}, { groupe: '', remise: '', article: '10100001', prix_ht: '21,50', prix_unitaire_ht: '4,3' }],
   columns: {

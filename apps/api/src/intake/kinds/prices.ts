@@ -11,6 +11,7 @@ export const prices = lineImport({
   title: 'Prix publics',
   says: 'Une ligne par article. Un prix qui bouge de plus de la moitié attend d’être accepté, un prix nul est refusé.',
   key: ['article'],
+  tables: ['public_price', 'price_history'],
   batch: BATCH,
   columns: {
     article: needed(reference('Référence de l’article', '10100001')),

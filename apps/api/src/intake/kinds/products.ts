@@ -19,6 +19,7 @@ export const products = lineImport({
   title: 'Produits',
   says: 'Une ligne par produit\u00A0; ses articles viennent dans le fichier «\u00A0articles\u00A0», et il paraît dès qu’il en a un.',
   key: ['produit'],
+  tables: ['product', 'product_category'],
   examples: [
     {},
     {

@@ -6,7 +6,7 @@ import type { ImportReport } from '../../../imports/import-report.ts';
 import { categoryIdsByPath, heldUrlKeys, upsertSheets } from '../../imports/catalogue-import-store.ts';
 import type { SheetRow } from '../../imports/catalogue-import-store.ts';
 import { sheetRefusals } from '../../imports/product-refusals.ts';
-import { dropPresentPaths, keepOldProductPaths } from '../../urls/url-rewrite-store.ts';
+import { dropPathsOf, keepOldProductPaths } from '../../urls/url-rewrite-store.ts';
 
 /** Products whose articles come in a file of their own; the shop shows a product once it has one. */
 export async function importProductSheets(db: Database, sheets: readonly SheetRow[]): Promise<ImportReport> {
@@ -27,7 +27,7 @@ export async function importProductSheets(db: Database, sheets: readonly SheetRo
     held.categoryIds,
   );
   if (changed > 0) {
-    await dropPresentPaths(db);
+    await dropPathsOf(db, sheets);
     await announceCatalogueChange(db);
   }
   return { ok: true, lines: sheets.length, changed, added, products: keys };
