@@ -61,7 +61,6 @@ async function measure(db: DatabasePool): Promise<void> {
     ],
   ];
   for (const [kind, file] of rows) {
-    // oxlint-disable-next-line no-await-in-loop -- each names what the one before brought
     console.log(await measured(db, kind, file));
   }
 }
