@@ -114,10 +114,12 @@ describe('refused lines', () => {
       'D2;9999999;12/11/2026;10100002;P101000;Mate;1;10,00',
       'D3;0351012;12/11/2026;10100001;P101000;Mate;2;10,00',
       'D3;0351012;12/11/2026;10100002;P101000;Mate;1;5,00',
+      'D7;9999999;12/11/2026;10100001;P101000;Mate;2;10,00',
+      'D7;9999999;12/11/2026;10100002;P101000;Mate;2;10,00',
     ].join('\n');
     const told = await desk.give('quotations', table, { skipsRefused: true });
-    expect(told).toMatchObject({ outcome: 'written', lines: 6, added: 1, refused: 4 });
-    expect(told.refusals.map(({ line }) => line)).toEqual([2, 3, 4, 5]);
+    expect(told).toMatchObject({ outcome: 'written', lines: 8, added: 1, refused: 6 });
+    expect(told.refusals.map(({ line }) => line)).toEqual([2, 3, 4, 5, 8, 9]);
     const sums = await sql<{ number: string; total: number }>`
       select number, total_ht_cents::integer as total from quotation where number in ('D1', 'D2', 'D3')`.execute(
       database.db,

@@ -1,6 +1,6 @@
 // What this process takes to bring long files in, above what it takes idle: products, articles, prices, and price lists
 // of as many lines as asked for. Memory is sampled while the file is read, staged, judged and written.
-// usage: node --expose-gc bench/import-memory.ts [lines of the price lists]
+// usage: node --expose-gc bench/imports/import-memory.ts [lines of the price lists] [products]
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { importKindNamed } from '@nuancier/api/intake/import-kinds.ts';
 import { runImport, USUAL_PRICE_CHANGE } from '@nuancier/api/intake/run-import.ts';
 import { categoryRows } from '@nuancier/demo/rows/catalogue/category-rows.ts';
 
-const PRODUCTS = 100_000;
+const PRODUCTS = Number(process.argv[3] ?? 100_000);
 const LISTED = Number(process.argv[2] ?? 1_000_000);
 const MIB = 1_024 ** 2;
 
