@@ -9,7 +9,8 @@ const colourScience = 'packages/domain/src/catalogue/colour/nearest/';
 
 // Lower first: a folder may use those of the floors below its own, and none of its own floor.
 const apiGround = [
-  ['text', 'concurrency', 'imports', 'configuration', 'database'],
+  ['text', 'concurrency', 'configuration', 'database'],
+  ['imports'],
   ['refusals', 'monitoring', 'rate-limit'],
   ['request', 'caching', 'audit', 'outbox', 'events', 'jobs'],
   ['execution'],
@@ -26,6 +27,8 @@ const apiCapabilities = [
   ['checkout', 'documents'],
   // Every capability that holds personal data tells and forgets it at its door.
   ['privacy'],
+  // What comes in by files goes through every capability's doors.
+  ['intake'],
   // What the merchant's systems may ask of every capability.
   ['integration'],
 ];
@@ -144,8 +147,12 @@ module.exports = {
       from: { path: '^apps/api/src/([a-z-]+)/', pathNot: `${tests}|^apps/api/src/integration/` },
       to: {
         path: `^apps/api/src/(${apiCapabilities.flat().join('|')})/`,
-        // The door, and the type of what the capability's functions take.
-        pathNot: [`^apps/api/src/$1/`, `^apps/api/src/([a-z-]+)/\\1(-context)?[.]ts$`],
+        // The door, the type of what the capability's functions take, and the doors that files come in by.
+        pathNot: [
+          `^apps/api/src/$1/`,
+          `^apps/api/src/([a-z-]+)/\\1(-context)?[.]ts$`,
+          `^apps/api/src/[a-z-]+/operations/(?:imports/)?import-[a-z-]+[.]ts$`,
+        ],
       },
     },
     {

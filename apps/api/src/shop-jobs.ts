@@ -4,11 +4,13 @@ import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { remindOfForgottenRequests } from './approvals/operations/remind-of-forgotten-requests.ts';
 import type { DatabasePool } from './database/tables.ts';
 import { forgetOldEvents } from './events/forget-old-events.ts';
+import { forgetCalls } from './integration/webhooks/webhooks.ts';
 import { deleteOldRuns } from './jobs/jobs.ts';
 import type { Job } from './jobs/jobs.ts';
 import { warnOfPromises } from './orders/operations/warn-of-promises.ts';
 import { cleanOutbox } from './outbox/outbox-worker.ts';
 import { sweepPrivacy } from './privacy/sweep-privacy.ts';
+import { forgetMovements } from './stock/stock.ts';
 import { counted } from './text/french-words.ts';
 
 export type JobMeans = {
@@ -41,14 +43,18 @@ export function shopJobs(means: JobMeans): Job[] {
     },
     {
       name: 'cleaning',
-      title: 'Vide la boîte d’envoi, le journal des événements et celui des tâches',
+      title: 'Vide la boîte d’envoi, oublie les événements, mouvements, appels et tâches anciens',
       schedule: { kind: 'daily', hour: 4 },
       async work() {
         await cleanOutbox(means);
         const events = await forgetOldEvents(db, now());
+        const movements = await forgetMovements(db);
+        const calls = await forgetCalls(db, now());
         const runs = await deleteOldRuns(db, new Date(now().getTime() - RUNS_DAYS * DAY_MS));
         return [
           counted(events, 'événement', 'événements'),
+          counted(movements, 'mouvement de stock', 'mouvements de stock'),
+          counted(calls, 'appel', 'appels'),
           counted(runs, 'passage de tâche', 'passages de tâches'),
         ].join(', ');
       },

@@ -62,6 +62,7 @@ export type AuditEvent =
   | 'webhook-rotated'
   | 'webhook-switched'
   | 'webhook-replayed'
+  | 'import'
   | 'export'
   | 'erasure'
   | 'erasure-failed';

@@ -1,4 +1,4 @@
-import { upsertRows, type UpsertTarget } from '../database/upsert-rows.ts';
+import { upsertCounting, type Upserted, type UpsertTarget } from '../database/upsert-rows.ts';
 import type { Database } from '../database/tables.ts';
 
 export type ContentPageRow = {
@@ -46,6 +46,8 @@ export async function upsertContent(
   db: Database,
   pages: readonly ContentPageRow[],
   blocks: readonly ContentBlockRow[],
-): Promise<number> {
-  return (await upsertRows(db, PAGE, pages)) + (await upsertRows(db, BLOCK, blocks));
+): Promise<Pick<Upserted, 'changed' | 'added'>> {
+  const ofPages = await upsertCounting(db, PAGE, pages);
+  const ofBlocks = await upsertCounting(db, BLOCK, blocks);
+  return { changed: ofPages.changed + ofBlocks.changed, added: ofPages.added + ofBlocks.added };
 }

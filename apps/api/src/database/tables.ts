@@ -5,6 +5,7 @@ import type { ApprovalTables } from './tables/approval-tables.ts';
 import type { CompareTables } from './tables/compare-tables.ts';
 import type { CustomerTables } from './tables/customer-tables.ts';
 import type { EventTables } from './tables/event-tables.ts';
+import type { ImportTables } from './tables/import-tables.ts';
 import type { IntegrationTables } from './tables/integration-tables.ts';
 import type { JobTables } from './tables/job-tables.ts';
 import type { OrderTables } from './tables/order-tables.ts';
@@ -17,6 +18,7 @@ export type Tables = CustomerTables &
   ApprovalTables &
   CompareTables &
   EventTables &
+  ImportTables &
   IntegrationTables &
   JobTables &
   OrderTables &

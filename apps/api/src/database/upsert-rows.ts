@@ -13,10 +13,21 @@ export type UpsertTarget<Row> = {
 
 export async function upsertRows<Row extends object>(
   db: Database,
-  { table, key, columns, touch = {} }: UpsertTarget<Row>,
+  target: UpsertTarget<Row>,
   rows: readonly Row[],
 ): Promise<number> {
-  if (rows.length === 0) return 0;
+  return (await upsertCounting(db, target, rows)).changed;
+}
+
+/** `changed` counts new rows too; `keys`: the first column of the key, of all that was written. */
+export type Upserted = { changed: number; added: number; keys: readonly string[] };
+
+export async function upsertCounting<Row extends object>(
+  db: Database,
+  { table, key, columns, touch = {} }: UpsertTarget<Row>,
+  rows: readonly Row[],
+): Promise<Upserted> {
+  if (rows.length === 0) return { changed: 0, added: 0, keys: [] };
   const names: string[] = Object.keys(columns);
   const keys: readonly string[] = key;
   const changing = names.filter((name) => !keys.includes(name));
@@ -28,11 +39,19 @@ export async function upsertRows<Row extends object>(
     ...changing.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),
     ...Object.entries(touch).map(([name, expression]) => sql`${sql.ref(name)} = ${sql.raw(expression)}`),
   ];
-  const result = await sql`
+  // A row that was there already carries the mark of the lock that its update took.
+  const result = await sql<{ key: string; is_new: boolean }>`
     insert into ${sql.table(table)} (${listed})
     select ${listed} from json_to_recordset(${JSON.stringify(rows)}::json) as given(${given})
     on conflict (${sql.join(keys.map((name) => sql.ref(name)))}) do update set ${sql.join(updates)}
     where (${sql.join(changing.map((name) => sql.ref(`${table}.${name}`)))})
-      is distinct from (${sql.join(changing.map((name) => sql`excluded.${sql.ref(name)}`))})`.execute(db);
-  return Number(result.numAffectedRows ?? 0n);
+      is distinct from (${sql.join(changing.map((name) => sql`excluded.${sql.ref(name)}`))})
+    returning ${sql.ref(`${table}.${keys[0] ?? ''}`)}::text as key, (${sql.ref(`${table}.xmax`)} = 0) as is_new`.execute(
+    db,
+  );
+  return {
+    changed: result.rows.length,
+    added: result.rows.filter((row) => row.is_new).length,
+    keys: result.rows.map((row) => row.key),
+  };
 }

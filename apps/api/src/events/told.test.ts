@@ -7,6 +7,7 @@ import { cardOrders } from '../checkout/testing/card-orders.ts';
 import { ask, fill, place, prepare, shopper } from '../checkout/testing/shopper.ts';
 import { judgeClaim } from '../customers/operations/company/judge-claim.ts';
 import { enterprise, FREE_SIRET, person, register } from '../customers/testing/registrants.ts';
+import { fileDesk } from '../intake/testing/file-desk.ts';
 import { changeOrderStatus } from '../orders/operations/change-order-status.ts';
 import { warnOfPromises } from '../orders/operations/warn-of-promises.ts';
 import { moveOrderParts } from '../orders/operations/move-order-parts.ts';
@@ -326,6 +327,20 @@ describe('a company', () => {
     await bankSays(number, 'refused');
     expect(typesOf(await news())).toEqual(['quotation.reopened']);
   });
+});
+
+it('a file that is loaded is told with what it did, and one that is refused is not', async () => {
+  const desk = await fileDesk(() => shop.db);
+  await desk.give('pages', 'page;titre;contenu\nessai;Essai;<p>Bonjour</p>\n', { name: 'pages.csv' });
+  expect(await news()).toMatchObject([
+    {
+      type: 'import.done',
+      data: { kind: 'pages', file_name: 'pages.csv', lines: 1, added: 1, changed: 0, removed: 0, refused: 0 },
+    },
+  ]);
+  await desk.give('pages', 'page;titre;contenu\nEssai 2;;\n');
+  expect(await news()).toEqual([]);
+  await desk.close();
 });
 
 // A kind that nothing tells is a promise nobody keeps.

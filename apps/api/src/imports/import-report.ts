@@ -1,28 +1,36 @@
 // What an import answers: all lines written, or the lines that stopped it and nothing written.
 
-export type LineRefusal = { line: number; reason: string };
+export type LineRefusal = {
+  line: number;
+  reason: string;
+  /** only held back: it passes once somebody has accepted it */
+  isHeld?: boolean;
+};
+
+export type PriceMove = { sku: string; before: number; after: number };
+
+/** What becomes dearer and cheaper, with the largest of each. */
+export type PriceMoves = { up: number; down: number; mostUp: PriceMove | null; mostDown: PriceMove | null };
 
 export type ImportReport =
   | {
       ok: true;
       lines: number;
+      /** new ones included */
       changed: number;
+      /** lines that named nothing the shop had */
+      added?: number;
+      /** references of the products whose pages now say something else */
+      products?: readonly string[];
+      moves?: PriceMoves;
       /** sentences for whoever loaded the file */
       notes?: readonly string[];
     }
-  | {
-      ok: false;
-      refusals: readonly LineRefusal[];
-      /** how many there are, where the list was cut */
-      refused?: number;
-    };
+  | { ok: false; refusals: readonly LineRefusal[] };
 
-/** A merchant corrects a file a screenful at a time: a longer list is of no use. */
-export const MOST_REFUSALS = 100;
-
-export function refusedLines(refusals: readonly LineRefusal[], refused = refusals.length): ImportReport {
-  const kept = refusals.slice(0, MOST_REFUSALS);
-  return refused > kept.length ? { ok: false, refusals: kept, refused } : { ok: false, refusals: kept };
+/** Whoever shows them decides how many, and counts are totals. */
+export function refusedLines(refusals: readonly LineRefusal[]): ImportReport {
+  return { ok: false, refusals };
 }
 
 /** Lines whose key was already used higher in the same file. */

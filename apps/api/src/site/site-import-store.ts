@@ -1,4 +1,5 @@
-import { upsertRows, type UpsertTarget } from '../database/upsert-rows.ts';
+import { sql } from 'kysely';
+import { upsertCounting, type Upserted, type UpsertTarget } from '../database/upsert-rows.ts';
 import type { Database } from '../database/tables.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -26,7 +27,7 @@ const SITE: UpsertTarget<SiteRow> = {
   },
 };
 
-export async function upsertSites(db: Database, sites: readonly SiteRow[]): Promise<number> {
+export async function upsertSites(db: Database, sites: readonly SiteRow[]): Promise<Upserted> {
   const chosen = sites.find((site) => site.is_default);
   // Another site may hold the default: it gives it up first, so that the default can move.
   if (chosen !== undefined) {
@@ -37,5 +38,14 @@ export async function upsertSites(db: Database, sites: readonly SiteRow[]): Prom
       .where('code', '<>', chosen.code)
       .execute();
   }
-  return upsertRows(db, SITE, sites);
+  return upsertCounting(db, SITE, sites);
+}
+
+export async function selectSettings(
+  db: Database,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
+  const found = await sql<{ code: string; settings: Readonly<Record<string, unknown>> }>`
+    select code, settings from site where code = any(${codes}::text[])`.execute(db);
+  return new Map(found.rows.map(({ code, settings }) => [code, settings]));
 }

@@ -1,4 +1,4 @@
-import { upsertRows, type UpsertTarget } from '../database/upsert-rows.ts';
+import { upsertCounting, type Upserted, type UpsertTarget } from '../database/upsert-rows.ts';
 import type { Database } from '../database/tables.ts';
 
 export type ShopRow = {
@@ -45,6 +45,6 @@ const SHOP: UpsertTarget<ShopRow> = {
   },
 };
 
-export function upsertShops(db: Database, shops: readonly ShopRow[]): Promise<number> {
-  return upsertRows(db, SHOP, shops);
+export function upsertShops(db: Database, shops: readonly ShopRow[]): Promise<Upserted> {
+  return upsertCounting(db, SHOP, shops);
 }

@@ -4,11 +4,11 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { recordAudit } from '@nuancier/api/audit/audit.ts';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
+import { csvFile } from '@nuancier/api/imports/files/csv-file.ts';
 import { acknowledgeOrders } from '@nuancier/api/orders/orders.ts';
 import type { Acknowledgement } from '@nuancier/api/orders/orders.ts';
 import type { Acknowledged } from '@nuancier/domain/stock/stock-figure.ts';
 import type { Command, Terminal } from '../command.ts';
-import { csvFile } from '../csv-file.ts';
 import { openAsTool } from '../open-as-tool.ts';
 import { MOMENT_FORMS, readMoment } from '../read-moment.ts';
 

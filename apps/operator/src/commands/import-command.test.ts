@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -104,7 +104,7 @@ describe('npm run shop -- import prices', () => {
 
   it('counts the lines of the file while they are written', async () => {
     const file = await aFile('article;prix_ht;prix_unitaire_ht\r\n10100001;25,00;1\r\n10100002;26,00;1\r\n');
-    expect(await shop(['import', 'prices', file, '--dry-run'])).toBe(0);
+    expect(await shop(['import', 'prices', file, '--dry-run', '--accept'])).toBe(0);
     expect(said).toContain('Lignes\u00A0: 2\n');
   });
 
@@ -114,6 +114,53 @@ describe('npm run shop -- import prices', () => {
     expect(said).toContain('ne peut pas être lu');
     expect(await shop(['import', 'bananes', 'x.csv'])).toBe(2);
     expect(said).toContain('prices\u00A0: article;prix_ht;prix_unitaire_ht;[eco_ht]');
+  });
+});
+
+describe('npm run shop -- import', () => {
+  it('says what a file would do to prices and pages, and holds back what jumps until it is accepted', async () => {
+    const cheap = await aFile('article;prix_ht;prix_unitaire_ht\n10100001;20,00;6,6667\n');
+    expect(await shop(['import', 'prices', cheap, '--accept'])).toBe(0);
+    const file = await aFile('article;prix_ht;prix_unitaire_ht\n10100001;31,00;10,3333\n');
+    said = '';
+    expect(await shop(['import', 'prices', file, '--dry-run'])).toBe(1);
+    expect(said).toContain('Ligne 2\u00A0: Le prix passe de 20,00\u00A0€ à 31,00\u00A0€ (+55\u00A0%)');
+    expect(said).toContain('recommencez avec --accept');
+    said = '';
+    expect(await shop(['import', 'prices', file, '--dry-run', '--max-change', '60'])).toBe(0);
+    expect(said).toContain(
+      'Prix\u00A0: 1 en hausse (la plus forte\u00A0: 10100001, de 20,00\u00A0€ à 31,00\u00A0€, +55\u00A0%), 0 en baisse.',
+    );
+    expect(said).toContain('Pages de produits touchées\u00A0: 1.');
+    expect(await packPrice('10100001')).toBe(2000);
+    expect(await shop(['import', 'prices', file, '--accept'])).toBe(0);
+    expect(await packPrice('10100001')).toBe(3100);
+  });
+
+  it('writes the sound lines with --skip-refused, and the others beside the file', async () => {
+    const file = await aFile('article;prix_ht;prix_unitaire_ht\n10100001;30,00;10\n10100002;cher;1\n');
+    expect(await shop(['import', 'prices', file, '--skip-refused'])).toBe(0);
+    expect(said).toContain('2 ligne(s) lue(s), 1 changée(s), 1 refusée(s).');
+    expect(said).toContain(`à charger de nouveau\u00A0: ${join(folder, 'prices.rejets.csv')}`);
+    expect(await readFile(join(folder, 'prices.rejets.csv'), 'utf8')).toContain('10100002;cher;1;3;prix_ht;');
+  });
+
+  it('writes a template once, which goes in as it is', async () => {
+    const path = join(folder, 'blocs.csv');
+    expect(await shop(['import', 'template', 'blocks', path])).toBe(0);
+    expect(await shop(['import', 'template', 'blocks', path])).toBe(1);
+    expect(said).toContain('existe déjà');
+    expect(await shop(['import', 'blocks', path])).toBe(0);
+    expect(said).toContain('Import terminé\u00A0: 1 ligne(s) lue(s), 1 ajoutée(s), 0 changée(s).');
+  });
+
+  it('lists the files that were loaded, and refuses --full where nothing can be withdrawn', async () => {
+    expect(await shop(['import', 'list'])).toBe(0);
+    expect(said).toMatch(
+      / blocks {2}écrit {2}blocs\.csv {2}1 lues, 1 ajoutées, 0 changées, 0 retirées, 0 refusées/,
+    );
+    expect(await shop(['import', 'blocks', join(folder, 'blocs.csv'), '--full'])).toBe(2);
+    expect(said).toContain('ne retire rien');
   });
 });
 

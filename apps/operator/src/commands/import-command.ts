@@ -1,111 +1,167 @@
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
-import type { ImportReport } from '@nuancier/api/imports/import-report.ts';
+import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
+import { formatOf } from '@nuancier/api/imports/files/import-file.ts';
+import { FileTooLarge, receiveFile } from '@nuancier/api/imports/files/receive-file.ts';
+import type { ReceivedFile } from '@nuancier/api/imports/files/receive-file.ts';
+import type { ImportKind } from '@nuancier/api/imports/import-kind.ts';
+import { templateOf } from '@nuancier/api/intake/describe-kind.ts';
+import { importKindNamed, importKinds } from '@nuancier/api/intake/import-kinds.ts';
+import { selectRuns } from '@nuancier/api/intake/import-runs-store.ts';
+import { runImport, USUAL_PRICE_CHANGE } from '@nuancier/api/intake/run-import.ts';
+import type { ImportOptions, ImportOutcome } from '@nuancier/api/intake/run-import.ts';
 import type { Command, Terminal } from '../command.ts';
-import { csvFile, type CsvBytes, type CsvFile } from '../csv-file.ts';
-import type { ImportKind } from '../imports/import-kind.ts';
-import { pricesImport } from '../imports/prices-import.ts';
-import { stockDeltaImport, stockImport } from '../imports/stock-import.ts';
+import { columnsLine, runLine, tellOutcome } from '../imports/tell-import.ts';
 import { openAsTool } from '../open-as-tool.ts';
 import { MOMENT_FORMS, readMoment } from '../read-moment.ts';
 
-const KINDS: readonly ImportKind[] = [pricesImport, stockImport, stockDeltaImport];
+const OPTIONS = {
+  'dry-run': { type: 'boolean' },
+  'skip-refused': { type: 'boolean' },
+  full: { type: 'boolean' },
+  accept: { type: 'boolean' },
+  'max-change': { type: 'string' },
+  rejects: { type: 'string' },
+  at: { type: 'string' },
+} as const;
 
 export const importCommand: Command = {
   name: 'import',
-  takes: `${KINDS.map(({ name }) => name).join('|')} FICHIER.csv [--dry-run] [--at MOMENT]`,
+  takes:
+    'GENRE FICHIER [--dry-run] [--skip-refused] [--full] [--accept] [--at MOMENT] | template GENRE [FICHIER] | list',
   summary: 'charge un fichier, en entier ou pas du tout\u00A0; --dry-run l’essaie sans rien écrire',
   async run(args, configuration, terminal) {
-    const options = { 'dry-run': { type: 'boolean' }, at: { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
-    const [name, path, ...others] = positionals;
-    const kind = KINDS.find((one) => one.name === name);
-    if (kind === undefined || path === undefined || others.length > 0) {
-      terminal.print(`Usage\u00A0: npm run shop -- import ${importCommand.takes}`);
-      for (const one of KINDS) terminal.print(columnsLine(one));
-      return 2;
-    }
+    const { values, positionals } = parseArgs({
+      args,
+      options: OPTIONS,
+      allowPositionals: true,
+      strict: true,
+    });
+    const [word = '', path, ...others] = positionals;
+    if (word === 'list' && path === undefined) return listRuns(configuration, terminal);
+    if (word === 'template' && path !== undefined && others.length <= 1)
+      return writeTemplate(path, others[0], terminal);
+    const kind = importKindNamed(word);
+    const mostPriceChange = Number(values['max-change'] ?? USUAL_PRICE_CHANGE);
+    if (kind === undefined || path === undefined || others.length > 0 || !(mostPriceChange > 0))
+      return explain(terminal);
     const at = values.at === undefined ? null : readMoment(values.at);
     if (values.at !== undefined && at === null) {
       terminal.print(`«\u00A0${values.at}\u00A0» n’est pas un moment (${MOMENT_FORMS}).`);
       return 2;
     }
-    const file = await openFile(path);
-    if (file === undefined) {
-      terminal.print(`Le fichier «\u00A0${path}\u00A0» ne peut pas être lu.`);
-      return 1;
+    if (values.full === true && kind.withdraw === null) {
+      terminal.print(
+        `Un fichier «\u00A0${kind.name}\u00A0» ne retire rien\u00A0: --full n’a pas de sens pour lui.`,
+      );
+      return 2;
     }
-    const isTrial = values['dry-run'] === true;
-    return openAsTool(configuration, async (database) => {
-      const report = await load(database, kind, file, { isTrial, at }, terminal);
-      tell(report, isTrial, terminal);
-      return report.ok ? 0 : 1;
-    });
+    const options = {
+      format: formatOf(path),
+      isTrial: values['dry-run'] === true,
+      skipsRefused: values['skip-refused'] === true,
+      isFull: values.full === true,
+      isAccepted: values.accept === true,
+      at,
+      mostPriceChange,
+      rejects: values.rejects ?? rejectsBeside(path),
+    };
+    return inSpool((folder) => load(kind, { path, folder, options }, configuration, terminal));
   },
 };
 
-class NothingIsWritten extends Error {}
+type Given = {
+  path: string;
+  folder: string;
+  options: Omit<ImportOptions, 'givenBy' | 'place' | 'onProgress'>;
+};
 
-/** One transaction; a trial does all the work and then gives it up, so that its report is the real one. */
 async function load(
-  database: OpenDatabase,
   kind: ImportKind,
-  file: CsvFile,
-  { isTrial, at }: { isTrial: boolean; at: Date | null },
+  { path, folder, options }: Given,
+  configuration: Configuration,
   terminal: Terminal,
-): Promise<ImportReport> {
-  let report: ImportReport | undefined;
-  const work = database.forLongWork((db) =>
-    db.transaction().execute(async (part) => {
-      const count = (done: number, total: number) => terminal.progress.count('Lignes', done, total);
-      report = await kind.load(part, file, count, { at });
-      if (isTrial || !report.ok) throw new NothingIsWritten();
-    }),
-  );
-  await work.catch((error: unknown) => {
-    if (!(error instanceof NothingIsWritten)) throw error;
-  });
-  terminal.progress.end();
-  if (report === undefined) throw new Error('the import ended without a report');
-  return report;
-}
-
-function tell(report: ImportReport, isTrial: boolean, terminal: Terminal): void {
-  if (!report.ok) {
-    for (const { line, reason } of report.refusals) terminal.print(`Ligne ${line}\u00A0: ${reason}`);
-    if (report.refused !== undefined) terminal.print(`… ${french(report.refused)} refus en tout.`);
-    terminal.print('Rien n’a été écrit\u00A0: corrigez ces lignes et recommencez.');
-    return;
+): Promise<number> {
+  const received = await receive(path, folder);
+  if (typeof received === 'string') {
+    terminal.print(received);
+    return 1;
   }
-  const counts = `${french(report.lines)} ligne(s) lue(s), ${french(report.changed)} changée(s)`;
-  terminal.print(
-    isTrial ? `Essai réussi, rien n’a été écrit\u00A0: ${counts}.` : `Import terminé\u00A0: ${counts}.`,
+  const outcome = await openAsTool(configuration, ({ forLongWork }) =>
+    forLongWork((db) =>
+      runImport(db, kind, received, {
+        ...options,
+        givenBy: userInfo().username,
+        place: {
+          viewer: { kind: 'visitor' },
+          clientAddress: 'poste de commande',
+          requestId: 'shop import',
+          now: () => new Date(),
+        },
+        onProgress: (step, done, total) =>
+          terminal.progress.count(step === 'read' ? 'Lignes' : 'Écriture', done, total),
+      }),
+    ),
   );
-  for (const note of report.notes ?? []) terminal.print(note);
+  terminal.progress.end();
+  tellOutcome(outcome, options, terminal);
+  return isDone(outcome) ? 0 : 1;
 }
 
-function columnsLine({ name, columns }: ImportKind): string {
-  const optional = columns.optional.map((column) => `[${column}]`);
-  return `  ${name}\u00A0: ${[...columns.required, ...optional].join(';')}`;
+function isDone({ outcome }: ImportOutcome): boolean {
+  return outcome === 'written' || outcome === 'tried';
 }
 
-async function openFile(path: string): Promise<CsvFile | undefined> {
-  return bytesOf(path)
-    .then(csvFile)
-    .catch(() => undefined);
+async function receive(path: string, folder: string): Promise<ReceivedFile | string> {
+  return receiveFile(createReadStream(path), { name: path, folder }).catch((error: unknown) => {
+    if (error instanceof FileTooLarge)
+      return `Le fichier «\u00A0${path}\u00A0» est trop grand\u00A0: 4\u00A0Go au plus.`;
+    if (!isFileError(error)) throw error;
+    return `Le fichier «\u00A0${path}\u00A0» ne peut pas être lu.`;
+  });
 }
 
-/** A file is read again from the disk, a pipe gives its bytes but once. */
-async function bytesOf(path: string): Promise<CsvBytes> {
-  if ((await stat(path)).isFile()) return () => createReadStream(path);
-  const bytes = await readFile(path);
-  return async function* kept() {
-    yield bytes;
-  };
+function isFileError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && 'syscall' in error;
 }
 
-function french(count: number): string {
-  return count.toLocaleString('fr-FR');
+/** The copy that is worked on, gone with the command. */
+async function inSpool(work: (folder: string) => Promise<number>): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'nuancier-import-'));
+  return work(folder).finally(() => rm(folder, { recursive: true, force: true }));
+}
+
+function rejectsBeside(path: string): string {
+  return /\.[a-z]+$/i.test(path) ? path.replace(/(\.[a-z]+)$/i, '.rejets$1') : `${path}.rejets.csv`;
+}
+
+async function writeTemplate(name: string, given: string | undefined, terminal: Terminal): Promise<number> {
+  const kind = importKindNamed(name);
+  if (kind === undefined) return explain(terminal);
+  const path = given ?? `${name}.csv`;
+  if (await stat(path).catch(() => null)) {
+    terminal.print(`Le fichier «\u00A0${path}\u00A0» existe déjà\u00A0: donnez un autre nom.`);
+    return 1;
+  }
+  await writeFile(path, templateOf(kind));
+  terminal.print(`Modèle écrit\u00A0: ${path}`);
+  return 0;
+}
+
+function listRuns(configuration: Configuration, terminal: Terminal): Promise<number> {
+  return openAsTool(configuration, async ({ db }) => {
+    const runs = await selectRuns(db, 50);
+    if (runs.length === 0) terminal.print('Aucun fichier n’a été chargé.');
+    for (const run of runs) terminal.print(runLine(run));
+    return 0;
+  });
+}
+
+function explain(terminal: Terminal): number {
+  terminal.print(`Usage\u00A0: npm run shop -- import ${importCommand.takes}`);
+  for (const kind of importKinds) terminal.print(columnsLine(kind));
+  return 2;
 }

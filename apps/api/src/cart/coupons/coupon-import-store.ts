@@ -1,12 +1,12 @@
 import type { CouponTerms } from '@nuancier/domain/cart/coupons/coupon-faults.ts';
 import type { Database } from '../../database/tables.ts';
-import { upsertRows } from '../../database/upsert-rows.ts';
+import { upsertCounting, type Upserted } from '../../database/upsert-rows.ts';
 
 export type CouponRow = CouponTerms & { label: string; price_groups: readonly string[] };
 
 /** How often each was used stays as it is. */
-export function upsertCoupons(db: Database, coupons: readonly CouponRow[]): Promise<number> {
-  return upsertRows<CouponRow>(
+export function upsertCoupons(db: Database, coupons: readonly CouponRow[]): Promise<Upserted> {
+  return upsertCounting<CouponRow>(
     db,
     {
       table: 'coupon',

@@ -26,5 +26,6 @@ export async function importCoupons(db: Database, coupons: readonly CouponRow[])
     ),
   ];
   if (refusals.length > 0) return refusedLines(refusals);
-  return { ok: true, lines: coupons.length, changed: await upsertCoupons(db, coupons) };
+  const { changed, added } = await upsertCoupons(db, coupons);
+  return { ok: true, lines: coupons.length, changed, added };
 }

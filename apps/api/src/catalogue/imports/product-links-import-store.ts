@@ -16,26 +16,29 @@ export async function productIdsBySku(
   return new Map(found.rows.map((row) => [row.sku, row.id]));
 }
 
-/** The lists given replace the product's former ones; answers how many rows that changed. */
+/** The lists given replace the product's former ones; answers whose that changed. */
 export async function replaceLinks(
   db: Database,
   links: readonly ProductLinks[],
   ids: ReadonlyMap<string, number>,
-): Promise<number> {
+): Promise<string[]> {
   const products = links.map((one) => ids.get(one.sku) ?? 0);
   const rows = JSON.stringify(links.flatMap((one) => rowsOf(one, ids)));
-  const removed = await sql`
+  const removed = await sql<{ id: number }>`
     delete from product_link as old where product_id = any(${products}::integer[]) and not exists (
       select from json_to_recordset(${rows}::json) as kept(product_id integer, linked_product_id integer, kind text)
       where kept.product_id = old.product_id and kept.linked_product_id = old.linked_product_id
-        and kept.kind = old.kind)`.execute(db);
-  const written = await sql`
+        and kept.kind = old.kind)
+    returning product_id as id`.execute(db);
+  const written = await sql<{ id: number }>`
     insert into product_link (product_id, linked_product_id, kind, position)
     select product_id, linked_product_id, kind, position from json_to_recordset(${rows}::json)
       as given(product_id integer, linked_product_id integer, kind text, position smallint)
     on conflict (product_id, kind, linked_product_id) do update set position = excluded.position
-    where product_link.position <> excluded.position`.execute(db);
-  return Number((removed.numAffectedRows ?? 0n) + (written.numAffectedRows ?? 0n));
+    where product_link.position <> excluded.position
+    returning product_id as id`.execute(db);
+  const changed = new Set([...removed.rows, ...written.rows].map(({ id }) => id));
+  return links.filter(({ sku }) => changed.has(ids.get(sku) ?? 0)).map(({ sku }) => sku);
 }
 
 function rowsOf(links: ProductLinks, ids: ReadonlyMap<string, number>): LinkRow[] {

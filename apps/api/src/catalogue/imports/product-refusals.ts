@@ -1,5 +1,10 @@
 // Why a line of a product file cannot be loaded, in French for the merchant who has to correct it.
-import { productFaults, type ProductFault } from '@nuancier/domain/catalogue/imports/product-line.ts';
+import {
+  articleFaults,
+  productFaults,
+  sheetFaults,
+} from '@nuancier/domain/catalogue/imports/product-line.ts';
+import type { ArticleLine, ProductFault } from '@nuancier/domain/catalogue/imports/product-line.ts';
 import type { ProductRow } from './catalogue-import-rows.ts';
 
 const REASONS = {
@@ -31,6 +36,44 @@ export type Seen = { skus: Set<string>; urlKeys: Set<string>; articles: Set<stri
 
 export function productRefusals(product: ProductRow, held: Held, seen: Seen): string[] {
   const reasons: string[] = productFaults(product).map((fault) => REASONS[fault]);
+  reasons.push(...placeRefusals(product, held, seen));
+  for (const { sku } of product.articles) {
+    if (!isFirst(seen.articles, sku) || isHeldByAnother(held.owners, sku, product.sku)) {
+      reasons.push(`L’article «\u00A0${sku}\u00A0» appartient déjà à un autre produit.`);
+    }
+  }
+  return reasons;
+}
+
+/** Of a product whose articles come in a file of their own. */
+export function sheetRefusals(
+  sheet: Omit<ProductRow, 'articles' | 'attributes'>,
+  held: Omit<Held, 'owners'>,
+  seen: Omit<Seen, 'articles'>,
+): string[] {
+  return [...sheetFaults(sheet).map((fault) => REASONS[fault]), ...placeRefusals(sheet, held, seen)];
+}
+
+/** `owner`: the product that has it already. */
+export function articleRefusals(
+  article: ArticleLine & { product_sku: string },
+  { isProduct, owner }: { isProduct: boolean; owner: string | undefined },
+): string[] {
+  return [
+    ...articleFaults(article).map((fault) => REASONS[fault]),
+    ...(isProduct ? [] : [`Le produit «\u00A0${article.product_sku}\u00A0» n’existe pas.`]),
+    ...(owner === undefined || owner === article.product_sku
+      ? []
+      : [`L’article «\u00A0${article.sku}\u00A0» appartient déjà à un autre produit.`]),
+  ];
+}
+
+function placeRefusals(
+  product: Pick<ProductRow, 'sku' | 'url_key' | 'categories'>,
+  held: Omit<Held, 'owners'>,
+  seen: Omit<Seen, 'articles'>,
+): string[] {
+  const reasons: string[] = [];
   if (!isFirst(seen.skus, product.sku))
     reasons.push(`La référence «\u00A0${product.sku}\u00A0» figure deux fois.`);
   if (
@@ -41,11 +84,6 @@ export function productRefusals(product: ProductRow, held: Held, seen: Seen): st
   }
   for (const path of product.categories) {
     if (!held.categoryIds.has(path)) reasons.push(`La catégorie «\u00A0${path}\u00A0» n’existe pas.`);
-  }
-  for (const { sku } of product.articles) {
-    if (!isFirst(seen.articles, sku) || isHeldByAnother(held.owners, sku, product.sku)) {
-      reasons.push(`L’article «\u00A0${sku}\u00A0» appartient déjà à un autre produit.`);
-    }
   }
   return reasons;
 }

@@ -16,8 +16,8 @@ describe('importCategories', () => {
       aCategory({ id: 3, parent_id: 2, level: 2, url_key: 'bois', url_path: 'bois' }),
       aCategory(),
     ];
-    expect(await importCategories(shop.db, tree)).toEqual({ ok: true, lines: 2, changed: 2 });
-    expect(await importCategories(shop.db, tree)).toEqual({ ok: true, lines: 2, changed: 0 });
+    expect(await importCategories(shop.db, tree)).toEqual({ ok: true, lines: 2, changed: 2, added: 2 });
+    expect(await importCategories(shop.db, tree)).toEqual({ ok: true, lines: 2, changed: 0, added: 0 });
   });
 
   it('refuses the whole tree for one bad line, and tells which and why', async () => {
@@ -47,8 +47,8 @@ describe('importCategories', () => {
 
 describe('importColours', () => {
   it('writes a tint once', async () => {
-    expect(await importColours(shop.db, [aColour()])).toEqual({ ok: true, lines: 1, changed: 1 });
-    expect(await importColours(shop.db, [aColour()])).toEqual({ ok: true, lines: 1, changed: 0 });
+    expect(await importColours(shop.db, [aColour()])).toEqual({ ok: true, lines: 1, changed: 1, added: 1 });
+    expect(await importColours(shop.db, [aColour()])).toEqual({ ok: true, lines: 1, changed: 0, added: 0 });
   });
 
   it('refuses the whole chart for one bad line, and tells which and why', async () => {

@@ -32,7 +32,7 @@ export async function importCategories(
     return refusedLines(faults.map(({ index, fault }) => ({ line: index + 1, reason: REASONS[fault] })));
   }
   await keepOldCategoryPaths(db, categories);
-  const changed = await upsertCategories(
+  const { changed, added } = await upsertCategories(
     db,
     categories.map(({ description, ...category }) => ({
       ...category,
@@ -43,5 +43,5 @@ export async function importCategories(
     await dropPresentPaths(db);
     await announceCatalogueChange(db);
   }
-  return { ok: true, lines: categories.length, changed };
+  return { ok: true, lines: categories.length, changed, added };
 }

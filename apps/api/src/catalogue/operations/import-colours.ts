@@ -19,9 +19,9 @@ export async function importColours(db: Database, colours: readonly ColourRow[])
     ),
   ];
   if (refusals.length > 0) return refusedLines(refusals);
-  const changed = await upsertColours(db, colours);
+  const { changed, added } = await upsertColours(db, colours);
   if (changed > 0) await announceCatalogueChange(db);
-  return { ok: true, lines: colours.length, changed };
+  return { ok: true, lines: colours.length, changed, added };
 }
 
 function refusalsOf(colour: ColourRow, index: number): LineRefusal[] {

@@ -20,13 +20,15 @@ export async function importProductLinks(
   if (refusals.length > 0) return refusedLines(refusals);
   let lines = 0;
   let changed = 0;
+  const products: string[] = [];
   for await (const batch of inBatches(links, BATCH)) {
-    changed += await replaceLinks(db, batch, await productIdsBySku(db, batch));
+    products.push(...(await replaceLinks(db, batch, await productIdsBySku(db, batch))));
+    changed = products.length;
     lines += batch.length;
     onProgress(lines);
   }
   if (changed > 0) await announceCatalogueChange(db);
-  return { ok: true, lines, changed };
+  return { ok: true, lines, changed, products };
 }
 
 async function refusalsOf(db: Database, links: Iterable<ProductLinks>): Promise<LineRefusal[]> {

@@ -19,9 +19,9 @@ export async function importTintSupplements(
     ),
   ];
   if (refusals.length > 0) return refusedLines(refusals);
-  const changed = await upsertTintSupplements(db, supplements);
+  const { changed, added } = await upsertTintSupplements(db, supplements);
   if (changed > 0) await announceCatalogueChange(db);
-  return { ok: true, lines: supplements.length, changed };
+  return { ok: true, lines: supplements.length, changed, added };
 }
 
 function refusalsOf(supplement: TintSupplementRow, index: number): LineRefusal[] {

@@ -30,9 +30,9 @@ export async function importUrlRewrites(
     ),
   ];
   if (refusals.length > 0) return refusedLines(refusals);
-  const changed = await upsertRewrites(db, rewrites);
+  const { changed, added } = await upsertRewrites(db, rewrites);
   if (changed > 0) await announceCatalogueChange(db);
-  return { ok: true, lines: rewrites.length, changed };
+  return { ok: true, lines: rewrites.length, changed, added };
 }
 
 async function refusalsOf(db: Database, rewrites: readonly UrlRewrite[]): Promise<LineRefusal[]> {

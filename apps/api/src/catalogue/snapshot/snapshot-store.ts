@@ -31,6 +31,9 @@ export type ProductRead = {
 
 const BATCH = 1000;
 
+/** Products and articles come in files of their own: until it has one, there is nothing to show. */
+const IS_SHOWN = sql`is_active and exists (select from article where article.product_id = product.id)`;
+
 /** With the prices of one French day. */
 export async function* readProducts(db: Database, day: string): AsyncGenerator<ProductRead[]> {
   let after = 0;
@@ -48,7 +51,7 @@ export async function* readProducts(db: Database, day: string): AsyncGenerator<P
 
 export async function selectCounts(db: Database): Promise<{ products: number; articles: number }> {
   const found = await sql<{ products: number; articles: number }>`
-    select (select count(*)::integer from product where is_active) as products,
+    select (select count(*)::integer from product where ${IS_SHOWN}) as products,
       (select count(*)::integer from article join product on product.id = article.product_id
         where product.is_active) as articles`.execute(db);
   return found.rows[0] ?? { products: 0, articles: 0 };
@@ -57,7 +60,7 @@ export async function selectCounts(db: Database): Promise<{ products: number; ar
 /** Product ids in the French order of their names; the database knows how to compare them quickly. */
 export async function selectNameOrder(db: Database): Promise<number[]> {
   const found = await sql<{ id: number }>`
-    select id from product where is_active order by name collate "fr-x-icu", id`.execute(db);
+    select id from product where ${IS_SHOWN} order by name collate "fr-x-icu", id`.execute(db);
   return found.rows.map((row) => row.id);
 }
 
@@ -76,7 +79,7 @@ async function selectProducts(db: Database, after: number): Promise<ProductRow[]
       coalesce((
         select json_agg(json_build_object('id', category_id, 'position', position) order by category_id)
         from product_category where product_id = product.id), '[]') as categories
-    from product where is_active and id > ${after} order by id limit ${BATCH}`.execute(db);
+    from product where ${IS_SHOWN} and id > ${after} order by id limit ${BATCH}`.execute(db);
   return found.rows;
 }
 

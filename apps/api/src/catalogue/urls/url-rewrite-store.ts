@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import type { UrlRewrite } from '@nuancier/domain/catalogue/imports/url-rewrite-faults.ts';
 import type { Database } from '../../database/tables.ts';
-import { upsertRows } from '../../database/upsert-rows.ts';
+import { upsertCounting, type Upserted } from '../../database/upsert-rows.ts';
 import { URL_REWRITE } from '../imports/catalogue-import-columns.ts';
 import type { CategoryRow, ProductRow } from '../imports/catalogue-import-rows.ts';
 
-export const upsertRewrites = (db: Database, rows: readonly UrlRewrite[]): Promise<number> =>
-  upsertRows(db, URL_REWRITE, rows);
+export const upsertRewrites = (db: Database, rows: readonly UrlRewrite[]): Promise<Upserted> =>
+  upsertCounting(db, URL_REWRITE, rows);
 
 /** The first of these addresses that something once had. */
 export async function selectRewrite(db: Database, paths: readonly string[]): Promise<UrlRewrite | undefined> {
@@ -19,7 +19,10 @@ export async function selectRewrite(db: Database, paths: readonly string[]): Pro
 }
 
 /** Before products are written: those whose address is about to change leave a sign at the old one. */
-export async function keepOldProductPaths(db: Database, products: readonly ProductRow[]): Promise<void> {
+export async function keepOldProductPaths(
+  db: Database,
+  products: readonly Pick<ProductRow, 'sku' | 'url_key'>[],
+): Promise<void> {
   const given = JSON.stringify(products.map(({ sku, url_key }) => ({ sku, url_key })));
   await sql`
     insert into url_rewrite (request_path, kind, target)
@@ -51,6 +54,15 @@ export async function dropPresentPaths(db: Database): Promise<void> {
       select url_key from product where is_active union all select url_path || url_suffix from category)`.execute(
     db,
   );
+}
+
+/** The same for these products alone: a piece of a long file looks at its own addresses. */
+export async function dropPathsOf(
+  db: Database,
+  products: readonly Pick<ProductRow, 'url_key' | 'is_active'>[],
+): Promise<void> {
+  const keys = products.filter((product) => product.is_active).map((product) => product.url_key);
+  await sql`delete from url_rewrite where request_path = any(${keys}::text[])`.execute(db);
 }
 
 export type CatalogueAddresses = {

@@ -14,7 +14,12 @@ it('cleans what it writes', async () => {
   const blocks = [
     { identifier: 'bloc', title: null, content: '<img src="https://x.example/a">Texte', is_active: true },
   ];
-  expect(await importContent(shop.db, { pages, blocks })).toEqual({ ok: true, lines: 2, changed: 2 });
+  expect(await importContent(shop.db, { pages, blocks })).toEqual({
+    ok: true,
+    lines: 2,
+    changed: 2,
+    added: 2,
+  });
   expect(await contents()).toEqual(['<p>Bon</p>', 'Texte']);
 });
 

@@ -35,8 +35,8 @@ export async function importContent(db: Database, { pages, blocks }: ContentFile
     ).map((refusal) => ({ ...refusal, line: refusal.line + pages.length })),
   ];
   if (refusals.length > 0) return refusedLines(refusals);
-  const changed = await upsertContent(db, pages.map(sanitised), blocks.map(sanitised));
-  return { ok: true, lines: pages.length + blocks.length, changed };
+  const { changed, added } = await upsertContent(db, pages.map(sanitised), blocks.map(sanitised));
+  return { ok: true, lines: pages.length + blocks.length, changed, added };
 }
 
 function identifierRefusals(identifier: string, line: number): LineRefusal[] {

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/tables.ts';
-import { upsertRows } from '../../database/upsert-rows.ts';
-import type { UpsertTarget } from '../../database/upsert-rows.ts';
+import { upsertCounting } from '../../database/upsert-rows.ts';
+import type { Upserted, UpsertTarget } from '../../database/upsert-rows.ts';
 import type { Establishment } from './establishments.ts';
 
 export function selectEstablishment(db: Database, siret: string): Promise<Establishment | undefined> {
@@ -46,8 +46,8 @@ const ESTABLISHMENT: UpsertTarget<Row> = {
   },
 };
 
-export function upsertEstablishments(db: Database, rows: readonly Establishment[]): Promise<number> {
-  return upsertRows(
+export function upsertEstablishments(db: Database, rows: readonly Establishment[]): Promise<Upserted> {
+  return upsertCounting(
     db,
     ESTABLISHMENT,
     rows.map((row) => ({

@@ -48,9 +48,11 @@ export type CustomerRow = Rights & {
   lastname: string;
   job_title: string | null;
   mobile: string | null;
-  is_subscribed: boolean;
+  /** none given: what the account has chosen stays */
+  is_subscribed: boolean | null;
   is_confirmed: boolean;
   is_active: boolean;
-  created_at: string;
+  /** none given: that of the account, or now */
+  created_at: string | null;
   addresses: readonly CustomerAddressRow[];
 };

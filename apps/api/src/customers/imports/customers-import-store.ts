@@ -1,6 +1,6 @@
 // All SQL the imports of companies and customers need.
 import { sql } from 'kysely';
-import { upsertRows, type UpsertTarget } from '../../database/upsert-rows.ts';
+import { upsertCounting, type Upserted, type UpsertTarget } from '../../database/upsert-rows.ts';
 import type { Database } from '../../database/tables.ts';
 import { eachRight } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Rights, Role } from '@nuancier/domain/customers/rights/permissions.ts';
@@ -67,11 +67,11 @@ const CUSTOMER: UpsertTarget<ReadyCustomer> = {
   },
 };
 
-export const upsertCompanies = (db: Database, rows: readonly CompanyRow[]): Promise<number> =>
-  upsertRows(db, COMPANY, rows);
+export const upsertCompanies = (db: Database, rows: readonly CompanyRow[]): Promise<Upserted> =>
+  upsertCounting(db, COMPANY, rows);
 
-export const upsertCustomers = (db: Database, rows: readonly ReadyCustomer[]): Promise<number> =>
-  upsertRows(db, CUSTOMER, rows);
+export const upsertCustomers = (db: Database, rows: readonly ReadyCustomer[]): Promise<Upserted> =>
+  upsertCounting(db, CUSTOMER, rows);
 
 /** A company hangs on its shop by foreign key: asking first gives the line a reason instead of a fault. */
 export async function missingShops(db: Database, codes: readonly string[]): Promise<ReadonlySet<string>> {
@@ -114,7 +114,13 @@ export async function companyIds(
   return new Map(found.rows.map((row) => [row.client_code, row.id]));
 }
 
-export type KnownCustomer = { id: number; password_hash: string | null; is_suspended: boolean };
+export type KnownCustomer = {
+  id: number;
+  password_hash: string | null;
+  is_suspended: boolean;
+  is_subscribed: boolean;
+  created_at: string;
+};
 
 /** Customers by e-mail, lower-cased: the column itself does not mind capitals. */
 export async function knownCustomers(
@@ -122,28 +128,31 @@ export async function knownCustomers(
   emails: readonly string[],
 ): Promise<ReadonlyMap<string, KnownCustomer>> {
   const found = await sql<KnownCustomer & { email: string }>`
-    select id, lower(email::text) as email, password_hash, suspended_at is not null as is_suspended
+    select id, lower(email::text) as email, password_hash, suspended_at is not null as is_suspended,
+      is_subscribed, created_at::text
     from customer where email = any(${emails}::citext[])`.execute(db);
   return new Map(found.rows.map(({ email, ...customer }) => [email, customer]));
 }
 
+/** Whom that changed. */
 export async function setParents(
   db: Database,
   links: readonly { id: number; parent_id: number | null }[],
-): Promise<number> {
-  const result = await sql`
+): Promise<number[]> {
+  const result = await sql<{ id: number }>`
     update customer set parent_id = given.parent_id
     from json_to_recordset(${JSON.stringify(links)}::json) as given(id integer, parent_id integer)
-    where customer.id = given.id and customer.parent_id is distinct from given.parent_id`.execute(db);
-  return Number(result.numAffectedRows ?? 0n);
+    where customer.id = given.id and customer.parent_id is distinct from given.parent_id
+    returning customer.id`.execute(db);
+  return result.rows.map(({ id }) => id);
 }
 
 /** Adds the addresses a customer does not have yet; those it has keep their number, for carts and orders point at it. */
 export async function addAddresses(
   db: Database,
   addresses: readonly (CustomerAddressRow & { customer_id: number })[],
-): Promise<number> {
-  const result = await sql`
+): Promise<number[]> {
+  const result = await sql<{ id: number }>`
     insert into customer_address (customer_id, label, firstname, lastname, company, street, postcode, city,
       country_code, telephone, default_shipping, default_billing, is_shared)
     select customer_id, label, firstname, lastname, company, street, postcode, city,
@@ -155,6 +164,7 @@ export async function addAddresses(
     where not exists (
       select from customer_address as held
       where held.customer_id = given.customer_id and held.street = given.street and held.postcode = given.postcode
-        and held.city = given.city and held.label is not distinct from given.label)`.execute(db);
-  return Number(result.numAffectedRows ?? 0n);
+        and held.city = given.city and held.label is not distinct from given.label)
+    returning customer_id as id`.execute(db);
+  return result.rows.map(({ id }) => id);
 }

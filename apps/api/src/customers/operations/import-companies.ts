@@ -34,7 +34,8 @@ export async function importCompanies(db: Database, companies: readonly CompanyR
   ];
   if (refusals.length > 0) return refusedLines(refusals);
   await adoptProspects(db, companies);
-  return { ok: true, lines: companies.length, changed: await upsertCompanies(db, companies) };
+  const { changed, added } = await upsertCompanies(db, companies);
+  return { ok: true, lines: companies.length, changed, added };
 }
 
 function reasonsAgainst(

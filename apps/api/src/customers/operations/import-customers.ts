@@ -18,6 +18,7 @@ import { hashPassword } from '../passwords/hash-password.ts';
 export async function importCustomers(
   db: Database,
   customers: readonly CustomerRow[],
+  now: Date = new Date(),
 ): Promise<ImportReport> {
   const codes = customers.flatMap(({ client_code: code }) => (code === null ? [] : [code]));
   const companies = await companyIds(db, codes);
@@ -36,10 +37,12 @@ export async function importCustomers(
   if (refusals.length > 0) return refusedLines(refusals);
 
   const hashes = await passwordHashes(customers, known);
-  const changed = await upsertCustomers(
+  const upserted = await upsertCustomers(
     db,
     customers.map((customer) => ({
       ...readyCustomer(customer, companies, hashes),
+      is_subscribed: customer.is_subscribed ?? known.get(key(customer.email))?.is_subscribed ?? false,
+      created_at: customer.created_at ?? known.get(key(customer.email))?.created_at ?? now.toISOString(),
       // What the head of its company has suspended no file resumes.
       is_active: customer.is_active && known.get(key(customer.email))?.is_suspended !== true,
     })),
@@ -49,13 +52,15 @@ export async function importCustomers(
     db,
     customers.map((customer) => parentLink(customer, written)),
   );
-  const added = await addAddresses(
+  const rehoused = await addAddresses(
     db,
     customers.flatMap(({ email, addresses }) =>
       addresses.map((address) => ({ ...address, customer_id: idOf(written, email) })),
     ),
   );
-  return { ok: true, lines: customers.length, changed: changed + linked + added };
+  // An account counts once, its addresses and its place under another one with it.
+  const changed = new Set([...upserted.keys.map((email) => idOf(written, email)), ...linked, ...rehoused]);
+  return { ok: true, lines: customers.length, changed: changed.size, added: upserted.added };
 }
 
 // One hash per core at a time: more would only make each of them wait.
@@ -78,7 +83,7 @@ function readyCustomer(
   customer: CustomerRow,
   companies: ReadonlyMap<string, number>,
   hashes: ReadonlyMap<string, string | null>,
-): ReadyCustomer {
+): Omit<ReadyCustomer, 'is_subscribed' | 'created_at'> {
   const {
     password: _password,
     client_code: code,

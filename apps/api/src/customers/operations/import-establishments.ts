@@ -22,6 +22,6 @@ export async function importEstablishments(
     ),
   ];
   if (refusals.length > 0) return refusedLines(refusals);
-  const changed = await upsertEstablishments(db, establishments);
-  return { ok: true, lines: establishments.length, changed };
+  const { changed, added } = await upsertEstablishments(db, establishments);
+  return { ok: true, lines: establishments.length, changed, added };
 }

@@ -11,5 +11,6 @@ export async function importPortfolios(db: Database, rows: readonly PortfolioRow
     const reason = 'Le commercial ou le client est inconnu.';
     return refusedLines([...strangers].map((at) => ({ line: at + 1, reason })));
   }
-  return { ok: true, lines: rows.length, changed: await insertPortfolio(db, rows) };
+  const added = await insertPortfolio(db, rows);
+  return { ok: true, lines: rows.length, changed: added, added };
 }

@@ -37,4 +37,20 @@ export const shopEvents = {
     data: v.object({ shop_code: reference, sku: reference, available: count, threshold: count }),
     says: 'Une vente laisse d’un article permanent ou suivi (P, S) autant de colis que le seuil du site, ou moins\u00A0; «\u00A0shop_code\u00A0» peut être PLATEFORME.',
   },
+  'import.done': {
+    version: 1,
+    subject: 'import',
+    data: v.object({
+      import_id: identifier,
+      kind: v.string(),
+      file_name: v.string(),
+      sha256: v.string(),
+      lines: count,
+      added: count,
+      changed: count,
+      removed: count,
+      refused: count,
+    }),
+    says: 'Un fichier est chargé\u00A0: ce qu’il a ajouté, changé et retiré.',
+  },
 } as const;

@@ -41,3 +41,8 @@ export async function deleteAsked(db: Database, { keyId, idempotencyKey }: Asked
     delete from integration_answer
     where key_id = ${keyId} and idempotency_key = ${idempotencyKey} and status is null`.execute(db);
 }
+
+export async function deleteOldAnswers(db: Database, before: Date): Promise<number> {
+  const gone = await sql`delete from integration_answer where asked_at < ${before}`.execute(db);
+  return Number(gone.numAffectedRows ?? 0n);
+}

@@ -7,7 +7,9 @@ import type { DatabasePool } from '../../database/tables.ts';
 import { selectEvents, selectHead } from '../../events/events-store.ts';
 import { sequenceEvents } from '../../events/read-events.ts';
 import { seal } from './sealed-secret.ts';
+import { deleteOldAnswers } from '../answers/answers-store.ts';
 import {
+  deleteDeliveries,
   disableWebhook,
   enableWebhook,
   insertDeliveries,
@@ -21,6 +23,7 @@ export { selectDeliveries as webhookLog, selectWebhooks as listWebhooks } from '
 
 const SECRET_BYTES = 32;
 const MOST_REPLAYED = 100_000;
+const CALL_DAYS = 30;
 
 type Done = { db: DatabasePool; place: AuditPlace; author: string };
 
@@ -100,6 +103,12 @@ export function replayWebhook(
     await recordAudit(transaction, place, { event: 'webhook-replayed', details: { id, after, author } });
     return events.length;
   });
+}
+
+/** Calls that came to an end a month ago, and answers that nobody asks for again. */
+export async function forgetCalls(db: DatabasePool, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - CALL_DAYS * DAY_MS);
+  return (await deleteDeliveries(db, before)) + (await deleteOldAnswers(db, before));
 }
 
 function newSecret(): string {

@@ -34,7 +34,7 @@ export async function importInvoices(
   for await (const batch of inBatches(drafts, BATCH)) await insertInvoices(db, batch);
   const balances = rows.filter((row) => known.has(keyOf(row))).map(balanceOf);
   for await (const batch of inBatches(balances, BATCH)) changed += await updateBalances(db, batch);
-  return { ok: true, lines: rows.length, changed };
+  return { ok: true, lines: rows.length, changed, added: drafts.length };
 }
 
 function balanceOf({ type, number, balance_cents }: InvoiceRow): Balance {

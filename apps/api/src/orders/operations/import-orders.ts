@@ -64,7 +64,7 @@ export async function importOrders(
     // oxlint-disable-next-line no-await-in-loop -- one year, seldom two
     await raiseCounter(db, year, nth);
   }
-  return { ok: true, lines: rows.length, changed: missing.length };
+  return { ok: true, lines: rows.length, changed: missing.length, added: missing.length };
 }
 
 const AUTHOR = 'import';

@@ -1,6 +1,6 @@
 // All SQL the imports of price lists and special conditions need.
 import { sql } from 'kysely';
-import { upsertRows, type UpsertTarget } from '../../database/upsert-rows.ts';
+import { upsertCounting, upsertRows, type Upserted, type UpsertTarget } from '../../database/upsert-rows.ts';
 import type { Database } from '../../database/tables.ts';
 
 type PriceListRow = { code: string; label: string };
@@ -64,16 +64,16 @@ const SPECIAL_CONDITION: UpsertTarget<SpecialConditionRow> = {
 export const upsertPriceLists = (db: Database, rows: readonly PriceListRow[]): Promise<number> =>
   upsertRows(db, PRICE_LIST, rows);
 
-export const upsertDiscounts = (db: Database, rows: readonly DiscountRow[]): Promise<number> =>
-  upsertRows(db, DISCOUNT, rows);
+export const upsertDiscounts = (db: Database, rows: readonly DiscountRow[]): Promise<Upserted> =>
+  upsertCounting(db, DISCOUNT, rows);
 
-export const upsertListPrices = (db: Database, rows: readonly ListPriceRow[]): Promise<number> =>
-  upsertRows(db, LIST_PRICE, rows);
+export const upsertListPrices = (db: Database, rows: readonly ListPriceRow[]): Promise<Upserted> =>
+  upsertCounting(db, LIST_PRICE, rows);
 
 export const upsertSpecialConditions = (
   db: Database,
   rows: readonly SpecialConditionRow[],
-): Promise<number> => upsertRows(db, SPECIAL_CONDITION, rows);
+): Promise<Upserted> => upsertCounting(db, SPECIAL_CONDITION, rows);
 
 /** A list in a file is whole: what it no longer says no longer holds. */
 export async function deleteOtherDiscounts(
@@ -104,6 +104,50 @@ export async function deleteOtherListPrices(
     db,
   );
   return Number(deleted.numAffectedRows ?? 0n);
+}
+
+/** A list that a file names without calling it anything is known by its code. */
+export async function addPriceLists(db: Database, codes: readonly string[]): Promise<void> {
+  await sql`
+    insert into price_list (code, label) select code, code from unnest(${codes}::text[]) as given(code)
+    on conflict do nothing`.execute(db);
+}
+
+/** Prices of their own that these lists hold: pack price by list and article. */
+export async function selectListPrices(
+  db: Database,
+  rows: readonly Pick<ListPriceRow, 'price_list' | 'article_sku'>[],
+): Promise<{ price_list: string; article_sku: string; pack_ht_cents: number }[]> {
+  const found = await sql<{ price_list: string; article_sku: string; pack_ht_cents: number }>`
+    select price_list, article_sku, pack_ht_cents from price_list_price
+    join unnest(${rows.map((row) => row.price_list)}::text[], ${rows.map((row) => row.article_sku)}::text[])
+      as given(price_list, article_sku) using (price_list, article_sku)`.execute(db);
+  return found.rows;
+}
+
+/** Of the lists that a full file names, in `import_line` by list, group and article: what no line of it says. */
+export async function deleteUnnamedTerms(
+  db: Database,
+  sign: string,
+): Promise<{ removed: number; of: number }> {
+  const named = sql`select distinct split_part(key, ${sign}, 1) from import_line`;
+  const found = await sql<{ of: number }>`
+    select ((select count(*) from price_list_price where price_list in (${named}))
+      + (select count(*) from price_list_discount where price_list in (${named})))::integer as of`.execute(
+    db,
+  );
+  const prices = await sql`
+    delete from price_list_price as held where price_list in (${named}) and not exists (
+      select from import_line where key = held.price_list || ${sign} || ${sign} || held.article_sku)`.execute(
+    db,
+  );
+  const discounts = await sql`
+    delete from price_list_discount as held where price_list in (${named}) and not exists (
+      select from import_line where key = held.price_list || ${sign} || held.price_group || ${sign})`.execute(
+    db,
+  );
+  const removed = Number((prices.numAffectedRows ?? 0n) + (discounts.numAffectedRows ?? 0n));
+  return { removed, of: found.rows[0]?.of ?? 0 };
 }
 
 /** By client code. */

@@ -56,6 +56,35 @@ export async function missingArticles(db: Database, skus: readonly string[]): Pr
   return new Set(found.rows.map((row) => row.sku));
 }
 
+/** The products on whose pages these articles stand. */
+export async function productsOf(db: Database, skus: readonly string[]): Promise<string[]> {
+  if (skus.length === 0) return [];
+  const found = await sql<{ sku: string }>`
+    select distinct product.sku from article join product on product.id = article.product_id
+    where article.sku = any(${skus}::text[])`.execute(db);
+  return found.rows.map(({ sku }) => sku);
+}
+
+/** Articles that the lines of a full file, in `import_line`, do not name are sold at no public price any more. */
+export async function deleteUnnamedPrices(
+  db: Database,
+  today: string,
+): Promise<{ removed: number; of: number }> {
+  const found = await sql<{ of: number }>`select count(*)::integer as of from public_price`.execute(db);
+  await sql`
+    update price_history set valid_to = ${today}::date - 1
+    where (valid_to is null or valid_to >= ${today}::date) and valid_from < ${today}::date
+      and article_sku in (select article_sku from public_price)
+      and not exists (select from import_line where key = article_sku)`.execute(db);
+  await sql`
+    delete from price_history where valid_from >= ${today}::date
+      and article_sku in (select article_sku from public_price)
+      and not exists (select from import_line where key = article_sku)`.execute(db);
+  const gone = await sql`
+    delete from public_price where not exists (select from import_line where key = article_sku)`.execute(db);
+  return { removed: Number(gone.numAffectedRows ?? 0n), of: found.rows[0]?.of ?? 0 };
+}
+
 type KnownRow = {
   article_sku: string;
   pack_ht_cents: number;

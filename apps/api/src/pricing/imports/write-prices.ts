@@ -8,12 +8,15 @@ import type { StoredPriceRow, PublicPriceRow } from './pricing-import-store.ts';
 
 type Changed = { line: PublicPriceRow; isFirst: boolean; change: PriceChange };
 
-/** Prices and their history in one transaction, the caller's; how many have changed. */
+/** `before`: the price of the pack; none of one that is new. */
+export type WrittenPrice = { sku: string; before: number | null; after: number };
+
+/** Prices and their history in one transaction, the caller's; those that have changed. */
 export async function writePrices(
   db: Database,
   lines: readonly PublicPriceRow[],
   today: string,
-): Promise<number> {
+): Promise<WrittenPrice[]> {
   const known = await selectKnownPrices(
     db,
     lines.map((line) => line.article_sku),
@@ -21,7 +24,7 @@ export async function writePrices(
   const changed = lines
     .map((line) => changedPrice(line, known.get(line.article_sku), today))
     .filter((one) => one !== null);
-  if (changed.length === 0) return 0;
+  if (changed.length === 0) return [];
   await upsertPublicPrices(db, changed.map(keptRow));
   await endHistory(db, 'LIST', skusOf(changed.filter(replacesList)), today);
   await endHistory(db, 'REDUCTION', skusOf(changed.filter(replacesReduction)), today);
@@ -29,7 +32,11 @@ export async function writePrices(
     db,
     changed.flatMap((one) => historyRows(one, today)),
   );
-  return changed.length;
+  return changed.map(({ line }) => ({
+    sku: line.article_sku,
+    before: known.get(line.article_sku)?.packHt ?? null,
+    after: line.pack_ht_cents,
+  }));
 }
 
 function changedPrice(line: PublicPriceRow, before: KnownPrice | undefined, today: string): Changed | null {

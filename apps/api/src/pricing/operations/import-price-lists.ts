@@ -57,9 +57,9 @@ async function writeLists(db: Database, lists: readonly PriceListLine[]): Promis
       lists.map(({ code, label }) => ({ code, label })),
     ),
     await deleteOtherDiscounts(db, codes, discounts),
-    await upsertDiscounts(db, discounts),
+    (await upsertDiscounts(db, discounts)).changed,
     await deleteOtherListPrices(db, codes, prices),
-    await upsertListPrices(db, prices),
+    (await upsertListPrices(db, prices)).changed,
   ];
   return changes.reduce((sum, changed) => sum + changed, 0);
 }

@@ -4,12 +4,16 @@ import { announceCatalogueChange } from '../../database/announce-catalogue-chang
 import type { Database } from '../../database/tables.ts';
 import { refusedLines, type ImportReport, type LineRefusal } from '../../imports/import-report.ts';
 import { inBatches, type ImportRows } from '../../imports/in-batches.ts';
-import { missingArticles, type PublicPriceRow } from '../imports/pricing-import-store.ts';
+import { heldPrices } from '../imports/held-prices.ts';
+import type { PriceGuard } from '../imports/held-prices.ts';
+import { priceMoves } from '../imports/price-moves.ts';
+import { missingArticles, productsOf, type PublicPriceRow } from '../imports/pricing-import-store.ts';
 import { writePrices } from '../imports/write-prices.ts';
 
 const REASONS = {
   'missing-sku': 'La référence de l’article est obligatoire.',
   'bad-amount': 'Un prix est négatif ou n’est pas un nombre entier de centimes.',
+  'no-price': 'Un prix ne peut pas être nul.',
   'unknown-reduction': 'La réduction doit être «\u00A0PROMOTION\u00A0» ou «\u00A0DESTOCK\u00A0».',
   'half-reduction': 'Une réduction demande son type, son prix au conditionnement et son prix à l’unité.',
   'days-without-reduction': 'Des dates de réduction sont données sans réduction.',
@@ -19,6 +23,33 @@ const REASONS = {
 
 /** One query carries this many prices. */
 const BATCH = 5000;
+
+/** One piece of a file whose lines are known not to repeat, held to the guard; what no line names stays as it is. */
+export async function importPricePiece(
+  db: Database,
+  prices: readonly PublicPriceRow[],
+  now: Date,
+  guard: PriceGuard,
+): Promise<ImportReport> {
+  const today = localMoment(now).date;
+  const refusals = await refusalsOf(db, prices, today);
+  if (refusals.length > 0) return refusedLines(refusals);
+  const held = await heldPrices(db, prices, guard);
+  if (held.length > 0) return refusedLines(held);
+  const written = await writePrices(db, prices, today);
+  if (written.length > 0) await announceCatalogueChange(db);
+  return {
+    ok: true,
+    lines: prices.length,
+    changed: written.length,
+    added: written.filter(({ before }) => before === null).length,
+    products: await productsOf(
+      db,
+      written.map(({ sku }) => sku),
+    ),
+    moves: priceMoves(written),
+  };
+}
 
 /**
  * Reads the file twice: `prices` must start anew each time it is iterated. The new prices are offered from `now` on.
@@ -35,7 +66,7 @@ export async function importPublicPrices(
   let lines = 0;
   let changed = 0;
   for await (const batch of inBatches(prices, BATCH)) {
-    changed += await writePrices(db, batch, today);
+    changed += (await writePrices(db, batch, today)).length;
     lines += batch.length;
     onProgress(lines);
   }

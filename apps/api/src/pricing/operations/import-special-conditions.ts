@@ -31,7 +31,8 @@ export async function importSpecialConditions(
     const company = companies.get(code);
     return company === undefined ? [] : [{ ...line, company_id: company }];
   });
-  return { ok: true, lines: lines.length, changed: await upsertSpecialConditions(db, rows) };
+  const { changed, added } = await upsertSpecialConditions(db, rows);
+  return { ok: true, lines: lines.length, changed, added };
 }
 
 function keyOf(line: SpecialConditionLine): string {

@@ -40,7 +40,7 @@ export async function importQuotations(
     return companyId === undefined ? [] : [draftOf(row, companyId)];
   });
   for await (const batch of inBatches(drafts, BATCH)) await insertQuotations(db, batch);
-  return { ok: true, lines: rows.length, changed: missing.length };
+  return { ok: true, lines: rows.length, changed: missing.length, added: missing.length };
 }
 
 function reasonsAgainst(

@@ -24,5 +24,6 @@ export async function importReviews(db: Database, rows: readonly ReviewRow[]): P
     return reasons.map((reason) => ({ line: at + 1, reason }));
   });
   if (refusals.length > 0) return refusedLines(refusals);
-  return { ok: true, lines: rows.length, changed: await insertReviews(db, rows) };
+  const added = await insertReviews(db, rows);
+  return { ok: true, lines: rows.length, changed: added, added };
 }

@@ -22,7 +22,7 @@ it('THM-01 CFG-03 a changed site shows at once in a running shop: its theme and 
   const changed = { ...row, theme: 'comptoir', settings: { ...settings, title_suffix: '· Le Comptoir' } };
   const report = await shop.db.transaction().execute((db) => importSites(db, [changed]));
 
-  expect(report).toEqual({ ok: true, lines: 1, changed: 1 });
+  expect(report).toEqual({ ok: true, lines: 1, changed: 1, added: 0 });
   await expect.poll(config).toEqual({ theme: 'comptoir', title_suffix: '· Le Comptoir' });
 });
 

@@ -6,10 +6,18 @@ import {
   type ImportReport,
   type LineRefusal,
 } from '../../imports/import-report.ts';
-import { upsertSites, type SiteRow } from '../site-import-store.ts';
+import { selectSettings, upsertSites, type SiteRow } from '../site-import-store.ts';
 import { siteSettingsSchema } from '../site-settings.ts';
 
-export async function importSites(db: Database, sites: readonly SiteRow[]): Promise<ImportReport> {
+/** A setting that is not given stays as the site has it. */
+export type SiteLine = Omit<SiteRow, 'settings'> & { settings: Readonly<Record<string, unknown>> };
+
+export async function importSites(db: Database, lines: readonly SiteLine[]): Promise<ImportReport> {
+  const held = await selectSettings(
+    db,
+    lines.map(({ code }) => code),
+  );
+  const sites = lines.map((line) => ({ ...line, settings: { ...held.get(line.code), ...line.settings } }));
   const refusals = [
     ...sites.flatMap(refusalsOf),
     ...repeatedLines(
@@ -20,10 +28,14 @@ export async function importSites(db: Database, sites: readonly SiteRow[]): Prom
     ...defaultSiteRefusals(sites),
   ];
   if (refusals.length > 0) return refusedLines(refusals);
-  return { ok: true, lines: sites.length, changed: await upsertSites(db, sites) };
+  const { changed, added } = await upsertSites(
+    db,
+    sites.map((site) => ({ ...site, settings: v.parse(siteSettingsSchema, site.settings) })),
+  );
+  return { ok: true, lines: sites.length, changed, added };
 }
 
-function refusalsOf(site: SiteRow, index: number): LineRefusal[] {
+function refusalsOf(site: SiteLine, index: number): LineRefusal[] {
   const line = index + 1;
   const missing = [site.code, site.name, site.theme].some((value) => value.trim() === '');
   const checked = v.safeParse(siteSettingsSchema, site.settings);
@@ -36,7 +48,7 @@ function refusalsOf(site: SiteRow, index: number): LineRefusal[] {
   ];
 }
 
-function defaultSiteRefusals(sites: readonly SiteRow[]): LineRefusal[] {
+function defaultSiteRefusals(sites: readonly SiteLine[]): LineRefusal[] {
   const defaults = sites.flatMap((site, index) => (site.is_default ? [index + 1] : []));
   return defaults.slice(1).map((line) => ({ line, reason: 'Un seul site peut être le site par défaut.' }));
 }

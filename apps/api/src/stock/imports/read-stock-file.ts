@@ -2,7 +2,7 @@
 import type { RawBuilder } from 'kysely';
 import type { CopyRequest, CopyValue } from '../../database/copy-into.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
-import { MOST_REFUSALS, refusedLines } from '../../imports/import-report.ts';
+import { refusedLines } from '../../imports/import-report.ts';
 import type { ImportReport, LineRefusal } from '../../imports/import-report.ts';
 import type { ImportRows } from '../../imports/in-batches.ts';
 import { firstFaults } from './stock-file-store.ts';
@@ -30,6 +30,8 @@ export const FUTURE_MOMENT =
   'Le moment de l’extraction est encore à venir\u00A0: vérifiez la date et l’heure.';
 
 const PROGRESS_STEP = 10_000;
+/** Of one reading; whoever leaves them out and reads again is told the next. */
+const MOST_REFUSALS = 100_000;
 
 export async function readStockFile<Line>(
   db: DatabaseTransaction,
@@ -37,12 +39,10 @@ export async function readStockFile<Line>(
 ): Promise<ImportReport> {
   const refusals: LineRefusal[] = [];
   let read = 0;
-  let refused = 0;
   async function* sound(): AsyncGenerator<CopyValue[]> {
     for await (const line of parts.lines) {
       read += 1;
       const reasons = parts.reasonsAgainst(line);
-      refused += reasons.length;
       if (reasons.length > 0 && refusals.length < MOST_REFUSALS)
         refusals.push(...reasons.map((reason) => ({ line: read, reason })));
       if (reasons.length === 0) yield parts.valuesOf(line, read);
@@ -54,11 +54,7 @@ export async function readStockFile<Line>(
   await parts.lock();
   const faulty = await firstFaults(db, parts.faults, MOST_REFUSALS);
   refusals.push(...faulty.map((line) => ({ line: line.line, reason: reasonAgainst(line) })));
-  if (refusals.length > 0)
-    return refusedLines(
-      refusals.toSorted((one, other) => one.line - other.line),
-      refused + (faulty[0]?.total ?? 0),
-    );
+  if (refusals.length > 0) return refusedLines(refusals.toSorted((one, other) => one.line - other.line));
   const { changed, notes } = await parts.write();
   return { ok: true, lines: read, changed, ...(notes.length > 0 && { notes }) };
 }

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('writes a shop as it was given, once', async () => {
-  expect(await importShops(shop.db, [aShop()])).toEqual({ ok: true, lines: 1, changed: 1 });
-  expect(await importShops(shop.db, [aShop()])).toEqual({ ok: true, lines: 1, changed: 0 });
+  expect(await importShops(shop.db, [aShop()])).toEqual({ ok: true, lines: 1, changed: 1, added: 1 });
+  expect(await importShops(shop.db, [aShop()])).toEqual({ ok: true, lines: 1, changed: 0, added: 0 });
   expect(await shop.db.selectFrom('shop').selectAll().execute()).toEqual([aShop()]);
 });
 

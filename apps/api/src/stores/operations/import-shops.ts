@@ -31,5 +31,6 @@ export async function importShops(db: Database, shops: readonly ShopRow[]): Prom
     ),
   ];
   if (refusals.length > 0) return refusedLines(refusals);
-  return { ok: true, lines: shops.length, changed: await upsertShops(db, shops) };
+  const { changed, added } = await upsertShops(db, shops);
+  return { ok: true, lines: shops.length, changed, added };
 }

@@ -52,7 +52,7 @@ export async function importWishlists(
     }));
     await upsertItems(db, items);
   }
-  return { ok: true, lines: rows.length, changed: missing.length };
+  return { ok: true, lines: rows.length, changed: missing.length, added: missing.length };
 }
 
 type MissingList = NewList & Pick<WishlistRow, 'items'>;

@@ -42,7 +42,15 @@ const SKU = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const URL_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const RANGE_STATUS = /^[PSVUO]$/;
 
-export function productFaults(product: ProductLine): ProductFault[] {
+export function productFaults({ articles, ...sheet }: ProductLine): ProductFault[] {
+  const faults = sheetFaults(sheet);
+  if (articles.length === 0) faults.push('no-article');
+  for (const article of articles) faults.push(...articleFaults(article));
+  return faults;
+}
+
+/** A product whose articles come in a file of their own. */
+export function sheetFaults(product: Omit<ProductLine, 'articles'>): ProductFault[] {
   const faults: ProductFault[] = [];
   if (!SKU.test(product.sku)) faults.push('bad-sku');
   if (isBlank(product.name)) faults.push('missing-name');
@@ -51,12 +59,10 @@ export function productFaults(product: ProductLine): ProductFault[] {
   if (!PRODUCT_KINDS.has(product.kind)) faults.push('unknown-kind');
   if ([product.brand, product.pricing_unit, product.price_group].some(isBlank)) faults.push('missing-field');
   if (product.categories.length === 0) faults.push('no-category');
-  if (product.articles.length === 0) faults.push('no-article');
-  for (const article of product.articles) faults.push(...articleFaults(article));
   return faults;
 }
 
-function articleFaults(article: ArticleLine): ProductFault[] {
+export function articleFaults(article: ArticleLine): ProductFault[] {
   const faults: ProductFault[] = [];
   if (!SKU.test(article.sku)) faults.push('bad-article-sku');
   if (isBlank(article.conditioning)) faults.push('missing-conditioning');

@@ -19,9 +19,7 @@ describe('priceFaults', () => {
   });
 
   it.each([
-    ['given away', { pack_ht_cents: 0, unit_ht: 0 }],
     ['a sell-off', { ...reduced, reduced_type: 'DESTOCK' }],
-    ['reduced to nothing', { ...reduced, reduced_pack_ht_cents: 0, reduced_unit_ht: 0 }],
     ['reduced from a day on', { ...reduced, reduced_from: '2026-11-15' }],
     ['reduced until a day', { ...reduced, reduced_to: '2026-11-15' }],
     ['reduced for one day', { ...reduced, reduced_from: '2026-11-15', reduced_to: '2026-11-15' }],
@@ -54,5 +52,13 @@ describe('priceFaults', () => {
     ['reduction-not-lower', { ...reduced, reduced_pack_ht_cents: 2079 }],
   ])('%s', (fault, more) => {
     expect(priceFaults({ ...price, ...more })).toEqual([fault]);
+  });
+
+  it.each([
+    ['given away', { pack_ht_cents: 0, unit_ht: 0 }],
+    ['whose unit costs nothing', { unit_ht: 0 }],
+    ['reduced to nothing', { ...reduced, reduced_pack_ht_cents: 0, reduced_unit_ht: 0 }],
+  ])('takes no price %s: it is a hole in the file', (_name, more) => {
+    expect(priceFaults({ ...price, ...more })).toEqual(['no-price']);
   });
 });

@@ -16,6 +16,7 @@ export type PriceLine = {
 export type PriceFault =
   | 'missing-sku'
   | 'bad-amount'
+  | 'no-price'
   | 'unknown-reduction'
   | 'half-reduction'
   | 'reduction-not-lower'
@@ -27,6 +28,7 @@ export function priceFaults(line: PriceLine): PriceFault[] {
   if (line.article_sku.trim() === '') faults.push('missing-sku');
   if (![line.pack_ht_cents, line.eco_ht_cents].every(isCents) || !(line.unit_ht >= 0))
     faults.push('bad-amount');
+  else if (line.pack_ht_cents === 0 || line.unit_ht === 0) faults.push('no-price');
   return [...faults, ...reductionFaults(line)];
 }
 
@@ -38,6 +40,7 @@ function reductionFaults(line: PriceLine): PriceFault[] {
   if (type === null || pack === null || unit === null) return ['half-reduction'];
   if (type !== 'PROMOTION' && type !== 'DESTOCK') return ['unknown-reduction'];
   if (!isCents(pack) || !(unit >= 0)) return ['bad-amount'];
+  if (pack === 0 || unit === 0) return ['no-price'];
   if (pack >= line.pack_ht_cents) return ['reduction-not-lower'];
   return from !== null && to !== null && to < from ? ['ends-before-it-begins'] : [];
 }

@@ -1,5 +1,6 @@
 // Reads what spreadsheets write: commas or semicolons, quotes, a byte order mark, and Windows' own letters.
-// The file is never held whole: a million lines take no more memory than a thousand.
+// The file is never held whole: a million lines take no more memory than a thousand. Lines before the header that begin
+// with « # » explain the file, as its template does; « sep=; » is Excel's own.
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 
@@ -16,7 +17,18 @@ export type CsvFile = {
 };
 
 const SEPARATORS = [';', ',', '\t'] as const;
+/** A quote nobody closes must not take the rest of a long file into memory. */
+const LONGEST_LINE = 1_000_000;
 const END_OF_LINE = /\r\n|\n|\r/;
+
+export class LineTooLong extends Error {
+  readonly line: number;
+
+  constructor(line: number) {
+    super(`line ${line} is longer than ${LONGEST_LINE} letters`);
+    this.line = line;
+  }
+}
 
 /** Looks through the whole file once: only its end tells whether all of its letters are UTF-8. */
 export async function csvFile(bytes: CsvBytes): Promise<CsvFile> {
@@ -24,7 +36,8 @@ export async function csvFile(bytes: CsvBytes): Promise<CsvFile> {
   let isUtf8 = true;
   let ends = 0;
   let isOpen = false;
-  let header = '';
+  let opening = '';
+  let header: string | undefined;
   let carried = '';
   for await (const piece of bytes()) {
     isUtf8 &&= decodes(piece);
@@ -32,14 +45,22 @@ export async function csvFile(bytes: CsvBytes): Promise<CsvFile> {
     const text = carried + piece.toString('latin1');
     // Whether it is a whole line end, only the next piece tells.
     carried = text.endsWith('\r') ? '\r' : '';
-    if (ends === 0) header += text.split(END_OF_LINE, 1)[0];
+    if (header === undefined && opening.length < LONGEST_LINE) {
+      opening += piece.toString('latin1');
+      header = opening.split(END_OF_LINE).slice(0, -1).find(isNoRemark);
+    }
     ends += text.match(/\n|\r(?!\n|$)/g)?.length ?? 0;
     isOpen = !text.endsWith('\n');
   }
   isUtf8 &&= decodes();
-  const separator = separatorOf(header);
+  const separator = separatorOf(header ?? opening.split(END_OF_LINE).at(-1) ?? '');
   const utf8 = isUtf8 ? bytes : () => fromWindows(bytes());
   return { count: isOpen ? ends + 1 : ends, lines: () => linesOf(utf8, separator) };
+}
+
+/** `line` as bytes: the mark of UTF-8 is three letters of it. */
+function isNoRemark(line: string): boolean {
+  return line.trim() !== '' && !/^(?:\u00EF\u00BB\u00BF)?(?:"?#|sep=)/i.test(line);
 }
 
 /** Told piece by piece, and without a piece that there are no more. */
@@ -74,17 +95,21 @@ async function* linesOf(bytes: CsvBytes, separator: string, from = 1): AsyncGene
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
+    max_record_size: LONGEST_LINE,
   });
   // A failure is told to whoever iterates.
   const records: AsyncIterable<string[]> = pipeline(bytes, parser, () => {});
   let number = 1;
+  let isOpening = true;
   try {
     for await (const record of records) {
       const cells = record.map((cell) => cell.trim());
-      if (number >= from && cells.some((cell) => cell !== '')) yield { number, cells };
+      isOpening &&= /^(?:#|sep=)/i.test(cells[0] ?? '') || cells.every((cell) => cell === '');
+      if (!isOpening && number >= from && cells.some((cell) => cell !== '')) yield { number, cells };
       number += 1 + quotedEnds(record);
     }
   } catch (error) {
+    if (error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE') throw new LineTooLong(number);
     if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error;
     // Such a quote reaches to the end of the file: the rest is read once more, with it closed.
     yield* linesOf(() => closed(bytes()), separator, number);

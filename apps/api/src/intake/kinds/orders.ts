@@ -1,0 +1,64 @@
+import { PAYMENT_METHODS } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
+import { DELIVERY_MODES, ORDER_ORIGINS, ORDER_STATUSES } from '@nuancier/domain/orders/order-status.ts';
+import { importOrders } from '../../orders/operations/import-orders.ts';
+import {
+  amount,
+  choice,
+  email,
+  moment,
+  needed,
+  orElse,
+  reference,
+  text,
+  whole,
+} from '../../imports/columns/column.ts';
+import { documentImport } from '../../imports/import-kind.ts';
+import { paperLine, paperLineOf } from './paper-line.ts';
+
+export const orders = documentImport({
+  name: 'orders',
+  title: 'Commandes passées',
+  says: 'L’historique, une ligne par article commandé\u00A0; une commande que la boutique connaît déjà ne change pas.',
+  key: ['commande'],
+  columns: {
+    commande: needed(reference('Numéro de la commande', 'W2400012')),
+    email: needed(email('Compte de l’acheteur', 'yann@kermarrec.example')),
+    client: reference('Code client de la société', '0351012'),
+    date: needed(moment('Quand elle a été passée', '12/03/2026 09:15')),
+    statut: needed(choice(ORDER_STATUSES)('Où elle en est', 'RETIREE')),
+    mode: needed(choice(DELIVERY_MODES)('EMP retirée, LIV livrée', 'EMP')),
+    origine: orElse(choice(ORDER_ORIGINS)('SO au comptoir, S2 au téléphone, SW en ligne', 'SO'), 'SO'),
+    magasin: needed(reference('Magasin', 'PP001')),
+    paiement: needed(choice(PAYMENT_METHODS)('Moyen de paiement', 'on_account')),
+    reference_achat: text('Référence de l’acheteur', 'Chantier Kerlann'),
+    bon_commande: text('Numéro de son bon de commande', ''),
+    port_ht: orElse(amount('Frais de port, hors taxes', '0'), 0),
+  },
+  lineColumns: {
+    ...paperLine,
+    produit: needed(reference('Référence du produit', 'P101000')),
+    prepares: whole('Conditionnements préparés\u00A0; vide, le statut le dit', ''),
+    remis: whole('Conditionnements remis\u00A0; vide, le statut le dit', ''),
+  },
+  rowOf: (cells, lines) => ({
+    number: cells.commande,
+    client_code: cells.client,
+    email: cells.email,
+    status: cells.statut,
+    delivery_mode: cells.mode,
+    order_origin: cells.origine,
+    shop_code: cells.magasin,
+    purchase_ref: cells.reference_achat,
+    purchase_order_number: cells.bon_commande,
+    payment_method: cells.paiement,
+    placed_at: cells.date,
+    shipping_ht_cents: cells.port_ht,
+    lines: lines.map((line) => ({
+      ...paperLineOf(line),
+      parent_sku: line.produit,
+      ...(line.prepares === null ? {} : { prepared: line.prepares }),
+      ...(line.remis === null ? {} : { handed_over: line.remis }),
+    })),
+  }),
+  write: importOrders,
+});

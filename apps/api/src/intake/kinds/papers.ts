@@ -1,0 +1,67 @@
+import { INVOICE_TYPES } from '@nuancier/domain/invoices/invoice-state.ts';
+import { QUOTATION_STATUSES } from '@nuancier/domain/quotations/quotation-status.ts';
+import { importInvoices } from '../../invoices/operations/import-invoices.ts';
+import { importQuotations } from '../../quotations/operations/import-quotations.ts';
+import { choice, day, needed, orElse, reference, signedAmount, text } from '../../imports/columns/column.ts';
+import { documentImport } from '../../imports/import-kind.ts';
+import { paperLine, paperLineOf } from './paper-line.ts';
+
+export const quotations = documentImport({
+  name: 'quotations',
+  title: 'Devis',
+  says: 'Une ligne par article d’un devis\u00A0; un devis que la boutique connaît déjà ne change pas.',
+  key: ['devis'],
+  columns: {
+    devis: needed(reference('Numéro du devis', 'D2600031')),
+    client: needed(reference('Code client de la société', '0351012')),
+    date: needed(day('Date du devis', '02/11/2026')),
+    statut: orElse(choice(QUOTATION_STATUSES)('Où il en est', 'A_VALIDER'), 'A_VALIDER'),
+    valable_jusqu_au: day('Dernier jour de validité\u00A0; vide, trente jours', '02/12/2026'),
+    nom: text('Objet', 'Ravalement rue du Port'),
+    vendeur: text('Vendeur', 'Claire Le Goff'),
+  },
+  lineColumns: { ...paperLine, produit: needed(reference('Référence du produit', 'P101000')) },
+  rowOf: (cells, lines) => ({
+    number: cells.devis,
+    client_code: cells.client,
+    label: cells.nom,
+    seller: cells.vendeur,
+    status: cells.statut,
+    created_on: cells.date,
+    valid_until: cells.valable_jusqu_au,
+    lines: lines.map((line) => ({ ...paperLineOf(line), parent_sku: line.produit })),
+  }),
+  write: importQuotations,
+});
+
+export const invoices = documentImport({
+  name: 'invoices',
+  title: 'Factures et avoirs',
+  says: 'Une ligne par article\u00A0; d’un document déjà connu, seul le solde change. La boutique en fait le PDF elle-même.',
+  key: ['type', 'numero'],
+  columns: {
+    type: needed(choice(INVOICE_TYPES)('FACTURE ou AVOIR', 'FACTURE')),
+    numero: needed(reference('Numéro du document', 'F2600118')),
+    client: needed(reference('Code client de la société', '0351012')),
+    date: needed(day('Date du document', '05/11/2026')),
+    echeance: day('Échéance\u00A0; un avoir n’en a pas', '05/12/2026'),
+    solde_ttc: needed(signedAmount('Reste à payer, TTC\u00A0; d’un avoir, en négatif', '60,00')),
+    commande: reference('Commande facturée', 'W2400012'),
+    facture_corrigee: reference('D’un avoir\u00A0: la facture corrigée', ''),
+    motif_avoir: text('D’un avoir\u00A0: son motif', ''),
+  },
+  lineColumns: paperLine,
+  rowOf: (cells, lines) => ({
+    type: cells.type,
+    number: cells.numero,
+    client_code: cells.client,
+    order_number: cells.commande,
+    corrected_number: cells.facture_corrigee,
+    reason: cells.motif_avoir,
+    issued_on: cells.date,
+    due_on: cells.echeance,
+    balance_cents: cells.solde_ttc,
+    lines: lines.map(paperLineOf),
+  }),
+  write: importInvoices,
+});

@@ -1,0 +1,247 @@
+// One file, from its bytes to what became of it: the same way for the operator's command and for other systems.
+import { recordAudit } from '../audit/audit.ts';
+import type { AuditPlace } from '../audit/audit.ts';
+import type { Database, DatabasePool, DatabaseTransaction } from '../database/tables.ts';
+import { recordEvent } from '../events/events.ts';
+import { headerFaults } from '../imports/columns/read-cells.ts';
+import { LineTooLong } from '../imports/files/csv-file.ts';
+import { openImportFile } from '../imports/files/import-file.ts';
+import type { FileFormat, ImportFile } from '../imports/files/import-file.ts';
+import type { ReceivedFile } from '../imports/files/receive-file.ts';
+import { writeRejectFile } from '../imports/files/reject-file.ts';
+import type { ImportKind } from '../imports/import-kind.ts';
+import type { PriceMoves } from '../imports/import-report.ts';
+import { stageFile } from '../imports/staging/stage-file.ts';
+import { countStaged, firstRefusals, refusedByLine } from '../imports/staging/staging-store.ts';
+import type { ToldRefusal } from '../imports/staging/staging-store.ts';
+import { writeStaged } from '../imports/staging/write-staged.ts';
+import { insertRun } from './import-runs-store.ts';
+
+export type ImportOptions = {
+  format: FileFormat;
+  /** does all the work and gives it up */
+  isTrial: boolean;
+  /** writes the sound lines though others are refused */
+  skipsRefused: boolean;
+  /** what no line names is withdrawn */
+  isFull: boolean;
+  /** lets pass what was held back */
+  isAccepted: boolean;
+  /** the moment the file speaks of, where its lines name none */
+  at: Date | null;
+  /** in per cent; a price that moves by more is held back */
+  mostPriceChange: number;
+  /** where the refused lines are written */
+  rejects: string;
+  givenBy: string;
+  place: AuditPlace;
+  onProgress: (step: 'read' | 'write', done: number, total: number) => void;
+};
+
+export const USUAL_PRICE_CHANGE = 50;
+/** In per cent of what there is: a full file that withdraws more is held back. */
+export const MOST_WITHDRAWN = 20;
+export const TOLD_REFUSALS = 100;
+
+export type ImportCounts = {
+  lines: number;
+  added: number;
+  changed: number;
+  removed: number;
+  refused: number;
+};
+
+export type ImportOutcome = ImportCounts & {
+  /** tried: all would be written */
+  outcome: 'written' | 'tried' | 'refused' | 'held';
+  importId: number | null;
+  /** of the refused: those that only wait to be accepted */
+  held: number;
+  /** why all of it is held back */
+  heldBecause: string | null;
+  /** pages of products that say something else */
+  products: number;
+  moves: PriceMoves | null;
+  /** sentences for whoever loaded it */
+  notes: readonly string[];
+  /** the first hundred */
+  refusals: readonly ToldRefusal[];
+  /** the file of refused lines; none when there are none */
+  rejects: string | null;
+};
+
+class GivenUp extends Error {}
+
+/** `db` must be unhurried: a long file takes long statements. */
+export async function runImport(
+  db: DatabasePool,
+  kind: ImportKind,
+  received: ReceivedFile,
+  options: ImportOptions,
+): Promise<ImportOutcome> {
+  const unread = await readable(kind, received, options);
+  if ('refusals' in unread) return told(db, kind, received, options, unread);
+  let outcome: ImportOutcome | undefined;
+  const work = db.transaction().execute(async (part) => {
+    outcome = await load(part, kind, unread.file, options);
+    if (outcome.outcome !== 'written') throw new GivenUp();
+    outcome = { ...outcome, importId: await note(part, kind, received, options, outcome) };
+  });
+  await work.catch((error: unknown) => {
+    if (error instanceof LineTooLong) outcome = refusedFile([tooLong(error.line)]);
+    else if (!(error instanceof GivenUp)) throw error;
+  });
+  if (outcome === undefined) throw new Error('the import ended without an outcome');
+  return outcome.outcome === 'written' ? outcome : told(db, kind, received, options, outcome);
+}
+
+/** What was not written is noted as well, outside of what was given up. */
+async function told(
+  db: DatabasePool,
+  kind: ImportKind,
+  received: ReceivedFile,
+  options: ImportOptions,
+  outcome: ImportOutcome,
+): Promise<ImportOutcome> {
+  if (options.isTrial) return outcome;
+  return {
+    ...outcome,
+    importId: await db.transaction().execute((part) => note(part, kind, received, options, outcome)),
+  };
+}
+
+async function readable(
+  kind: ImportKind,
+  received: ReceivedFile,
+  options: ImportOptions,
+): Promise<{ file: ImportFile } | ImportOutcome> {
+  const file = await openImportFile(received.path, options.format).catch((error: unknown) => {
+    if (error instanceof LineTooLong) return error;
+    throw error;
+  });
+  if (file instanceof LineTooLong) return refusedFile([tooLong(file.line)]);
+  if (file.format === 'jsonl') return { file };
+  const line = file.header?.line ?? 1;
+  const columns = { ...kind.columns, ...kind.lineColumns };
+  const reasons = file.header === null ? ['Le fichier est vide.'] : headerFaults(file.header.names, columns);
+  return reasons.length === 0
+    ? { file }
+    : refusedFile(reasons.map((reason) => ({ line, named: null, reason })));
+}
+
+function tooLong(line: number): ToldRefusal {
+  const reason =
+    'La ligne dépasse un million de caractères\u00A0: un guillemet n’est sans doute pas refermé, plus rien n’est lu après elle.';
+  return { line, named: null, reason };
+}
+
+const NOTHING = {
+  lines: 0,
+  added: 0,
+  changed: 0,
+  removed: 0,
+  held: 0,
+  heldBecause: null,
+  products: 0,
+  moves: null,
+  notes: [],
+};
+
+function refusedFile(refusals: readonly ToldRefusal[]): ImportOutcome {
+  const refused = refusals.length;
+  return { ...NOTHING, outcome: 'refused', importId: null, refused, refusals, rejects: null };
+}
+
+async function load(
+  db: DatabaseTransaction,
+  kind: ImportKind,
+  file: ImportFile,
+  options: ImportOptions,
+): Promise<ImportOutcome> {
+  const { isFull, isTrial, isAccepted, skipsRefused, mostPriceChange, onProgress, place } = options;
+  const means = { now: place.now(), at: options.at, isAccepted, mostPriceChange };
+  await stageFile(db, kind, file, (done, total) => onProgress('read', done, total));
+  const { lines } = await countStaged(db);
+  const written = await writeStaged(db, kind, {
+    file,
+    means,
+    onProgress: (done) => onProgress('write', done, lines),
+  });
+  const withdrawn = isFull && kind.withdraw !== null ? await kind.withdraw(db, means) : { removed: 0, of: 0 };
+  const { refused, held, products, unnamed } = await countStaged(db);
+  const refusals = await firstRefusals(db, TOLD_REFUSALS);
+  if (refused > 0) await writeRejectFile(options.rejects, file, refusedByLine(db));
+  const heldBecause = isAccepted ? null : heldBack(withdrawn, isFull && unnamed > 0);
+  const isWhole = refused === 0 || skipsRefused;
+  const mayStand = isWhole && heldBecause === null;
+  const isOnlyHeld = heldBecause !== null || refused === held;
+  const refusal = isOnlyHeld ? 'held' : 'refused';
+  const stands = isTrial ? 'tried' : 'written';
+  return {
+    outcome: mayStand ? stands : refusal,
+    importId: null,
+    lines,
+    added: written.added,
+    changed: written.changed,
+    removed: withdrawn.removed,
+    refused,
+    held,
+    heldBecause,
+    products,
+    moves: written.moves,
+    notes: written.notes,
+    refusals,
+    rejects: refused > 0 ? options.rejects : null,
+  };
+}
+
+function heldBack({ removed, of }: { removed: number; of: number }, isUnnamed: boolean): string | null {
+  if (isUnnamed)
+    return 'Des lignes illisibles ne disent pas ce qu’elles nomment\u00A0: on ne sait pas quoi retirer.';
+  if (removed * 100 <= of * MOST_WITHDRAWN) return null;
+  return `Le fichier retirerait ${removed.toLocaleString('fr-FR')} entrées sur ${of.toLocaleString('fr-FR')}, plus de ${MOST_WITHDRAWN}\u00A0%.`;
+}
+
+async function note(
+  db: Database,
+  { name }: ImportKind,
+  received: ReceivedFile,
+  { isFull, givenBy, place }: ImportOptions,
+  { outcome, lines, added, changed, removed, refused }: ImportOutcome,
+): Promise<number> {
+  const stood = outcome === 'written';
+  const counts = {
+    lines,
+    added: stood ? added : 0,
+    changed: stood ? changed : 0,
+    removed: stood ? removed : 0,
+    refused,
+  };
+  const { sha256, name: fileName } = received;
+  const at = place.now();
+  const importId = await insertRun(db, {
+    ...counts,
+    at,
+    kind: name,
+    file_name: fileName,
+    sha256,
+    given_by: givenBy,
+    is_full: isFull,
+    outcome: outcome === 'tried' ? 'refused' : outcome,
+  });
+  const details = {
+    import_id: importId,
+    kind: name,
+    file_name: fileName,
+    sha256,
+    by: givenBy,
+    outcome,
+    ...counts,
+  };
+  await recordAudit(db, place, { event: 'import', details });
+  if (stood) {
+    const data = { import_id: importId, kind: name, file_name: fileName, sha256, ...counts };
+    await recordEvent(db, { type: 'import.done', of: importId, data }, at);
+  }
+  return importId;
+}
