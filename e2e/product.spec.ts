@@ -289,8 +289,8 @@ test('the chart’s bar marks the family in sight; a colour opens its page, is h
   await expect(page.getByLabel('Autre teinte, nom ou code')).toBeInViewport();
   await expect.poll(() => said.at(-1)).toMatch(/«\szzz\s»/);
   await hold('RAL 9010');
-  await expect(shown(page, /^Contraste de luminance avec .*RAL 9010/)).toBeInViewport();
-  await expect.poll(() => said.at(-1)).toMatch(/RAL 9010.*\s%\. C’est (?:au moins|moins que) 70\s%/);
+  await expect(shown(page, /^Contraste de luminance avec .*RAL\s9010/)).toBeInViewport();
+  await expect.poll(() => said.at(-1)).toMatch(/RAL\s9010.*\s%\. C’est (?:au moins|moins que) 70\s%/);
   await expectAccessible(page);
   // Back on the chart, what was typed is still there.
   await page.goBack();

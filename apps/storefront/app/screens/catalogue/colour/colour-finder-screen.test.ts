@@ -73,7 +73,7 @@ describe('the finder without script', () => {
     for (const { code } of kinds) {
       const { html } = await shop.visit(`/nuancier/${optionCode(code)}`);
       const tester = testerIn(html);
-      expect(tester).toMatch(/^Commander un testeur · 75 mL · \d+,\d\d € TTC$/);
+      expect(tester).toMatch(/^Commander un testeur · 75 mL · \d+,\d\d € TTC · remboursé sur votre pot$/);
       expect([code, testerIn(await asked(code))]).toEqual([code, tester]);
       told.add(tester);
     }
@@ -81,7 +81,7 @@ describe('the finder without script', () => {
     const { html } = await shop.visit('/nuancier/trouver?couleur=RAL+7016', {
       as: 'ali.benali@demo.valbrune.example',
     });
-    expect(testerIn(html)).toBe('Commander un testeur · 75 mL');
+    expect(testerIn(html)).toBe('Commander un testeur · 75 mL · remboursé sur votre pot');
   });
 
   it.each(['#2E5978', 'canard', 'Gentiane', 'RAL 5025', 'gris'])(
