@@ -44,6 +44,7 @@ export type AuditEvent =
   | 'tint-removed'
   | 'order-status-changed'
   | 'order-parts-moved'
+  | 'order-refund-asked'
   | 'orders-acknowledged'
   | 'approval-requested'
   | 'approval-changed'

@@ -20,9 +20,9 @@ import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { giveBackToStock } from '../stock/stock.ts';
 import type { Packs } from '../stock/stock.ts';
-import { isTold, tellOrderPlaced, tellPayment, tellStatus } from './news/order-events.ts';
-import { notifyOrderPlaced, notifyStatusChanged } from './news/order-news.ts';
-import type { PlacedOrder } from './news/order-news.ts';
+import { isTold, tellOrderPlaced, tellPayment, tellRefund, tellStatus } from './news/order-events.ts';
+import { notifyOrderPlaced, notifyRefund, notifyStatusChanged } from './news/order-news.ts';
+import type { PlacedOrder, Refund } from './news/order-news.ts';
 import { notifyStoreOfCancelling, notifyStoreOfOrder } from './news/store-news.ts';
 import { insertParts } from './records/order-parts-store.ts';
 import { linePartsOf } from './records/order-record.ts';
@@ -216,6 +216,12 @@ export function announcePayment(
   now: Date,
 ): Promise<void> {
   return tellPayment(db, number, to, now);
+}
+
+/** To the merchant's systems, and by mail to the buyer. */
+export async function announceRefund(db: DatabaseTransaction, order: Order, refund: Refund): Promise<void> {
+  await tellRefund(db, order.number, refund);
+  await notifyRefund(db, order, refund);
 }
 
 /** Gives a guest's order to the buyer's new account. False when it belongs to one already. */

@@ -171,6 +171,9 @@ export type MailVariables = {
     /** something stands ready and goes back to the shelf */
     prepared: boolean;
   };
+  /** Money of a card payment is on its way back; `amounts`: null when the reader may not see them. */
+  order_refunded: Addressed &
+    OrderPage & { amounts: { amountCents: number; backCents: number } | null; isWhole: boolean };
   order_status_changed: Addressed &
     OrderPage & {
       status: string;

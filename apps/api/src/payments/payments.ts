@@ -5,7 +5,7 @@ import { demoBank } from './demo-bank/demo-bank.ts';
 import { lyraBank } from './lyra/lyra-bank.ts';
 import type { PaymentSetting } from '../configuration/payment-setting.ts';
 
-export type { CardNotice, CardPayments } from './card-payments.ts';
+export type { CardNotice, CardPayment, CardPayments, RefundAnswer } from './card-payments.ts';
 export { demoBankRoutes } from './demo-bank/demo-bank-routes.ts';
 
 /** Endpoint of the bank's notifications. */
@@ -17,6 +17,7 @@ const noCards: CardPayments = {
   start: () => Promise.reject(new Error('No bank takes cards for this shop')),
   readNotice: () => null,
   ask: () => Promise.resolve(null),
+  refund: () => Promise.reject(new Error('No bank takes cards for this shop')),
 };
 
 export function createCardPayments(

@@ -135,7 +135,7 @@ describe('a quotation of the store’s own system', () => {
       ],
     };
     const report = await shop.db.transaction().execute((part) => importQuotations(part, [row]));
-    expect(report).toEqual({ ok: true, lines: 1, changed: 1 });
+    expect(report).toEqual({ ok: true, lines: 1, changed: 1, added: 1 });
     expect((await desk.read(YANN, number)).quotation).toMatchObject({ valid_until: shown });
   });
 });

@@ -8,6 +8,7 @@ import type { Command, Terminal } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
 import { operatorName, operatorPlace } from '../operator.ts';
 import { listOrders, LIST_USAGE } from '../orders/list-orders.ts';
+import { refundCommand } from '../orders/refund-command.ts';
 import { printLines, showOrder, unknownOrder } from '../orders/show-order.ts';
 import { readParts } from './read-parts.ts';
 
@@ -24,14 +25,16 @@ const EVERYTHING = ['tout'];
 
 export const orderCommand: Command = {
   name: 'order',
-  takes: `${LIST_USAGE} | NUMÉRO [status ÉTAT | cancel | pick [LIGNE=QUANTITÉ…] | ready | handed-over [LIGNE=QUANTITÉ…] | take-back LIGNE=QUANTITÉ…]`,
+  takes: `${LIST_USAGE} | NUMÉRO [status ÉTAT | cancel | pick [LIGNE=QUANTITÉ…] | ready | handed-over [LIGNE=QUANTITÉ…] | take-back LIGNE=QUANTITÉ… | refund [MONTANT] [--yes]]`,
   summary:
-    'cherche des commandes, en montre une en entier, change son état, ou dit ce qui est préparé, remis ou n’est plus prêt (« tout » pour le reste), et prévient le client',
+    'cherche des commandes, en montre une en entier, change son état, rend l’argent d’une carte, ou dit ce qui est préparé, remis ou n’est plus prêt (« tout » pour le reste), et prévient le client',
   async run([number, action = '', ...words], configuration, terminal) {
     if (number === 'list')
       return openAsTool(configuration, ({ db }) =>
         listOrders(db, action === '' ? words : [action, ...words], terminal),
       );
+    if (number !== undefined && action === 'refund')
+      return refundCommand(number, words, configuration, terminal);
     const status = statusOf(action, words);
     const move = MOVES.get(action);
     const parts = move?.all && words.length === 0 ? EVERYTHING : words;

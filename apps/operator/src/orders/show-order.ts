@@ -34,6 +34,8 @@ export async function showOrder(db: DatabasePool, number: string, terminal: Term
   await printBuyer(db, order, terminal);
   printLines(order, terminal);
   terminal.print(`  ${moneyWords(order)}`);
+  for (const { at, cents } of order.refunds)
+    terminal.print(`  remboursé\u00A0: ${frenchMoney(cents)} ${frenchMoment(new Date(at).toISOString())}`);
   for (const entry of await selectTimeline(db, order)) terminal.print(`  ${timelineWords(entry)}`);
   return 0;
 }

@@ -37,5 +37,16 @@ it.each([
   [{ orderNumber: 'W26000002' }, false],
 ])('I05 a notification with %o concerns the payment: %s', (other, expected) => {
   const payment = { orderNumber: 'W26000001', amountCents: 12_340, currency: 'EUR' };
-  expect(concerns(payment, { ...payment, ...other })).toBe(expected);
+  expect(concerns(payment, { ...payment, news: 'paid', ...other })).toBe(expected);
+});
+
+it.each([
+  [12_340, true],
+  [1, true],
+  [12_341, false],
+  [0, false],
+])('of what was paid, %i cents may come back: %s', (amountCents, expected) => {
+  const payment = { orderNumber: 'W26000001', amountCents: 12_340, currency: 'EUR' };
+  expect(concerns(payment, { ...payment, amountCents, news: 'refunded' })).toBe(expected);
+  expect(concerns(payment, { ...payment, amountCents, news: 'refunded', currency: 'USD' })).toBe(false);
 });

@@ -35,14 +35,16 @@ export function stepOnNews(state: PaymentState, news: PaymentNews): PaymentStep 
   }
 }
 
-/** A notification must match this order, this sum and this currency, or it changes nothing. */
+/** A notification must match this order, this sum and this currency, or it changes nothing; money may come back in parts. */
 export function concerns(
   payment: { orderNumber: string; amountCents: number; currency: string },
-  told: { orderNumber: string; amountCents: number; currency: string },
+  told: { orderNumber: string; amountCents: number; currency: string; news: PaymentNews },
 ): boolean {
   return (
     payment.orderNumber === told.orderNumber &&
-    payment.amountCents === told.amountCents &&
-    payment.currency === told.currency
+    payment.currency === told.currency &&
+    (told.news === 'refunded'
+      ? told.amountCents > 0 && told.amountCents <= payment.amountCents
+      : payment.amountCents === told.amountCents)
   );
 }

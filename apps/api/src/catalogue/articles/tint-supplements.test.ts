@@ -46,6 +46,7 @@ it('a tariff is changed by its file, and a bad line stops the file', async () =>
     ok: true,
     lines: 1,
     changed: 1,
+    added: 0,
   });
   expect((await readTintTariff(shop.db))({ tintClass: 'A', litres: 1 })).toBe(70);
   const report = await importTintSupplements(shop.db, [

@@ -117,8 +117,8 @@ describe('importUrlRewrites', () => {
     const rows = [
       { request_path: 'vieux/mat.html', kind: 'product', target: 'P102000', redirect_type: 302 },
     ] as const;
-    expect(await importUrlRewrites(shop.db, rows)).toEqual({ ok: true, lines: 1, changed: 1 });
-    expect(await importUrlRewrites(shop.db, rows)).toEqual({ ok: true, lines: 1, changed: 0 });
+    expect(await importUrlRewrites(shop.db, rows)).toEqual({ ok: true, lines: 1, changed: 1, added: 1 });
+    expect(await importUrlRewrites(shop.db, rows)).toEqual({ ok: true, lines: 1, changed: 0, added: 0 });
     expect(await route('vieux/mat.html')).toMatchObject({ relative_url: present, redirect_code: 302 });
   });
 

@@ -172,6 +172,7 @@ describe('a bank that does not answer', () => {
       start,
       readNotice: () => null,
       ask: () => Promise.resolve(null),
+      refund: () => Promise.reject(new Error('never asked')),
     };
     shop = await shopApi({ cardPayments });
     hurried = await shopApi({ cardPayments, beside: shop, requestMs: 1_500 });

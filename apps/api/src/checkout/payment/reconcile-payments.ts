@@ -4,6 +4,8 @@ import type { CardNotice } from '../../payments/payments.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { SettleParts } from './settle-payment.ts';
 import { takeStalePayments } from './payment-store.ts';
+import { resumeRefund } from './refund-order.ts';
+import { selectUnanswered } from './refund-store.ts';
 import { withinTime } from '../../concurrency/within-time.ts';
 
 const WAIT_MS = 15 * MINUTE_MS;
@@ -34,7 +36,18 @@ export async function reconcilePayments(parts: SettleParts): Promise<number> {
     // oxlint-disable-next-line no-await-in-loop -- as above
     if (notice !== null) await settleOrReport(parts, notice);
   }
+  await resumeRefunds(parts, before);
   return stale.length;
+}
+
+/** A refund whose answer was lost: the bank says whether it gave, and gives if it did not. */
+async function resumeRefunds(parts: SettleParts, before: Date): Promise<void> {
+  for (const number of await selectUnanswered(parts.db, before, AT_ONCE)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as above
+    await resumeRefund(parts, number).catch((err: unknown) =>
+      parts.log.error({ err, orderNumber: number }, 'a refund could not be gone on with'),
+    );
+  }
 }
 
 /** A failing payment must not block the others. */

@@ -7,6 +7,7 @@ import type { DatabaseTransaction } from '../../database/tables.ts';
 import {
   announceOrder,
   announcePayment,
+  announceRefund,
   changeStatus,
   lockOrder,
   setPaymentState,
@@ -15,9 +16,11 @@ import type { Order } from '../../orders/orders.ts';
 import type { CardNotice } from '../../payments/payments.ts';
 import { reopenQuotations } from '../../quotations/quotations.ts';
 import { insertEvent, noteOutcome, selectPayment } from './payment-store.ts';
+import type { PaymentRecord } from './payment-store.ts';
+import { noteGiven, selectGiven } from './refund-store.ts';
 
 export type SettleParts = Pick<CheckoutContext, 'db' | 'now' | 'log' | 'cardPayments' | 'contactEmail'>;
-export type Outcome = PaymentStep['kind'] | 'mismatch' | 'known' | 'unpaid-in-hand';
+export type Outcome = PaymentStep['kind'] | 'mismatch' | 'known' | 'unpaid-in-hand' | 'refund-part';
 
 const BANK = 'banque';
 
@@ -63,12 +66,26 @@ async function applyNotice(
       await announcePayment(db, order, 'refund-due', now);
       return kind;
     case 'refund':
-      await setPaymentState(db, order, 'refunded');
-      await announcePayment(db, order, 'refunded', now);
-      return kind;
+      return settleRefund(db, order, { payment, notice, now });
     case 'ignore':
       return kind;
   }
+}
+
+/** The order is refunded once all of it is back; the buyer and the merchant's systems hear of each part. */
+async function settleRefund(
+  db: DatabaseTransaction,
+  order: Order,
+  { payment, notice, now }: { payment: PaymentRecord; notice: CardNotice; now: Date },
+): Promise<Outcome> {
+  const { amountCents, refundId = notice.eventId } = notice;
+  const given = { paymentId: payment.paymentId, bankId: refundId, amountCents, author: BANK, now };
+  if (!(await noteGiven(db, given))) return 'ignore';
+  const { backCents } = await selectGiven(db, payment.paymentId);
+  const isWhole = backCents >= payment.amountCents;
+  if (isWhole) await setPaymentState(db, order, 'refunded');
+  await announceRefund(db, order, { amountCents, backCents, isWhole, now });
+  return isWhole ? 'refund' : 'refund-part';
 }
 
 /** The store may have cancelled before the notification: a payment received then is due for refund. */

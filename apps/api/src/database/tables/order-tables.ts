@@ -15,7 +15,13 @@ export type OrderTables = {
   payment: PaymentTable;
   payment_event: PaymentEventTable;
   checkout: CheckoutTable;
-  demo_bank_payment: { payment_id: string; news: 'paid' | 'refused' | 'abandoned'; answered_at: Moment };
+  payment_refund: PaymentRefundTable;
+  demo_bank_payment: {
+    payment_id: string;
+    news: 'paid' | 'refused' | 'abandoned';
+    answered_at: Moment;
+    back_cents: Generated<string>;
+  };
   lyra_payment: LyraPaymentTable;
   external_checkout_code: ExternalCheckoutCodeTable;
   withdrawal: WithdrawalTable;
@@ -160,6 +166,17 @@ type PaymentEventTable = {
   currency: string;
   received_at: Moment;
   outcome: string;
+};
+
+type PaymentRefundTable = {
+  id: GeneratedAlways<string>;
+  payment_id: string;
+  amount_cents: Exact;
+  state: 'asked' | 'given' | 'refused';
+  bank_id: string | null;
+  author: string;
+  asked_at: Moment;
+  settled_at: Moment | null;
 };
 
 type LyraPaymentTable = { payment_id: string; trans_id: number; trans_date: Moment };

@@ -53,8 +53,8 @@ export const orderEvents = {
   'order.refunded': {
     version: 1,
     subject: 'order',
-    data: facts,
-    says: 'La banque a rendu l’argent.',
+    data: v.object({ ...order, refund_cents: cents, refunded_cents: cents }),
+    says: 'La banque a rendu tout ou partie de l’argent\u00A0: cette fois-ci, et en tout.',
   },
   'order.status_changed': {
     version: 1,

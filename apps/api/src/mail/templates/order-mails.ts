@@ -19,7 +19,7 @@ import { linesSoFar, linesWaiting } from './order-parts-mails.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
 export const orderMails: TemplatesOf<
-  'order_confirmation' | 'order_status_changed' | 'click_collect_ready' | 'withdrawal_ack'
+  'order_confirmation' | 'order_refunded' | 'order_status_changed' | 'click_collect_ready' | 'withdrawal_ack'
 > = {
   order_confirmation: (mail) => ({
     subject: `Confirmation de votre commande n°\u00A0${mail.orderNumber}`,
@@ -46,6 +46,14 @@ export const orderMails: TemplatesOf<
       ...aboutLink(mail),
     ],
     action: actionTo('Suivre ma commande', mail),
+  }),
+
+  order_refunded: (mail) => ({
+    subject: `Remboursement de votre commande n°\u00A0${mail.orderNumber}`,
+    preheader: 'L’argent revient sur la carte qui a payé.',
+    greeting: greet(mail),
+    parts: [...refundOf(mail), ...aboutLink(mail)],
+    action: actionTo('Voir ma commande', mail),
   }),
 
   order_status_changed: (mail) => ({
@@ -96,6 +104,23 @@ export const orderMails: TemplatesOf<
     action: null,
   }),
 };
+
+const BACK_ON_CARD =
+  'La somme revient sur la carte qui a payé. Selon votre banque, elle y apparaît sous quelques jours ouvrés.';
+
+function refundOf({ orderNumber, amounts, isWhole }: MailVariables['order_refunded']): MailPart[] {
+  const order = `votre commande n°\u00A0${orderNumber}`;
+  if (amounts === null)
+    return [`Nous avons remboursé ${isWhole ? order : `une partie de ${order}`}.`, BACK_ON_CARD];
+  const { amountCents, backCents } = amounts;
+  const all = `Avec les remboursements précédents, ${frenchMoney(backCents)} vous ont été rendus en tout.`;
+  return [
+    `Nous vous avons remboursé ${frenchMoney(amountCents)} sur ${order}.`,
+    ...(backCents > amountCents ? [all] : []),
+    ...(isWhole ? ['La commande est ainsi entièrement remboursée.'] : []),
+    BACK_ON_CARD,
+  ];
+}
 
 type Confirmation = MailVariables['order_confirmation'];
 

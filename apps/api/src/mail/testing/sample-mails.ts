@@ -223,6 +223,13 @@ export const sampleMails: MailVariables = {
   },
   approval_rejected: { ...addressed, parentName: 'Anne Le Goff', reason: 'Attendre avril' },
   approval_withdrawn: { ...addressed, subaccountName: 'Léa Martin', number: 'V26500001' },
+  order_refunded: {
+    ...addressed,
+    orderNumber: '42',
+    orderPath,
+    amounts: { amountCents: 12_345, backCents: 20_000 },
+    isWhole: false,
+  },
   withdrawal_ack: {
     ...addressed,
     orderNumber: 'W0000042',

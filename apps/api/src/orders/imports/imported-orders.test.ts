@@ -43,14 +43,14 @@ describe('an order of the store’s own system', () => {
     shop.db.selectFrom('orders').select(['status']).where('number', '=', order.number).execute();
 
   it('that comes in again is left as it stands, and what is new beside it is taken', async () => {
-    expect(await load([order])).toEqual({ ok: true, lines: 1, changed: 1 });
+    expect(await load([order])).toEqual({ ok: true, lines: 1, changed: 1, added: 1 });
     await shop.db
       .updateTable('orders')
       .set({ status: 'DISPONIBLE' })
       .where('number', '=', order.number)
       .execute();
     const next = { ...order, number: 'W26500902' };
-    expect(await load([order, next])).toEqual({ ok: true, lines: 2, changed: 1 });
+    expect(await load([order, next])).toEqual({ ok: true, lines: 2, changed: 1, added: 1 });
     expect(await kept()).toEqual([{ status: 'DISPONIBLE' }]);
   });
 
@@ -60,7 +60,7 @@ describe('an order of the store’s own system', () => {
       number: `W265${10_000 + at}`,
       lines: order.lines.map((line) => ({ ...line, name: `Peinture ${at}` })),
     }));
-    expect(await load(many)).toEqual({ ok: true, lines: 501, changed: 501 });
+    expect(await load(many)).toEqual({ ok: true, lines: 501, changed: 501, added: 501 });
     const written = await shop.db
       .selectFrom('orders')
       .innerJoin('order_line', 'order_line.order_id', 'orders.id')

@@ -14,7 +14,6 @@ export async function tellOrderPlaced(db: DatabaseTransaction, number: string, n
 const paymentEvents = {
   paid: 'order.paid',
   'refund-due': 'order.refund_due',
-  refunded: 'order.refunded',
 } as const satisfies Partial<Record<PaymentState, string>>;
 
 function isToldPayment(state: PaymentState): state is keyof typeof paymentEvents {
@@ -31,6 +30,16 @@ export async function tellPayment(
   if (!isToldPayment(to)) return;
   const data = await selectOrderFacts(db, number);
   await recordEvent(db, { type: paymentEvents[to], of: number, data }, now);
+}
+
+export async function tellRefund(
+  db: DatabaseTransaction,
+  number: string,
+  { amountCents, backCents, now }: { amountCents: number; backCents: number; now: Date },
+): Promise<void> {
+  const facts = await selectOrderFacts(db, number);
+  const data = { ...facts, refund_cents: amountCents, refunded_cents: backCents };
+  await recordEvent(db, { type: 'order.refunded', of: number, data }, now);
 }
 
 /** An order that waits for the bank, or that the bank refused, is nobody's business yet. */

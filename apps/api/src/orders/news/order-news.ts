@@ -99,6 +99,23 @@ export async function notifyStatusChanged(db: Database, order: Order, now: Date)
   await queueMail(db, await statusMail(db, order, { to, about }, now), now);
 }
 
+/** Now, and in all; `isWhole`: nothing of the payment is left. */
+export type Refund = { amountCents: number; backCents: number; isWhole: boolean; now: Date };
+
+/** Without the amount for a buyer who may not see prices. */
+export async function notifyRefund(
+  db: Database,
+  order: Order,
+  { amountCents, backCents, isWhole, now }: Refund,
+): Promise<void> {
+  const reader = await readerOf(db, order);
+  if (reader === null) return;
+  const { showsPrices, account: _account, to, ...addressed } = reader;
+  const amounts = showsPrices ? { amountCents, backCents } : null;
+  const variables = { ...addressed, ...pageOf(order), amounts, isWhole };
+  await queueMail(db, { template: 'order_refunded', to, variables }, now);
+}
+
 export type Withdrawal = { declaration: string; at: Date };
 
 /** The law requires an acknowledgement whatever the account's mail settings; the store is notified too. */

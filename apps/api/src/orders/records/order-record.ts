@@ -125,10 +125,15 @@ export type StatusChange = { to: OrderStatus; at: Date };
 /** One that the order accepted, and what it is for. */
 export type OrderQuotation = { number: string; label: string | null };
 
+/** `at`: ISO */
+export type OrderRefund = { at: string; cents: number };
+
 export type Order = Omit<OrderDraft, 'lines'> & {
   id: number;
   number: string;
   quotations: readonly OrderQuotation[];
+  /** money that went back to the card, oldest first */
+  refunds: readonly OrderRefund[];
   waitingForApproval: boolean;
   /** it was invoiced, and nothing of that is left to pay */
   isInvoiceSettled: boolean;

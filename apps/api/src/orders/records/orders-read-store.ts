@@ -91,8 +91,14 @@ const QUOTATIONS = sql`coalesce((
   select json_agg(json_build_object('number', quotation.number, 'label', quotation.label) order by quotation.number)
   from quotation where quotation.order_number = orders.number), '[]'::json)`;
 
+/** Money that went back to the card, oldest first. */
+const REFUNDS = sql`coalesce((
+  select json_agg(json_build_object('at', settled_at, 'cents', payment_refund.amount_cents) order by payment_refund.id)
+  from payment join payment_refund on payment_id = payment.id
+  where order_id = orders.id and state = 'given'), '[]'::json)`;
+
 const COLUMNS = sql`
-  select orders.id, orders.number, ${QUOTATIONS} as quotations, cart_id as "cartId", customer_id as "customerId", company_id as "companyId",
+  select orders.id, orders.number, ${QUOTATIONS} as quotations, ${REFUNDS} as refunds, cart_id as "cartId", customer_id as "customerId", company_id as "companyId",
     representative_id as "representativeId", ${REPRESENTATIVE} as "representativeName", buyer_name as "buyerName", email::text as email,
     shop_code as "shopCode", delivery_mode as mode, order_origin as origin, status,
     waiting_for_approval as "waitingForApproval", payment_method as "paymentMethod",

@@ -52,6 +52,10 @@ export function orderView(order: Order, { showsPrices, mayWithdraw, now }: Looke
     representative_name: order.representativeName,
     read_only: false,
     payment_state: paymentStateOf(order),
+    refunds: order.refunds.map(({ at, cents: amount }) => ({
+      at: new Date(at).toISOString(),
+      amount: showsPrices ? money(amount) : null,
+    })),
     payment_methods: [
       {
         name: orderCopy.payments[order.paymentMethod].name,

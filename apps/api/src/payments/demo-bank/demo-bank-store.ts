@@ -25,6 +25,32 @@ export async function insertAnswer(
   return written.numAffectedRows === 1n;
 }
 
+/** Undefined where the bank took nothing. */
+export async function selectGivenBack(db: Database, paymentId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('demo_bank_payment')
+    .select('back_cents')
+    .where('payment_id', '=', paymentId)
+    .where('news', '=', 'paid')
+    .executeTakeFirst();
+  return row === undefined ? undefined : Number(row.back_cents);
+}
+
+/** False when it would be more than was paid, or when money went back meanwhile. */
+export async function giveBack(
+  db: Database,
+  paymentId: string,
+  { backCents, amountCents }: { backCents: number; amountCents: number },
+): Promise<boolean> {
+  const written = await sql`
+    update demo_bank_payment set back_cents = back_cents + ${amountCents}
+    where payment_id = ${paymentId} and back_cents = ${backCents} and exists (
+      select from payment where id = ${paymentId} and amount_cents >= ${backCents + amountCents})`.execute(
+    db,
+  );
+  return written.numAffectedRows === 1n;
+}
+
 export type BankPayment = {
   orderNumber: string;
   amountCents: number;

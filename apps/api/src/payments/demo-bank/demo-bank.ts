@@ -1,9 +1,10 @@
 // The demonstration's own bank: a page of ours, outside production, that answers as a bank would.
 import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
+import { refundStep } from '@nuancier/domain/orders/refund.ts';
 import type { Database } from '../../database/tables.ts';
 import type { CardNotice, CardPayments, RawNotice } from '../card-payments.ts';
-import { selectAnswer } from './demo-bank-store.ts';
+import { giveBack, selectAnswer, selectGivenBack } from './demo-bank-store.ts';
 import { isSignedNotice } from './signed-notice.ts';
 
 export const DEMO_BANK_PATH = '/banque-demo';
@@ -28,6 +29,15 @@ export function demoBank(db: Database, parts: { secret: string; publicUrl: strin
     async ask({ paymentId, ...payment }) {
       const news = await selectAnswer(db, paymentId);
       return news === undefined ? null : { ...payment, news, eventId: randomUUID() };
+    },
+    async refund({ payment, amountCents, backCents }) {
+      const given = await selectGivenBack(db, payment.paymentId);
+      if (given === undefined) return { kind: 'refused', reason: 'paiement inconnu' };
+      const step = refundStep({ backCents, amountCents }, given);
+      if (step === 'differs') return { kind: 'differs', backCents: given };
+      if (step === 'ask' && !(await giveBack(db, payment.paymentId, { backCents, amountCents })))
+        return { kind: 'refused', reason: 'montant au-delà du paiement' };
+      return { kind: 'given', refundId: `${payment.paymentId} ${backCents + amountCents}` };
     },
   };
 }

@@ -5,6 +5,7 @@ import type { CardPayments } from '../card-payments.ts';
 import { lyraForm } from './lyra-form.ts';
 import { readLyraNotice } from './lyra-notice.ts';
 import { takeTransaction } from './lyra-store.ts';
+import { refundAtLyra } from './lyra-refund.ts';
 import { askLyra } from './lyra-web-service.ts';
 import type { LyraSetting } from '../../configuration/payment-setting.ts';
 
@@ -21,5 +22,6 @@ export function lyraBank(
     },
     readNotice: ({ body }) => readLyraNotice(body, setting),
     ask: ({ orderNumber }) => askLyra(setting, orderNumber),
+    refund: (asked) => refundAtLyra(setting, asked),
   };
 }

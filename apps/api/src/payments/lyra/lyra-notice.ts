@@ -19,6 +19,7 @@ const Notice = v.object({
   vads_trans_status: Word,
   vads_operation_type: v.optional(Word, 'DEBIT'),
   vads_url_check_src: v.optional(Word),
+  vads_trans_uuid: v.optional(Word),
   // Only the bank's server sends one, never a browser.
   vads_hash: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   vads_site_id: v.string(),
@@ -37,16 +38,20 @@ export function readLyraNotice(body: string, { siteId, key, mode }: LyraSetting)
   const notice = read.output;
   if (!isLyraSignature(notice.signature, fields, key)) return null;
   if (notice.vads_site_id !== siteId || notice.vads_ctx_mode !== mode) return null;
+  const news = lyraNews({
+    status: notice.vads_trans_status,
+    operation: notice.vads_operation_type,
+    source: notice.vads_url_check_src,
+  });
   return {
     eventId: notice.signature,
     orderNumber: notice.vads_order_id,
     amountCents: notice.vads_effective_amount ?? notice.vads_amount,
     currency: notice.vads_currency === EURO ? 'EUR' : notice.vads_currency,
-    news: lyraNews({
-      status: notice.vads_trans_status,
-      operation: notice.vads_operation_type,
-      source: notice.vads_url_check_src,
-    }),
+    news,
+    ...(news === 'refunded' && notice.vads_trans_uuid !== undefined
+      ? { refundId: notice.vads_trans_uuid }
+      : {}),
   };
 }
 

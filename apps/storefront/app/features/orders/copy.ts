@@ -105,6 +105,8 @@ export const orderCopy = {
   withdraw: 'Renoncer au contrat ici',
   withdrawHelp:
     'Vous pouvez renoncer à tout ou partie de cette commande pendant quatorze jours après sa réception.',
+  refunded: (day: string, amount: string | null) =>
+    amount === null ? `Remboursement le ${day}` : `Remboursé le ${day}\u00A0: ${amount}`,
   paymentStates: {
     due: 'À régler',
     pending: 'Paiement en cours de confirmation',

@@ -190,7 +190,10 @@ async function placed(who: Shopper, cartCents: number): Promise<{ number: string
 
 async function mailSums(number: string): Promise<ShownSums[]> {
   const queued = await shop.db.selectFrom('outbox').select(['id', 'payload']).execute();
-  const mails = queued.filter(({ payload }) => JSON.stringify(payload).includes(`"orderNumber":"${number}"`));
+  const mails = queued.filter(({ payload }) => {
+    const { template, variables } = payload as { template: string; variables: { orderNumber?: string } };
+    return template === 'order_confirmation' && variables.orderNumber === number;
+  });
   expect(mails).toHaveLength(1);
   const [mail = { id: '', payload: null }] = mails;
   const room = mailRoom(shop.db, publicUrl);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { OrderDetailFragment, OrderLineFieldsFragment } from '../../../../generated/documents.ts';
-import { formatDate } from '../../../text/format.ts';
+import { formatDate, formatMoney } from '../../../text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -139,6 +139,9 @@ function OrderPayment({ order }: { order: OrderDetailFragment }) {
       <h2>{orderCopy.payment}</h2>
       <p>{(order.payment_methods ?? []).map((method) => method?.name).join(', ')}</p>
       {state && <p>{state}</p>}
+      {order.refunds.map(({ at, amount }) => (
+        <p key={at}>{orderCopy.refunded(formatDate(new Date(at)), amount && formatMoney(amount))}</p>
+      ))}
       {order.billing_address && (
         <>
           <h3>{orderCopy.billing}</h3>

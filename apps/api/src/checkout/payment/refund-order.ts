@@ -1,0 +1,113 @@
+// Money given back by the store's staff. It is noted before the bank is asked: whoever asks again, after a crash or
+// a lost answer, goes on with the same refund, and the bank gives once.
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
+import { judgeRefund } from '@nuancier/domain/orders/refund.ts';
+import type { RefundRefusal } from '@nuancier/domain/orders/refund.ts';
+import { accept, refuse } from '@nuancier/domain/refusal.ts';
+import type { Verdict } from '@nuancier/domain/refusal.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { AuditPlace } from '../../audit/audit.ts';
+import type { DatabaseTransaction } from '../../database/tables.ts';
+import { lockOrder } from '../../orders/orders.ts';
+import { selectPayment } from './payment-store.ts';
+import type { PaymentRecord } from './payment-store.ts';
+import { insertAsked, isAsked, noteRefused, selectGiven, takeUnanswered } from './refund-store.ts';
+import type { AskedRefund, Given } from './refund-store.ts';
+import { settlePayment } from './settle-payment.ts';
+import type { SettleParts } from './settle-payment.ts';
+
+export type RefundOutcome =
+  | { kind: 'given'; amountCents: number; leftCents: number }
+  | { kind: 'refused'; reason: string }
+  /** at the bank and in the shop, what was given back */
+  | { kind: 'differs'; atBankCents: number; knownCents: number }
+  /** it stays asked for, and is asked for again */
+  | { kind: 'unanswered'; amountCents: number };
+
+type Refusal = RefundRefusal | 'UNKNOWN_ORDER' | 'REFUND_UNDER_WAY';
+
+/** `amountCents`: null for all that is left. */
+export async function refundOrder(
+  parts: SettleParts,
+  place: AuditPlace,
+  asked: { number: string; amountCents: number | null; author: string },
+): Promise<Verdict<RefundOutcome, Refusal>> {
+  const begun = await parts.db.transaction().execute((transaction) => begin(transaction, place, asked));
+  return begun.ok ? accept(await askBank(parts, begun.value)) : begun;
+}
+
+/** Goes on with the refund of an order that the bank did not answer. */
+export async function resumeRefund(parts: SettleParts, number: string): Promise<RefundOutcome | null> {
+  const payment = await selectPayment(parts.db, number);
+  const refund = payment && (await takeUnanswered(parts.db, payment.paymentId, since(parts.now())));
+  if (payment === undefined || refund === undefined) return null;
+  return askBank(parts, { payment, refund, given: await selectGiven(parts.db, payment.paymentId) });
+}
+
+/** Longer than a bank is waited for: nobody else waits for this answer any more. */
+const ANSWER_MS = MINUTE_MS;
+
+function since(now: Date): { before: Date; now: Date } {
+  return { before: new Date(now.getTime() - ANSWER_MS), now };
+}
+
+type Begun = { payment: PaymentRecord; refund: AskedRefund; given: Given };
+
+async function begin(
+  db: DatabaseTransaction,
+  place: AuditPlace,
+  { number, amountCents, author }: { number: string; amountCents: number | null; author: string },
+): Promise<Verdict<Begun, Refusal>> {
+  const order = await lockOrder(db, number);
+  if (order === undefined) return refuse('UNKNOWN_ORDER');
+  const payment = await selectPayment(db, number);
+  const given = payment === undefined ? { backCents: 0, ids: [] } : await selectGiven(db, payment.paymentId);
+  const judged = judgeRefund(
+    {
+      paymentState: order.paymentState,
+      paidCents: payment?.amountCents ?? null,
+      backCents: given.backCents,
+    },
+    amountCents,
+  );
+  if (!judged.ok) return judged;
+  if (payment === undefined) return refuse('REFUND_NOT_BY_CARD');
+  if (await isAsked(db, payment.paymentId)) {
+    const open = await takeUnanswered(db, payment.paymentId, since(place.now()));
+    return open?.amountCents === judged.value
+      ? accept({ payment, refund: open, given })
+      : refuse('REFUND_UNDER_WAY');
+  }
+  const refund = { amountCents: judged.value, author };
+  await insertAsked(db, { ...refund, paymentId: payment.paymentId, now: place.now() });
+  await recordAudit(db, place, {
+    event: 'order-refund-asked',
+    customerId: order.customerId,
+    details: { number, amountCents: judged.value, author },
+  });
+  return accept({ payment, refund, given });
+}
+
+/** Outside any transaction: a slow bank holds no lock. */
+async function askBank(parts: SettleParts, { payment, refund, given }: Begun): Promise<RefundOutcome> {
+  const { amountCents } = refund;
+  const { backCents, ids: knownIds } = given;
+  const { orderNumber, currency } = payment;
+  const answer = await parts.cardPayments
+    .refund({ payment, amountCents, backCents, knownIds })
+    .catch((err: unknown) => {
+      parts.log.warn({ err, orderNumber }, 'the bank did not answer a refund; it is asked again');
+      return null;
+    });
+  if (answer === null) return { kind: 'unanswered', amountCents };
+  if (answer.kind === 'given') {
+    const { refundId } = answer;
+    const eventId = `refund ${refundId}`;
+    await settlePayment(parts, { eventId, orderNumber, amountCents, currency, news: 'refunded', refundId });
+    return { kind: 'given', amountCents, leftCents: payment.amountCents - backCents - amountCents };
+  }
+  await noteRefused(parts.db, payment.paymentId, parts.now());
+  return answer.kind === 'refused'
+    ? answer
+    : { kind: 'differs', atBankCents: answer.backCents, knownCents: backCents };
+}
