@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ClonedDatabase } from '@nuancier/api/testing/clone-database.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -18,11 +19,22 @@ beforeEach(() => {
 });
 
 function shop(...words: string[]): Promise<number> {
+  return shopWith({}, ...words);
+}
+
+function shopWith(
+  more: { ask?: (question: string) => Promise<string> },
+  ...words: string[]
+): Promise<number> {
   const print = (line: string) => {
     said += `${line.replaceAll('\u00A0', ' ')}\n`;
   };
   const env = { DATABASE_URL: database.url, PUBLIC_URL: 'https://boutique.example' };
-  return runShopCommand(words, env, '/srv/boutique', { print, progress: progressOn({ write: print }) });
+  return runShopCommand(words, env, '/srv/boutique', {
+    print,
+    progress: progressOn({ write: print }),
+    ...more,
+  });
 }
 
 describe('npm run shop -- order', () => {
@@ -208,3 +220,82 @@ async function waiting(): Promise<string> {
     .execute();
   return number;
 }
+
+describe('npm run shop -- order NUMÉRO refund', () => {
+  const ask = (answer: string) => async (question: string) => {
+    said += question.replaceAll('\u00A0', ' ');
+    return answer;
+  };
+
+  async function paidByCard(): Promise<string> {
+    const row = await database.db
+      .selectFrom('orders')
+      .select(['id', 'number', 'total_ttc_cents'])
+      .where('id', 'not in', database.db.selectFrom('payment').select('order_id'))
+      .where('total_ttc_cents', '>', '2000')
+      .orderBy('number')
+      .executeTakeFirstOrThrow();
+    const [id, at] = [randomUUID(), new Date()];
+    await database.db
+      .updateTable('orders')
+      .set({ payment_method: 'card', payment_state: 'paid' })
+      .where('id', '=', row.id)
+      .execute();
+    const { total_ttc_cents: amount_cents } = row;
+    await database.db
+      .insertInto('payment')
+      .values({ id, order_id: row.id, provider: 'demo', amount_cents, currency: 'EUR', created_at: at })
+      .execute();
+    await database.db
+      .insertInto('demo_bank_payment')
+      .values({ payment_id: id, news: 'paid', answered_at: at })
+      .execute();
+    return row.number;
+  }
+
+  it('gives a part back once the number is typed again, shows it, then the rest', async () => {
+    const number = await paidByCard();
+    expect(await shopWith({ ask: ask('non') }, 'order', number, 'refund', '12,50')).toBe(1);
+    expect(said).toMatch(/Rendre 12,50 € sur .* TTC \? .*Ce n’est pas le même numéro : rien n’est rendu/s);
+    said = '';
+    expect(await shopWith({ ask: ask(number) }, 'order', number, 'refund', '12,50')).toBe(0);
+    expect(said).toMatch(/La banque rend 12,50 € ; il reste .* payés\. Le client est prévenu\./);
+    said = '';
+    expect(await shop('order', number)).toBe(0);
+    expect(said).toMatch(/remboursé : 12,50 €/);
+    expect(await shop('order', number, 'refund', '--yes')).toBe(0);
+    expect(said).toMatch(/la commande est entièrement remboursée/);
+    said = '';
+    expect(await shop('order', number, 'refund', '--yes')).toBe(1);
+    expect(said).toMatch(/Tout ce qui a été payé est déjà rendu/);
+  });
+
+  it.each([
+    [['refund', 'beaucoup', '--yes'], 2, /« beaucoup » n’est pas un montant/],
+    [['refund', '1', '2', '--yes'], 2, /Usage/],
+    [['refund', '0', '--yes'], 1, /supérieur à zéro/],
+    [['refund', '-3', '--yes'], 1, /supérieur à zéro/],
+    [['refund', '999999', '--yes'], 1, /dépasse ce qui reste payé/],
+    [['refund'], 1, /Ajoutez --yes pour rendre tout ce qui reste.*Rien n’est rendu/],
+  ])('%s gives nothing and says why', async (words, code, why) => {
+    const number = await paidByCard();
+    expect(await shop('order', number, ...words)).toBe(code);
+    expect(said).toMatch(why);
+    const kept = await database.db
+      .selectFrom('payment_refund')
+      .select('payment_refund.id')
+      .where('state', '=', 'given')
+      .innerJoin('payment', 'payment.id', 'payment_id')
+      .innerJoin('orders', 'orders.id', 'order_id')
+      .where('number', '=', number)
+      .execute();
+    expect(kept).toEqual([]);
+  });
+
+  it('an order paid otherwise, or none, is said to be so', async () => {
+    expect(await shop('order', NUMBER, 'refund', '--yes')).toBe(1);
+    expect(said).toMatch(/n’a pas été payée par carte/);
+    expect(await shop('order', 'W99999999', 'refund', '--yes')).toBe(1);
+    expect(said).toMatch(/Aucune commande ne porte le numéro W99999999/);
+  });
+});

@@ -3,7 +3,7 @@ import { isGtin } from '@nuancier/domain/catalogue/imports/gtin.ts';
 
 const AMOUNT = /^-?\d{1,9}(?:[.,]\d{1,2})?$/;
 const DECIMAL = /^-?\d{1,9}(?:[.,]\d{1,6})?$/;
-const WHOLE = /^-?\d{1,9}$/;
+const WHOLE = /^[+-]?\d{1,9}$/;
 const FRENCH_DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 const FRENCH_MOMENT = /^(\S+)(?:[ T](\d{2}:\d{2})(?::\d{2})?)?$/;
 /** What a spreadsheet makes of a long number: its digits are lost. */

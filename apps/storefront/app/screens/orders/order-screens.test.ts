@@ -302,3 +302,18 @@ describe('the dashboard', () => {
     expect(numbersOf(html)).toEqual(numbersOf((await history(YANN)).html).slice(0, 3));
   });
 });
+
+it('money that came back stands on the order with its day', async () => {
+  await sql`
+    insert into payment (id, order_id, provider, amount_cents, currency, created_at)
+    select '7b0f2a53-1f7d-4a2e-9a55-2f7a3f1f0b11', id, 'demo', total_ttc_cents, 'EUR', now()
+    from orders where number = ${IN_PARTS}`.execute(shop.db);
+  await sql`
+    insert into payment_refund (payment_id, amount_cents, state, bank_id, author, asked_at, settled_at) values
+      ('7b0f2a53-1f7d-4a2e-9a55-2f7a3f1f0b11', 1250, 'given', 'a', 'marc', now(), '2026-11-14T23:30:00Z'),
+      ('7b0f2a53-1f7d-4a2e-9a55-2f7a3f1f0b11', 400, 'refused', null, 'marc', now(), now()),
+      ('7b0f2a53-1f7d-4a2e-9a55-2f7a3f1f0b11', 900, 'asked', null, 'marc', now(), null)`.execute(shop.db);
+  const { html } = await shop.visit(`/customer/order-history/${IN_PARTS}`, { as: YANN });
+  const words = wordsOf(html).replaceAll(/[\u00A0\u202F]/g, ' ');
+  expect(words.match(/Rembours\S+ le [^€]*€/g)).toEqual(['Remboursé le 15/11/2026 : 12,50 €']);
+});
