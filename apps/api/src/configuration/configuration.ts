@@ -95,6 +95,10 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       ),
       LOAD_DEMO: v.pipe(
         choice('LOAD_DEMO', ['yes', 'no'], inDemo ? 'yes' : 'no'),
+        v.check(
+          (answer) => inDemo || answer === 'no',
+          'LOAD_DEMO=yes est refusé en production\u00A0: ouvrez la boutique avec «\u00A0npm run shop -- init\u00A0».',
+        ),
         v.transform((answer) => answer === 'yes'),
       ),
       SMTP_URL: inDemo
