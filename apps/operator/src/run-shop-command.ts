@@ -6,6 +6,7 @@ import { acknowledgeCommand } from './commands/acknowledge-command.ts';
 import { companyCommand } from './commands/company-command.ts';
 import { connectAsCommand } from './commands/connect-as-command.ts';
 import { importCommand } from './commands/import-command.ts';
+import { initCommand } from './commands/init-command.ts';
 import { keyCommand } from './commands/key-command.ts';
 import { jobsCommand } from './commands/jobs-command.ts';
 import { mailCommand } from './commands/mail-command.ts';
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   companyCommand,
   connectAsCommand,
   importCommand,
+  initCommand,
   keyCommand,
   jobsCommand,
   mailCommand,

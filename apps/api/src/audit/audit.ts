@@ -62,6 +62,7 @@ export type AuditEvent =
   | 'webhook-rotated'
   | 'webhook-switched'
   | 'webhook-replayed'
+  | 'shop-opened'
   | 'import'
   | 'export'
   | 'erasure'
