@@ -42,6 +42,12 @@ export function readConfiguration(env: Environment, projectRoot: string): ReadCo
     : { ok: false, problems: problemsOf(read.issues) };
 }
 
+/** The names of all that can be set. */
+export function knownVariables(): string[] {
+  const [{ entries }] = configurationSchema('demo', '/').pipe;
+  return [...Object.keys(ModeSchema.pipe[0].entries), ...Object.keys(entries)];
+}
+
 function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return [...new Set(issues.map((issue) => issue.message))];
 }

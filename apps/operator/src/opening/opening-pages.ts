@@ -78,7 +78,7 @@ export async function openingPages(opening: Opening): Promise<ContentFile> {
 type Facts = Readonly<Record<string, string>>;
 
 async function textOf(folder: 'pages' | 'blocks', identifier: string, facts: Facts): Promise<string> {
-  const html = await readFile(join(import.meta.dirname, folder, `${identifier}.html`), 'utf8');
+  const html = await readFile(join(import.meta.dirname, 'content', folder, `${identifier}.html`), 'utf8');
   return html.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = facts[name];
     if (value === undefined)

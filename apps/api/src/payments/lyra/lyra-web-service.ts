@@ -28,22 +28,9 @@ const Answer = v.variant('status', [
 /**
  * null: the order is unknown to the bank, because its form was never sent. Throws when the bank cannot be reached.
  */
-export async function askLyra(
-  { apiUrl, apiPassword, siteId, mode }: LyraSetting,
-  orderNumber: string,
-): Promise<CardNotice | null> {
-  const response = await fetch(`${apiUrl}/api-payment/V4/Order/Get`, {
-    method: 'POST',
-    headers: {
-      authorization: `Basic ${Buffer.from(`${siteId}:${apiPassword}`).toString('base64')}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ orderId: orderNumber }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
-  if (!response.ok) throw new Error(`The bank answered ${response.status}`);
-  const read = v.parse(Answer, await response.json());
+export async function askLyra(setting: LyraSetting, orderNumber: string): Promise<CardNotice | null> {
+  const { siteId, mode } = setting;
+  const read = v.parse(Answer, await call(setting, 'Order/Get', { orderId: orderNumber }));
   if (read.status === 'ERROR') {
     if (read.answer.errorCode === UNKNOWN_ORDER) return null;
     throw new Error(`The bank refused the question: ${read.answer.errorCode}`);
@@ -52,6 +39,41 @@ export async function askLyra(
     throw new Error('The bank answered about something else');
   const told = decisive(read.answer.transactions);
   return told === undefined ? null : noticeOf(told, orderNumber);
+}
+
+const Greeting = v.variant('status', [
+  v.object({ status: v.literal('SUCCESS'), mode: v.string(), answer: v.object({ value: v.string() }) }),
+  v.object({ status: v.literal('ERROR'), answer: v.object({ errorCode: v.string() }) }),
+]);
+
+/** The bank's own call for trying the keys out: it repeats a word, and moves no money. */
+export async function greetLyra(
+  setting: LyraSetting,
+): Promise<{ kind: 'well' } | { kind: 'refused'; code: string } | { kind: 'other-mode'; mode: string }> {
+  const value = 'nuancier';
+  const read = v.parse(Greeting, await call(setting, 'Charge/SDKTest', { value }));
+  if (read.status === 'ERROR') return { kind: 'refused', code: read.answer.errorCode };
+  if (read.answer.value !== value) throw new Error('The bank answered about something else');
+  return read.mode === setting.mode ? { kind: 'well' } : { kind: 'other-mode', mode: read.mode };
+}
+
+async function call(
+  { apiUrl, apiPassword, siteId }: LyraSetting,
+  service: string,
+  body: Record<string, string>,
+): Promise<unknown> {
+  const response = await fetch(`${apiUrl}/api-payment/V4/${service}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${siteId}:${apiPassword}`).toString('base64')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!response.ok) throw new Error(`The bank answered ${response.status}`);
+  return response.json();
 }
 
 /** A card may be refused before another pays: money taken counts first, then what is still open. */
