@@ -65,7 +65,7 @@ describe('/readyz', () => {
       { errors: [{ extensions: { key: 'Shop in preparation' } }] },
     ]);
     await expect
-      .poll(async () => (await get(unopened, '/readyz')).json())
+      .poll(async () => (await get(unopened, '/readyz')).json(), { timeout: 20_000 })
       .toMatchObject({ ready: false, database: true, site: false, missing: ['site'] });
     expect((await get(unopened, '/readyz')).statusCode).toBe(503);
     expect((await get(unopened, '/healthz')).statusCode).toBe(200);

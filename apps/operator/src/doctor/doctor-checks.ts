@@ -14,6 +14,7 @@ import { settingsCheck } from './checks/settings-check.ts';
 import {
   categoriesCheck,
   legalPagesCheck,
+  picturesCheck,
   pricesCheck,
   siteCheck,
   stockCheck,
@@ -43,4 +44,5 @@ export const doctorChecks: readonly Check[] = [
   categoriesCheck,
   pricesCheck,
   stockCheck,
+  picturesCheck,
 ];

@@ -114,6 +114,20 @@ export function articlesWithoutStock(db: Database): Promise<Some> {
   );
 }
 
+/** Of a photograph: neither of its own nor of its product. null: this database keeps none. */
+export async function articlesWithoutPicture(db: Database): Promise<Some | null> {
+  const known = await sql<{
+    known: boolean;
+  }>`select to_regclass('product_picture') is not null as known`.execute(db);
+  if (known.rows[0]?.known !== true) return null;
+  return some(
+    db,
+    sql`select article.sku as name from ${SOLD}
+      and not exists (select from product_picture where reference in (article.sku, product.sku))
+      order by article.sku`,
+  );
+}
+
 export function productsWithoutCategory(db: Database): Promise<Some> {
   return some(
     db,

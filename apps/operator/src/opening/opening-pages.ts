@@ -103,7 +103,7 @@ function factsOf(opening: Opening): Facts {
     directeur: said('publication.directeur'),
     hebergeur_nom: said('hebergeur.nom'),
     hebergeur: `${said('hebergeur.nom')}, ${said('hebergeur.adresse')}, téléphone ${phoneOf(opening['hebergeur.telephone'])}.`,
-    mediateur: `${said('mediateur.nom')}, ${said('mediateur.adresse')}, <a href="${said('mediateur.site')}">${said('mediateur.site')}</a>.`,
+    mediateur: `${said('mediateur.nom')}, ${said('mediateur.adresse')}, <a href="${said('mediateur.site')}" rel="noopener noreferrer">${said('mediateur.site')}</a>.`,
     identite: [
       ['Raison sociale', `${said('societe.raison_sociale')}, ${form}`],
       ['Immatriculation', said('societe.immatriculation')],

@@ -42,7 +42,7 @@ export async function countShop(db: Database): Promise<ShopCounts> {
       (select count(*) from category where parent_id is not null)::int as categories,
       (select count(*) from article)::int as articles,
       (select count(*) from public_price)::int as prices,
-      (select count(*) from (select 1 from stock limit 1) some)::int as stock`.execute(db);
+      (select count(*) from (select 1 from stock limit 1) held)::int as stock`.execute(db);
   const [counts] = counted.rows;
   if (counts === undefined) throw new Error('A count without a row');
   return counts;

@@ -42,7 +42,11 @@ export async function askLyra(setting: LyraSetting, orderNumber: string): Promis
 }
 
 const Greeting = v.variant('status', [
-  v.object({ status: v.literal('SUCCESS'), mode: v.string(), answer: v.object({ value: v.string() }) }),
+  v.object({
+    status: v.literal('SUCCESS'),
+    mode: v.optional(v.string()),
+    answer: v.object({ value: v.string() }),
+  }),
   v.object({ status: v.literal('ERROR'), answer: v.object({ errorCode: v.string() }) }),
 ]);
 
@@ -54,7 +58,8 @@ export async function greetLyra(
   const read = v.parse(Greeting, await call(setting, 'Charge/SDKTest', { value }));
   if (read.status === 'ERROR') return { kind: 'refused', code: read.answer.errorCode };
   if (read.answer.value !== value) throw new Error('The bank answered about something else');
-  return read.mode === setting.mode ? { kind: 'well' } : { kind: 'other-mode', mode: read.mode };
+  const { mode = setting.mode } = read;
+  return mode === setting.mode ? { kind: 'well' } : { kind: 'other-mode', mode };
 }
 
 async function call(

@@ -10,6 +10,7 @@ import { proxyCheck } from './outside-checks.ts';
 import {
   categoriesCheck,
   legalPagesCheck,
+  picturesCheck,
   pricesCheck,
   siteCheck,
   stockCheck,
@@ -108,6 +109,32 @@ describe('prices and stock', () => {
     expect(await look(stockCheck)).toBe(
       `attention | articles dont aucun magasin ne dit rien\u00A0: ${six} | npm run shop -- import stock FICHIER`,
     );
+  });
+});
+
+describe('the pictures', () => {
+  it('of every article are well; those that only a drawing shows are named', async () => {
+    await sql`create table if not exists product_picture (reference text not null, position smallint not null,
+      picture text not null, primary key (reference, position))`.execute(demo.db);
+    await sql`insert into product_picture (reference, position, picture)
+      select sku, 1, md5(sku) from product`.execute(demo.db);
+    expect(await look(picturesCheck)).toBe('ok | chaque article en vente a sa photo | ');
+    const { sku, article } = await demo.db
+      .selectFrom('product')
+      .innerJoin('article', 'article.product_id', 'product.id')
+      .where('article.range_status', '<>', 'O')
+      .where('product.is_active', '=', true)
+      .groupBy('product.sku')
+      .having(({ fn }) => fn.countAll(), '=', 1)
+      .select(({ fn }) => ['product.sku', fn.max('article.sku').as('article')])
+      .executeTakeFirstOrThrow();
+    await sql`delete from product_picture where reference = ${sku}`.execute(demo.db);
+    expect(await look(picturesCheck)).toBe(
+      `attention | articles sans photo, montrés par un dessin\u00A0: 1 (${article}) | npm run shop -- import pictures DOSSIER`,
+    );
+    await sql`insert into product_picture (reference, position, picture)
+      values (${article}, 1, md5('x'))`.execute(demo.db);
+    expect(await look(picturesCheck)).toMatch(/^ok \|/);
   });
 });
 

@@ -4,6 +4,7 @@ import { LEGAL_PAGES, legalGaps } from '../../opening/shop-gaps.ts';
 import { attention, orWell, well, wrong } from '../check.ts';
 import type { Finding, InsideCheck } from '../check.ts';
 import {
+  articlesWithoutPicture,
   articlesWithoutPrice,
   articlesWithoutStock,
   emptyCategories,
@@ -119,6 +120,27 @@ export const stockCheck: InsideCheck = {
         ),
       ),
       'chaque article en vente est compté quelque part',
+    );
+  },
+};
+
+export const picturesCheck: InsideCheck = {
+  name: 'images',
+  title: 'Images',
+  needs: 'tables',
+  look: async ({ db }) => {
+    const { articles } = await countShop(db);
+    if (articles === 0) return [noArticle()];
+    const without = await articlesWithoutPicture(db);
+    if (without === null) return [well('toutes dessinées par la boutique')];
+    return orWell(
+      told(without, (some) =>
+        attention(
+          `articles sans photo, montrés par un dessin\u00A0: ${some}`,
+          'npm run shop -- import pictures DOSSIER',
+        ),
+      ),
+      'chaque article en vente a sa photo',
     );
   },
 };
