@@ -20,7 +20,6 @@ export async function examine(
   const hasTables = 'patient' in within && (await pendingMigrations(within.patient.db)).length === 0;
   const diagnoses: Diagnosis[] = [];
   for (const check of checks) {
-    // oxlint-disable-next-line no-await-in-loop -- each in its turn: they share few connections
     const findings = await lookAt(check, around, within, hasTables);
     diagnoses.push({ name: check.name, title: check.title, findings });
   }

@@ -11,7 +11,6 @@ export async function askOpening(
 ): Promise<ReadOpening> {
   const answers = new Map<OpeningName, string>();
   for (const name of openingNames) {
-    // oxlint-disable-next-line no-await-in-loop -- a conversation: one question after the other
     answers.set(name, await askField(name, ask, terminal));
   }
   let read = readOpening((name) => answers.get(name) ?? '');
@@ -21,7 +20,6 @@ export async function askOpening(
     const told = read.faults;
     const wrong = openingNames.filter((name) => told.some((fault) => concerns(fault, name)));
     for (const name of wrong) {
-      // oxlint-disable-next-line no-await-in-loop -- as above
       answers.set(name, await askField(name, ask, terminal));
     }
     read = readOpening((name) => answers.get(name) ?? '');
