@@ -22,6 +22,7 @@ let database: ClonedDatabase;
 let folder: string;
 let env: Record<string, string>;
 let shop: ChildProcess;
+let output = '';
 beforeAll(async () => {
   database = await testDatabase('empty');
   folder = await mkdtemp(path.join(tmpdir(), 'nuancier-opening-'));
@@ -39,7 +40,8 @@ beforeAll(async () => {
     MAIL_CONTACT: 'contact@peinturesduport.example',
     LOG_LEVEL: 'error',
   };
-  shop = spawn(process.execPath, [server], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  shop = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  shop.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await vi.waitFor(
     async () => {
       if ((await statusOf('/healthz')) !== 200) throw new Error('not up yet');
@@ -131,6 +133,11 @@ describe('on an empty database', () => {
       [503, null],
       [302, '/'],
     ]);
+  });
+
+  it('the terminal says how to open it', async () => {
+    await expect.poll(() => output).toContain('Pour l’ouvrir : npm run shop -- init');
+    expect(output).not.toContain('La boutique est ouverte');
   });
 
   it('GraphQL says so too', async () => {
