@@ -1,4 +1,4 @@
-import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
+import type { Configuration, Environment } from '@nuancier/api/configuration/configuration.ts';
 import type { Progress } from './progress.ts';
 
 /** What a command may use of the world. */
@@ -9,6 +9,8 @@ export type Terminal = {
   ask?: ((question: string) => Promise<string>) | undefined;
   /** Who does it, for the audit log: `--by NAME`. */
   by?: string | undefined;
+  /** The variables as they were given. */
+  env?: Environment | undefined;
 };
 
 export type Command = {
@@ -18,4 +20,6 @@ export type Command = {
   summary: string;
   /** The exit code: 0 done, 1 failed, 2 not asked for properly. */
   run: (args: string[], configuration: Configuration, terminal: Terminal) => Promise<number>;
+  /** What it says where the settings are wrong; by default the sentences about them. */
+  unsettled?: (args: string[], problems: readonly string[], terminal: Terminal) => number;
 };

@@ -5,7 +5,9 @@ import type { Command, Terminal } from './command.ts';
 import { acknowledgeCommand } from './commands/acknowledge-command.ts';
 import { companyCommand } from './commands/company-command.ts';
 import { connectAsCommand } from './commands/connect-as-command.ts';
+import { doctorCommand } from './commands/doctor-command.ts';
 import { importCommand } from './commands/import-command.ts';
+import { initCommand } from './commands/init-command.ts';
 import { keyCommand } from './commands/key-command.ts';
 import { jobsCommand } from './commands/jobs-command.ts';
 import { mailCommand } from './commands/mail-command.ts';
@@ -23,7 +25,9 @@ const COMMANDS: readonly Command[] = [
   acknowledgeCommand,
   companyCommand,
   connectAsCommand,
+  doctorCommand,
   importCommand,
+  initCommand,
   keyCommand,
   jobsCommand,
   mailCommand,
@@ -59,10 +63,11 @@ export async function runShopCommand(
   }
   const read = readConfiguration(env, projectRoot);
   if (!read.ok) {
+    if (command.unsettled) return command.unsettled(args, read.problems, terminal);
     for (const problem of read.problems) terminal.print(problem);
     return 1;
   }
-  const signed = by === undefined ? terminal : { ...terminal, by };
+  const signed = { ...terminal, env, ...(by === undefined ? {} : { by }) };
   return command.run(args, read.configuration, signed).catch((error: unknown) => explain(error, terminal));
 }
 

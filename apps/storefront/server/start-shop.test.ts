@@ -33,6 +33,27 @@ it('N09 a production start with missing secrets refuses and names the variables'
   expect(output).not.toContain('    at ');
 });
 
+it('N16 a production start with LOAD_DEMO refuses in a sentence, before anything is written', async () => {
+  const database = await testDatabase('empty');
+  const { code, output } = await start({
+    NODE_ENV: 'production',
+    LOAD_DEMO: 'yes',
+    DATABASE_URL: database.url,
+    PUBLIC_URL: 'https://www.nuancier.test',
+    SESSION_SECRET: 'kV7t9Qp2Zx4Lw8Rb3Yc6Hn1Jd5Fg0Ms!aUe',
+    SMTP_URL: 'smtps://boutique:secret@smtp.nuancier.test',
+    MAIL_FROM: 'Nuancier <ne-pas-repondre@nuancier.test>',
+    MAIL_CONTACT: 'contact@nuancier.test',
+  }).ended;
+  expect(code).toBe(1);
+  expect(output).toBe(
+    'LOAD_DEMO=yes est refusé en production\u00A0: ouvrez la boutique avec «\u00A0npm run shop -- init\u00A0».\n',
+  );
+  expect(await database.db.selectFrom('site').selectAll().execute()).toEqual([]);
+  expect(await database.db.selectFrom('product').select('id').execute()).toEqual([]);
+  await database.close();
+});
+
 it('a taken port is said at once, with a way out', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');

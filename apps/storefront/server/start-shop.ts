@@ -69,7 +69,7 @@ export async function startShop({ env, projectRoot, development }: Start): Promi
     await prepared.close();
   });
   await app.listen({ host, port });
-  process.stdout.write(welcome(configuration));
+  process.stdout.write(welcome(configuration, { hasSite: (await api.ready()).site }));
 }
 
 async function openDoors(

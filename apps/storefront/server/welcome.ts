@@ -1,9 +1,14 @@
 import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
 import { demoAccounts, type DemoAccount } from '@nuancier/demo/demo-accounts.ts';
 
-/** What the terminal shows when the shop is open. */
-export function welcome({ publicUrl, mode, loadDemo }: Configuration): string {
-  const lines = ['', `La boutique est ouverte : ${publicUrl}`, `API GraphQL : ${publicUrl}/graphql`];
+/** What the terminal shows when the shop answers; before it has a site, how to open it. */
+export function welcome(
+  { publicUrl, mode, loadDemo }: Configuration,
+  { hasSite }: { hasSite: boolean },
+): string {
+  const lines = hasSite
+    ? ['', `La boutique est ouverte : ${publicUrl}`, `API GraphQL : ${publicUrl}/graphql`]
+    : ['', `La boutique est en préparation : ${publicUrl}`, 'Pour l’ouvrir : npm run shop -- init'];
   if (mode === 'demo' && loadDemo) lines.push('', ...accountLines());
   lines.push('', 'Ctrl-C pour arrêter.', '');
   return lines.join('\n');

@@ -63,6 +63,7 @@ export type AuditEvent =
   | 'webhook-rotated'
   | 'webhook-switched'
   | 'webhook-replayed'
+  | 'shop-opened'
   | 'import'
   | 'export'
   | 'erasure'

@@ -155,13 +155,16 @@ describe('production', () => {
     expect(accepted({ ...rest, ...env }).mode).toBe('production');
   });
 
-  it('N16 loads no demonstration unless told to, and listens to all', () => {
+  it('N16 loads no demonstration, not even when told to, and listens to all', () => {
     expect(accepted(PRODUCTION)).toMatchObject({
       loadDemo: false,
       host: '0.0.0.0',
       captcha: { kind: 'altcha' },
     });
-    expect(accepted({ ...PRODUCTION, LOAD_DEMO: 'yes' }).loadDemo).toBe(true);
+    expect(accepted({ ...PRODUCTION, LOAD_DEMO: 'no' }).loadDemo).toBe(false);
+    expect(problems({ ...PRODUCTION, LOAD_DEMO: 'yes' })).toEqual([
+      'LOAD_DEMO=yes est refusé en production\u00A0: ouvrez la boutique avec «\u00A0npm run shop -- init\u00A0».',
+    ]);
   });
 
   it.each([

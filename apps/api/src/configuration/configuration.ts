@@ -42,6 +42,12 @@ export function readConfiguration(env: Environment, projectRoot: string): ReadCo
     : { ok: false, problems: problemsOf(read.issues) };
 }
 
+/** The names of all that can be set. */
+export function knownVariables(): string[] {
+  const [{ entries }] = configurationSchema('demo', '/').pipe;
+  return [...Object.keys(ModeSchema.pipe[0].entries), ...Object.keys(entries)];
+}
+
 function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return [...new Set(issues.map((issue) => issue.message))];
 }
@@ -95,6 +101,10 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       ),
       LOAD_DEMO: v.pipe(
         choice('LOAD_DEMO', ['yes', 'no'], inDemo ? 'yes' : 'no'),
+        v.check(
+          (answer) => inDemo || answer === 'no',
+          'LOAD_DEMO=yes est refusé en production\u00A0: ouvrez la boutique avec «\u00A0npm run shop -- init\u00A0».',
+        ),
         v.transform((answer) => answer === 'yes'),
       ),
       SMTP_URL: inDemo

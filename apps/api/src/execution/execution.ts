@@ -90,7 +90,8 @@ export function createExecution(parts: ExecutionParts): Execution {
 
   // Refusals of fields answer 200, as Magento's do; a request refused as a whole says so in its status too.
   function refused(refusal: RefusalCode): Answer {
-    const status = refusal === 'READ_ONLY_METHOD' ? 405 : 400;
+    const { status: own } = refusals[refusal];
+    const status = own ?? (refusal === 'READ_ONLY_METHOD' ? 405 : 400);
     return { status, result: { errors: [refusalError(refusals, refusal)] } };
   }
 

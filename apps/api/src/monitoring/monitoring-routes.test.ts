@@ -34,7 +34,15 @@ describe('/readyz', () => {
     const answer = await get(shop, '/readyz');
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { ready: true, database: true, migrations: true, catalogue: true, draining: false },
+      {
+        ready: true,
+        database: true,
+        migrations: true,
+        site: true,
+        catalogue: true,
+        draining: false,
+        missing: [],
+      },
     ]);
   });
 
@@ -43,9 +51,25 @@ describe('/readyz', () => {
     const answer = await get(starting, '/readyz');
     expect([answer.statusCode, answer.json()]).toMatchObject([
       503,
-      { ready: false, database: true, catalogue: false },
+      { ready: false, database: true, catalogue: false, missing: ['catalogue'] },
     ]);
     await starting.close();
+  });
+
+  it('is not ready before the merchant has opened the shop, and names the site as missing', async () => {
+    const unopened = await shopApi({ database: 'empty', production: true });
+    const asked = await unopened.post({ query: '{ storeConfig { store_name } }' });
+    expect([asked.statusCode, asked.headers['retry-after'], asked.json()]).toMatchObject([
+      503,
+      '10',
+      { errors: [{ extensions: { key: 'Shop in preparation' } }] },
+    ]);
+    await expect
+      .poll(async () => (await get(unopened, '/readyz')).json(), { timeout: 20_000 })
+      .toMatchObject({ ready: false, database: true, site: false, missing: ['site'] });
+    expect((await get(unopened, '/readyz')).statusCode).toBe(503);
+    expect((await get(unopened, '/healthz')).statusCode).toBe(200);
+    await unopened.close();
   });
 
   it('is not ready while a migration is missing', async () => {

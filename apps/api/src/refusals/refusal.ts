@@ -16,7 +16,7 @@ export type RefusalMessage = {
   /** Magento's words, where its clients match the message itself: the French text is then sent beside it. */
   matched?: string;
   /** HTTP's word for it, where proxies and robots should understand it too; 200 otherwise, as Magento answers. */
-  status?: 400 | 429;
+  status?: 400 | 429 | 503;
 };
 
 /** Every capability declares its own codes into it, beside their sentences (`*-refusal-messages.ts`). */

@@ -1,6 +1,13 @@
 import type { CodesOf, RefusalMessage } from '../refusals/refusal.ts';
 
 export const siteRefusalMessages = {
+  /** The merchant has not opened it: there is no site at all. */
+  SHOP_NOT_OPEN: {
+    category: 'internal',
+    status: 503,
+    key: 'Shop in preparation',
+    message: 'Boutique en préparation. Elle ouvrira bientôt.',
+  },
   UNKNOWN_SITE: {
     category: 'graphql-input',
     key: 'Requested store is not found',

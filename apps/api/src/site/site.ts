@@ -24,7 +24,11 @@ export function readSites(db: Database): Promise<Site[]> {
 }
 
 /** Magento's clients name the default site "default" whatever its code. */
-export function chooseSite(sites: readonly Site[], code: string | undefined): Verdict<Site, 'UNKNOWN_SITE'> {
+export function chooseSite(
+  sites: readonly Site[],
+  code: string | undefined,
+): Verdict<Site, 'UNKNOWN_SITE' | 'SHOP_NOT_OPEN'> {
+  if (sites.length === 0) return refuse('SHOP_NOT_OPEN');
   const named = sites.find((site) => site.code === code);
   const usual = code === undefined || code === 'default' ? sites.find((site) => site.isDefault) : undefined;
   const site = named ?? usual;

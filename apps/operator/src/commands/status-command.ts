@@ -1,8 +1,9 @@
 import { databaseSummary } from '@nuancier/api/database/database-summary.ts';
 import { changedMigrations, pendingMigrations } from '@nuancier/api/database/migrate.ts';
 import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
-import type { Command } from '../command.ts';
+import type { Command, Terminal } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
+import { shopGaps } from '../opening/shop-gaps.ts';
 
 export const statusCommand: Command = {
   name: 'status',
@@ -19,6 +20,7 @@ export const statusCommand: Command = {
       for (const state of migrationStates(pending, changed)) terminal.print(entry('Migrations', state));
       if (pending.length > 0 || changed.length > 0) return 1;
       for (const line of await contents(database)) terminal.print(line);
+      await tellGaps(database, terminal);
       return 0;
     }),
 };
@@ -51,6 +53,18 @@ async function contents({ db }: OpenDatabase): Promise<string[]> {
     entry('Teintes', french(summary.colours)),
     entry('Clients', french(summary.customers)),
   ];
+}
+
+/** What keeps customers from buying, and what to type next. */
+async function tellGaps({ db }: OpenDatabase, terminal: Terminal): Promise<void> {
+  const gaps = await shopGaps(db);
+  if (gaps.length === 0) {
+    terminal.print(entry('Ouverture', 'rien ne manque pour vendre'));
+    return;
+  }
+  for (const { what, missing } of gaps) terminal.print(entry('Il manque', `${what}\u00A0: ${missing}`));
+  const [first] = gaps;
+  if (first !== undefined) terminal.print(entry('À taper', first.next));
 }
 
 function entry(label: string, value: string): string {

@@ -113,7 +113,8 @@ export class BackendFault extends Error {
   }
 }
 
-const AWAY = 'Service unavailable';
+/** The merchant has not opened the shop yet, or its database is away. */
+const PASSING = ['Shop in preparation', 'Service unavailable'] as const;
 const DENIAL = 'graphql-authorization';
 /** What a sales representative may not do in a customer's name: shown as a refusal, the session goes on. */
 const CONNECTED_AS = 'CONNECTED_AS';
@@ -139,7 +140,8 @@ function dataOrTrouble(answer: ApiAnswer, options: AskOptions, ended: () => Resp
   if (errors.every((error) => refusalCategories.has(error.extensions?.category ?? '')))
     throw new BackendRefusal(errors);
   // It passes: the page says to come back. An answer, because the words of an error never reach a page.
-  if (errors.some(({ extensions }) => extensions?.key === AWAY)) throw data({ key: AWAY }, { status: 503 });
+  const passing = PASSING.find((key) => errors.some(({ extensions }) => extensions?.key === key));
+  if (passing !== undefined) throw data({ key: passing }, { status: 503 });
   throw new BackendFault(errors.map((error) => error.message).join(', '));
 }
 

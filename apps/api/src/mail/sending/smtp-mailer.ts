@@ -8,14 +8,36 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** `smtp://` goes over to TLS when the server offers it, and must when a password is sent to another machine. */
 export function smtpMailer(smtpUrl: string, from: string): Mailer {
-  const url = new URL(smtpUrl);
-  const user = decodeURIComponent(url.username);
-  const secure = url.protocol === 'smtps:';
   const transport = createTransport({
+    ...serverOf(smtpUrl),
     pool: true,
     maxConnections: 3,
     // A failed message goes back to the outbox, which schedules the retries.
     maxRequeues: 0,
+  });
+  const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    async send(mail) {
+      await transport.sendMail(envelopeOf(mail, from, host)).catch((error: unknown) => {
+        throw isFinal(error) ? new Undeliverable(String(error)) : error;
+      });
+    },
+    keepsMails: false,
+    close: () => transport.close(),
+  };
+}
+
+/** Connects, goes over to TLS and signs in as for a mail, and sends none. Rejects with what stood in the way. */
+export async function greetSmtp(smtpUrl: string): Promise<void> {
+  const transport = createTransport(serverOf(smtpUrl));
+  await transport.verify().finally(() => transport.close());
+}
+
+function serverOf(smtpUrl: string) {
+  const url = new URL(smtpUrl);
+  const user = decodeURIComponent(url.username);
+  const secure = url.protocol === 'smtps:';
+  return {
     host: url.hostname.replaceAll(/[[\]]/g, ''),
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
@@ -27,16 +49,6 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
     socketTimeout: SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
-  const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
-  return {
-    async send(mail) {
-      await transport.sendMail(envelopeOf(mail, from, host)).catch((error: unknown) => {
-        throw isFinal(error) ? new Undeliverable(String(error)) : error;
-      });
-    },
-    keepsMails: false,
-    close: () => transport.close(),
   };
 }
 

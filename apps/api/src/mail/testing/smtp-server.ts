@@ -17,6 +17,8 @@ type Behaviour = {
   port?: number;
   /** Another answer to RCPT TO than yes. */
   recipient?: (address: string) => string | undefined;
+  /** Asks for a name and a password, and takes these alone. */
+  account?: { user: string; password: string };
   /** The mail is taken and written down; the sender does not know yet. */
   taken?: (mail: ReceivedMail) => Promise<void> | void;
 };
@@ -64,7 +66,8 @@ async function converse(socket: Socket, behaviour: Behaviour, mails: ReceivedMai
       continue;
     }
     const word = line.slice(0, 4).toUpperCase();
-    if (word === 'EHLO') say('250-essai\r\n250 8BITMIME');
+    if (word === 'EHLO') say(behaviour.account ? '250-essai\r\n250 AUTH PLAIN' : '250-essai\r\n250 8BITMIME');
+    else if (word === 'AUTH') say(isAccount(line, behaviour.account) ? '235 bienvenue' : '535 inconnu');
     else if (word === 'MAIL') {
       recipients = [];
       say('250 oui');
@@ -81,4 +84,11 @@ async function converse(socket: Socket, behaviour: Behaviour, mails: ReceivedMai
       socket.end();
     } else say('250 oui');
   }
+}
+
+function isAccount(line: string, account: Behaviour['account']): boolean {
+  const [, user, password] = Buffer.from(line.split(' ')[2] ?? '', 'base64')
+    .toString()
+    .split('\0');
+  return account === undefined || (user === account.user && password === account.password);
 }

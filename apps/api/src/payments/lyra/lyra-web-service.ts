@@ -71,7 +71,27 @@ export async function operateAtLyra(
   return { ok: false, reason: [errorCode, errorMessage].filter((word) => word !== '').join(' ') };
 }
 
-async function call({ apiUrl, apiPassword, siteId }: LyraSetting, service: string, body: object) {
+const GreetingAnswer = v.variant('status', [
+  v.object({ status: v.literal('SUCCESS'), mode: v.string(), answer: v.object({ value: v.string() }) }),
+  Refused,
+]);
+
+/** The bank's own call for trying the keys out: it repeats a word, and moves no money. */
+export async function greetLyra(
+  setting: LyraSetting,
+): Promise<{ kind: 'well' } | { kind: 'refused'; code: string } | { kind: 'other-mode'; mode: string }> {
+  const value = 'nuancier';
+  const read = v.parse(GreetingAnswer, await call(setting, 'Charge/SDKTest', { value }));
+  if (read.status === 'ERROR') return { kind: 'refused', code: read.answer.errorCode };
+  if (read.answer.value !== value) throw new Error('The bank answered about something else');
+  return read.mode === setting.mode ? { kind: 'well' } : { kind: 'other-mode', mode: read.mode };
+}
+
+async function call(
+  { apiUrl, apiPassword, siteId }: LyraSetting,
+  service: string,
+  body: object,
+): Promise<unknown> {
   const response = await fetch(`${apiUrl}/api-payment/V4/${service}`, {
     method: 'POST',
     headers: {

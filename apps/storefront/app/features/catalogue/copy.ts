@@ -5,6 +5,9 @@ const counted = (count: number, one: string, many: string) =>
 
 export const catalogueCopy = {
   title: 'Catalogue',
+  emptyTitle: 'Nos rayons se remplissent',
+  emptyHelp: 'Les premiers produits arrivent bientôt. Une question, une commande\u00a0? Écrivez-nous.',
+  emptyAction: 'Nous écrire',
   productCount: (count: number) => counted(count, 'produit', 'produits'),
   colourCount: (count: number) => counted(count, 'teinte', 'teintes'),
   modelCount: (count: number) => counted(count, 'modèle', 'modèles'),

@@ -1,7 +1,11 @@
+import PackageSearch from 'lucide-react/icons/package-search';
+import { paths } from '../../addresses/paths.ts';
 import { pageContext } from '../../backend/request-context.server.ts';
 import { UniverseTiles } from '../../features/content/universe-tiles.tsx';
 import { useFrame } from '../../features/site/use-frame.ts';
 import { pageMeta } from '../../head/page-meta.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Page } from '../../ui/navigation/page.tsx';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
@@ -22,7 +26,21 @@ export default function CatalogueScreen() {
     <Page>
       <Breadcrumbs items={[{ label: catalogueCopy.title }]} />
       <h1>{catalogueCopy.title}</h1>
-      <UniverseTiles universes={menu.shop} />
+      {menu.shop.length === 0 ? (
+        <EmptyState
+          icon={<PackageSearch aria-hidden="true" size={40} />}
+          title={catalogueCopy.emptyTitle}
+          action={
+            <ButtonLink to={paths.contact()} look="secondary">
+              {catalogueCopy.emptyAction}
+            </ButtonLink>
+          }
+        >
+          {catalogueCopy.emptyHelp}
+        </EmptyState>
+      ) : (
+        <UniverseTiles universes={menu.shop} />
+      )}
     </Page>
   );
 }

@@ -89,6 +89,8 @@ function Desk({ loaded: { desk, now } }: { loaded: Loaded }) {
 
 function Universes({ look }: { look: 'tiles' | 'lines' }) {
   const { menu } = useFrame();
+  // Before the first products: a heading over nothing would say less than none.
+  if (menu.shop.length === 0) return null;
   return (
     <Section
       title={homeCopy.universesTitle}

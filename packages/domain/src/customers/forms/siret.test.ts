@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSiret } from './siret.ts';
+import { isSiren, isSiret, vatNumberOf } from './siret.ts';
 
 describe('isSiret', () => {
   it.each([
@@ -20,4 +20,24 @@ describe('isSiret', () => {
     expect(isSiret('35600000049837')).toBe(true);
     expect(isSiret('35600000049838')).toBe(false);
   });
+});
+
+describe('isSiren', () => {
+  it.each([
+    ['999907009', true],
+    ['732829320', true],
+    ['999907008', false],
+    ['99990700', false],
+    ['9999070090', false],
+    ['99990700X', false],
+  ])('%s: %s', (text, valid) => {
+    expect(isSiren(text)).toBe(valid);
+  });
+});
+
+it.each([
+  ['732829320', 'FR44732829320'],
+  ['999907009', 'FR16999907009'],
+])('the VAT number of %s is %s', (siren, number) => {
+  expect(vatNumberOf(siren)).toBe(number);
 });

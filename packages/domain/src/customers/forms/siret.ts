@@ -9,6 +9,17 @@ export function isSiret(text: string): boolean {
   return text.startsWith(LA_POSTE) && digitSum(text) % 5 === 0;
 }
 
+/** Of the company itself: nine digits, the last of them the key. */
+export function isSiren(text: string): boolean {
+  return /^\d{9}$/.test(text) && luhnSum(text) % 10 === 0;
+}
+
+/** The VAT number that follows from a company's SIREN. */
+export function vatNumberOf(siren: string): string {
+  const key = (12 + 3 * (Number(siren) % 97)) % 97;
+  return `FR${String(key).padStart(2, '0')}${siren}`;
+}
+
 function luhnSum(digits: string): number {
   return [...digits].toReversed().reduce((sum, digit, rank) => {
     const value = Number(digit) * (rank % 2 === 0 ? 1 : 2);

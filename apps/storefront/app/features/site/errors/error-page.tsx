@@ -4,7 +4,7 @@ import { paths } from '../../../addresses/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { CONTENT_PLACE } from '../../../ui/navigation/content-place.ts';
 import { ErrorLinks } from './error-links.tsx';
-import { errorCopy, errorHelp, refusedRequestCopy } from './error-copy.ts';
+import { errorCopy, errorHelp, preparationCopy, refusedRequestCopy } from './error-copy.ts';
 import styles from './error-page.module.css';
 import type { FrameData } from '../../../backend/frame/frame-data.ts';
 
@@ -13,6 +13,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const title = status === 404 ? 'Page not found' : 'An error occurred';
   const detail = detailKey(error);
+  if (keyOf(error) === 'Shop in preparation') return <Preparation />;
   const refused = refusedRequestCopy[status];
   if (refused)
     return <ErrorMessage status={status} title={refused.title} help={toldBy(error) ?? refused.help} />;
@@ -30,6 +31,18 @@ export function ErrorPage({ error }: { error: unknown }) {
       <ButtonLink to={paths.home()} data-message-key="Back to Home page">
         {errorCopy['Back to Home page']}
       </ButtonLink>
+    </main>
+  );
+}
+
+/** There is no shop yet: no status to read, no home to go back to. */
+function Preparation() {
+  return (
+    <main id={CONTENT_PLACE} tabIndex={-1} className={styles.page}>
+      <title>{preparationCopy.title}</title>
+      <meta name="robots" content="noindex" />
+      <h1 data-message-key="Shop in preparation">{preparationCopy.title}</h1>
+      <p className={styles.help}>{preparationCopy.help}</p>
     </main>
   );
 }
@@ -62,7 +75,10 @@ function toldBy(error: unknown): string | null {
 }
 
 function detailKey(error: unknown): 'This page could not be found' | null {
-  if (!isRouteErrorResponse(error)) return null;
-  const key: unknown = (error.data as { key?: unknown } | null)?.key;
+  const key = keyOf(error);
   return key === 'This page could not be found' ? key : null;
+}
+
+function keyOf(error: unknown): unknown {
+  return isRouteErrorResponse(error) ? (error.data as { key?: unknown } | null)?.key : null;
 }

@@ -1,0 +1,176 @@
+import { hearsItself } from '@nuancier/api/database/hears-itself.ts';
+import { changedMigrations, pendingMigrations } from '@nuancier/api/database/migrate.ts';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
+import { attention, orWell, well, wrong } from '../check.ts';
+import type { Finding, InsideCheck } from '../check.ts';
+import { selectArchive, selectRights, selectServer } from '../doctor-store.ts';
+import type { Archive } from '../doctor-store.ts';
+
+const LEAST_VERSION = 150_000;
+
+export const versionCheck: InsideCheck = {
+  name: 'base',
+  title: 'PostgreSQL',
+  needs: 'database',
+  look: async ({ db, embeddedIn }) => {
+    const { version, number } = await selectServer(db);
+    return [
+      versionFinding(number, `${version}${embeddedIn === undefined ? '' : `, embarqué dans ${embeddedIn}`}`),
+    ];
+  },
+};
+
+export function versionFinding(number: number, version: string): Finding {
+  return number >= LEAST_VERSION
+    ? well(`version ${version}`)
+    : wrong(`version ${version}, trop ancienne`, 'Passez à PostgreSQL 15 ou plus récent');
+}
+
+export const rightsCheck: InsideCheck = {
+  name: 'droits',
+  title: 'Droits sur la base',
+  needs: 'database',
+  look: async ({ db }) => {
+    const { role, mayCreate, mayStage, closed, foreign } = await selectRights(db);
+    const grant = `par un administrateur de la base, à «\u00A0${role}\u00A0»`;
+    return orWell(
+      [
+        ...(mayCreate
+          ? []
+          : [
+              wrong(
+                'Aucune table ne peut être créée\u00A0: les migrations échoueront',
+                `grant create on schema public, ${grant}`,
+              ),
+            ]),
+        ...(mayStage
+          ? []
+          : [
+              wrong(
+                'Aucune table temporaire\u00A0: les imports échoueront',
+                `grant temporary on database, ${grant}`,
+              ),
+            ]),
+        ...(closed.length === 0
+          ? []
+          : [
+              wrong(
+                `Tables fermées\u00A0: ${list(closed)}`,
+                `grant select, insert, update, delete on all tables, ${grant}`,
+              ),
+            ]),
+        ...(foreign.length === 0
+          ? []
+          : [
+              wrong(
+                `Tables d’un autre propriétaire, que les migrations ne peuvent changer\u00A0: ${list(foreign)}`,
+                `alter table … owner to ${role}, ${grant}`,
+              ),
+            ]),
+      ],
+      `«\u00A0${role}\u00A0» lit, écrit et migre`,
+    );
+  },
+};
+
+export const migrationsCheck: InsideCheck = {
+  name: 'migrations',
+  title: 'Migrations',
+  needs: 'database',
+  look: async ({ db }) => {
+    const pending = await pendingMigrations(db);
+    const changed = pending.length > 0 ? [] : await changedMigrations(db);
+    return orWell(
+      [
+        ...(pending.length === 0
+          ? []
+          : [wrong(`${pending.length} en attente\u00A0: ${list(pending)}`, 'npm run shop -- migrate')]),
+        ...(changed.length === 0
+          ? []
+          : [
+              wrong(
+                `Modifiées après leur application\u00A0: ${list(changed)}`,
+                'Remettez les fichiers de la version livrée',
+              ),
+            ]),
+      ],
+      'à jour',
+    );
+  },
+};
+
+export const listenCheck: InsideCheck = {
+  name: 'ecoute',
+  title: 'LISTEN / NOTIFY',
+  needs: 'database',
+  look: async ({ db, url }) =>
+    (await hearsItself(url, db))
+      ? [well('une annonce faite par une connexion est entendue par une autre')]
+      : [
+          wrong(
+            'une annonce n’arrive pas\u00A0: les processus ne verraient pas ce que les autres changent',
+            'Donnez dans DATABASE_URL l’adresse directe du serveur, sans PgBouncer en mode transaction',
+          ),
+        ],
+};
+
+const SLIGHT_SKEW_MS = 2_000;
+const GROSS_SKEW_MS = 30_000;
+
+export const clockCheck: InsideCheck = {
+  name: 'horloge',
+  title: 'Horloges',
+  needs: 'database',
+  look: async ({ db, now }) => {
+    const before = now().getTime();
+    const { at } = await selectServer(db);
+    const here = (before + now().getTime()) / 2;
+    return [clockFinding(at.getTime() - here)];
+  },
+};
+
+export function clockFinding(skewMs: number): Finding {
+  const skew = `${(Math.abs(skewMs) / 1_000).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00A0s`;
+  if (Math.abs(skewMs) < SLIGHT_SKEW_MS) return well('la base et cette machine sont à la même heure');
+  const says = `la base ${skewMs > 0 ? 'avance' : 'retarde'} de ${skew} sur cette machine`;
+  const todo = 'Réglez les deux machines sur un serveur de temps (NTP)';
+  return Math.abs(skewMs) < GROSS_SKEW_MS ? attention(says, todo) : wrong(says, todo);
+}
+
+export const backupsCheck: InsideCheck = {
+  name: 'sauvegardes',
+  title: 'Sauvegardes',
+  needs: 'database',
+  look: async ({ db, now, embeddedIn, configuration }) => {
+    const isAlone = embeddedIn !== undefined && configuration.mode === 'production';
+    return [backupFinding(await selectArchive(db), now(), isAlone)];
+  },
+};
+
+/** All that PostgreSQL itself knows of: its archive. A dump or a copy of the disk leaves it no trace. */
+export function backupFinding(
+  { mode, lastArchived, lastFailed }: Archive,
+  now: Date,
+  isAlone: boolean,
+): Finding {
+  if (mode === 'off') {
+    const says =
+      'aucune sauvegarde connue\u00A0: la boutique n’en fait pas elle-même, et PostgreSQL n’archive rien';
+    const todo =
+      'Faites copier la base chaque nuit (pg_dump --format=custom) ou archiver ses journaux (archive_mode), et essayez de la restaurer';
+    return isAlone ? wrong(says, todo) : attention(says, todo);
+  }
+  const todo = 'Regardez archive_command et le journal de PostgreSQL';
+  if (lastArchived === null) return wrong('l’archivage est en marche mais n’a encore rien archivé', todo);
+  const when = lastArchived.toLocaleString('fr-FR', { timeZone: 'Europe/Paris' });
+  if (lastFailed !== null && lastFailed > lastArchived)
+    return wrong(`l’archivage échoue\u00A0; dernier journal archivé le ${when}`, todo);
+  if (now.getTime() - lastArchived.getTime() > DAY_MS)
+    return attention(`dernier journal archivé le ${when}, il y a plus d’un jour`, todo);
+  return well(`dernier journal archivé le ${when}`);
+}
+
+function list(names: readonly string[]): string {
+  const shown = names.slice(0, 5).join(', ');
+  return names.length > 5 ? `${shown} et ${names.length - 5} autre(s)` : shown;
+}

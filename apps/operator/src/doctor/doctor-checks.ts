@@ -1,0 +1,48 @@
+// Everything the doctor looks at, in the order in which it is told.
+import type { Check } from './check.ts';
+import {
+  backupsCheck,
+  clockCheck,
+  listenCheck,
+  migrationsCheck,
+  rightsCheck,
+  versionCheck,
+} from './checks/database-checks.ts';
+import { foldersCheck } from './checks/folders-check.ts';
+import { bankCheck, proxyCheck, publicAddressCheck, smtpCheck } from './checks/outside-checks.ts';
+import { settingsCheck } from './checks/settings-check.ts';
+import {
+  categoriesCheck,
+  legalPagesCheck,
+  picturesCheck,
+  pricesCheck,
+  siteCheck,
+  stockCheck,
+  storesCheck,
+} from './checks/shelf-checks.ts';
+import { jobsCheck, mailsCheck, webhooksCheck } from './checks/work-checks.ts';
+
+export const doctorChecks: readonly Check[] = [
+  settingsCheck,
+  versionCheck,
+  rightsCheck,
+  migrationsCheck,
+  listenCheck,
+  clockCheck,
+  backupsCheck,
+  foldersCheck,
+  publicAddressCheck,
+  proxyCheck,
+  smtpCheck,
+  bankCheck,
+  jobsCheck,
+  mailsCheck,
+  webhooksCheck,
+  siteCheck,
+  legalPagesCheck,
+  storesCheck,
+  categoriesCheck,
+  pricesCheck,
+  stockCheck,
+  picturesCheck,
+];

@@ -1,0 +1,245 @@
+// From nothing to a shop that stands: the real server in production mode, and the operator's command line beside it.
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ClonedDatabase } from '@nuancier/api/testing/clone-database.ts';
+import { testDatabase } from '@nuancier/api/testing/test-database.ts';
+import { progressOn } from '@nuancier/operator/progress.ts';
+import { runShopCommand } from '@nuancier/operator/run-shop-command.ts';
+import { MERCHANT } from '@nuancier/operator/opening/testing/merchant.ts';
+import { wordsOf } from '../testing/drawn-listing.ts';
+
+const server = path.join(import.meta.dirname, '..', 'server.ts');
+const operator = path.join(import.meta.dirname, '../../operator/src/shop.ts');
+const port = String(20_000 + Math.floor(Math.random() * 20_000));
+const url = `http://127.0.0.1:${port}`;
+
+let database: ClonedDatabase;
+let folder: string;
+let env: Record<string, string>;
+let shop: ChildProcess;
+let output = '';
+beforeAll(async () => {
+  database = await testDatabase('empty');
+  folder = await mkdtemp(path.join(tmpdir(), 'nuancier-opening-'));
+  env = {
+    PATH: process.env['PATH'] ?? '',
+    NODE_ENV: 'production',
+    PORT: port,
+    HOST: '127.0.0.1',
+    DATABASE_URL: database.url,
+    DATA_DIR: path.join(folder, 'data'),
+    PUBLIC_URL: 'https://boutique.peinturesduport.example',
+    SESSION_SECRET: 'kV7t9Qp2Zx4Lw8Rb3Yc6Hn1Jd5Fg0Ms!aUe',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'Peintures du Port <boutique@peinturesduport.example>',
+    MAIL_CONTACT: 'contact@peinturesduport.example',
+    LOG_LEVEL: 'error',
+  };
+  shop = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  shop.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await vi.waitFor(
+    async () => {
+      if ((await statusOf('/healthz')) !== 200) throw new Error('not up yet');
+    },
+    { timeout: 90_000, interval: 200 },
+  );
+}, 120_000);
+afterAll(async () => {
+  const gone = once(shop, 'exit');
+  shop.kill('SIGTERM');
+  await gone;
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const visit = (address: string, init: RequestInit = {}) =>
+  fetch(url + address, { redirect: 'manual', ...init });
+
+function statusOf(address: string): Promise<number> {
+  return visit(address).then(
+    (answer) => answer.status,
+    () => 0,
+  );
+}
+
+async function page(address: string): Promise<{ status: number; words: string; html: string }> {
+  const answer = await visit(address);
+  const html = await answer.text();
+  return { status: answer.status, html, words: wordsOf(html) };
+}
+
+/** `npm run shop -- …`, in a process of its own. */
+async function operate(...words: string[]): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [operator, ...words], {
+    env,
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return { code, said };
+}
+
+/** The same in this process, where it need not be proven that it starts. */
+async function command(...words: string[]): Promise<{ code: number; said: string }> {
+  let said = '';
+  const print = (line: string) => void (said += `${line}\n`);
+  const code = await runShopCommand(words, env, folder, { print, progress: progressOn({ write: print }) });
+  return { code, said };
+}
+
+async function graphql(query: string) {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await visit('/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) });
+  return {
+    status: answer.status,
+    body: (await answer.json()) as { errors?: { message: string }[]; data?: unknown },
+  };
+}
+
+describe('on an empty database', () => {
+  it.each([
+    '/',
+    '/catalogue',
+    '/catalogue/facade',
+    '/search?q=mat',
+    '/mentions-legales',
+    '/cart',
+    '/sign-in',
+  ])(
+    '%s says that the shop is in preparation: 503, to be asked again, kept nowhere, led nowhere',
+    async (address) => {
+      const answer = await visit(address, { headers: { cookie: 'vsf-store=ancien; vsf-customer=perdu' } });
+      const html = await answer.text();
+      expect([answer.status, answer.headers.get('location')]).toEqual([503, null]);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(html).toContain('<title>Boutique en préparation</title>');
+      expect(wordsOf(html)).toContain('Revenez bientôt');
+    },
+  );
+
+  it('a page of an account leads home at most, where the same is said', async () => {
+    const answer = await visit('/customer/dashboard');
+    expect([answer.status, answer.headers.get('location')]).toBeOneOf([
+      [503, null],
+      [302, '/'],
+    ]);
+  });
+
+  it('the terminal says how to open it', async () => {
+    await expect.poll(() => output).toContain('Pour l’ouvrir : npm run shop -- init');
+    expect(output).not.toContain('La boutique est ouverte');
+  });
+
+  it('GraphQL says so too', async () => {
+    const { status, body } = await graphql('{ storeConfig { store_name } }');
+    expect(status).toBe(503);
+    expect(body.errors).toMatchObject([{ message: 'Boutique en préparation. Elle ouvrira bientôt.' }]);
+  });
+
+  it('/readyz names what is missing, /healthz is well, and status says what to type', async () => {
+    await expect
+      .poll(async () => (await visit('/readyz')).json(), { timeout: 20_000 })
+      .toMatchObject({ catalogue: true });
+    const ready = await visit('/readyz');
+    expect([ready.status, await ready.json()]).toMatchObject([
+      503,
+      { ready: false, site: false, missing: ['site'] },
+    ]);
+    expect(await statusOf('/healthz')).toBe(200);
+    expect((await operate('status')).said).toMatch(/À taper +npm run shop -- init\n/);
+  });
+});
+
+describe('after init by a file, while the shop runs', () => {
+  it('no restart is needed: the shop is ready, and home answers', async () => {
+    const file = path.join(folder, 'boutique.json');
+    await writeFile(file, JSON.stringify(MERCHANT));
+    const { code, said } = await operate('init', '--file', file);
+    expect([code, said]).toEqual([0, expect.stringContaining('Boutique ouverte')]);
+    await expect.poll(() => statusOf('/readyz'), { timeout: 15_000 }).toBe(200);
+    await expect.poll(() => statusOf('/'), { timeout: 15_000 }).toBe(200);
+  }, 60_000);
+
+  it('home stands, with the merchant’s name as text and in the theme that was chosen', async () => {
+    const { html, words } = await page('/');
+    expect(words).toContain('Bienvenue chez Peintures & Sols <du Port>');
+    expect(html).toContain('data-theme="comptoir"');
+    expect(html).not.toContain('<du Port>');
+    expect(words).not.toMatch(/Valbrune|Nos univers/);
+  });
+
+  it.each([
+    ['/mentions-legales', 'Peintures du Port, SAS au capital de 150 000 €'],
+    ['/mentions-legales', 'RCS Lorient 999 907 009'],
+    ['/cgv', '[À rédiger avec votre juriste]'],
+    ['/politique-de-confidentialite', 'Peintures du Port, 12 rue du Port, 56100 Lorient'],
+    ['/cookies', 'Cookies nécessaires'],
+    ['/accessibilite', 'Déclaration d’accessibilité'],
+    ['/aide-faq', 'Aide et questions fréquentes'],
+    ['/telechargements', 'Fiches techniques'],
+  ])('%s stands: « %s »', async (address, fact) => {
+    const { status, words } = await page(address);
+    expect(status).toBe(200);
+    expect(words).toContain(fact);
+  });
+
+  it('every link of home, header and footer included, leads to a page', async () => {
+    const { html } = await page('/');
+    const links = [
+      ...new Set([...html.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)].map(([, address = '']) => address)),
+    ];
+    expect(links.length).toBeGreaterThan(10);
+    const answers: [string, number][] = [];
+    // One after the other: a visitor does not open them all at once.
+    for (const address of links) answers.push([address, await statusOf(address)]);
+    expect(answers.filter(([, status]) => status >= 400)).toEqual([]);
+  });
+
+  it.each([
+    ['/catalogue', 'Nos rayons se remplissent'],
+    ['/search?q=mat', 'mat'],
+    ['/magasins', 'magasin'],
+    ['/nuancier', 'Nuancier'],
+    ['/plan-du-site', 'Plan du site'],
+    ['/documents', 'Fiches techniques'],
+    ['/sitemap.xml', 'sitemaps/pages.xml'],
+  ])('%s is sensible while there is nothing to sell', async (address, words) => {
+    const answer = await visit(address, { redirect: 'follow' });
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(`${wordsOf(html)}${html}`).toContain(words);
+  });
+
+  it('a second init is refused with a sentence', async () => {
+    const { code, said } = await command('init', '--file', path.join(folder, 'boutique.json'));
+    expect([code, said]).toEqual([1, expect.stringContaining('La boutique est déjà ouverte')]);
+  });
+
+  it('the menu follows from the categories, once files have brought them and a product', async () => {
+    for (const kind of ['stores', 'categories', 'products', 'articles', 'prices', 'stock']) {
+      const file = path.join(folder, `${kind}.csv`);
+      expect(await command('import', 'template', kind, file)).toMatchObject({ code: 0 });
+      const { code, said } = await command('import', kind, file);
+      expect([kind, code, said]).toEqual([kind, 0, expect.stringContaining('Import terminé')]);
+    }
+    await expect
+      .poll(async () => (await page('/')).html, { timeout: 20_000 })
+      .toMatch(/<a [^>]*href="\/catalogue\/peinture-interieure"/);
+    expect(await statusOf('/catalogue/peinture-interieure')).toBe(200);
+    const left = (await command('status')).said;
+    expect([...left.matchAll(/Il manque +([^\u00A0\n]+)/g)].map(([, what]) => what)).toEqual([
+      'Page légale',
+      'Page légale',
+    ]);
+  }, 60_000);
+});
