@@ -57,7 +57,7 @@ export { orderCopy } from './view/order-copy.ts';
 export { staffCopy } from './view/staff-copy.ts';
 export { selectClientCode as orderClientCode } from './records/order-facts-store.ts';
 export { oneLine } from './news/mail-destination.ts';
-export { acknowledgeOrders, markOrdersRead } from './operations/acknowledge-orders.ts';
+export { acknowledgementsOf, acknowledgeOrders, markOrdersRead } from './operations/acknowledge-orders.ts';
 export type { Acknowledgement } from './operations/acknowledge-orders.ts';
 export { selectPromised as promisedPacks } from './records/order-reader-store.ts';
 export { customerOrder, orderSeenBy } from './operations/customer-order.ts';
