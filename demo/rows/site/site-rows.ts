@@ -12,6 +12,7 @@ export type SiteOptions = { size: DemoSize; today: Date; theme?: string | undefi
 const CONTACT_REASONS = [
   'Conseil technique ou choix d’un produit',
   'Teinte et nuancier',
+  'Demande de devis',
   'Commande ou retrait en magasin',
   'Livraison sur chantier',
   'Financement et paiement en compte',

@@ -38,7 +38,11 @@ afterAll(() => shop.close());
 
 async function ordered(quantity: number): Promise<string> {
   const who = await shopper(shop, { shopCode: 'VB006', as: YANN });
-  await shop.send(`mutation { clearCart(input: { uid: "${who.cartId}" }) { cart { id } } }`, {}, { as: YANN });
+  await shop.send(
+    `mutation { clearCart(input: { uid: "${who.cartId}" }) { cart { id } } }`,
+    {},
+    { as: YANN },
+  );
   await fill(shop, who, [{ sku: PAINT, quantity }]);
   await prepare(shop, who, { payment: 'on_account' });
   const { number, result } = await place(shop, who);
@@ -138,7 +142,10 @@ describe('an acknowledgement', () => {
         counted_at: at(minutes).toISOString(),
       });
     const booked = (number: string, kind: string, minutes: number) =>
-      system.ask('POST', `/orders/${number}/acknowledgements`, { kind, booked_at: at(minutes).toISOString() });
+      system.ask('POST', `/orders/${number}/acknowledgements`, {
+        kind,
+        booked_at: at(minutes).toISOString(),
+      });
     await counted(10, 0);
     expect(await sellable()).toBe(10);
     now = at(10);

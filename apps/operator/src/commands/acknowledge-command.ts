@@ -64,15 +64,13 @@ async function acknowledge(
   for (let from = 0; from < all.length; from += BATCH) {
     const part = all.slice(from, from + BATCH);
     const now = new Date();
-    const outcome = await db
-      .transaction()
-      .execute((transaction) =>
-        acknowledgeOrders(transaction, part, {
-          ...HERE,
-          now: () => now,
-          author: terminal.by ?? userInfo().username,
-        }),
-      );
+    const outcome = await db.transaction().execute((transaction) =>
+      acknowledgeOrders(transaction, part, {
+        ...HERE,
+        now: () => now,
+        author: terminal.by ?? userInfo().username,
+      }),
+    );
     done += outcome.acknowledged;
     refused.push(
       ...outcome.unknown.map((number) => `Aucune commande ne porte le numéro ${number}.`),

@@ -4,17 +4,11 @@ import * as v from 'valibot';
 import type { Database } from '../../database/tables.ts';
 import { moveOrderTo } from '../../orders/operations/change-order-status.ts';
 import { movePartsOf } from '../../orders/operations/move-order-parts.ts';
-import {
-  acknowledgementsOf,
-  acknowledgeOrders,
-  findOrder,
-  orderClientCode,
-  staffCopy,
-} from '../../orders/orders.ts';
+import { acknowledgementsOf, acknowledgeOrders, findOrder, staffCopy } from '../../orders/orders.ts';
 import type { Order } from '../../orders/orders.ts';
 import { Problem } from '../answers/problem.ts';
 import { count, moment, momentOf, packs, text } from './fields.ts';
-import { orderForm, orderFormOf } from './order-form.ts';
+import { orderForm, orderFormsOf } from '../records/order-form.ts';
 import { noteTold } from './told-orders.ts';
 import { reading, writing } from './route.ts';
 import type { Route } from './route.ts';
@@ -122,7 +116,8 @@ export async function orderNamed(db: Database, number: string | undefined): Prom
 }
 
 async function formOf(db: Database, order: Order): Promise<object> {
-  return orderFormOf(order, await orderClientCode(db, order.number));
+  const [form] = await orderFormsOf(db, [order]);
+  return form ?? {};
 }
 
 function refused(refusal: PartsRefusal | StatusRefusal | 'UNKNOWN_ORDER', number: string): Problem {

@@ -2,6 +2,7 @@
 import { eventRoutes } from './event-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import type { Route } from './route.ts';
+import { recordRoutes } from './record-routes.ts';
 import { shelfRoutes } from './shelf-routes.ts';
 
-export const routes: readonly Route[] = [...eventRoutes, ...orderRoutes, ...shelfRoutes];
+export const routes: readonly Route[] = [...eventRoutes, ...orderRoutes, ...recordRoutes, ...shelfRoutes];
