@@ -51,7 +51,7 @@ export function openApi(publicUrl: string): object {
 }
 
 function operationOf(route: Route): object {
-  const { method, path, scope, summary, query, body, answer } = route;
+  const { method, path, scope, summary, query, body } = route;
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/[/{}]+(\w)?/g, (_all, letter?: string) => (letter ?? '').toUpperCase())}`,
     summary,
@@ -67,6 +67,7 @@ function operationOf(route: Route): object {
       ...queryParameters(query),
       ...(method === 'POST' ? [IDEMPOTENCY] : []),
     ],
+    ...('takes' in route ? { requestBody: { required: true, content: filesOf(route.takes) } } : {}),
     ...(body === null
       ? {}
       : {
@@ -76,16 +77,25 @@ function operationOf(route: Route): object {
           },
         }),
     responses: {
-      '200': {
-        description: 'Fait.',
-        content: { 'application/json': { schema: jsonSchema(answer, 'output') } },
-      },
+      ...goodAnswer(route),
       '4XX': {
         description: 'Refusé, en disant pourquoi.',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     },
   };
+}
+
+function goodAnswer(route: Route): object {
+  if ('gives' in route) return { '200': { description: 'Le fichier.', content: filesOf(route.gives) } };
+  const content = { 'application/json': { schema: jsonSchema(route.answer, 'output') } };
+  if (!('receive' in route)) return { '200': { description: 'Fait.', content } };
+  const headers = { Location: { description: 'Où le suivre.', schema: { type: 'string' } } };
+  return { '202': { description: 'Reçu, bientôt traité.', headers, content } };
+}
+
+function filesOf(types: readonly string[]): object {
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' } }]));
 }
 
 const IDEMPOTENCY = {

@@ -20,16 +20,17 @@ export const jobsCommand: Command = {
       terminal.print(`Usage\u00A0: npm run shop -- jobs ${jobsCommand.takes}`);
       return 2;
     }
-    return openAsTool(configuration, ({ db }) => {
-      const means = meansOf(db, configuration);
+    return openAsTool(configuration, ({ db, url }) => {
+      const means = meansOf(db, url, configuration);
       return isRun ? runOne(means, name, terminal) : list(means, terminal);
     });
   },
 };
 
-function meansOf(db: DatabasePool, configuration: Configuration): JobMeans {
+function meansOf(db: DatabasePool, databaseUrl: string, configuration: Configuration): JobMeans {
   return {
     db,
+    databaseUrl,
     now: () => new Date(),
     log: createLog({ level: 'silent' }),
     promiseWarningMinutes: configuration.promiseWarningMinutes,
