@@ -1,6 +1,6 @@
 // Fields that several answers share.
 import * as v from 'valibot';
-import { readMoment } from '../../text/read-moment.ts';
+import { readDay, readMoment } from '../../text/read-moment.ts';
 import { Problem } from '../answers/problem.ts';
 
 export const text = v.string();
@@ -19,4 +19,15 @@ export function momentOf(given: string, field: string): Date {
   if (read === null)
     throw new Problem(422, 'invalid_request', `«\u00A0${field}\u00A0» n’est pas un moment avec son fuseau.`);
   return read;
+}
+
+export function dayOf(given: string, field: string): string {
+  const read = readDay(given);
+  if (read === null)
+    throw new Problem(422, 'invalid_request', `«\u00A0${field}\u00A0» n’est pas un jour du calendrier.`);
+  return read;
+}
+
+export function maybeDayOf(given: string | null, field: string): string | null {
+  return given === null ? null : dayOf(given, field);
 }

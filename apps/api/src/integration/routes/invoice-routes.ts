@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { importInvoices, sumsOf } from '../../invoices/operations/import-invoices.ts';
 import { orderClientCodes } from '../../orders/orders.ts';
 import { Problem } from '../answers/problem.ts';
-import { cents, day, packs, text } from './fields.ts';
+import { cents, day, dayOf, maybeDayOf, packs, text } from './fields.ts';
 import { orderNamed } from './order-routes.ts';
 import { writing } from './route.ts';
 import type { Route } from './route.ts';
 
-const word = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+const word = v.pipe(v.string(), v.regex(/\S/), v.maxLength(200));
 const maybeWord = v.optional(v.nullable(word), null);
 
 export const invoiceRoutes: readonly Route[] = [
@@ -76,8 +76,8 @@ export const invoiceRoutes: readonly Route[] = [
           order_number: orderNumber,
           corrected_number: body.corrected_number,
           reason: body.reason,
-          issued_on: body.issued_on,
-          due_on: body.due_on,
+          issued_on: dayOf(body.issued_on, 'issued_on'),
+          due_on: maybeDayOf(body.due_on, 'due_on'),
           balance_cents: body.balance_ttc_cents,
           lines: body.lines,
         },

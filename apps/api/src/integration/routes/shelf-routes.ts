@@ -4,7 +4,7 @@ import type { ImportReport } from '../../imports/import-report.ts';
 import { importPublicPrices } from '../../pricing/operations/import-public-prices.ts';
 import { importStock } from '../../stock/operations/import-stock.ts';
 import { Problem } from '../answers/problem.ts';
-import { cents, count, day, moment, momentOf } from './fields.ts';
+import { cents, count, day, maybeDayOf, moment, momentOf } from './fields.ts';
 import { writing } from './route.ts';
 import type { Route } from './route.ts';
 
@@ -83,8 +83,8 @@ export const shelfRoutes: readonly Route[] = [
         reduced_type: reduction?.type ?? null,
         reduced_pack_ht_cents: reduction?.pack_ht_cents ?? null,
         reduced_unit_ht: reduction?.unit_ht ?? null,
-        reduced_from: reduction?.from ?? null,
-        reduced_to: reduction?.to ?? null,
+        reduced_from: maybeDayOf(reduction?.from ?? null, 'reduction.from'),
+        reduced_to: maybeDayOf(reduction?.to ?? null, 'reduction.to'),
         listed_from: null,
       };
       return answerOf(await importPublicPrices(db, [row], place.now()));
