@@ -56,7 +56,7 @@ async function start(configuration: Configuration): Promise<void> {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: 30_000,
+    requestTimeout: 600_000,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
   });
   await app.register(api.plugin);
