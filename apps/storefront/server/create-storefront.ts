@@ -11,7 +11,7 @@ import type { ListFileBounds } from './uploads/list-file-reader.ts';
 import { isClientDisconnect } from './pages/client-disconnect.ts';
 import { pageRoute } from './pages/page-route.ts';
 import type { PageParts } from './pages/page-parts.ts';
-import { BODY_MS, cutLateBodies, LONGEST_REQUEST_MS } from './security/late-bodies.ts';
+import { BODY_MS, cutLateBodies, LONGEST_REQUEST_MS } from '@nuancier/api/http/late-bodies.ts';
 import { bareContentPolicy, securityHeaders } from './security/security-headers.ts';
 
 export type StorefrontParts = PageParts & {
@@ -43,8 +43,7 @@ export async function createStorefront(parts: StorefrontParts): Promise<FastifyI
         .end(plainAnswer(status));
     },
   });
-  app.server.headersTimeout = BODY_MS;
-  cutLateBodies(app);
+  cutLateBodies(app.server);
   if (parts.lanes) admitRequests(app, parts.lanes, headers);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);

@@ -9,7 +9,7 @@ import { cutLateBodies } from './late-bodies.ts';
 async function answerTo(path: string): Promise<string> {
   const app = fastify();
   app.addContentTypeParser('text/csv', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  cutLateBodies(app, 50);
+  cutLateBodies(app.server, 50);
   app.post('*', async () => 'reçu');
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
