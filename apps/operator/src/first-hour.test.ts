@@ -154,7 +154,7 @@ async function note(status: number, body: Record<string, unknown>): Promise<void
     expect(await runJobNow({ ...means, jobs: shopJobs(means) }, UPLOADS_JOB)).toBe('done');
   }
   if ('next' in body) noted.set('CURSOR', String(body['next']));
-  const [event] = ((body['events'] ?? []) as Told[]).filter(({ type }) => type === 'order.placed');
+  const event = ((body['events'] ?? []) as Told[]).find(({ type }) => type === 'order.placed');
   if (event === undefined) return;
   noted.set('ORDER', String(event.data['order_number']));
   noted.set('CUSTOMER', String(event.data['customer_id']));

@@ -1,6 +1,6 @@
 // A published form as columns of a table: what stands inside a part is named « buyer.email ». Lists of things have
 // tables of their own; lists of words are one cell.
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { CsvCell } from '../../text/csv-row.ts';
 import type { Schema } from '../routes/route.ts';
 

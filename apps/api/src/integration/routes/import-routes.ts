@@ -1,7 +1,5 @@
 // Files by HTTP: any kind, as a table or as JSON Lines, worked on by a job of the shop and followed by its number.
-import { templateOf } from '../../intake/describe-kind.ts';
-import { importKindNamed, importKinds } from '../../intake/import-kinds.ts';
-import { USUAL_PRICE_CHANGE } from '../../intake/run-import.ts';
+import { importKindNamed, importKinds, templateOf, USUAL_PRICE_CHANGE } from '../../intake/intake.ts';
 import type { ImportKind } from '../../imports/import-kind.ts';
 import { FileTooLarge } from '../../imports/files/receive-file.ts';
 import { askForRun } from '../../jobs/jobs.ts';

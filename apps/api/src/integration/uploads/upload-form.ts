@@ -1,6 +1,6 @@
 // What became of a file, for whoever sent it.
 import * as v from 'valibot';
-import type { ImportOutcome } from '../../intake/run-import.ts';
+import type { ImportOutcome } from '../../intake/intake.ts';
 import { cents, count, maybeMoment, maybeText, moment, text } from '../routes/fields.ts';
 import type { UploadRecord } from './uploads-store.ts';
 
