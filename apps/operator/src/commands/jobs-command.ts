@@ -48,7 +48,9 @@ async function list(means: JobMeans, terminal: Terminal): Promise<number> {
 function describe({ name, title, schedule }: Job, state: JobState | undefined, terminal: Terminal): void {
   const when =
     schedule.kind === 'every'
-      ? `toutes les ${schedule.minutes} min`
+      ? schedule.minutes === 1
+        ? 'chaque minute'
+        : `toutes les ${schedule.minutes} min`
       : `chaque jour à ${schedule.hour}\u00A0h`;
   terminal.print(`${name}  ${title} (${when})`);
   if (state === undefined) {

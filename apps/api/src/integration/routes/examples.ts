@@ -86,7 +86,7 @@ const upload = {
   ended_at: '2026-11-15T07:00:09.000Z',
   bytes: 41_250,
   sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-  progress: { step: 'write', done: 1_200, total: 1_200 },
+  progress: null,
   outcome: {
     result: 'written',
     import_id: 31,
@@ -115,7 +115,6 @@ const waiting = {
   state: 'waiting',
   started_at: null,
   ended_at: null,
-  progress: null,
   outcome: null,
 };
 

@@ -51,7 +51,8 @@ export function uploadFormOf(upload: UploadRecord): v.InferOutput<typeof uploadF
     ended_at: upload.ended_at?.toISOString() ?? null,
     bytes: Number(upload.bytes),
     sha256: upload.sha256,
-    progress: step === null ? null : { step, done: done ?? 0, total: total ?? 0 },
+    progress:
+      step === null || upload.state !== 'running' ? null : { step, done: done ?? 0, total: total ?? 0 },
     outcome: upload.outcome === null ? null : v.parse(outcomeForm, upload.outcome),
     error: upload.error,
   };
