@@ -5,7 +5,7 @@ import type { Command, Terminal } from './command.ts';
 import { acknowledgeCommand } from './commands/acknowledge-command.ts';
 import { companyCommand } from './commands/company-command.ts';
 import { connectAsCommand } from './commands/connect-as-command.ts';
-import { exportCommand } from './commands/export-command.ts';
+import { exportCommand } from './exports/export-command.ts';
 import { importCommand } from './commands/import-command.ts';
 import { keyCommand } from './commands/key-command.ts';
 import { jobsCommand } from './commands/jobs-command.ts';
