@@ -10,6 +10,7 @@ import { createLog } from './monitoring/log.ts';
 import { openRegister } from './customers/establishments/open-register.ts';
 import { openPlaces } from './stores/places/open-places.ts';
 import { shopMailer } from './mail/sending/shop-mailer.ts';
+import { cutLateBodies, LONGEST_REQUEST_MS } from './http/late-bodies.ts';
 
 const FAREWELL_MS = 25_000;
 
@@ -56,9 +57,10 @@ async function start(configuration: Configuration): Promise<void> {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: 30_000,
+    requestTimeout: LONGEST_REQUEST_MS,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
   });
+  cutLateBodies(app.server);
   await app.register(api.plugin);
   await app.listen({ port: configuration.port, host: configuration.host });
 

@@ -5,6 +5,7 @@ import { remindOfForgottenRequests } from './approvals/operations/remind-of-forg
 import type { DatabasePool } from './database/tables.ts';
 import { forgetOldEvents } from './events/forget-old-events.ts';
 import { forgetCalls } from './integration/webhooks/webhooks.ts';
+import { forgetUploads, runUploads, UPLOADS_JOB } from './integration/uploads/run-uploads.ts';
 import { deleteOldRuns } from './jobs/jobs.ts';
 import type { Job } from './jobs/jobs.ts';
 import { warnOfPromises } from './orders/operations/warn-of-promises.ts';
@@ -15,6 +16,8 @@ import { counted } from './text/french-words.ts';
 
 export type JobMeans = {
   db: DatabasePool;
+  /** for work that takes its time, on connections of its own */
+  databaseUrl: string;
   now: () => Date;
   log: Logger;
   promiseWarningMinutes?: number | undefined;
@@ -50,11 +53,13 @@ export function shopJobs(means: JobMeans): Job[] {
         const events = await forgetOldEvents(db, now());
         const movements = await forgetMovements(db);
         const calls = await forgetCalls(db, now());
+        const files = await forgetUploads(db, now());
         const runs = await deleteOldRuns(db, new Date(now().getTime() - RUNS_DAYS * DAY_MS));
         return [
           counted(events, 'événement', 'événements'),
           counted(movements, 'mouvement de stock', 'mouvements de stock'),
           counted(calls, 'appel', 'appels'),
+          counted(files, 'fichier envoyé', 'fichiers envoyés'),
           counted(runs, 'passage de tâche', 'passages de tâches'),
         ].join(', ');
       },
@@ -71,6 +76,12 @@ export function shopJobs(means: JobMeans): Job[] {
           counted(late, 'commande en retard', 'commandes en retard'),
         ].join(', ');
       },
+    },
+    {
+      name: UPLOADS_JOB,
+      title: 'Charge les fichiers que vos logiciels ont envoyés',
+      schedule: { kind: 'every', minutes: 1 },
+      work: async (signal) => counted(await runUploads(means, signal), 'fichier traité', 'fichiers traités'),
     },
     {
       name: 'approval-reminders',

@@ -5,6 +5,8 @@ import type { Progress } from './progress.ts';
 export type Terminal = {
   print: (line: string) => void;
   progress: Progress;
+  /** Beside what is printed, where that may be a file's content; else printed with it. */
+  remark?: ((line: string) => void) | undefined;
   /** What a person answers; absent where nobody sits there. */
   ask?: ((question: string) => Promise<string>) | undefined;
   /** Who does it, for the audit log: `--by NAME`. */

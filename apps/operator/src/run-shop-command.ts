@@ -6,6 +6,7 @@ import { acknowledgeCommand } from './commands/acknowledge-command.ts';
 import { companyCommand } from './commands/company-command.ts';
 import { connectAsCommand } from './commands/connect-as-command.ts';
 import { doctorCommand } from './commands/doctor-command.ts';
+import { exportCommand } from './exports/export-command.ts';
 import { importCommand } from './commands/import-command.ts';
 import { initCommand } from './commands/init-command.ts';
 import { keyCommand } from './commands/key-command.ts';
@@ -26,6 +27,7 @@ const COMMANDS: readonly Command[] = [
   companyCommand,
   connectAsCommand,
   doctorCommand,
+  exportCommand,
   importCommand,
   initCommand,
   keyCommand,

@@ -8,6 +8,7 @@ const projectRoot = join(import.meta.dirname, '../../..');
 
 process.exitCode = await runShopCommand(process.argv.slice(2), process.env, projectRoot, {
   print: (line) => console.log(line),
+  remark: (line) => console.error(line),
   progress: progressOn(process.stdout),
   ask: process.stdin.isTTY ? ask : undefined,
 });

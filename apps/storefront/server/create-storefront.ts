@@ -11,6 +11,7 @@ import type { ListFileBounds } from './uploads/list-file-reader.ts';
 import { isClientDisconnect } from './pages/client-disconnect.ts';
 import { pageRoute } from './pages/page-route.ts';
 import type { PageParts } from './pages/page-parts.ts';
+import { BODY_MS, cutLateBodies, LONGEST_REQUEST_MS } from '@nuancier/api/http/late-bodies.ts';
 import { bareContentPolicy, securityHeaders } from './security/security-headers.ts';
 
 export type StorefrontParts = PageParts & {
@@ -23,16 +24,14 @@ export type StorefrontParts = PageParts & {
   lanes?: Lanes | null;
 };
 
-const REQUEST_TIMEOUT_MS = 30_000;
-
 export async function createStorefront(parts: StorefrontParts): Promise<FastifyInstance> {
   const headers = securityHeaders({ production: parts.production });
   const app = fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: LONGEST_REQUEST_MS,
+    connectionTimeout: BODY_MS,
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
@@ -44,6 +43,7 @@ export async function createStorefront(parts: StorefrontParts): Promise<FastifyI
         .end(plainAnswer(status));
     },
   });
+  cutLateBodies(app.server);
   if (parts.lanes) admitRequests(app, parts.lanes, headers);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);

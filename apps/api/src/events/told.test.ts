@@ -258,6 +258,16 @@ describe('a customer', () => {
     const [message] = await news();
     expect(message).toMatchObject({ type: 'message.received', data: { customer_id: null } });
     expect(JSON.stringify(message)).not.toContain('Jeanne');
+    const asked = await shop.send(
+      `mutation { sendContactEmail(input: { name: "Yann", email: "${YANN}", reason: "Demande de devis", comment: "Trente pots de mate blanche." }) { status } }`,
+      {},
+      { as: YANN },
+    );
+    expect(asked.errors).toBeUndefined();
+    const wishes = await news();
+    expect(typesOf(wishes)).toEqual(['message.received', 'quotation.requested']);
+    expect(wishes[1]?.subject).toBe(wishes[0]?.subject);
+    expect(wishes[1]?.data['customer_id']).toEqual(expect.any(Number));
     const product = await shop.db
       .selectFrom('product')
       .select('sku')

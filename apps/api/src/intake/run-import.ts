@@ -36,6 +36,8 @@ export type ImportOptions = {
   givenBy: string;
   place: AuditPlace;
   onProgress: (step: 'read' | 'write', done: number, total: number) => void;
+  /** With what became of it, in the same transaction; a trial has none. */
+  alsoNote?: (db: DatabaseTransaction, outcome: ImportOutcome) => Promise<void>;
 };
 
 export const USUAL_PRICE_CHANGE = 50;
@@ -85,7 +87,7 @@ export async function runImport(
   const work = db.transaction().execute(async (part) => {
     outcome = await load(part, kind, unread.file, options);
     if (outcome.outcome !== 'written') throw new GivenUp();
-    outcome = { ...outcome, importId: await note(part, kind, received, options, outcome) };
+    outcome = await noted(part, kind, received, options, outcome);
   });
   await work.catch((error: unknown) => {
     if (error instanceof LineTooLong) outcome = refusedFile([tooLong(error.line)]);
@@ -104,10 +106,19 @@ async function told(
   outcome: ImportOutcome,
 ): Promise<ImportOutcome> {
   if (options.isTrial) return outcome;
-  return {
-    ...outcome,
-    importId: await db.transaction().execute((part) => note(part, kind, received, options, outcome)),
-  };
+  return db.transaction().execute((part) => noted(part, kind, received, options, outcome));
+}
+
+async function noted(
+  db: DatabaseTransaction,
+  kind: ImportKind,
+  received: ReceivedFile,
+  options: ImportOptions,
+  outcome: ImportOutcome,
+): Promise<ImportOutcome> {
+  const told = { ...outcome, importId: await note(db, kind, received, options, outcome) };
+  await options.alsoNote?.(db, told);
+  return told;
 }
 
 async function readable(

@@ -1,4 +1,5 @@
 // The integration API over HTTP: for the merchant's own systems, by key.
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { MINUTE_MS } from '@nuancier/domain/durations.ts';
@@ -14,7 +15,7 @@ import { keyHolder } from './keys/integration-keys.ts';
 import type { KeyRecord } from './keys/integration-keys.ts';
 import { BASE_PATH, openApi } from './openapi.ts';
 import { routes } from './routes/routes.ts';
-import type { Raw, Route } from './routes/route.ts';
+import type { Caller, Raw, Route } from './routes/route.ts';
 
 export type IntegrationParts = { db: DatabasePool; now: () => Date; log: Logger; publicUrl: string };
 
@@ -32,6 +33,10 @@ export function integrationRoutes(parts: IntegrationParts): FastifyPluginAsync {
         app.removeAllContentTypeParsers();
         app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
           done(null, body),
+        );
+        // Files stay streams, and are measured by whoever receives them.
+        app.addContentTypeParser(['text/csv', 'application/x-ndjson'], (_request, stream, done) =>
+          done(null, stream),
         );
         app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
           const problem = problemOf(error);
@@ -58,45 +63,122 @@ function offer(app: FastifyInstance, route: Route, parts: IntegrationParts): voi
     bodyLimit: MOST_BYTES,
     handler: async (request, reply) => {
       const key = await admit(parts, request, route);
-      const { status, body } = await answer(parts, { request, route, key });
-      return reply
-        .code(status)
-        .header('cache-control', 'no-store')
-        .header('x-request-id', request.id)
-        .send(body);
+      void reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
+      if ('open' in route) {
+        const file = await route.open({ db: parts.db, ...callerOf(parts, request, key) }, askedBy(request));
+        return reply
+          .type(`${file.type}; charset=utf-8`)
+          .header('content-disposition', `attachment; filename="${file.name}"`)
+          .send(Readable.from(file.bytes));
+      }
+      const { status, body, location } = await answer(parts, { request, route, key });
+      if (location !== undefined) void reply.header('location', `${parts.publicUrl}${BASE_PATH}${location}`);
+      return reply.code(status).send(body);
     },
   });
 }
 
-type Work = { request: FastifyRequest; route: Route; key: KeyRecord };
+type Work = { request: FastifyRequest; route: Exclude<Route, { open: unknown }>; key: KeyRecord };
+type Located = Answer & { location?: string };
 
-async function answer({ db, now }: IntegrationParts, { request, route, key }: Work): Promise<Answer> {
+function callerOf({ now }: IntegrationParts, request: FastifyRequest, key: KeyRecord): Caller {
   const place: AuditPlace = {
     viewer: { kind: 'visitor' },
     clientAddress: request.ip,
     requestId: request.id,
     now,
   };
-  const author = `intégration ${key.name}`;
+  return { place, author: `intégration ${key.name}` };
+}
+
+async function answer(parts: IntegrationParts, { request, route, key }: Work): Promise<Located> {
+  const { db } = parts;
+  const caller = callerOf(parts, request, key);
   const asked = askedBy(request);
-  if (route.method === 'GET') return { status: 200, body: await route.act({ db, place, author }, asked) };
-  const { method, act } = route;
+  if (route.method === 'GET') return { status: 200, body: await route.act({ db, ...caller }, asked) };
+  if ('receive' in route) return receive(parts, { request, route, key });
+  if (request.body !== undefined && typeof request.body !== 'string')
+    throw badMediaType(['application/json']);
+  const said = typeof request.body === 'string' ? request.body : '';
+  return once(parts, { request, key, method: route.method, said }, async (transaction) => ({
+    status: 200,
+    body: await route.act({ db: transaction, ...caller }, asked),
+  }));
+}
+
+type Receiver = Omit<Work, 'route'> & { route: Extract<Route, { receive: unknown }> };
+
+async function receive(parts: IntegrationParts, { request, route, key }: Receiver): Promise<Located> {
+  idempotencyKeyOf(request);
+  const caller = callerOf(parts, request, key);
+  const type = route.takes.find((one) => request.headers['content-type']?.split(';')[0]?.trim() === one);
+  if (type === undefined || !isStream(request.body)) throw badMediaType(route.takes);
+  const sent = { type, bytes: request.body };
+  const file = await route.receive({ db: parts.db, ...caller }, askedBy(request), sent);
+  let isKept = false;
+  const answered = once(
+    parts,
+    { request, key, method: route.method, said: file.fingerprint },
+    async (transaction) => {
+      const body = await file.keep({ db: transaction, ...caller });
+      isKept = true;
+      return { status: 202, body };
+    },
+  );
+  // One that came before has its answer already, and a refused one is not worked on.
+  return answered
+    .then(async (first) => {
+      if (!isKept) await file.drop();
+      return { ...first, location: file.locationOf(first.body) };
+    })
+    .catch(async (trouble: unknown) => {
+      await file.drop();
+      throw trouble;
+    });
+}
+
+type Writer = { request: FastifyRequest; key: KeyRecord; method: string; said: string };
+
+/** In a transaction, with its line in the audit log; under an Idempotency-Key, the first answer again. */
+async function once(
+  { db, now }: IntegrationParts,
+  { request, key, method, said }: Writer,
+  act: (transaction: DatabaseTransaction) => Promise<Answer>,
+): Promise<Answer> {
+  const place = {
+    viewer: { kind: 'visitor' },
+    clientAddress: request.ip,
+    requestId: request.id,
+    now,
+  } as const;
   const work = async (transaction: DatabaseTransaction): Promise<Answer> => {
-    const body = await act({ db: transaction, place, author }, asked);
+    const done = await act(transaction);
     const details = { key: key.id, name: key.name, method, path: request.url };
     await recordAudit(transaction, place, { event: 'integration-write', details });
-    return { status: 200, body };
+    return done;
   };
-  const idempotencyKey = request.headers['idempotency-key'];
-  if (method === 'PUT' || idempotencyKey === undefined) return db.transaction().execute(work);
-  if (typeof idempotencyKey !== 'string' || !IDEMPOTENCY_KEY.test(idempotencyKey))
-    throw new Problem(400, 'bad_idempotency_key', 'La clé d’idempotence compte 1 à 200 signes sans espace.');
-  const said = typeof request.body === 'string' ? request.body : '';
+  const idempotencyKey = method === 'PUT' ? undefined : idempotencyKeyOf(request);
+  if (idempotencyKey === undefined) return db.transaction().execute(work);
   return answerOnce(
     db,
     { keyId: key.id, idempotencyKey },
     { request: `${method} ${request.url}\n${said}`, now: now(), work },
   );
+}
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const given = headers['idempotency-key'];
+  if (given === undefined) return undefined;
+  if (typeof given === 'string' && IDEMPOTENCY_KEY.test(given)) return given;
+  throw new Problem(400, 'bad_idempotency_key', 'La clé d’idempotence compte 1 à 200 signes sans espace.');
+}
+
+function isStream(body: unknown): body is AsyncIterable<Buffer> {
+  return typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
+}
+
+function badMediaType(takes: readonly string[]): Problem {
+  return new Problem(415, 'bad_media_type', `Le corps s’envoie en ${takes.join(' ou ')}.`, { takes });
 }
 
 /** The holder of a good key with the right that is asked for. */
@@ -141,8 +223,7 @@ function problemOf(error: Error & { statusCode?: number }): Problem {
   if (isDatabaseAway(error))
     return new Problem(503, 'unavailable', 'La boutique ne répond pas. Réessayez dans un instant.');
   if (error.statusCode === 413) return new Problem(413, 'too_long', 'La demande dépasse 1 Mio.');
-  if (error.statusCode === 415)
-    return new Problem(415, 'bad_media_type', 'Le corps s’envoie en application/json.');
+  if (error.statusCode === 415) return badMediaType(['application/json', 'text/csv', 'application/x-ndjson']);
   if (error.statusCode === 400) return new Problem(400, 'bad_request', 'La demande n’est pas lisible.');
   return new Problem(
     500,

@@ -50,40 +50,34 @@ function asPublished(path: string, method: string, { status, body }: Answered): 
 type Told = { type: string; subject: string; data: Record<string, unknown> };
 
 describe('keys', () => {
-  it('without one, with an unknown, an ended or a withdrawn one nobody enters, on any path', async () => {
-    const made = await createKey(shop.db, staff, {
-      name: 'Court',
-      scopes: ['events:read'],
-      days: 1,
-      author: 'essai',
-    });
-    const gone = await createKey(shop.db, staff, {
-      name: 'Retiré',
-      scopes: ['events:read'],
-      days: 9,
-      author: 'essai',
-    });
+  it('open a path when they are alive and have its right, and no path otherwise', async () => {
+    const all = routes.map(({ scope }) => scope);
+    const made = (name: string, days: number) =>
+      createKey(shop.db, staff, { name, scopes: all, days, author: 'essai' });
+    const [short, gone] = [await made('Court', 1), await made('Retiré', 9)];
     expect(await revokeKey(shop.db, staff, { id: gone.id, author: 'essai' })).toBe(true);
-    now = new Date(DEMO_DAY.getTime() + 25 * 3_600_000);
-    for (const key of [null, 'nuk_inconnue-mais-assez-longue', made.key, gone.key]) {
-      const answer = await ask(shop, key, { method: 'GET', path: '/events' });
-      expect([answer.status, answer.body['code']]).toEqual([401, 'unknown_key']);
-      expect(answer.type).toContain('application/problem+json');
-      expect(answer.headers['www-authenticate']).toBe('Bearer');
-    }
-    for (const { method, path } of routes)
-      expect((await ask(shop, null, { method, path: path.replaceAll(/[{}]/g, '') })).status).toBe(401);
-    now = DEMO_DAY;
-  });
-
-  it('each operation asks for its own right, and for no more', async () => {
+    const strangers = [null, 'nuk_inconnue-mais-assez-longue', short.key, gone.key];
     for (const { method, path, scope } of routes) {
-      const one = await erp(shop, [scope]);
+      await shop.db.deleteFrom('rate_counter').execute();
+      const asked = { method, path: path.replaceAll(/[{}]/g, ''), body: method === 'GET' ? undefined : {} };
+      now = new Date(DEMO_DAY.getTime() + 25 * 3_600_000);
+      for (const key of strangers) {
+        const answer = await ask(shop, key, asked);
+        expect([method, path, answer.status, answer.body['code']]).toEqual([
+          method,
+          path,
+          401,
+          'unknown_key',
+        ]);
+        expect(answer.type).toContain('application/problem+json');
+        expect(answer.headers['www-authenticate']).toBe('Bearer');
+      }
+      now = DEMO_DAY;
       const others = await erp(shop, SCOPES_BUT(scope));
-      const address = path.replaceAll(/[{}]/g, '');
-      const body = method === 'GET' ? undefined : {};
-      expect((await others.ask(method, address, body)).body['code']).toBe('missing_scope');
-      expect((await one.ask(method, address, body)).status).not.toBe(403);
+      expect((await ask(shop, others.key, asked)).body['code']).toBe('missing_scope');
+      // Alone, its right is enough; what is asked for here need not be there.
+      const one = await erp(shop, [scope]);
+      expect([200, 202, 400, 404, 415, 422]).toContain((await one.raw(asked)).status);
     }
   });
 

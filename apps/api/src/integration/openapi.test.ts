@@ -1,6 +1,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
+import * as v from 'valibot';
 import { openApi } from './openapi.ts';
+import { exampleOf } from './routes/examples.ts';
 import { routes } from './routes/routes.ts';
 
 it('is an OpenAPI 3.1 document that a linter finds nothing against', async () => {
@@ -20,10 +22,22 @@ it('describes every operation, with its right, its request and its answer', () =
     >;
   };
   expect(Object.values(paths).flatMap((methods) => Object.keys(methods))).toHaveLength(routes.length);
-  for (const { path, method, scope, body } of routes) {
+  for (const route of routes) {
+    const { path, method, scope, body } = route;
     const operation = paths[path]?.[method.toLowerCase()];
     expect(operation?.description).toContain(scope);
-    expect(operation?.requestBody !== undefined).toBe(body !== null);
-    expect(Object.keys(operation?.responses ?? {})).toEqual(['200', '4XX']);
+    expect(operation?.requestBody !== undefined).toBe(body !== null || 'takes' in route);
+    const good = 'receive' in route ? '202' : '200';
+    expect(Object.keys(operation?.responses ?? {})).toEqual([good, '4XX']);
   }
 });
+
+it.each(routes.map((route) => [route.method, route.path, route] as const))(
+  '%s %s has an example that it would take and answer itself',
+  (_method, _path, route) => {
+    const example = exampleOf(route);
+    expect(v.parse(route.answer, example?.answer)).toEqual(example?.answer);
+    if (route.body !== null) v.parse(route.body, example?.request);
+    expect(example?.request !== undefined).toBe(route.body !== null || 'takes' in route);
+  },
+);

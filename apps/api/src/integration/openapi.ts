@@ -1,6 +1,7 @@
 // The description of the integration API, made from the very schemas that check it.
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { SCOPES } from './keys/scopes.ts';
+import { exampleOf } from './routes/examples.ts';
 import { routes } from './routes/routes.ts';
 import type { Route, Schema } from './routes/route.ts';
 
@@ -51,7 +52,8 @@ export function openApi(publicUrl: string): object {
 }
 
 function operationOf(route: Route): object {
-  const { method, path, scope, summary, query, body, answer } = route;
+  const { method, path, scope, summary, query, body } = route;
+  const example = exampleOf(route);
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/[/{}]+(\w)?/g, (_all, letter?: string) => (letter ?? '').toUpperCase())}`,
     summary,
@@ -67,25 +69,41 @@ function operationOf(route: Route): object {
       ...queryParameters(query),
       ...(method === 'POST' ? [IDEMPOTENCY] : []),
     ],
+    ...('takes' in route
+      ? { requestBody: { required: true, content: filesOf(route.takes, example?.request) } }
+      : {}),
     ...(body === null
       ? {}
       : {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: jsonSchema(body, 'input') } },
+            content: { 'application/json': { schema: jsonSchema(body, 'input'), example: example?.request } },
           },
         }),
     responses: {
-      '200': {
-        description: 'Fait.',
-        content: { 'application/json': { schema: jsonSchema(answer, 'output') } },
-      },
+      ...goodAnswer(route, example?.answer),
       '4XX': {
         description: 'Refusé, en disant pourquoi.',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     },
   };
+}
+
+function goodAnswer(route: Route, example: unknown): object {
+  if ('gives' in route)
+    return { '200': { description: 'Le fichier.', content: filesOf(route.gives, example) } };
+  const content = { 'application/json': { schema: jsonSchema(route.answer, 'output'), example } };
+  if (!('receive' in route)) return { '200': { description: 'Fait.', content } };
+  const headers = { Location: { description: 'Où le suivre.', schema: { type: 'string' } } };
+  return { '202': { description: 'Reçu, bientôt traité.', headers, content } };
+}
+
+/** The example is of the first type. */
+function filesOf(types: readonly string[], example: unknown): object {
+  return Object.fromEntries(
+    types.map((type, at) => [type, { schema: { type: 'string' }, ...(at === 0 ? { example } : {}) }]),
+  );
 }
 
 const IDEMPOTENCY = {

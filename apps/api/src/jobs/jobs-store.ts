@@ -26,10 +26,10 @@ export async function insertDueRuns(db: Database, names: readonly string[], now:
     on conflict do nothing`.execute(db);
 }
 
-/** By hand: a new run, due now, or the open one that waits to be tried again. */
+/** A new run, due now, or the open one that waits to be tried again; nothing for a job that no process has made known. */
 export async function insertRunNow(db: Database, name: string, now: Date): Promise<void> {
   await sql`
-    insert into job_run (name, due_at, next_try_at) values (${name}, ${now}, ${now})
+    insert into job_run (name, due_at, next_try_at) select name, ${now}, ${now} from job where name = ${name}
     on conflict do nothing`.execute(db);
   await sql`
     update job_run set next_try_at = ${now}

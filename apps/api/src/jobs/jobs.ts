@@ -10,7 +10,7 @@ import { dueAfter, scheduleText } from './schedule.ts';
 export type { Job } from './job.ts';
 export type { JobState, RunState } from './jobs-store.ts';
 export type { RunOutcome } from './do-run.ts';
-export { deleteOldRuns };
+export { deleteOldRuns, insertRunNow as askForRun };
 
 export type JobWorker = {
   /** Takes nothing more, asks what runs to end, and gives it some seconds. */

@@ -55,9 +55,9 @@ export { buyerSeesPrices } from './view/buyer-sees-prices.ts';
 export { nameOfLine } from './view/name-of-line.ts';
 export { orderCopy } from './view/order-copy.ts';
 export { staffCopy } from './view/staff-copy.ts';
-export { selectClientCode as orderClientCode } from './records/order-facts-store.ts';
+export { selectClientCodes as orderClientCodes } from './records/order-facts-store.ts';
 export { oneLine } from './news/mail-destination.ts';
-export { acknowledgeOrders, markOrdersRead } from './operations/acknowledge-orders.ts';
+export { acknowledgementsOf, acknowledgeOrders, markOrdersRead } from './operations/acknowledge-orders.ts';
 export type { Acknowledgement } from './operations/acknowledge-orders.ts';
 export { selectPromised as promisedPacks } from './records/order-reader-store.ts';
 export { customerOrder, orderSeenBy } from './operations/customer-order.ts';
@@ -107,6 +107,8 @@ export async function announceOrder(
 export function lockOrder(db: DatabaseTransaction, number: string): Promise<Order | undefined> {
   return selectOrderForUpdate(db, number);
 }
+
+export { selectOrdersNamed as ordersNamed } from './records/orders-read-store.ts';
 
 export function findOrder(db: Database, number: string): Promise<Order | undefined> {
   return selectOrder(db, { kind: 'shop' }, number);

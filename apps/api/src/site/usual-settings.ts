@@ -6,6 +6,7 @@ import type { SiteSettings } from './site-settings.ts';
 const CONTACT_REASONS = [
   'Conseil technique ou choix d’un produit',
   'Teinte et nuancier',
+  'Demande de devis',
   'Commande ou retrait en magasin',
   'Livraison sur chantier',
   'Financement et paiement en compte',

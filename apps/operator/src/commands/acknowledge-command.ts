@@ -2,22 +2,20 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { recordAudit } from '@nuancier/api/audit/audit.ts';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { csvFile } from '@nuancier/api/imports/files/csv-file.ts';
-import { acknowledgeOrders } from '@nuancier/api/orders/orders.ts';
+import { acknowledgementsOf, acknowledgeOrders } from '@nuancier/api/orders/orders.ts';
 import type { Acknowledgement } from '@nuancier/api/orders/orders.ts';
+import { MOMENT_FORMS, readMoment } from '@nuancier/api/text/read-moment.ts';
 import type { Acknowledged } from '@nuancier/domain/stock/stock-figure.ts';
 import type { Command, Terminal } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
-import { MOMENT_FORMS, readMoment } from '../read-moment.ts';
 
-const KINDS: Readonly<Record<string, readonly Acknowledged[]>> = {
-  vente: ['sale'],
-  annulation: ['release'],
-  sortie: ['issue'],
-  // All that the order did until now.
-  '': ['sale', 'release'],
+const KINDS: Readonly<Record<string, Acknowledged | null>> = {
+  vente: 'sale',
+  annulation: 'release',
+  sortie: 'issue',
+  '': null,
 };
 
 export const acknowledgeCommand: Command = {
@@ -28,8 +26,8 @@ export const acknowledgeCommand: Command = {
   async run(args, configuration, terminal) {
     const options = { at: { type: 'string' }, only: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
-    const kinds = KINDS[values.only ?? ''];
-    if (positionals.length === 0 || kinds === undefined) {
+    const kind = KINDS[values.only ?? ''];
+    if (positionals.length === 0 || kind === undefined) {
       terminal.print(`Usage\u00A0: npm run shop -- acknowledge ${acknowledgeCommand.takes}`);
       terminal.print('  fichier\u00A0: commande;[moment];[type]');
       return 2;
@@ -42,8 +40,8 @@ export const acknowledgeCommand: Command = {
     }
     const [path = ''] = positionals;
     const read = (await isFile(path))
-      ? await readLines(path, { at, kinds })
-      : { good: positionals.flatMap((orderNumber) => told(orderNumber, kinds, at)), bad: [] };
+      ? await readLines(path, { at, kind })
+      : { good: positionals.flatMap((orderNumber) => acknowledgementsOf(orderNumber, kind, at)), bad: [] };
     if (read.bad.length > 0) {
       for (const reason of read.bad) terminal.print(reason);
       terminal.print('Rien n’a été noté\u00A0: corrigez ces lignes et recommencez.');
@@ -66,20 +64,13 @@ async function acknowledge(
   for (let from = 0; from < all.length; from += BATCH) {
     const part = all.slice(from, from + BATCH);
     const now = new Date();
-    const outcome = await db.transaction().execute(async (transaction) => {
-      const noted = await acknowledgeOrders(transaction, part, now);
-      const numbers = [...new Set(part.map(({ orderNumber }) => orderNumber))];
-      await recordAudit(
-        transaction,
-        { ...HERE, now: () => now },
-        {
-          event: 'orders-acknowledged',
-          customerId: null,
-          details: { orders: numbers, author: userInfo().username },
-        },
-      );
-      return noted;
-    });
+    const outcome = await db.transaction().execute((transaction) =>
+      acknowledgeOrders(transaction, part, {
+        ...HERE,
+        now: () => now,
+        author: terminal.by ?? userInfo().username,
+      }),
+    );
     done += outcome.acknowledged;
     refused.push(
       ...outcome.unknown.map((number) => `Aucune commande ne porte le numéro ${number}.`),
@@ -100,14 +91,10 @@ const HERE = {
   requestId: 'shop acknowledge',
 } as const;
 
-function told(orderNumber: string, kinds: readonly Acknowledged[], bookedAt: Date): Acknowledgement[] {
-  return kinds.map((kind) => ({ orderNumber, kind, bookedAt }));
-}
-
-type Usual = { at: Date; kinds: readonly Acknowledged[] };
+type Usual = { at: Date; kind: Acknowledged | null };
 
 /** One order a line; what a line leaves out, the command line says. */
-async function readLines(path: string, { at, kinds }: Usual) {
+async function readLines(path: string, { at, kind }: Usual) {
   const good: Acknowledgement[] = [];
   const bad: string[] = [];
   const file = await csvFile(() => createReadStream(path));
@@ -120,13 +107,13 @@ async function readLines(path: string, { at, kinds }: Usual) {
     }
     const cell = (name: string) => cells[names?.indexOf(name) ?? -1] ?? '';
     const moment = cell('moment') === '' ? at : readMoment(cell('moment'));
-    const lineKinds = cell('type') === '' ? kinds : KINDS[cell('type').toLowerCase()];
+    const lineKind = cell('type') === '' ? kind : KINDS[cell('type').toLowerCase()];
     if (cell('commande') === '') bad.push(`Ligne ${nth}\u00A0: le numéro de commande manque.`);
     else if (moment === null)
       bad.push(`Ligne ${nth}\u00A0: «\u00A0${cell('moment')}\u00A0» n’est pas un moment (${MOMENT_FORMS}).`);
-    else if (lineKinds === undefined)
+    else if (lineKind === undefined)
       bad.push(`Ligne ${nth}\u00A0: le type est vente, annulation ou sortie, ou reste vide.`);
-    else good.push(...told(cell('commande'), lineKinds, moment));
+    else good.push(...acknowledgementsOf(cell('commande'), lineKind, moment));
   }
   return { good, bad };
 }

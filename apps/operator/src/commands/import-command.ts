@@ -13,10 +13,10 @@ import { importKindNamed, importKinds } from '@nuancier/api/intake/import-kinds.
 import { selectRuns } from '@nuancier/api/intake/import-runs-store.ts';
 import { runImport, USUAL_PRICE_CHANGE } from '@nuancier/api/intake/run-import.ts';
 import type { ImportOptions, ImportOutcome } from '@nuancier/api/intake/run-import.ts';
+import { MOMENT_FORMS, readMoment } from '@nuancier/api/text/read-moment.ts';
 import type { Command, Terminal } from '../command.ts';
 import { columnsLine, runLine, tellOutcome } from '../imports/tell-import.ts';
 import { openAsTool } from '../open-as-tool.ts';
-import { MOMENT_FORMS, readMoment } from '../read-moment.ts';
 
 const OPTIONS = {
   'dry-run': { type: 'boolean' },

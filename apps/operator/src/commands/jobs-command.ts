@@ -20,16 +20,17 @@ export const jobsCommand: Command = {
       terminal.print(`Usage\u00A0: npm run shop -- jobs ${jobsCommand.takes}`);
       return 2;
     }
-    return openAsTool(configuration, ({ db }) => {
-      const means = meansOf(db, configuration);
+    return openAsTool(configuration, ({ db, url }) => {
+      const means = meansOf(db, url, configuration);
       return isRun ? runOne(means, name, terminal) : list(means, terminal);
     });
   },
 };
 
-function meansOf(db: DatabasePool, configuration: Configuration): JobMeans {
+function meansOf(db: DatabasePool, databaseUrl: string, configuration: Configuration): JobMeans {
   return {
     db,
+    databaseUrl,
     now: () => new Date(),
     log: createLog({ level: 'silent' }),
     promiseWarningMinutes: configuration.promiseWarningMinutes,
@@ -47,7 +48,9 @@ async function list(means: JobMeans, terminal: Terminal): Promise<number> {
 function describe({ name, title, schedule }: Job, state: JobState | undefined, terminal: Terminal): void {
   const when =
     schedule.kind === 'every'
-      ? `toutes les ${schedule.minutes} min`
+      ? schedule.minutes === 1
+        ? 'chaque minute'
+        : `toutes les ${schedule.minutes} min`
       : `chaque jour à ${schedule.hour}\u00A0h`;
   terminal.print(`${name}  ${title} (${when})`);
   if (state === undefined) {

@@ -4,7 +4,7 @@ import type { Configuration } from '@nuancier/api/configuration/configuration.ts
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { readCursor } from '@nuancier/api/events/event-cursor.ts';
 import { isEventType } from '@nuancier/api/events/event-kinds.ts';
-import { safeAddress, UnsafeAddress } from '@nuancier/api/integration/webhooks/safe-address.ts';
+import { safeAddresses, UnsafeAddress } from '@nuancier/api/integration/webhooks/safe-address.ts';
 import {
   createWebhook,
   listWebhooks,
@@ -87,7 +87,7 @@ async function create(
 
 async function faultOf(url: string, allowsPrivate: boolean): Promise<string | null> {
   if (!URL.canParse(url)) return `«\u00A0${url}\u00A0» n’est pas une adresse.`;
-  return safeAddress(new URL(url), { allowsPrivate }).then(
+  return safeAddresses(new URL(url), { allowsPrivate }).then(
     () => null,
     (trouble: unknown) =>
       trouble instanceof UnsafeAddress ? trouble.message : `«\u00A0${url}\u00A0» ne se trouve pas.`,

@@ -1,7 +1,34 @@
 import type { Generated } from 'kysely';
-import type { Timestamp } from './column-types.ts';
+import type { Exact, Json, Timestamp } from './column-types.ts';
 
-export type ImportTables = { import_run: ImportRunTable };
+export type ImportTables = {
+  import_run: ImportRunTable;
+  import_upload: ImportUploadTable;
+  import_upload_piece: { upload_id: string; of_rejects: boolean; nth: number; bytes: Buffer };
+};
+
+type ImportUploadTable = {
+  id: string;
+  kind: string;
+  file_name: string;
+  format: 'csv' | 'jsonl';
+  options: Json;
+  given_by: string;
+  client_address: string;
+  request_id: string;
+  received_at: Timestamp;
+  state: 'receiving' | 'waiting' | 'running' | 'done' | 'failed';
+  sha256: string | null;
+  bytes: Exact | null;
+  tries: Generated<number>;
+  step: 'read' | 'write' | null;
+  step_done: number | null;
+  step_total: number | null;
+  started_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  outcome: Json | null;
+  error: string | null;
+};
 
 type ImportRunTable = {
   id: Generated<number>;

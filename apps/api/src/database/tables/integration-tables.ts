@@ -6,6 +6,7 @@ export type IntegrationTables = {
   integration_answer: IntegrationAnswerTable;
   webhook: WebhookTable;
   webhook_delivery: WebhookDeliveryTable;
+  export_cursor: { kind: string; position: Exact; noted_at: Timestamp; noted_by: string };
 };
 
 type IntegrationKeyTable = {

@@ -2,6 +2,13 @@
 import * as v from 'valibot';
 import { count, identifier, reference } from './event-fields.ts';
 
+const message = v.object({
+  message_id: identifier,
+  reason: v.string(),
+  shop_code: v.nullable(reference),
+  customer_id: v.nullable(identifier),
+});
+
 export const shopEvents = {
   'review.written': {
     version: 1,
@@ -23,13 +30,14 @@ export const shopEvents = {
   'message.received': {
     version: 1,
     subject: 'message',
-    data: v.object({
-      message_id: identifier,
-      reason: v.string(),
-      shop_code: v.nullable(reference),
-      customer_id: v.nullable(identifier),
-    }),
+    data: message,
     says: 'Quelqu’un a écrit par le formulaire de contact.',
+  },
+  'quotation.requested': {
+    version: 1,
+    subject: 'message',
+    data: message,
+    says: 'Ce message demande un devis\u00A0: établissez-le, puis envoyez-le par le fichier des devis.',
   },
   'stock.low': {
     version: 1,

@@ -1,11 +1,11 @@
 // What a cell may hold, as French spreadsheets write it; undefined for what cannot be read.
 import { isGtin } from '@nuancier/domain/catalogue/imports/gtin.ts';
+import { readDay as dayIn, readMoment as momentIn } from '../../text/read-moment.ts';
 
 const AMOUNT = /^-?\d{1,9}(?:[.,]\d{1,2})?$/;
 const DECIMAL = /^-?\d{1,9}(?:[.,]\d{1,6})?$/;
 const WHOLE = /^[+-]?\d{1,9}$/;
-const FRENCH_DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/;
-const FRENCH_MOMENT = /^(\S+)(?:[ T](\d{2}:\d{2})(?::\d{2})?)?$/;
+const WHOLE = /^[+-]?\d{1,9}$/;
 /** What a spreadsheet makes of a long number: its digits are lost. */
 const EXPONENT = /^\d(?:[.,]\d+)?e\+?\d+$/i;
 const YES: ReadonlySet<string> = new Set(['oui', 'o', '1', 'true', 'vrai']);
@@ -40,34 +40,13 @@ export function readGtin(text: string): string | undefined {
 }
 
 export function readDay(text: string): string | undefined {
-  const [, day, month, year] = FRENCH_DAY.exec(text) ?? [];
-  const iso = year === undefined ? text : `${year}-${month}-${day}`;
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? new Date(iso) : new Date(Number.NaN);
-  return Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== iso ? undefined : iso;
+  return dayIn(text) ?? undefined;
 }
 
-const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
-
-/** With its zone as it stands; a day with or without an hour is the French one. */
+/** A day alone begins at midnight in France. */
 export function readMoment(text: string): string | undefined {
-  if (ISO_MOMENT.test(text)) {
-    const moment = new Date(text);
-    return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
-  }
-  const [, given = '', clock = '00:00'] = FRENCH_MOMENT.exec(text) ?? [];
-  const day = readDay(given);
-  return day === undefined || !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(clock) ? undefined : inParis(day, clock);
-}
-
-/** The zone's own offset at that hour, found by asking what the clock shows there. */
-function inParis(day: string, clock: string): string {
-  const asUtc = Date.parse(`${day}T${clock}:00Z`);
-  const shown = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Paris',
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(asUtc);
-  return new Date(2 * asUtc - Date.parse(`${shown.replace(' ', 'T')}Z`)).toISOString();
+  const day = dayIn(text);
+  return momentIn(day === null ? text : `${day} 00:00`)?.toISOString();
 }
 
 export function readYesOrNo(text: string): boolean | undefined {

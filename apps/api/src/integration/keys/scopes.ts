@@ -8,6 +8,7 @@ export const SCOPES = {
   'messages:read': 'lire les messages et les avis reçus',
   'stock:write': 'écrire les stocks',
   'prices:write': 'écrire les prix publics',
+  'imports:write': 'charger des fichiers de tout genre, et suivre ce qu’ils deviennent',
 } as const;
 
 export type Scope = keyof typeof SCOPES;

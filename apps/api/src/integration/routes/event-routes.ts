@@ -5,6 +5,7 @@ import type { EventRecord } from '../../events/events-store.ts';
 import { readEvents } from '../../events/read-events.ts';
 import { Problem } from '../answers/problem.ts';
 import { count, moment, text } from './fields.ts';
+import { noteTold, ordersIn } from './told-orders.ts';
 import { reading } from './route.ts';
 import type { Route } from './route.ts';
 
@@ -38,7 +39,7 @@ export const eventRoutes: readonly Route[] = [
       query,
       answer: v.object({ events: v.array(v.union(kinds)), next: text, more: v.boolean() }),
     },
-    async ({ db }, { query: { after, limit, type } }) => {
+    async ({ db, place }, { query: { after, limit, type } }) => {
       const read = await readEvents(db, {
         after: after === undefined ? 0 : positionOf(after),
         most: limit === undefined ? 100 : Math.min(Number(limit), MOST),
@@ -46,8 +47,10 @@ export const eventRoutes: readonly Route[] = [
       });
       if (read.kind === 'forgotten' && after !== undefined) throw gone(read.oldest);
       if (read.kind === 'ahead') throw unknownCursor();
-      if (read.kind === 'events')
+      if (read.kind === 'events') {
+        await noteTold(db, ordersIn(read.events), place.now());
         return { events: read.events.map(eventView), next: cursorAt(read.next), more: read.more };
+      }
       // Without a cursor the log is read from where it begins.
       return { events: [], next: cursorAt(read.oldest), more: true };
     },

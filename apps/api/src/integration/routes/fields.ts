@@ -1,5 +1,7 @@
 // Fields that several answers share.
 import * as v from 'valibot';
+import { readDay, readMoment } from '../../text/read-moment.ts';
+import { Problem } from '../answers/problem.ts';
 
 export const text = v.string();
 export const maybeText = v.nullable(v.string());
@@ -10,3 +12,22 @@ export const moment = v.pipe(v.string(), v.isoTimestamp());
 export const maybeMoment = v.nullable(moment);
 export const day = v.pipe(v.string(), v.isoDate());
 export const maybeDay = v.nullable(day);
+
+/** « 2026-02-30 » has the right form and stands in no calendar. */
+export function momentOf(given: string, field: string): Date {
+  const read = readMoment(given);
+  if (read === null)
+    throw new Problem(422, 'invalid_request', `«\u00A0${field}\u00A0» n’est pas un moment avec son fuseau.`);
+  return read;
+}
+
+export function dayOf(given: string, field: string): string {
+  const read = readDay(given);
+  if (read === null)
+    throw new Problem(422, 'invalid_request', `«\u00A0${field}\u00A0» n’est pas un jour du calendrier.`);
+  return read;
+}
+
+export function maybeDayOf(given: string | null, field: string): string | null {
+  return given === null ? null : dayOf(given, field);
+}

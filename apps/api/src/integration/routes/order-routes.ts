@@ -4,11 +4,12 @@ import * as v from 'valibot';
 import type { Database } from '../../database/tables.ts';
 import { moveOrderTo } from '../../orders/operations/change-order-status.ts';
 import { movePartsOf } from '../../orders/operations/move-order-parts.ts';
-import { findOrder, orderClientCode, staffCopy } from '../../orders/orders.ts';
+import { acknowledgementsOf, acknowledgeOrders, findOrder, staffCopy } from '../../orders/orders.ts';
 import type { Order } from '../../orders/orders.ts';
 import { Problem } from '../answers/problem.ts';
-import { count, packs } from './fields.ts';
-import { orderForm, orderFormOf } from './order-form.ts';
+import { count, moment, momentOf, packs, text } from './fields.ts';
+import { orderForm, orderFormsOf } from '../records/order-form.ts';
+import { noteTold } from './told-orders.ts';
 import { reading, writing } from './route.ts';
 import type { Route } from './route.ts';
 
@@ -28,7 +29,12 @@ export const orderRoutes: readonly Route[] = [
       query: v.strictObject({}),
       answer: orderForm,
     },
-    async ({ db }, { params }) => formOf(db, await orderNamed(db, params['number'])),
+    async ({ db, place }, { params }) => {
+      const order = await orderNamed(db, params['number']);
+      // After it was read: what is told is noted, with all that came since.
+      await noteTold(db, [order.number], place.now());
+      return formOf(db, order);
+    },
   ),
   writing(
     'POST',
@@ -72,7 +78,35 @@ export const orderRoutes: readonly Route[] = [
       return formOf(db, await orderNamed(db, order.number));
     },
   ),
+  writing(
+    'POST',
+    {
+      path: '/orders/{number}/acknowledgements',
+      scope: 'orders:write',
+      summary:
+        'Note que votre logiciel a enregistré la commande (SALE), son annulation (RELEASE) ou la sortie de la marchandise (ISSUE)\u00A0; sans « kind », tout ce qu’elle a fait. Ses comptages de stock postérieurs à « booked_at », à son horloge, la contiennent.',
+      body: v.strictObject({
+        booked_at: moment,
+        kind: v.optional(v.picklist(['SALE', 'RELEASE', 'ISSUE'])),
+      }),
+      answer: v.object({ number: text, booked_at: moment }),
+    },
+    async ({ db, place, author }, { params, body }) => {
+      const { number } = await orderNamed(db, params['number']);
+      const bookedAt = momentOf(body.booked_at, 'booked_at');
+      const kind = body.kind === undefined ? null : ACKNOWLEDGED_AS[body.kind];
+      const told = acknowledgementsOf(number, kind, bookedAt);
+      const done = await acknowledgeOrders(db, told, { ...place, author });
+      if (done.future.length > 0)
+        throw new Problem(422, 'still_to_come', 'Le moment «\u00A0booked_at\u00A0» est encore à venir.');
+      if (done.acknowledged === 0)
+        throw new Problem(409, 'not_cancelled', `La commande ${number} n’est pas annulée.`);
+      return { number, booked_at: bookedAt.toISOString() };
+    },
+  ),
 ];
+
+const ACKNOWLEDGED_AS = { SALE: 'sale', RELEASE: 'release', ISSUE: 'issue' } as const;
 
 export async function orderNamed(db: Database, number: string | undefined): Promise<Order> {
   const order = number === undefined ? undefined : await findOrder(db, number);
@@ -82,7 +116,8 @@ export async function orderNamed(db: Database, number: string | undefined): Prom
 }
 
 async function formOf(db: Database, order: Order): Promise<object> {
-  return orderFormOf(order, await orderClientCode(db, order.number));
+  const [form] = await orderFormsOf(db, [order]);
+  return form ?? {};
 }
 
 function refused(refusal: PartsRefusal | StatusRefusal | 'UNKNOWN_ORDER', number: string): Problem {

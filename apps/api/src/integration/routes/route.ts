@@ -1,6 +1,6 @@
 // One operation of the integration API: what it is called, who may, what comes in and goes out. The same schemas check
 // the request and make its description (`openapi.ts`).
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { AuditPlace } from '../../audit/audit.ts';
 import type { DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
 import type { Scope } from '../keys/scopes.ts';
@@ -34,8 +34,34 @@ export type Route = Described & {
   body: Schema | null;
 } & (
     | { method: 'GET'; act: (context: Reading, asked: Raw) => Promise<object> }
+    | {
+        method: 'GET';
+        gives: readonly MediaType[];
+        open: (context: Reading, asked: Raw) => Promise<GivenFile>;
+      }
     | { method: 'POST' | 'PUT'; act: (context: Writing, asked: Raw) => Promise<object> }
+    | {
+        method: 'POST';
+        takes: readonly MediaType[];
+        receive: (context: Reading, asked: Raw, sent: Sent) => Promise<ReceivedFile>;
+      }
   );
+
+export type MediaType = 'text/csv' | 'application/x-ndjson';
+
+/** A file that leaves, piece by piece. */
+export type GivenFile = { name: string; type: MediaType; bytes: AsyncIterable<Buffer> };
+
+export type Sent = { type: MediaType; bytes: AsyncIterable<Buffer> };
+
+/** A file that came: whether it is worked on is decided once its request is known not to be one that came before. */
+export type ReceivedFile = {
+  fingerprint: string;
+  keep: (context: Writing) => Promise<object>;
+  drop: () => Promise<void>;
+  /** where it is followed, after the base path */
+  locationOf: (body: object) => string;
+};
 
 /** As it came, unchecked. */
 export type Raw = { params: Readonly<Record<string, string>>; query: unknown; body: unknown };
@@ -63,5 +89,34 @@ export function writing<Body extends Schema>(
     method,
     query: null,
     act: (context, { params, body }) => act(context, { params, body: checked(described.body, body, 'body') }),
+  };
+}
+
+/** Answers with a file. */
+export function giving(
+  described: Omit<Described, 'answer'> & { gives: readonly MediaType[] },
+  open: (context: Reading, params: Raw['params']) => Promise<GivenFile>,
+): Route {
+  return {
+    ...described,
+    answer: v.string(),
+    method: 'GET',
+    query: null,
+    body: null,
+    open: (context, { params }) => open(context, params),
+  };
+}
+
+/** Takes a file of any length, and answers that it will be worked on (202). */
+export function receiving<Query extends Schema>(
+  described: Described & { query: Query; takes: readonly MediaType[] },
+  receive: (context: Reading, asked: Omit<Asked<Query, Schema>, 'body'>, sent: Sent) => Promise<ReceivedFile>,
+): Route {
+  return {
+    ...described,
+    method: 'POST',
+    body: null,
+    receive: (context, { params, query }, sent) =>
+      receive(context, { params, query: checked(described.query, query, 'query') }, sent),
   };
 }

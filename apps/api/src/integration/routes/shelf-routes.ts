@@ -4,11 +4,13 @@ import type { ImportReport } from '../../imports/import-report.ts';
 import { importPublicPrices } from '../../pricing/operations/import-public-prices.ts';
 import { importStock } from '../../stock/operations/import-stock.ts';
 import { Problem } from '../answers/problem.ts';
-import { cents, count, day } from './fields.ts';
+import { cents, count, day, maybeDayOf, moment, momentOf } from './fields.ts';
 import { writing } from './route.ts';
 import type { Route } from './route.ts';
 
 const written = v.object({ changed: v.boolean() });
+// Below 0 with its moment alone: the door judges.
+const packsCounted = v.pipe(v.number(), v.integer());
 const decimal = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
 
 export const shelfRoutes: readonly Route[] = [
@@ -17,9 +19,11 @@ export const shelfRoutes: readonly Route[] = [
     {
       path: '/stock/{store}/{sku}',
       scope: 'stock:write',
-      summary: 'Ce qu’un magasin, ou la plate-forme (PLATEFORME), tient d’un article.',
+      summary:
+        'Ce qu’un magasin, ou la plate-forme (PLATEFORME), tient d’un article. « counted_at » dit quand votre logiciel a compté, à son horloge\u00A0; ce qui s’est vendu autour de ce moment reste réservé.',
       body: v.strictObject({
-        available: count,
+        available: packsCounted,
+        counted_at: v.optional(v.nullable(moment), null),
         status: v.picklist(['P', 'S', 'V', 'U', 'O']),
         resupply_days: v.optional(v.nullable(v.pipe(count, v.maxValue(999))), null),
         direct: v.optional(v.boolean(), false),
@@ -27,20 +31,22 @@ export const shelfRoutes: readonly Route[] = [
       }),
       answer: written,
     },
-    async ({ db }, { params, body }) =>
-      answerOf(
-        await importStock(db, [
-          {
-            shop_code: params['store'] ?? '',
-            article_sku: params['sku'] ?? '',
-            available: body.available,
-            statut_article_mag: body.status,
-            resupply_time: body.resupply_days,
-            appro_directe_fournisseur: body.direct,
-            livraison_pro: body.delivered,
-          },
-        ]),
-      ),
+    async ({ db, place }, { params, body }) => {
+      const counted_at = body.counted_at === null ? null : momentOf(body.counted_at, 'counted_at');
+      const lines = [
+        {
+          shop_code: params['store'] ?? '',
+          article_sku: params['sku'] ?? '',
+          available: body.available,
+          statut_article_mag: body.status,
+          resupply_time: body.resupply_days,
+          appro_directe_fournisseur: body.direct,
+          livraison_pro: body.delivered,
+          counted_at,
+        },
+      ];
+      return answerOf(await importStock(db, lines, undefined, { now: place.now() }));
+    },
   ),
   writing(
     'PUT',
@@ -77,8 +83,8 @@ export const shelfRoutes: readonly Route[] = [
         reduced_type: reduction?.type ?? null,
         reduced_pack_ht_cents: reduction?.pack_ht_cents ?? null,
         reduced_unit_ht: reduction?.unit_ht ?? null,
-        reduced_from: reduction?.from ?? null,
-        reduced_to: reduction?.to ?? null,
+        reduced_from: maybeDayOf(reduction?.from ?? null, 'reduction.from'),
+        reduced_to: maybeDayOf(reduction?.to ?? null, 'reduction.to'),
         listed_from: null,
       };
       return answerOf(await importPublicPrices(db, [row], place.now()));

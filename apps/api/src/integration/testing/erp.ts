@@ -28,13 +28,22 @@ export type Erp = {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Answered>;
+  /** A file, perhaps. */
+  raw(asked: Asked): Promise<{ status: number; body: string }>;
 };
 
 const allScopes = Object.keys(SCOPES).filter((scope): scope is Scope => Object.hasOwn(SCOPES, scope));
 
 export async function erp(shop: ShopApi, scopes: readonly Scope[] = allScopes): Promise<Erp> {
   const { key } = await createKey(shop.db, staff, { name: 'ERP', scopes, days: 30, author: 'essai' });
-  return { key, ask: (method, path, body, headers) => ask(shop, key, { method, path, body, headers }) };
+  return {
+    key,
+    ask: (method, path, body, headers) => ask(shop, key, { method, path, body, headers }),
+    async raw(asked) {
+      const { statusCode, body } = await send(shop, key, asked);
+      return { status: statusCode, body };
+    },
+  };
 }
 
 type Asked = {
@@ -44,11 +53,7 @@ type Asked = {
   headers?: Record<string, string> | undefined;
 };
 
-export async function ask(
-  shop: ShopApi,
-  key: string | null,
-  { method, path, body, headers = {} }: Asked,
-): Promise<Answered> {
+function send(shop: ShopApi, key: string | null, { method, path, body, headers = {} }: Asked) {
   const request: InjectOptions = {
     method,
     url: `${BASE_PATH}${path}`,
@@ -59,7 +64,11 @@ export async function ask(
     },
     ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
   };
-  const answer = await shop.inject(request);
+  return shop.inject(request);
+}
+
+export async function ask(shop: ShopApi, key: string | null, asked: Asked): Promise<Answered> {
+  const answer = await send(shop, key, asked);
   return {
     status: answer.statusCode,
     type: String(answer.headers['content-type']),

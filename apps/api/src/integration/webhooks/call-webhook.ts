@@ -1,10 +1,12 @@
-// One call: signed as Standard Webhooks has it, to the very number that was checked, without following redirects.
+// One call: signed as Standard Webhooks has it, to the very numbers that were checked, without following redirects.
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { Webhook } from 'standardwebhooks';
-import { safeAddress } from './safe-address.ts';
+import { withinTime } from '../../concurrency/within-time.ts';
+import { safeAddresses } from './safe-address.ts';
 import type { Reach } from './safe-address.ts';
 
+/** From the question where the name leads to the answer. */
 const LONGEST_MS = 15_000;
 
 export type WebhookCall = {
@@ -18,12 +20,22 @@ export type WebhookCall = {
 };
 
 /** The status it was answered with; throws when there was no answer. */
-export async function callWebhook(
+export async function callWebhook(call: WebhookCall, reach: Reach): Promise<number> {
+  const stop = new AbortController();
+  const outcome = await withinTime(LONGEST_MS, send(call, reach, stop.signal));
+  stop.abort();
+  if (outcome.kind === 'done') return outcome.value;
+  throw outcome.kind === 'failed' ? outcome.trouble : new Error('pas de réponse en 15 secondes');
+}
+
+async function send(
   { url, id, body, secrets, now }: WebhookCall,
   reach: Reach,
+  signal: AbortSignal,
 ): Promise<number> {
   const target = new URL(url);
-  const { address, family } = await safeAddress(target, reach);
+  const found = await safeAddresses(target, reach);
+  const [first] = found;
   const headers = {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
@@ -32,17 +44,17 @@ export async function callWebhook(
     'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
     'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, now, body)).join(' '),
   };
-  const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
+  const request = target.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    const call = send(
+    const call = request(
       target,
       {
         method: 'POST',
         headers,
         agent: false,
-        signal: AbortSignal.timeout(LONGEST_MS),
+        signal,
         lookup: (_host, options, done) =>
-          options.all === true ? done(null, [{ address, family }]) : done(null, address, family),
+          options.all === true ? done(null, [...found]) : done(null, first?.address ?? '', first?.family),
       },
       (answer) => {
         resolve(answer.statusCode ?? 0);

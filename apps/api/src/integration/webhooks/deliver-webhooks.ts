@@ -1,4 +1,5 @@
-// One round: what happened is queued for each address, and what is due is called.
+// What happened is queued for each address, and what is due is called: each address in a lane of its own, so that a
+// slow one keeps nobody else waiting.
 import type { Logger } from 'pino';
 import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import type { DatabasePool } from '../../database/tables.ts';
@@ -6,6 +7,7 @@ import { selectEvents, selectHead } from '../../events/events-store.ts';
 import { sequenceEvents } from '../../events/read-events.ts';
 import { queueMail } from '../../outbox/outbox.ts';
 import { eventView } from '../routes/event-routes.ts';
+import { noteTold, ordersIn } from '../routes/told-orders.ts';
 import { callWebhook } from './call-webhook.ts';
 import { pauseAfter } from './retry-plan.ts';
 import type { Reach } from './safe-address.ts';
@@ -18,6 +20,7 @@ import {
   moveWebhook,
   noteDelivered,
   noteMissed,
+  selectDueWebhooks,
 } from './webhooks-store.ts';
 import type { DueDelivery } from './webhooks-store.ts';
 
@@ -33,24 +36,15 @@ export type WebhookParts = {
 };
 
 const MOST_QUEUED = 500;
-const BATCH = 8;
+/** Calls of one address at once, by one process. */
+const AT_ONCE = 4;
 // Longer than the longest call: one is never in two hands.
 const LEASE_MS = 2 * MINUTE_MS;
 const ERROR_LENGTH = 300;
 const GONE = 410;
 
-/** True when there may be more to do at once. */
-export async function deliverWebhooks(parts: WebhookParts): Promise<boolean> {
-  await queueNews(parts);
-  const { db, now } = parts;
-  const moment = now();
-  const leaseUntil = new Date(moment.getTime() + LEASE_MS);
-  const due = await claimDeliveries(db, { now: moment, leaseUntil, most: BATCH });
-  await Promise.all(due.map((delivery) => deliver(parts, delivery)));
-  return due.length === BATCH;
-}
-
-async function queueNews({ db, now }: WebhookParts): Promise<void> {
+/** The addresses that have something to be called with now. */
+export async function queueNews({ db, now }: WebhookParts): Promise<number[]> {
   await sequenceEvents(db);
   const { position: head } = await selectHead(db);
   for (;;) {
@@ -60,12 +54,30 @@ async function queueNews({ db, now }: WebhookParts): Promise<void> {
       if (webhook === undefined) return true;
       const asked = { after: Number(webhook.position), most: MOST_QUEUED, types: webhook.types, until: head };
       const events = await selectEvents(transaction, asked);
-      await insertDeliveries(transaction, webhook.id, { events, replay: 0, now: now() });
+      await insertDeliveries(transaction, webhook.id, { events, now: now() });
       const reached = events.length === MOST_QUEUED ? (events.at(-1)?.position ?? head) : head;
       await moveWebhook(transaction, webhook.id, reached);
       return false;
     });
-    if (isLast) return;
+    if (isLast) return selectDueWebhooks(db, now());
+  }
+}
+
+/** All that is due for one address, until nothing is. */
+export async function deliverDue(
+  parts: WebhookParts,
+  webhookId: number,
+  isClosing: () => boolean,
+): Promise<void> {
+  const { db, now } = parts;
+  while (!isClosing()) {
+    const moment = now();
+    const leaseUntil = new Date(moment.getTime() + LEASE_MS);
+    // oxlint-disable-next-line no-await-in-loop -- a few at once, then the next
+    const due = await claimDeliveries(db, { webhookId, now: moment, leaseUntil, most: AT_ONCE });
+    if (due.length === 0) return;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await Promise.all(due.map((delivery) => deliver(parts, delivery)));
   }
 }
 
@@ -75,6 +87,8 @@ async function deliver(parts: WebhookParts, delivery: DueDelivery): Promise<void
   if (secrets.length === 0) return miss(parts, delivery, { status: null, error: 'secret illisible' });
   const { url, event_id: id, position } = delivery;
   const event = eventView({ ...delivery, eventId: id, position: Number(position) });
+  // Before the call: from then on the receiver may know of it, whatever it answers.
+  await noteTold(db, ordersIn([delivery]), now());
   const call = { url, id, body: JSON.stringify(event), secrets, now: now() };
   const outcome = await callWebhook(call, reach).then(
     (status) => ({ status, error: `réponse ${status}` }),
@@ -100,7 +114,7 @@ async function miss(parts: WebhookParts, delivery: DueDelivery, { status, error 
   await db.transaction().execute(async (transaction) => {
     await noteMissed(transaction, id, { status, error, nextTryAt, now: now() });
     const reason =
-      status === GONE ? 'adresse supprimée (410)' : `sans réponse pendant trois jours : ${error}`;
+      status === GONE ? 'adresse supprimée (410)' : `sans succès pendant trois jours\u00A0: ${error}`;
     if (!(await disableWebhook(transaction, webhookId, { reason, now: now() }))) return;
     log.error({ webhookId, reason }, 'a webhook is switched off');
     const variables = { name: delivery.name, url: delivery.url, reason, id: webhookId };

@@ -1,38 +1,48 @@
-// Whom a webhook may call: an https address whose every number lies in the open internet. The number that was checked
-// is the one that is connected to, so that a name cannot lead elsewhere in between.
+// Whom a webhook may call: an https address whose every number lies in the open internet. The numbers that were checked
+// are those that are connected to, so that a name cannot lead elsewhere in between.
 import { lookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
 
 export type Resolved = { address: string; family: 4 | 6 };
 export type Resolve = (host: string) => Promise<readonly Resolved[]>;
 
-/** `private`: where the operator allows it, on machines of the merchant's own network, http too. */
+/** `allowsPrivate`: where the operator allows it, machines of the merchant's own network, by http too. */
 export type Reach = { allowsPrivate: boolean; resolve?: Resolve };
 
 export class UnsafeAddress extends Error {
   override name = 'UnsafeAddress';
 }
 
-export async function safeAddress(url: URL, { allowsPrivate, resolve = byDns }: Reach): Promise<Resolved> {
+/** Its numbers, each of which may be called; at least one. */
+export async function safeAddresses(
+  url: URL,
+  { allowsPrivate, resolve = byDns }: Reach,
+): Promise<readonly Resolved[]> {
   if (url.protocol !== 'https:' && !(allowsPrivate && url.protocol === 'http:'))
     throw new UnsafeAddress('L’adresse doit commencer par https://.');
   if (url.username !== '' || url.password !== '')
     throw new UnsafeAddress('L’adresse ne porte ni nom ni mot de passe.');
   const host = url.hostname.replaceAll(/^\[|\]$/g, '');
   const found = ipaddr.isValid(host) ? [ownNumber(host)] : await resolve(host);
-  const [first] = found;
-  if (first === undefined) throw new UnsafeAddress(`Le nom «\u00A0${host}\u00A0» ne mène nulle part.`);
-  if (!allowsPrivate && !found.every(({ address }) => isPublic(address)))
-    throw new UnsafeAddress(`Le nom «\u00A0${host}\u00A0» mène à un réseau privé.`);
-  return first;
+  if (found.length === 0) throw new UnsafeAddress(`Le nom «\u00A0${host}\u00A0» ne mène nulle part.`);
+  const open = allowsPrivate ? PRIVATE : PUBLIC;
+  if (!found.every(({ address }) => open.has(ipaddr.process(address).range())))
+    throw new UnsafeAddress(`L’adresse «\u00A0${host}\u00A0» mène à un réseau privé ou réservé.`);
+  return found;
 }
+
+const PUBLIC: ReadonlySet<string> = new Set(['unicast']);
+// Never the link's own numbers: there a cloud's machines are told their secrets.
+const PRIVATE: ReadonlySet<string> = new Set([
+  ...PUBLIC,
+  'private',
+  'loopback',
+  'uniqueLocal',
+  'carrierGradeNat',
+]);
 
 function ownNumber(host: string): Resolved {
   return { address: host, family: ipaddr.parse(host).kind() === 'ipv6' ? 6 : 4 };
-}
-
-function isPublic(address: string): boolean {
-  return ipaddr.process(address).range() === 'unicast';
 }
 
 async function byDns(host: string): Promise<Resolved[]> {

@@ -92,23 +92,43 @@ export type QueuedEvent = { position: number; eventId: string; type: string };
 export async function insertDeliveries(
   db: Database,
   webhookId: number,
-  { events, replay, now }: { events: readonly QueuedEvent[]; replay: number; now: Date },
+  { events, now }: { events: readonly QueuedEvent[]; now: Date },
 ): Promise<void> {
   await sql`
-    insert into webhook_delivery (webhook_id, position, event_id, type, replay, created_at, next_try_at)
-    select ${webhookId}, given.position, given.event_id, given.type, ${replay}, ${now}::timestamptz, ${now}::timestamptz
+    insert into webhook_delivery (webhook_id, position, event_id, type, created_at, next_try_at)
+    select ${webhookId}, given.position, given.event_id, given.type, ${now}::timestamptz, ${now}::timestamptz
     from unnest(${events.map(({ position }) => position)}::bigint[],
       ${events.map(({ eventId }) => eventId)}::uuid[], ${events.map(({ type }) => type)}::text[])
       as given (position, event_id, type)
     on conflict do nothing`.execute(db);
 }
 
-export async function nextReplay(db: Database, webhookId: number): Promise<number> {
-  const found = await sql<{ next: number }>`
-    select coalesce(max(replay), 0) + 1 as next from webhook_delivery where webhook_id = ${webhookId}`.execute(
-    db,
-  );
-  return found.rows[0]?.next ?? 1;
+/** All that the log still holds after that place, once more; the address must be locked. How many. */
+export async function insertReplay(
+  db: Database,
+  { id, types, position }: Pick<WebhookRecord, 'id' | 'types' | 'position'>,
+  { after, now }: { after: number; now: Date },
+): Promise<number> {
+  const made = await sql`
+    insert into webhook_delivery (webhook_id, position, event_id, type, replay, created_at, next_try_at)
+    select ${id}, position, event_id, type,
+      (select coalesce(max(replay), 0) + 1 from webhook_delivery where webhook_id = ${id}),
+      ${now}::timestamptz, ${now}::timestamptz
+    from event
+    where position > ${after} and position <= ${position}::bigint
+      and (${types}::text[] is null or type = any(${types}::text[]))
+    order by position`.execute(db);
+  return Number(made.numAffectedRows ?? 0n);
+}
+
+/** Addresses that are not disabled and have a call to make. */
+export async function selectDueWebhooks(db: Database, now: Date): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select id from webhook where disabled_at is null and exists (
+      select from webhook_delivery where webhook_id = webhook.id
+        and delivered_at is null and failed_at is null and next_try_at <= ${now})
+    order by id`.execute(db);
+  return found.rows.map(({ id }) => id);
 }
 
 export type DueDelivery = {
@@ -129,15 +149,18 @@ export type DueDelivery = {
   data: unknown;
 };
 
-/** Of addresses that are not disabled, for as long as the lease lasts. An event that was forgotten is called no more. */
+export type Claim = { webhookId: number; now: Date; leaseUntil: Date; most: number };
+
+/** Of an address that is not disabled, for as long as the lease lasts; the oldest first. */
 export async function claimDeliveries(
   db: Database,
-  { now, leaseUntil, most }: { now: Date; leaseUntil: Date; most: number },
+  { webhookId, now, leaseUntil, most }: Claim,
 ): Promise<DueDelivery[]> {
   const claimed = await sql<DueDelivery>`
     with due as (
       select delivery.id from webhook_delivery delivery join webhook on webhook.id = webhook_id
-      where delivered_at is null and failed_at is null and next_try_at <= ${now} and disabled_at is null
+      where webhook_id = ${webhookId} and delivered_at is null and failed_at is null and next_try_at <= ${now}
+        and disabled_at is null
       order by next_try_at, delivery.id limit ${most} for update of delivery skip locked
     ), taken as (
       update webhook_delivery set tries = tries + 1, next_try_at = ${leaseUntil}
@@ -196,9 +219,11 @@ export async function selectDeliveries(
   return found.rows;
 }
 
+/** Those that came to an end, and those whose event the log has forgotten. */
 export async function deleteDeliveries(db: Database, before: Date): Promise<number> {
   const gone = await sql`
     delete from webhook_delivery where created_at < ${before}
-      and (delivered_at is not null or failed_at is not null)`.execute(db);
+      and (delivered_at is not null or failed_at is not null
+        or not exists (select from event where event.event_id = webhook_delivery.event_id))`.execute(db);
   return Number(gone.numAffectedRows ?? 0n);
 }

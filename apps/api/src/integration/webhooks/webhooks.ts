@@ -4,7 +4,7 @@ import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { AuditPlace } from '../../audit/audit.ts';
 import type { DatabasePool } from '../../database/tables.ts';
-import { selectEvents, selectHead } from '../../events/events-store.ts';
+import { selectHead } from '../../events/events-store.ts';
 import { sequenceEvents } from '../../events/read-events.ts';
 import { seal } from './sealed-secret.ts';
 import { deleteOldAnswers } from '../answers/answers-store.ts';
@@ -12,17 +12,15 @@ import {
   deleteDeliveries,
   disableWebhook,
   enableWebhook,
-  insertDeliveries,
+  insertReplay,
   insertWebhook,
   lockWebhook,
-  nextReplay,
   rotateSecret,
 } from './webhooks-store.ts';
 
 export { selectDeliveries as webhookLog, selectWebhooks as listWebhooks } from './webhooks-store.ts';
 
 const SECRET_BYTES = 32;
-const MOST_REPLAYED = 100_000;
 const CALL_DAYS = 30;
 
 type Done = { db: DatabasePool; place: AuditPlace; author: string };
@@ -87,7 +85,7 @@ export function switchWebhook(
   });
 }
 
-/** Everything from that place in the log on is called again; how many, or null when there is no such address. */
+/** Everything after that place in the log is called again; how many, or null when there is no such address. */
 export function replayWebhook(
   { db, place, author }: Done,
   { id, after }: { id: number; after: number },
@@ -95,13 +93,9 @@ export function replayWebhook(
   return db.transaction().execute(async (transaction) => {
     const webhook = await lockWebhook(transaction, id);
     if (webhook === undefined) return null;
-    const until = Number(webhook.position);
-    const asked = { after, most: MOST_REPLAYED, types: webhook.types, until };
-    const events = await selectEvents(transaction, asked);
-    const replay = await nextReplay(transaction, id);
-    await insertDeliveries(transaction, id, { events, replay, now: place.now() });
+    const count = await insertReplay(transaction, webhook, { after, now: place.now() });
     await recordAudit(transaction, place, { event: 'webhook-replayed', details: { id, after, author } });
-    return events.length;
+    return count;
   });
 }
 

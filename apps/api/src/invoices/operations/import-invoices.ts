@@ -79,7 +79,11 @@ function draftOf(row: InvoiceRow, billed: Billed): NewInvoice {
   };
 }
 
-function sumsOf({ type, lines }: InvoiceRow): { totalHt: number; tax: number } {
+/** As the shop reckons them: below zero for a credit note. */
+export function sumsOf({ type, lines }: Pick<InvoiceRow, 'type' | 'lines'>): {
+  totalHt: number;
+  tax: number;
+} {
   const goods = lines.reduce((sum, line) => sum + line.unit_ht_cents * line.quantity, 0);
   const { excluding, including } = documentTotals([{ excluding: cents(goods), rate: taxRate('standard') }]);
   const sign = type === 'AVOIR' ? -1 : 1;

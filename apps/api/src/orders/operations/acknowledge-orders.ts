@@ -2,6 +2,8 @@
 import { bookedBy } from '@nuancier/domain/stock/stock-figure.ts';
 import type { Acknowledged } from '@nuancier/domain/stock/stock-figure.ts';
 import { isStillToCome } from '@nuancier/domain/stock/stock-count.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { AuditPlace } from '../../audit/audit.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { readSites } from '../../site/site.ts';
 import { noteMovementNews } from '../../stock/stock.ts';
@@ -31,8 +33,9 @@ export type Acknowledgements = {
 export async function acknowledgeOrders(
   db: DatabaseTransaction,
   acknowledgements: readonly Acknowledgement[],
-  now: Date = new Date(),
+  place: AuditPlace & { author: string },
 ): Promise<Acknowledgements> {
+  const now = place.now();
   const known = await selectKnownNumbers(db, numbersOf(acknowledgements));
   const verdicts = Map.groupBy(acknowledgements, ({ orderNumber, kind, bookedAt }) => {
     const order = known.get(orderNumber);
@@ -46,12 +49,27 @@ export async function acknowledgeOrders(
     bookedBy(figure, kind).map((movement) => ({ orderNumber, kind: movement, bookedAt, readAt })),
   );
   await noteMovementNews(db, { read: [], booked, now });
+  const { author } = place;
+  await recordAudit(db, place, {
+    event: 'orders-acknowledged',
+    details: { orders: numbersOf(acknowledgements), author },
+  });
   return {
     acknowledged: numbersOf(good).length,
     unknown: numbersOf(verdicts.get('unknown') ?? []),
     future: numbersOf(verdicts.get('future') ?? []),
     notCancelled: numbersOf(verdicts.get('notCancelled') ?? []),
   };
+}
+
+/** Of one order; without a kind, all that it did until now. */
+export function acknowledgementsOf(
+  orderNumber: string,
+  kind: Acknowledged | null,
+  bookedAt: Date,
+): Acknowledgement[] {
+  const kinds: readonly Acknowledged[] = kind === null ? ['sale', 'release'] : [kind];
+  return kinds.map((one) => ({ orderNumber, kind: one, bookedAt }));
 }
 
 function numbersOf(acknowledgements: readonly Acknowledgement[]): string[] {

@@ -27,9 +27,13 @@ export async function selectOrderFacts(db: Database, number: string): Promise<Or
 }
 
 /** Of the company it was ordered for; none for a private customer or a visitor. */
-export async function selectClientCode(db: Database, number: string): Promise<string | null> {
-  const found = await sql<{ client_code: string | null }>`
-    select client_code from orders join company on company.id = orders.company_id
-    where number = ${number}`.execute(db);
-  return found.rows[0]?.client_code ?? null;
+/** By order number; none for a private customer or a visitor. */
+export async function selectClientCodes(
+  db: Database,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await sql<{ number: string; client_code: string }>`
+    select number, client_code from orders join company on company.id = orders.company_id
+    where number = any(${numbers}::text[])`.execute(db);
+  return new Map(found.rows.map(({ number, client_code: code }) => [number, code]));
 }

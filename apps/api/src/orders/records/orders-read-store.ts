@@ -64,6 +64,13 @@ export async function selectOrder(
   return (await withParts(db, rows.rows))[0];
 }
 
+/** Of the whole shop; unknown numbers are left out. */
+export async function selectOrdersNamed(db: Database, numbers: readonly string[]): Promise<Order[]> {
+  const rows = await sql<OrderRow>`
+    ${COLUMNS} where orders.number = any(${numbers}::text[]) order by orders.id`.execute(db);
+  return withParts(db, rows.rows);
+}
+
 export async function selectOrderById(
   db: Database,
   scope: OrderScope,

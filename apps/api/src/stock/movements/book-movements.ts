@@ -1,6 +1,6 @@
 // What the merchant's own system says of the orders it was told of.
 import type { DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
-import { deleteContained, setBooked, setRead, shelvesOfOrders } from './movements-store.ts';
+import { deleteContained, selectUntold, setBooked, setRead, shelvesOfOrders } from './movements-store.ts';
 import type { MovementBooking } from './movements-store.ts';
 import { lockShelves, shelfList, sumOpenPacks } from './open-sums-store.ts';
 
@@ -12,12 +12,14 @@ export async function noteMovementNews(
   db: DatabaseTransaction,
   { read, booked, now }: MovementNews,
 ): Promise<void> {
-  const numbers = new Set([...read, ...booked.map(({ orderNumber }) => orderNumber)]);
+  // A log that is read again locks no shelf.
+  const fresh = read.length === 0 ? [] : await selectUntold(db, read);
+  const numbers = new Set([...fresh, ...booked.map(({ orderNumber }) => orderNumber)]);
   const shelves = numbers.size === 0 ? [] : await shelvesOfOrders(db, [...numbers]);
   if (shelves.length === 0) return;
   const list = shelfList(shelves);
   await lockShelves(db, list);
-  if (read.length > 0) await setRead(db, read, now);
+  if (fresh.length > 0) await setRead(db, fresh, now);
   if (booked.length > 0) await setBooked(db, booked);
   await sumOpenPacks(db, list);
 }

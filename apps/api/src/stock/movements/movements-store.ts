@@ -38,6 +38,14 @@ export async function shelvesOfOrders(db: Database, numbers: readonly string[]):
   return found.rows;
 }
 
+/** Of these orders, those of which something was not yet told. */
+export async function selectUntold(db: Database, numbers: readonly string[]): Promise<string[]> {
+  const found = await sql<{ reference: string }>`
+    select distinct reference from stock_movement
+    where kind <> 'delta' and reference = any(${numbers}::text[]) and read_at is null`.execute(db);
+  return found.rows.map(({ reference }) => reference);
+}
+
 /** The shelves must be locked, because a release that was read is no longer added. */
 export async function setRead(db: DatabaseTransaction, numbers: readonly string[], at: Date): Promise<void> {
   await sql`

@@ -77,7 +77,7 @@ function NoQuotation({ filtered }: { filtered: boolean }) {
     <EmptyState
       icon={icon}
       title={quotationsCopy.none}
-      action={<ButtonLink to={paths.contact()}>{quotationsCopy.ask}</ButtonLink>}
+      action={<ButtonLink to={paths.contact('devis')}>{quotationsCopy.ask}</ButtonLink>}
     >
       <p>{quotationsCopy.noneHelp}</p>
     </EmptyState>

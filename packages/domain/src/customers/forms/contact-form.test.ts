@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactProblems, contactReasons, reasonMeant } from './contact-form.ts';
+import { asksForQuotation, contactProblems, contactReasons, reasonMeant } from './contact-form.ts';
 
 const reasons = contactReasons(
   'Commande ou retrait en magasin|Livraison sur chantier| Financement et paiement en compte |Collecte des déchets de chantier||Autre demande',
@@ -58,4 +58,13 @@ it.each([
   ['a', null],
 ])('the motif %j means %j', (motif, wanted) => {
   expect(reasonMeant(motif, reasons)).toBe(wanted);
+});
+
+it.each([
+  ['Demande de devis', true],
+  ['Devis', true],
+  ['Autre demande', false],
+  ['Facture ou avoir', false],
+])('%s asks for a quotation: %s', (reason, asks) => {
+  expect(asksForQuotation(reason)).toBe(asks);
 });

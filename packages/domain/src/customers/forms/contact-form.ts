@@ -45,6 +45,11 @@ export function reasonMeant(motif: string, reasons: readonly string[]): string |
   );
 }
 
+/** Whether who chose this reason asks for a quotation. */
+export function asksForQuotation(reason: string): boolean {
+  return reasonMeant('devis', [reason]) !== null;
+}
+
 function reasonProblem(reason: string, reasons: readonly string[]): FieldProblem | null {
   if (reason.trim() === '') return { kind: 'required' };
   return reasons.includes(reason) ? null : { kind: 'format' };

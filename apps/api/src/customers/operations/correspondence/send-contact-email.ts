@@ -1,5 +1,9 @@
 import type { ContactUsOutput } from '@nuancier/contract/api-types.ts';
-import { contactProblems, contactReasons } from '@nuancier/domain/customers/forms/contact-form.ts';
+import {
+  asksForQuotation,
+  contactProblems,
+  contactReasons,
+} from '@nuancier/domain/customers/forms/contact-form.ts';
 import type { ContactForm } from '@nuancier/domain/customers/forms/contact-form.ts';
 import { phoneDigits } from '@nuancier/domain/customers/forms/field-rules.ts';
 import { HOUR_MS } from '@nuancier/domain/durations.ts';
@@ -65,6 +69,8 @@ export async function sendContactEmail(
     });
     const data = { message_id: id, reason, shop_code: shopCode, customer_id: customerId };
     await recordEvent(transaction, { type: 'message.received', of: id, data }, now());
+    if (asksForQuotation(reason))
+      await recordEvent(transaction, { type: 'quotation.requested', of: id, data }, now());
     const variables = { name, email, telephone, reason, message };
     const to = shop?.email ?? contactEmail;
     await queueMail(

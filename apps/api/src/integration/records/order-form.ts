@@ -3,9 +3,10 @@ import { PAYMENT_METHODS } from '@nuancier/domain/checkout/payment-methods/payme
 import { DELIVERY_MODES, ORDER_ORIGINS, ORDER_STATUSES } from '@nuancier/domain/orders/order-status.ts';
 import { PAYMENT_STATES } from '@nuancier/domain/orders/payment-state.ts';
 import * as v from 'valibot';
-import { nameOfLine } from '../../orders/orders.ts';
+import type { Database } from '../../database/tables.ts';
+import { nameOfLine, orderClientCodes } from '../../orders/orders.ts';
 import type { Order, OrderLine, OrderPostalAddress } from '../../orders/orders.ts';
-import { cents, count, day, maybeDay, maybeMoment, maybeText, moment, text } from './fields.ts';
+import { cents, count, day, maybeDay, maybeMoment, maybeText, moment, text } from '../routes/fields.ts';
 
 const address = v.object({
   civility: maybeText,
@@ -19,7 +20,7 @@ const address = v.object({
   telephone: maybeText,
 });
 
-const line = v.object({
+export const orderLineForm = v.object({
   position: count,
   sku: text,
   product_sku: text,
@@ -82,13 +83,19 @@ export const orderForm = v.object({
   shipping_address: v.nullable(address),
   billing_address: v.nullable(address),
   quotations: v.array(text),
-  lines: v.array(line),
+  lines: v.array(orderLineForm),
   history: v.array(v.object({ status: v.picklist(ORDER_STATUSES), at: moment })),
 });
 
 export type OrderForm = v.InferOutput<typeof orderForm>;
 
-export function orderFormOf(order: Order, clientCode: string | null): OrderForm {
+export async function orderFormsOf(db: Database, orders: readonly Order[]): Promise<OrderForm[]> {
+  const numbers = orders.map(({ number }) => number);
+  const codes = await orderClientCodes(db, numbers);
+  return orders.map((order) => orderFormOf(order, codes.get(order.number) ?? null));
+}
+
+function orderFormOf(order: Order, clientCode: string | null): OrderForm {
   const { sums, wished } = order;
   return {
     number: order.number,
@@ -148,7 +155,7 @@ function addressOf(given: OrderPostalAddress | null): v.InferOutput<typeof addre
   return { civility: prefix, firstname, lastname, company, street, postcode, city, country_code, telephone };
 }
 
-function lineOf(given: OrderLine, position: number, shopCode: string): v.InferOutput<typeof line> {
+function lineOf(given: OrderLine, position: number, shopCode: string): v.InferOutput<typeof orderLineForm> {
   const { tint, made } = given;
   return {
     position,

@@ -1,0 +1,287 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
+import { FileTooLarge } from '../imports/files/receive-file.ts';
+import { runJobNow } from '../jobs/jobs.ts';
+import { createLog } from '../monitoring/log.ts';
+import { shopJobs } from '../shop-jobs.ts';
+import { DEMO_DAY } from '../testing/build-template.ts';
+import { shopApi } from '../testing/shop-api.ts';
+import type { ShopApi } from '../testing/shop-api.ts';
+import { BASE_PATH } from './openapi.ts';
+import { erp } from './testing/erp.ts';
+import type { Erp } from './testing/erp.ts';
+import { receiveUpload } from './uploads/receive-upload.ts';
+import { forgetUploads, runUploads, UPLOADS_JOB } from './uploads/run-uploads.ts';
+import { uploadForm } from './uploads/upload-form.ts';
+import { claimUpload, endUpload } from './uploads/uploads-store.ts';
+
+const HEADER = 'article;prix_ht;prix_unitaire_ht';
+const PAGE = 'page;titre;contenu';
+
+let shop: ShopApi;
+let system: Erp;
+beforeAll(async () => {
+  shop = await shopApi();
+  system = await erp(shop);
+});
+beforeEach(async () => {
+  await shop.db.deleteFrom('rate_counter').execute();
+  await shop.db.deleteFrom('import_upload').execute();
+});
+afterAll(() => shop.close());
+
+/** A run is known by its moment: the clock goes on. */
+let ticks = 0;
+const means = () => ({
+  db: shop.db,
+  databaseUrl: shop.databaseUrl,
+  now: () => new Date(DEMO_DAY.getTime() + (ticks += 1_000)),
+  log: createLog({ level: 'silent' }),
+});
+
+type Answered = { status: number; body: Record<string, unknown>; location: string };
+
+async function send(
+  address: string,
+  content: string,
+  { type = 'text/csv', ...headers }: Record<string, string> = {},
+): Promise<Answered> {
+  const answer = await shop.inject({
+    method: 'POST',
+    url: `${BASE_PATH}/imports/${address}`,
+    headers: { authorization: `Bearer ${system.key}`, 'content-type': type, ...headers },
+    payload: Buffer.from(content),
+  });
+  return {
+    status: answer.statusCode,
+    body: JSON.parse(answer.body) as Record<string, unknown>,
+    location: String(answer.headers['location']),
+  };
+}
+
+const fileAt = (path: string) =>
+  shop.inject({
+    method: 'GET',
+    url: `${BASE_PATH}${path}`,
+    headers: { authorization: `Bearer ${system.key}` },
+  });
+
+/** As the jobs of a running shop do. */
+async function worked(): Promise<void> {
+  expect(await runJobNow({ ...means(), jobs: shopJobs(means()) }, UPLOADS_JOB)).toBe('done');
+}
+
+async function followed({ body }: Answered) {
+  const { body: now } = await system.ask('GET', `/imports/${String(body['id'])}`);
+  return v.parse(uploadForm, now);
+}
+
+/** Sent, worked on, and what became of it. */
+async function loaded(address: string, content: string, headers: Record<string, string> = {}) {
+  const answer = await send(address, content, headers);
+  expect(answer.status).toBe(202);
+  await worked();
+  return followed(answer);
+}
+
+async function price(sku: string): Promise<number | undefined> {
+  const row = await shop.db
+    .selectFrom('public_price')
+    .select('pack_ht_cents')
+    .where('article_sku', '=', sku)
+    .executeTakeFirst();
+  return row?.pack_ht_cents;
+}
+
+describe('a file that is sent', () => {
+  it('is made from its template, tried, written by the shop’s own jobs, and followed to its end', async () => {
+    const template = await fileAt('/import-templates/pages');
+    expect(template.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(template.body).toContain('# page');
+    // The demo has the page of the example.
+    const content = template.body.replace('\r\nlivraison;', '\r\nmodele;');
+    const tried = await send('pages?dry_run=true', content);
+    expect([tried.status, tried.body['state']]).toEqual([202, 'waiting']);
+    expect(tried.location).toBe(`https://boutique.example${BASE_PATH}/imports/${String(tried.body['id'])}`);
+    expect(tried.body['sha256']).toBe(createHash('sha256').update(content).digest('hex'));
+    await worked();
+    expect(await followed(tried)).toMatchObject({
+      state: 'done',
+      error: null,
+      outcome: { result: 'tried', added: 1, refused: 0, import_id: null },
+    });
+    expect(await loaded('pages?name=pages%20du%20site.csv', content)).toMatchObject({
+      state: 'done',
+      file_name: 'pages du site.csv',
+      outcome: { result: 'written', added: 1, import_id: expect.any(Number) },
+    });
+    expect(await loaded('pages', content)).toMatchObject({
+      outcome: { result: 'written', added: 0, changed: 0 },
+    });
+    const runs = await shop.db.selectFrom('import_run').selectAll().execute();
+    expect(runs.map(({ given_by: by, kind }) => [by, kind])).toEqual([
+      ['intégration ERP', 'pages'],
+      ['intégration ERP', 'pages'],
+    ]);
+    const left = await sql<{ count: number }>`
+      select count(*)::integer as count from import_upload_piece`.execute(shop.db);
+    expect(left.rows).toEqual([{ count: 0 }]);
+  });
+
+  it('with refused lines gives them back with their reasons, and the mended file goes in', async () => {
+    const before = (await price('10100002')) ?? 0;
+    const content = [HEADER, '10100002;cher;1', '99999999;1;1'].join('\n');
+    const told = await loaded('prices', content);
+    expect(told).toMatchObject({ state: 'done', outcome: { result: 'refused', lines: 2, refused: 2 } });
+    expect(told.outcome?.refusals).toMatchObject([
+      { line: 2, column: 'prix_ht' },
+      { line: 3, column: null, reason: 'L’article «\u00A099999999\u00A0» n’existe pas.' },
+    ]);
+    const rejects = await fileAt(`/imports/${told.id}/rejects`);
+    expect(rejects.headers['content-disposition']).toBe('attachment; filename="prices.rejets.csv"');
+    const dearer = (before / 100 + 1).toFixed(2).replace('.', ',');
+    const mended = rejects.body.replace(';cher;', `;${dearer};`).replace(/99999999.*\r\n/, '');
+    expect(await loaded('prices?skip_refused=true', mended)).toMatchObject({
+      outcome: { result: 'written', changed: 1, prices: { up: 1 } },
+    });
+    expect(await price('10100002')).toBe(before + 100);
+  });
+
+  it('as JSON Lines says the same; what is held waits for « accept »', async () => {
+    const before = (await price('10100001')) ?? 0;
+    const line = `${JSON.stringify({ article: '10100001', prix_ht: (before * 3) / 100, prix_unitaire_ht: 1 })}\n`;
+    const type = 'application/x-ndjson';
+    expect(await loaded('prices', line, { type })).toMatchObject({
+      file_name: 'prices.jsonl',
+      outcome: { result: 'held', held: 1 },
+    });
+    expect(await price('10100001')).toBe(before);
+    expect(await loaded('prices?accept=true', line, { type })).toMatchObject({
+      outcome: { result: 'written', changed: 1 },
+    });
+    expect(await price('10100001')).toBe(before * 3);
+  });
+
+  it('twice under one key is one file with one answer; another under it is refused and forgotten', async () => {
+    const content = `${PAGE}\ncle;Clé;<p>Bonjour</p>\n`;
+    const headers = { 'idempotency-key': 'pages-1' };
+    const first = await send('pages', content, headers);
+    const second = await send('pages', content, headers);
+    expect([second.status, second.body, second.location]).toEqual([202, first.body, first.location]);
+    const other = await send('pages', `${content}autre;Autre;<p>Non</p>\n`, headers);
+    expect([other.status, other.body['code']]).toEqual([422, 'idempotency_key_reused']);
+    const kept = await shop.db.selectFrom('import_upload').select('id').execute();
+    expect(kept).toEqual([{ id: first.body['id'] }]);
+  });
+
+  it('of any length is kept in pieces, whole, and measured', async () => {
+    async function* bytes() {
+      for (let nth = 0; nth < 48; nth += 1) yield Buffer.alloc(65_536, nth);
+    }
+    const upload = {
+      kind: 'pages',
+      file_name: 'pages.csv',
+      format: 'csv',
+      options: {
+        isTrial: true,
+        skipsRefused: false,
+        isFull: false,
+        isAccepted: false,
+        mostPriceChange: 50,
+        at: null,
+      },
+      given_by: 'essai',
+      client_address: 'essai',
+      request_id: 'essai',
+      received_at: DEMO_DAY,
+    } as const;
+    const { id, bytes: size } = await receiveUpload(shop.db, upload, bytes());
+    expect(size).toBe(48 * 65_536);
+    const pieces = await sql<{ sizes: number[] }>`
+      select array_agg(length(bytes) order by nth) as sizes from import_upload_piece
+      where upload_id = ${id}`.execute(shop.db);
+    expect(pieces.rows[0]?.sizes).toEqual([1_048_576, 1_048_576, 1_048_576]);
+    await expect(receiveUpload(shop.db, upload, bytes(), 1_000_000)).rejects.toThrow(FileTooLarge);
+    expect(await shop.db.selectFrom('import_upload').select('id').execute()).toEqual([{ id }]);
+    // Broken off while it came: forgotten the day after.
+    await forgetUploads(shop.db, new Date(DEMO_DAY.getTime() + DAY_MS + 1));
+    expect(await shop.db.selectFrom('import_upload').select('id').execute()).toEqual([]);
+  });
+});
+
+describe('a shop that ends while it works on a file', () => {
+  const content = `${PAGE}\nreprise;Reprise;<p>Bonjour</p>\n`;
+  const written = () =>
+    shop.db.selectFrom('content_page').select('identifier').where('identifier', '=', 'reprise').execute();
+
+  it('asked to stop, writes nothing of it and gives it back', async () => {
+    const answer = await send('pages', content);
+    const stop = new AbortController();
+    const stopping = { ...means(), now: () => (stop.abort(), DEMO_DAY) };
+    expect(await runUploads(stopping, stop.signal)).toBe(0);
+    expect(await written()).toEqual([]);
+    expect(await followed(answer)).toMatchObject({ state: 'waiting', outcome: null });
+    await worked();
+    expect(await followed(answer)).toMatchObject({ state: 'done', outcome: { added: 1 } });
+    expect(await written()).toHaveLength(1);
+  });
+
+  it('killed, leaves it to the next, and what the dead one still says is not believed', async () => {
+    const answer = await send('pages', content.replaceAll('eprise', 'elais'));
+    const dead = await claimUpload(shop.db, DEMO_DAY);
+    if (dead === undefined) throw new Error('nothing waits');
+    expect(await followed(answer)).toMatchObject({ state: 'running' });
+    await worked();
+    expect(await followed(answer)).toMatchObject({ state: 'done', outcome: { added: 1 } });
+    const end = { state: 'failed', outcome: null, error: 'trop tard', now: DEMO_DAY } as const;
+    expect(await shop.db.transaction().execute((part) => endUpload(part, dead, end))).toBe(false);
+    const done = await shop.db
+      .selectFrom('import_run')
+      .selectAll()
+      .where('file_name', '=', 'pages.csv')
+      .execute();
+    expect(done.filter(({ added }) => added === 1)).toHaveLength(2);
+  });
+
+  it('each time on the same file gives it up, and says so', async () => {
+    const answer = await send('pages', content);
+    for (let times = 0; times < 3; times += 1) await claimUpload(shop.db, DEMO_DAY);
+    await worked();
+    expect(await followed(answer)).toMatchObject({
+      state: 'failed',
+      error: expect.stringContaining('Une erreur est survenue'),
+    });
+  });
+});
+
+it('what cannot be is refused in French, and nothing is kept of it', async () => {
+  const cases: [string, string, Record<string, string>, number, string][] = [
+    ['bananes', 'a', {}, 404, 'unknown_kind'],
+    ['pages', '{}', { type: 'application/json' }, 415, 'bad_media_type'],
+    ['pages', '<a/>', { type: 'text/xml' }, 415, 'bad_media_type'],
+    ['pages?essai=1', 'a', {}, 400, 'invalid_request'],
+    ['pages?dry_run=oui', 'a', {}, 400, 'invalid_request'],
+    ['pages?mode=full', 'a', {}, 422, 'nothing_to_withdraw'],
+    ['stock?at=2026-02-30T08:00:00Z', 'a', {}, 422, 'invalid_request'],
+    ['pages', 'a', { 'idempotency-key': 'avec espace' }, 400, 'bad_idempotency_key'],
+  ];
+  for (const [address, content, headers, status, code] of cases) {
+    const answer = await send(address, content, headers);
+    expect([address, answer.status, answer.body['code']]).toEqual([address, status, code]);
+    expect(String(answer.body['detail'])).toMatch(/\p{L}.*[.]$/u);
+  }
+  expect(await shop.db.selectFrom('import_upload').select('id').execute()).toEqual([]);
+  const paths = [
+    '/imports/abc',
+    '/imports/00000000-0000-0000-0000-000000000000',
+    '/import-templates/bananes',
+  ];
+  for (const path of paths) expect((await system.ask('GET', path)).status).toBe(404);
+  const good = await loaded('pages', `${PAGE}\nsain;Sain;<p>Bonjour</p>\n`);
+  expect((await system.ask('GET', `/imports/${good.id}/rejects`)).body['code']).toBe('no_rejects');
+  const json = await system.ask('POST', '/orders/W0000000/status', 'a;b', { 'content-type': 'text/csv' });
+  expect([json.status, json.body['code']]).toEqual([415, 'bad_media_type']);
+});

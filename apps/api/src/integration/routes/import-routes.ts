@@ -1,0 +1,161 @@
+// Files by HTTP: any kind, as a table or as JSON Lines, worked on by a job of the shop and followed by its number.
+import { importKindNamed, importKinds, templateOf, USUAL_PRICE_CHANGE } from '../../intake/intake.ts';
+import type { ImportKind } from '../../imports/import-kind.ts';
+import { FileTooLarge } from '../../imports/files/receive-file.ts';
+import { askForRun } from '../../jobs/jobs.ts';
+import * as v from 'valibot';
+import type { Database } from '../../database/tables.ts';
+import { Problem } from '../answers/problem.ts';
+import { LARGEST_UPLOAD, receiveUpload } from '../uploads/receive-upload.ts';
+import { UPLOADS_JOB } from '../uploads/run-uploads.ts';
+import { uploadForm, uploadFormOf } from '../uploads/upload-form.ts';
+import { deleteUpload, noteReceived, piecesOf, selectUpload } from '../uploads/uploads-store.ts';
+import type { UploadOptions, UploadRecord } from '../uploads/uploads-store.ts';
+import { moment, momentOf } from './fields.ts';
+import { giving, reading, receiving } from './route.ts';
+import type { Route } from './route.ts';
+
+const FORMATS = { 'text/csv': 'csv', 'application/x-ndjson': 'jsonl' } as const;
+const MEDIA_TYPES = ['text/csv', 'application/x-ndjson'] as const;
+const yes = v.optional(v.picklist(['true', 'false']), 'false');
+
+const options = v.strictObject({
+  dry_run: yes,
+  skip_refused: yes,
+  accept: yes,
+  mode: v.optional(v.picklist(['delta', 'full']), 'delta'),
+  max_change: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/))),
+  at: v.optional(moment),
+  name: v.optional(v.pipe(v.string(), v.regex(/^[\w .()-]{1,200}$/))),
+});
+
+export const importRoutes: readonly Route[] = [
+  giving(
+    {
+      path: '/import-templates/{kind}',
+      scope: 'imports:write',
+      summary:
+        'Le modèle d’un genre de fichier\u00A0: ce que dit chaque colonne, l’en-tête, un exemple. Genres\u00A0: ' +
+        `${importKinds.map(({ name }) => name).join(', ')}.`,
+      gives: ['text/csv'],
+    },
+    async (_context, params) => {
+      const kind = kindNamed(params['kind']);
+      return { name: `${kind.name}.csv`, type: 'text/csv', bytes: once(Buffer.from(templateOf(kind))) };
+    },
+  ),
+  receiving(
+    {
+      path: '/imports/{import}',
+      scope: 'imports:write',
+      summary:
+        'Envoie un fichier du genre que nomme l’adresse, à suivre par « Location ». En entier ou pas du tout\u00A0: « dry_run » l’essaie, « skip_refused » écrit les bonnes lignes, « mode=full » retire ce qu’aucune ligne ne nomme, « accept » laisse passer ce qui est retenu, « at » dit de quel moment parle un fichier de stock.',
+      query: options,
+      takes: MEDIA_TYPES,
+      answer: uploadForm,
+    },
+    async ({ db, place, author }, { params, query }, sent) => {
+      const kind = kindNamed(params['import']);
+      if (query.mode === 'full' && kind.withdraw === null)
+        throw new Problem(
+          422,
+          'nothing_to_withdraw',
+          `Un fichier «\u00A0${kind.name}\u00A0» ne retire rien\u00A0: «\u00A0mode=full\u00A0» n’a pas de sens pour lui.`,
+        );
+      const format = FORMATS[sent.type];
+      const wanted: UploadOptions = {
+        isTrial: query.dry_run === 'true',
+        skipsRefused: query.skip_refused === 'true',
+        isAccepted: query.accept === 'true',
+        isFull: query.mode === 'full',
+        mostPriceChange: Number(query.max_change ?? USUAL_PRICE_CHANGE),
+        at: query.at === undefined ? null : momentOf(query.at, 'at').toISOString(),
+      };
+      const upload = {
+        kind: kind.name,
+        file_name: query.name ?? `${kind.name}.${format}`,
+        format,
+        options: wanted,
+        given_by: author,
+        client_address: place.clientAddress,
+        request_id: place.requestId,
+        received_at: place.now(),
+      };
+      const received = await receiveUpload(db, upload, sent.bytes).catch((trouble: unknown) => {
+        throw trouble instanceof FileTooLarge ? tooLarge() : trouble;
+      });
+      const { id, sha256, bytes } = received;
+      return {
+        fingerprint: sha256,
+        async keep({ db: transaction }) {
+          await noteReceived(transaction, id, { sha256, bytes });
+          await askForRun(transaction, UPLOADS_JOB, place.now());
+          return uploadFormOf(await uploadNamed(transaction, id));
+        },
+        drop: () => deleteUpload(db, id),
+        locationOf: (body) => `/imports/${String(Object.entries(body).find(([name]) => name === 'id')?.[1])}`,
+      };
+    },
+  ),
+  reading(
+    {
+      path: '/imports/{import}',
+      scope: 'imports:write',
+      summary: 'Où en est un fichier envoyé, par son numéro, et ce qu’il a fait.',
+      query: v.strictObject({}),
+      answer: uploadForm,
+    },
+    async ({ db }, { params }) => uploadFormOf(await uploadNamed(db, params['import'])),
+  ),
+  giving(
+    {
+      path: '/imports/{import}/rejects',
+      scope: 'imports:write',
+      summary: 'Ses lignes refusées, avec leurs motifs\u00A0: corrigé, ce fichier se renvoie tel quel.',
+      gives: MEDIA_TYPES,
+    },
+    async ({ db }, params) => {
+      const { id, kind, format, outcome } = await uploadNamed(db, params['import']);
+      const type = format === 'csv' ? 'text/csv' : 'application/x-ndjson';
+      const bytes = piecesOf(db, id, { ofRejects: true });
+      if (outcome === null || !(await hasRejects(db, id)))
+        throw new Problem(
+          404,
+          'no_rejects',
+          'Ce fichier n’a pas de lignes refusées, ou n’est pas encore lu.',
+        );
+      return { name: `${kind}.rejets.${format}`, type, bytes };
+    },
+  ),
+];
+
+function kindNamed(name: string | undefined): ImportKind {
+  const kind = importKindNamed(name ?? '');
+  if (kind !== undefined) return kind;
+  throw new Problem(404, 'unknown_kind', `Aucun genre de fichier ne s’appelle «\u00A0${name}\u00A0».`);
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function uploadNamed(db: Database, id: string | undefined): Promise<UploadRecord> {
+  const upload = id !== undefined && UUID.test(id) ? await selectUpload(db, id) : undefined;
+  if (upload !== undefined) return upload;
+  throw new Problem(
+    404,
+    'unknown_import',
+    `Aucun fichier envoyé ne porte le numéro ${id}, ou il n’est plus gardé.`,
+  );
+}
+
+async function hasRejects(db: Database, id: string): Promise<boolean> {
+  for await (const piece of piecesOf(db, id, { ofRejects: true })) return piece.length > 0;
+  return false;
+}
+
+function tooLarge(): Problem {
+  return new Problem(413, 'too_long', `Le fichier dépasse ${LARGEST_UPLOAD / 1_048_576} Mio.`);
+}
+
+async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes;
+}

@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { DatabasePool } from '@nuancier/api/database/tables.ts';
+import { cursorAt, readCursor } from '@nuancier/api/events/event-cursor.ts';
+import { exportKindNamed, exportKinds } from '@nuancier/api/integration/exports/export-kinds.ts';
+import type { ExportKind } from '@nuancier/api/integration/exports/export-kinds.ts';
+import { exportRecords } from '@nuancier/api/integration/exports/export-records.ts';
+import { selectExported, upsertExported } from '@nuancier/api/integration/exports/exports-store.ts';
+import { cellsOf, columnsOf } from '@nuancier/api/integration/exports/flat-form.ts';
+import { CSV_MARK, csvRow } from '@nuancier/api/text/csv-row.ts';
+import type { Command, Terminal } from '../command.ts';
+import { openAsTool } from '../open-as-tool.ts';
+
+const OPTIONS = {
+  since: { type: 'string' },
+  ack: { type: 'boolean' },
+  format: { type: 'string' },
+  to: { type: 'string' },
+} as const;
+
+export const exportCommand: Command = {
+  name: 'export',
+  takes: 'GENRE [--since CURSEUR] [--ack] [--format csv|jsonl] [--to FICHIER]',
+  summary: 'écrit ce qui s’est passé depuis un curseur, pour vos logiciels\u00A0; --ack le retient',
+  async run(args, configuration, terminal) {
+    const { values, positionals } = parseArgs({
+      args,
+      options: OPTIONS,
+      allowPositionals: true,
+      strict: true,
+    });
+    const [name = '', ...others] = positionals;
+    const kind = exportKindNamed(name);
+    const format = values.format ?? (values.to?.endsWith('.jsonl') ? 'jsonl' : 'csv');
+    if (kind === undefined || others.length > 0 || (format !== 'csv' && format !== 'jsonl'))
+      return explain(terminal);
+    const since = values.since === undefined ? null : readCursor(values.since);
+    if (values.since !== undefined && since === null) {
+      terminal.print(`«\u00A0${values.since}\u00A0» n’est pas un curseur de cette boutique.`);
+      return 2;
+    }
+    const asked = { since, format, to: values.to, isKept: values.ack === true } as const;
+    return openAsTool(configuration, ({ forLongWork }) =>
+      forLongWork((db) => writeExport(db, kind, asked, terminal)),
+    );
+  },
+};
+
+type Asked = { since: number | null; format: 'csv' | 'jsonl'; to: string | undefined; isKept: boolean };
+
+/** A file appears once it is whole; its cursor stands beside it, or is told beside the lines. */
+async function writeExport(
+  db: DatabasePool,
+  kind: ExportKind,
+  { since, format, to, isKept }: Asked,
+  terminal: Terminal,
+): Promise<number> {
+  const { print, remark = print, progress } = terminal;
+  const after = since ?? (await selectExported(db, kind.name)) ?? 0;
+  const sink = to === undefined ? printed(print) : await fileSink(`${to}.partiel`).catch(() => null);
+  if (sink === null) {
+    print(`Le fichier «\u00A0${to}\u00A0» ne peut pas être écrit.`);
+    return 1;
+  }
+  if (format === 'csv') await sink.write(CSV_MARK + csvRow(columnsOf(kind.form)));
+  const ended = await exportRecords(db, kind, {
+    after,
+    now: () => new Date(),
+    write: (records) => sink.write(records.map((record) => lineOf(kind, format, record)).join('')),
+    onProgress: (done, total) => (to === undefined ? {} : progress.count('Export', done, total)),
+  }).finally(() => sink.close());
+  if (to !== undefined) progress.end();
+  if (ended.kind !== 'done') {
+    if (to !== undefined) await rm(`${to}.partiel`);
+    remark(
+      ended.kind === 'ahead'
+        ? 'Ce curseur ne vient pas de cette boutique.'
+        : `Le journal ne remonte plus si loin\u00A0: reprenez avec --since ${cursorAt(ended.oldest)}, et relisez le reste par l’API.`,
+    );
+    return 1;
+  }
+  const cursor = cursorAt(ended.next);
+  if (to !== undefined) {
+    await rename(`${to}.partiel`, to);
+    await writeFile(`${to}.curseur`, `${cursor}\n`);
+  }
+  const by = terminal.by ?? userInfo().username;
+  if (isKept) await upsertExported(db, { kind: kind.name, position: ended.next, by, now: new Date() });
+  remark(`${ended.records.toLocaleString('fr-FR')} ligne(s). Curseur suivant\u00A0: ${cursor}`);
+  return 0;
+}
+
+function lineOf(kind: ExportKind, format: Asked['format'], record: object): string {
+  return format === 'jsonl' ? `${JSON.stringify(record)}\n` : csvRow(cellsOf(kind.form, record));
+}
+
+type Sink = { write: (text: string) => Promise<void>; close: () => Promise<void> };
+
+function printed(print: Terminal['print']): Sink {
+  return {
+    async write(text) {
+      if (text !== '') print(text.replace(/\n$/, ''));
+    },
+    close: async () => {},
+  };
+}
+
+async function fileSink(path: string): Promise<Sink> {
+  const stream = createWriteStream(path);
+  await once(stream, 'open');
+  return {
+    async write(text) {
+      if (!stream.write(text)) await once(stream, 'drain');
+    },
+    async close() {
+      stream.end();
+      await once(stream, 'close');
+    },
+  };
+}
+
+function explain({ print }: Terminal): number {
+  print(`Usage\u00A0: npm run shop -- export ${exportCommand.takes}`);
+  for (const { name, says } of exportKinds) print(`  ${name}\u00A0: ${says}`);
+  return 2;
+}
