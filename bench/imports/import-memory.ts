@@ -13,7 +13,7 @@ import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { receiveFile } from '@nuancier/api/imports/files/receive-file.ts';
 import { importKindNamed } from '@nuancier/api/intake/import-kinds.ts';
-import { runImport, USUAL_PRICE_CHANGE } from '@nuancier/api/intake/run-import.ts';
+import { runImport } from '@nuancier/api/intake/run-import.ts';
 import { categoryRows } from '@nuancier/demo/rows/catalogue/category-rows.ts';
 
 const PRODUCTS = Number(process.argv[3] ?? 100_000);
@@ -90,7 +90,7 @@ async function measured(db: DatabasePool, name: string, content: Iterable<string
     skipsRefused: false,
     isFull: false,
     isAccepted: false,
-    mostPriceChange: USUAL_PRICE_CHANGE,
+    mostPriceChange: null,
     rejects: path.join(folder, 'rejets.csv'),
     givenBy: 'bench',
     place: { viewer: { kind: 'visitor' }, clientAddress: 'bench', requestId: 'bench', now: () => new Date() },

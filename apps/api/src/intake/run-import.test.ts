@@ -204,7 +204,16 @@ describe('what is held back', () => {
     expect(held).toMatchObject({ outcome: 'held', removed: kept.length - 9 });
     expect(held.heldBecause).toContain('plus de 20\u00A0%');
     expect(await pack(gone)).toBeDefined();
-    const done = await desk.give('prices', [HEADER, ...lines].join('\n'), { isFull: true });
+    const all = [HEADER, ...lines].join('\n');
+    // Not one, where the site says so.
+    await sql`update site set settings = settings || '{"import_withdrawal": 0}' where is_default`.execute(
+      database.db,
+    );
+    expect((await desk.give('prices', all, { isFull: true })).outcome).toBe('held');
+    await sql`update site set settings = settings - 'import_withdrawal' where is_default`.execute(
+      database.db,
+    );
+    const done = await desk.give('prices', all, { isFull: true });
     expect(done).toMatchObject({ outcome: 'written', removed: 1 });
     expect(await pack(gone)).toBeUndefined();
     const history = await sql`

@@ -15,6 +15,8 @@ import { stageFile } from '../imports/staging/stage-file.ts';
 import { countStaged, firstRefusals, refusedByLine } from '../imports/staging/staging-store.ts';
 import type { ToldRefusal } from '../imports/staging/staging-store.ts';
 import { writeStaged } from '../imports/staging/write-staged.ts';
+import { readSites } from '../site/site.ts';
+import { usualSettings } from '../site/usual-settings.ts';
 import { insertRun } from './import-runs-store.ts';
 
 export type ImportOptions = {
@@ -29,8 +31,8 @@ export type ImportOptions = {
   isAccepted: boolean;
   /** the moment the file speaks of, where its lines name none */
   at: Date | null;
-  /** in per cent; a price that moves by more is held back */
-  mostPriceChange: number;
+  /** in per cent; a price that moves by more is held back. Null: as the default site says */
+  mostPriceChange: number | null;
   /** where the refused lines are written */
   rejects: string;
   givenBy: string;
@@ -40,9 +42,6 @@ export type ImportOptions = {
   alsoNote?: (db: DatabaseTransaction, outcome: ImportOutcome) => Promise<void>;
 };
 
-export const USUAL_PRICE_CHANGE = 50;
-/** In per cent of what there is: a full file that withdraws more is held back. */
-export const MOST_WITHDRAWN = 20;
 export const TOLD_REFUSALS = 100;
 
 export type ImportCounts = {
@@ -169,7 +168,9 @@ async function load(
   file: ImportFile,
   options: ImportOptions,
 ): Promise<ImportOutcome> {
-  const { isFull, isTrial, isAccepted, skipsRefused, mostPriceChange, onProgress, place } = options;
+  const { isFull, isTrial, isAccepted, skipsRefused, onProgress, place } = options;
+  const guards = await guardsOf(db);
+  const mostPriceChange = options.mostPriceChange ?? guards.priceChange;
   const means = { now: place.now(), at: options.at, isAccepted, mostPriceChange };
   await stageFile(db, kind, file, (done, total) => onProgress('read', done, total));
   const { lines } = await countStaged(db);
@@ -182,7 +183,9 @@ async function load(
   const { refused, held, products, unnamed } = await countStaged(db);
   const refusals = await firstRefusals(db, TOLD_REFUSALS);
   if (refused > 0) await writeRejectFile(options.rejects, file, refusedByLine(db));
-  const heldBecause = isAccepted ? null : heldBack(withdrawn, isFull && unnamed > 0);
+  const heldBecause = isAccepted
+    ? null
+    : heldBack({ ...withdrawn, most: guards.withdrawal }, isFull && unnamed > 0);
   const isWhole = refused === 0 || skipsRefused;
   const mayStand = isWhole && heldBecause === null;
   const isOnlyHeld = heldBecause !== null || refused === held;
@@ -206,11 +209,19 @@ async function load(
   };
 }
 
-function heldBack({ removed, of }: { removed: number; of: number }, isUnnamed: boolean): string | null {
+/** What the default site holds back, in per cent; a shop that is not open yet has nothing to lose. */
+async function guardsOf(db: Database): Promise<{ priceChange: number; withdrawal: number }> {
+  const settings = (await readSites(db)).find(({ isDefault }) => isDefault)?.settings ?? usualSettings;
+  return { priceChange: settings.import_price_change, withdrawal: settings.import_withdrawal };
+}
+
+type Withdrawn = { removed: number; of: number; most: number };
+
+function heldBack({ removed, of, most }: Withdrawn, isUnnamed: boolean): string | null {
   if (isUnnamed)
     return 'Des lignes illisibles ne disent pas ce qu’elles nomment\u00A0: on ne sait pas quoi retirer.';
-  if (removed * 100 <= of * MOST_WITHDRAWN) return null;
-  return `Le fichier retirerait ${removed.toLocaleString('fr-FR')} entrées sur ${of.toLocaleString('fr-FR')}, plus de ${MOST_WITHDRAWN}\u00A0%.`;
+  if (removed * 100 <= of * most) return null;
+  return `Le fichier retirerait ${removed.toLocaleString('fr-FR')} entrées sur ${of.toLocaleString('fr-FR')}, plus de ${most}\u00A0%.`;
 }
 
 async function note(

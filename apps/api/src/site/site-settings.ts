@@ -85,6 +85,10 @@ export const siteSettingsSchema = v.object({
   stock_low_at: v.optional(Count, 0),
   /** what stock files count: what nobody has ordered, or what stands on the shelf */
   stock_figure: v.optional(v.picklist(STOCK_FIGURES), 'disponible'),
+  /** in per cent: a price that a file moves by more waits to be accepted */
+  import_price_change: v.optional(v.pipe(Count, v.minValue(1)), 50),
+  /** in per cent of what there is: a full file that withdraws more waits to be accepted */
+  import_withdrawal: v.optional(v.pipe(Count, v.maxValue(100)), 20),
   bank_transfer_enabled: v.optional(Flag, '0'),
   /** whether a visitor who fetches the goods may pay for them there; otherwise by card alone */
   guest_pay_at_store_enabled: v.optional(Flag, '0'),

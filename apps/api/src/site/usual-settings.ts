@@ -69,6 +69,8 @@ export const usualSettings = {
   delivery_free_from_ht_cents: 40_000,
   stock_low_at: 0,
   stock_figure: 'disponible',
+  import_price_change: 50,
+  import_withdrawal: 20,
   bank_transfer_enabled: '0',
   guest_pay_at_store_enabled: '0',
   discounts_include_tax: '0',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ClonedDatabase } from '@nuancier/api/testing/clone-database.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { progressOn } from '../progress.ts';
 import { runShopCommand } from '../run-shop-command.ts';
@@ -133,6 +134,13 @@ describe('npm run shop -- import', () => {
     );
     expect(said).toContain('Pages de produits touchées\u00A0: 1.');
     expect(await packPrice('10100001')).toBe(2000);
+    const setting = (percent: number) =>
+      sql`update site set settings = settings || ${JSON.stringify({ import_price_change: percent })}::jsonb
+        where is_default`.execute(database.db);
+    await setting(60);
+    expect(await shop(['import', 'prices', file, '--dry-run'])).toBe(0);
+    expect(await shop(['import', 'prices', file, '--dry-run', '--max-change', '50'])).toBe(1);
+    await setting(50);
     expect(await shop(['import', 'prices', file, '--accept'])).toBe(0);
     expect(await packPrice('10100001')).toBe(3100);
   });

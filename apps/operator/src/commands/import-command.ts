@@ -11,7 +11,7 @@ import type { ImportKind } from '@nuancier/api/imports/import-kind.ts';
 import { templateOf } from '@nuancier/api/intake/describe-kind.ts';
 import { importKindNamed, importKinds } from '@nuancier/api/intake/import-kinds.ts';
 import { selectRuns } from '@nuancier/api/intake/import-runs-store.ts';
-import { runImport, USUAL_PRICE_CHANGE } from '@nuancier/api/intake/run-import.ts';
+import { runImport } from '@nuancier/api/intake/run-import.ts';
 import type { ImportOptions, ImportOutcome } from '@nuancier/api/intake/run-import.ts';
 import { MOMENT_FORMS, readMoment } from '@nuancier/api/text/read-moment.ts';
 import type { Command, Terminal } from '../command.ts';
@@ -45,8 +45,8 @@ export const importCommand: Command = {
     if (word === 'template' && path !== undefined && others.length <= 1)
       return writeTemplate(path, others[0], terminal);
     const kind = importKindNamed(word);
-    const mostPriceChange = Number(values['max-change'] ?? USUAL_PRICE_CHANGE);
-    if (kind === undefined || path === undefined || others.length > 0 || !(mostPriceChange > 0))
+    const mostPriceChange = values['max-change'] === undefined ? null : Number(values['max-change']);
+    if (kind === undefined || path === undefined || others.length > 0 || isNoShare(mostPriceChange))
       return explain(terminal);
     const at = values.at === undefined ? null : readMoment(values.at);
     if (values.at !== undefined && at === null) {
@@ -72,6 +72,10 @@ export const importCommand: Command = {
     return inSpool((folder) => load(kind, { path, folder, options }, configuration, terminal));
   },
 };
+
+function isNoShare(percent: number | null): boolean {
+  return percent !== null && !(percent > 0);
+}
 
 type Given = {
   path: string;

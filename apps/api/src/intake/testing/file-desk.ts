@@ -8,7 +8,7 @@ import { receiveFile } from '../../imports/files/receive-file.ts';
 import type { ImportKind } from '../../imports/import-kind.ts';
 import { DEMO_DAY } from '../../testing/build-template.ts';
 import { importKindNamed } from '../import-kinds.ts';
-import { runImport, USUAL_PRICE_CHANGE } from '../run-import.ts';
+import { runImport } from '../run-import.ts';
 import type { ImportOptions, ImportOutcome } from '../run-import.ts';
 
 export type FileDesk = {
@@ -39,7 +39,7 @@ export async function fileDesk(db: () => DatabasePool): Promise<FileDesk> {
         skipsRefused: false,
         isFull: false,
         isAccepted: false,
-        mostPriceChange: USUAL_PRICE_CHANGE,
+        mostPriceChange: null,
         rejects: join(folder, `rejets-${name}`),
         givenBy: 'essai',
         place: {

@@ -1,5 +1,5 @@
 // Files by HTTP: any kind, as a table or as JSON Lines, worked on by a job of the shop and followed by its number.
-import { importKindNamed, importKinds, templateOf, USUAL_PRICE_CHANGE } from '../../intake/intake.ts';
+import { importKindNamed, importKinds, templateOf } from '../../intake/intake.ts';
 import type { ImportKind } from '../../imports/import-kind.ts';
 import { FileTooLarge } from '../../imports/files/receive-file.ts';
 import { askForRun } from '../../jobs/jobs.ts';
@@ -68,7 +68,7 @@ export const importRoutes: readonly Route[] = [
         skipsRefused: query.skip_refused === 'true',
         isAccepted: query.accept === 'true',
         isFull: query.mode === 'full',
-        mostPriceChange: Number(query.max_change ?? USUAL_PRICE_CHANGE),
+        mostPriceChange: query.max_change === undefined ? null : Number(query.max_change),
         at: query.at === undefined ? null : momentOf(query.at, 'at').toISOString(),
       };
       const upload = {

@@ -8,7 +8,7 @@ export type UploadOptions = {
   skipsRefused: boolean;
   isFull: boolean;
   isAccepted: boolean;
-  mostPriceChange: number;
+  mostPriceChange: number | null;
   /** ISO; the moment the file speaks of */
   at: string | null;
 };
