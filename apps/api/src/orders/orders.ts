@@ -61,6 +61,7 @@ export { acknowledgeOrders, markOrdersRead } from './operations/acknowledge-orde
 export type { Acknowledgement } from './operations/acknowledge-orders.ts';
 export { selectPromised as promisedPacks } from './records/order-reader-store.ts';
 export { customerOrder, orderSeenBy } from './operations/customer-order.ts';
+export { tintSeenBy } from './operations/customer-tints.ts';
 export { buyersOrderView, guestOrderView, ownOrderView } from './order-answer.ts';
 export type { OrderItemView } from './view/order-item-view.ts';
 export type { OrderView } from './view/orders-view.ts';

@@ -10,7 +10,13 @@ afterAll(() => shop.close());
 
 it('replaces the links of the products named and of no other', async () => {
   const others = (await linksOf('P101001')).length;
-  const lists = { sku: 'P101000', related: ['P102000'], upsell: ['P101001', 'P101002'], crosssell: [] };
+  const lists = {
+    sku: 'P101000',
+    related: ['P102000'],
+    upsell: ['P101001', 'P101002'],
+    crosssell: [],
+    replacement: null,
+  };
   expect(await importProductLinks(shop.db, [lists])).toMatchObject({ ok: true, lines: 1 });
   expect(await linksOf('P101000')).toEqual([
     ['related', 'P102000'],
@@ -33,9 +39,15 @@ it('replaces the links of the products named and of no other', async () => {
 it('refuses the whole file for one bad line', async () => {
   const before = await linksOf('P102000');
   const report = await importProductLinks(shop.db, [
-    { sku: 'P102000', related: [], upsell: [], crosssell: [] },
-    { sku: 'P102001', related: ['P999999'], upsell: ['P102001'], crosssell: ['P101000', 'P101000'] },
-    { sku: 'P102000', related: [], upsell: [], crosssell: [] },
+    { sku: 'P102000', related: [], upsell: [], crosssell: [], replacement: null },
+    {
+      sku: 'P102001',
+      related: ['P999999'],
+      upsell: ['P102001'],
+      crosssell: ['P101000', 'P101000'],
+      replacement: null,
+    },
+    { sku: 'P102000', related: [], upsell: [], crosssell: [], replacement: null },
   ]);
   expect(report).toEqual({
     ok: false,
