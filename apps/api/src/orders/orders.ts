@@ -47,7 +47,6 @@ export type {
   OrderLine,
   OrderLineDraft,
   OrderPostalAddress,
-  OrderTint,
   TintMade,
 } from './records/order-record.ts';
 export type { PlacedCredit } from './news/order-news.ts';

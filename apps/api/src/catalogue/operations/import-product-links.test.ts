@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
 import { importProductLinks } from './import-product-links.ts';
@@ -34,6 +35,26 @@ it('replaces the links of the products named and of no other', async () => {
   });
   expect(await linksOf('P101000')).toContainEqual(['upsell', 'P101002']);
   expect((await linksOf('P101001')).length).toBe(others);
+});
+
+it('writes what takes the place of a product, another in its place, and none', async () => {
+  const none = { sku: 'P101003', related: [], upsell: [], crosssell: [] };
+  const write = async (replacement: string | null) => {
+    const report = await importProductLinks(shop.db, [{ ...none, replacement }]);
+    const found = await sql<{ sku: string }>`
+      select other.sku from product_replacement join product on product.id = product_id
+        join product as other on other.id = replaced_by_id where product.sku = 'P101003'`.execute(shop.db);
+    return [report.ok && report.changed, ...found.rows.map(({ sku }) => sku)];
+  };
+  await write(null);
+  expect(await write('P101004')).toEqual([1, 'P101004']);
+  expect(await write('P101004')).toEqual([0, 'P101004']);
+  expect(await write('P101005')).toEqual([1, 'P101005']);
+  expect(await write(null)).toEqual([1]);
+  expect(await importProductLinks(shop.db, [{ ...none, replacement: 'P101003' }])).toEqual({
+    ok: false,
+    refusals: [{ line: 1, reason: 'Le produit est remplacé par lui-même.' }],
+  });
 });
 
 it('refuses the whole file for one bad line', async () => {

@@ -23,7 +23,7 @@ type Props = {
   outlooks?: Readonly<Record<string, Outlook>>;
 };
 
-export function OrderLines({ lines, showsPrices, choice, isPickup, outlooks = {} }: Props) {
+export function OrderLines({ lines, showsPrices, choice, isPickup, outlooks }: Props) {
   const view = usePriceView();
   const begun = hasBegun(lines.map(({ quantity_prepared: prepared }) => ({ prepared })));
   const columns = showsPrices ? amountColumns(view, orderCopy) : [];
@@ -56,7 +56,7 @@ export function OrderLines({ lines, showsPrices, choice, isPickup, outlooks = {}
                 )}
                 <LineArticle
                   line={line}
-                  outlook={outlooks[line.id]}
+                  outlook={outlooks?.[line.id]}
                   view={view}
                   isPickup={isPickup}
                   hasBegun={begun}
