@@ -104,7 +104,9 @@ describe('route', () => {
       .toMatchObject({ relative_url: other.url_key, redirect_code: 302 });
     await shop.db.updateTable('product').set({ is_active: true }).where('id', '=', productId).execute();
     await announceCatalogueChange(shop.db);
-    await expect.poll(() => route(urlKey), { timeout: 60_000 }).toMatchObject({ relative_url: urlKey, redirect_code: 0 });
+    await expect
+      .poll(() => route(urlKey), { timeout: 60_000 })
+      .toMatchObject({ relative_url: urlKey, redirect_code: 0 });
   });
 });
 
