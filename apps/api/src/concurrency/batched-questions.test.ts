@@ -43,7 +43,7 @@ describe('however many ask in one request', () => {
     ],
     [
       'colours of samples',
-      'from colour',
+      'from "colour"',
       `{ testerArticles(tints: [{ code: "RAL 7016" }, { code: "RAL 9010" }, { code: "VB-BU100" }]) { sku tint_class } }`,
     ],
     [

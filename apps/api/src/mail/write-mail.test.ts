@@ -158,7 +158,6 @@ it.each<[string, Partial<MailVariables['order_confirmation']>, string[]]>([
       ],
     },
     [
-      'Vos testeurs remboursés',
       'Code TESTEUR-ABCDEFGH23 : le prix du testeur sur un pot en Gris anthracite, RAL 7016',
       'Code TESTEUR-23 : le prix du testeur sur un pot en',
       'Ces codes sont personnels.',
