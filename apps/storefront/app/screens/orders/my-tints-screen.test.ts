@@ -206,8 +206,8 @@ describe('Mes teintes', () => {
     const lines = await shop.db.selectFrom('cart_line').selectAll().execute();
     expect(lines).toMatchObject([{ article_sku: '10300012', tint_code: 'VB-BR100', quantity: 2 }]);
     const order = await words('/customer/order-history/W24100012');
-    expect(order).toContain('Remplacé par');
-    expect(order).toContain('Disponible dans votre magasin');
+    expect(order).toContain('n’est plus vendu. Remplacé par');
+    expect(order).toMatch(/Aujourd’hui\s: disponible dans votre magasin/);
     await shelf('10300412', 1_000, 'P');
   });
 

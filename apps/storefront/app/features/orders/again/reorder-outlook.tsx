@@ -8,20 +8,28 @@ import styles from './reorder-outlook.module.css';
 
 type Tint = { customColorExa: string; customerColorLabel: string | null; code: string | null };
 
-type Props = { outlook: Outlook; tint: Tint | null };
+type Props = {
+  outlook: Outlook;
+  tint: Tint | null;
+};
 
-/** What pressing « Commander à nouveau » would do, said before it is pressed. */
-export function ReorderOutlook({ outlook, tint }: Props) {
+/**
+ * What pressing « Commander à nouveau » would do, said before it is pressed. `amongOthers`: beside what became of the
+ * order itself, which it must not be taken for.
+ */
+export function ReorderOutlook({ outlook, tint, amongOthers = false }: Props & { amongOthers?: boolean }) {
   const { is_replacement: isReplaced, is_orderable: isOrderable } = outlook;
+  const words = outlookWords(outlook);
   return (
     <ul className={styles.outlook}>
       {isReplaced && (
         <StockTick promised={false}>
-          {copy.notSold}. <Replacement outlook={outlook} tint={tint} />
+          {amongOthers ? copy.today(copy.notSold) : copy.notSold}.{' '}
+          <Replacement outlook={outlook} tint={tint} />
         </StockTick>
       )}
       {!(isReplaced && outlook.sku === null) && (
-        <StockTick promised={isOrderable}>{outlookWords(outlook)}</StockTick>
+        <StockTick promised={isOrderable}>{amongOthers ? copy.today(words) : words}</StockTick>
       )}
     </ul>
   );
