@@ -148,6 +148,10 @@ describe('Mes teintes', () => {
     expect([added.status, added.headers['location']]).toEqual([302, `${PAGE}?fait=ajoutee`]);
     const { uid, name } = await first('', ELODIE);
     expect(name).toBe('RAL 5009 Bleu azur (Volets)');
+    // Never ordered, and no store chosen yet.
+    const noted = wordsOf((await shop.visit(PAGE, { as: ELODIE })).html).replaceAll(/[\s\u00a0]+/g, ' ');
+    expect(noted).toMatch(/Commander 1 × 2,5 L/);
+    expect(noted).toContain('Choisissez votre magasin pour connaître la disponibilité');
     const ordered = await send(ELODIE, { intent: 'reorder', uid });
     expect([ordered.status, ordered.headers['location']]).toEqual([302, '/cart']);
     const gone = await send(ELODIE, { intent: 'remove', uid });

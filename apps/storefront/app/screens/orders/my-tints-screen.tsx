@@ -147,7 +147,13 @@ export default function MyTintsScreen({ loaderData, actionData }: Route.Componen
         </>
       )}
       <div className={styles.more}>
-        <AddTintForm sites={refs} answer={actionData} pending={pending} />
+        {/* Once one is added the form is for another. */}
+        <AddTintForm
+          key={done === TINT_DONE.add ? total : 0}
+          sites={refs}
+          answer={actionData}
+          pending={pending}
+        />
         {total > 0 && (
           <p>
             <ButtonLink

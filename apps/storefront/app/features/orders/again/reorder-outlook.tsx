@@ -28,9 +28,13 @@ export function ReorderOutlook({ outlook, tint, amongOthers = false }: Props & {
           <Replacement outlook={outlook} tint={tint} />
         </StockTick>
       )}
-      {!(isReplaced && outlook.sku === null) && (
-        <StockTick promised={isOrderable}>{amongOthers ? copy.today(words) : words}</StockTick>
-      )}
+      {!(isReplaced && outlook.sku === null) &&
+        // Without a store nothing is promised and nothing refused.
+        (isOrderable && !outlook.is_store_known ? (
+          <li>{words}</li>
+        ) : (
+          <StockTick promised={isOrderable}>{amongOthers ? copy.today(words) : words}</StockTick>
+        ))}
     </ul>
   );
 }

@@ -96,7 +96,7 @@ function Again({ tint, outlook, pending }: AgainProps) {
     return to && <Link to={to}>{outlook.sku === null ? againCopy.choosePack : copy.seeProduct}</Link>;
   }
   const packs = copy.packs(quantity, outlook.conditioning ?? null);
-  const words = isReplaced ? copy.reorderReplaced : copy.reorder;
+  const words = pressWords(tint, isReplaced);
   // The same tint may be there in several products and packs.
   const product = isReplaced ? outlook.product_name : tint.product_name;
   const article = [nameOfTint(tint), product, outlook.conditioning].filter(Boolean).join(' – ');
@@ -115,6 +115,12 @@ function Again({ tint, outlook, pending }: AgainProps) {
       </Button>
     </Form>
   );
+}
+
+/** What was noted by hand has never been ordered. */
+function pressWords({ by_hand: byHand }: Props['tint'], isReplaced: boolean): string {
+  if (isReplaced) return copy.reorderReplaced;
+  return byHand ? copy.orderFirst : copy.reorder;
 }
 
 function chosenTint({ hex, code, label }: Props['tint']) {

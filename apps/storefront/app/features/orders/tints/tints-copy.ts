@@ -36,6 +36,7 @@ export const tintsCopy = {
   /** How many would be ordered, in words that stand beside the press. */
   packs: (count: number, pack: string | null) =>
     pack ? `${formatNumber(count)}${NB}×${NB}${pack}` : counted(count, 'conditionnement', 'conditionnements'),
+  orderFirst: 'Commander',
   reorderReplaced: 'Commander son remplaçant',
   reorderOf: (words: string, article: string, packs: string) => `${words} ${packs}${NB}: ${article}`,
   seeProduct: 'Choisir une autre quantité ou un autre conditionnement dans cette teinte',
