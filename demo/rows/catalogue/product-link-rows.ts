@@ -3,8 +3,12 @@ import type { ProductLinks } from '@nuancier/domain/catalogue/imports/product-li
 import { crossSell } from '../../catalogue/cross-sell.ts';
 import { generateCatalogue, type DemoSize } from '../../catalogue/generate-catalogue.ts';
 import { TIERS } from '../../catalogue/grammar.ts';
+import { skuAtSize } from '../../catalogue/sku-at-size.ts';
 
 type Shelved = { sku: string; family: number; tier: string; brand: string; category: string };
+
+/** One of which the stores hold no more of a base that was sold: ordered again, it is the other. */
+const REPLACED: ReadonlyMap<string, string> = new Map([['P103004', 'P103000']]);
 
 const MOST_NEIGHBOURS = 4;
 const MOST_BETTER = 2;
@@ -17,6 +21,7 @@ export function productLinkRows(size: DemoSize): Iterable<ProductLinks> {
   const goesWith = crossSell(catalogue);
   const shelves = grouped(catalogue, (product) => product.category);
   const tiers = grouped(catalogue, tierKey);
+  const replaced = new Map([...REPLACED].map(([gone, by]) => [skuAtSize(gone, size), skuAtSize(by, size)]));
   return {
     *[Symbol.iterator]() {
       for (const product of catalogue) {
@@ -25,6 +30,7 @@ export function productLinkRows(size: DemoSize): Iterable<ProductLinks> {
           related: neighbours(product, shelves.get(product.category) ?? []),
           upsell: better(product, tiers),
           crosssell: goesWith(product).filter((sku) => sku !== product.sku),
+          replacement: replaced.get(product.sku) ?? null,
         };
       }
     },

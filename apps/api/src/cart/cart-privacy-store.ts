@@ -24,7 +24,7 @@ async function selectOwnCarts(
 ): Promise<({ id: string; lines: unknown } & object)[]> {
   const found = await sql<{ id: string; lines: unknown }>`
     select id, state, shop_code, coupon_code::text as coupon_code, email::text as email, shipping_address,
-      billing_address, shipping_method, payment_method, created_at, updated_at,
+      billing_address, shipping_method, payment_method, nullif(proposed_ref, '') as proposed_ref, created_at, updated_at,
       coalesce((select json_agg(json_build_object('sku', line.article_sku, 'name', line.name,
           'quantity', line.quantity, 'tint_code', line.tint_code, 'tint_hex', line.tint_hex,
           'tint_label', line.tint_label) order by line.position)
@@ -54,6 +54,7 @@ export async function eraseCustomerInCart(db: Database, id: number, email: strin
   // What was never ordered is needed by no account; requests for approval of it go along.
   await sql`delete from cart where customer_id = ${id} and state <> 'closed'`.execute(db);
   await sql`
-    update cart set email = null, shipping_address = null, billing_address = null
+    update cart set email = null, shipping_address = null, billing_address = null, proposed_ref = null,
+      proposed_ref_owner = null
     where customer_id = ${id}`.execute(db);
 }

@@ -71,6 +71,11 @@ export const cartRefusalMessages = {
     key: 'REORDER_LINES',
     message: 'Choisissez au moins un article de cette commande.',
   },
+  TINT_WITHOUT_ARTICLE: {
+    category: 'graphql-input',
+    key: 'TINT_WITHOUT_ARTICLE',
+    message: 'Cette teinte est gardée sans produit. Choisissez d’abord un produit dans cette teinte.',
+  },
   CART_FULL: { category: 'graphql-input', message: 'Un panier compte au plus 500 lignes.' },
   CHOICE_MISSING: {
     category: 'graphql-input',

@@ -1,5 +1,6 @@
 // The door of the cart capability: carts as the checkout, the approvals and the choice of a shop need them.
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { ownerOfRefs } from '@nuancier/domain/cart/order-again.ts';
 import { placesFor } from '@nuancier/domain/stock/platform.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
@@ -17,7 +18,13 @@ import { selectLines } from './records/cart-lines-store.ts';
 import { lockCartFor, lockOpenCart, readCart, reckonHeld } from './access/cart-reader.ts';
 import type { CartReader as Reader } from './access/cart-reader.ts';
 import type { CartAddress as Address, CartLine } from './records/cart-record.ts';
-import { selectCustomerCartId, selectOwner, updateShownTotal, updateState } from './records/cart-store.ts';
+import {
+  selectCustomerCartId,
+  selectOwner,
+  selectProposedRef,
+  updateShownTotal,
+  updateState,
+} from './records/cart-store.ts';
 import { cartView, mayReadContact } from './view/cart-view.ts';
 import type { CartView as View } from './view/cart-view.ts';
 import { detailCart, shippingOn } from './changes/detail-cart.ts';
@@ -92,6 +99,15 @@ export function linesOfCart(db: Database, cartId: string): Promise<CartLine[]> {
 /** The cart a customer has under way, if any. */
 export function cartIdOf(db: Database, customerId: number): Promise<string | undefined> {
   return selectCustomerCartId(db, customerId);
+}
+
+/** The site its goods were bought for before, '' for several; null when there is none, or it was another company's. */
+export async function proposedRefOf(
+  db: Database,
+  cartId: string,
+  owner: { companyId: number | null; customerId: number },
+): Promise<string | null> {
+  return selectProposedRef(db, cartId, ownerOfRefs(owner));
 }
 
 /** Whose open cart it is, null for a visitor's; undefined when there is none under way. */

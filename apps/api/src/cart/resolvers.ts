@@ -19,6 +19,8 @@ import { mergeCarts } from './operations/merge-carts.ts';
 import { removeCouponFromCart } from './operations/remove-coupon-from-cart.ts';
 import { removeItemFromCart } from './operations/remove-item-from-cart.ts';
 import { reorderItems } from './operations/reorder-items.ts';
+import { outlookOfItem, outlookOfTint } from './operations/reorder-outlook.ts';
+import { reorderTint } from './operations/reorder-tint.ts';
 import { setCurrentShop } from './operations/set-current-shop.ts';
 import { testerCredits } from './operations/tester-credits.ts';
 import { updateCartItems } from './operations/update-cart-items.ts';
@@ -54,7 +56,10 @@ export const cartResolvers: Resolvers<CartContext> = {
     mergeCarts: (_root, args, context) => mergeCarts(context, args),
     addWishlistItemsToCart: (_root, args, context) => addWishlistItemsToCart(offered(context), args),
     reorderItems: (_root, args, context) => reorderItems(context, args),
+    reorderTint: (_root, { uid }, context) => reorderTint(context, uid),
   },
+  CustomerTint: { reorder: (tint, _args, context) => outlookOfTint(context, tint) },
+  OrderItem: { reorder: (item, _args, context) => outlookOfItem(context, item) },
   CartPrices: {
     discounts: (prices, _args, { site }) =>
       (site.settings.discounts_include_tax === '1'

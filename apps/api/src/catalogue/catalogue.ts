@@ -242,7 +242,7 @@ export async function findTypedTint(db: Database, typed: string): Promise<TypedT
 
 export type SoldArticle = ArticleOfProduct;
 
-export { articleInstead } from './articles/article-instead.ts';
+export { articleInstead, articleReplacing, productsReplacing } from './articles/article-instead.ts';
 export { nameOfSold } from './articles/sold-article.ts';
 
 /** By an article's reference, or by its product's and the uids of what was chosen of it. */

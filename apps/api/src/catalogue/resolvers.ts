@@ -15,7 +15,7 @@ import { megaMenuBlock } from './operations/mega-menu-block.ts';
 import { productAttributeData } from './operations/product-attribute-data.ts';
 import { productFeature } from './operations/product-feature.ts';
 import { route } from './operations/route.ts';
-import { testerArticle, testerProductUrlKey } from './operations/tester-article.ts';
+import { testerArticle, testerArticles, testerProductUrlKey } from './operations/tester-article.ts';
 import { urlResolver } from './operations/url-resolver.ts';
 import { xsellProducts } from './operations/xsell-products.ts';
 import { testerCreditTerms } from '../site/site.ts';
@@ -41,6 +41,8 @@ export const catalogueResolvers: Resolvers<CatalogueContext> = {
     getBestSimpleProduct: (_root, { sku }, context) => getBestSimpleProduct(context, sku),
     testerArticle: async (_root, args, { db, catalogue, site }) =>
       testerArticle(db, await catalogue(), site.settings.tester_product_id, args),
+    testerArticles: async (_root, { tints }, { db, catalogue, site }) =>
+      testerArticles(db, await catalogue(), site.settings.tester_product_id, tints),
     colourChart: (_root, args, { db, viewer, site }) =>
       colourChart(db, args, {
         showsPrices: mayViewPrice(viewer),

@@ -37,6 +37,26 @@ describe('however many ask in one request', () => {
       '{ categoryList { children { universe_mega_menu_block { identifier } children { universe_mega_menu_block { identifier } } } } }',
     ],
     [
+      'prices of samples',
+      'as list_percent',
+      `{ testerArticles(tints: [{ code: "RAL 7016" }, { code: "RAL 9010" }, { hex: "#C9A27E" }]) { sku price { excluding_tax { value } } } }`,
+    ],
+    [
+      'colours of samples',
+      'from "colour"',
+      `{ testerArticles(tints: [{ code: "RAL 7016" }, { code: "RAL 9010" }, { code: "VB-BU100" }]) { sku tint_class } }`,
+    ],
+    [
+      'stocks of tints to be ordered again',
+      'from stock',
+      '{ customerTints(pageSize: 20) { items { uid reorder { is_orderable } } } }',
+    ],
+    [
+      'prices of an order’s lines to be ordered again',
+      'article.sku = any(',
+      '{ customerOrder(number: "W25100004") { items { id ... on OrderItem { reorder { is_orderable } } } } }',
+    ],
+    [
       'long texts of products',
       'meta_description, attributes',
       '{ products(search: "peinture", pageSize: 20) { items { sku description { html } meta_title } } }',

@@ -34,6 +34,7 @@ export type Tables = CustomerTables &
     product: ProductTable;
     product_category: ProductCategoryTable;
     product_link: ProductLinkTable;
+    product_replacement: { product_id: number; replaced_by_id: number };
     article: ArticleTable;
     colour: ColourTable;
     tint_supplement: TintSupplementTable;
@@ -358,6 +359,8 @@ type CartTable = {
   frozen_as: ColumnType<unknown, undefined, null>;
   is_apart: Generated<boolean>;
   shown_ttc_cents: ColumnType<string | null, number | null | undefined, number | null>;
+  proposed_ref: string | null;
+  proposed_ref_owner: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 };

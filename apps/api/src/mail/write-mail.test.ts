@@ -149,6 +149,20 @@ it.each<[string, Partial<MailVariables['order_confirmation']>, string[]]>([
       'À saisir dans votre panier dès que cette commande est réglée et jusqu’au 13 février 2027',
     ],
   ],
+  [
+    'it without the amount, for who does not see prices',
+    {
+      credits: [
+        { ...CREDIT, htCents: null, ttcCents: null },
+        { ...CREDIT, code: 'TESTEUR-23', htCents: null, ttcCents: null },
+      ],
+    },
+    [
+      'Code TESTEUR-ABCDEFGH23 : le prix du testeur sur un pot en Gris anthracite, RAL 7016',
+      'Code TESTEUR-23 : le prix du testeur sur un pot en',
+      'Ces codes sont personnels.',
+    ],
+  ],
 ])('tells what was wished for or given: %s', (_title, told, expected) => {
   const variables = { ...sampleMails.order_confirmation, ...told };
   const { text } = writeMail('id', { template: 'order_confirmation', to: 'a@b.example', variables }, place);

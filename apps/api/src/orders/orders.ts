@@ -47,7 +47,6 @@ export type {
   OrderLine,
   OrderLineDraft,
   OrderPostalAddress,
-  OrderTint,
   TintMade,
 } from './records/order-record.ts';
 export type { PlacedCredit } from './news/order-news.ts';
@@ -61,6 +60,7 @@ export { acknowledgementsOf, acknowledgeOrders, markOrdersRead } from './operati
 export type { Acknowledgement } from './operations/acknowledge-orders.ts';
 export { selectPromised as promisedPacks } from './records/order-reader-store.ts';
 export { customerOrder, orderSeenBy } from './operations/customer-order.ts';
+export { tintSeenBy } from './operations/customer-tints.ts';
 export { buyersOrderView, guestOrderView, ownOrderView } from './order-answer.ts';
 export type { OrderItemView } from './view/order-item-view.ts';
 export type { OrderView } from './view/orders-view.ts';

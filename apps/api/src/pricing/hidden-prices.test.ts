@@ -76,6 +76,7 @@ const roots: Readonly<Record<string, readonly [args: string, isPublic?: 'public'
   productConditions: ['products: [{ sku: "10100001" }, { sku: "P102001" }]', 'public'],
   colourChart: ['', 'public'],
   testerArticle: ['code: "RAL 5009"', 'public'],
+  testerArticles: ['tints: [{ code: "RAL 5009" }]', 'public'],
   testerCredits: [''],
   productReview: [SKU],
   customerFrequentPurchases: [''],

@@ -37,7 +37,7 @@ const PERSONAL = [
 
 /** Words a person types or is known by, under names that mean something else in other tables. */
 const TYPED = [
-  '^approval_(request|event)[.](comment|reason|words)$|^(orders|checkout)[.]purchase_|^quotation[.]reason$',
+  '^approval_(request|event)[.](comment|reason|words)$|^(orders|checkout)[.]purchase_|^cart[.]proposed_ref$|^quotation[.]reason$',
   '^(contact_message|known_device|wishlist)[.]name$|^wishlist_item[.]description$|^kept_tint[.](room|note|site|tint_label)$|^product_review[.](summary|body)$',
 ].join('|');
 

@@ -74,6 +74,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.colourChart': [everyone],
   'Query.colourSheets': [everyone, 'codes: ["ral-7016"]'],
   'Query.testerArticle': [everyone],
+  'Query.testerArticles': [everyone, 'tints: []'],
   'Query.productConditions': [everyone, 'products: []'],
   'Query.search': [everyone, 'query: "blanc"'],
   'Query.promotions': [everyone],
@@ -238,6 +239,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Mutation.noteCustomerTint': [orderers, 'input: { uid: "inconnu" }'],
   'Mutation.addCustomerTint': [orderers, 'input: { colour: "inconnu" }'],
   'Mutation.removeCustomerTint': [orderers, 'uid: "inconnu"'],
+  'Mutation.reorderTint': [orderers, 'uid: "inconnu"'],
   'Query.customerFrequentPurchases': [buyers],
   'Query.customerPurchases': [buyers],
   // quotations and invoices: the company's, for its head and accounts with the right

@@ -9,7 +9,7 @@ import type { ArticleStock } from '../../stock/stock.ts';
 import { currentShopCode } from '../../stores/stores.ts';
 import { approvedPricesOf } from '../totals/approved-price.ts';
 import { gatherFacts } from '../totals/article-facts.ts';
-import { lockCart, selectCart } from '../records/cart-store.ts';
+import { lockCart, selectCart, selectCustomerCartId } from '../records/cart-store.ts';
 import type { CartKey } from '../records/cart-store.ts';
 import type { CartLine, CartRecord } from '../records/cart-record.ts';
 import { selectLines } from '../records/cart-lines-store.ts';
@@ -69,6 +69,21 @@ export async function reckonStored(
   const lines = await selectLines(db, cart.id);
   const shopCode = await shopOf(db, reader, cart);
   return reckonHeld(db, reader, { cart, lines, shopCode });
+}
+
+/** Of who has an account: what the cart under way holds, or would be opened with. Nothing is locked. */
+export async function shelvesOf(
+  db: Database,
+  reader: CartReader,
+): Promise<Pick<HeldCart, 'lines' | 'shopCode'>> {
+  const { viewer, shopToken, now } = reader;
+  const owner = ownerOf(viewer);
+  const id = owner === null ? undefined : await selectCustomerCartId(db, owner);
+  const cart = id === undefined ? undefined : await selectCart(db, cartKey(id, reader));
+  if (cart !== undefined)
+    return { lines: await selectLines(db, cart.id), shopCode: await shopOf(db, reader, cart) };
+  const own = viewer.kind === 'customer' ? viewer.shopCode : null;
+  return { lines: [], shopCode: own ?? (await currentShopCode(db, viewer, shopToken, now)) };
 }
 
 /** `stocks`: what the cart's store holds of its articles, when it is known already. */

@@ -1,39 +1,28 @@
-import { addLine } from '@nuancier/domain/cart/add-line.ts';
-import type { AddRefusal } from '@nuancier/domain/cart/add-line.ts';
 import { MOST_LINES } from '@nuancier/domain/cart/cart-line.ts';
-import { refuse } from '@nuancier/domain/refusal.ts';
-import type { Verdict } from '@nuancier/domain/refusal.ts';
-import { findColours } from '../../catalogue/catalogue.ts';
+import { refWithGoods } from '@nuancier/domain/cart/order-again.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { RefusalCode } from '../../refusals/refusal.ts';
 import { gatherFacts } from '../totals/article-facts.ts';
-import type { Facts } from '../totals/article-facts.ts';
 import type { CartReader } from '../access/cart-reader.ts';
 import type { CartLine } from '../records/cart-record.ts';
 import { changeCartWithin } from './change-cart.ts';
+import { judgeChoice, linesOfChoices, readChoices } from './judge-wanted.ts';
+import type { Choice } from './judge-wanted.ts';
 import type { ReckonedCart } from '../totals/reckon-cart.ts';
-import { tintCodeOf, wantedLine } from './wanted-line.ts';
 import type { WantedItem } from './wanted-line.ts';
 
-/** `nth`: its place among what was asked for. */
-export type ItemRefusal = { nth: number; sku: string; code: RefusalCode };
-
-const REFUSALS = {
-  PRODUCT_NOT_FOUND: 'PRODUCT_NOT_FOUND',
-  NOT_SALABLE: 'NOT_SALABLE',
-  INSUFFICIENT_STOCK: 'INSUFFICIENT_STOCK',
-  BAD_QUANTITY: 'PACK_COUNT',
-  BAD_UNIT: 'OTHER_PRICING_UNIT',
-  TOO_MANY_LINES: 'CART_FULL',
-} as const satisfies Record<AddRefusal, RefusalCode>;
+/** `nth`: its place among what was asked for; `isInstead`: of what takes the place of what was asked for. */
+export type ItemRefusal = { nth: number; sku: string; code: RefusalCode; isInstead: boolean };
 
 type Addition = {
   cartId: string;
-  items: readonly WantedItem[];
+  items: readonly (WantedItem | Choice)[];
   /** as a whole or not at all: the first refusal is thrown and nothing is written */
   whole: boolean;
+  /** the site they were bought for before, and whose it is */
+  site?: { ref: string | null; owner: string };
 };
 
 type Added = { reckoned: ReckonedCart; refusals: ItemRefusal[] };
@@ -53,34 +42,30 @@ export async function addItemsWithin(
   db: DatabaseTransaction,
   reader: CartReader,
   catalogue: Catalogue,
-  { cartId, items, whole }: Addition,
+  { cartId, items, whole, site }: Addition,
 ): Promise<Added> {
   if (items.length > MOST_LINES) throw new Refusal('CART_FULL');
-  const codes = items.map(tintCodeOf).filter((code) => code !== null);
-  const colours = await findColours(db, [...new Set(codes)]);
-  const wanted = items.map((item) => ({ sku: item.sku, line: wantedLine(item, catalogue, colours) }));
+  const wanted = await readChoices(db, catalogue, items.map(choiceOf));
   const refusals: ItemRefusal[] = [];
   const reckoned = await changeCartWithin(db, reader, cartId, async (_db, { cart, lines, shopCode }) => {
-    const wishes = wanted.flatMap(({ line }) => (line.ok ? [line.value] : []));
-    const facts = await gatherFacts(db, { ...reader, shopCode }, [...lines, ...wishes]);
+    const facts = await gatherFacts(db, { ...reader, shopCode }, [...lines, ...linesOfChoices(wanted)]);
     let grown: readonly CartLine[] = lines;
-    for (const [nth, { sku, line }] of wanted.entries()) {
-      const added = line.ok ? lineAdded(grown, line.value, facts) : line;
+    for (const [nth, candidates] of wanted.entries()) {
+      const { lines: added, sku, nth: place } = judgeChoice(grown, candidates, facts);
       if (added.ok) grown = added.value;
-      else refusals.push({ nth, sku, code: added.refusal });
+      else refusals.push({ nth, sku, code: added.refusal, isInstead: place > 0 });
     }
     const [first] = refusals;
     if (whole && first !== undefined) throw new Refusal(first.code);
-    return { lines: grown, couponCode: cart.couponCode, facts };
+    const isAdded = site !== undefined && refusals.length < items.length;
+    const proposedRef = isAdded
+      ? refWithGoods(lines.length === 0 ? null : cart.proposedRef, site)
+      : undefined;
+    return { lines: grown, couponCode: cart.couponCode, facts, proposedRef };
   });
   return { reckoned, refusals };
 }
 
-function lineAdded(
-  lines: readonly CartLine[],
-  line: CartLine,
-  { articles }: Facts,
-): Verdict<CartLine[], RefusalCode> {
-  const added = addLine(lines, line, articles.get(line.articleSku)?.offer);
-  return added.ok ? added : refuse(REFUSALS[added.refusal]);
+function choiceOf(wanted: WantedItem | Choice): Choice {
+  return 'sku' in wanted ? [wanted] : wanted;
 }

@@ -1,4 +1,5 @@
 // The one way a cart is changed: locked, judged, written and reckoned with its new prices.
+import type { ProposedRef } from '@nuancier/domain/cart/order-again.ts';
 import { releaseTouched } from '@nuancier/domain/cart/quoted-lines.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database, DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
@@ -21,6 +22,8 @@ export type CartDraft = {
   notices?: readonly Notice[];
   /** the buyer does not see this answer: its total does not count as shown */
   keepsShownTotal?: boolean;
+  /** where goods of a site come in */
+  proposedRef?: ProposedRef | null | undefined;
 };
 
 export type Judge = (db: Database, held: HeldCart) => Promise<CartDraft> | CartDraft;
@@ -50,7 +53,14 @@ export async function writeCart(
   db: Database,
   reader: CartReader,
   { cart, shopCode, lines: before }: HeldCart,
-  { lines: wished, couponCode, facts: known, notices = [], keepsShownTotal = false }: CartDraft,
+  {
+    lines: wished,
+    couponCode,
+    facts: known,
+    notices = [],
+    keepsShownTotal = false,
+    proposedRef = cart.proposedRef,
+  }: CartDraft,
 ): Promise<ReckonedCart> {
   const { lines, released } = releaseTouched(before, wished);
   const isKnown = known !== undefined && areFactsOf(known, lines);
@@ -65,6 +75,8 @@ export async function writeCart(
     couponCode: reckoned.coupon?.code ?? null,
     notices: [...notices, ...released.map(releaseNotice), ...couponNotice(couponCode, reckoned)],
     shownTtc: keepsShownTotal ? cart.shownTtc : reckoned.totals.total.including,
+    // An emptied cart is for no site.
+    proposedRef: lines.length === 0 ? null : proposedRef,
   };
   const shownLines = reckoned.lines.map((one) => ({
     ...one,

@@ -1,5 +1,6 @@
 // A cart and its lines as the database keeps them.
 import type { LineTint, QuotedPrice } from '@nuancier/domain/cart/cart-line.ts';
+import type { ProposedRef } from '@nuancier/domain/cart/order-again.ts';
 
 export type CartState = 'open' | 'frozen' | 'closed';
 
@@ -61,6 +62,8 @@ export type CartRecord = {
   notices: readonly Notice[];
   /** the total last shown to the buyer, tax included: a different one at placement needs consent */
   shownTtc: number | null;
+  /** the site of goods that were ordered again */
+  proposedRef: ProposedRef | null;
 };
 
 export type CartLine = {

@@ -19,7 +19,8 @@ const columns = sql`
   email::text, shipping_address as "shippingAddress", billing_address as "billingAddress",
   contact_token_hash as "contactTokenHash", shipping_method as "shippingMethod", shipping_ht_cents as "shippingHt",
   shipping_free_from_ht_cents as "shippingFreeFromHt", payment_method as "paymentMethod", notices,
-  shown_ttc_cents::float8 as "shownTtc"`;
+  shown_ttc_cents::float8 as "shownTtc", case when proposed_ref is not null
+    then json_build_object('ref', proposed_ref, 'owner', proposed_ref_owner) end as "proposedRef"`;
 
 const reachable = ({ id, customerId, guestSince }: CartKey) => sql`
   cart.id = ${id} and ((customer_id is null and updated_at > ${guestSince}) or customer_id = ${customerId})`;
@@ -52,6 +53,13 @@ export async function selectOwner(db: Database, id: string): Promise<number | nu
   const found = await sql<{ customer_id: number | null }>`
     select customer_id from cart where id = ${id} and state = 'open'`.execute(db);
   return found.rows[0]?.customer_id;
+}
+
+/** As far as it is this owner's. */
+export async function selectProposedRef(db: Database, id: string, owner: string): Promise<string | null> {
+  const found = await sql<{ ref: string | null }>`
+    select proposed_ref as ref from cart where id = ${id} and proposed_ref_owner = ${owner}`.execute(db);
+  return found.rows[0]?.ref ?? null;
 }
 
 export async function selectTotalQuantity(db: Database, key: CartKey): Promise<number | undefined> {
@@ -92,9 +100,10 @@ function cartInsert({ id, customerId, shopCode, now }: NewCart): RawBuilder<unkn
     values (${id}, ${customerId}, ${shopCode}, ${now}, ${now}) on conflict do nothing`;
 }
 
-export type CartChange = Pick<CartRecord, 'id' | 'shopCode' | 'couponCode' | 'notices' | 'shownTtc'> & {
-  now: Date;
-};
+export type CartChange = Pick<
+  CartRecord,
+  'id' | 'shopCode' | 'couponCode' | 'notices' | 'shownTtc' | 'proposedRef'
+> & { now: Date };
 
 export async function updateCart(db: Database, change: CartChange): Promise<void> {
   await cartUpdate(change).execute(db);
@@ -103,7 +112,9 @@ export async function updateCart(db: Database, change: CartChange): Promise<void
 export function cartUpdate({ id, now, ...change }: CartChange): RawBuilder<unknown> {
   return sql`
     update cart set shop_code = ${change.shopCode}, coupon_code = ${change.couponCode},
-      notices = ${JSON.stringify(change.notices)}, shown_ttc_cents = ${change.shownTtc}, updated_at = ${now}
+      notices = ${JSON.stringify(change.notices)}, shown_ttc_cents = ${change.shownTtc},
+      proposed_ref = ${change.proposedRef?.ref ?? null}, proposed_ref_owner = ${change.proposedRef?.owner ?? null},
+      updated_at = ${now}
     where id = ${id}`;
 }
 
@@ -113,10 +124,12 @@ export async function updateShownTotal(db: Database, id: string, ttcCents: numbe
 
 export type StateChange = { id: string; from: CartState; to: CartState; now: Date };
 
-/** False when it was not in the state it should leave. */
+/** False when it was not in the state it should leave. What is ordered or merged proposes nothing any more. */
 export async function updateState(db: Database, { id, from, to, now }: StateChange): Promise<boolean> {
+  const forgets = to === 'closed' ? sql`, proposed_ref = null, proposed_ref_owner = null` : sql``;
   const written = await sql`
-    update cart set state = ${to}, updated_at = ${now} where id = ${id} and state = ${from}`.execute(db);
+    update cart set state = ${to}, updated_at = ${now}${forgets}
+    where id = ${id} and state = ${from}`.execute(db);
   return written.numAffectedRows === 1n;
 }
 

@@ -1,4 +1,8 @@
-import type { CartUserInputError, CartUserInputErrorType } from '@nuancier/contract/api-types.ts';
+import type {
+  CartUserInputError,
+  CartUserInputErrorType,
+  CheckoutUserInputErrorCodes,
+} from '@nuancier/contract/api-types.ts';
 import type { RefusalCode, RefusalTable } from '../../refusals/refusal.ts';
 import type { Notice } from '../records/cart-record.ts';
 
@@ -12,7 +16,7 @@ export function userError<Code extends RefusalCode>(
   return { code: userErrorType(code), message, key: key ?? null, sku };
 }
 
-function userErrorType(code: RefusalCode): CartUserInputErrorType {
+function userErrorType(code: RefusalCode): CartUserInputErrorType & CheckoutUserInputErrorCodes {
   switch (code) {
     case 'PRODUCT_NOT_FOUND':
     case 'NOT_SALABLE':
@@ -21,6 +25,11 @@ function userErrorType(code: RefusalCode): CartUserInputErrorType {
     default:
       return 'UNDEFINED';
   }
+}
+
+/** The same for what is ordered again. */
+export function orderErrorCode(code: RefusalCode): CheckoutUserInputErrorCodes {
+  return userErrorType(code);
 }
 
 const NOTICES = {

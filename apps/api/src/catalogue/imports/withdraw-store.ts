@@ -26,12 +26,18 @@ export function withdrawArticles(db: DatabaseTransaction): Promise<Counts> {
 }
 
 /** Of products that no line names; those that are named keep what their line says. */
-export function withdrawLinks(db: DatabaseTransaction): Promise<Counts> {
+export async function withdrawLinks(db: DatabaseTransaction): Promise<Counts> {
+  const beside = await withdrawnOf(db, sql`product_link`);
+  const replacing = await withdrawnOf(db, sql`product_replacement`);
+  return { removed: beside.removed + replacing.removed, of: beside.of + replacing.of };
+}
+
+function withdrawnOf(db: DatabaseTransaction, links: RawBuilder<unknown>): Promise<Counts> {
   return counted(
     db,
-    sql`select count(*)::integer as of from product_link`,
-    sql`delete from product_link using product
-      where product.id = product_link.product_id
+    sql`select count(*)::integer as of from ${links}`,
+    sql`delete from ${links} using product
+      where product.id = ${links}.product_id
         and not exists (select from import_line where key = product.sku)`,
   );
 }

@@ -1,12 +1,13 @@
 // What an address leads to: a category, a product or a content page, in this order; else what it once led to.
 import { findPage } from '../../content/content.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
+import { productsReplacing } from '../articles/article-instead.ts';
 import { categoryAddress } from '../categories/category-address.ts';
 import type { CategoryView } from '../categories/category-view.ts';
 import { isUnderRoot } from '../categories/forest.ts';
 import { productWithSku } from '../snapshot/catalogue-snapshot.ts';
 import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
-import { selectRewrite } from '../urls/url-rewrite-store.ts';
+import { selectRewrite, selectWithdrawnSku } from '../urls/url-rewrite-store.ts';
 import { productViews } from '../views/product-view.ts';
 import type { ProductView } from '../views/product-view.ts';
 
@@ -49,7 +50,7 @@ async function formerly(
   paths: readonly string[],
 ): Promise<Destination | undefined> {
   const rewrite = await selectRewrite(db, paths);
-  if (rewrite === undefined) return undefined;
+  if (rewrite === undefined) return withdrawn({ db, site }, shop, paths);
   const { kind, target, redirect_type: redirectCode } = rewrite;
   if (kind === 'category') {
     const category = categoryOn(shop, Number(target), site.rootCategoryId);
@@ -59,9 +60,21 @@ async function formerly(
     const page = await findPage(db, target);
     return page && { kind, page, redirectCode };
   }
-  const product = productAt(shop, productWithSku(shop, target));
+  const product = productAt(shop, productWithSku(shop, target) ?? productsReplacing(shop, target)[0]);
   const url = `${product?.url_key ?? ''}${site.settings.product_url_suffix}`;
   return product && { kind, product, url, redirectCode };
+}
+
+/** A product that is off the shelves leads to what replaces it, for as long as it is. */
+async function withdrawn(
+  { db, site }: Pick<DestinationParts, 'db' | 'site'>,
+  shop: Catalogue,
+  paths: readonly string[],
+): Promise<Destination | undefined> {
+  const sku = await selectWithdrawnSku(db, paths);
+  const product = sku === undefined ? undefined : productAt(shop, productsReplacing(shop, sku)[0]);
+  const url = `${product?.url_key ?? ''}${site.settings.product_url_suffix}`;
+  return product && { kind: 'product', product, url, redirectCode: 302 };
 }
 
 /** Storefronts put the site's root category before the path: the path itself never names it. */

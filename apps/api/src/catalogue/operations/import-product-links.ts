@@ -55,6 +55,8 @@ function reasonOf(fault: LinkFault): string {
       return `Le produit «\u00A0${fault.sku}\u00A0» n’existe pas.`;
     case 'linked-to-itself':
       return 'Le produit est associé à lui-même.';
+    case 'replaced-by-itself':
+      return 'Le produit est remplacé par lui-même.';
     case 'repeated-link':
       return `Le produit «\u00A0${fault.sku}\u00A0» est associé deux fois.`;
   }

@@ -20,6 +20,8 @@ export type Catalogue = {
   prices: PriceColumns;
   tints: Tints;
   links: Readonly<Record<LinkKind, Lists>>;
+  /** by reference, of products on sale or not */
+  replacedBy: ReadonlyMap<string, string>;
   /** all products in the French order of their names */
   byName: Uint32Array;
   bySku: ReadonlyMap<string, number>;

@@ -17,3 +17,12 @@ export async function* readLinks(db: Database, highestId: number): AsyncGenerato
     yield found.rows;
   }
 }
+
+/** Of every product that has one, on sale or not, the reference of what takes its place. */
+export async function readReplacements(db: Database): Promise<ReadonlyMap<string, string>> {
+  const found = await sql<{ gone: string; instead: string }>`
+    select product.sku as gone, other.sku as instead
+    from product_replacement join product on product.id = product_id
+      join product as other on other.id = replaced_by_id`.execute(db);
+  return new Map(found.rows.map(({ gone, instead }) => [gone, instead]));
+}

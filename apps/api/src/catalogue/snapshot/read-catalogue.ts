@@ -6,7 +6,7 @@ import { readForest } from '../categories/forest.ts';
 import type { Forest } from '../categories/forest.ts';
 import { draftArticles } from './article-columns.ts';
 import type { Catalogue } from './catalogue-snapshot.ts';
-import { readLinks } from './links-store.ts';
+import { readLinks, readReplacements } from './links-store.ts';
 import { listsOf } from './lists.ts';
 import type { Lists } from './lists.ts';
 import { emptyPrices, putPrices } from './price-columns.ts';
@@ -54,6 +54,7 @@ export async function readCatalogue(
     prices,
     tints: await readTints(db),
     links: await linkLists(db, products, byId),
+    replacedBy: await readReplacements(db),
     byName: placesOf(await selectNameOrder(db), byId),
     bySku: new Map(products.map((product, at) => [product.sku, at])),
     byUrlKey: new Map(products.map((product, at) => [product.urlKey, at])),

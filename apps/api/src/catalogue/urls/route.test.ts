@@ -87,9 +87,26 @@ describe('route', () => {
     await shop.db.updateTable('product').set({ is_active: false }).where('id', '=', productId).execute();
     await announceCatalogueChange(shop.db);
     await expect.poll(() => route(urlKey), { timeout: 60_000 }).toBeNull();
+    // Unless the merchant says what replaces it: then to that, until it is back.
+    const other = await shop.db
+      .selectFrom('product')
+      .select(['id', 'url_key'])
+      .where('id', '>', productId)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    await shop.db
+      .insertInto('product_replacement')
+      .values({ product_id: productId, replaced_by_id: other.id })
+      .execute();
+    await announceCatalogueChange(shop.db);
+    await expect
+      .poll(() => route(urlKey), { timeout: 60_000 })
+      .toMatchObject({ relative_url: other.url_key, redirect_code: 302 });
     await shop.db.updateTable('product').set({ is_active: true }).where('id', '=', productId).execute();
     await announceCatalogueChange(shop.db);
-    await expect.poll(() => route(urlKey), { timeout: 60_000 }).not.toBeNull();
+    await expect
+      .poll(() => route(urlKey), { timeout: 60_000 })
+      .toMatchObject({ relative_url: urlKey, redirect_code: 0 });
   });
 });
 

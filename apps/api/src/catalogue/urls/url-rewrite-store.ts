@@ -18,6 +18,17 @@ export async function selectRewrite(db: Database, paths: readonly string[]): Pro
   return found.rows[0];
 }
 
+/** Of the product that would be at one of these addresses, were it still on the shelves. */
+export async function selectWithdrawnSku(
+  db: Database,
+  paths: readonly string[],
+): Promise<string | undefined> {
+  const found = await sql<{ sku: string }>`
+    select sku from product where url_key = any(${paths}::text[]) and not is_active
+    order by sku limit 1`.execute(db);
+  return found.rows[0]?.sku;
+}
+
 /** Before products are written: those whose address is about to change leave a sign at the old one. */
 export async function keepOldProductPaths(
   db: Database,

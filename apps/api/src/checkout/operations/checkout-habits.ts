@@ -7,7 +7,7 @@ import { can, isHead } from '@nuancier/domain/customers/rights/policy.ts';
 import { dueDay } from '@nuancier/domain/invoices/due-day.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { allowed } from '../../refusals/allowed.ts';
-import { cartIdOf, findCart } from '../../cart/cart.ts';
+import { cartIdOf, findCart, proposedRefOf } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { paymentTermsOf } from '../../customers/customers.ts';
 import { habitsOf, lastPlaceOf, orderAddressView, purchaseOrdersOf, refsOf } from '../../orders/orders.ts';
@@ -28,7 +28,7 @@ export async function checkoutHabits(
     habitsOf(db, customerId),
     lastPlaceOf(db, customerId),
     refsOf(db, { customerId, companyId }),
-    proposedRef(context, customerId),
+    proposedRef(context, customer),
     purchaseOrdersOf(db, { customerId, companyId }),
     creditOf(context, customer),
   ]);
@@ -43,15 +43,21 @@ export async function checkoutHabits(
   };
 }
 
-/** What is ordered from one quotation is mostly for what that is for. */
+/** What is ordered from one quotation, or again for one site, is mostly for what that was for. */
 async function proposedRef(
   { db, viewer }: Pick<CheckoutContext, 'db' | 'viewer'>,
-  customerId: number,
+  customer: Customer,
 ): Promise<string | null> {
-  if (!can(viewer, 'view-quotations')) return null;
-  const cartId = await cartIdOf(db, customerId);
-  const labels = cartId === undefined ? [] : await quotationLabelsInCart(db, cartId);
-  return (labels.length === 1 && labels[0]?.slice(0, LONGEST_REF).trim()) || null;
+  const cartId = await cartIdOf(db, customer.customerId);
+  if (cartId === undefined) return null;
+  const [site, labels] = await Promise.all([
+    proposedRefOf(db, cartId, customer),
+    can(viewer, 'view-quotations') ? quotationLabelsInCart(db, cartId) : [],
+  ]);
+  const told = [...labels, ...(site === null ? [] : [site])];
+  const refs = new Set(told.map((ref) => ref?.slice(0, LONGEST_REF).trim()));
+  const [ref] = refs;
+  return (refs.size === 1 && ref) || null;
 }
 
 async function creditOf(

@@ -19,6 +19,7 @@ import { namedColour } from '../tints/named-colour.ts';
 import { ownTints } from '../tints/own-tints.ts';
 import type { OwnTint } from '../tints/own-tints.ts';
 import { tintReader } from '../tints/tint-reader.ts';
+import { readTintUid, tintOf } from '../tints/tint-uid.ts';
 
 const USUAL_PAGE_SIZE = 20;
 const LARGEST_PAGE = 100;
@@ -59,6 +60,13 @@ function usedRefs(db: Database, customer: Customer): Promise<string[]> {
 export async function customerTintListing(context: Asked, search: Search): Promise<CustomerTint[]> {
   const { found } = await searched(context, allowed(context.viewer, 'view-orders'), search);
   return found.map(tintView);
+}
+
+/** One that is not the viewer's to see is refused like one that does not exist. */
+export async function tintSeenBy(context: Asked, uid: string): Promise<CustomerTint> {
+  const reader = tintReader(allowed(context.viewer, 'view-orders'));
+  readTintUid(uid);
+  return tintOf(context.db, reader, await context.catalogue(), uid);
 }
 
 async function searched({ db, catalogue }: Asked, customer: Customer, search: Search) {

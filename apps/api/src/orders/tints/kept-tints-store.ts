@@ -18,6 +18,10 @@ export type KeptTint = {
   room: string | null;
   note: string | null;
   articleSku: string | null;
+  /** of that article, on sale or not */
+  parentSku: string | null;
+  productName: string | null;
+  conditioning: string | null;
   writtenAt: Date;
   writtenBy: string | null;
 };
@@ -30,8 +34,10 @@ export async function selectKeptTints(
   const found = await sql<KeptTint>`
     select kept_tint.id, customer_id as "customerId", by_hand as "byHand", tint_code as code, tint_hex as hex,
       tint_name as name, tint_label as label, site, room, note, article_sku as "articleSku", written_at as "writtenAt",
+      product.sku as "parentSku", product.name as "productName", nullif(article.conditioning, '') as conditioning,
       trim(firstname || ' ' || lastname) as "writtenBy"
     from kept_tint left join customer on customer.id = customer_id
+      left join article on article.sku = article_sku left join product on product.id = article.product_id
     where owner_key in (${`c${companyId ?? ''}`}, ${`p${customerId}`})
     order by kept_tint.company_id nulls last, written_at desc, kept_tint.id desc`.execute(db);
   return found.rows;

@@ -13,7 +13,7 @@ import type { TintReader } from './tint-reader.ts';
 
 const MOST_TINTS = 5_000;
 
-export type OwnTint = SearchedTint & { view: Omit<CustomerTint, 'distance'> };
+export type OwnTint = SearchedTint & { view: Omit<CustomerTint, 'distance' | 'reorder'> };
 
 /** The last first. */
 export async function ownTints(
@@ -71,6 +71,7 @@ function boughtTint(bought: BoughtTint, notes: ReadonlyMap<string, KeptTint>): O
       removable: false,
       formula_code: made?.formula ?? null,
       product_sku: articleSku,
+      parent_sku: bought.parentSku,
       product_name: productName,
       product_url_key: bought.urlKey,
       finish: bought.finish,
@@ -87,11 +88,10 @@ function boughtTint(bought: BoughtTint, notes: ReadonlyMap<string, KeptTint>): O
 }
 
 function handTint(kept: KeptTint, catalogue: Catalogue): OwnTint {
-  const { hex, code, name, label, room, note, articleSku, writtenBy } = kept;
+  const { hex, code, name, label, room, note, articleSku, productName, writtenBy } = kept;
   const chosen = articleSku === null ? null : findSoldArticle(catalogue, articleSku, []);
   const sold = chosen?.kind === 'article' ? chosen.sold : null;
   const site = kept.site || null;
-  const productName = sold?.productView.name ?? null;
   const said = { hex, code, name, label, room, note };
   return {
     ...said,
@@ -107,10 +107,11 @@ function handTint(kept: KeptTint, catalogue: Catalogue): OwnTint {
       removable: true,
       formula_code: null,
       product_sku: articleSku,
+      parent_sku: kept.parentSku,
       product_name: productName,
       product_url_key: sold?.productView.url_key ?? null,
       finish: null,
-      conditioning: sold?.article.conditioning ?? null,
+      conditioning: kept.conditioning,
       quantity: null,
       purchase_ref: site,
       dated: kept.writtenAt.toISOString(),

@@ -30,6 +30,7 @@ export const WORDS: Words = {
   'cart.billing_address': { told: by('cart'), gone: by('cart') },
   'cart.customer_id': { told: by('cart'), gone: NUMBER },
   'cart.email': { told: by('cart'), gone: by('cart') },
+  'cart.proposed_ref': { told: by('cart'), gone: by('cart') },
   'cart.shipping_address': { told: by('cart'), gone: by('cart') },
   'checkout.customer_notes': { told: by('checkout'), gone: by('checkout') },
   'checkout.latitude': { told: WHERE, gone: by('checkout') },

@@ -1,7 +1,8 @@
 // What the sample of a tint is and costs: said on its button, before it is in the cart.
 import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import type { RouterContextProvider } from 'react-router';
-import { TesterOfferDocument } from '../../../generated/documents.ts';
+import { TesterOffersDocument } from '../../../generated/documents.ts';
+import type { TesterOffersQuery } from '../../../generated/documents.ts';
 import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { amountText } from '../../text/amount-text.ts';
@@ -14,13 +15,22 @@ export type AskedTint = { code: string | null; hex: string; finish?: string | nu
 /** « 75 mL · 6,07 € TTC · remboursé sur votre pot »; without the price for who may not see it. */
 export type TesterOffer = string;
 
-/** In the order asked; null where the site has no sample, or none is made in the tint. */
+/** In the order asked, all in one question; null where the site has no sample, or none is made in the tint. */
 export async function testerOffers(
   context: Readonly<RouterContextProvider>,
   tints: readonly AskedTint[],
 ): Promise<(TesterOffer | null)[]> {
-  const offers = new Map(tints.map((tint) => [keyOf(tint), offerOf(context, tint)]));
-  return Promise.all(tints.map(async (tint) => (await offers.get(keyOf(tint))) ?? null));
+  if (tints.length === 0) return [];
+  const asked = [...new Map(tints.map((tint) => [keyOf(tint), tint]))];
+  const { testerArticles: testers } = await context
+    .get(backendContext)
+    .query(
+      TesterOffersDocument,
+      { tints: asked.map(([, { code, hex, finish = null }]) => ({ code, hex, finish })) },
+      { mayFail: ['testerArticles'] },
+    );
+  const offers = new Map(asked.map(([key], at) => [key, offerOf(context, testers?.[at] ?? null)]));
+  return tints.map((tint) => offers.get(keyOf(tint)) ?? null);
 }
 
 /** Where the site gives its price back on a tin in the tint. */
@@ -40,14 +50,10 @@ export async function chartTesters(
   return Object.fromEntries(kinds.map(([kind], at) => [kind, offers[at] ?? null]));
 }
 
-async function offerOf(
-  context: Readonly<RouterContextProvider>,
-  { code, hex, finish = null }: AskedTint,
-): Promise<TesterOffer | null> {
-  const { testerArticle: tester } = await context
-    .get(backendContext)
-    .query(TesterOfferDocument, { code, hex, finish }, { mayFail: ['testerArticle'] });
-  if (!tester) return null;
+type Tester = NonNullable<TesterOffersQuery['testerArticles'][number]>;
+
+function offerOf(context: Readonly<RouterContextProvider>, tester: Tester | null): TesterOffer | null {
+  if (tester === null) return null;
   const { price, conditioning, credit_days: credited } = tester;
   const amounts = { excluding: price?.excluding_tax.value, including: price?.including_tax.value };
   const amount = amountText(priceViewOf(context), amounts);

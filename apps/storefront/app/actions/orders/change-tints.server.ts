@@ -22,8 +22,8 @@ import { tintPaths } from '../../addresses/tint-paths.ts';
 import { BackendRefusal } from '../../backend/backend.server.ts';
 import { checkedFields, formText, hasFaults, orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
-import { addToCart } from '../cart/add-to-cart.server.ts';
-import { reorder } from './reorder.server.ts';
+import { reorderTint } from './reorder.server.ts';
+import type { Reordered } from './reorder.server.ts';
 import { TINT_DONE } from './tints-answer.ts';
 import type { TintField, TintIntent, TintsAnswer } from './tints-answer.ts';
 
@@ -59,11 +59,11 @@ export async function changeTints(
       return 'refusal' in asked ? refused('remove', uid, asked.refusal) : done('remove', back);
     }
     default: {
-      const tint = await tintToOrder(context, uid);
-      const asked = await orRefusal(orderTint(context, tint));
-      if ('refusal' in asked) return { ...refused('reorder', uid, asked.refusal), way: wayOn(tint) };
-      const headers = new Headers(asked.done.map((cookie) => ['set-cookie', cookie]));
-      return redirect(paths.cart(), { headers });
+      const asked = await orRefusal(orderTint(context, uid));
+      if ('refusal' in asked)
+        return { ...refused('reorder', uid, asked.refusal), way: wayOn(await tintToOrder(context, uid)) };
+      const { cookie } = asked.done;
+      return redirect(paths.cart(), { headers: cookie === null ? {} : { 'set-cookie': cookie } });
     }
   }
 }
@@ -95,32 +95,19 @@ async function tintToOrder(context: Context, uid: string): Promise<TintToOrder |
   return tints.find((one) => one.uid === uid) ?? null;
 }
 
-/** As it was ordered last, or one pack of what was noted: what the API knows of it, not what the browser claims. */
-async function orderTint(context: Context, tint: TintToOrder | null): Promise<readonly string[]> {
-  const sku = tint?.product_sku;
-  if (!tint || !sku) throw new BackendRefusal([{ message: GONE }]);
-  if (tint.order_number && tint.order_item_id) {
-    const { refused: reasons, cookie } = await reorder(context, tint.order_number, [tint.order_item_id]);
-    if (reasons.length > 0) throw new BackendRefusal([{ message: reasons.join(' ') }]);
-    return cookie === null ? [] : [cookie];
-  }
-  const { cookies } = await addToCart(context, { sku, parentSku: null, quantity: 1, tint: chosenTint(tint) });
-  return cookies;
-}
-
-function chosenTint({ hex, label, code }: TintToOrder) {
-  return { hex, label: label ?? null, code: code ?? null };
+async function orderTint(context: Context, uid: string): Promise<Reordered> {
+  const ordered = await reorderTint(context, uid);
+  if (ordered.refused.length > 0) throw new BackendRefusal([{ message: ordered.refused.join(' ') }]);
+  return ordered;
 }
 
 /** The product's page with the tint chosen, where there is still one. */
 function wayOn(tint: TintToOrder | null): string | null {
   if (!tint?.product_url_key || !tint.product_sku) return null;
-  const { hex, label, code } = chosenTint(tint);
+  const { hex, label = null, code = null } = tint;
   const chosen = { customColorExa: hex, customerColorLabel: label, code };
   return articlePath({ url_key: tint.product_url_key }, tint.product_sku, chosen);
 }
-
-const GONE = 'Cette teinte n’est plus dans vos teintes.';
 
 function refused(kind: TintIntent, uid: string, refusal: TintsAnswer['refusal']): TintsAnswer {
   return { kind, uid, values: {}, faults: {}, refusal };

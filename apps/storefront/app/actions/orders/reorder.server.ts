@@ -1,8 +1,11 @@
-// The lines of an order, put into the customer's cart again at today's prices.
+// What was bought before, put into the customer's cart again at today's prices.
 import type { RouterContextProvider } from 'react-router';
-import { ReorderDocument } from '../../../generated/documents.ts';
+import { ReorderDocument, ReorderTintDocument } from '../../../generated/documents.ts';
+import type { ReorderedFragment } from '../../../generated/documents.ts';
 import { cartCookie } from '../../backend/cart-cookie.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
 
 export type Reordered = {
   added: number;
@@ -11,15 +14,19 @@ export type Reordered = {
   cookie: string | null;
 };
 
-/** `lines`: their ids; null means all of them. */
-export async function reorder(
-  context: Readonly<RouterContextProvider>,
-  number: string,
-  lines: string[] | null,
-): Promise<Reordered> {
-  const { reorderItems: answer } = await context
-    .get(backendContext)
-    .mutate(ReorderDocument, { number, lines });
+/** The lines of an order. `lines`: their ids; null means all of them. */
+export async function reorder(context: Context, number: string, lines: string[] | null): Promise<Reordered> {
+  const asked = await context.get(backendContext).mutate(ReorderDocument, { number, lines });
+  return told(context, asked.reorderItems);
+}
+
+/** One of « Mes teintes », as it was ordered last. */
+export async function reorderTint(context: Context, uid: string): Promise<Reordered> {
+  const asked = await context.get(backendContext).mutate(ReorderTintDocument, { uid });
+  return told(context, asked.reorderTint);
+}
+
+function told(context: Context, answer: ReorderedFragment | null): Reordered {
   const refused = (answer?.userInputErrors ?? []).flatMap((error) =>
     error ? [`${error.product_name}\u00a0: ${error.message}`] : [],
   );

@@ -12,6 +12,7 @@ let cartIsDown = false;
 let mergeIsDown = false;
 let isCompatible = false;
 let askedSku: unknown;
+let askedSamples = 0;
 const compatible = ['Rouleau Un', 'Rouleau Deux', 'Rouleau Trois', 'Rouleau Quatre', 'Rouleau Cinq'];
 const products = compatible.map((name, nth) => ({
   uid: `compatible-${nth}`,
@@ -29,7 +30,11 @@ beforeAll(async () => {
     askedSku = variables?.['sku'];
     return isCompatible ? { data: { xsellProducts: { items: [{ crosssell_products: products }] } } } : null;
   });
-  shop = await testShop({ spoil: (transport) => matched(unmerged(down(transport))) });
+  const sampled = answering('TesterOffers', () => {
+    askedSamples += 1;
+    return null;
+  });
+  shop = await testShop({ spoil: (transport) => sampled(matched(unmerged(down(transport)))) });
 });
 afterAll(() => shop.close());
 
@@ -99,9 +104,13 @@ describe('adding without script', () => {
     await add({ ...PAINT, ...ANTHRACITE, quantity: '2' }, cookie);
     expect(lineUids(await see(cookie))).toHaveLength(1);
     await add({ ...PAINT, customColorExa: '#C1121C', tint_code: 'RAL 3020' }, cookie);
+    askedSamples = 0;
     const page = await see(cookie);
     expect(lineUids(page)).toHaveLength(2);
     expect(words(page)).toContain('(4 articles)');
+    // Each line has its sample, all of them asked for at once.
+    expect(words(page).match(/un testeur 75 mL/gi)).toHaveLength(2);
+    expect(askedSamples).toBe(1);
   });
 
   it('CRT-13 says the API’s first message, and the way back to the product', async () => {

@@ -243,7 +243,7 @@ it('the page is one question to the API, a tint one more for its sample, and sta
   const tinted = await spoilt.visit(`${paint}?teinte=RAL+7016`);
   await spoilt.close();
   expect(tinted.status).toBe(200);
-  expect(asked.toSorted()).toEqual(['Layout', 'ProductPage', 'TesterOffer']);
+  expect(asked.toSorted()).toEqual(['Layout', 'ProductPage', 'TesterOffers']);
 });
 
 const sheetFault = (field: string) => ({

@@ -146,6 +146,33 @@ describe('what the checkout proposes', () => {
     expect(without).not.toContain('href="/customer/my-quotations/D26400090"');
   });
 
+  it('what is ordered again is proposed the site it was for; what is typed instead stays', async () => {
+    const yann = openBrowser(shop, YANN);
+    await shop.db.deleteFrom('cart').execute();
+    await yann.send('/magasins/choix', { shopCode: 'VB006', back: '/' });
+    const tints = (await yann.see('/customer/my-tints?q=VB-BU100')).html;
+    const [, uid = ''] = /<li[^>]*id="(l-\d+)"/.exec(tints) ?? [];
+    expect(locationOf(await yann.send('/customer/my-tints', { intent: 'reorder', uid }))).toBe('302 /cart');
+    const form = await atPayment(yann, 'EMP');
+    expect(form).toMatch(/<input[^>]*name="reference"[^>]*value="Résidence Les Tilleuls"/);
+    const typed = { method: 'purchaseorder', conditions: 'on', reference: 'Bâtiment C' };
+    const refused = await sendStep(yann, '/checkout/payment', { ...typed, purchaseOrder: 'x'.repeat(51) });
+    expect(refused.status).toBe(422);
+    expect(refused.html).toMatch(/<input[^>]*name="reference"[^>]*value="Bâtiment C"/);
+    const placed = await sendStep(yann, '/checkout/payment', typed);
+    const number = /W\d+/.exec(String(placed.headers['location']))?.[0] ?? '';
+    const kept = await shop.db
+      .selectFrom('orders')
+      .select('purchase_ref')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    expect(kept.purchase_ref).toBe('Bâtiment C');
+    // The next cart is for nothing yet.
+    const next = await openBuyer(shop, { as: YANN });
+    expect(await atPayment(next, 'EMP')).not.toMatch(/<input[^>]*name="reference"[^>]*value="[^"]/);
+    await shop.db.deleteFrom('cart').execute();
+  });
+
   it('ORD-03 a purchase order and a site are two things, kept apart wherever an order is told', async () => {
     const yann = await openBuyer(shop, { as: YANN });
     const form = wordsOf(await atPayment(yann, 'EMP'));

@@ -148,6 +148,10 @@ describe('Mes teintes', () => {
     expect([added.status, added.headers['location']]).toEqual([302, `${PAGE}?fait=ajoutee`]);
     const { uid, name } = await first('', ELODIE);
     expect(name).toBe('RAL 5009 Bleu azur (Volets)');
+    // Never ordered, and no store chosen yet.
+    const noted = wordsOf((await shop.visit(PAGE, { as: ELODIE })).html).replaceAll(/[\s\u00a0]+/g, ' ');
+    expect(noted).toMatch(/Commander 1 × 2,5 L/);
+    expect(noted).toContain('Choisissez votre magasin pour connaître la disponibilité');
     const ordered = await send(ELODIE, { intent: 'reorder', uid });
     expect([ordered.status, ordered.headers['location']]).toEqual([302, '/cart']);
     const gone = await send(ELODIE, { intent: 'remove', uid });
@@ -164,6 +168,51 @@ describe('Mes teintes', () => {
     expect([answer.status, answer.headers['location']]).toEqual([302, '/cart']);
     const lines = await shop.db.selectFrom('cart_line').selectAll().execute();
     expect(lines).toMatchObject([{ article_sku: '10300012', tint_code: 'VB-BU100', quantity: 3 }]);
+  });
+
+  const shelf = (sku: string, available: number, statut_article_mag: string) =>
+    shop.db
+      .updateTable('stock')
+      .set({ available, statut_article_mag })
+      .where('article_sku', '=', sku)
+      .execute();
+
+  it.each([
+    ['there', 40, 'P', 'Disponible dans votre magasin', true],
+    ['brought in', 0, 'P', 'Sur commande : retrait sous', true],
+    ['too few', 2, 'U', 'Il n’en reste que 2 dans votre magasin', false],
+    ['none left', 0, 'U', 'Épuisé dans votre magasin', false],
+    ['withdrawn', 0, 'O', 'N’est plus vendu', false],
+  ])('say before the press what becomes of it: %s', async (_what, available, status, said, pressed) => {
+    await shop.db.deleteFrom('cart').execute();
+    await shelf('10300012', available, status);
+    const { html } = await shop.visit(`${PAGE}?q=VB-BU100`, { as: YANN });
+    expect(wordsOf(html).replaceAll(/[\s\u00a0]+/g, ' ')).toContain(said);
+    expect(html.includes('aria-label="Commander à nouveau')).toBe(pressed);
+    // Where a press would be refused, the way to the product.
+    expect(wordsOf(html).includes('autre conditionnement dans cette teinte')).toBe(!pressed);
+    await shelf('10300012', 1_000, 'P');
+  });
+
+  it('name what replaces an article that is sold no more, and put that into the cart in the tint', async () => {
+    await shop.db.deleteFrom('cart').execute();
+    await shelf('10300412', 0, 'O');
+    const { html } = await shop.visit(`${PAGE}?q=VB-BR100`, { as: YANN });
+    const text = wordsOf(html).replaceAll(/[\s\u00a0]+/g, ' ');
+    expect(text).toMatch(
+      /N’est plus vendu\. Remplacé par Ardelis Séréna – Peinture murs et plafonds velours ?, 3 L, teinte de classe C/,
+    );
+    expect(text).toContain('Commander son remplaçant 2 × 3 L');
+    expect(html).toMatch(/href="\/produit\/[^"]*article=10300012&amp;teinte=VB-BR100"/);
+    const { uid } = await first('q=VB-BR100');
+    const answer = await send(YANN, { intent: 'reorder', uid });
+    expect([answer.status, answer.headers['location']]).toEqual([302, '/cart']);
+    const lines = await shop.db.selectFrom('cart_line').selectAll().execute();
+    expect(lines).toMatchObject([{ article_sku: '10300012', tint_code: 'VB-BR100', quantity: 2 }]);
+    const order = await words('/customer/order-history/W24100012');
+    expect(order).toContain('n’est plus vendu. Remplacé par');
+    expect(order).toMatch(/Aujourd’hui\s: disponible dans votre magasin/);
+    await shelf('10300412', 1_000, 'P');
   });
 
   it('say why one cannot be made any more, and leave the cart alone', async () => {

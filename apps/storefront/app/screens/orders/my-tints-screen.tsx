@@ -71,8 +71,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total: found.total_count,
     current: found.page_info.current_page ?? 1,
     pages: found.page_info.total_pages ?? 1,
-    tints: found.items.map((tint, at) => ({
+    tints: found.items.map(({ reorder, ...tint }, at) => ({
       tint,
+      outlook: reorder ?? null,
       colour: known[at] ?? null,
       tester: testers[at] ?? null,
       nearness:
@@ -123,10 +124,11 @@ export default function MyTintsScreen({ loaderData, actionData }: Route.Componen
         <>
           <p>{copy.count(total)}</p>
           <ul className={styles.tints}>
-            {tints.map(({ tint, nearness, colour, tester }) => (
+            {tints.map(({ tint, outlook, nearness, colour, tester }) => (
               <TintItem
                 key={tint.uid}
                 tint={tint}
+                outlook={outlook}
                 nearness={nearness}
                 page={colour && tintPaths.colour(colour.code)}
                 answer={actionData}
@@ -145,7 +147,13 @@ export default function MyTintsScreen({ loaderData, actionData }: Route.Componen
         </>
       )}
       <div className={styles.more}>
-        <AddTintForm sites={refs} answer={actionData} pending={pending} />
+        {/* Once one is added the form is for another. */}
+        <AddTintForm
+          key={done === TINT_DONE.add ? total : 0}
+          sites={refs}
+          answer={actionData}
+          pending={pending}
+        />
         {total > 0 && (
           <p>
             <ButtonLink

@@ -2,6 +2,7 @@ import { guardVerdict } from '@nuancier/domain/customers/rights/route-guard.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { data, Link, redirect, useNavigation } from 'react-router';
 import { OrderPageDocument, OrderStoreDocument } from '../../../generated/documents.ts';
+import type { OrderPageQuery } from '../../../generated/documents.ts';
 import { formText, orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { notFound, orMissing } from '../../backend/not-found.server.ts';
 import { reorder } from '../../actions/orders/reorder.server.ts';
@@ -9,6 +10,7 @@ import { readForm } from '../../backend/forms/read-form.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import type { FormRefused } from '../../ui/form/form-answer.ts';
+import type { Outlook } from '../../features/orders/again/outlook-words.ts';
 import { orderCopy, ordersCopy } from '../../features/orders/copy.ts';
 import { OrderView } from '../../features/orders/order/order-view.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
@@ -35,7 +37,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const opensQuotations =
     viewer.kind !== 'unknown' && guardVerdict('may-view-quotations', viewer) === 'enters';
   const lines = (order.items ?? []).flatMap((line) => (line ? [line] : []));
-  return { order, lines, store, opensQuotations };
+  return { order, lines, outlooks: outlooksOf(lines), store, opensQuotations };
+}
+
+type Line = NonNullable<NonNullable<OrderPageQuery['customerOrder']['items']>[number]>;
+
+/** By the line's id. */
+function outlooksOf(lines: readonly Line[]): Readonly<Record<string, Outlook>> {
+  return Object.fromEntries(
+    lines.flatMap((line) => ('reorder' in line && line.reorder ? [[line.id, line.reorder]] : [])),
+  );
 }
 
 /** Lines are ordered again: refused ones are shown, the rest is in the cart. */
@@ -66,7 +77,7 @@ export function meta({ params, matches }: Route.MetaArgs) {
 
 export default function OrderScreen({ loaderData, actionData }: Route.ComponentProps) {
   const pending = useNavigation().state === 'submitting';
-  const { order, lines, store, opensQuotations } = loaderData;
+  const { order, lines, outlooks, store, opensQuotations } = loaderData;
   return (
     <Page>
       <Link
@@ -80,6 +91,7 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
       <OrderView
         order={order}
         lines={lines}
+        outlooks={outlooks}
         store={store}
         opensQuotations={opensQuotations}
         answer={actionData}

@@ -8,6 +8,8 @@ import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import { amountText, bothOf } from '../../../text/amount-text.ts';
 import { usePriceView } from '../../pricing/use-price-view.ts';
 import { orderCopy } from '../copy.ts';
+import type { Outlook } from '../again/outlook-words.ts';
+import { ReorderOutlook } from '../again/reorder-outlook.tsx';
 import { LineProgress } from './line-progress.tsx';
 import styles from './order-lines.module.css';
 
@@ -17,9 +19,11 @@ type Props = {
   /** The name of the boxes that choose lines; none where nothing is chosen. */
   choice?: string;
   isPickup: boolean;
+  /** what ordering each line again would do, where one can */
+  outlooks?: Readonly<Record<string, Outlook>>;
 };
 
-export function OrderLines({ lines, showsPrices, choice, isPickup }: Props) {
+export function OrderLines({ lines, showsPrices, choice, isPickup, outlooks }: Props) {
   const view = usePriceView();
   const begun = hasBegun(lines.map(({ quantity_prepared: prepared }) => ({ prepared })));
   const columns = showsPrices ? amountColumns(view, orderCopy) : [];
@@ -50,7 +54,13 @@ export function OrderLines({ lines, showsPrices, choice, isPickup }: Props) {
                     aria-label={orderCopy.choose(line.product_name ?? line.product_sku)}
                   />
                 )}
-                <LineArticle line={line} view={view} isPickup={isPickup} hasBegun={begun} />
+                <LineArticle
+                  line={line}
+                  outlook={outlooks?.[line.id]}
+                  view={view}
+                  isPickup={isPickup}
+                  hasBegun={begun}
+                />
               </div>
             </th>
             <td data-label={orderCopy.quantity}>{formatNumber(line.quantity_ordered ?? 0)}</td>
@@ -70,9 +80,15 @@ export function OrderLines({ lines, showsPrices, choice, isPickup }: Props) {
   );
 }
 
-type ArticleProps = { line: OrderLineFieldsFragment; view: PriceView; isPickup: boolean; hasBegun: boolean };
+type ArticleProps = {
+  line: OrderLineFieldsFragment;
+  outlook: Outlook | undefined;
+  view: PriceView;
+  isPickup: boolean;
+  hasBegun: boolean;
+};
 
-function LineArticle({ line, view, isPickup, hasBegun: begun }: ArticleProps) {
+function LineArticle({ line, outlook, view, isPickup, hasBegun: begun }: ArticleProps) {
   const name = line.product_name ?? line.product_sku;
   return (
     <div>
@@ -94,6 +110,7 @@ function LineArticle({ line, view, isPickup, hasBegun: begun }: ArticleProps) {
         </p>
       )}
       <LineProgress line={line} isPickup={isPickup} hasBegun={begun} />
+      {outlook && <ReorderOutlook outlook={outlook} tint={line.tint} amongOthers />}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { StoreAddress } from '../../stores/card/store-address.tsx';
 import type { StoreFacts } from '../../../actions/stores/store-facts.ts';
 import { paperCopy } from '../../site/papers/copy.ts';
 import { orderCopy, ordersCopy } from '../copy.ts';
+import type { Outlook } from '../again/outlook-words.ts';
 import { orderDeliveries } from './order-deliveries.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatusBadge } from '../order-status-badge.tsx';
@@ -25,6 +26,8 @@ import { TwoDeliveries } from './two-deliveries.tsx';
 type Props = {
   order: OrderDetailFragment;
   lines: readonly OrderLineFieldsFragment[];
+  /** what ordering each line again would do */
+  outlooks: Readonly<Record<string, Outlook>>;
   store: StoreFacts | null;
   /** the reader may see quotations */
   opensQuotations: boolean;
@@ -32,7 +35,7 @@ type Props = {
   pending: boolean;
 };
 
-export function OrderView({ order, lines, store, opensQuotations, answer, pending }: Props) {
+export function OrderView({ order, lines, outlooks, store, opensQuotations, answer, pending }: Props) {
   return (
     <>
       <p className={styles.head}>
@@ -84,6 +87,7 @@ export function OrderView({ order, lines, store, opensQuotations, answer, pendin
         ) : (
           <ReorderForm
             lines={lines}
+            outlooks={outlooks}
             showsPrices={order.total !== null}
             isPickup={order.delivery_mode === 'EMP'}
             answer={answer}

@@ -5,11 +5,13 @@ import type { FormAnswer } from '../../../ui/form/form-answer.ts';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { useRefusedForm } from '../../../ui/form/use-refused-form.ts';
 import { orderCopy } from '../copy.ts';
+import type { Outlook } from '../again/outlook-words.ts';
 import { OrderLines } from './order-lines.tsx';
 import styles from './reorder-form.module.css';
 
 type Props = {
   lines: readonly OrderLineFieldsFragment[];
+  outlooks: Readonly<Record<string, Outlook>>;
   showsPrices: boolean;
   isPickup: boolean;
   answer: FormAnswer | undefined;
@@ -19,12 +21,18 @@ type Props = {
 const title = { text: orderCopy.reorderError, key: orderCopy.reorderError };
 
 /** The lines of an order, and the two ways to have them again. */
-export function ReorderForm({ lines, showsPrices, isPickup, answer, pending }: Props) {
+export function ReorderForm({ lines, outlooks, showsPrices, isPickup, answer, pending }: Props) {
   useRefusedForm(answer, title);
   return (
     <Form method="post">
       <FormRefusal title={title} refusal={answer?.refusal} />
-      <OrderLines lines={lines} showsPrices={showsPrices} isPickup={isPickup} choice="line" />
+      <OrderLines
+        lines={lines}
+        outlooks={outlooks}
+        showsPrices={showsPrices}
+        isPickup={isPickup}
+        choice="line"
+      />
       <p className={styles.help}>{orderCopy.reorderHelp}</p>
       <div className={styles.actions}>
         <Button type="submit" name="reorder" value="all" aria-disabled={pending}>

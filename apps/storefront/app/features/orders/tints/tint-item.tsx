@@ -7,6 +7,9 @@ import { formatDate } from '../../../text/format.ts';
 import type { TintsAnswer } from '../../../actions/orders/tints-answer.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
+import { againCopy } from '../again/again-copy.ts';
+import type { Outlook } from '../again/outlook-words.ts';
+import { ReorderOutlook, replacementPath } from '../again/reorder-outlook.tsx';
 import { TintNoteForm } from './tint-note-form.tsx';
 import { nameOfTint } from './tint-words.ts';
 import { tintsCopy as copy } from './tints-copy.ts';
@@ -14,6 +17,8 @@ import styles from './tint-item.module.css';
 
 type Props = {
   tint: CustomerTintFieldsFragment;
+  /** what ordering it again would do; none without an article */
+  outlook: Outlook | null;
   /** how near to the colour that is looked for, in words */
   nearness: string | null;
   /** the page of the colour; none when no chart has it */
@@ -25,10 +30,9 @@ type Props = {
 };
 
 /** One tint with all it is found again by, and the press that orders it anew. */
-export function TintItem({ tint, nearness, page, answer, pending, children }: Props) {
+export function TintItem({ tint, outlook, nearness, page, answer, pending, children }: Props) {
   const name = nameOfTint(tint);
   const { uid, hex, product_sku: sku, purchase_ref: site, room, note } = tint;
-  const packs = copy.packs(tint.quantity ?? 1, tint.conditioning ?? null);
   const facts = [
     tint.finish,
     tint.conditioning,
@@ -53,26 +57,13 @@ export function TintItem({ tint, nearness, page, answer, pending, children }: Pr
           </p>
         )}
         {note && <p className={styles.note}>{note}</p>}
+        {outlook && <ReorderOutlook outlook={outlook} tint={chosenTint(tint)} />}
         <p className={styles.facts}>
           <Origin tint={tint} />
         </p>
       </div>
       <div className={styles.tools}>
-        {sku && (
-          <Form method="post">
-            <input type="hidden" name="intent" value="reorder" />
-            <input type="hidden" name="uid" value={uid} />
-            <Button
-              type="submit"
-              size="small"
-              aria-disabled={pending}
-              aria-label={copy.reorderOf(articleOf(tint, name), packs)}
-            >
-              {copy.reorder} <br />
-              {packs}
-            </Button>
-          </Form>
-        )}
+        {outlook && <Again tint={tint} outlook={outlook} pending={pending} />}
         {tint.removable && (
           <Form method="post">
             <input type="hidden" name="intent" value="remove" />
@@ -95,20 +86,58 @@ export function TintItem({ tint, nearness, page, answer, pending, children }: Pr
   );
 }
 
-/** The same tint may be there in several products and packs. */
-function articleOf({ product_name, conditioning }: Props['tint'], name: string): string {
-  return [name, product_name, conditioning].filter(Boolean).join(' – ');
+type AgainProps = Pick<Props, 'tint' | 'pending'> & { outlook: Outlook };
+
+/** The press, or the way to the product where a press would be refused. */
+function Again({ tint, outlook, pending }: AgainProps) {
+  const { is_replacement: isReplaced, quantity } = outlook;
+  if (!outlook.is_orderable) {
+    const to = isReplaced ? replacementPath(outlook, chosenTint(tint)) : productPathOf(tint);
+    return to && <Link to={to}>{outlook.sku === null ? againCopy.choosePack : copy.seeProduct}</Link>;
+  }
+  const packs = copy.packs(quantity, outlook.conditioning ?? null);
+  const words = pressWords(tint, isReplaced);
+  // The same tint may be there in several products and packs.
+  const product = isReplaced ? outlook.product_name : tint.product_name;
+  const article = [nameOfTint(tint), product, outlook.conditioning].filter(Boolean).join(' – ');
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="reorder" />
+      <input type="hidden" name="uid" value={tint.uid} />
+      <Button
+        type="submit"
+        size="small"
+        aria-disabled={pending}
+        aria-label={copy.reorderOf(words, article, packs)}
+      >
+        {words} <br />
+        {packs}
+      </Button>
+    </Form>
+  );
+}
+
+/** What was noted by hand has never been ordered. */
+function pressWords({ by_hand: byHand }: Props['tint'], isReplaced: boolean): string {
+  if (isReplaced) return copy.reorderReplaced;
+  return byHand ? copy.orderFirst : copy.reorder;
+}
+
+function chosenTint({ hex, code, label }: Props['tint']) {
+  return { customColorExa: hex, customerColorLabel: label ?? null, code: code ?? null };
+}
+
+function productPathOf(tint: Props['tint']): string | null {
+  const { product_url_key: key, product_sku: sku } = tint;
+  return key && sku ? articlePath({ url_key: key }, sku, chosenTint(tint)) : null;
 }
 
 function Product({ tint }: Pick<Props, 'tint'>) {
-  const { product_url_key: key, product_sku: sku, product_name: name, hex, code, label } = tint;
-  if (!key || !sku) return name;
-  const chosen = { customColorExa: hex, customerColorLabel: label ?? null, code: code ?? null };
+  const { product_name: name } = tint;
+  const to = productPathOf(tint);
+  if (to === null) return name;
   return (
-    <Link
-      to={articlePath({ url_key: key }, sku, chosen)}
-      aria-label={[name, tint.conditioning, nameOfTint(tint)].filter(Boolean).join(' – ')}
-    >
+    <Link to={to} aria-label={[name, tint.conditioning, nameOfTint(tint)].filter(Boolean).join(' – ')}>
       {name}
     </Link>
   );

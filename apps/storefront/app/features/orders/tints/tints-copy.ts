@@ -36,7 +36,9 @@ export const tintsCopy = {
   /** How many would be ordered, in words that stand beside the press. */
   packs: (count: number, pack: string | null) =>
     pack ? `${formatNumber(count)}${NB}×${NB}${pack}` : counted(count, 'conditionnement', 'conditionnements'),
-  reorderOf: (article: string, packs: string) => `Commander à nouveau ${packs}${NB}: ${article}`,
+  orderFirst: 'Commander',
+  reorderReplaced: 'Commander son remplaçant',
+  reorderOf: (words: string, article: string, packs: string) => `${words} ${packs}${NB}: ${article}`,
   seeProduct: 'Choisir une autre quantité ou un autre conditionnement dans cette teinte',
   reorderError: 'Teinte non ajoutée au panier',
   notes: 'Pièce et note',

@@ -1,0 +1,117 @@
+// What ordering something again would do: judged as the press itself would be, on the cart as it is now.
+import type { ReorderOutlook } from '@nuancier/contract/api-types.ts';
+import { can } from '@nuancier/domain/customers/rights/policy.ts';
+import { findSoldArticle, viewsOfProducts } from '../../catalogue/catalogue.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { batched } from '../../concurrency/batched.ts';
+import type { OrderItemView } from '../../orders/orders.ts';
+import { shelvesOf } from '../access/cart-reader.ts';
+import type { CartContext } from '../cart-context.ts';
+import { readerOf } from '../cart-request.ts';
+import { orderErrorCode } from '../view/cart-texts.ts';
+import { boughtTint } from '../changes/bought-tint.ts';
+import type { KnownTint } from '../changes/bought-tint.ts';
+import { judgeChoice, linesOfChoices, readChoices } from '../changes/judge-wanted.ts';
+import type { Judged } from '../changes/judge-wanted.ts';
+import { replacing, wantedAgain } from '../changes/wanted-again.ts';
+import type { BoughtBefore } from '../changes/wanted-again.ts';
+import { gatherFacts } from '../totals/article-facts.ts';
+import type { ArticleFacts } from '../totals/article-facts.ts';
+
+type Asked = Pick<CartContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'refusals' | 'catalogue'>;
+
+export function outlookOfTint(context: Asked, tint: KnownTint): Promise<ReorderOutlook | null> {
+  return outlookOf(context, boughtTint(tint));
+}
+
+type KnownItem = Pick<
+  OrderItemView,
+  'article_sku' | 'parent_sku' | 'conditioning' | 'color' | 'quantity_ordered' | 'tint'
+>;
+
+export function outlookOfItem(context: Asked, item: KnownItem): Promise<ReorderOutlook | null> {
+  const { tint } = item;
+  return outlookOf(context, {
+    articleSku: item.article_sku,
+    parentSku: item.parent_sku,
+    conditioning: item.conditioning ?? null,
+    color: item.color ?? null,
+    quantity: item.quantity_ordered ?? 1,
+    tint: tint
+      ? {
+          hex: tint.customColorExa,
+          label: tint.customerColorLabel ?? null,
+          code: tint.code ?? null,
+          name: tint.made?.name ?? null,
+        }
+      : null,
+  });
+}
+
+/** Null for who has no cart to order into, or sees an order by its invoice alone. */
+async function outlookOf(context: Asked, bought: BoughtBefore | null): Promise<ReorderOutlook | null> {
+  const { viewer } = context;
+  if (bought === null || !can(viewer, 'use-account') || !can(viewer, 'view-orders')) return null;
+  return outlooks(context, bought);
+}
+
+const outlooks = batched(
+  async (context: Asked, bought: readonly BoughtBefore[]): Promise<ReorderOutlook[]> => {
+    const { db } = context;
+    const reader = readerOf(context, null);
+    const catalogue = await context.catalogue();
+    const { lines, shopCode } = await shelvesOf(db, reader);
+    const choices = await readChoices(db, catalogue, await wantedAgain(db, catalogue, bought));
+    const facts = await gatherFacts(db, { ...reader, shopCode }, [...lines, ...linesOfChoices(choices)]);
+    return choices.map((candidates, at) => {
+      const judged = judgeChoice(lines, candidates, facts);
+      const known = facts.articles.get(judged.line?.articleSku ?? '');
+      const before = bought[at];
+      const others = before && candidates.length === 1 ? replacing(catalogue, before) : [];
+      return {
+        quantity: before?.quantity ?? 0,
+        is_store_known: shopCode !== null,
+        stock: stockView(known, shopCode),
+        ...orderable(context, judged),
+        ...(judged.isGone && others.length > 0 ? otherPacks(catalogue, others) : named(catalogue, judged)),
+      };
+    });
+  },
+);
+
+function orderable({ refusals }: Asked, { lines }: Judged) {
+  if (lines.ok) return { is_orderable: true, reason: null, message: null };
+  const { refusal } = lines;
+  return { is_orderable: false, reason: orderErrorCode(refusal), message: refusals[refusal].message };
+}
+
+function named(catalogue: Catalogue, { sku, nth, line }: Judged) {
+  const chosen = findSoldArticle(catalogue, sku, []);
+  const sold = chosen.kind === 'article' ? chosen.sold : null;
+  return {
+    is_replacement: nth > 0,
+    sku: sold?.article.sku ?? null,
+    product_name: sold?.productView.name ?? null,
+    product_url_key: sold?.productView.url_key ?? null,
+    conditioning: sold?.article.conditioning || null,
+    tint_class: line?.tint?.tintClass ?? null,
+  };
+}
+
+/** What replaces it is not made in the same pack: which one is for the customer to choose. */
+function otherPacks(catalogue: Catalogue, products: readonly number[]) {
+  const [product] = viewsOfProducts(catalogue, products.slice(0, 1));
+  return {
+    is_replacement: true,
+    sku: null,
+    product_name: product?.name ?? null,
+    product_url_key: product?.url_key ?? null,
+    conditioning: null,
+    tint_class: null,
+  };
+}
+
+function stockView(known: ArticleFacts | undefined, shopCode: string | null) {
+  const stock = known?.stock ?? null;
+  return stock === null || shopCode === null ? null : { ...stock, storeCode: shopCode };
+}
