@@ -128,8 +128,9 @@ describe('prices by number', () => {
       .execute();
   });
 
-  it('stand beside the price before they are reached, tint included; the one that counts is named, and is the large one', async () => {
-    const large = (words: string) => /([\d ]+,\d\d) € HT soit/.exec(words)?.[1]?.trim();
+  it('stand beside the price before they are reached, tint included; the one that counts is named, and is what is paid', async () => {
+    const each = (words: string, count: number) =>
+      amount(words, new RegExp(`Total pour ${count} conditionnements : ([\\d ]+,\\d\\d) € HT`)) / count;
     const [few, six, many] = await Promise.all([5, 6, 40].map((count) => decision(ofSo(count), HEAD)));
     const told = steps(few ?? '');
     expect(told.map(({ from, isReached }) => [from, isReached])).toEqual([
@@ -138,7 +139,10 @@ describe('prices by number', () => {
     ]);
     expect(steps(six ?? '').map(({ isReached }) => isReached)).toEqual([true, false]);
     expect(steps(many ?? '').map(({ isReached }) => isReached)).toEqual([false, true]);
-    expect([large(six ?? ''), large(many ?? '')]).toEqual(told.map(({ price }) => price));
+    const [fromSix, fromTwelve] = told.map(({ price }) => amount(price ?? '', /(.+)/));
+    expect(each(six ?? '', 6)).toBeCloseTo(fromSix ?? NaN, 4);
+    expect(each(many ?? '', 40)).toBeCloseTo(fromTwelve ?? NaN, 4);
+    expect(each(few ?? '', 5)).toBeGreaterThan(fromSix ?? NaN);
     expect(six).toContain('mise à la teinte');
   });
 

@@ -9,6 +9,7 @@ import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import { expect, it } from 'vitest';
 import type { VariantMatrixFragment } from '../../../../../generated/documents.ts';
 import { publicPriceView } from '../../../../backend/viewer/price-view.ts';
+import type { PriceView } from '../../../../backend/viewer/price-view.ts';
 import type { Condition } from '../../../../backend/viewer/conditions.ts';
 import { articlePrices } from '../price/article-prices.ts';
 import { tintedPrices } from '../price/tinted-prices.ts';
@@ -110,9 +111,8 @@ it('the calculator’s packs come to what the cart says of them, to the cent: wi
   fc.assert(
     fc.property(drawn, ({ offers, perLitre, need, isCompany, seesTax }) => {
       const matrix = matrixOf(offers);
-      const view = isCompany
-        ? ({ canViewPrice: true, taxLabel: 'HT', large: seesTax ? ['TTC', 'HT'] : ['HT'] } as const)
-        : publicPriceView;
+      const own: PriceView = { canViewPrice: true, taxLabel: 'HT', large: seesTax ? ['TTC', 'HT'] : ['HT'] };
+      const view = isCompany ? own : publicPriceView;
       const bySku = new Map(conditionsOf(offers).map((one) => [one.sku, one]));
       const state = isCompany ? ({ kind: 'known', bySku } as const) : ({ kind: 'public' } as const);
       const perLitreHt = perLitre === null ? null : cents(perLitre);
