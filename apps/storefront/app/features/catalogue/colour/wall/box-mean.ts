@@ -20,11 +20,13 @@ export function boxMean(
   for (let y = -radius; y < height; y += 1) {
     const coming = y + radius < height ? rowOf(across, y + radius, width) : nothing;
     const going = y > radius ? rowOf(across, y - radius - 1, width) : nothing;
-    for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) + ((coming[x] ?? 0) - (going[x] ?? 0));
-    if (y < 0) continue;
-    const share = 1 / seen(y, height, radius);
-    const row = rowOf(out, y, width);
-    for (let x = 0; x < width; x += 1) row[x] = (sums[x] ?? 0) * (shares[x] ?? 0) * share;
+    const share = y < 0 ? 0 : 1 / seen(y, height, radius);
+    const row = rowOf(out, Math.max(0, y), width);
+    for (let x = 0; x < width; x += 1) {
+      const sum = (sums[x] ?? 0) + ((coming[x] ?? 0) - (going[x] ?? 0));
+      sums[x] = sum;
+      row[x] = sum * (shares[x] ?? 0) * share;
+    }
   }
   return out;
 }
