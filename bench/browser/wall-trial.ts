@@ -34,17 +34,29 @@ try {
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) });
   await page.goto(`${values.url}/nuancier/essai?teinte=ral-5009`);
   const worker = page.workers()[0] ?? (await page.waitForEvent('worker'));
+  await page.waitForTimeout(3000);
   const opened = await timed(page, async () => openPicture(page));
   const yardstick = await yardstickOf(worker);
-  const touches: { first: number; full: number }[] = [];
-  for (let count = 0; count < Number(values.touches); count += 1) touches.push(await touch(page));
-  const first = median(touches.map((one) => one.first));
-  const full = median(touches.map((one) => one.full));
+  const opening = await partsOf(worker);
+  const touches: Touch[] = [];
+  for (let count = 0; count < Number(values.touches); count += 1) touches.push(await touch(page, worker));
+  const later = touches.slice(1);
+  const row = (ms: number) => ({ ms: Math.round(ms), ratio: ratio(ms, yardstick) });
+  const part = (name: string) => row(median(later.map(({ parts }) => parts[name] ?? NaN)));
   console.table({
-    'étalon (20 millions de multiplications)': { ms: Math.round(yardstick), ratio: 1 },
-    'ouverture de 12 Mpx': { ms: Math.round(opened), ratio: ratio(opened, yardstick) },
-    'première peinture après la touche': { ms: Math.round(first), ratio: ratio(first, yardstick) },
-    'peinture en pleine taille': { ms: Math.round(full), ratio: ratio(full, yardstick) },
+    'étalon (20 millions de multiplications)': row(yardstick),
+    'ouverture de 12 Mpx': row(opened),
+    '– décodage': row(opening['decode'] ?? NaN),
+    '– réduction': row(opening['reduce'] ?? NaN),
+    '– préparation': row(opening['prepare'] ?? NaN),
+    'première touche : peinture': row(touches[0]?.first ?? NaN),
+    'touches suivantes : peinture': row(median(later.map(({ first }) => first))),
+    '– mur cherché': part('grow'),
+    '– bord adouci': part('border reduced'),
+    '– repeint': part('repaint reduced'),
+    '– chemin vers l’écran': row(median(later.map(wayOf))),
+    'peinture en pleine taille': row(median(later.map(({ full }) => full))),
+    '– repeint en pleine taille': part('repaint full'),
   });
 } finally {
   await browser.close();
@@ -90,7 +102,24 @@ async function timed(page: Page, open: () => Promise<void>): Promise<number> {
   return page.evaluate<number>('window.drawn.find((at) => at > window.opening) - window.opening');
 }
 
-async function touch(page: Page): Promise<{ first: number; full: number }> {
+type Parts = Readonly<Record<string, number>>;
+type Touch = { first: number; full: number; parts: Parts };
+
+/** What the worker noted of its last work, part by part. */
+async function partsOf(worker: Worker): Promise<Parts> {
+  const noted = await worker.evaluate(() =>
+    performance.getEntriesByType('measure').map(({ name, duration }) => [name, duration] as const),
+  );
+  return Object.fromEntries(noted);
+}
+
+/** Messages to and fro, the page's own work and the drawing. */
+function wayOf({ first, parts }: Touch): number {
+  const within = ['grow', 'border reduced', 'repaint reduced'].map((name) => parts[name] ?? 0);
+  return within.reduce((left, part) => left - part, first);
+}
+
+async function touch(page: Page, worker: Worker): Promise<Touch> {
   const stage = page.getByRole('application').getByRole('button');
   await stage.scrollIntoViewIfNeeded();
   const box = await stage.boundingBox();
@@ -106,7 +135,7 @@ async function touch(page: Page): Promise<{ first: number; full: number }> {
   const times = await page.evaluate<number[]>(
     'window.drawn.filter((at) => at > window.touched).map((at) => at - window.touched)',
   );
-  return { first: times[0] ?? NaN, full: times.at(-1) ?? NaN };
+  return { first: times[0] ?? NaN, full: times.at(-1) ?? NaN, parts: await partsOf(worker) };
 }
 
 /** What the same processor takes for plain arithmetic, where the walls are found. */

@@ -12,7 +12,10 @@ export async function playScene(page: Page, scene: Scene): Promise<void> {
   if (!scene.act) return;
   await scene.act(page);
   // The code of a panel comes when it is first opened.
-  await page.getByRole('dialog').first().waitFor();
+  await page
+    .getByRole(scene.shows ?? 'dialog')
+    .first()
+    .waitFor();
 }
 
 /** The address of the link that leads to a scene. */

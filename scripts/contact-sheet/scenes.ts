@@ -24,6 +24,8 @@ export type Scene = {
   /** The first link of the page whose address matches is followed. */
   link?: RegExp;
   act?: (page: Page) => Promise<void>;
+  /** What shows that the act is done; a panel unless told. */
+  shows?: 'application';
   /** Buttons that lead on to it, one after the other. */
   steps?: readonly string[];
   /** What only screens below 1024 px have, or only those from there on. */
@@ -44,6 +46,19 @@ const presses =
       await press(name)(page);
     }
   };
+
+/** A drawn room is opened, and its wall painted. */
+const paintSampleWall = async (page: Page): Promise<void> => {
+  await press('Un salon')(page);
+  const stage = page.getByRole('application').getByRole('button');
+  await stage.scrollIntoViewIfNeeded();
+  const box = await stage.boundingBox();
+  await stage.click({ position: { x: (box?.width ?? 0) * 0.6, y: (box?.height ?? 0) * 0.25 } });
+  await page
+    .getByText(/\d+\s% de la photo/)
+    .first()
+    .waitFor();
+};
 
 const PAINT = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 const CHOSEN = `${PAINT}?couleur=blanc&conditionnement=10-l`;
@@ -147,7 +162,10 @@ export const routeScenes: Readonly<Record<string, readonly Scene[]>> = {
   ],
   'compare-tints': one('visitor', '/nuancier/comparer?teintes=ral-7016,vb-gr080,ral-7026,vb-gr240'),
   'colour-finder': one('visitor', '/nuancier/trouver?couleur=2E5978'),
-  'wall-trial': one('visitor', '/nuancier/essai?teinte=ral-5009'),
+  'wall-trial': [
+    ...one('visitor', '/nuancier/essai?teinte=ral-5009'),
+    ...one('visitor', '/nuancier/essai?teinte=ral-3000', { act: paintSampleWall, shows: 'application' }),
+  ],
   calculator: [
     ...one('visitor', '/calcul-quantite?ouvrage=papier-peint&perimetre=14'),
     ...one('visitor', '/calcul-quantite?ouvrage=ite&base=40&fenetres=8&portes=2'),

@@ -87,11 +87,18 @@ function numberOf({ number, key }: { number: string | null; key: string | undefi
 const read = async (document: string) => JSON.stringify((await shop.send(document, {}, { as: YANN })).data);
 
 async function paper(url: string): Promise<string> {
+  return (await piecesOf(url)).join(' ');
+}
+
+/** What stands on the paper, one line of a cell after the other. */
+async function piecesOf(url: string): Promise<string[]> {
   const { rawPayload } = await app.inject({
     url,
     headers: { cookie: `vsf-customer=${await tokens.of(YANN)}` },
   });
-  return pdfText(rawPayload).replaceAll(/\s*\n/g, ' ');
+  return pdfText(rawPayload)
+    .split('\n')
+    .map((piece) => piece.trimEnd());
 }
 
 async function confirmation(number: string): Promise<string> {
@@ -138,6 +145,17 @@ describe('an article is told whole, with its size, its colour and its tint', () 
     for (const head of ['Classe', 'Conditionnement', 'Formule']) expect(counter).toContain(head);
     expect(text.slice(0, text.indexOf('Exemplaire du magasin'))).not.toContain('transparente');
     expect(await paper('/documents/orders/W26100049.pdf')).not.toContain('Exemplaire du magasin');
+  });
+
+  it('the heads of both tables of a tinted order stand whole, each on one line', async () => {
+    const pieces = (await piecesOf(`/documents/orders/${order}.pdf`)).map((piece) =>
+      piece.replaceAll('\u00A0', ' '),
+    );
+    const articles = ['Article', 'Référence', 'Qté', 'Prix unitaire HT', 'Total HT'];
+    const counter = ['Teinte', 'Base', 'Classe', 'Formule', 'Conditionnement', 'Qté'];
+    const broken = [...articles, ...counter].filter((head) => !pieces.includes(head));
+    expect(broken).toEqual([]);
+    expect(pieces.filter((piece) => piece === 'Qté')).toHaveLength(2);
   });
 
   it.each([

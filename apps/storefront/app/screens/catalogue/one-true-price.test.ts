@@ -231,6 +231,7 @@ async function isOnePrice(wanted: Purchase): Promise<void> {
   const page = await productPage(who, article, tint, quantity);
   expect(page.button).toBe(page.pack);
   expect(page.parts).toBe(page.pack);
+  stepsSay(page, as === PROFESSIONALS[0], quantity);
 
   await fill(shop, who, [{ sku: article.sku, quantity, entered_options: [optionOf(tint)] }]);
   const cart = readable((await shop.visit('/cart', asVisitor(who))).html);
@@ -259,6 +260,16 @@ async function isOnePrice(wanted: Purchase): Promise<void> {
   await cardsSay(who, article, tint);
   shown.push(...own);
   expect(shown.map((words) => BASE.exec(words)?.[0] ?? null)).toEqual(shown.map(() => null));
+}
+
+/** Only the company that agreed on it reads from how many packs on it pays less; then that is what it pays. */
+function stepsSay({ words, pack }: ShownPrice, isAgreed: boolean, quantity: number): void {
+  const [, step = '', reached] =
+    new RegExp(`Dès 3 : (${AMOUNT}) HT l’unité( \\(prix appliqué\\))?`).exec(words) ?? [];
+  expect([step !== '', reached !== undefined]).toEqual([isAgreed, isAgreed && quantity >= FROM_THREE]);
+  if (!isAgreed) return;
+  if (reached) expect(step).toBe(pack);
+  else expect(cents(step)).toBeLessThan(cents(pack));
 }
 
 function fileSays(file: string, page: ShownPrice): void {

@@ -102,6 +102,67 @@ describe('a customer', () => {
   });
 });
 
+describe('prices by number', () => {
+  const ofSo = (many: number) => tinted.replace('quantite=3', `quantite=${many}`);
+  const steps = (words: string) =>
+    [...words.matchAll(/Dès (\d+) : ([\d ]+,\d\d) € HT l’unité( \(prix appliqué\))?/g)].map(
+      ([, from, price, reached]) => ({ from, price, isReached: reached !== undefined }),
+    );
+
+  beforeAll(async () => {
+    const { html } = await shop.visit(tinted, { as: HEAD });
+    const article_sku = /Réf\. (\w+)/.exec(wordsOf(html))?.[1] ?? '';
+    const { company_id } = await shop.db
+      .selectFrom('customer')
+      .select('company_id')
+      .where('email', '=', HEAD)
+      .executeTakeFirstOrThrow();
+    if (company_id === null) throw new Error('The head has no company');
+    const agreed = { company_id, article_sku, label: 'Par quantité' };
+    await shop.db
+      .insertInto('special_condition')
+      .values([
+        { ...agreed, from_quantity: 6, extra_percent: 10 },
+        { ...agreed, from_quantity: 12, extra_percent: 25 },
+      ])
+      .execute();
+  });
+
+  it('stand beside the price before they are reached, tint included; the one that counts is named, and is what is paid', async () => {
+    const each = (words: string, count: number) =>
+      amount(words, new RegExp(`Total pour ${count} conditionnements : ([\\d ]+,\\d\\d) € HT`)) / count;
+    const [few, six, many] = await Promise.all([5, 6, 40].map((count) => decision(ofSo(count), HEAD)));
+    const told = steps(few ?? '');
+    expect(told.map(({ from, isReached }) => [from, isReached])).toEqual([
+      ['6', false],
+      ['12', false],
+    ]);
+    expect(steps(six ?? '').map(({ isReached }) => isReached)).toEqual([true, false]);
+    expect(steps(many ?? '').map(({ isReached }) => isReached)).toEqual([false, true]);
+    const [fromSix, fromTwelve] = told.map(({ price }) => amount(price ?? '', /(.+)/));
+    expect(each(six ?? '', 6)).toBeCloseTo(fromSix ?? NaN, 4);
+    expect(each(many ?? '', 40)).toBeCloseTo(fromTwelve ?? NaN, 4);
+    expect(each(few ?? '', 5)).toBeGreaterThan(fromSix ?? NaN);
+    expect(six).toContain('mise à la teinte');
+  });
+
+  it('are one list for those who listen, and the price that counts is said in words', async () => {
+    const { html } = await shop.visit(ofSo(6), { as: HEAD });
+    const list = /<ul aria-label="Prix selon la quantité".*?<\/ul>/s.exec(html)?.[0] ?? '';
+    expect(list.match(/<li/g)).toHaveLength(2);
+    expect(list.match(/prix appliqué/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a visitor', undefined],
+    ['a colleague who may not see prices', WITHOUT_PRICES],
+  ])('are not for %s', async (_, as) => {
+    const { html } = await shop.visit(ofSo(6), as === undefined ? {} : { as });
+    expect(wordsOf(html)).not.toMatch(/Dès \d+ :|prix appliqué/);
+    expect(html).not.toContain('Prix selon la quantité');
+  });
+});
+
 describe('a visitor without a store', () => {
   it('PRC-01 STK-07 sees everybody’s price with tax and no stock; nothing is asked', async () => {
     trouble.asked = 0;

@@ -1,4 +1,5 @@
 // The calculator's fields as they are being typed, and the job they describe.
+import type { PricedPack } from './mix-total.ts';
 import type { ProductYield } from './product-yield.ts';
 import { neededQuantity, readMeasure } from './quantity-calculator.ts';
 import type { NeededQuantity, Support, Surface } from './quantity-calculator.ts';
@@ -49,7 +50,8 @@ export type CalculatorModel = {
   packs: readonly CalculatorPack[];
 };
 
-export type CalculatorPack = { label: string; quantity: number; priceCents: number };
+/** `priceCents`: of one, as the buyer sees it. */
+export type CalculatorPack = PricedPack & { label: string };
 
 export type DraftAnswer =
   | { kind: 'empty' }

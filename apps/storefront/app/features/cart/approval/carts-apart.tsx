@@ -3,6 +3,8 @@ import type { CartApartFragment } from '../../../../generated/documents.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import beside from '../beside-cart.module.css';
 import { approvalCopy as copy } from './approval-copy.ts';
 import styles from './carts-apart.module.css';
 import { cartCopy } from '../copy.ts';
@@ -11,7 +13,7 @@ import { cartCopy } from '../copy.ts';
 export function CartsApart({ carts }: { carts: readonly CartApartFragment[] }) {
   if (carts.length === 0) return null;
   return (
-    <section aria-label={copy.apartTitle} className={styles.apart} data-carts-apart>
+    <section aria-label={copy.apartTitle} className={classNames(beside.box, styles.apart)} data-carts-apart>
       <h2>{copy.apartTitle}</h2>
       <ul>
         {carts.map((cart) => (

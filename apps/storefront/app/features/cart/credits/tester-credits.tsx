@@ -5,6 +5,8 @@ import { amountText } from '../../../text/amount-text.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import { formatDate } from '../../../text/format.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { TintPatch } from '../../orders/tints/tint-patch.tsx';
+import beside from '../beside-cart.module.css';
 import { testerCreditsCopy as copy } from './tester-credits-copy.ts';
 import styles from './tester-credits.module.css';
 
@@ -15,13 +17,13 @@ export function TesterCredits({ credits, view }: Props) {
   const title = useId();
   if (credits.length === 0) return null;
   return (
-    <section aria-labelledby={title} className={styles.credits}>
+    <section aria-labelledby={title} className={beside.box}>
       <h2 id={title}>{copy.title}</h2>
       <p>{copy.intro}</p>
       <ul className={styles.list}>
         {credits.map((credit) => (
           <li key={credit.code} className={styles.credit}>
-            <span aria-hidden="true" className={styles.patch} style={{ backgroundColor: credit.hex }} />
+            <TintPatch hex={credit.hex} />
             <p className={styles.words}>
               <strong>{copy.worth(amountOf(credit, view), credit.tint)}</strong>
               <br />

@@ -43,6 +43,9 @@ export const productCopy = {
       .filter(Boolean)
       .join(`${NB}: `),
   from: 'dès',
+  priceSteps: 'Prix selon la quantité',
+  priceStep: (from: number, price: string) => `Dès ${formatNumber(from)}${NB}: ${price} l’unité`,
+  priceStepReached: '(prix appliqué)',
   vatNote: `TVA 20${NB}%`,
   unitPrice: (price: string, tax: string, unit: string) => `soit ${price} ${tax} / ${unit}`,
   findStore: 'Trouver un magasin',

@@ -3,6 +3,7 @@ import type { CustomerTintFieldsFragment } from '../../../../generated/documents
 import { tintPaths } from '../../../addresses/tint-paths.ts';
 import head from '../history/latest-orders.module.css';
 import { tintSearchQuery } from './read-tint-search.ts';
+import { TintPatch } from './tint-patch.tsx';
 import { nameOfTint } from './tint-words.ts';
 import styles from './tints-block.module.css';
 import { tintsCopy as copy } from './tints-copy.ts';
@@ -21,7 +22,7 @@ export function TintsBlock({ tints }: Props) {
       <ul className={styles.tints}>
         {tints.map((tint) => (
           <li key={tint.uid}>
-            <span aria-hidden="true" className={styles.patch} style={{ backgroundColor: tint.hex }} />
+            <TintPatch hex={tint.hex} />
             <span>
               <Link to={tintPaths['customer-my-tints']() + searchOf(tint)}>{nameOfTint(tint)}</Link>
               <span className={styles.facts}>

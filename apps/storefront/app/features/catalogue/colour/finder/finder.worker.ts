@@ -18,13 +18,14 @@ answerQuestions<FinderQuestions>({
     return null;
   },
   answer: (asked) => finderAnswer(tints, asked),
-  open: async (file) => {
+  open: async (file, handOver) => {
     const opened = await openPhoto(file);
-    if (opened.kind === 'opened') {
-      photo = opened.pixels;
-      white = null;
-    }
-    return opened;
+    if (opened.kind === 'refused') return opened;
+    photo = opened.pixels;
+    white = null;
+    const data = photo.data.slice();
+    handOver(data.buffer);
+    return { kind: 'opened', pixels: { ...photo, data } };
   },
   pick: (point) => photo && hexOfLight(balanced(lightAt(photo, point), white)),
   white: (point) => {

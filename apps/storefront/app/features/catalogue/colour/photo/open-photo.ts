@@ -1,4 +1,5 @@
 // In a worker: a chosen file becomes pixels of a bounded size. Nothing of it leaves the device.
+import { measured, measuredWait } from './measured.ts';
 import { photoSize } from './photo-size.ts';
 import type { PhotoSize } from './photo-size.ts';
 import type { Pixels } from './pixels.ts';
@@ -18,10 +19,12 @@ const HEAD_BYTES = 512 * 1024;
 export async function openPhoto(file: Blob): Promise<OpenedPhoto> {
   const early = sizeRefusal(file.size, photoSize(await headOf(file)));
   if (early) return { kind: 'refused', reason: early };
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+  const bitmap = await measuredWait('decode', () =>
+    createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null),
+  );
   if (!bitmap) return { kind: 'refused', reason: 'unreadable' };
   const late = sizeRefusal(0, bitmap);
-  const pixels = late ? null : reduced(bitmap);
+  const pixels = late ? null : measured('reduce', () => reduced(bitmap));
   bitmap.close();
   if (late) return { kind: 'refused', reason: late };
   return pixels ? { kind: 'opened', pixels } : { kind: 'refused', reason: 'unreadable' };
@@ -51,7 +54,7 @@ function reduced(bitmap: ImageBitmap): Pixels | null {
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);
   const { data } = context.getImageData(0, 0, width, height);
-  return { width, height, data: new Uint8ClampedArray(data) };
+  return { width, height, data };
 }
 
 async function headOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {

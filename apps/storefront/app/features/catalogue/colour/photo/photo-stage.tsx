@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
 import { photoCopy } from './photo-copy.ts';
@@ -113,7 +113,8 @@ function pointOf(event: PointerEvent<HTMLElement>): StagePoint {
 
 function PixelCanvas({ pixels }: { pixels: Pixels }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
+  // Before the browser shows the page again: an effect may wait for another frame.
+  useLayoutEffect(() => {
     canvas.current
       ?.getContext('2d')
       ?.putImageData(new ImageData(pixels.data, pixels.width, pixels.height), 0, 0);

@@ -34,20 +34,27 @@ export function portTo<Q extends Questions>(worker: Worker): Port<Q> {
   };
 }
 
+/** What is handed over leaves the worker instead of being copied. */
+export type HandOver = (buffer: ArrayBuffer) => void;
+
 export type Answers<Q extends Questions> = {
-  readonly [Name in keyof Q]: (ask: Q[Name]['ask']) => Q[Name]['reply'] | Promise<Q[Name]['reply']>;
+  readonly [Name in keyof Q]: (
+    ask: Q[Name]['ask'],
+    handOver: HandOver,
+  ) => Q[Name]['reply'] | Promise<Q[Name]['reply']>;
 };
 
 /** In the worker: one question after the other, so that each sees what the one before has changed. */
 export function answerQuestions<Q extends Questions>(answers: Answers<Q>): void {
-  const page: { postMessage: (message: Answered, options: object) => void } = globalThis;
+  const page: { postMessage: (message: Answered, options: { transfer: ArrayBuffer[] }) => void } = globalThis;
   let before: Promise<unknown> = Promise.resolve();
   globalThis.addEventListener('message', ({ data: { id, name, ask } }: MessageEvent<Sent>) => {
+    const transfer: ArrayBuffer[] = [];
     before = before
-      .then(() => answers[name]?.(ask))
+      .then(() => answers[name]?.(ask, (buffer) => void transfer.push(buffer)))
       .then(
-        (reply) => page.postMessage({ id, reply }, {}),
-        (error: unknown) => page.postMessage({ id, failed: String(error) }, {}),
+        (reply) => page.postMessage({ id, reply }, { transfer }),
+        (error: unknown) => page.postMessage({ id, failed: String(error) }, { transfer: [] }),
       );
   });
 }

@@ -17,7 +17,7 @@ const JUMP_HUE = 2;
 const BACK = 6;
 const NEIGHBOURS = 9;
 const BACK_LIGHTNESS = 8;
-const BACK_HUE = 12;
+const BACK_HUE = 8;
 const SEED_RADIUS = 3;
 
 export function growWall(features: WallFeatures, x: number, y: number): Mask {
@@ -55,26 +55,17 @@ function walkable({ lightness, hueA, hueB, edge }: WallFeatures, seed: Seed): Ma
 
 /** A gap of two pixels in a contour lets nobody through. */
 function eroded(mask: Mask, width: number, height: number): Mask {
-  const out = new Uint8Array(mask.length);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const at = y * width + x;
-      const left = x > 0 ? -1 : 0;
-      const right = x < width - 1 ? 1 : 0;
-      const up = y > 0 ? -width : 0;
-      const down = y < height - 1 ? width : 0;
-      const all =
-        (mask[at] ?? 0) &
-        (mask[at + left] ?? 0) &
-        (mask[at + right] ?? 0) &
-        (mask[at + up] ?? 0) &
-        (mask[at + down] ?? 0) &
-        (mask[at + left + up] ?? 0) &
-        (mask[at + right + up] ?? 0) &
-        (mask[at + left + down] ?? 0) &
-        (mask[at + right + down] ?? 0);
-      out[at] = all;
-    }
+  const across = mask.slice();
+  for (let at = 1; at < mask.length - 1; at += 1) {
+    if (mask[at - 1] && mask[at + 1]) continue;
+    // The last of a row and the first of the next one are no neighbours.
+    const x = at % width;
+    if ((x > 0 && !mask[at - 1]) || (x < width - 1 && !mask[at + 1])) across[at] = 0;
+  }
+  const out = across.slice();
+  for (let at = 0; at < mask.length; at += 1) {
+    if (at >= width && !across[at - width]) out[at] = 0;
+    if (at < width * (height - 1) && !across[at + width]) out[at] = 0;
   }
   return out;
 }
@@ -139,24 +130,14 @@ function squares(one: number, other: number): number {
 
 function grownBack(features: WallFeatures, walked: Mask): Mask {
   const { width, height } = features;
-  const share = boxMean(Float32Array.from(walked), width, height, NEIGHBOURS);
-  const localMean = (plane: Float32Array) =>
-    boxMean(
-      plane.map((value, at) => value * (walked[at] ?? 0)),
-      width,
-      height,
-      NEIGHBOURS,
-    );
   const means = {
+    share: localMean(null),
     lightness: localMean(features.lightness),
     hueA: localMean(features.hueA),
     hueB: localMean(features.hueB),
   };
   const mask = walked.slice();
-  let border = walked.reduce<number[]>((all, inside, at) => {
-    if (inside) all.push(at);
-    return all;
-  }, []);
+  let border = rim(walked, width);
   for (let round = 0; round < BACK; round += 1) {
     const reached: number[] = [];
     for (const at of border) {
@@ -176,8 +157,15 @@ function grownBack(features: WallFeatures, walked: Mask): Mask {
   }
   return mask;
 
+  /** Of what was walked over; without a plane, how much of the square that is. */
+  function localMean(plane: Float32Array | null): Float32Array {
+    const own = new Float32Array(walked.length);
+    for (let at = 0; at < own.length; at += 1) if (walked[at]) own[at] = plane ? (plane[at] ?? 0) : 1;
+    return boxMean(own, width, height, NEIGHBOURS, own);
+  }
+
   function likeTheWall(at: number): boolean {
-    const weight = share[at] ?? 0;
+    const weight = means.share[at] ?? 0;
     if (weight <= 0) return false;
     const lightness = (means.lightness[at] ?? 0) / weight;
     if (Math.abs((features.lightness[at] ?? 0) - lightness) >= BACK_LIGHTNESS) return false;
@@ -187,4 +175,16 @@ function grownBack(features: WallFeatures, walked: Mask): Mask {
     );
     return far < (BACK_HUE / (lightness + 16)) ** 2;
   }
+}
+
+/** The pixels of a mask that have a neighbour outside it, or that lie at the edge of the picture. */
+function rim(mask: Mask, width: number): number[] {
+  const out: number[] = [];
+  const last = mask.length - width;
+  for (let at = 0; at < mask.length; at += 1) {
+    if (!mask[at]) continue;
+    const isWithin = at >= width && at < last;
+    if (!isWithin || !(mask[at - 1] && mask[at + 1] && mask[at - width] && mask[at + width])) out.push(at);
+  }
+  return out;
 }

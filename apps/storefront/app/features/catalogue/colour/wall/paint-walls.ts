@@ -26,27 +26,61 @@ export function paintWalls(
   walls: readonly PaintedWall[],
 ): Pixels {
   const out = data.slice();
-  const paints = walls.map((wall) => ({ ...wall, ...paintOf(wall, luminance, width, height) }));
-  for (let at = 0; at < width * height; at += 1) {
-    let total = 0;
-    for (const { cover } of paints) total += cover[at] ?? 0;
-    if (total === 0) continue;
-    // Where two walls meet, both covers together are one.
-    const share = 1 / Math.max(255, total);
-    const kept = 1 - total * share;
-    for (let channel = 0; channel < 3; channel += 1) {
-      let light = kept * (LIGHT_OF_BYTE[data[at * 4 + channel] ?? 0] ?? 0);
-      for (const { cover, tint, shade } of paints) {
-        const part = cover[at] ?? 0;
-        if (part > 0) light += part * share * bent((tint[channel] ?? 0) * shade(at));
-      }
-      out[at * 4 + channel] = byteOfLight(light);
-    }
-  }
+  const paints = walls.map((wall) => paintOf(wall, luminance, width, height));
+  const totals = totalCover(walls, width * height);
+  for (const paint of paints) fillWhole(paint, totals, out);
+  for (let at = 0; at < totals.length; at += 1) if (totals[at]) mix(data, out, at, totals[at] ?? 0, paints);
   return { width, height, data: out };
 }
 
-type Paint = { tint: readonly number[]; shade: (at: number) => number };
+/** What is one wall's alone, nearly all of it, is read from its table; it needs no mixing then. */
+function fillWhole({ cover, light, bytes }: Paint, totals: Uint16Array, out: Uint8ClampedArray): void {
+  for (let at = 0; at < cover.length; at += 1) {
+    if (cover[at] !== WHOLE || totals[at] !== WHOLE) continue;
+    const step = stepOf(light[at] ?? 0);
+    out[at * 4] = bytes[step] ?? 0;
+    out[at * 4 + 1] = bytes[step + 1] ?? 0;
+    out[at * 4 + 2] = bytes[step + 2] ?? 0;
+    totals[at] = 0;
+  }
+}
+
+const WHOLE = 255;
+
+/** Where two walls meet it may exceed the whole. */
+function totalCover(walls: readonly PaintedWall[], length: number): Uint16Array {
+  const totals = new Uint16Array(length);
+  for (const { cover } of walls)
+    for (let at = 0; at < length; at += 1) totals[at] = (totals[at] ?? 0) + (cover[at] ?? 0);
+  return totals;
+}
+
+/** Part paint, part what was there: in light, or every border would be dark. */
+function mix(
+  data: Uint8ClampedArray,
+  out: Uint8ClampedArray,
+  at: number,
+  total: number,
+  paints: readonly Paint[],
+): void {
+  const share = 1 / Math.max(WHOLE, total);
+  const kept = 1 - total * share;
+  for (let channel = 0; channel < 3; channel += 1) {
+    let light = kept * (LIGHT_OF_BYTE[data[at * 4 + channel] ?? 0] ?? 0);
+    for (const paint of paints)
+      light += (paint.cover[at] ?? 0) * share * (paint.lights[stepOf(paint.light[at] ?? 0) + channel] ?? 0);
+    out[at * 4 + channel] = byteOfLight(light);
+  }
+}
+
+/** By the light of the old wall, in steps, three channels each: the new one's light, and the same as bytes. */
+type Paint = { cover: Uint8Array; light: Float32Array; lights: Float32Array; bytes: Uint8Array };
+
+const STEPS = 4095;
+
+function stepOf(light: number): number {
+  return Math.floor(light * STEPS + 0.5) * 3;
+}
 
 function paintOf(
   { cover, hex, reference }: PaintedWall,
@@ -56,9 +90,18 @@ function paintOf(
 ): Paint {
   const tint = linearRgb(hex);
   const isLifted = reference < DARK_WALL && luminanceOf(...tint) > MUCH_LIGHTER * reference;
-  if (!isLifted) return { tint, shade: (at) => (luminance[at] ?? 0) / reference };
-  const calm = calmedInside(luminance, cover, width, height);
-  return { tint, shade: (at) => ((calm[at] ?? 0) / reference) ** SOFTER_SHADOWS };
+  const lights = new Float32Array((STEPS + 1) * 3);
+  for (let step = 0; step <= STEPS; step += 1) {
+    const shade = step / STEPS / reference;
+    for (const [channel, own] of tint.entries())
+      lights[step * 3 + channel] = bent(own * (isLifted ? shade ** SOFTER_SHADOWS : shade));
+  }
+  return {
+    cover,
+    light: isLifted ? calmedInside(luminance, cover, width, height) : luminance,
+    lights,
+    bytes: Uint8Array.from(lights, byteOfLight),
+  };
 }
 
 /** Smoothed among the wall's own pixels only: those of its neighbours would draw a halo along the border. */
@@ -68,18 +111,20 @@ function calmedInside(
   width: number,
   height: number,
 ): Float32Array {
-  const weight = Float32Array.from(cover, (part) => (part > 127 ? 1 : 0));
-  const sums = boxMean(
-    luminance.map((value, at) => value * (weight[at] ?? 0)),
-    width,
-    height,
-    GRAIN,
-  );
-  const weights = boxMean(weight, width, height, GRAIN);
-  return luminance.map((value, at) => {
+  const weight = new Float32Array(cover.length);
+  const own = new Float32Array(cover.length);
+  for (let at = 0; at < cover.length; at += 1) {
+    if ((cover[at] ?? 0) <= 127) continue;
+    weight[at] = 1;
+    own[at] = luminance[at] ?? 0;
+  }
+  const sums = boxMean(own, width, height, GRAIN, own);
+  const weights = boxMean(weight, width, height, GRAIN, weight);
+  for (let at = 0; at < sums.length; at += 1) {
     const share = weights[at] ?? 0;
-    return share > 0 ? (sums[at] ?? 0) / share : value;
-  });
+    sums[at] = share > 0 ? (sums[at] ?? 0) / share : (luminance[at] ?? 0);
+  }
+  return sums;
 }
 
 function bent(light: number): number {

@@ -2,14 +2,17 @@
 import { boxMean } from './box-mean.ts';
 import type { Mask } from './mask.ts';
 
-export type SoftMask = {
+/** The picture in which walls are found, as the filter needs it: reckoned once, whatever is touched later. */
+export type Guide = {
   width: number;
   height: number;
-  slope: Float32Array;
-  offset: Float32Array;
-  /** 0 where the wall is too far away to matter */
-  near: Uint8Array;
+  luminance: Float32Array;
+  mean: Float32Array;
+  /** One over how much the luminance changes around each pixel */
+  calmness: Float32Array;
 };
+
+export type SoftMask = { width: number; height: number; slope: Float32Array; offset: Float32Array };
 
 const RADIUS = 4;
 const CALM = 1e-3;
@@ -17,57 +20,104 @@ const CALM = 1e-3;
 const FROM = 0.25;
 const TO = 0.75;
 
-/** `guide`: the luminance of the picture in which the mask was found. */
-export function softMask(mask: Mask, guide: Float32Array, width: number, height: number): SoftMask {
-  const mean = (plane: Float32Array) => boxMean(plane, width, height, RADIUS);
-  const inside = Float32Array.from(mask);
-  const meanGuide = mean(guide);
-  const meanInside = mean(inside);
-  const meanBoth = mean(guide.map((value, at) => value * (inside[at] ?? 0)));
-  const meanSquare = mean(guide.map((value) => value * value));
-  const slope = meanGuide.map((value, at) => {
-    const covariance = (meanBoth[at] ?? 0) - value * (meanInside[at] ?? 0);
-    return covariance / ((meanSquare[at] ?? 0) - value * value + CALM);
-  });
-  const offset = slope.map((value, at) => (meanInside[at] ?? 0) - value * (meanGuide[at] ?? 0));
-  const reach = boxMean(inside, width, height, 2 * RADIUS + 2);
-  const near = Uint8Array.from(reach, (share) => Number(share > 0));
-  return { width, height, slope: mean(slope), offset: mean(offset), near };
+export function guideOf(luminance: Float32Array, width: number, height: number): Guide {
+  const squares = new Float32Array(luminance.length);
+  for (let at = 0; at < squares.length; at += 1) squares[at] = (luminance[at] ?? 0) ** 2;
+  const mean = boxMean(luminance, width, height, RADIUS);
+  const calmness = boxMean(squares, width, height, RADIUS, squares);
+  for (let at = 0; at < calmness.length; at += 1)
+    calmness[at] = 1 / ((calmness[at] ?? 0) - (mean[at] ?? 0) ** 2 + CALM);
+  return { width, height, luminance, mean, calmness };
+}
+
+/** Of the pixels that belong to one owner. */
+export function softMask(owner: Mask, wall: number, guide: Guide): SoftMask {
+  const { width, height, luminance, mean, calmness } = guide;
+  const inside = new Float32Array(owner.length);
+  const lit = new Float32Array(owner.length);
+  for (let at = 0; at < owner.length; at += 1) {
+    if (owner[at] !== wall) continue;
+    inside[at] = 1;
+    lit[at] = luminance[at] ?? 0;
+  }
+  const meanInside = boxMean(inside, width, height, RADIUS);
+  const meanLit = boxMean(lit, width, height, RADIUS);
+  for (let at = 0; at < owner.length; at += 1) {
+    const covariance = (meanLit[at] ?? 0) - (mean[at] ?? 0) * (meanInside[at] ?? 0);
+    const slope = covariance * (calmness[at] ?? 0);
+    lit[at] = slope;
+    inside[at] = (meanInside[at] ?? 0) - slope * (mean[at] ?? 0);
+  }
+  return {
+    width,
+    height,
+    slope: boxMean(lit, width, height, RADIUS, lit),
+    offset: boxMean(inside, width, height, RADIUS, inside),
+  };
 }
 
 /** How much of each pixel of a picture is wall, 0 to 255: the picture may be larger than the mask. */
 export function coverOf(mask: SoftMask, guide: Float32Array, width: number, height: number): Uint8Array {
+  return mask.width === width && mask.height === height
+    ? ownCover(mask, guide)
+    : enlargedCover(mask, guide, width, height);
+}
+
+function ownCover({ slope, offset }: SoftMask, guide: Float32Array): Uint8Array {
+  const cover = new Uint8Array(guide.length);
+  for (let at = 0; at < cover.length; at += 1)
+    cover[at] = coverAt((slope[at] ?? 0) * (guide[at] ?? 0) + (offset[at] ?? 0));
+  return cover;
+}
+
+function enlargedCover(mask: SoftMask, guide: Float32Array, width: number, height: number): Uint8Array {
   const cover = new Uint8Array(width * height);
-  const [across, down] = [mask.width / width, mask.height / height];
+  const down = mask.height / height;
+  const lefts = Int32Array.from({ length: width }, (_, x) => before(x, mask.width / width));
+  const fars = Float32Array.from({ length: width }, (_, x) =>
+    Math.max(0, ((x + 0.5) * mask.width) / width - 0.5 - (lefts[x] ?? 0)),
+  );
+  // One more at the end, so that the last pixel has a right neighbour.
+  const slopes = new Float32Array(mask.width + 1);
+  const offsets = new Float32Array(mask.width + 1);
   for (let y = 0; y < height; y += 1) {
-    const row = Math.max(0, (y + 0.5) * down - 0.5);
-    const top = Math.floor(row);
-    const bottom = Math.min(mask.height - 1, top + 1);
+    const top = before(y, down);
+    const low = Math.max(0, (y + 0.5) * down - 0.5 - top);
+    blendRows(mask.slope, slopes, top, low, mask);
+    blendRows(mask.offset, offsets, top, low, mask);
     for (let x = 0; x < width; x += 1) {
-      const col = Math.max(0, (x + 0.5) * across - 0.5);
-      const left = Math.floor(col);
-      const right = Math.min(mask.width - 1, left + 1);
-      const corners = [top * mask.width + left, top * mask.width + right] as const;
-      if (!mask.near[corners[0]]) continue;
-      const low = [bottom * mask.width + left, bottom * mask.width + right] as const;
-      const at = y * width + x;
-      const slope = between(mask.slope, corners, low, col - left, row - top);
-      const offset = between(mask.offset, corners, low, col - left, row - top);
-      cover[at] = Math.round(255 * smooth((slope * (guide[at] ?? 0) + offset - FROM) / (TO - FROM)));
+      const left = lefts[x] ?? 0;
+      const far = fars[x] ?? 0;
+      const slope = (slopes[left] ?? 0) * (1 - far) + (slopes[left + 1] ?? 0) * far;
+      const offset = (offsets[left] ?? 0) * (1 - far) + (offsets[left + 1] ?? 0) * far;
+      cover[y * width + x] = coverAt(slope * (guide[y * width + x] ?? 0) + offset);
     }
   }
   return cover;
 }
 
-type Pair = readonly [left: number, right: number];
-
-function between(plane: Float32Array, top: Pair, bottom: Pair, across: number, down: number): number {
-  const high = (plane[top[0]] ?? 0) * (1 - across) + (plane[top[1]] ?? 0) * across;
-  const low = (plane[bottom[0]] ?? 0) * (1 - across) + (plane[bottom[1]] ?? 0) * across;
-  return high * (1 - down) + low * down;
+/** The pixel of the mask whose middle lies before that of the picture's. */
+function before(at: number, scale: number): number {
+  return Math.max(0, Math.floor((at + 0.5) * scale - 0.5));
 }
 
-function smooth(share: number): number {
-  if (share <= 0) return 0;
-  return share >= 1 ? 1 : share * share * (3 - 2 * share);
+function blendRows(
+  plane: Float32Array,
+  to: Float32Array,
+  top: number,
+  low: number,
+  { width, height }: SoftMask,
+): void {
+  const above = top * width;
+  const below = Math.min(height - 1, top + 1) * width;
+  for (let x = 0; x < width; x += 1)
+    to[x] = (plane[above + x] ?? 0) * (1 - low) + (plane[below + x] ?? 0) * low;
+  to[width] = to[width - 1] ?? 0;
+}
+
+function coverAt(value: number): number {
+  if (value <= FROM) return 0;
+  if (value >= TO) return 255;
+  const share = (value - FROM) / (TO - FROM);
+  return Math.round(255 * share * share * (3 - 2 * share));
 }

@@ -31,6 +31,7 @@ export function useWallTrial(tints: readonly WallTint[], firstHex: string) {
     port.current = ask;
     ask('tints', tints)
       .then(() => setReady(true))
+      .then(() => ask('rehearse', null))
       .catch(() => setFailed(true));
     return () => worker.terminate();
   }, [tints]);

@@ -24,6 +24,8 @@ export type TrialChange =
 /** What the page asks the wall's worker. */
 export type WallQuestions = {
   tints: { ask: readonly WallTint[]; reply: null };
+  /** Before there is a photograph, so that its first touch is quick. */
+  rehearse: { ask: null; reply: null };
   open: {
     ask: { file: Blob; hex: string };
     reply: { kind: 'opened'; pixels: Pixels } | { kind: 'refused'; reason: PhotoRefusal };

@@ -5,12 +5,15 @@ import { growWall } from './grow-wall.ts';
 import type { Mask } from './mask.ts';
 import { paintWalls } from './paint-walls.ts';
 import type { PaintedWall } from './paint-walls.ts';
-import { coverOf, softMask } from './soft-mask.ts';
+import { coverOf, guideOf } from './soft-mask.ts';
+import type { Guide } from './soft-mask.ts';
 import { wallFeatures } from './wall-features.ts';
 import type { WallFeatures } from './wall-features.ts';
+import { referencesOf, wallLooks } from './wall-looks.ts';
+import type { WallLooks } from './wall-looks.ts';
 
 /** Where walls are looked for is a reduced picture: more pixels find no more walls. */
-export type TrialPhoto = { full: Lit; reduced: Lit; features: WallFeatures };
+export type TrialPhoto = { full: Lit; reduced: Lit; features: WallFeatures; guide: Guide };
 
 type Lit = { pixels: Pixels; luminance: Float32Array };
 
@@ -35,6 +38,7 @@ export function openTrial(pixels: Pixels): TrialPhoto {
     full: { pixels, luminance: luminanceIn(pixels) },
     reduced: { pixels: small, luminance: features.luminance },
     features,
+    guide: guideOf(features.luminance, small.width, small.height),
   };
 }
 
@@ -104,71 +108,52 @@ export function tinted(trial: Trial, wall: number, hex: string): Trial {
 /** Shares of the picture that are painted, wall by wall. */
 export function wallShares({ walls, owner }: Trial): number[] {
   const counts = walls.map(() => 0);
-  for (const wall of owner) if (wall > 0) counts[wall - 1] = (counts[wall - 1] ?? 0) + 1;
+  for (let at = 0; at < owner.length; at += 1) {
+    const wall = owner[at] ?? 0;
+    if (wall > 0) counts[wall - 1] = (counts[wall - 1] ?? 0) + 1;
+  }
   return counts.map((count) => count / owner.length);
 }
 
+/** The looks of a trial's walls; those of the trial before serve while no wall has changed its place. */
+export function looksOf(
+  { features, guide }: TrialPhoto,
+  { owner, walls }: Trial,
+  before: WallLooks | null,
+): WallLooks {
+  return before?.owner === owner && before.walls.length === walls.length
+    ? before
+    : wallLooks(features, guide, owner, walls.length);
+}
+
 /** The reduced picture is ready several times sooner; it has the same proportions. */
-export function paintedTrial(photo: TrialPhoto, trial: Trial, size: 'reduced' | 'full'): Pixels {
-  const { width, height } = photo.features;
+export function paintedTrial(
+  photo: TrialPhoto,
+  trial: Trial,
+  size: 'reduced' | 'full',
+  looks: WallLooks = looksOf(photo, trial, null),
+): Pixels {
   const { pixels, luminance } = photo[size];
-  const references = referencesOf(photo, trial);
-  const walls = trial.walls.flatMap(({ hex }, index): PaintedWall[] => {
-    const reference = references[index] ?? 0;
-    if (reference === 0) return [];
-    const mask = Uint8Array.from(trial.owner, (owner) => Number(owner === index + 1));
-    const soft = softMask(mask, photo.features.luminance, width, height);
-    return [{ cover: coverOf(soft, luminance, pixels.width, pixels.height), hex, reference }];
+  const hexes = trial.walls.map(({ hex }) => hex);
+  const references = referencesOf(looks, hexes);
+  const walls = hexes.flatMap((hex, index): PaintedWall[] => {
+    const look = looks.walls[index];
+    if (!look) return [];
+    const cover = coverOf(look.soft, luminance, pixels.width, pixels.height);
+    return [{ cover, hex, reference: references[index] ?? look.luminance }];
   });
   return paintWalls(pixels, luminance, walls);
 }
 
-const SAME_PAINT = 10;
-
-/**
- * The light each wall throws back where it is lit as usual. Walls of one old paint that get one new paint share it, or
- * the corner between them would vanish.
- */
-function referencesOf({ features }: TrialPhoto, { walls, owner }: Trial): number[] {
-  const looks = walls.map((_, index) => lookOf(features, owner, index + 1));
-  return walls.map(({ hex }, index) => {
-    const own = looks[index];
-    if (!own) return 0;
-    const fellows = looks.filter(
-      (other, at) =>
-        other &&
-        walls[at]?.hex === hex &&
-        Math.hypot(other.hueA - own.hueA, other.hueB - own.hueB) < SAME_PAINT / (own.lightness + 16) &&
-        Math.max(other.luminance, own.luminance) < 2.5 * Math.min(other.luminance, own.luminance),
-    );
-    const largest = fellows.toSorted((one, other) => (other?.count ?? 0) - (one?.count ?? 0))[0];
-    return Math.max(0.004, largest?.luminance ?? own.luminance);
-  });
-}
-
-type Look = { luminance: number; lightness: number; hueA: number; hueB: number; count: number };
-
-/** Medians over the wall; null for a wall that has no pixel yet. */
-function lookOf({ luminance, lightness, hueA, hueB }: WallFeatures, owner: Mask, wall: number): Look | null {
-  const places: number[] = [];
-  for (let at = 0; at < owner.length; at += 1) if (owner[at] === wall) places.push(at);
-  if (places.length === 0) return null;
-  const median = (plane: Float32Array) =>
-    Float32Array.from(places, (at) => plane[at] ?? 0).toSorted()[places.length >> 1] ?? 0;
-  return {
-    luminance: median(luminance),
-    lightness: median(lightness),
-    hueA: median(hueA),
-    hueB: median(hueB),
-    count: places.length,
-  };
-}
-
 function luminanceIn({ width, height, data }: Pixels): Float32Array {
-  const light = (at: number) => LIGHT_OF_BYTE[data[at] ?? 0] ?? 0;
-  return Float32Array.from({ length: width * height }, (_, at) =>
-    luminanceOf(light(at * 4), light(at * 4 + 1), light(at * 4 + 2)),
-  );
+  const out = new Float32Array(width * height);
+  for (let at = 0; at < out.length; at += 1)
+    out[at] = luminanceOf(
+      LIGHT_OF_BYTE[data[at * 4] ?? 0] ?? 0,
+      LIGHT_OF_BYTE[data[at * 4 + 1] ?? 0] ?? 0,
+      LIGHT_OF_BYTE[data[at * 4 + 2] ?? 0] ?? 0,
+    );
+  return out;
 }
 
 function pixel(share: number, length: number): number {

@@ -12,9 +12,11 @@ import styles from './buy-box.module.css';
 import { BuyFlap } from './buy-flap.tsx';
 import { BuyPrice } from './buy-price.tsx';
 import { CalculatorButton } from '../calculator/calculator-button.tsx';
+import type { PriceStep } from '../price/article-prices.ts';
 import type { ChosenPrice } from '../price/chosen-price.ts';
 import { productCopy } from '../copy.ts';
 import type { ProductChoice } from '../product-choice.ts';
+import { PriceSteps } from './price-steps.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { ChoiceAnnouncement } from '../choice/choice-announcement.tsx';
 import type { AskedChoice } from '../choice/use-missing-choice.ts';
@@ -27,6 +29,8 @@ type Props = {
   view: PriceView;
   conditions: PageConditions;
   priceIn: (state: ConditionsState) => ChosenPrice;
+  /** From how many packs on the decided article costs less. */
+  stepsIn: (state: ConditionsState) => readonly PriceStep[];
   calculatorIn: (state: ConditionsState) => CalculatorFacts | null;
   typed: TypedQuantity;
   asked: AskedChoice;
@@ -44,6 +48,7 @@ export function BuyBox({
   view,
   conditions,
   priceIn,
+  stepsIn,
   calculatorIn,
   article,
   bar,
@@ -64,6 +69,7 @@ export function BuyBox({
             <ChoiceAnnouncement choice={choice} price={priceIn(state)} quantity={quantity} />
             <BuyFlap price={priceIn(state)} isNew={product.is_new_product === true} />
             <BuyPrice price={priceIn(state)} quantity={quantity} />
+            <PriceSteps steps={stepsIn(state)} quantity={quantity} />
           </div>
         )}
       </Conditioned>

@@ -9,6 +9,7 @@ import {
   thicknessIn,
 } from '@nuancier/domain/catalogue/calculator/thermal-resistance.ts';
 import type { VariantMatrixFragment } from '../../../../../generated/documents.ts';
+import { untaxed } from '../../../pricing/tinted-price.ts';
 import type { ArticlePrices } from '../price/article-prices.ts';
 import { lowestPrice } from '../price/chosen-price.ts';
 import { packsFollowModel } from '../packs-follow-model.ts';
@@ -18,7 +19,7 @@ import type { TechnicalAttribute } from '../documents/technical-table.tsx';
 type Product = { yield_text: string | null; coats: number | null };
 type Attributes = readonly Pick<TechnicalAttribute, 'code' | 'value'>[];
 
-/** What the calculator needs; null for a product that says nothing to calculate with, or not in its packs' unit. */
+/** What the calculator needs, from the prices of one pack each; null for a product that says nothing to calculate with, or not in its packs' unit. */
 export function calculatorFacts(
   product: Product,
   attributes: Attributes,
@@ -83,8 +84,20 @@ function packsOf(
       );
       if (sold.length === 0) return [];
       // Without prices, content replaces them: the mix with the least left over is proposed.
-      if (prices.kind !== 'told') return [{ label, quantity, priceCents: Math.round(quantity * 100) }];
-      const lowest = lowestPrice(sold.flatMap((article) => prices.of(article) ?? []));
-      return lowest ? [{ label, quantity, priceCents: Math.round(lowest.amount * 100) }] : [];
+      if (prices.kind !== 'told')
+        return [{ label, quantity, priceCents: Math.round(quantity * 100), unitsHt: [] }];
+      const offers = sold.map((article) => ({ article, price: prices.of(article) }));
+      const lowest = lowestPrice(offers.flatMap(({ price }) => price ?? []));
+      const offer = offers.find(({ price }) => price === lowest);
+      if (!lowest || !offer) return [];
+      const steps = [{ from: 1, price: lowest }, ...prices.steps(offer.article)];
+      return [
+        {
+          label,
+          quantity,
+          priceCents: Math.round(lowest.amount * 100),
+          unitsHt: steps.map(({ from, price }) => ({ from, unitHt: untaxed(price.amount, price.taxLabel) })),
+        },
+      ];
     });
 }

@@ -1,10 +1,12 @@
 import { cheapestPacks } from '@nuancier/domain/catalogue/calculator/cheapest-packs.ts';
 import type { PackCount, PackMix } from '@nuancier/domain/catalogue/calculator/cheapest-packs.ts';
+import { mixTotal } from '@nuancier/domain/catalogue/calculator/mix-total.ts';
 import type {
   CalculatorFacts,
   CalculatorPack,
   DraftAnswer,
 } from '@nuancier/domain/catalogue/calculator/quantity-calculator-draft.ts';
+import { euros } from '@nuancier/domain/money.ts';
 import { formatAmount, formatNumber } from '../../../../text/format.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ErrorMessage } from '../../../../ui/field/error-message.tsx';
@@ -42,7 +44,9 @@ export function CalculatorResult({ answer, facts, packs, onTake }: Props) {
       <p className={styles.small}>
         {facts.taxLabel && (
           <>
-            <strong>{calculatorCopy.price(formatAmount(mix.priceCents / 100), facts.taxLabel)}</strong>
+            <strong>
+              {calculatorCopy.price(formatAmount(euros(mixTotal(mix.lines, facts.taxLabel))), facts.taxLabel)}
+            </strong>
             {drops === undefined && ' · '}
           </>
         )}

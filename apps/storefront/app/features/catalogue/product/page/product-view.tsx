@@ -87,8 +87,12 @@ export function ProductView({
   const pictures = own.length > 0 ? own : galleryPictures(product.media_gallery ?? [], name, null);
   const lowest = product.price_range.minimum_price;
   const tintCost = tintPrice(choice, tinting.tariff);
-  const pricesIn = (state: ConditionsState) =>
-    tintedPrices(articlePrices(view, state, { matrix, lowest }, quantity), matrix, tintCost);
+  const pricesIn = (state: ConditionsState, count = quantity) =>
+    tintedPrices(articlePrices(view, state, { matrix, lowest }, count), matrix, tintCost);
+  const stepsIn = (state: ConditionsState) => {
+    const prices = pricesIn(state);
+    return article && prices.kind === 'told' ? prices.steps(article) : [];
+  };
   const priceIn = (state: ConditionsState) => chosenPrice(choice, matrix.articles, pricesIn(state));
   const wanted = chosenArticle(matrix, choice, quantity);
   const bar = addingBar(product, { quantity, variant: article?.sku ?? null });
@@ -139,7 +143,8 @@ export function ProductView({
             product={product}
             typed={typed}
             system={isInsulation(attributes) ? product.url_key : null}
-            calculatorIn={(state) => calculatorFacts(product, attributes, matrix, choice, pricesIn(state))}
+            stepsIn={stepsIn}
+            calculatorIn={(state) => calculatorFacts(product, attributes, matrix, choice, pricesIn(state, 1))}
           />
         </div>
       </div>

@@ -14,11 +14,15 @@ export type ArticlePrices =
       kind: 'told';
       taxLabel: TaxLabel;
       of: (article: PricedArticle) => PackPrice | null;
+      /** From how many packs on each of them costs less; none for most, lowest number first. */
+      steps: (article: PricedArticle) => readonly PriceStep[];
       /** The product's own, for one without articles. */
       lowest: PackPrice | null;
     };
 
-type PricedArticle = Pick<MatrixArticle, 'sku' | 'conditioning_uid' | 'price' | 'price_per_unit'>;
+export type PriceStep = { from: number; price: PackPrice };
+
+export type PricedArticle = Pick<MatrixArticle, 'sku' | 'conditioning_uid' | 'price' | 'price_per_unit'>;
 
 type PricedMatrix = {
   sku: string;
@@ -51,17 +55,23 @@ export function articlePrices(
       kind: 'told',
       taxLabel: 'TTC',
       of: (article) => publicPrice(article, matrix),
+      steps: () => [],
       lowest: packPrice(lowest),
     };
   }
   if (state.kind === 'waiting') return { kind: 'waiting' };
   if (state.kind !== 'known') return { kind: 'unavailable' };
-  const own = (sku: string) => {
+  const own = (sku: string, count = quantity) => {
     const condition = conditionOf(state, sku);
-    return condition && personalPrice(forSoMany(condition, quantity), view);
+    return condition && personalPrice(forSoMany(condition, count), view);
   };
+  const steps = ({ sku }: PricedArticle) =>
+    (conditionOf(state, sku)?.priceTiers ?? []).flatMap(({ quantity: from }): PriceStep[] => {
+      const price = own(sku, from);
+      return price ? [{ from, price }] : [];
+    });
   const taxLabel = view.large[0] ?? 'TTC';
-  return { kind: 'told', taxLabel, of: ({ sku }) => own(sku), lowest: own(matrix.sku) };
+  return { kind: 'told', taxLabel, of: ({ sku }) => own(sku), steps, lowest: own(matrix.sku) };
 }
 
 function publicPrice(article: PricedArticle, { conditionings }: PricedMatrix): PackPrice | null {

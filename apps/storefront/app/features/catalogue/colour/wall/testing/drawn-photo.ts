@@ -4,6 +4,7 @@ import type { TrialPlace } from '@nuancier/pictures/compositions/trial-picture.t
 import sharp from 'sharp';
 import { byteOfLight, LIGHT_OF_BYTE } from '../../photo/pixels.ts';
 import type { Pixels } from '../../photo/pixels.ts';
+import { boxMean } from '../box-mean.ts';
 
 export const PHOTO_SIZE = { width: 1152, height: 864 };
 
@@ -37,6 +38,9 @@ export async function drawnPhoto(place: TrialPlace, wall: string, light: Light):
   return pixelsOf(jpeg);
 }
 
+/** The grain of a plaster is drawn as specks of shade: they are wall as what lies around them is. */
+const GRAIN = 3;
+
 /** Where the wall is: the pixels that follow its paint from one probe to the other by more than a share. */
 export async function drawnWall(place: TrialPlace, share: number): Promise<Uint8Array> {
   const [red, blue] = await Promise.all(
@@ -45,9 +49,12 @@ export async function drawnWall(place: TrialPlace, share: number): Promise<Uint8
   const moved = (at: number, channel: number) =>
     Math.abs((red?.data[at * 4 + channel] ?? 0) - (blue?.data[at * 4 + channel] ?? 0));
   const most = 0xd0 - 0x20;
-  return Uint8Array.from({ length: PHOTO_SIZE.width * PHOTO_SIZE.height }, (_, at) =>
-    Number((moved(at, 0) + moved(at, 2)) / 2 > share * most),
+  const { width, height } = PHOTO_SIZE;
+  const shares = Float32Array.from(
+    { length: width * height },
+    (_, at) => (moved(at, 0) + moved(at, 2)) / 2 / most,
   );
+  return Uint8Array.from(boxMean(shares, width, height, GRAIN), (own) => Number(own > share));
 }
 
 async function pixelsOf(file: Buffer): Promise<Pixels> {
