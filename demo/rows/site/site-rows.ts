@@ -87,6 +87,7 @@ function settingsOf(size: DemoSize, year: number): SiteSettings {
     allow_order: '0',
     allow_items: '0',
     payment_payflowpro_cc_vault_active: '0',
+    banner_home_image_url: '',
     banner_promo_image_url_desktop: 'banner/promo/1600x600.webp',
     banner_promo_image_url_mobile: 'banner/promo/780x780.webp',
     maximum_distance_to_order: 50,
