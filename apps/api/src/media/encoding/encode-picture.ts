@@ -106,9 +106,9 @@ async function writeVariant(
 function encoded(picture: Sharp, format: StoredFormat): Sharp {
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: 58, effort: 2 });
+      return picture.avif({ quality: 58, effort: 1 });
     case 'webp':
-      return picture.webp({ quality: 82, effort: 4, smartSubsample: true });
+      return picture.webp({ quality: 82, effort: 2 });
     case 'jpg':
       return picture.jpeg({ quality: 84 });
     case 'png':
