@@ -42,7 +42,7 @@ beforeAll(async () => {
     { ...row, reference: base, picture: OF_BASE },
     { ...row, reference: plain.product, picture: OF_PLAIN },
   ]);
-  await vi.waitFor(async () => expect(await galleryOf('P102000')).toHaveLength(2), 10_000);
+  await vi.waitFor(async () => expect(await galleryOf('P102000')).toHaveLength(2), 30_000);
 });
 afterAll(() => shop.close());
 

@@ -47,6 +47,8 @@ describe('a demonstration', () => {
       smtpUrl: undefined,
       mailFrom: 'Valbrune <ne-pas-repondre@valbrune.example>',
       contactEmail: 'service.client@valbrune.example',
+      promiseWarningMinutes: 60,
+      webhooksReachPrivate: false,
       metricsToken: undefined,
       admission: { most: 64, mostLagMs: 50 },
       trustedProxies: [],
@@ -69,6 +71,8 @@ describe('a demonstration', () => {
       SMTP_URL: 'smtp://localhost:1025',
       MAIL_FROM: 'a@nuancier.test',
       MAIL_CONTACT: 'b@nuancier.test',
+      PROMISE_WARNING_MINUTES: '30',
+      WEBHOOK_NETWORKS: 'private',
       CAPTCHA: 'off',
       REGISTER_URL: 'https://registre.example/',
       CUSTOMER_CONFIRMATION: 'on',
@@ -140,6 +144,8 @@ describe('a demonstration', () => {
       smtpUrl: 'smtp://localhost:1025',
       mailFrom: 'a@nuancier.test',
       contactEmail: 'b@nuancier.test',
+      promiseWarningMinutes: 30,
+      webhooksReachPrivate: true,
       metricsToken: 'jeton',
       admission: { most: 32, mostLagMs: 80 },
       trustedProxies: ['10.0.0.0/8', '::1'],
@@ -236,6 +242,28 @@ describe('production', () => {
   it('refuses the choice of a theme', () => {
     expect(problems({ ...PRODUCTION, SITE_THEME: 'comptoir' })).toEqual([
       'SITE_THEME n’est admis qu’en démonstration.',
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  const S3 = { S3_BUCKET: 'images', S3_ACCESS_KEY_ID: 'cle', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  it('are kept in the shop’s folder unless a bucket is named, with the keys to it', () => {
+    expect(accepted({}).media).toEqual({ kind: 'folder' });
+    expect(accepted(S3).media).toMatchObject({ kind: 's3', region: 'us-east-1', pathStyle: true });
+    expect(problems({ S3_BUCKET: 'images' })).toEqual([
+      'S3_ACCESS_KEY_ID manque\u00A0: elle est obligatoire avec S3_BUCKET.',
+      'S3_SECRET_ACCESS_KEY manque\u00A0: elle est obligatoire avec S3_BUCKET.',
+    ]);
+    expect(problems({ ...S3, S3_BUCKET: '' })).toEqual([
+      'S3_BUCKET manque\u00A0: sans elle, S3_ACCESS_KEY_ID ne sert à rien.',
+    ]);
+    expect(problems({ ...S3, S3_ENDPOINT: 'ftp://x' })).toEqual([
+      'S3_ENDPOINT doit être une adresse http:// ou https://.',
+    ]);
+    expect(problems({ PICTURE_WORKERS: '0' })).toEqual([
+      'PICTURE_WORKERS doit être un nombre entier de 1 à 16.',
     ]);
   });
 });

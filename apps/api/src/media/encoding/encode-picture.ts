@@ -84,11 +84,12 @@ async function writeVariant(
   into: string,
 ): Promise<void> {
   const { width: from, height: high, channels } = info;
+  const nearlyFits = Math.abs((from * height) / (high * width) - 1) < NEARLY;
   const shaped = await sharp(data, { raw: { width: from, height: high, channels } })
     .resize({
       width,
       height,
-      fit,
+      fit: fit === 'contain' && nearlyFits ? 'cover' : fit,
       background: groundOf({ data, info }),
       withoutEnlargement: fit === 'inside',
     })
@@ -102,6 +103,9 @@ async function writeVariant(
     await writeFile(join(into, `${width}x${height}.${format}`), bytes);
   }
 }
+
+/** A shape so near to its frame is cut by a hair rather than given a seam. */
+const NEARLY = 0.04;
 
 function encoded(picture: Sharp, format: StoredFormat): Sharp {
   switch (format) {

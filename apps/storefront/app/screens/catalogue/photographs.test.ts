@@ -9,10 +9,14 @@ const PAINT = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 const OF_PRODUCT = 'a1'.repeat(16);
 const OF_BASE = 'b1'.repeat(16);
 const OF_WHITE = 'c1'.repeat(16);
+const OF_PRICED = 'e1'.repeat(16);
+/** Whose price a card shows: the cheapest. */
+const PRICED = '10200001';
+/** What a dark tint is made of. */
+const BASE = '10200013';
 const OF_SITE = 'd1'.repeat(16);
 
 let shop: TestShop;
-let base: string;
 let white: string;
 
 beforeAll(async () => {
@@ -26,17 +30,18 @@ beforeAll(async () => {
     .execute();
   white = articles.find(({ color }) => color === 'Blanc')?.sku ?? '';
   const bases = articles.filter(({ tintable }) => tintable).map(({ sku }) => sku);
-  base = bases[0] ?? '';
-  await importPictures(shop.db, [
+  const told = await importPictures(shop.db, [
+    { reference: PRICED, position: 1, picture: OF_PRICED, alt: null },
     { reference: 'P102000', position: 1, picture: OF_PRODUCT, alt: 'Pot ouvert sur un chantier' },
     { reference: white, position: 1, picture: OF_WHITE, alt: null },
     ...bases.map((reference) => ({ reference, position: 1, picture: OF_BASE, alt: 'Pot fermé' })),
   ]);
+  expect(told).toMatchObject({ ok: true });
   await importSitePictures(shop.db, [
     { place: 'site-logo', site: null, picture: OF_SITE, width: 600, height: 200, alt: 'Peintures du Port' },
     { place: 'banner-home', site: null, picture: OF_SITE, width: 900, height: 900, alt: null },
   ]);
-  await vi.waitFor(async () => expect((await shop.visit(PAINT)).html).toContain(OF_PRODUCT), 10_000);
+  await vi.waitFor(async () => expect((await shop.visit(PAINT)).html).toContain(OF_PRODUCT), 30_000);
 });
 afterAll(() => shop.close());
 
@@ -89,15 +94,22 @@ it('PDP-01 in a tint the painted packshot stands first, and the photograph behin
 });
 
 it('LST-11 a card of a listing shows the photograph of the article it prices, or its drawing', async () => {
-  const { html } = await shop.visit('/recherche?q=serena+blanc+10+L');
-  expect(html).toMatch(new RegExp(`/media/article/\\w+/p${OF_WHITE}/320x400\\.avif 320w`));
+  const { html } = await shop.visit('/search?q=serena+murs+et+plafonds+mate');
+  const at = `${publicUrl}/media/article/${PRICED}/p${OF_PRICED}`;
+  expect(html).toContain(`${at}/320x400.avif 320w, ${at}/640x800.avif 640w`);
+  expect(html).toMatch(/\/media\/article\/\w+\/1\/320x400\.avif 320w/);
 });
 
 it('a cart shows the photograph of what is bought as it is, and the painted packshot of what is tinted', async () => {
   const plain = await cartWith({ sku: white, parent_sku: 'P102000' });
   expect(plain).toContain(`/media/article/${white}/p${OF_WHITE}/100x100.webp`);
-  const tinted = await cartWith({ sku: base, parent_sku: 'P102000', tint: '#2E5978', tint_code: 'RAL 5009' });
-  expect(tinted).toMatch(new RegExp(`/media/article/${base}/1/(?:dark|light|mid)[a-z]*/100x100\\.webp`));
+  const tinted = await cartWith({
+    sku: BASE,
+    parent_sku: 'P102000',
+    customColorExa: '#2E5978',
+    tint_code: 'RAL 5009',
+  });
+  expect(tinted).toMatch(new RegExp(`/media/article/${BASE}/1/dark/100x100\\.webp`));
   expect(tinted).not.toContain(OF_BASE);
 });
 
