@@ -23,7 +23,6 @@ if (!read.ok || read.configuration.media.kind !== 's3') throw new Error('S3_… 
 const store = s3MediaStore(read.configuration.media);
 try {
   for (const [title, check] of Object.entries(storeContract)) {
-    // oxlint-disable-next-line no-await-in-loop -- one question after the other
     await check(store);
     process.stdout.write(`ok  ${title}\n`);
   }
@@ -40,7 +39,6 @@ async function startServer(): Promise<{ stop: () => Promise<void> }> {
       () => true,
       () => false,
     );
-  // oxlint-disable-next-line no-await-in-loop -- until it answers
   for (let tries = 0; tries < 120 && !(await isUp()); tries += 1) await setTimeout(500);
   return {
     async stop() {

@@ -42,7 +42,10 @@ beforeAll(async () => {
     { ...row, reference: base, picture: OF_BASE },
     { ...row, reference: plain.product, picture: OF_PLAIN },
   ]);
-  await vi.waitFor(async () => expect(await galleryOf('P102000')).toHaveLength(2), 30_000);
+  await vi.waitUntil(async () => (await galleryOf('P102000')).length === 2, {
+    timeout: 30_000,
+    interval: 200,
+  });
 });
 afterAll(() => shop.close());
 

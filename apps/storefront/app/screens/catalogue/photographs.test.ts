@@ -30,18 +30,20 @@ beforeAll(async () => {
     .execute();
   white = articles.find(({ color }) => color === 'Blanc')?.sku ?? '';
   const bases = articles.filter(({ tintable }) => tintable).map(({ sku }) => sku);
-  const told = await importPictures(shop.db, [
+  await importPictures(shop.db, [
     { reference: PRICED, position: 1, picture: OF_PRICED, alt: null },
     { reference: 'P102000', position: 1, picture: OF_PRODUCT, alt: 'Pot ouvert sur un chantier' },
     { reference: white, position: 1, picture: OF_WHITE, alt: null },
     ...bases.map((reference) => ({ reference, position: 1, picture: OF_BASE, alt: 'Pot fermé' })),
   ]);
-  expect(told).toMatchObject({ ok: true });
   await importSitePictures(shop.db, [
     { place: 'site-logo', site: null, picture: OF_SITE, width: 600, height: 200, alt: 'Peintures du Port' },
     { place: 'banner-home', site: null, picture: OF_SITE, width: 900, height: 900, alt: null },
   ]);
-  await vi.waitFor(async () => expect((await shop.visit(PAINT)).html).toContain(OF_PRODUCT), 30_000);
+  await vi.waitUntil(async () => (await shop.visit(PAINT)).html.includes(OF_PRODUCT), {
+    timeout: 30_000,
+    interval: 200,
+  });
 });
 afterAll(() => shop.close());
 
