@@ -2,6 +2,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { columnsDocument } from '@nuancier/api/intake/describe-kind.ts';
-import { importKinds } from '@nuancier/api/intake/import-kinds.ts';
+import { describedKinds } from '@nuancier/api/intake/import-kinds.ts';
 
-await writeFile(join(import.meta.dirname, '../docs/import-columns.md'), columnsDocument(importKinds));
+await writeFile(join(import.meta.dirname, '../docs/import-columns.md'), columnsDocument(describedKinds));

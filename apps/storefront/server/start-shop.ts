@@ -15,6 +15,7 @@ import { mailboxRoutes } from '@nuancier/api/mail/mailbox/mailbox-routes.ts';
 import type { Mailer } from '@nuancier/api/mail/sending/mailer.ts';
 import { shopMailer } from '@nuancier/api/mail/sending/shop-mailer.ts';
 import { shopMedia } from '@nuancier/api/media/shop-media.ts';
+import { openMediaStore } from '@nuancier/api/media/media.ts';
 import { prepareShop } from '@nuancier/operator/prepare-shop.ts';
 import type { PreparedShop } from '@nuancier/operator/prepare-shop.ts';
 import { progressOn } from '@nuancier/operator/progress.ts';
@@ -128,7 +129,11 @@ async function openDoors(
     lanes,
     wings: [
       api.plugin,
-      shopMedia(prepared.db, { dataDir, log }),
+      shopMedia(prepared.db, {
+        dataDir,
+        log,
+        stored: await openMediaStore(configuration.media, dataDir),
+      }),
       documentRoutes({ db: prepared.db, dataDir, now: () => new Date(), log, press: presses.sheets }),
       customerDocumentRoutes({ db: prepared.db, now: () => new Date(), log, press: presses.customers }),
       // It shows the mails of all customers: demonstration only.

@@ -34,7 +34,7 @@ import { articleView } from './views/article-view.ts';
 import type { ArticleView } from './views/article-view.ts';
 import { goneArticleView } from './views/gone-article-view.ts';
 import { productViews } from './views/product-view.ts';
-import { pictureView } from './views/picture-view.ts';
+import { picturedArticle, pictureView } from './views/picture-view.ts';
 import type { PictureView } from './views/picture-view.ts';
 import type { ProductFields, ProductView } from './views/product-view.ts';
 
@@ -44,6 +44,7 @@ export {
   findPicturedProduct,
   findPicturedTint,
 } from './pictured-store.ts';
+export { productsOfReferences } from './imports/pictures-import-store.ts';
 export { findColourSheets } from './articles/colour-sheet.ts';
 export type { ColourSheetFacts, SheetColour } from './articles/colour-sheet.ts';
 export type { Pictured } from './pictured-store.ts';
@@ -102,8 +103,14 @@ export function loadCatalogue(
 }
 
 /** Beside its product's name, which says what it is. */
-export function articleThumbnail(publicUrl: string, sku: string): PictureView {
-  return pictureView({ publicUrl, kind: 'article', sku, label: '' }, 'thumbnail');
+export function articleThumbnail(catalogue: Catalogue, sku: string): PictureView {
+  const pictured = picturedArticle(
+    catalogue,
+    productWithSku(catalogue, sku) ?? -1,
+    { sku, tintable: false },
+    '',
+  );
+  return pictureView(pictured, 'thumbnail');
 }
 
 /** For viewers who may not see prices. */

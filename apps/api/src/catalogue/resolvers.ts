@@ -62,7 +62,8 @@ export const catalogueResolvers: Resolvers<CatalogueContext> = {
       (await catalogue()).forest.nodes.get(site.rootCategoryId)?.category.urlPath ?? '',
   },
   ProductCondition: {
-    thumbnail: ({ articleSku }, _args, { publicUrl }) => articleThumbnail(publicUrl, articleSku),
+    thumbnail: async ({ articleSku }, _args, { catalogue }) =>
+      articleThumbnail(await catalogue(), articleSku),
   },
   CategoryTree: {
     universe_mega_menu_block: (category, _args, context) =>

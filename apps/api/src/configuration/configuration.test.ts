@@ -40,6 +40,8 @@ describe('a demonstration', () => {
       externalCheckout: undefined,
       registerUrl: undefined,
       customerConfirmation: false,
+      media: { kind: 'folder' },
+      pictureWorkers: 2,
       demoSize: 600,
       loadDemo: true,
       smtpUrl: undefined,
@@ -69,14 +71,21 @@ describe('a demonstration', () => {
       SMTP_URL: 'smtp://localhost:1025',
       MAIL_FROM: 'a@nuancier.test',
       MAIL_CONTACT: 'b@nuancier.test',
+      WEBHOOK_NETWORKS: 'private',
       CAPTCHA: 'off',
       REGISTER_URL: 'https://registre.example/',
       CUSTOMER_CONFIRMATION: 'on',
+      S3_ENDPOINT: 'http://127.0.0.1:9000',
+      S3_REGION: 'eu-west-3',
+      S3_BUCKET: 'images',
+      S3_ACCESS_KEY_ID: 'cle',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      S3_PATH_STYLE: 'no',
+      PICTURE_WORKERS: '4',
       DEMO_SIZE: '10000',
       LOAD_DEMO: 'no',
       METRICS_TOKEN: 'jeton',
       PROMISE_WARNING_MINUTES: '15',
-      WEBHOOK_NETWORKS: 'private',
       ADMISSION: 'on',
       ADMISSION_MOST: '32',
       ADMISSION_LAG_MS: '80',
@@ -120,6 +129,16 @@ describe('a demonstration', () => {
       },
       registerUrl: 'https://registre.example/',
       customerConfirmation: true,
+      media: {
+        kind: 's3',
+        endpoint: 'http://127.0.0.1:9000',
+        region: 'eu-west-3',
+        bucket: 'images',
+        accessKeyId: 'cle',
+        secretAccessKey: 'secret',
+        pathStyle: false,
+      },
+      pictureWorkers: 4,
       demoSize: 10_000,
       loadDemo: false,
       smtpUrl: 'smtp://localhost:1025',
@@ -226,6 +245,28 @@ describe('production', () => {
   it('refuses the choice of a theme', () => {
     expect(problems({ ...PRODUCTION, SITE_THEME: 'comptoir' })).toEqual([
       'SITE_THEME n’est admis qu’en démonstration.',
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  const S3 = { S3_BUCKET: 'images', S3_ACCESS_KEY_ID: 'cle', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  it('are kept in the shop’s folder unless a bucket is named, with the keys to it', () => {
+    expect(accepted({}).media).toEqual({ kind: 'folder' });
+    expect(accepted(S3).media).toMatchObject({ kind: 's3', region: 'us-east-1', pathStyle: true });
+    expect(problems({ S3_BUCKET: 'images' })).toEqual([
+      'S3_ACCESS_KEY_ID manque\u00A0: elle est obligatoire avec S3_BUCKET.',
+      'S3_SECRET_ACCESS_KEY manque\u00A0: elle est obligatoire avec S3_BUCKET.',
+    ]);
+    expect(problems({ ...S3, S3_BUCKET: '' })).toEqual([
+      'S3_BUCKET manque\u00A0: sans elle, S3_ACCESS_KEY_ID ne sert à rien.',
+    ]);
+    expect(problems({ ...S3, S3_ENDPOINT: 'ftp://x' })).toEqual([
+      'S3_ENDPOINT doit être une adresse http:// ou https://.',
+    ]);
+    expect(problems({ PICTURE_WORKERS: '0' })).toEqual([
+      'PICTURE_WORKERS doit être un nombre entier de 1 à 16.',
     ]);
   });
 });

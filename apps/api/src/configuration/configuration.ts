@@ -18,6 +18,7 @@ import {
   sender,
   whole,
 } from './configuration-values.ts';
+import { mediaProblems, mediaSetting, mediaVariables } from './media-setting.ts';
 import { paymentProblems, paymentSetting, paymentVariables } from './payment-variables.ts';
 import { isStrongSecret } from './strong-secret.ts';
 
@@ -69,6 +70,7 @@ function configurationSchema(mode: Mode, projectRoot: string) {
     v.object({
       ...paymentVariables,
       ...externalCheckoutVariables,
+      ...mediaVariables,
       PORT: whole('PORT', 3000, 0, 65_535),
       HOST: v.optional(v.string(), inDemo ? '127.0.0.1' : '0.0.0.0'),
       DATA_DIR: v.optional(v.string(), '.data'),
@@ -146,6 +148,7 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       const problems = [
         ...paymentProblems(dataset.value, site),
         ...externalCheckoutProblems(dataset.value, site),
+        ...mediaProblems(dataset.value),
       ];
       for (const message of problems) addIssue({ message });
     }),
@@ -162,6 +165,8 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       captcha: captchaSetting(env),
       payments: paymentSetting(env, env.SESSION_SECRET, site),
       externalCheckout: externalCheckout(env),
+      media: mediaSetting(env),
+      pictureWorkers: env.PICTURE_WORKERS,
       demoSize: env.DEMO_SIZE,
       loadDemo: env.LOAD_DEMO,
       smtpUrl: env.SMTP_URL,

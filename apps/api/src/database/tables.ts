@@ -10,6 +10,7 @@ import type { IntegrationTables } from './tables/integration-tables.ts';
 import type { JobTables } from './tables/job-tables.ts';
 import type { OrderTables } from './tables/order-tables.ts';
 import type { PaperTables } from './tables/paper-tables.ts';
+import type { PictureTables } from './tables/picture-tables.ts';
 import type { ReviewTables } from './tables/review-tables.ts';
 import type { StockTables } from './tables/stock-tables.ts';
 import type { WishlistTables } from './tables/wishlist-tables.ts';
@@ -23,6 +24,7 @@ export type Tables = CustomerTables &
   JobTables &
   OrderTables &
   PaperTables &
+  PictureTables &
   ReviewTables &
   StockTables &
   WishlistTables & {

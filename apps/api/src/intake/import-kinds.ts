@@ -21,6 +21,7 @@ import { sites } from './kinds/sites.ts';
 import { stock, stockDelta } from './kinds/stock.ts';
 import { stores } from './kinds/stores.ts';
 import { wishlists } from './kinds/wishlists.ts';
+import { describedPictures } from './pictures/pictures-kind.ts';
 
 export const importKinds: readonly ImportKind[] = [
   sites,
@@ -52,6 +53,9 @@ export const importKinds: readonly ImportKind[] = [
   wishlists,
   reviews,
 ];
+
+/** With the pictures, which come in a folder or an archive: see pictures/run-picture-import.ts. */
+export const describedKinds: readonly ImportKind[] = [...importKinds, describedPictures];
 
 export function importKindNamed(name: string): ImportKind | undefined {
   return importKinds.find((kind) => kind.name === name);

@@ -13,14 +13,17 @@ import {
   trialPicture,
 } from '@nuancier/pictures/picture.ts';
 import type { ProductPicture } from '@nuancier/pictures/picture.ts';
-import type { MediaSubject } from './media-address.ts';
+import type { MediaSubject, StoredSubject } from './media-address.ts';
 import type { DrawnTint, MediaParts } from './media-parts.ts';
 import { TINT_PROBES } from './render-layer.ts';
 import type { ProbedDrawing } from './render-layer.ts';
 
-export type SubjectFacts = { subject: MediaSubject; product: ProductPicture | null; tint?: DrawnTint };
+/** What the shop draws by itself. */
+export type DrawnSubject = Exclude<MediaSubject, StoredSubject>;
 
-export async function factsOfSubject(parts: MediaParts, subject: MediaSubject): Promise<SubjectFacts | null> {
+export type SubjectFacts = { subject: DrawnSubject; product: ProductPicture | null; tint?: DrawnTint };
+
+export async function factsOfSubject(parts: MediaParts, subject: DrawnSubject): Promise<SubjectFacts | null> {
   switch (subject.kind) {
     case 'product': {
       const product = await parts.factsOfProduct(subject.sku);

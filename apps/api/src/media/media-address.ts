@@ -7,8 +7,10 @@ import type { TintView } from '@nuancier/pictures/compositions/tint-picture.ts';
 import { TRIAL_PLACES } from '@nuancier/pictures/compositions/trial-picture.ts';
 import type { TrialPlace } from '@nuancier/pictures/compositions/trial-picture.ts';
 import type { LogoTheme, PictureView } from '@nuancier/pictures/picture.ts';
+import { variantFiles } from './encoding/picture-recipes.ts';
 
-export type MediaFormat = 'avif' | 'webp' | 'png' | 'jpg';
+const MEDIA_FORMATS = ['avif', 'webp', 'png', 'jpg'] as const;
+export type MediaFormat = (typeof MEDIA_FORMATS)[number];
 
 export type MediaSubject =
   | { kind: 'product'; sku: string; view: PictureView }
@@ -19,7 +21,11 @@ export type MediaSubject =
   | { kind: 'tint-card'; code: string }
   | { kind: 'banner'; name: BannerName }
   | { kind: 'trial'; place: TrialPlace }
-  | { kind: 'logo'; theme: LogoTheme };
+  | { kind: 'logo'; theme: LogoTheme }
+  /** came in by a file: kept, not drawn */
+  | StoredSubject;
+
+export type StoredSubject = { kind: 'stored'; picture: string; purpose: 'product' | 'site' };
 
 export type MediaAddress = {
   subject: MediaSubject;
@@ -37,6 +43,9 @@ const PLAIN_PATH = /^[A-Za-z0-9](?:[A-Za-z0-9_-]|[./](?=[A-Za-z0-9]))*$/;
 const SKU = /^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?=[A-Za-z0-9])){0,63}$/;
 const TINT = /^[a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){0,3}$/;
 const CATEGORY = /^[a-z0-9]+(?:--?[a-z0-9]+)*$/;
+/** Behind a reference: `p` and the fingerprint. */
+const PHOTO = /^p([0-9a-f]{32})$/;
+const SITE_PICTURE = /^[0-9a-f]{32}$/;
 const LAST = /^(\d+)x(\d+)\.([a-z]+)$/;
 const WIDEST_SIDE = 9999;
 
@@ -49,7 +58,12 @@ const SIZES = {
   banner: ['780x780', '800x450', '1600x600'],
   trial: ['320x240', '1152x864'],
   logo: ['35x34', '70x68', '105x102', '180x180', '512x512'],
-} as const satisfies Record<MediaSubject['kind'], readonly string[]>;
+} as const satisfies Record<Exclude<MediaSubject['kind'], 'stored'>, readonly string[]>;
+
+const STORED = {
+  product: new Set(variantFiles('product')),
+  site: new Set([...variantFiles('logo'), ...variantFiles('banner')]),
+} as const;
 
 const BANNERS = [
   'home',
@@ -75,6 +89,15 @@ export function readMediaAddress(asked: string): MediaReading {
   const [, wide = '', tall = '', extension = ''] = last;
   if (Number(wide) > WIDEST_SIDE || Number(tall) > WIDEST_SIDE) return { kind: 'malformed' };
   if (subject === null) return { kind: 'unknown' };
+  if (subject.kind === 'stored') {
+    const format = MEDIA_FORMATS.find((known) => known === extension);
+    if (format === undefined || !STORED[subject.purpose].has(`${wide}x${tall}.${format}`))
+      return { kind: 'unknown' };
+    return {
+      kind: 'found',
+      address: { subject, width: Number(wide), height: Number(tall), format, file: path },
+    };
+  }
   const format = readFormat(subject, extension);
   const known: readonly string[] = SIZES[subject.kind];
   if (format === null || !known.includes(`${wide}x${tall}`)) return { kind: 'unknown' };
@@ -87,8 +110,12 @@ export function readMediaAddress(asked: string): MediaReading {
 function readSubject(segments: readonly string[]): MediaSubject | null {
   const [kind, name = '', view, over] = segments;
   if (kind === 'product' || kind === 'article') {
+    if (!SKU.test(name)) return null;
+    const photo = PHOTO.exec(view ?? '')?.[1];
+    if (photo !== undefined)
+      return segments.length === 3 ? { kind: 'stored', picture: photo, purpose: 'product' } : null;
     const shown = view === undefined ? undefined : VIEWS[view];
-    if (shown === undefined || !SKU.test(name)) return null;
+    if (shown === undefined) return null;
     if (segments.length === 3) return { kind, sku: name, view: shown };
     const layer = tintLayers.find((known) => known === over);
     if (segments.length !== 4 || kind !== 'article' || layer === undefined) return null;
@@ -100,6 +127,8 @@ function readSubject(segments: readonly string[]): MediaSubject | null {
     return { kind, code: name, view: shown };
   }
   if (segments.length !== 2) return null;
+  if (kind === 'site')
+    return SITE_PICTURE.test(name) ? { kind: 'stored', picture: name, purpose: 'site' } : null;
   if (kind === 'tint-card') return TINT.test(name) ? { kind, code: name } : null;
   if (kind === 'category') return CATEGORY.test(name) ? { kind, path: name.replaceAll('--', '/') } : null;
   const banner = BANNERS.find((known) => known === name);
@@ -111,7 +140,7 @@ function readSubject(segments: readonly string[]): MediaSubject | null {
   return null;
 }
 
-function readFormat(subject: MediaSubject, extension: string): MediaFormat | null {
+function readFormat(subject: Exclude<MediaSubject, StoredSubject>, extension: string): MediaFormat | null {
   const { kind } = subject;
   if (extension === 'avif' || extension === 'webp') return extension;
   if (extension === 'png') return kind === 'logo' ? 'png' : null;

@@ -65,6 +65,8 @@ describe('addresses that are not ours', () => {
     '/media/product/P102000/1/..%5c..%5cetc%5cpasswd',
     '/media/product/P102000/1/100x100.webp%00.svg',
     '/media/logo/%E0%A4%A/35x34.png',
+    `/media/site/${'ab'.repeat(16)}/../../../etc/passwd`,
+    '/media/product/P102000/p../../../etc/passwd',
   ])('H07 %s is refused as it stands', async (path) => {
     const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
     expect([400, 404]).toContain(await statusOf(address, path));

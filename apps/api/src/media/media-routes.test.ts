@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mediaStats } from './media-stats.ts';
+import { fileMediaStore } from './stored/file-media-store.ts';
+import { StoreBusy } from './stored/kept-nearby.ts';
 import { mediaShop, paint } from './testing/media-app.ts';
 import type { MediaShop } from './testing/media-app.ts';
 
@@ -187,5 +189,73 @@ describe('a crowd', () => {
     expect(turnedAway).toHaveLength(2);
     expect(turnedAway[0]?.headers['retry-after']).toBe('5');
     expect(turnedAway[0]?.body).toMatch(/^Trop d’images/);
+  });
+});
+
+describe('pictures that came in by files', () => {
+  const PICTURE = 'ab'.repeat(16);
+  const BYTES = Buffer.from('des octets tels quels');
+  const keep = (file: string) =>
+    fileMediaStore(join(shop.dataDir, 'pictures')).put(`${PICTURE}/${file}`, BYTES);
+
+  it.each([
+    [`/media/product/P102000/p${PICTURE}/640x800.avif`, '640x800.avif', 'image/avif'],
+    [`/media/article/10200001/p${PICTURE}/160x160.webp`, '160x160.webp', 'image/webp'],
+    [`/media/product/P102000/p${PICTURE}/1080x1340.jpg`, '1080x1340.jpg', 'image/jpeg'],
+    [`/media/site/${PICTURE}/480x136.png`, '480x136.png', 'image/png'],
+    [`/media/site/${PICTURE}/1600x600.webp`, '1600x600.webp', 'image/webp'],
+  ])('%s is served as it is kept, for good', async (url, file, type) => {
+    await keep(file);
+    const answer = await shop.app.inject({ url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload).toEqual(BYTES);
+    expect(answer.headers).toMatchObject({
+      'content-type': type,
+      'content-length': String(BYTES.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const head = await shop.app.inject({ url, method: 'HEAD' });
+    expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
+    const etag = String(answer.headers.etag);
+    const again = await shop.app.inject({ url, headers: { 'if-none-match': etag } });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  it('are the same from any process, and any process serves those of another', async () => {
+    const url = `/media/product/P102000/p${PICTURE}/320x400.webp`;
+    const other = await shop.reopen();
+    expect((await other.inject({ url })).statusCode).toBe(404);
+    await keep('320x400.webp');
+    const answers = await Promise.all([shop.app.inject({ url }), other.inject({ url })]);
+    expect(answers.map(({ rawPayload }) => rawPayload)).toEqual([BYTES, BYTES]);
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+  });
+
+  it.each([
+    [`/media/product/P102000/p${PICTURE}/640x800.png`, 404],
+    [`/media/product/P102000/p${PICTURE}/641x800.webp`, 404],
+    [`/media/product/P102000/p${PICTURE}/1600x600.webp`, 404],
+    [`/media/product/P102000/p${PICTURE}/50/640x800.webp`, 404],
+    [`/media/product/P102000/p${PICTURE.slice(1)}/640x800.webp`, 404],
+    [`/media/product/P102000/p${PICTURE.toUpperCase()}/640x800.webp`, 404],
+    [`/media/site/${PICTURE}/640x800.webp`, 404],
+    [`/media/site/..%2f${PICTURE}/480x136.png`, 400],
+  ])('%s is none of them', async (url, status) => {
+    await keep('640x800.webp');
+    const answer = await shop.app.inject({ url });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('are turned away while too many wait for them, and told apart from a fault of the store', async () => {
+    const url = `/media/product/P102000/p${PICTURE}/640x800.webp`;
+    const busy = await shop.reopen({ stored: { find: () => Promise.reject(new StoreBusy('plein')) } });
+    expect((await busy.inject({ url })).statusCode).toBe(503);
+    const away = await shop.reopen({ stored: { find: () => Promise.reject(new Error('ECONNREFUSED')) } });
+    const answer = await away.inject({ url });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(answer.body).not.toContain('ECONNREFUSED');
   });
 });

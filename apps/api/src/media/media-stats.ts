@@ -4,6 +4,7 @@ export type MediaStats = {
   rendered: number;
   renderMilliseconds: number;
   servedFromDisk: number;
+  servedStored: number;
   notModified: number;
   refused: number;
   turnedAway: number;
@@ -17,6 +18,7 @@ const counts: MediaStats = {
   rendered: 0,
   renderMilliseconds: 0,
   servedFromDisk: 0,
+  servedStored: 0,
   notModified: 0,
   refused: 0,
   turnedAway: 0,

@@ -1,21 +1,22 @@
 // One picture for one address: known to the browser, on disk, or drawn now and kept.
 
 import { createHash } from 'node:crypto';
-import type { ReadStream } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { DRAWING_VERSION } from '@nuancier/pictures/drawing-version.ts';
 import { drawAhead } from './draw-ahead.ts';
 import { drawProbes, drawSubject, factsOfSubject } from './draw-subject.ts';
 import type { SubjectFacts } from './draw-subject.ts';
-import type { MediaAddress } from './media-address.ts';
+import type { MediaAddress, StoredSubject } from './media-address.ts';
 import type { MediaParts } from './media-parts.ts';
 import { countMedia, noteLoad } from './media-stats.ts';
 import { fileCache } from '../caching/file-cache.ts';
+import { StoreBusy } from './stored/kept-nearby.ts';
 import { renderLayer } from './render-layer.ts';
 import { renderPicture } from './render-picture.ts';
 import { renderQueue } from '../concurrency/render-queue.ts';
 
-export type Picture = { etag: string; bytes: number; body: Buffer | ReadStream };
+export type Picture = { etag: string; bytes: number; body: Buffer | Readable };
 
 export type PictureFound =
   | { kind: 'picture'; picture: Picture }
@@ -66,7 +67,29 @@ export function pictureStore(parts: MediaParts): PictureStore {
     () => queue.load().running === 0,
   );
 
+  /** Its name is made of its bytes: it never changes. */
+  const stored = async (
+    { picture }: StoredSubject,
+    address: MediaAddress,
+    { knows, waits }: PictureAsker,
+  ): Promise<PictureFound> => {
+    const { width, height, format } = address;
+    const etag = `"${picture}-${width}x${height}-${format}"`;
+    if (knows(etag)) return { kind: 'not-modified', etag };
+    const found = await parts.stored
+      .find(`${picture}/${width}x${height}.${format}`, waits)
+      .catch((error: unknown) => {
+        if (error instanceof StoreBusy) return 'busy' as const;
+        throw error;
+      });
+    if (found === 'busy') return { kind: 'busy' };
+    if (found === null) return { kind: 'unknown' };
+    countMedia('servedStored');
+    return { kind: 'picture', picture: { etag, bytes: found.bytes, body: found.body } };
+  };
+
   const make: PictureStore['find'] = async (address, asker) => {
+    if (address.subject.kind === 'stored') return stored(address.subject, address, asker);
     const facts = await factsOfSubject(parts, address.subject);
     if (facts === null) return { kind: 'unknown' };
     // The facts are part of the name, so a renamed or recoloured article is drawn anew.

@@ -16,7 +16,10 @@ import { readSites } from '../site/site.ts';
 import type { DrawnTint, MediaParts } from './media-parts.ts';
 import { mediaRoutes } from './media-routes.ts';
 
-export function shopMedia(db: Database, parts: Pick<MediaParts, 'dataDir' | 'log'>): FastifyPluginAsync {
+export function shopMedia(
+  db: Database,
+  parts: Pick<MediaParts, 'dataDir' | 'log' | 'stored'>,
+): FastifyPluginAsync {
   return mediaRoutes({
     ...parts,
     ahead: true,

@@ -12,6 +12,7 @@ import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
 import { renderPicture } from './render-picture.ts';
 import { shopMedia } from './shop-media.ts';
+import { fileMediaStore } from './stored/file-media-store.ts';
 
 describe('the addresses of a tint’s pictures', () => {
   let shop: ShopApi;
@@ -21,7 +22,7 @@ describe('the addresses of a tint’s pictures', () => {
     shop = await shopApi();
     dataDir = await mkdtemp(join(tmpdir(), 'nuancier-media-'));
     app = Fastify();
-    await app.register(shopMedia(shop.db, { dataDir, log: app.log }));
+    await app.register(shopMedia(shop.db, { dataDir, log: app.log, stored: fileMediaStore(dataDir) }));
   });
   afterAll(async () => {
     await app.close();

@@ -49,3 +49,16 @@ export async function selectSettings(
     select code, settings from site where code = any(${codes}::text[])`.execute(db);
   return new Map(found.rows.map(({ code, settings }) => [code, settings]));
 }
+
+/** Whether that changed anything. */
+export async function patchSettings(
+  db: Database,
+  code: string,
+  patch: Partial<SiteSettings>,
+): Promise<boolean> {
+  const given = JSON.stringify(patch);
+  const done = await sql`
+    update site set settings = settings || ${given}::jsonb
+    where code = ${code} and not settings @> ${given}::jsonb`.execute(db);
+  return (done.numAffectedRows ?? 0n) > 0n;
+}

@@ -70,6 +70,8 @@ export const siteSettingsSchema = v.object({
   allow_items: Flag,
   payment_payflowpro_cc_vault_active: Flag,
 
+  /** beside the words that open the home page; empty: the shop draws it */
+  banner_home_image_url: v.optional(Text, ''),
   banner_promo_image_url_desktop: Text,
   banner_promo_image_url_mobile: Text,
   maximum_distance_to_order: v.pipe(v.number(), v.minValue(0)),

@@ -6,6 +6,7 @@ import type { Site } from './site.ts';
 
 const LOGO_WIDTH = 35;
 const LOGO_HEIGHT = 34;
+const DRAWN_HOME = 'banner/home/780x780.webp';
 
 // A site's answer never changes while the site itself does not; a changed site is read anew, as another object.
 const storeConfigs = new WeakMap<Site, StoreConfig>();
@@ -54,6 +55,7 @@ function storeConfigOf(site: Site, publicUrl: string): StoreConfig {
     // Zero means no size was configured.
     logo_width: settings.logo_width || LOGO_WIDTH,
     logo_height: settings.logo_height || LOGO_HEIGHT,
+    banner_home_image_url: mediaUrl(settings.banner_home_image_url || DRAWN_HOME, publicUrl),
     banner_promo_image_url_desktop: pictureOf(settings.banner_promo_image_url_desktop, publicUrl),
     banner_promo_image_url_mobile: pictureOf(settings.banner_promo_image_url_mobile, publicUrl),
     theme: site.theme,

@@ -31,6 +31,7 @@ export const usualSettings = {
   head_includes: '',
   head_shortcut_icon: '',
   header_logo_src: '',
+  banner_home_image_url: '',
   logo_width: 35,
   logo_height: 34,
   list_mode: 'grid-list',

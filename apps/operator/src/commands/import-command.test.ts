@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { inFormat } from '@nuancier/api/media/testing/made-pictures.ts';
 import type { ClonedDatabase } from '@nuancier/api/testing/clone-database.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
 import { sql } from 'kysely';
@@ -172,6 +173,34 @@ describe('npm run shop -- import', () => {
   });
 });
 
+describe('npm run shop -- import pictures', () => {
+  it('takes a folder in, tells what it did, and serves it from the shop’s own folder', async () => {
+    const pictures = join(folder, 'photos');
+    await mkdir(pictures);
+    await writeFile(join(pictures, 'P102000_1.jpg'), await inFormat('jpeg'));
+    await writeFile(join(pictures, 'INCONNU.jpg'), Buffer.from('rien'));
+    expect(await shop(['import', 'pictures', `${pictures}/`, '--dry-run'])).toBe(1);
+    expect(said).toContain('La référence «\u00A0INCONNU\u00A0» n’est celle d’aucun produit ni article.');
+    expect(await shop(['import', 'pictures', `${pictures}/`, '--skip-refused'])).toBe(0);
+    expect(said).toContain(
+      'Import terminé\u00A0: 2 ligne(s) lue(s), 1 ajoutée(s), 0 changée(s), 1 refusée(s).',
+    );
+    expect(await readFile(`${pictures}.rejets.csv`, 'utf8')).toContain('INCONNU;1;INCONNU.jpg');
+    const row = await database.db.selectFrom('product_picture').select('picture').executeTakeFirstOrThrow();
+    const kept = join(folder, 'data', 'pictures', row.picture.slice(0, 2), row.picture);
+    expect(await readdir(kept)).toContain('1080x1340.avif');
+  });
+
+  it('says why it reads nothing', async () => {
+    expect(await shop(['import', 'pictures', join(folder, 'nulle-part')])).toBe(1);
+    expect(said).toContain('nulle-part\u00A0» ne peut pas être lu.');
+    expect(await shop(['import', 'template', 'pictures', join(folder, 'pictures.csv')])).toBe(0);
+    expect(await readFile(join(folder, 'pictures.csv'), 'utf8')).toContain(
+      'reference;position;fichier;texte_alternatif;site',
+    );
+  });
+});
+
 async function aFile(text: string): Promise<string> {
   const path = join(folder, 'prices.csv');
   await writeFile(path, text);
@@ -183,7 +212,12 @@ function shop(words: string[]): Promise<number> {
     said += `${line}\n`;
   };
   const terminal = { print, progress: progressOn({ write: print }) };
-  return runShopCommand(words, { DATABASE_URL: database.url }, '/srv/boutique', terminal);
+  return runShopCommand(
+    words,
+    { DATABASE_URL: database.url, DATA_DIR: join(folder, 'data') },
+    '/srv/boutique',
+    terminal,
+  );
 }
 
 async function packPrice(sku: string): Promise<number | undefined> {

@@ -9,13 +9,15 @@ import { FileTooLarge, receiveFile } from '@nuancier/api/imports/files/receive-f
 import type { ReceivedFile } from '@nuancier/api/imports/files/receive-file.ts';
 import type { ImportKind } from '@nuancier/api/imports/import-kind.ts';
 import { templateOf } from '@nuancier/api/intake/describe-kind.ts';
-import { importKindNamed, importKinds } from '@nuancier/api/intake/import-kinds.ts';
+import { describedKinds } from '@nuancier/api/intake/import-kinds.ts';
 import { selectRuns } from '@nuancier/api/intake/import-runs-store.ts';
+import { describedPictures } from '@nuancier/api/intake/pictures/pictures-kind.ts';
 import { runImport } from '@nuancier/api/intake/run-import.ts';
-import type { ImportOptions, ImportOutcome } from '@nuancier/api/intake/run-import.ts';
+import type { ImportOptions } from '@nuancier/api/intake/run-import.ts';
 import { MOMENT_FORMS, readMoment } from '@nuancier/api/text/read-moment.ts';
 import type { Command, Terminal } from '../command.ts';
-import { columnsLine, runLine, tellOutcome } from '../imports/tell-import.ts';
+import { loadPictures } from '../imports/load-pictures.ts';
+import { columnsLine, runLine, toldOutcome } from '../imports/tell-import.ts';
 import { openAsTool } from '../open-as-tool.ts';
 
 const OPTIONS = {
@@ -44,7 +46,7 @@ export const importCommand: Command = {
     if (word === 'list' && path === undefined) return listRuns(configuration, terminal);
     if (word === 'template' && path !== undefined && others.length <= 1)
       return writeTemplate(path, others[0], terminal);
-    const kind = importKindNamed(word);
+    const kind = describedKinds.find(({ name }) => name === word);
     const mostPriceChange = values['max-change'] === undefined ? null : Number(values['max-change']);
     if (kind === undefined || path === undefined || others.length > 0 || isNoShare(mostPriceChange))
       return explain(terminal);
@@ -69,7 +71,15 @@ export const importCommand: Command = {
       mostPriceChange,
       rejects: values.rejects ?? rejectsBeside(path),
     };
-    return inSpool((folder) => load(kind, { path, folder, options }, configuration, terminal));
+    return inSpool((folder) =>
+      kind === describedPictures
+        ? loadPictures(
+            { path, folder, options: { ...options, ...atTheDesk(terminal) } },
+            configuration,
+            terminal,
+          )
+        : load(kind, { path, folder, options }, configuration, terminal),
+    );
   },
 };
 
@@ -95,28 +105,24 @@ async function load(
     return 1;
   }
   const outcome = await openAsTool(configuration, ({ forLongWork }) =>
-    forLongWork((db) =>
-      runImport(db, kind, received, {
-        ...options,
-        givenBy: userInfo().username,
-        place: {
-          viewer: { kind: 'visitor' },
-          clientAddress: 'poste de commande',
-          requestId: 'shop import',
-          now: () => new Date(),
-        },
-        onProgress: (step, done, total) =>
-          terminal.progress.count(step === 'read' ? 'Lignes' : 'Écriture', done, total),
-      }),
-    ),
+    forLongWork((db) => runImport(db, kind, received, { ...options, ...atTheDesk(terminal) })),
   );
-  terminal.progress.end();
-  tellOutcome(outcome, options, terminal);
-  return isDone(outcome) ? 0 : 1;
+  return toldOutcome(outcome, options, terminal);
 }
 
-function isDone({ outcome }: ImportOutcome): boolean {
-  return outcome === 'written' || outcome === 'tried';
+/** Who loads it, and where they see how far it is. */
+function atTheDesk(terminal: Terminal): Pick<ImportOptions, 'givenBy' | 'place' | 'onProgress'> {
+  return {
+    givenBy: userInfo().username,
+    place: {
+      viewer: { kind: 'visitor' },
+      clientAddress: 'poste de commande',
+      requestId: 'shop import',
+      now: () => new Date(),
+    },
+    onProgress: (step, done, total) =>
+      terminal.progress.count(step === 'read' ? 'Lignes' : 'Écriture', done, total),
+  };
 }
 
 async function receive(path: string, folder: string): Promise<ReceivedFile | string> {
@@ -139,11 +145,14 @@ async function inSpool(work: (folder: string) => Promise<number>): Promise<numbe
 }
 
 function rejectsBeside(path: string): string {
-  return /\.[a-z]+$/i.test(path) ? path.replace(/(\.[a-z]+)$/i, '.rejets$1') : `${path}.rejets.csv`;
+  if (/\.zip$/i.test(path)) return path.replace(/\.zip$/i, '.rejets.csv');
+  return /\.[a-z]+$/i.test(path)
+    ? path.replace(/(\.[a-z]+)$/i, '.rejets$1')
+    : `${path.replace(/[/\\]+$/, '')}.rejets.csv`;
 }
 
 async function writeTemplate(name: string, given: string | undefined, terminal: Terminal): Promise<number> {
-  const kind = importKindNamed(name);
+  const kind = describedKinds.find((one) => one.name === name);
   if (kind === undefined) return explain(terminal);
   const path = given ?? `${name}.csv`;
   if (await stat(path).catch(() => null)) {
@@ -166,6 +175,6 @@ function listRuns(configuration: Configuration, terminal: Terminal): Promise<num
 
 function explain(terminal: Terminal): number {
   terminal.print(`Usage\u00A0: npm run shop -- import ${importCommand.takes}`);
-  for (const kind of importKinds) terminal.print(columnsLine(kind));
+  for (const kind of describedKinds) terminal.print(columnsLine(kind));
   return 2;
 }

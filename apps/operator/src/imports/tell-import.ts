@@ -6,7 +6,18 @@ import type { ImportRun } from '@nuancier/api/intake/import-runs-store.ts';
 import type { ImportOutcome } from '@nuancier/api/intake/run-import.ts';
 import type { Terminal } from '../command.ts';
 
-export function tellOutcome(
+/** Tells it, and answers the exit code. */
+export function toldOutcome(
+  told: ImportOutcome,
+  asked: { isTrial: boolean; skipsRefused: boolean },
+  terminal: Terminal,
+): number {
+  terminal.progress.end();
+  tellOutcome(told, asked, terminal);
+  return told.outcome === 'written' || told.outcome === 'tried' ? 0 : 1;
+}
+
+function tellOutcome(
   told: ImportOutcome,
   { isTrial, skipsRefused }: { isTrial: boolean; skipsRefused: boolean },
   { print }: Terminal,

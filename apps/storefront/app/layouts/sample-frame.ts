@@ -92,6 +92,7 @@ export const sampleConfig: NonNullable<LayoutQuery['storeConfig']> = {
   default_description: null,
   base_media_url: 'https://shop.test/media/',
   header_logo_src: 'logo/valbrune/105x102.webp',
+  banner_home_image_url: 'https://shop.test/media/banner/home/780x780.webp',
   logo_alt: 'Valbrune, retour à l’accueil',
   logo_width: null,
   logo_height: null,

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { DatabaseTransaction } from '../../database/tables.ts';
+import { KEY_SIGN } from '../../imports/staging/staging-store.ts';
 
 type Counts = { removed: number; of: number };
 
@@ -47,6 +48,16 @@ export function withdrawRewrites(db: DatabaseTransaction): Promise<Counts> {
     db,
     sql`select count(*)::integer as of from url_rewrite`,
     sql`delete from url_rewrite where not exists (select from import_line where key = request_path)`,
+  );
+}
+
+/** Photographs alone: what no line shows is drawn again. */
+export function withdrawPictures(db: DatabaseTransaction): Promise<Counts> {
+  return counted(
+    db,
+    sql`select count(*)::integer as of from product_picture`,
+    sql`delete from product_picture as old where not exists (
+      select from import_line where key = old.reference || ${KEY_SIGN} || old.position || ${KEY_SIGN})`,
   );
 }
 

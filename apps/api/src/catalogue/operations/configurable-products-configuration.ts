@@ -15,7 +15,7 @@ import { articlesOf, productWithSku } from '../snapshot/catalogue-snapshot.ts';
 import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
 import type { ProductRecord } from '../snapshot/product-record.ts';
 import { articlePriceView, articleUid } from '../views/article-view.ts';
-import { galleryView } from '../views/picture-view.ts';
+import { galleryView, picturedArticle } from '../views/picture-view.ts';
 import { moneyView } from '../views/price-view.ts';
 import { optionUid } from '../views/variant-view.ts';
 
@@ -34,7 +34,7 @@ export function configurableProductsConfiguration(
     type: record.kind,
     colors: firstOfEach(articles.map(colorOf).filter((color) => color !== null)),
     conditionings: firstOfEach(articles.map((article) => conditioningOf(article, record))),
-    articles: articles.map((article) => articleOf(catalogue, record, article, weightUnit)),
+    articles: articles.map((article) => articleOf({ catalogue, product, article }, record, weightUnit)),
   };
 }
 
@@ -59,9 +59,8 @@ function conditioningUid({ size, conditioning }: Article): string {
 }
 
 function articleOf(
-  { publicUrl }: Catalogue,
+  { catalogue, product, article }: { catalogue: Catalogue; product: number; article: Article },
   record: ProductRecord,
-  article: Article,
   weightUnit: WeightUnit,
 ): ConfigurationArticle {
   const weight = weightIn(weightUnit, article.weightGrams);
@@ -76,7 +75,7 @@ function articleOf(
     price: articlePriceView(article, record.taxRate),
     price_per_unit: moneyView(article.price && taxedUnitPrice(article.price, record.taxRate)),
     stock_status: isOnSale(article) ? 'IN_STOCK' : 'OUT_OF_STOCK',
-    media_gallery: galleryView({ publicUrl, kind: 'article', sku: article.sku, label: record.name }),
+    media_gallery: galleryView(picturedArticle(catalogue, product, article, record.name)),
   };
 }
 

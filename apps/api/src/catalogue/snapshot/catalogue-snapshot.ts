@@ -3,6 +3,7 @@ import type { Forest } from '../categories/forest.ts';
 import { articleAt, priceAt, traitsAt } from './article-columns.ts';
 import type { Article, ArticleColumns, ArticleTraits } from './article-columns.ts';
 import type { Lists } from './lists.ts';
+import type { Photos } from './photos-store.ts';
 import type { PriceColumns } from './price-columns.ts';
 import type { ProductRecord } from './product-record.ts';
 import type { Tints } from './tints.ts';
@@ -19,6 +20,7 @@ export type Catalogue = {
   articles: ArticleColumns;
   prices: PriceColumns;
   tints: Tints;
+  photos: Photos;
   links: Readonly<Record<LinkKind, Lists>>;
   /** by reference, of products on sale or not */
   replacedBy: ReadonlyMap<string, string>;

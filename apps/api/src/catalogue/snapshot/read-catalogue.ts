@@ -9,6 +9,7 @@ import type { Catalogue } from './catalogue-snapshot.ts';
 import { readLinks, readReplacements } from './links-store.ts';
 import { listsOf } from './lists.ts';
 import type { Lists } from './lists.ts';
+import { readPhotos } from './photos-store.ts';
 import { emptyPrices, putPrices } from './price-columns.ts';
 import { createIntern, productRecord } from './product-record.ts';
 import type { ProductRecord } from './product-record.ts';
@@ -53,6 +54,7 @@ export async function readCatalogue(
     articles: columns,
     prices,
     tints: await readTints(db),
+    photos: await readPhotos(db),
     links: await linkLists(db, products, byId),
     replacedBy: await readReplacements(db),
     byName: placesOf(await selectNameOrder(db), byId),

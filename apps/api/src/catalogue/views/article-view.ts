@@ -8,7 +8,7 @@ import type { TaxRate } from '@nuancier/domain/tax.ts';
 import { magentoUid } from '../../text/magento-uid.ts';
 import type { Article } from '../snapshot/article-columns.ts';
 import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
-import { pictureView } from './picture-view.ts';
+import { picturedArticle, pictureView } from './picture-view.ts';
 import { productPriceView } from './price-view.ts';
 import { choiceOf, sharedFields } from './product-view.ts';
 import type { ProductFields } from './product-view.ts';
@@ -20,12 +20,7 @@ export function articleView(catalogue: Catalogue, product: number, article: Arti
   const record = catalogue.products[product];
   if (record === undefined) return null;
   const name = articleName(partsOf(record.name, article), null);
-  const pictured = {
-    publicUrl: catalogue.publicUrl,
-    kind: 'article',
-    sku: article.sku,
-    label: name,
-  } as const;
+  const pictured = picturedArticle(catalogue, product, article, name);
   const price = articlePriceView(article, record.taxRate);
   return {
     __typename: 'SimpleProduct',

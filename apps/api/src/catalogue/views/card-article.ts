@@ -4,7 +4,7 @@ import { shownOffers } from '@nuancier/domain/pricing/shown-offers.ts';
 import { taxedUnitPrice } from '@nuancier/domain/pricing/taxed-price.ts';
 import { articlesOf } from '../snapshot/catalogue-snapshot.ts';
 import { articlePriceView } from './article-view.ts';
-import { pictureView } from './picture-view.ts';
+import { picturedArticle, pictureView } from './picture-view.ts';
 import { moneyView } from './price-view.ts';
 import type { ViewPlace } from './view-place.ts';
 
@@ -31,9 +31,6 @@ export function cardArticle({ catalogue, product, article: own }: ViewPlace): To
     sku,
     conditioning: size ?? conditioning,
     price_per_unit: moneyView(isPiece ? null : price && taxedUnitPrice(price, record.taxRate)),
-    thumbnail: pictureView(
-      { publicUrl: catalogue.publicUrl, kind: 'article', sku, label: record.name },
-      'thumbnail',
-    ),
+    thumbnail: pictureView(picturedArticle(catalogue, product, lowest.article, record.name), 'thumbnail'),
   };
 }

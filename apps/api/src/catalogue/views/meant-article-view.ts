@@ -10,7 +10,7 @@ import type { Meant, Offer } from '../articles/meant-offers.ts';
 import type { Article } from '../snapshot/article-columns.ts';
 import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
 import type { ChartTint } from '../snapshot/tints.ts';
-import { pictureView } from './picture-view.ts';
+import { picturedArticle, pictureView } from './picture-view.ts';
 import { moneyView, productPriceView } from './price-view.ts';
 
 const PIECE = 'U';
@@ -42,10 +42,7 @@ export function meantArticleView(catalogue: Catalogue, product: number, meant: M
     },
     price_per_unit: moneyView(perUnit),
     tint_supplement: supplement && moneyView(supplement),
-    thumbnail: pictureView(
-      { publicUrl: catalogue.publicUrl, kind: 'article', sku: article.sku, label: record.name },
-      'thumbnail',
-    ),
+    thumbnail: pictureView(picturedArticle(catalogue, product, article, record.name), 'thumbnail'),
   };
 }
 

@@ -2,7 +2,7 @@ import type { LinkKind } from '@nuancier/domain/catalogue/imports/product-link-f
 import type { CategoryView } from '../categories/category-view.ts';
 import { isUnderRoot } from '../categories/forest.ts';
 import { listAt } from '../snapshot/lists.ts';
-import { galleryView } from './picture-view.ts';
+import { galleryView, picturedArticle, picturedProduct } from './picture-view.ts';
 import type { PictureView } from './picture-view.ts';
 import { productViews } from './product-view.ts';
 import type { ProductView } from './product-view.ts';
@@ -28,10 +28,11 @@ export function productCategories({ catalogue, product }: ViewPlace, rootCategor
 export function productGallery({ catalogue, product, article }: ViewPlace): PictureView[] {
   const record = catalogue.products[product];
   if (record === undefined) return [];
-  const { publicUrl } = catalogue;
-  return article === null
-    ? galleryView({ publicUrl, kind: 'product', sku: record.sku, label: record.name })
-    : galleryView({ publicUrl, kind: 'article', sku: article.sku, label: record.name });
+  return galleryView(
+    article === null
+      ? picturedProduct(catalogue, product)
+      : picturedArticle(catalogue, product, article, record.name),
+  );
 }
 
 /** An article has no companions of its own; its product has. */

@@ -7,7 +7,7 @@ import type { ArticleTraits } from '../snapshot/article-columns.ts';
 import { articleTraitsOf } from '../snapshot/catalogue-snapshot.ts';
 import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
 import type { ProductRecord } from '../snapshot/product-record.ts';
-import { pictureView } from './picture-view.ts';
+import { picturedProduct, pictureView } from './picture-view.ts';
 import { priceRangeView } from './price-view.ts';
 import type { ViewPlace } from './view-place.ts';
 
@@ -79,7 +79,7 @@ function productView(catalogue: Catalogue, product: number): ProductView | undef
     uid: magentoUid(record.id),
     id: record.id,
     sku: record.sku,
-    ...picturesOf(catalogue, record),
+    ...picturesOf(catalogue, product),
     price_range: priceRangeView(catalogue.prices, product),
     stock_status: articles.some(isOnSale) ? 'IN_STOCK' : 'OUT_OF_STOCK',
     ...sharedFields(record),
@@ -135,8 +135,8 @@ export function sharedFields(record: ProductRecord): SharedFields {
   };
 }
 
-function picturesOf({ publicUrl }: Catalogue, { sku, name }: ProductRecord) {
-  const pictured = { publicUrl, kind: 'product', sku, label: name } as const;
+function picturesOf(catalogue: Catalogue, product: number) {
+  const pictured = picturedProduct(catalogue, product);
   return {
     image: pictureView(pictured, 'image'),
     small_image: pictureView(pictured, 'small'),

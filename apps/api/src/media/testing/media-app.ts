@@ -7,6 +7,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import type { MediaParts } from '../media-parts.ts';
+import { fileMediaStore } from '../stored/file-media-store.ts';
 import { mediaRoutes, WAITS_FOR_DRAWING } from '../media-routes.ts';
 
 export const paint: PictureFacts = {
@@ -59,6 +60,7 @@ export async function mediaShop(): Promise<MediaShop> {
         factsOfArticle: async (sku) => ARTICLES[sku] ?? null,
         factsOfTint: async () => null,
         categoryExists: async (path) => path === 'peinture-interieure/murs-et-plafonds',
+        stored: fileMediaStore(join(dataDir, 'pictures')),
         log: app.log,
         ...changes,
       }),

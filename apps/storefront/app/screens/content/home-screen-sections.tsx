@@ -66,7 +66,7 @@ function Head({ loaded, pictured }: { loaded: Loaded; pictured: boolean }) {
     <HomeHero
       content={loaded.page?.content ?? null}
       shopName={site.store_name ?? ''}
-      picture={pictured ? `${site.base_media_url ?? '/media/'}banner/home/780x780.webp` : null}
+      picture={pictured ? (site.banner_home_image_url ?? null) : null}
     />
   );
 }

@@ -5,6 +5,7 @@ import type { Withdrawn } from '../../../imports/import-kind.ts';
 import {
   withdrawArticles,
   withdrawLinks,
+  withdrawPictures,
   withdrawProducts,
   withdrawRewrites,
 } from '../../imports/withdraw-store.ts';
@@ -20,4 +21,5 @@ const announced =
 export const withdrawUnnamedProducts = announced(withdrawProducts);
 export const withdrawUnnamedArticles = announced(withdrawArticles);
 export const withdrawUnnamedLinks = announced(withdrawLinks);
+export const withdrawUnnamedPictures = announced(withdrawPictures);
 export const withdrawUnnamedRewrites = announced(withdrawRewrites);

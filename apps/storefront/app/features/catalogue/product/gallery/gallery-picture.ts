@@ -11,28 +11,37 @@ type ShownTint = { hex: string; label: string };
 
 type Offered = { url: string | null; label: string | null; disabled?: boolean | null };
 
-/** How many pictures a product has by default. */
-export const GALLERY_PICTURES = 4;
+/** The four drawn of every article, and as many photographs as anybody looks through. */
+const MOST_PICTURES = 12;
 
-/** Those that may be shown, at most four. */
+/** A photograph comes from a file: its address holds the file's fingerprint. */
+const PHOTOGRAPH = /\/p[0-9a-f]{32}\/[^/]*$/;
+
+/**
+ * Those that may be shown. Photographs take the place of what is drawn; in a tint, which no photograph shows, they stand
+ * behind it and say nothing of the tint.
+ */
 export function galleryPictures(
   offered: readonly (Offered | null)[],
   name: string,
   tint: ShownTint | null,
 ): GalleryPicture[] {
-  return offered
-    .flatMap((picture) =>
-      picture?.url && picture.disabled !== true
-        ? [
-            {
-              url: picture.url,
-              label: [picture.label ?? name, tint && galleryCopy.inTint(tint.label)]
-                .filter(Boolean)
-                .join(', '),
-              hex: tint?.hex ?? null,
-            },
-          ]
-        : [],
-    )
-    .slice(0, GALLERY_PICTURES);
+  const all = offered.flatMap((picture) =>
+    picture?.url && picture.disabled !== true
+      ? [{ url: picture.url, label: picture.label ?? name, hex: null }]
+      : [],
+  );
+  const photographs = all.filter(({ url }) => PHOTOGRAPH.test(url));
+  const drawn = all.filter(({ url }) => !PHOTOGRAPH.test(url));
+  const shown =
+    tint === null
+      ? photographs.length > 0
+        ? photographs
+        : drawn
+      : [...drawn.map((picture) => inTint(picture, tint)), ...photographs];
+  return shown.slice(0, MOST_PICTURES);
+}
+
+function inTint({ url, label }: GalleryPicture, { hex, label: tint }: ShownTint): GalleryPicture {
+  return { url, label: [label, galleryCopy.inTint(tint)].join(', '), hex };
 }

@@ -1,0 +1,91 @@
+// The files of a folder or an archive, one by one, within bounds. Nothing is ever written under a name from outside.
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { lstat, readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { MOST_FILE_BYTES } from '../../media/media.ts';
+import { UnreadableFiles } from './picture-file.ts';
+import type { PictureFile } from './picture-file.ts';
+import { openZip } from './zip-files.ts';
+
+export type PictureFiles = { files: readonly PictureFile[]; sha256: string; close: () => void };
+
+const MOST_FILES = 200_000;
+
+/** What systems leave beside the pictures. */
+const IGNORED = /(?:^|\/)(?:\.[^/]*|__MACOSX(?:\/.*)?|Thumbs\.db|desktop\.ini)$/i;
+
+export async function openPictureFiles(path: string): Promise<PictureFiles> {
+  const found = await lstat(path).catch(() => null);
+  if (found === null) throw new UnreadableFiles(`«\u00A0${path}\u00A0» ne peut pas être lu.`);
+  const opened = found.isDirectory()
+    ? { files: await filesIn(path), close: () => {} }
+    : await openZip(path, MOST_FILES);
+  const files = opened.files
+    .filter(({ name }) => !IGNORED.test(name) && !isInside(name, '__MACOSX'))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  if (files.length > MOST_FILES) {
+    opened.close();
+    throw new UnreadableFiles(
+      `Plus de ${MOST_FILES.toLocaleString('fr-FR')} fichiers\u00A0: partagez le lot.`,
+    );
+  }
+  const sha256 = found.isDirectory() ? await sumOfAll(files) : await sumOf(createReadStream(path));
+  return { files, sha256, close: opened.close };
+}
+
+const isInside = (name: string, folder: string) => name.split('/').includes(folder);
+
+/** Plain files alone: a link could lead out of the folder. */
+async function filesIn(folder: string): Promise<PictureFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files: PictureFile[] = [];
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    // oxlint-disable-next-line no-await-in-loop -- a folder may hold more files than may be open at once
+    const { size } = await lstat(path);
+    files.push({
+      name: relative(folder, path).split(sep).join('/').normalize('NFC'),
+      bytes: size,
+      open: () => Promise.resolve(createReadStream(path)),
+    });
+  }
+  return files;
+}
+
+/** Of a folder: what is in it, by name. */
+async function sumOfAll(files: readonly PictureFile[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    // oxlint-disable-next-line no-await-in-loop -- one file at a time
+    const sum = file.bytes > MOST_FILE_BYTES ? `${file.bytes}` : await sumOf(await file.open());
+    hash.update(`${sum}  ${file.name}\n`);
+  }
+  return hash.digest('hex');
+}
+
+async function sumOf(stream: Readable): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(stream, hash);
+  return hash.digest('hex');
+}
+
+/** A copy to work on, with its fingerprint; null when it is larger than a picture may be, whatever its head said. */
+export async function copied(file: PictureFile, to: string): Promise<{ sha256: string } | null> {
+  if (file.bytes > MOST_FILE_BYTES) return null;
+  const hash = createHash('sha256');
+  let size = 0;
+  const bounded = async function* (pieces: AsyncIterable<Buffer>) {
+    for await (const piece of pieces) {
+      size += piece.length;
+      if (size > MOST_FILE_BYTES) return;
+      hash.update(piece);
+      yield piece;
+    }
+  };
+  await pipeline(await file.open(), bounded, createWriteStream(to));
+  return size > MOST_FILE_BYTES ? null : { sha256: hash.digest('hex') };
+}

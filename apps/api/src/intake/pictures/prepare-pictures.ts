@@ -1,0 +1,166 @@
+// Before the table is written: each file it asks for is checked, made and stored, outside of any transaction.
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { productsOfReferences } from '../../catalogue/catalogue.ts';
+import type { Database } from '../../database/tables.ts';
+import { MOST_FILE_BYTES, MOST_PIXELS, pictureName, RECIPES, variantFiles } from '../../media/media.ts';
+import type { MediaStore, PictureOutcome, PicturePurpose, PictureWorkers } from '../../media/media.ts';
+import { UnreadableFiles } from './picture-file.ts';
+import type { PictureFile } from './picture-file.ts';
+import { copied } from './picture-files.ts';
+import { wantedOf } from './picture-table.ts';
+import type { PictureTable } from './picture-table.ts';
+import { purposeOf } from './pictures-kind.ts';
+import type { PictureLine, PreparedPicture } from './pictures-kind.ts';
+
+export type PreparingMeans = {
+  store: MediaStore;
+  workers: PictureWorkers;
+  /** of our own, for copies and sizes while they are made */
+  folder: string;
+  /** checks, and makes nothing */
+  isTrial: boolean;
+  onProgress: (done: number, total: number) => void;
+};
+
+/** Answers for each line of the table; a file is prepared once for each use, however many lines name it. */
+export async function preparePictures(
+  db: Database,
+  table: PictureTable,
+  files: readonly PictureFile[],
+  means: PreparingMeans,
+): Promise<(line: PictureLine) => PreparedPicture> {
+  const fileNamed = finderOf(files);
+  const made = new Map<string, PreparedPicture>();
+  let done = 0;
+  for await (const batch of wantedOf(table)) {
+    const known = await productsOfReferences(
+      db,
+      batch.map(({ reference }) => reference),
+    );
+    const tasks = new Map(
+      batch.flatMap(({ reference, file: name }) => {
+        const purpose = purposeOf(reference);
+        const file = fileNamed(name);
+        const isWanted = file && (purpose !== 'product' || known.has(reference));
+        return isWanted && !made.has(keyOf(purpose, file)) ? [[keyOf(purpose, file), { file, purpose }]] : [];
+      }),
+    );
+    await sideBySide([...tasks], means.workers.atOnce, async ([key, { file, purpose }], nth) => {
+      made.set(key, await prepare(file, purpose, `${done}-${nth}`, means));
+      means.onProgress(made.size, files.length);
+    });
+    done += tasks.size;
+  }
+  return ({ reference, file: name }) => {
+    const file = fileNamed(name);
+    if (file === undefined)
+      return { ok: false, reason: `Le fichier «\u00A0${name}\u00A0» n’est pas parmi les images.` };
+    const unknown = `La référence «\u00A0${reference}\u00A0» n’est celle d’aucun produit ni article.`;
+    return made.get(keyOf(purposeOf(reference), file)) ?? { ok: false, reason: unknown };
+  };
+}
+
+const keyOf = (purpose: PicturePurpose, file: PictureFile) => `${purpose}/${file.name}`;
+
+/** By its whole path, or by its last part where only one file is called so. */
+function finderOf(files: readonly PictureFile[]): (name: string) => PictureFile | undefined {
+  const byPath = new Map(files.map((file) => [file.name, file]));
+  const byEnd = new Map<string, PictureFile | null>();
+  for (const file of files) {
+    const end = file.name.split('/').at(-1) ?? '';
+    byEnd.set(end, byEnd.has(end) ? null : file);
+  }
+  return (name) => {
+    const path = name.replaceAll('\\', '/').normalize('NFC');
+    return byPath.get(path) ?? byEnd.get(path) ?? undefined;
+  };
+}
+
+async function sideBySide<T>(
+  tasks: readonly T[],
+  atOnce: number,
+  work: (task: T, nth: number) => Promise<void>,
+): Promise<void> {
+  const left = tasks.entries();
+  const worker = async () => {
+    // oxlint-disable-next-line no-await-in-loop -- each takes the next when it has done the one before
+    for (const [nth, task] of left) await work(task, nth);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+async function prepare(
+  file: PictureFile,
+  purpose: PicturePurpose,
+  nth: string,
+  { store, workers, folder, isTrial }: PreparingMeans,
+): Promise<PreparedPicture> {
+  const own = join(folder, nth);
+  const source = join(own, 'source');
+  await mkdir(own, { recursive: true });
+  try {
+    const copy = await copied(file, source).catch(() => 'broken' as const);
+    if (copy === 'broken') return refused(file, 'broken', purpose);
+    if (copy === null) return refused(file, 'too-large', purpose);
+    const picture = pictureName(purpose, copy.sha256);
+    const isStored = await store.has(`${picture}/${lastOf(purpose)}`).catch(unreachable);
+    // Of what hangs in its own shape the measures are asked for again.
+    if (isStored && purpose === 'product') return { ok: true, picture, width: 0, height: 0 };
+    const made = await workers.make({ file: source, purpose, into: isTrial || isStored ? null : own });
+    if (!made.ok) return refused(file, made.fault, purpose);
+    if (!isTrial && !isStored) await keepAll(store, picture, purpose, own).catch(unreachable);
+    return { ok: true, picture, width: made.width, height: made.height };
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
+}
+
+const lastOf = (purpose: PicturePurpose) => variantFiles(purpose).at(-1) ?? '';
+
+/** In their order: the last one says that all are there. */
+async function keepAll(
+  store: MediaStore,
+  picture: string,
+  purpose: PicturePurpose,
+  from: string,
+): Promise<void> {
+  for (const file of variantFiles(purpose)) {
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await store.put(`${picture}/${file}`, await readFile(join(from, file)));
+  }
+}
+
+function unreachable(error: unknown): never {
+  const told = error instanceof Error ? error.message : String(error);
+  throw new UnreadableFiles(
+    `Le stockage des images ne répond pas ou refuse (${told})\u00A0: rien n’a été écrit.`,
+    { cause: error },
+  );
+}
+
+type Fault = Extract<PictureOutcome, { ok: false }>['fault'] | 'too-large';
+
+function refused({ name }: PictureFile, fault: Fault, purpose: PicturePurpose): PreparedPicture {
+  return { ok: false, reason: `«\u00A0${name}\u00A0» ${reasonOf(fault, purpose)}` };
+}
+
+function reasonOf(fault: Fault, purpose: PicturePurpose): string {
+  const { short, long } = RECIPES[purpose].least;
+  switch (fault) {
+    case 'unknown-format':
+      return 'n’est pas une image JPEG, PNG, WebP, AVIF ou TIFF.';
+    case 'broken':
+      return 'est abîmé ou incomplet\u00A0: l’image ne s’ouvre pas.';
+    case 'too-many-pixels':
+      return `dépasse ${MOST_PIXELS / 1_000_000} millions de pixels.`;
+    case 'too-small':
+      return `est trop petit\u00A0: il faut ${long} pixels sur le grand côté et ${short} sur l’autre.`;
+    case 'too-slow':
+      return 'met trop de temps à s’ouvrir.';
+    case 'too-heavy':
+      return 'demande trop de mémoire pour s’ouvrir.';
+    case 'too-large':
+      return `dépasse ${MOST_FILE_BYTES / 1_024 ** 2}\u00A0Mo.`;
+  }
+}
