@@ -15,8 +15,7 @@ import { stageFile } from '../imports/staging/stage-file.ts';
 import { countStaged, firstRefusals, refusedByLine } from '../imports/staging/staging-store.ts';
 import type { ToldRefusal } from '../imports/staging/staging-store.ts';
 import { writeStaged } from '../imports/staging/write-staged.ts';
-import { readSites } from '../site/site.ts';
-import { usualSettings } from '../site/usual-settings.ts';
+import { readSites, usualSettings } from '../site/site.ts';
 import { insertRun } from './import-runs-store.ts';
 
 export type ImportOptions = {

@@ -5,7 +5,7 @@ import { demoBank } from './demo-bank/demo-bank.ts';
 import { lyraBank } from './lyra/lyra-bank.ts';
 import type { PaymentSetting } from '../configuration/payment-setting.ts';
 
-export type { CardNotice, CardPayment, CardPayments, RefundAnswer } from './card-payments.ts';
+export type { CardNotice, CardPayments } from './card-payments.ts';
 export { demoBankRoutes } from './demo-bank/demo-bank-routes.ts';
 
 /** Endpoint of the bank's notifications. */

@@ -5,7 +5,6 @@ import { readDay as dayIn, readMoment as momentIn } from '../../text/read-moment
 const AMOUNT = /^-?\d{1,9}(?:[.,]\d{1,2})?$/;
 const DECIMAL = /^-?\d{1,9}(?:[.,]\d{1,6})?$/;
 const WHOLE = /^[+-]?\d{1,9}$/;
-const WHOLE = /^[+-]?\d{1,9}$/;
 /** What a spreadsheet makes of a long number: its digits are lost. */
 const EXPONENT = /^\d(?:[.,]\d+)?e\+?\d+$/i;
 const YES: ReadonlySet<string> = new Set(['oui', 'o', '1', 'true', 'vrai']);
