@@ -33,6 +33,7 @@ export const storeContract: Readonly<Record<string, (store: MediaStore) => Promi
     const other = '0'.repeat(32);
     const asked = [
       '../secret',
+      '../../1x1.webp',
       `${other}/../../x.webp`,
       '/etc/passwd',
       `${other}/1x1.svg`,
