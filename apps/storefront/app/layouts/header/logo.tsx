@@ -11,7 +11,7 @@ const DEFAULT_HEIGHT = 34;
 export function Logo() {
   const { site } = useFrame();
   return (
-    <Link to={paths.home()} className={styles.logo}>
+    <Link to={paths.home()} className={styles.logo} data-alone={site.header_logo_src ? undefined : true}>
       {site.header_logo_src && (
         <img
           src={`${site.base_media_url ?? ''}${site.header_logo_src}`}
