@@ -18,7 +18,7 @@ export async function shopGaps(db: Database): Promise<Gap[]> {
 const COUNTED = [
   ['stores', 'Magasins', 'aucun', 'stores'],
   ['categories', 'Catégories', 'aucune\u00A0: le menu est vide', 'categories'],
-  ['articles', 'Articles', 'aucun', 'articles'],
+  ['articles', 'Articles', 'aucun', 'products FICHIER, puis import articles'],
   ['prices', 'Prix', 'aucun\u00A0: rien ne se vend', 'prices'],
   ['stock', 'Stock', 'aucun\u00A0: rien n’est disponible', 'stock'],
 ] as const;

@@ -13,7 +13,7 @@ export function Logo() {
   const width = site.logo_width ?? DEFAULT_WIDTH;
   const height = site.logo_height ?? DEFAULT_HEIGHT;
   return (
-    <Link to={paths.home()} className={styles.logo}>
+    <Link to={paths.home()} className={styles.logo} data-alone={site.header_logo_src ? undefined : true}>
       {site.header_logo_src && (
         <img
           src={`${site.base_media_url ?? ''}${site.header_logo_src}`}

@@ -38,7 +38,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 /** There is no shop yet: no status to read, no home to go back to. */
 function Preparation() {
   return (
-    <main id={CONTENT_PLACE} tabIndex={-1} className={styles.page}>
+    <main id={CONTENT_PLACE} tabIndex={-1} className={`${styles.page} ${styles.alone}`}>
       <title>{preparationCopy.title}</title>
       <meta name="robots" content="noindex" />
       <h1 data-message-key="Shop in preparation">{preparationCopy.title}</h1>

@@ -1,7 +1,7 @@
 import type { ClonedDatabase } from '@nuancier/api/testing/clone-database.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { doctorChecks } from '../doctor/doctor-checks.ts';
+import { doctorChecks } from './doctor-checks.ts';
 import { progressOn } from '../progress.ts';
 import { runShopCommand } from '../run-shop-command.ts';
 

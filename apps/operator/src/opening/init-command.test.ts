@@ -5,10 +5,10 @@ import { sanitiseContent } from '@nuancier/api/content/sanitise-content.ts';
 import type { ClonedDatabase } from '@nuancier/api/testing/clone-database.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openingFields } from '../opening/opening-fields.ts';
-import { openingPages } from '../opening/opening-pages.ts';
-import { readOpeningFile } from '../opening/read-opening.ts';
-import { MERCHANT } from '../opening/testing/merchant.ts';
+import { openingFields } from './opening-fields.ts';
+import { openingPages } from './opening-pages.ts';
+import { readOpeningFile } from './read-opening.ts';
+import { MERCHANT } from './testing/merchant.ts';
 import { progressOn } from '../progress.ts';
 import { runShopCommand } from '../run-shop-command.ts';
 

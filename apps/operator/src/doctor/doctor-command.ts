@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
 import { DatabaseUnavailable } from '@nuancier/api/database/embedded/database-unavailable.ts';
 import type { Command, Terminal } from '../command.ts';
-import type { State, Surroundings } from '../doctor/check.ts';
-import { settingsFindings } from '../doctor/checks/settings-check.ts';
-import { doctorChecks } from '../doctor/doctor-checks.ts';
-import { examine } from '../doctor/examine.ts';
-import type { Diagnosis } from '../doctor/examine.ts';
+import type { State, Surroundings } from './check.ts';
+import { settingsFindings } from './checks/settings-check.ts';
+import { doctorChecks } from './doctor-checks.ts';
+import { examine } from './examine.ts';
+import type { Diagnosis } from './examine.ts';
 import { openAsTool } from '../open-as-tool.ts';
 
 const OPTIONS = { json: { type: 'boolean' } } as const;
