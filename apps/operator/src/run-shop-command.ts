@@ -5,7 +5,6 @@ import type { Command, Terminal } from './command.ts';
 import { acknowledgeCommand } from './commands/acknowledge-command.ts';
 import { companyCommand } from './commands/company-command.ts';
 import { connectAsCommand } from './commands/connect-as-command.ts';
-import { doctorCommand } from './commands/doctor-command.ts';
 import { exportCommand } from './exports/export-command.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
 import { importCommand } from './commands/import-command.ts';

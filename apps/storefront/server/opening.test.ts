@@ -1,108 +1,24 @@
-// From nothing to a shop that stands: the real server in production mode, and the operator's command line beside it.
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+// From nothing to a shop that stands.
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ClonedDatabase } from '@nuancier/api/testing/clone-database.ts';
-import { testDatabase } from '@nuancier/api/testing/test-database.ts';
-import { progressOn } from '@nuancier/operator/progress.ts';
-import { runShopCommand } from '@nuancier/operator/run-shop-command.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MERCHANT } from '@nuancier/operator/opening/testing/merchant.ts';
 import { wordsOf } from '../testing/drawn-listing.ts';
+import { productionShop } from '../testing/production-shop.ts';
+import type { ProductionShop } from '../testing/production-shop.ts';
 
-const server = path.join(import.meta.dirname, '..', 'server.ts');
-const operator = path.join(import.meta.dirname, '../../operator/src/shop.ts');
-const port = String(20_000 + Math.floor(Math.random() * 20_000));
-const url = `http://127.0.0.1:${port}`;
-
-let database: ClonedDatabase;
-let folder: string;
-let env: Record<string, string>;
-let shop: ChildProcess;
-let output = '';
+let shop: ProductionShop;
 beforeAll(async () => {
-  database = await testDatabase('empty');
-  folder = await mkdtemp(path.join(tmpdir(), 'nuancier-opening-'));
-  env = {
-    PATH: process.env['PATH'] ?? '',
-    NODE_ENV: 'production',
-    PORT: port,
-    HOST: '127.0.0.1',
-    DATABASE_URL: database.url,
-    DATA_DIR: path.join(folder, 'data'),
-    PUBLIC_URL: 'https://boutique.peinturesduport.example',
-    SESSION_SECRET: 'kV7t9Qp2Zx4Lw8Rb3Yc6Hn1Jd5Fg0Ms!aUe',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'Peintures du Port <boutique@peinturesduport.example>',
-    MAIL_CONTACT: 'contact@peinturesduport.example',
-    LOG_LEVEL: 'error',
-  };
-  shop = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  shop.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await vi.waitFor(
-    async () => {
-      if ((await statusOf('/healthz')) !== 200) throw new Error('not up yet');
-    },
-    { timeout: 90_000, interval: 200 },
-  );
+  shop = await productionShop();
 }, 120_000);
-afterAll(async () => {
-  const gone = once(shop, 'exit');
-  shop.kill('SIGTERM');
-  await gone;
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => shop.close());
 
-const visit = (address: string, init: RequestInit = {}) =>
-  fetch(url + address, { redirect: 'manual', ...init });
-
-function statusOf(address: string): Promise<number> {
-  return visit(address).then(
-    (answer) => answer.status,
-    () => 0,
-  );
-}
-
-async function page(address: string): Promise<{ status: number; words: string; html: string }> {
-  const answer = await visit(address);
-  const html = await answer.text();
-  return { status: answer.status, html, words: wordsOf(html) };
-}
-
-/** `npm run shop -- …`, in a process of its own. */
-async function operate(...words: string[]): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [operator, ...words], {
-    env,
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return { code, said };
-}
-
-/** The same in this process, where it need not be proven that it starts. */
-async function command(...words: string[]): Promise<{ code: number; said: string }> {
-  let said = '';
-  const print = (line: string) => void (said += `${line}\n`);
-  const code = await runShopCommand(words, env, folder, { print, progress: progressOn({ write: print }) });
-  return { code, said };
-}
-
-async function graphql(query: string) {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await visit('/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) });
-  return {
-    status: answer.status,
-    body: (await answer.json()) as { errors?: { message: string }[]; data?: unknown },
-  };
-}
+const visit: ProductionShop['visit'] = (...asked) => shop.visit(...asked);
+const statusOf: ProductionShop['statusOf'] = (address) => shop.statusOf(address);
+const page: ProductionShop['page'] = (address) => shop.page(address);
+const operate: ProductionShop['operate'] = (...words) => shop.operate(...words);
+const command: ProductionShop['command'] = (...words) => shop.command(...words);
+const graphql: ProductionShop['graphql'] = (query) => shop.graphql(query);
 
 describe('on an empty database', () => {
   it.each([
@@ -136,8 +52,8 @@ describe('on an empty database', () => {
   });
 
   it('the terminal says how to open it', async () => {
-    await expect.poll(() => output).toContain('Pour l’ouvrir : npm run shop -- init');
-    expect(output).not.toContain('La boutique est ouverte');
+    await expect.poll(() => shop.output()).toContain('Pour l’ouvrir : npm run shop -- init');
+    expect(shop.output()).not.toContain('La boutique est ouverte');
   });
 
   it('GraphQL says so too', async () => {
@@ -162,7 +78,7 @@ describe('on an empty database', () => {
 
 describe('after init by a file, while the shop runs', () => {
   it('no restart is needed: the shop is ready, and home answers', async () => {
-    const file = path.join(folder, 'boutique.json');
+    const file = path.join(shop.folder, 'boutique.json');
     await writeFile(file, JSON.stringify(MERCHANT));
     const { code, said } = await operate('init', '--file', file);
     expect([code, said]).toEqual([0, expect.stringContaining('Boutique ouverte')]);
@@ -221,13 +137,13 @@ describe('after init by a file, while the shop runs', () => {
   });
 
   it('a second init is refused with a sentence', async () => {
-    const { code, said } = await command('init', '--file', path.join(folder, 'boutique.json'));
+    const { code, said } = await command('init', '--file', path.join(shop.folder, 'boutique.json'));
     expect([code, said]).toEqual([1, expect.stringContaining('La boutique est déjà ouverte')]);
   });
 
   it('the menu follows from the categories, once files have brought them and a product', async () => {
     for (const kind of ['stores', 'categories', 'products', 'articles', 'prices', 'stock']) {
-      const file = path.join(folder, `${kind}.csv`);
+      const file = path.join(shop.folder, `${kind}.csv`);
       expect(await command('import', 'template', kind, file)).toMatchObject({ code: 0 });
       const { code, said } = await command('import', kind, file);
       expect([kind, code, said]).toEqual([kind, 0, expect.stringContaining('Import terminé')]);

@@ -37,6 +37,8 @@ export type ProductionShop = {
   operate(...words: string[]): Promise<{ code: number | null; said: string }>;
   /** The same without the wait for a process; files are named in full. */
   command(...words: string[]): Promise<{ code: number | null; said: string }>;
+  /** What the server has written to its terminal. */
+  output(): string;
   close(): Promise<void>;
 };
 
@@ -60,7 +62,9 @@ export async function productionShop(more: Record<string, string> = {}): Promise
     LOG_LEVEL: 'error',
     ...more,
   };
-  const shop = spawn(process.execPath, [server], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const shop = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  shop.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
 
   const visit = (address: string, init: RequestInit = {}) =>
     fetch(url + address, { redirect: 'manual', ...init });
@@ -112,6 +116,7 @@ export async function productionShop(more: Record<string, string> = {}): Promise
       const terminal = { print, progress: progressOn({ write: print }) };
       return { code: await runShopCommand(words, env, folder, terminal), said };
     },
+    output: () => output,
     async close() {
       const gone = once(shop, 'exit');
       shop.kill('SIGTERM');
