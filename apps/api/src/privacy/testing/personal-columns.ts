@@ -8,6 +8,7 @@ const PASSING = not('a mark of who asked, cleared in passing by those who come a
 const SHOPS = not('of a store, not of a person');
 const COMPANYS = not('of a company, not of a person');
 const A_YEAR = not('the log loses nothing younger than a year; the sweep takes the rest');
+const SENDERS = not('of the merchant’s own system that sent the file, not of a person');
 const WHERE = not('reckoned from the address, which is told');
 const PAPERS = not('invoices and quotations stay as they were written, for the accounts');
 const COLLEAGUES = not('the company’s work: the tint of a site and its room, under no name');
@@ -66,6 +67,7 @@ export const WORDS: Words = {
   'establishment.street_number': { told: COMPANYS, gone: COMPANYS },
   'establishment.street_type': { told: COMPANYS, gone: COMPANYS },
   'idempotency_key.actor': { told: PASSING, gone: PASSING },
+  'import_upload.client_address': { told: SENDERS, gone: SENDERS },
   'invoice.billing': { told: by('invoices'), gone: PAPERS },
   'invoice.customer_id': { told: by('invoices'), gone: by('invoices') },
   'kept_tint.customer_id': { told: by('orders'), gone: by('orders') },

@@ -50,7 +50,7 @@ export async function chartTesters(
   return Object.fromEntries(kinds.map(([kind], at) => [kind, offers[at] ?? null]));
 }
 
-type Tester = NonNullable<TesterOffersQuery['testerArticles'][number]>;
+type Tester = NonNullable<NonNullable<TesterOffersQuery['testerArticles']>[number]>;
 
 function offerOf(context: Readonly<RouterContextProvider>, tester: Tester | null): TesterOffer | null {
   if (tester === null) return null;
