@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
@@ -211,8 +212,29 @@ describe('Mes teintes', () => {
     expect(lines).toMatchObject([{ article_sku: '10300012', tint_code: 'VB-BR100', quantity: 2 }]);
     const order = await words('/customer/order-history/W24100012');
     expect(order).toContain('n’est plus vendu. Remplacé par');
-    expect(order).toMatch(/Aujourd’hui\s: disponible dans votre magasin/);
+    expect(order).toMatch(/Si vous recommandez\s: disponible dans votre magasin/);
     await shelf('10300412', 1_000, 'P');
+  });
+
+  it('an order under way says how far it has come, not what ordering again would do', async () => {
+    const page = '/customer/order-history/W24100012';
+    const became = (status: OrderStatus) =>
+      shop.db.updateTable('orders').set({ status }).where('number', '=', 'W24100012').execute();
+    const { status } = await shop.db
+      .selectFrom('orders')
+      .select('status')
+      .where('number', '=', 'W24100012')
+      .executeTakeFirstOrThrow();
+    for (const underWay of ['EN_ATTENTE', 'EN_PREPARATION', 'DISPONIBLE'] as const) {
+      await became(underWay);
+      const order = await words(page);
+      expect(order).not.toContain('Si vous recommandez');
+      expect(order).not.toContain('isponible dans votre magasin');
+      expect(order).toContain('Tout commander à nouveau');
+    }
+    await became('ANNULEE');
+    expect(await words(page)).toMatch(/Si vous recommandez\s: disponible dans votre magasin/);
+    await became(status);
   });
 
   it('say why one cannot be made any more, and leave the cart alone', async () => {

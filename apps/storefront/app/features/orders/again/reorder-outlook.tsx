@@ -24,16 +24,16 @@ export function ReorderOutlook({ outlook, tint, amongOthers = false }: Props & {
     <ul className={styles.outlook}>
       {isReplaced && (
         <StockTick promised={false}>
-          {amongOthers ? copy.today(copy.notSold) : copy.notSold}.{' '}
+          {amongOthers ? copy.ifAgain(copy.notSold) : copy.notSold}.{' '}
           <Replacement outlook={outlook} tint={tint} />
         </StockTick>
       )}
       {!(isReplaced && outlook.sku === null) &&
         // Without a store nothing is promised and nothing refused.
         (isOrderable && !outlook.is_store_known ? (
-          <li>{words}</li>
+          <li>{amongOthers ? copy.ifAgain(words) : words}</li>
         ) : (
-          <StockTick promised={isOrderable}>{amongOthers ? copy.today(words) : words}</StockTick>
+          <StockTick promised={isOrderable}>{amongOthers ? copy.ifAgain(words) : words}</StockTick>
         ))}
     </ul>
   );
