@@ -50,6 +50,11 @@ const tinyPicture = Buffer.from(
 
 const stageOf = (page: Page) => page.getByRole('application').getByRole('button');
 
+/** The whole of it, above what changes it. */
+const inSight = (page: Page) => expect(stageOf(page)).toBeInViewport({ ratio: 0.95 });
+
+const said = (page: Page) => page.locator('[data-voice="polite"]').first();
+
 async function touch(page: Page, x: number, y: number): Promise<void> {
   const box = await stageOf(page).boundingBox();
   await stageOf(page).click({ position: { x: (box?.width ?? 0) * x, y: (box?.height ?? 0) * y } });
@@ -75,6 +80,15 @@ test('a photograph gives its tint and takes another on its wall, and nothing of 
     }
   });
 
+  await test.step('refused words are heard, and heard again', async () => {
+    for (const wrong of ['#12', '#13', '#13']) {
+      await page.getByRole('textbox', { name: 'Votre couleur' }).fill(wrong);
+      await page.keyboard.press('Enter');
+      await expect(said(page)).toContainText('Ce code hexadécimal n’est pas complet');
+      await said(page).evaluate((region) => region.replaceChildren());
+    }
+  });
+
   const photo = await madePhoto(page);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
@@ -83,6 +97,8 @@ test('a photograph gives its tint and takes another on its wall, and nothing of 
 
   await test.step('the white corrects the lamp: the tint comes first, by pointer and by keys', async () => {
     await file().setInputFiles(png(photo));
+    await expect(stageOf(page)).toBeFocused();
+    await inSight(page);
     await page.getByRole('radio', { name: 'Quelque chose de blanc' }).check();
     await touch(page, 0.5, 0.9);
     await expect(page.getByRole('main').getByText('trop sombre pour servir de blanc').first()).toBeVisible();
@@ -103,8 +119,14 @@ test('a photograph gives its tint and takes another on its wall, and nothing of 
     await expectAccessible(page);
     await visit('/nuancier/essai?teinte=ral-3000');
     await file().waitFor({ state: 'attached' });
+    await page.getByRole('textbox', { name: 'Teinte du mur' }).fill('zzzqq');
+    await page.keyboard.press('Enter');
+    await expect(said(page)).toContainText('Aucune teinte ne correspond à');
     sent.length = 0;
     await file().setInputFiles(png(photo));
+    await expect(stageOf(page)).toBeFocused();
+    await inSight(page);
+    await expect(said(page)).toContainText('Photo prête.');
     await touch(page, 0.3, 0.3);
     await expect(page.getByText(/Rouge feu, \d+\s% de la photo/).first()).toBeVisible();
     await expect.poll(() => shownAt(page, 0.3, 0.3)).toBe('#AB2524');
@@ -123,6 +145,29 @@ test('a photograph gives its tint and takes another on its wall, and nothing of 
     expect((await saved).suggestedFilename()).toBe('essai-teinte.png');
     silently();
     await expectAccessible(page);
+  });
+
+  await test.step('a wall that is added takes the tint in hand, also after a step was undone', async () => {
+    const undo = page.getByRole('button', { name: 'Annuler' });
+    while (await undo.isEnabled()) {
+      await undo.click();
+      await expect(page.getByText('Mise en peinture…')).toHaveCount(0);
+    }
+    await expect(said(page)).toContainText('Mur 1, rien de peint');
+    await page.getByRole('button', { name: 'Ajouter un mur' }).click();
+    await expect(said(page)).toContainText('Mur 2, rien de peint');
+    await expect(page.getByText('Rouge feu, RAL 3000').first()).toBeVisible();
+  });
+
+  await test.step('on a phone the photograph stays in sight of what changes it', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await file().setInputFiles(png(photo));
+    await expect(stageOf(page)).toBeFocused();
+    await inSight(page);
+    for (const press of ['Plus clair', 'Ajouter un mur', 'Enregistrer l’image']) {
+      await page.getByRole('button', { name: press }).click();
+      await inSight(page);
+    }
     // Chromium remarks on how this journey itself reads the canvas.
     expect(complaints.filter((text) => !text.includes('willReadFrequently'))).toEqual([]);
   });
