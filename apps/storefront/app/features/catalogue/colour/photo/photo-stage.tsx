@@ -22,7 +22,7 @@ type Props = {
 const STEP = 0.01;
 const FAST_STEP = 0.05;
 
-/** A picture on which a place is taken, by pointer or by keys. A new one comes into sight and takes the focus. */
+/** A picture on which a place is taken, by pointer or by keys. Once it is there it comes into sight and takes the focus. */
 export function PhotoStage({ label, pixels, over = null, overFrom = 0, onTake, draws = false }: Props) {
   const keysId = useId();
   const [aim, setAim] = useState<StagePoint | null>(null);
@@ -35,7 +35,7 @@ export function PhotoStage({ label, pixels, over = null, overFrom = 0, onTake, d
     if (document.activeElement?.matches('input:not([type="file"])')) return;
     stage.current?.focus({ preventScroll: true });
     stage.current?.scrollIntoView({ block: 'start' });
-  }, [pixels]);
+  }, []);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const at = aim ?? { x: 0.5, y: 0.5 };
