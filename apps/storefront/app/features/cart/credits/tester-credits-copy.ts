@@ -9,6 +9,10 @@ export const testerCreditsCopy = {
   code: (code: string) => `Code ${code}`,
   until: (day: string) => `jusqu’au ${day}`,
   awaited: (number: string) => `utilisable dès que la commande ${number} sera réglée`,
+  waiting: (tint: string) => `Votre testeur en ${tint} est remboursé sur ce panier.`,
+  /** « Utiliser le code TESTEUR-… : −3,25 € HT » */
+  use: (code: string, amount: string | null) =>
+    amount === null ? `Utiliser le code ${code}` : `Utiliser le code ${code}${NB}: −${amount}`,
   products: 'Choisir un pot',
   productsIn: (tint: string) => `Choisir un pot${NB}: ${tint}`,
 } as const;
