@@ -104,7 +104,15 @@ describe('Mes teintes', () => {
     }
     const own = items.filter((item) => item.includes('Terre de Kerguelen'));
     expect(own.length).toBeGreaterThan(0);
-    expect(own.filter((item) => item.includes('href="/nuancier/'))).toEqual([]);
+    for (const item of own) {
+      expect(item).not.toContain('/produits"');
+      // A colour of one's own has no page: what is nearest to it, its tester, and to carry it about.
+      expect(item).toMatch(/<h2[^>]*><a href="\/nuancier\/trouver\?couleur=%23C9A27E"/);
+      expect(item).toMatch(/aria-label="Les teintes proches\s: Terre de Kerguelen[^"]*"/);
+      expect(item).toMatch(/Commander un testeur · 75 mL · \d,\d\d[^<]*HT/);
+      expect(item).toMatch(/name="customColorExa" value="#C9A27E"/);
+    }
+    expect((await shop.visit('/nuancier/trouver?couleur=%23C9A27E', { as: YANN })).status).toBe(200);
     const buttons = [...html.matchAll(/aria-label="(Commander à nouveau[^"]*)"/g)].map(([, name]) => name);
     expect(buttons.length).toBeGreaterThan(5);
     expect(buttons.filter((name) => name?.includes('RAL 7016')).length).toBeGreaterThan(1);
@@ -149,6 +157,10 @@ describe('Mes teintes', () => {
     expect([added.status, added.headers['location']]).toEqual([302, `${PAGE}?fait=ajoutee`]);
     const { uid, name } = await first('', ELODIE);
     expect(name).toBe('RAL 5009 Bleu azur (Volets)');
+    // Said right above the list, where the new one is the first.
+    expect(await words(`${PAGE}?fait=ajoutee`, ELODIE)).toMatch(
+      /La teinte est ajoutée à vos teintes\. 1 teinte RAL 5009/,
+    );
     // Never ordered, and no store chosen yet.
     const noted = wordsOf((await shop.visit(PAGE, { as: ELODIE })).html).replaceAll(/[\s\u00a0]+/g, ' ');
     expect(noted).toMatch(/Commander 1 × 2,5 L/);
@@ -192,6 +204,7 @@ describe('Mes teintes', () => {
     expect(html.includes('aria-label="Commander à nouveau')).toBe(pressed);
     // Where a press would be refused, the way to the product.
     expect(wordsOf(html).includes('autre conditionnement dans cette teinte')).toBe(!pressed);
+    expect(/aria-label="Choisir une autre quantité[^"]*VB-BU100[^"]* – 3 L"/.test(html)).toBe(!pressed);
     await shelf('10300012', 1_000, 'P');
   });
 
