@@ -162,9 +162,11 @@ describe('Mes teintes', () => {
       /La teinte est ajoutée à vos teintes\. 1 teinte RAL 5009/,
     );
     // Never ordered, and no store chosen yet.
-    const noted = wordsOf((await shop.visit(PAGE, { as: ELODIE })).html).replaceAll(/[\s\u00a0]+/g, ' ');
+    const { html } = await shop.visit(PAGE, { as: ELODIE });
+    const noted = wordsOf(html).replaceAll(/[\s\u00a0]+/g, ' ');
     expect(noted).toMatch(/Commander 1 × 2,5 L/);
-    expect(noted).toContain('Choisissez votre magasin pour connaître la disponibilité');
+    // Nothing is promised and nothing refused: no mark before the words.
+    expect(html).toContain('<li>Choisissez votre magasin pour connaître la disponibilité</li>');
     const ordered = await send(ELODIE, { intent: 'reorder', uid });
     expect([ordered.status, ordered.headers['location']]).toEqual([302, '/cart']);
     const gone = await send(ELODIE, { intent: 'remove', uid });
