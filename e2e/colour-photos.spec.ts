@@ -1,6 +1,6 @@
 // A colour from a photograph, and a tint on a photographed wall: both on the visitor's own device.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './walking/fixtures.ts';
+import { expect, expectAccessible, shopUrl, test } from './walking/fixtures.ts';
 
 const SKY = { r: 0x2e, g: 0x59, b: 0x78 };
 /** What a bulb leaves of each channel. */
@@ -53,8 +53,6 @@ const stageOf = (page: Page) => page.getByRole('application').getByRole('button'
 /** The whole of it, above what changes it. */
 const inSight = (page: Page) => expect(stageOf(page)).toBeInViewport({ ratio: 0.95 });
 
-const said = (page: Page) => page.locator('[data-voice="polite"]').first();
-
 async function touch(page: Page, x: number, y: number): Promise<void> {
   const box = await stageOf(page).boundingBox();
   await stageOf(page).click({ position: { x: (box?.width ?? 0) * x, y: (box?.height ?? 0) * y } });
@@ -63,8 +61,10 @@ async function touch(page: Page, x: number, y: number): Promise<void> {
 test('a photograph gives its tint and takes another on its wall, and nothing of it is sent', async ({
   page,
   visit,
+  said,
   complaints,
 }) => {
+  const hears = (words: string) => expect.poll(() => said.join('\n')).toContain(words);
   await visit('/nuancier/trouver');
   const file = () => page.locator('input[type=file]:not([capture])');
   await file().waitFor({ state: 'attached' });
@@ -84,8 +84,8 @@ test('a photograph gives its tint and takes another on its wall, and nothing of 
     for (const wrong of ['#12', '#13', '#13']) {
       await page.getByRole('textbox', { name: 'Votre couleur' }).fill(wrong);
       await page.keyboard.press('Enter');
-      await expect(said(page)).toContainText('Ce code hexadécimal n’est pas complet');
-      await said(page).evaluate((region) => region.replaceChildren());
+      await hears('Ce code hexadécimal n’est pas complet');
+      said.length = 0;
     }
   });
 
@@ -121,12 +121,12 @@ test('a photograph gives its tint and takes another on its wall, and nothing of 
     await file().waitFor({ state: 'attached' });
     await page.getByRole('textbox', { name: 'Teinte du mur' }).fill('zzzqq');
     await page.keyboard.press('Enter');
-    await expect(said(page)).toContainText('Aucune teinte ne correspond à');
+    await hears('Aucune teinte ne correspond à');
     sent.length = 0;
     await file().setInputFiles(png(photo));
     await expect(stageOf(page)).toBeFocused();
     await inSight(page);
-    await expect(said(page)).toContainText('Photo prête.');
+    await hears('Photo prête.');
     await touch(page, 0.3, 0.3);
     await expect(page.getByText(/Rouge feu, \d+\s% de la photo/).first()).toBeVisible();
     await expect.poll(() => shownAt(page, 0.3, 0.3)).toBe('#AB2524');
@@ -153,9 +153,9 @@ test('a photograph gives its tint and takes another on its wall, and nothing of 
       await undo.click();
       await expect(page.getByText('Mise en peinture…')).toHaveCount(0);
     }
-    await expect(said(page)).toContainText('Mur 1, rien de peint');
+    await hears('Mur 1, rien de peint');
     await page.getByRole('button', { name: 'Ajouter un mur' }).click();
-    await expect(said(page)).toContainText('Mur 2, rien de peint');
+    await hears('Mur 2, rien de peint');
     await expect(page.getByText('Rouge feu, RAL 3000').first()).toBeVisible();
   });
 
@@ -187,3 +187,12 @@ function shownAt(page: Page, x: number, y: number): Promise<string> {
     [x, y],
   );
 }
+
+test('without script nothing offers to keep a tint in the browser', { tag: '@once' }, async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shopUrl()}/nuancier/ral-5009`);
+  await expect(page.getByRole('link', { name: 'Les produits dans cette teinte' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Garder comme ma teinte' })).toHaveCount(0);
+  await context.close();
+});
