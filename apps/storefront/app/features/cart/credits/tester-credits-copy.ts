@@ -3,7 +3,7 @@ const NB = '\u00a0';
 export const testerCreditsCopy = {
   title: 'Vos testeurs remboursés',
   intro:
-    'Le prix de vos testeurs est déduit d’un pot dans la même teinte. Saisissez le code dans votre panier : il sert une fois, un code par commande.',
+    'Le prix de vos testeurs est déduit d’un pot dans la même teinte. Votre panier vous propose le code dès qu’il contient ce pot : il sert une fois, un code par commande.',
   /** « 5,06 € HT sur un pot en Gris anthracite, RAL 7016 » */
   worth: (amount: string | null, tint: string) => `${amount ?? 'Le prix du testeur'} sur un pot en ${tint}`,
   code: (code: string) => `Code ${code}`,
