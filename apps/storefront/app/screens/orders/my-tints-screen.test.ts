@@ -159,7 +159,7 @@ describe('Mes teintes', () => {
     expect(name).toBe('RAL 5009 Bleu azur (Volets)');
     // Said right above the list, where the new one is the first.
     expect(await words(`${PAGE}?fait=ajoutee`, ELODIE)).toMatch(
-      /La teinte est ajoutée à vos teintes\. 1 teinte RAL 5009/,
+      /La teinte est ajoutée à vos teintes\. 1\steinte RAL 5009/,
     );
     // Never ordered, and no store chosen yet.
     const { html } = await shop.visit(PAGE, { as: ELODIE });
@@ -226,7 +226,7 @@ describe('Mes teintes', () => {
     const lines = await shop.db.selectFrom('cart_line').selectAll().execute();
     expect(lines).toMatchObject([{ article_sku: '10300012', tint_code: 'VB-BR100', quantity: 2 }]);
     const order = await words('/customer/order-history/W24100012');
-    expect(order).toContain('n’est plus vendu. Remplacé par');
+    expect(order).toContain('N’est plus vendu. Remplacé par');
     expect(order).toMatch(/Si vous recommandez\s: disponible dans votre magasin/);
     await shelf('10300412', 1_000, 'P');
   });
