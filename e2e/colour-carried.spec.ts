@@ -179,6 +179,19 @@ test(`${TINT} from the search to metal, wood and a tester, a light tint to a fa�
     await expect(wood).toContainText(TINT);
     await expect(wood).toContainText(number);
     await expectAccessible(page);
+    await main.getByText('Ajouter une teinte', { exact: true }).click();
+    await main.getByRole('textbox', { name: /^Code ou couleur/ }).fill('#2E5978');
+    await main.getByRole('button', { name: 'Ajouter à mes teintes' }).click();
+    const note = main.getByText('La teinte est ajoutée à vos teintes.');
+    await expect(note).toBeFocused();
+    await expect(note).toBeInViewport();
+    await expect(main.getByRole('heading', { name: '#2E5978' }).first()).toBeInViewport();
+    await main
+      .getByRole('button', { name: /^Retirer de mes teintes.*#2E5978/ })
+      .first()
+      .click();
+    await expect(shown(main, 'La teinte est retirée de vos teintes.')).toBeVisible();
+    await openPage(page, `/customer/my-tints?chantier=${encodeURIComponent(site)}`);
     await wood.getByRole('button', { name: /^Commander à nouveau/ }).click();
     await expect(page).toHaveURL(/\/cart/);
     const line = page

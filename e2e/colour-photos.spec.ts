@@ -1,6 +1,6 @@
 // A colour from a photograph, and a tint on a photographed wall: both on the visitor's own device.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './walking/fixtures.ts';
+import { expect, expectAccessible, shopUrl, test } from './walking/fixtures.ts';
 
 const SKY = { r: 0x2e, g: 0x59, b: 0x78 };
 /** What a bulb leaves of each channel. */
@@ -50,6 +50,9 @@ const tinyPicture = Buffer.from(
 
 const stageOf = (page: Page) => page.getByRole('application').getByRole('button');
 
+/** The whole of it, above what changes it. */
+const inSight = (page: Page) => expect(stageOf(page)).toBeInViewport({ ratio: 0.95 });
+
 async function touch(page: Page, x: number, y: number): Promise<void> {
   const box = await stageOf(page).boundingBox();
   await stageOf(page).click({ position: { x: (box?.width ?? 0) * x, y: (box?.height ?? 0) * y } });
@@ -58,8 +61,10 @@ async function touch(page: Page, x: number, y: number): Promise<void> {
 test('a photograph gives its tint and takes another on its wall, and nothing of it is sent', async ({
   page,
   visit,
+  said,
   complaints,
 }) => {
+  const hears = (words: string) => expect.poll(() => said.join('\n')).toContain(words);
   await visit('/nuancier/trouver');
   const file = () => page.locator('input[type=file]:not([capture])');
   await file().waitFor({ state: 'attached' });
@@ -75,6 +80,15 @@ test('a photograph gives its tint and takes another on its wall, and nothing of 
     }
   });
 
+  await test.step('refused words are heard, and heard again', async () => {
+    for (const wrong of ['#12', '#13', '#13']) {
+      await page.getByRole('textbox', { name: 'Votre couleur' }).fill(wrong);
+      await page.keyboard.press('Enter');
+      await hears('Ce code hexadécimal n’est pas complet');
+      said.length = 0;
+    }
+  });
+
   const photo = await madePhoto(page);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
@@ -83,6 +97,8 @@ test('a photograph gives its tint and takes another on its wall, and nothing of 
 
   await test.step('the white corrects the lamp: the tint comes first, by pointer and by keys', async () => {
     await file().setInputFiles(png(photo));
+    await expect(stageOf(page)).toBeFocused();
+    await inSight(page);
     await page.getByRole('radio', { name: 'Quelque chose de blanc' }).check();
     await touch(page, 0.5, 0.9);
     await expect(page.getByRole('main').getByText('trop sombre pour servir de blanc').first()).toBeVisible();
@@ -103,8 +119,14 @@ test('a photograph gives its tint and takes another on its wall, and nothing of 
     await expectAccessible(page);
     await visit('/nuancier/essai?teinte=ral-3000');
     await file().waitFor({ state: 'attached' });
+    await page.getByRole('textbox', { name: 'Teinte du mur' }).fill('zzzqq');
+    await page.keyboard.press('Enter');
+    await hears('Aucune teinte ne correspond à');
     sent.length = 0;
     await file().setInputFiles(png(photo));
+    await expect(stageOf(page)).toBeFocused();
+    await inSight(page);
+    await hears('Photo prête.');
     await touch(page, 0.3, 0.3);
     await expect(page.getByText(/Rouge feu, \d+\s% de la photo/).first()).toBeVisible();
     await expect.poll(() => shownAt(page, 0.3, 0.3)).toBe('#AB2524');
@@ -123,6 +145,29 @@ test('a photograph gives its tint and takes another on its wall, and nothing of 
     expect((await saved).suggestedFilename()).toBe('essai-teinte.png');
     silently();
     await expectAccessible(page);
+  });
+
+  await test.step('a wall that is added takes the tint in hand, also after a step was undone', async () => {
+    const undo = page.getByRole('button', { name: 'Annuler' });
+    while (await undo.isEnabled()) {
+      await undo.click();
+      await expect(page.getByText('Mise en peinture…')).toHaveCount(0);
+    }
+    await hears('Mur 1, rien de peint');
+    await page.getByRole('button', { name: 'Ajouter un mur' }).click();
+    await hears('Mur 2, rien de peint');
+    await expect(page.getByText('Rouge feu, RAL 3000').first()).toBeVisible();
+  });
+
+  await test.step('on a phone the photograph stays in sight of what changes it', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await file().setInputFiles(png(photo));
+    await expect(stageOf(page)).toBeFocused();
+    await inSight(page);
+    for (const press of ['Plus clair', 'Ajouter un mur', 'Enregistrer l’image']) {
+      await page.getByRole('button', { name: press }).click();
+      await inSight(page);
+    }
     // Chromium remarks on how this journey itself reads the canvas.
     expect(complaints.filter((text) => !text.includes('willReadFrequently'))).toEqual([]);
   });
@@ -142,3 +187,12 @@ function shownAt(page: Page, x: number, y: number): Promise<string> {
     [x, y],
   );
 }
+
+test('without script nothing offers to keep a tint in the browser', { tag: '@once' }, async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shopUrl()}/nuancier/ral-5009`);
+  await expect(page.getByRole('link', { name: 'Les produits dans cette teinte' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Garder comme ma teinte' })).toHaveCount(0);
+  await context.close();
+});

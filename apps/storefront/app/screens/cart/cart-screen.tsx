@@ -1,9 +1,11 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { CartSuggestionsDocument } from '../../../generated/documents.ts';
+import type { CartLineFragment } from '../../../generated/documents.ts';
 import { cartsApart, setCartApart, takeUpCart } from '../../actions/approvals/apart-carts.server.ts';
 import { submitCart } from '../../actions/approvals/submit-cart.server.ts';
 import { withdrawCart } from '../../actions/approvals/withdraw-cart.server.ts';
+import { cartCredits } from '../../actions/cart/cart-credits.server.ts';
 import { changeCart } from '../../actions/cart/change-cart.server.ts';
 import { loadCart } from '../../actions/cart/load-cart.server.ts';
 import { testerOffers } from '../../actions/cart/tester-offers.server.ts';
@@ -54,18 +56,27 @@ export async function loader({ context }: Route.LoaderArgs) {
   const suggested = page.kind === 'empty' ? await suggestions(context) : null;
   const waiting = page.kind === 'empty' ? await waitingOrder(context) : null;
   const status = page.kind === 'unavailable' ? 503 : 200;
-  const testers = page.kind === 'filled' ? await testersOf(context, page) : {};
-  return data({ page, testers, suggested, waiting, apart }, { headers, status });
+  const tins = page.kind === 'filled' ? tinsOf(page) : [];
+  const [testers, credits] = await Promise.all([
+    testersOf(context, tins),
+    page.kind === 'filled' ? cartCredits(context, { cart: page.cart, tins }) : [],
+  ]);
+  return data({ page, testers, credits, suggested, waiting, apart }, { headers, status });
 }
 
-/** By line: a sample of its tint, where the site has one and the line is none itself. */
+/** All but the site's own samples. */
+function tinsOf({ lines, delivery }: Extract<CartPage, { kind: 'filled' }>): readonly CartLineFragment[] {
+  return lines.filter(({ parent_sku }) => parent_sku !== (delivery?.tester_product_id ?? null));
+}
+
+/** By line: a sample of its tint, where the site has one. */
 async function testersOf(
   context: Readonly<RouterContextProvider>,
-  { lines, delivery }: Extract<CartPage, { kind: 'filled' }>,
+  tins: readonly CartLineFragment[],
 ): Promise<Readonly<Record<string, TesterOffer | null>>> {
-  const tinted = lines
-    .filter(({ parent_sku }) => parent_sku !== (delivery?.tester_product_id ?? null))
-    .flatMap(({ uid, tint }) => (tint ? [{ uid, code: tint.code, hex: tint.customColorExa }] : []));
+  const tinted = tins.flatMap(({ uid, tint }) =>
+    tint ? [{ uid, code: tint.code, hex: tint.customColorExa }] : [],
+  );
   const offers = await testerOffers(context, tinted);
   return Object.fromEntries(tinted.map(({ uid }, at) => [uid, offers[at] ?? null]));
 }
@@ -113,7 +124,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function CartScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, testers, suggested, waiting, apart } = loaderData;
+  const { page, testers, credits, suggested, waiting, apart } = loaderData;
   const [params] = useSearchParams();
   useFreshCart();
   useAnnounced(cartAnnouncement(page));
@@ -137,7 +148,7 @@ export default function CartScreen({ loaderData, actionData }: Route.ComponentPr
           <Form id={CART_FORM} method="post" action={paths.cart()}>
             <EnterButton intent="update-all" label={cartCopy.updateQuantity} />
           </Form>
-          <CartView {...page} testers={testers} refused={refused} />
+          <CartView {...page} testers={testers} credits={credits} refused={refused} />
           <CartBar cart={page.cart} view={page.view} />
         </>
       )}

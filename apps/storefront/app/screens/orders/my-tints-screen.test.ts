@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
@@ -103,7 +104,15 @@ describe('Mes teintes', () => {
     }
     const own = items.filter((item) => item.includes('Terre de Kerguelen'));
     expect(own.length).toBeGreaterThan(0);
-    expect(own.filter((item) => item.includes('href="/nuancier/'))).toEqual([]);
+    for (const item of own) {
+      expect(item).not.toContain('/produits"');
+      // A colour of one's own has no page: what is nearest to it, its tester, and to carry it about.
+      expect(item).toMatch(/<h2[^>]*><a href="\/nuancier\/trouver\?couleur=%23C9A27E"/);
+      expect(item).toMatch(/aria-label="Les teintes proches\s: Terre de Kerguelen[^"]*"/);
+      expect(item).toMatch(/Commander un testeur · 75 mL · \d,\d\d[^<]*HT/);
+      expect(item).toMatch(/name="customColorExa" value="#C9A27E"/);
+    }
+    expect((await shop.visit('/nuancier/trouver?couleur=%23C9A27E', { as: YANN })).status).toBe(200);
     const buttons = [...html.matchAll(/aria-label="(Commander à nouveau[^"]*)"/g)].map(([, name]) => name);
     expect(buttons.length).toBeGreaterThan(5);
     expect(buttons.filter((name) => name?.includes('RAL 7016')).length).toBeGreaterThan(1);
@@ -148,10 +157,16 @@ describe('Mes teintes', () => {
     expect([added.status, added.headers['location']]).toEqual([302, `${PAGE}?fait=ajoutee`]);
     const { uid, name } = await first('', ELODIE);
     expect(name).toBe('RAL 5009 Bleu azur (Volets)');
+    // Said right above the list, where the new one is the first.
+    expect(await words(`${PAGE}?fait=ajoutee`, ELODIE)).toMatch(
+      /La teinte est ajoutée à vos teintes\. 1\steinte RAL 5009/,
+    );
     // Never ordered, and no store chosen yet.
-    const noted = wordsOf((await shop.visit(PAGE, { as: ELODIE })).html).replaceAll(/[\s\u00a0]+/g, ' ');
+    const { html } = await shop.visit(PAGE, { as: ELODIE });
+    const noted = wordsOf(html).replaceAll(/[\s\u00a0]+/g, ' ');
     expect(noted).toMatch(/Commander 1 × 2,5 L/);
-    expect(noted).toContain('Choisissez votre magasin pour connaître la disponibilité');
+    // Nothing is promised and nothing refused: no mark before the words.
+    expect(html).toContain('<li>Choisissez votre magasin pour connaître la disponibilité</li>');
     const ordered = await send(ELODIE, { intent: 'reorder', uid });
     expect([ordered.status, ordered.headers['location']]).toEqual([302, '/cart']);
     const gone = await send(ELODIE, { intent: 'remove', uid });
@@ -191,6 +206,7 @@ describe('Mes teintes', () => {
     expect(html.includes('aria-label="Commander à nouveau')).toBe(pressed);
     // Where a press would be refused, the way to the product.
     expect(wordsOf(html).includes('autre conditionnement dans cette teinte')).toBe(!pressed);
+    expect(/aria-label="Choisir une autre quantité[^"]*VB-BU100[^"]* – 3 L"/.test(html)).toBe(!pressed);
     await shelf('10300012', 1_000, 'P');
   });
 
@@ -210,9 +226,30 @@ describe('Mes teintes', () => {
     const lines = await shop.db.selectFrom('cart_line').selectAll().execute();
     expect(lines).toMatchObject([{ article_sku: '10300012', tint_code: 'VB-BR100', quantity: 2 }]);
     const order = await words('/customer/order-history/W24100012');
-    expect(order).toContain('n’est plus vendu. Remplacé par');
-    expect(order).toMatch(/Aujourd’hui\s: disponible dans votre magasin/);
+    expect(order).toContain('N’est plus vendu. Remplacé par');
+    expect(order).toMatch(/Si vous recommandez\s: disponible dans votre magasin/);
     await shelf('10300412', 1_000, 'P');
+  });
+
+  it('an order under way says how far it has come, not what ordering again would do', async () => {
+    const page = '/customer/order-history/W24100012';
+    const became = (status: OrderStatus) =>
+      shop.db.updateTable('orders').set({ status }).where('number', '=', 'W24100012').execute();
+    const { status } = await shop.db
+      .selectFrom('orders')
+      .select('status')
+      .where('number', '=', 'W24100012')
+      .executeTakeFirstOrThrow();
+    for (const underWay of ['EN_ATTENTE', 'EN_PREPARATION', 'DISPONIBLE'] as const) {
+      await became(underWay);
+      const order = await words(page);
+      expect(order).not.toContain('Si vous recommandez');
+      expect(order).not.toContain('isponible dans votre magasin');
+      expect(order).toContain('Tout commander à nouveau');
+    }
+    await became('ANNULEE');
+    expect(await words(page)).toMatch(/Si vous recommandez\s: disponible dans votre magasin/);
+    await became(status);
   });
 
   it('say why one cannot be made any more, and leave the cart alone', async () => {

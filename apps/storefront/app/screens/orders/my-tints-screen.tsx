@@ -13,6 +13,7 @@ import { readForm } from '../../backend/forms/read-form.server.ts';
 import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { TesterCredits } from '../../features/cart/credits/tester-credits.tsx';
+import { FreeTintActions } from '../../features/catalogue/colour/free-tint-actions.tsx';
 import { TintActions } from '../../features/catalogue/colour/tint-actions.tsx';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { AddTintForm } from '../../features/orders/tints/add-tint-form.tsx';
@@ -110,11 +111,13 @@ export default function MyTintsScreen({ loaderData, actionData }: Route.Componen
   const { search, nearUnknown, done, credits, view, sites, refs, total, current, pages, tints } = loaderData;
   useAnnouncedResult(copy.count(total));
   const searched = isSearched(search);
+  const told = (done !== null && !actionData && DONE.get(done)) || null;
+  const isAdded = done === TINT_DONE.add && total > 0;
   return (
     <Page>
       <h1>{copy.title}</h1>
       <p className={styles.intro}>{copy.intro}</p>
-      <DoneNote text={done === null || actionData ? null : DONE.get(done)} />
+      {!isAdded && <DoneNote text={told} />}
       <Refused answer={actionData} />
       <TesterCredits credits={credits} view={view} />
       {(total > 0 || searched) && <TintSearchForm search={search} sites={sites} nearUnknown={nearUnknown} />}
@@ -122,6 +125,8 @@ export default function MyTintsScreen({ loaderData, actionData }: Route.Componen
         <NoTint searched={searched} />
       ) : (
         <>
+          {/* Right above the new one; another press brings another note. */}
+          {isAdded && <DoneNote key={total} text={told} leads />}
           <p>{copy.count(total)}</p>
           <ul className={styles.tints}>
             {tints.map(({ tint, outlook, nearness, colour, tester }) => (
@@ -130,11 +135,15 @@ export default function MyTintsScreen({ loaderData, actionData }: Route.Componen
                 tint={tint}
                 outlook={outlook}
                 nearness={nearness}
-                page={colour && tintPaths.colour(colour.code)}
+                page={colour ? tintPaths.colour(colour.code) : tintPaths['colour-finder'](tint.hex)}
                 answer={actionData}
                 pending={pending}
               >
-                {colour && <TintActions tint={colour} tester={tester} canKeep={false} short />}
+                {colour ? (
+                  <TintActions tint={colour} tester={tester} canKeep={false} short />
+                ) : (
+                  <FreeTintActions tint={{ hex: tint.hex, label: tint.label ?? null }} tester={tester} />
+                )}
               </TintItem>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { guardVerdict } from '@nuancier/domain/customers/rights/route-guard.ts';
+import { isFinal } from '@nuancier/domain/orders/order-status.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { data, Link, redirect, useNavigation } from 'react-router';
 import { OrderPageDocument, OrderStoreDocument } from '../../../generated/documents.ts';
@@ -37,7 +38,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const opensQuotations =
     viewer.kind !== 'unknown' && guardVerdict('may-view-quotations', viewer) === 'enters';
   const lines = (order.items ?? []).flatMap((line) => (line ? [line] : []));
-  return { order, lines, outlooks: outlooksOf(lines), store, opensQuotations };
+  // Beside an order under way, what the shelves hold today would be taken for how far the order has come.
+  const outlooks = isFinal(order.status) ? outlooksOf(lines) : {};
+  return { order, lines, outlooks, store, opensQuotations };
 }
 
 type Line = NonNullable<NonNullable<OrderPageQuery['customerOrder']['items']>[number]>;

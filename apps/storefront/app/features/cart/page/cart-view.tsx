@@ -13,6 +13,7 @@ import { BackToOwnStore } from '../../stores/choice/back-to-own-store.tsx';
 import { approvalCopy } from '../approval/approval-copy.ts';
 import { budgetNote, isByDelivery, whyApproval } from '../approval/approval-facts.ts';
 import type { RefusedChange } from '../../../actions/cart/cart-answer.ts';
+import type { CartCredit } from '../../../actions/cart/cart-credits.server.ts';
 import { CartAvailability } from './cart-availability.tsx';
 import { CartLine } from '../lines/cart-line.tsx';
 import { CART_FORM } from '../cart-sheet.ts';
@@ -21,6 +22,7 @@ import { CartSummary } from '../summary/cart-summary.tsx';
 import styles from './cart-view.module.css';
 import { ClearCartForm } from './clear-cart-form.tsx';
 import { cartCopy } from '../copy.ts';
+import { UseCredits } from '../credits/use-credits.tsx';
 import { CouponForm } from '../summary/coupon-form.tsx';
 import { DeliveryAddress } from '../summary/delivery-address.tsx';
 import { DeliveryProgress } from '../summary/delivery-progress.tsx';
@@ -37,12 +39,14 @@ type Props = {
   delivery: DeliveryTermsFragment | null;
   /** What a sample of a line's tint is and costs. */
   testers: Readonly<Record<string, string | null>>;
+  /** What testers cost and this cart can have back. */
+  credits: readonly CartCredit[];
   /** A code or numbers that were not accepted. */
   refused: RefusedChange | null;
 };
 
 /** Lines at the left, what they cost at the right; on phones one below the other, the way on always in reach. */
-export function CartView({ cart, lines, view, delivery, testers, refused }: Props) {
+export function CartView({ cart, lines, view, delivery, testers, credits, refused }: Props) {
   const goods = view.canViewPrice ? (cart.prices?.subtotal_with_discount_excluding_tax?.value ?? null) : null;
   const { currentShop } = useFrame();
   const ways = cartModes(lines);
@@ -94,10 +98,13 @@ export function CartView({ cart, lines, view, delivery, testers, refused }: Prop
       <aside aria-label={cartCopy.summary} className={styles.side}>
         <h2>{cartCopy.summary}</h2>
         {writable && (
-          <CouponForm
-            coupons={cart.applied_coupons}
-            refused={refused?.intent === 'coupon' ? refused : null}
-          />
+          <>
+            <UseCredits credits={credits} />
+            <CouponForm
+              coupons={cart.applied_coupons}
+              refused={refused?.intent === 'coupon' ? refused : null}
+            />
+          </>
         )}
         <CartSummary prices={cart.prices} lines={lines} mode={cart.delivery_mode} view={view} />
         {isDelivery && goods !== null && delivery && (

@@ -9,5 +9,7 @@ export const colourWaysCopy = {
   wall: 'Essayer sur votre mur',
   products: 'Les produits dans cette teinte',
   productsShort: 'Les produits',
+  nearest: 'Les teintes proches',
+  nearestOf: (name: string) => `Les teintes proches${NB}: ${name}`,
   named: (words: string, tint: { name: string; code: string }) => `${words}${NB}: ${tintTitle(tint)}`,
 } as const;

@@ -3,7 +3,9 @@ import { formatNumber } from '../../../text/format.ts';
 const NB = '\u00a0';
 
 export const againCopy = {
-  today: (words: string) => `Aujourd’hui${NB}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
+  /** One sentence with one colon. */
+  ifAgain: (words: string) =>
+    `Si vous recommandez${NB}: ${words.charAt(0).toLowerCase()}${words.slice(1).replace(`${NB}:`, ',')}`,
   available: 'Disponible dans votre magasin',
   withinDays: (days: number) => `Sur commande${NB}: retrait sous ${days}${NB}jours`,
   delayUnknown: `Sur commande${NB}: votre magasin vous indiquera le délai`,

@@ -20,20 +20,21 @@ type Props = {
 export function ReorderOutlook({ outlook, tint, amongOthers = false }: Props & { amongOthers?: boolean }) {
   const { is_replacement: isReplaced, is_orderable: isOrderable } = outlook;
   const words = outlookWords(outlook);
+  // That it is sold no more is so whatever one orders.
+  const told = amongOthers && words !== copy.notSold ? copy.ifAgain(words) : words;
   return (
     <ul className={styles.outlook}>
       {isReplaced && (
         <StockTick promised={false}>
-          {amongOthers ? copy.today(copy.notSold) : copy.notSold}.{' '}
-          <Replacement outlook={outlook} tint={tint} />
+          {copy.notSold}. <Replacement outlook={outlook} tint={tint} />
         </StockTick>
       )}
       {!(isReplaced && outlook.sku === null) &&
         // Without a store nothing is promised and nothing refused.
         (isOrderable && !outlook.is_store_known ? (
-          <li>{words}</li>
+          <li>{told}</li>
         ) : (
-          <StockTick promised={isOrderable}>{amongOthers ? copy.today(words) : words}</StockTick>
+          <StockTick promised={isOrderable}>{told}</StockTick>
         ))}
     </ul>
   );

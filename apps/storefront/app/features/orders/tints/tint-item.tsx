@@ -21,8 +21,8 @@ type Props = {
   outlook: Outlook | null;
   /** how near to the colour that is looked for, in words */
   nearness: string | null;
-  /** the page of the colour; none when no chart has it */
-  page: string | null;
+  /** the page of the colour, or of what is nearest to one that no chart has */
+  page: string;
   /** what else can be done with it */
   children: ReactNode;
   answer: TintsAnswer | undefined;
@@ -43,7 +43,9 @@ export function TintItem({ tint, outlook, nearness, page, answer, pending, child
     <li className={styles.item} id={uid}>
       <span aria-hidden="true" className={styles.patch} style={{ backgroundColor: hex }} />
       <div className={styles.words}>
-        <h2 className={styles.name}>{page === null ? name : <Link to={page}>{name}</Link>}</h2>
+        <h2 className={styles.name}>
+          <Link to={page}>{name}</Link>
+        </h2>
         {nearness && <p className={styles.near}>{nearness}</p>}
         {tint.product_name && (
           <p>
@@ -93,13 +95,17 @@ function Again({ tint, outlook, pending }: AgainProps) {
   const { is_replacement: isReplaced, quantity } = outlook;
   if (!outlook.is_orderable) {
     const to = isReplaced ? replacementPath(outlook, chosenTint(tint)) : productPathOf(tint);
-    return to && <Link to={to}>{outlook.sku === null ? againCopy.choosePack : copy.seeProduct}</Link>;
+    const way = outlook.sku === null ? againCopy.choosePack : copy.seeProduct;
+    return (
+      to && (
+        <Link to={to} aria-label={copy.wayOf(way, articleOf(tint, outlook))}>
+          {way}
+        </Link>
+      )
+    );
   }
   const packs = copy.packs(quantity, outlook.conditioning ?? null);
   const words = pressWords(tint, isReplaced);
-  // The same tint may be there in several products and packs.
-  const product = isReplaced ? outlook.product_name : tint.product_name;
-  const article = [nameOfTint(tint), product, outlook.conditioning].filter(Boolean).join(' – ');
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="reorder" />
@@ -108,13 +114,20 @@ function Again({ tint, outlook, pending }: AgainProps) {
         type="submit"
         size="small"
         aria-disabled={pending}
-        aria-label={copy.reorderOf(words, article, packs)}
+        aria-label={copy.reorderOf(words, articleOf(tint, outlook), packs)}
       >
         {words} <br />
         {packs}
       </Button>
     </Form>
   );
+}
+
+/** The same tint may be there in several products and packs. */
+function articleOf(tint: Props['tint'], outlook: Outlook): string {
+  const product = outlook.is_replacement ? outlook.product_name : tint.product_name;
+  const pack = outlook.conditioning ?? tint.conditioning;
+  return [nameOfTint(tint), product, pack].filter(Boolean).join(' – ');
 }
 
 /** What was noted by hand has never been ordered. */

@@ -40,6 +40,7 @@ export const tintsCopy = {
   reorderReplaced: 'Commander son remplaçant',
   reorderOf: (words: string, article: string, packs: string) => `${words} ${packs}${NB}: ${article}`,
   seeProduct: 'Choisir une autre quantité ou un autre conditionnement dans cette teinte',
+  wayOf: (words: string, article: string) => `${words}${NB}: ${article}`,
   reorderError: 'Teinte non ajoutée au panier',
   notes: 'Pièce et note',
   notesOf: (name: string) => `Pièce et note${NB}: ${name}`,

@@ -1,6 +1,7 @@
-import { Form, useNavigate } from 'react-router';
+import { Form, useLocation, useNavigate } from 'react-router';
 import type { ChartTesters } from '../../../../actions/cart/chart-testers.ts';
 import { tintPaths } from '../../../../addresses/tint-paths.ts';
+import { useAnnouncedAnswer } from '../../../../ui/announcing/use-announced-answer.ts';
 import { useHydrated } from '../../../../ui/browser/use-hydrated.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
@@ -27,16 +28,16 @@ export function ColourFinder({ tints, first, asked, testers, canKeep }: Props) {
   const isScripted = useHydrated();
   const navigate = useNavigate();
   const { answer } = finder;
+  const refusal = answer.kind === 'refused' ? finderCopy.refusals[answer.reason] : null;
+  // The same asked again is refused again, and heard again.
+  const { key } = useLocation();
+  useAnnouncedAnswer(finder.isCurrent && refusal && key, refusal);
   const show = (hex: string) =>
     void navigate(tintPaths['colour-finder'](hex), { replace: true, preventScrollReset: true });
   return (
     <div className={styles.finder}>
       <Form method="get" replace preventScrollReset className={styles.form}>
-        <Field
-          label={finderCopy.typed}
-          hint={finderCopy.typedHint}
-          error={answer.kind === 'refused' ? finderCopy.refusals[answer.reason] : null}
-        >
+        <Field label={finderCopy.typed} hint={finderCopy.typedHint} error={refusal}>
           {(control) => (
             <TextInput
               {...control}

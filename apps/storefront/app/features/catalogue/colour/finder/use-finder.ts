@@ -48,6 +48,8 @@ export function useFinder(tints: readonly FinderTint[], first: Answered, asked: 
 
   return {
     answer: answered.answer,
+    /** The answer is to what is asked now, not to what was asked before. */
+    isCurrent: asked === answered.asked,
     photo,
     white,
     hasFailed,

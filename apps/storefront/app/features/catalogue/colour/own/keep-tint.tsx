@@ -5,6 +5,7 @@ import type { ButtonSize } from '../../../../ui/buttons/button.tsx';
 import { forgetTint, keepTint, useOwnTint } from './own-tint.ts';
 import type { KeptTint } from './own-tint.ts';
 import { ownTintCopy } from './own-tint-copy.ts';
+import styles from './keep-tint.module.css';
 
 type Props = {
   tint: KeptTint;
@@ -13,7 +14,7 @@ type Props = {
   named?: boolean;
 };
 
-/** Makes it « Ma teinte », or puts it down again. Nothing without script: the browser keeps it. */
+/** Makes it « Ma teinte », or puts it down again. Not there without script: the browser keeps it. */
 export function KeepTint({ tint: { code, name, hex }, size = 'normal', named = false }: Props) {
   const own = useOwnTint();
   const isKept = own?.code === code && own.hex === hex;
@@ -23,6 +24,7 @@ export function KeepTint({ tint: { code, name, hex }, size = 'normal', named = f
       type="button"
       look="secondary"
       size={size}
+      className={styles.keep}
       aria-label={named ? ownTintCopy.of(words, name) : undefined}
       onClick={() => {
         if (isKept) forgetTint();

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
 import { photoCopy } from './photo-copy.ts';
@@ -22,12 +22,20 @@ type Props = {
 const STEP = 0.01;
 const FAST_STEP = 0.05;
 
-/** A picture on which a place is taken, by pointer or by keys. */
+/** A picture on which a place is taken, by pointer or by keys. Once it is there it comes into sight and takes the focus. */
 export function PhotoStage({ label, pixels, over = null, overFrom = 0, onTake, draws = false }: Props) {
   const keysId = useId();
   const [aim, setAim] = useState<StagePoint | null>(null);
   const stroke = useRef<StagePoint[] | null>(null);
+  const stage = useRef<HTMLButtonElement>(null);
   useAnnounced(aim && photoCopy.at(aim.x, aim.y));
+
+  useEffect(() => {
+    // Whoever types meanwhile is left there.
+    if (document.activeElement?.matches('input:not([type="file"])')) return;
+    stage.current?.focus({ preventScroll: true });
+    stage.current?.scrollIntoView({ block: 'start' });
+  }, []);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const at = aim ?? { x: 0.5, y: 0.5 };
@@ -53,11 +61,15 @@ export function PhotoStage({ label, pixels, over = null, overFrom = 0, onTake, d
     // The arrows move the sight over the picture, also while a screen reader listens.
     <div role="application" aria-label={label} className={styles.stageBox}>
       <button
+        ref={stage}
         type="button"
         aria-label={label}
         aria-describedby={keysId}
         className={styles.stage}
-        style={{ aspectRatio: `${pixels.width} / ${pixels.height}` }}
+        style={{
+          aspectRatio: `${pixels.width} / ${pixels.height}`,
+          width: `min(100%, var(--stage-height, 75vh) * ${pixels.width / pixels.height})`,
+        }}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
           if (event.currentTarget.matches(':focus-visible')) setAim((known) => known ?? { x: 0.5, y: 0.5 });

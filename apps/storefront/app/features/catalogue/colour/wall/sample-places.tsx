@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { announce } from '../../../../ui/announcing/announce.ts';
 import { ErrorMessage } from '../../../../ui/field/error-message.tsx';
 import { wallCopy } from './wall-copy.ts';
 import styles from './wall.module.css';
@@ -12,6 +13,7 @@ export function SamplePlaces({ onOpen }: { onOpen: (picture: Blob) => void }) {
     const answer = await fetch(`/media/trial/${place}/1152x864.jpg`).catch(() => null);
     setFailed(!answer?.ok);
     if (answer?.ok) onOpen(await answer.blob());
+    else announce(wallCopy.sampleFailed);
   }
   return (
     <div className={styles.samples}>

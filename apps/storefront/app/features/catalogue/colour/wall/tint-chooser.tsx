@@ -1,5 +1,6 @@
 import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import { useEffect, useState } from 'react';
+import { announce } from '../../../../ui/announcing/announce.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
@@ -51,6 +52,8 @@ export function TintChooser({ tints, tint, stepsOf, onChoose }: Props) {
           const found = findTint(tints, asked);
           setUnknown(found ? null : asked);
           if (found) onChoose(found);
+          // The focus is in the field already: its error is not read by itself.
+          else announce(wallCopy.unknownTint(asked));
         }}
       >
         <Field

@@ -62,6 +62,8 @@ export function useWallTrial(tints: readonly WallTint[], firstHex: string) {
       setWorking(true);
       const state = await port.current?.('change', change).catch(() => setFailed(true));
       if (state) setPainted(state);
+      // Before there is a photograph the tint is chosen all the same.
+      else if (change.kind === 'tint' && photo.kind !== 'open') setPainted(bare(change.hex));
       setWorking(false);
       // Whoever goes on touching gets the full size after the last touch only.
       if (!state || own !== changes.current) return;

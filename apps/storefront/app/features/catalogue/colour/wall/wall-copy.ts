@@ -2,6 +2,10 @@ import type { TintStep } from '@nuancier/domain/catalogue/colour/nearest/tint-st
 
 const NB = '\u00a0';
 
+/** A dab of the brush is something. */
+const percentOf = (share: number): string =>
+  share < 0.005 ? `moins de 1${NB}%` : `${Math.round(share * 100)}${NB}%`;
+
 export const wallCopy = {
   page: 'Essayez sur votre mur',
   description:
@@ -27,8 +31,10 @@ export const wallCopy = {
   wall: (number: number) => `Mur ${number}`,
   addWall: 'Ajouter un mur',
   touchFirst: 'Touchez le mur à peindre sur la photo. Plusieurs touches complètent le même mur.',
+  ready: 'Photo prête. Touchez le mur à peindre.',
   nothingYet: 'rien de peint',
-  painted: (name: string, percent: number) => `${name}, ${percent}${NB}% de la photo`,
+  stillBare: (number: number) => `Mur ${number}, rien de peint`,
+  painted: (name: string, share: number) => `${name}, ${percentOf(share)} de la photo`,
   tool: 'Outil',
   tools: { touch: 'Toucher un mur', add: `Pinceau${NB}: ajouter`, remove: `Pinceau${NB}: enlever` },
   brushSize: 'Taille du pinceau',

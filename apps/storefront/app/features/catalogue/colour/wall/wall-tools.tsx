@@ -58,7 +58,7 @@ export function WallTools({ tool, onTool, brush, onBrush, walls, wall, onWall, o
             </span>
             {wallCopy.wall(index + 1)}{' '}
             <span className={styles.soft}>
-              {share > 0 ? wallCopy.painted(tint.name, Math.round(share * 100)) : wallCopy.nothingYet}
+              {share > 0 ? wallCopy.painted(tint.name, share) : wallCopy.nothingYet}
             </span>
           </label>
         ))}

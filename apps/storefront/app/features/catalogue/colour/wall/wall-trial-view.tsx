@@ -9,6 +9,7 @@ import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import { ErrorMessage } from '../../../../ui/field/error-message.tsx';
 import { photoCopy } from '../photo/photo-copy.ts';
 import { PhotoInput } from '../photo/photo-input.tsx';
@@ -36,7 +37,7 @@ type Props = {
 /** The visitor's own walls in a tint. */
 export function WallTrialView({ tints, first, testers, canKeep }: Props) {
   const trial = useWallTrial(tints, first.hex);
-  const [chosen, setChosen] = useState<WallTint>(first);
+  const [named, setNamed] = useState<readonly WallTint[]>([first]);
   const [wall, setWall] = useState(0);
   const [tool, setTool] = useState<Tool>('touch');
   const [brush, setBrush] = useState(0.02);
@@ -44,31 +45,29 @@ export function WallTrialView({ tints, first, testers, canKeep }: Props) {
   const { photo, painted } = trial;
   // The last chosen tint of a colour names it: two charts may share one.
   const tintOf = (hex: string | undefined): WallTint =>
-    hex === chosen.hex || hex === undefined ? chosen : (tints.find((tint) => tint.hex === hex) ?? chosen);
+    [...named, ...tints].find((tint) => tint.hex === hex) ?? first;
   const walls = painted.hexes.map((hex, index) => ({
     tint: tintOf(hex),
     share: painted.shares[index] ?? 0,
   }));
   const current = Math.min(wall, walls.length - 1);
   const share = walls[current]?.share ?? 0;
-  const tint = walls[current]?.tint ?? chosen;
+  const tint = walls[current]?.tint ?? first;
   const refusal =
     (trial.hasFailed && photoCopy.failed) ||
     (photo.kind === 'refused' && photoCopy.refusals[photo.reason]) ||
     null;
-  useAnnounced(
-    refusal ??
-      (trial.isWorking
-        ? wallCopy.working
-        : share > 0
-          ? wallCopy.painted(tint.name, Math.round(share * 100))
-          : null),
-  );
+  useAnnounced(refusal ?? (trial.isWorking ? wallCopy.working : photo.kind === 'open' ? outcome() : null));
+
+  function outcome(): string {
+    if (share > 0) return wallCopy.painted(tint.name, share);
+    return painted.undoable || painted.pixels ? wallCopy.stillBare(current + 1) : wallCopy.ready;
+  }
 
   const open = (file: Blob) => {
     setWall(0);
     setOriginal(0);
-    void trial.open(file, chosen.hex);
+    void trial.open(file, tint.hex);
   };
   const take = (points: readonly StagePoint[]) => {
     const [point] = points;
@@ -90,74 +89,68 @@ export function WallTrialView({ tints, first, testers, canKeep }: Props) {
         {photo.kind === 'opening' && <p role="status">{photoCopy.opening}</p>}
         {refusal && <ErrorMessage>{refusal}</ErrorMessage>}
       </section>
-      <section className={styles.section}>
-        <h2>{wallCopy.tint}</h2>
-        <TintChooser
-          tints={tints}
-          tint={tint}
-          stepsOf={trial.stepsOf}
-          onChoose={(next) => {
-            setChosen(next);
-            void trial.change({ kind: 'tint', wall: current, hex: next.hex });
-          }}
-        />
-      </section>
-      {photo.kind === 'open' && (
-        <section className={styles.section}>
-          <p>{wallCopy.touchFirst}</p>
-          <WallTools
-            tool={tool}
-            onTool={setTool}
-            brush={brush}
-            onBrush={setBrush}
-            walls={walls}
-            wall={current}
-            onWall={setWall}
-            onAddWall={() => {
-              setWall(walls.length);
-              void trial.change({ kind: 'wall', hex: chosen.hex });
-            }}
-            onUndo={painted.undoable ? () => void trial.change({ kind: 'undo' }) : null}
-          />
-          <PhotoStage
-            label={wallCopy.stage}
-            pixels={photo.pixels}
-            over={painted.pixels}
-            overFrom={original}
-            draws={tool !== 'touch'}
-            onTake={take}
-          />
-          <label className={styles.range}>
-            {wallCopy.compare}
-            <input
-              type="range"
-              min={0}
-              max={1}
-              step={0.01}
-              value={original}
-              aria-describedby="avant-apres"
-              onChange={({ target }) => setOriginal(target.valueAsNumber)}
+      <div className={classNames(styles.work, photo.kind === 'open' && styles.open)}>
+        {photo.kind === 'open' && (
+          <div className={styles.picture}>
+            <PhotoStage
+              label={wallCopy.stage}
+              pixels={photo.pixels}
+              over={painted.pixels}
+              overFrom={original}
+              draws={tool !== 'touch'}
+              onTake={take}
             />
-          </label>
-          <p id="avant-apres" className={styles.soft}>
-            {wallCopy.compareHint}
-          </p>
-          <div className={styles.actions}>
-            <Button
-              look="secondary"
-              onClick={() =>
-                void savePicture(
-                  painted.pixels ?? photo.pixels,
-                  wallCopy.saved(walls.map((one) => tintTitle(one.tint)).join(' ; ')),
-                  wallCopy.file,
-                )
-              }
-            >
-              {wallCopy.save}
-            </Button>
           </div>
-        </section>
-      )}
+        )}
+        <div className={styles.controls}>
+          {photo.kind === 'open' && <p>{wallCopy.touchFirst}</p>}
+          <section className={styles.section}>
+            <h2>{wallCopy.tint}</h2>
+            <TintChooser
+              tints={tints}
+              tint={tint}
+              stepsOf={trial.stepsOf}
+              onChoose={(next) => {
+                setNamed((known) => [next, ...known]);
+                void trial.change({ kind: 'tint', wall: current, hex: next.hex });
+              }}
+            />
+          </section>
+          {photo.kind === 'open' && (
+            <>
+              <WallTools
+                tool={tool}
+                onTool={setTool}
+                brush={brush}
+                onBrush={setBrush}
+                walls={walls}
+                wall={current}
+                onWall={setWall}
+                onAddWall={() => {
+                  setWall(walls.length);
+                  void trial.change({ kind: 'wall', hex: tint.hex });
+                }}
+                onUndo={painted.undoable ? () => void trial.change({ kind: 'undo' }) : null}
+              />
+              <BeforeAfter original={original} onOriginal={setOriginal} />
+              <div className={styles.actions}>
+                <Button
+                  look="secondary"
+                  onClick={() =>
+                    void savePicture(
+                      painted.pixels ?? photo.pixels,
+                      wallCopy.saved(walls.map((one) => tintTitle(one.tint)).join(' ; ')),
+                      wallCopy.file,
+                    )
+                  }
+                >
+                  {wallCopy.save}
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+      </div>
       <section className={styles.section}>
         <h2>{wallCopy.next}</h2>
         <p>
@@ -173,5 +166,29 @@ export function WallTrialView({ tints, first, testers, canKeep }: Props) {
         </div>
       </section>
     </div>
+  );
+}
+
+type BeforeAfterProps = { original: number; onOriginal: (share: number) => void };
+
+function BeforeAfter({ original, onOriginal }: BeforeAfterProps) {
+  return (
+    <>
+      <label className={styles.range}>
+        {wallCopy.compare}
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.01}
+          value={original}
+          aria-describedby="avant-apres"
+          onChange={({ target }) => onOriginal(target.valueAsNumber)}
+        />
+      </label>
+      <p id="avant-apres" className={styles.soft}>
+        {wallCopy.compareHint}
+      </p>
+    </>
   );
 }

@@ -119,6 +119,20 @@ describe('a painted wall', () => {
   });
 });
 
+describe('a light tint on a dark wall', () => {
+  it('has softer shadows than the dark paint had, and has them still', () => {
+    const pixels = flat(60, 40);
+    const photo = openTrial(pixels);
+    const all = { adds: true, radius: 1 };
+    const trial = brushed(photo, bareTrial(photo, '#F7F9EF'), 0, [point(0.5, 0.5)], all);
+    const shadow = (from: Pixels) => lightAt(from, point(0.5, 0.5))[1] / lightAt(from, point(0.1, 0.1))[1];
+    expect(shadow(pixels)).toBeLessThan(0.5);
+    const softer = shadow(paintedTrial(photo, trial, 'full'));
+    expect(softer).toBeGreaterThan(0.58);
+    expect(softer).toBeLessThan(0.75);
+  });
+});
+
 describe('the brush', () => {
   const photo = openTrial(flat(200, 120));
   const found = touched(photo, bareTrial(photo, '#2E5978'), 0, point(0.1, 0.1));

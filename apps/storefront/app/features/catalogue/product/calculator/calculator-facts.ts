@@ -19,13 +19,13 @@ import type { TechnicalAttribute } from '../documents/technical-table.tsx';
 type Product = { yield_text: string | null; coats: number | null };
 type Attributes = readonly Pick<TechnicalAttribute, 'code' | 'value'>[];
 
-/** What the calculator needs, from the prices of one pack each; null for a product that says nothing to calculate with, or not in its packs' unit. */
+/** What the calculator needs, from the prices of one pack each, however many are typed on the page; null for a product that says nothing to calculate with, or not in its packs' unit. */
 export function calculatorFacts(
   product: Product,
   attributes: Attributes,
   matrix: VariantMatrixFragment,
   choice: ProductChoice,
-  prices: ArticlePrices,
+  pricesFor: (count: number) => ArticlePrices,
 ): CalculatorFacts | null {
   const told = (code: string) => attributes.find((attribute) => attribute.code === code)?.value ?? null;
   const yields = sheetYield({
@@ -36,6 +36,7 @@ export function calculatorFacts(
     packs: matrix.conditionings,
   });
   if (!yields) return null;
+  const prices = pricesFor(1);
   const { color } = choice.variant;
   const packsIn = (colour: string | null) => packsOf(matrix, yields.unit, colour, prices);
   const conductivity = readConductivity(told('lambda'));

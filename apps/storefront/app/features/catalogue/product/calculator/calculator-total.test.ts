@@ -116,25 +116,20 @@ it('the calculator’s packs come to what the cart says of them, to the cent: wi
       const bySku = new Map(conditionsOf(offers).map((one) => [one.sku, one]));
       const state = isCompany ? ({ kind: 'known', bySku } as const) : ({ kind: 'public' } as const);
       const perLitreHt = perLitre === null ? null : cents(perLitre);
-      const prices = tintedPrices(
-        articlePrices(view, state, {
+      const none = { value: null };
+      const lowest = { final_price: none, regular_price: none, discount: null, price_type: null };
+      const pricesFor = (count: number) =>
+        tintedPrices(
+          articlePrices(view, state, { matrix, lowest }, count),
           matrix,
-          lowest: {
-            final_price: { value: null },
-            regular_price: { value: null },
-            discount: null,
-            price_type: null,
-          },
-        }),
-        matrix,
-        perLitreHt === null ? null : { tintClass: 'A', perLitreHt },
-      );
+          perLitreHt === null ? null : { tintClass: 'A', perLitreHt },
+        );
       const facts = calculatorFacts(
         { yield_text: '10 m²/L', coats: 1 },
         [],
         matrix,
         readChoice(new URLSearchParams('couleur=base-p'), matrix, null),
-        prices,
+        pricesFor,
       );
       const mix = facts && cheapestPacks(need, facts.packs);
       if (!facts?.taxLabel || !mix) throw new Error('Nothing was proposed');

@@ -144,7 +144,9 @@ export function ProductView({
             typed={typed}
             system={isInsulation(attributes) ? product.url_key : null}
             stepsIn={stepsIn}
-            calculatorIn={(state) => calculatorFacts(product, attributes, matrix, choice, pricesIn(state, 1))}
+            calculatorIn={(state) =>
+              calculatorFacts(product, attributes, matrix, choice, (count) => pricesIn(state, count))
+            }
           />
         </div>
       </div>
