@@ -4,6 +4,8 @@ import { importProductLinks } from '../../catalogue/operations/import-product-li
 import { place, prepare, shopper } from '../../checkout/testing/shopper.ts';
 import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
+import { DEMO_DAY } from '../../testing/build-template.ts';
+import { freezeCart, unfreezeCart } from '../cart.ts';
 import { openCartShop } from '../testing/cart-shop.ts';
 import type { CartShop } from '../testing/cart-shop.ts';
 
@@ -126,6 +128,22 @@ describe('before the press it is told what will happen, and the press does it', 
       reason: 'INSUFFICIENT_STOCK',
     });
     expect((await press(uid)).answer?.added).toBe(0);
+  });
+
+  it('a cart that waits for validation takes nothing, and that is said before the press', async () => {
+    const { id } = await desk.own(YANN);
+    await shop.db.transaction().execute((db) => freezeCart(db, id, DEMO_DAY));
+    const { uid, reorder } = await tint(PEACOCK);
+    expect(reorder).toMatchObject({
+      is_orderable: false,
+      reason: 'REORDER_NOT_AVAILABLE',
+      sku: REPLACING.article,
+    });
+    expect(reorder?.message).toContain('attend une validation');
+    const { errors } = await press(uid);
+    expect(errors.map(({ message }) => message)).toEqual([reorder?.message]);
+    await shop.db.transaction().execute((db) => unfreezeCart(db, id, DEMO_DAY));
+    expect((await tint(PEACOCK)).reorder).toMatchObject({ is_orderable: true, reason: null, message: null });
   });
 
   it('an article that is sold no more goes in as what replaces it: same pack, tint and quantity', async () => {
