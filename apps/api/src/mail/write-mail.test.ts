@@ -142,6 +142,11 @@ it.each<[string, Partial<MailVariables['order_confirmation']>, string[]]>([
     ],
   ],
   [
+    'it to the whole company that bought it',
+    { credits: [{ ...CREDIT, isCompanys: true }] },
+    ['une seule fois et un code par commande. Ce code est réservé à votre entreprise.'],
+  ],
+  [
     'it with tax and once it is paid',
     { credits: [{ ...CREDIT, isAwaited: true }], large: ['TTC'] },
     [
