@@ -223,6 +223,20 @@ describe('the site it was for', () => {
     expect(await proposed()).toBeNull();
   });
 
+  it('goes with the last of its goods, whatever else is there; goods of another site then bring theirs', async () => {
+    await press((await tint('RAL 1015')).uid);
+    const site = await proposed();
+    expect(site).toMatch(/\w/);
+    const { id, items } = await desk.own(YANN);
+    await desk.add(id, [{ sku: '10100001', quantity: 1 }], { as: YANN });
+    expect(await proposed()).toBe(site);
+    for (const { uid } of items) await desk.remove(id, uid, { as: YANN });
+    expect(await inCart()).toEqual([['10100001', 1, null]]);
+    expect(await proposed()).toBeNull();
+    await press((await tint(PEACOCK)).uid);
+    expect(await proposed()).toBe('Résidence Les Tilleuls');
+  });
+
   it('of two sites none is proposed; a refused press brings none', async () => {
     await press((await tint(PEACOCK)).uid);
     await press((await tint('RAL 1015')).uid);
@@ -284,10 +298,10 @@ describe('the site it was for', () => {
     expect(number).toMatch(/^W/);
     const kept = await shop.db
       .selectFrom('cart')
-      .select(['proposed_ref', 'proposed_ref_owner'])
+      .select(['proposed_ref', 'proposed_ref_owner', 'proposed_lines'])
       .where('id', '=', who.cartId)
       .executeTakeFirstOrThrow();
-    expect(kept).toEqual({ proposed_ref: null, proposed_ref_owner: null });
+    expect(kept).toEqual({ proposed_ref: null, proposed_ref_owner: null, proposed_lines: null });
     await desk.add((await desk.own(YANN)).id, [{ sku: '10100001', quantity: 1 }], { as: YANN });
     expect(await proposed()).toBeNull();
   });
