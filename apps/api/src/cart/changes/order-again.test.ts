@@ -188,6 +188,29 @@ describe('before the press it is told what will happen, and the press does it', 
     expect(await inCart()).toEqual([[REPLACING.article, 2, WALNUT.text]]);
   });
 
+  it('is not told of an order that is seen by its invoice alone', async () => {
+    const read = async () =>
+      (
+        await desk.ask<{ read_only: boolean; items: { reorder: Outlook | null }[] }>(
+          `{ customerOrder(number: "W26100049") { read_only items { id ... on OrderItem { ${OUTLOOK} } } } }`,
+          {},
+          { as: GWEN },
+        )
+      ).answer;
+    const rights = (is_view_order: boolean) =>
+      shop.db
+        .updateTable('customer')
+        .set({ is_view_order, is_view_invoices: true })
+        .where('email', '=', GWEN)
+        .execute();
+    await rights(false);
+    const order = await read();
+    expect(order.read_only).toBe(true);
+    expect(order.items.length).toBeGreaterThan(0);
+    expect(order.items.filter(({ reorder }) => reorder !== null)).toEqual([]);
+    await rights(true);
+  });
+
   it('is nobody’s who does not see the tint; one kept without an article is told so', async () => {
     const { uid } = await tint(WALNUT.text);
     for (const as of [GWEN, NADIA])
