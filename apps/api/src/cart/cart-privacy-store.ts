@@ -55,6 +55,6 @@ export async function eraseCustomerInCart(db: Database, id: number, email: strin
   await sql`delete from cart where customer_id = ${id} and state <> 'closed'`.execute(db);
   await sql`
     update cart set email = null, shipping_address = null, billing_address = null, proposed_ref = null,
-      proposed_ref_owner = null
+      proposed_ref_owner = null, proposed_lines = null
     where customer_id = ${id}`.execute(db);
 }

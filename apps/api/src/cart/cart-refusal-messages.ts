@@ -117,7 +117,7 @@ export const cartRefusalMessages = {
     category: 'graphql-input',
     key: 'COUPON_NOT_YOURS',
     message:
-      'Ce code est personnel\u00A0: seul l’acheteur qui l’a reçu peut l’utiliser. Si c’est vous, connectez-vous à votre compte ou, sans compte, saisissez-le après avoir indiqué votre adresse e-mail.',
+      'Ce code est réservé à l’acheteur du testeur, ou à son entreprise. Si c’est vous, connectez-vous à votre compte ou, sans compte, saisissez-le après avoir indiqué votre adresse e-mail.',
   },
   COUPON_TESTER_CANCELLED: {
     category: 'graphql-input',

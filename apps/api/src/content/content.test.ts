@@ -47,6 +47,42 @@ describe('cmsPage', () => {
     expect(errors).toMatchObject([{ extensions: { category }, path: ['cmsPage'] }]);
   });
 
+  it('C01 leaves out what is marked as a price for who may not see prices, by whatever way it is asked', async () => {
+    const ways = [
+      ['cmsPage', '{ cmsPage(identifier: "mise-a-la-teinte") { content } }'],
+      ['route', '{ route(url: "/mise-a-la-teinte") { ... on CmsPage { content } } }'],
+    ] as const;
+    const told = async (as?: string) =>
+      Promise.all(
+        ways.map(async ([field, document]) => {
+          const { data } = await shop.send(document, {}, as === undefined ? {} : { as });
+          return (data?.[field] as { content: string }).content;
+        }),
+      );
+    for (const content of await told()) expect(content).toMatch(/Soutenue.*4,50\s€/s);
+    for (const content of await told('ali.benali@demo.valbrune.example')) {
+      expect(content).toContain('Soutenue');
+      expect(content).not.toMatch(/€|Supplément (?:TTC|HT|par litre)/);
+    }
+    for (const content of await told('gwen.lebihan@demo.valbrune.example')) expect(content).toContain('4,50');
+  });
+
+  it('C01 the same for a block', async () => {
+    await shop.db
+      .insertInto('content_block')
+      .values({
+        identifier: 'port',
+        content: '<p>Port offert <span class="grand prix">dès 300 €</span></p>',
+      })
+      .execute();
+    const told = async (as: object) =>
+      (await shop.send(BLOCKS, { identifiers: ['port'] }, as)).data?.['cmsBlocks'];
+    expect(JSON.stringify(await told({}))).toContain('dès 300 €');
+    expect(await told({ as: 'ali.benali@demo.valbrune.example' })).toEqual({
+      items: [{ identifier: 'port', content: '<p>Port offert </p>' }],
+    });
+  });
+
   it('does not show a page that is switched off', async () => {
     await shop.db
       .updateTable('content_page')

@@ -27,21 +27,35 @@ const SAFE_LINK = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
 const SAFE_PICTURE = /^\/media\/(?!.*\.\.)/;
 
 export function sanitiseContent(html: string): string {
-  return sanitizeHtml(html, {
-    allowedTags: [...TEXT, ...TABLE, ...LAYOUT],
-    allowedAttributes: {
-      a: ['href', 'title', 'rel'],
-      img: ['src', 'alt', 'width', 'height', 'loading'],
-      th: ['scope', 'colspan', 'rowspan'],
-      td: ['colspan', 'rowspan'],
-      '*': ['class'],
-    },
-    allowedSchemes: ['https', 'mailto', 'tel'],
-    allowProtocolRelative: false,
-    transformTags: { a: safeLink },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !SAFE_PICTURE.test(attribs['src'] ?? ''),
-  });
+  return sanitizeHtml(html, RULES);
 }
+
+/** Without what an editor marks as a price (class="prix"): for who may not see any. */
+export function withoutPrices(html: string): string {
+  const isLeftOut: Filter = (frame) =>
+    (frame.attribs['class'] ?? '').split(/\s+/).includes('prix') || isUnsafePicture(frame);
+  return sanitizeHtml(html, { ...RULES, exclusiveFilter: isLeftOut });
+}
+
+type Filter = (frame: sanitizeHtml.IFrame) => boolean;
+
+const isUnsafePicture: Filter = ({ tag, attribs }) =>
+  tag === 'img' && !SAFE_PICTURE.test(attribs['src'] ?? '');
+
+const RULES: sanitizeHtml.IOptions = {
+  allowedTags: [...TEXT, ...TABLE, ...LAYOUT],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    '*': ['class'],
+  },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: { a: safeLink },
+  exclusiveFilter: isUnsafePicture,
+};
 
 function safeLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const { href, ...rest } = attribs;

@@ -363,6 +363,7 @@ type CartTable = {
   shown_ttc_cents: ColumnType<string | null, number | null | undefined, number | null>;
   proposed_ref: string | null;
   proposed_ref_owner: string | null;
+  proposed_lines: string[] | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 };

@@ -136,11 +136,20 @@ describe('an article is told whole, with its size, its colour and its tint', () 
     expect(text).not.toContain('Base TR');
   });
 
-  it('the paper of an order tells the counter what to mix: tint, base, class, formula, pack and quantity', async () => {
+  it('the paper of an order tells the counter what to mix: product, reference, tint, base, class, formula, pack and quantity', async () => {
     const text = (await paper(`/documents/orders/${order}.pdf`)).replaceAll('\u00A0', ' ');
     const counter = text.slice(text.indexOf('Exemplaire du magasin'));
-    for (const told of ['RAL 7016 Gris anthracite', 'TR (transparente)', 'TR-RAL7016-D'])
-      expect(counter.replaceAll(/\s+/g, ' ')).toContain(told);
+    const { name } = await shop.db
+      .selectFrom('order_line')
+      .innerJoin('product', 'product.sku', 'parent_sku')
+      .select('product.name')
+      .where('article_sku', '=', TINTED.sku)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const told = ['RAL 7016 Gris anthracite', 'TR (transparente)', 'TR-RAL7016-D', `Référence ${TINTED.sku}`];
+    for (const words of [name, ...told]) expect(counter.replaceAll(/\s+/g, ' ')).toContain(words);
+    // What the other columns tell stands in no name.
+    expect(counter).not.toContain('– 1 L');
     // A sheet of the store's own, whose heads stand whole.
     for (const head of ['Classe', 'Conditionnement', 'Formule']) expect(counter).toContain(head);
     expect(text.slice(0, text.indexOf('Exemplaire du magasin'))).not.toContain('transparente');
@@ -152,7 +161,7 @@ describe('an article is told whole, with its size, its colour and its tint', () 
       piece.replaceAll('\u00A0', ' '),
     );
     const articles = ['Article', 'Référence', 'Qté', 'Prix unitaire HT', 'Total HT'];
-    const counter = ['Teinte', 'Base', 'Classe', 'Formule', 'Conditionnement', 'Qté'];
+    const counter = ['Article', 'Teinte', 'Base', 'Classe', 'Formule', 'Conditionnement', 'Qté'];
     const broken = [...articles, ...counter].filter((head) => !pieces.includes(head));
     expect(broken).toEqual([]);
     expect(pieces.filter((piece) => piece === 'Qté')).toHaveLength(2);

@@ -59,7 +59,7 @@ export { oneLine } from './news/mail-destination.ts';
 export { acknowledgementsOf, acknowledgeOrders, markOrdersRead } from './operations/acknowledge-orders.ts';
 export type { Acknowledgement } from './operations/acknowledge-orders.ts';
 export { selectPromised as promisedPacks } from './records/order-reader-store.ts';
-export { customerOrder, orderSeenBy } from './operations/customer-order.ts';
+export { customerOrder, orderSeenBy, ordersSeenBy } from './operations/customer-order.ts';
 export { tintSeenBy } from './operations/customer-tints.ts';
 export { buyersOrderView, guestOrderView, ownOrderView } from './order-answer.ts';
 export type { OrderItemView } from './view/order-item-view.ts';

@@ -68,6 +68,8 @@ export type MailCredit = {
   ttcCents: number | null;
   validTo: string;
   isAwaited: boolean;
+  /** any of the company's people may use it */
+  isCompanys?: boolean;
 };
 
 /** How far a line of an order has come. */

@@ -57,8 +57,14 @@ export async function lockCartFor(db: Database, reader: CartReader, id: string):
 
 export async function lockOpenCart(db: Database, reader: CartReader, id: string): Promise<HeldCart> {
   const held = await lockCartFor(db, reader, id);
-  if (held.cart.state === 'frozen') throw new Refusal('CART_FROZEN');
+  const refusal = changeRefusal(held.cart);
+  if (refusal !== null) throw new Refusal(refusal);
   return held;
+}
+
+/** Why nothing goes into it; null where it can be changed. */
+function changeRefusal({ state }: CartRecord): 'CART_FROZEN' | null {
+  return state === 'frozen' ? 'CART_FROZEN' : null;
 }
 
 export async function reckonStored(
@@ -71,19 +77,23 @@ export async function reckonStored(
   return reckonHeld(db, reader, { cart, lines, shopCode });
 }
 
+export type Shelves = Pick<HeldCart, 'lines' | 'shopCode'> & { refusal: ReturnType<typeof changeRefusal> };
+
 /** Of who has an account: what the cart under way holds, or would be opened with. Nothing is locked. */
-export async function shelvesOf(
-  db: Database,
-  reader: CartReader,
-): Promise<Pick<HeldCart, 'lines' | 'shopCode'>> {
+export async function shelvesOf(db: Database, reader: CartReader): Promise<Shelves> {
   const { viewer, shopToken, now } = reader;
   const owner = ownerOf(viewer);
   const id = owner === null ? undefined : await selectCustomerCartId(db, owner);
   const cart = id === undefined ? undefined : await selectCart(db, cartKey(id, reader));
   if (cart !== undefined)
-    return { lines: await selectLines(db, cart.id), shopCode: await shopOf(db, reader, cart) };
+    return {
+      lines: await selectLines(db, cart.id),
+      shopCode: await shopOf(db, reader, cart),
+      refusal: changeRefusal(cart),
+    };
   const own = viewer.kind === 'customer' ? viewer.shopCode : null;
-  return { lines: [], shopCode: own ?? (await currentShopCode(db, viewer, shopToken, now)) };
+  const shopCode = own ?? (await currentShopCode(db, viewer, shopToken, now));
+  return { lines: [], shopCode, refusal: null };
 }
 
 /** `stocks`: what the cart's store holds of its articles, when it is known already. */

@@ -1,5 +1,5 @@
 import { MOST_LINES } from '@nuancier/domain/cart/cart-line.ts';
-import { refWithGoods } from '@nuancier/domain/cart/order-again.ts';
+import { refOfRest, refWithGoods } from '@nuancier/domain/cart/order-again.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
@@ -59,11 +59,17 @@ export async function addItemsWithin(
     if (whole && first !== undefined) throw new Refusal(first.code);
     const isAdded = site !== undefined && refusals.length < items.length;
     const proposedRef = isAdded
-      ? refWithGoods(lines.length === 0 ? null : cart.proposedRef, site)
+      ? refWithGoods(refOfRest(cart.proposedRef, lines), { ...site, lines: grownLines(lines, grown) })
       : undefined;
     return { lines: grown, couponCode: cart.couponCode, facts, proposedRef };
   });
   return { reckoned, refusals };
+}
+
+/** New ones, and those with more in them. */
+function grownLines(before: readonly CartLine[], after: readonly CartLine[]): string[] {
+  const packs = new Map(before.map(({ uid, quantity }) => [uid, quantity]));
+  return after.filter(({ uid, quantity }) => packs.get(uid) !== quantity).map(({ uid }) => uid);
 }
 
 function choiceOf(wanted: WantedItem | Choice): Choice {

@@ -1,4 +1,5 @@
 // The one way a cart is changed: locked, judged, written and reckoned with its new prices.
+import { refOfRest } from '@nuancier/domain/cart/order-again.ts';
 import type { ProposedRef } from '@nuancier/domain/cart/order-again.ts';
 import { releaseTouched } from '@nuancier/domain/cart/quoted-lines.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
@@ -75,8 +76,7 @@ export async function writeCart(
     couponCode: reckoned.coupon?.code ?? null,
     notices: [...notices, ...released.map(releaseNotice), ...couponNotice(couponCode, reckoned)],
     shownTtc: keepsShownTotal ? cart.shownTtc : reckoned.totals.total.including,
-    // An emptied cart is for no site.
-    proposedRef: lines.length === 0 ? null : proposedRef,
+    proposedRef: refOfRest(proposedRef, lines),
   };
   const shownLines = reckoned.lines.map((one) => ({
     ...one,

@@ -4,6 +4,8 @@ import { importProductLinks } from '../../catalogue/operations/import-product-li
 import { place, prepare, shopper } from '../../checkout/testing/shopper.ts';
 import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
+import { DEMO_DAY } from '../../testing/build-template.ts';
+import { freezeCart, unfreezeCart } from '../cart.ts';
 import { openCartShop } from '../testing/cart-shop.ts';
 import type { CartShop } from '../testing/cart-shop.ts';
 
@@ -128,6 +130,22 @@ describe('before the press it is told what will happen, and the press does it', 
     expect((await press(uid)).answer?.added).toBe(0);
   });
 
+  it('a cart that waits for validation takes nothing, and that is said before the press', async () => {
+    const { id } = await desk.own(YANN);
+    await shop.db.transaction().execute((db) => freezeCart(db, id, DEMO_DAY));
+    const { uid, reorder } = await tint(PEACOCK);
+    expect(reorder).toMatchObject({
+      is_orderable: false,
+      reason: 'REORDER_NOT_AVAILABLE',
+      sku: REPLACING.article,
+    });
+    expect(reorder?.message).toContain('attend une validation');
+    const { errors } = await press(uid);
+    expect(errors.map(({ message }) => message)).toEqual([reorder?.message]);
+    await shop.db.transaction().execute((db) => unfreezeCart(db, id, DEMO_DAY));
+    expect((await tint(PEACOCK)).reorder).toMatchObject({ is_orderable: true, reason: null, message: null });
+  });
+
   it('an article that is sold no more goes in as what replaces it: same pack, tint and quantity', async () => {
     const { uid, reorder } = await tint(WALNUT.text);
     expect(reorder).toMatchObject({
@@ -170,6 +188,29 @@ describe('before the press it is told what will happen, and the press does it', 
     expect(await inCart()).toEqual([[REPLACING.article, 2, WALNUT.text]]);
   });
 
+  it('is not told of an order that is seen by its invoice alone', async () => {
+    const read = async () =>
+      (
+        await desk.ask<{ read_only: boolean; items: { reorder: Outlook | null }[] }>(
+          `{ customerOrder(number: "W26100049") { read_only items { id ... on OrderItem { ${OUTLOOK} } } } }`,
+          {},
+          { as: GWEN },
+        )
+      ).answer;
+    const rights = (is_view_order: boolean) =>
+      shop.db
+        .updateTable('customer')
+        .set({ is_view_order, is_view_invoices: true })
+        .where('email', '=', GWEN)
+        .execute();
+    await rights(false);
+    const order = await read();
+    expect(order.read_only).toBe(true);
+    expect(order.items.length).toBeGreaterThan(0);
+    expect(order.items.filter(({ reorder }) => reorder !== null)).toEqual([]);
+    await rights(true);
+  });
+
   it('is nobody’s who does not see the tint; one kept without an article is told so', async () => {
     const { uid } = await tint(WALNUT.text);
     for (const as of [GWEN, NADIA])
@@ -203,6 +244,20 @@ describe('the site it was for', () => {
     await desk.clear(id, { as: YANN });
     await desk.add(id, [{ sku: REPLACING.article, quantity: 1 }], { as: YANN });
     expect(await proposed()).toBeNull();
+  });
+
+  it('goes with the last of its goods, whatever else is there; goods of another site then bring theirs', async () => {
+    await press((await tint('RAL 1015')).uid);
+    const site = await proposed();
+    expect(site).toMatch(/\w/);
+    const { id, items } = await desk.own(YANN);
+    await desk.add(id, [{ sku: '10100001', quantity: 1 }], { as: YANN });
+    expect(await proposed()).toBe(site);
+    for (const { uid } of items) await desk.remove(id, uid, { as: YANN });
+    expect(await inCart()).toEqual([['10100001', 1, null]]);
+    expect(await proposed()).toBeNull();
+    await press((await tint(PEACOCK)).uid);
+    expect(await proposed()).toBe('Résidence Les Tilleuls');
   });
 
   it('of two sites none is proposed; a refused press brings none', async () => {
@@ -266,10 +321,10 @@ describe('the site it was for', () => {
     expect(number).toMatch(/^W/);
     const kept = await shop.db
       .selectFrom('cart')
-      .select(['proposed_ref', 'proposed_ref_owner'])
+      .select(['proposed_ref', 'proposed_ref_owner', 'proposed_lines'])
       .where('id', '=', who.cartId)
       .executeTakeFirstOrThrow();
-    expect(kept).toEqual({ proposed_ref: null, proposed_ref_owner: null });
+    expect(kept).toEqual({ proposed_ref: null, proposed_ref_owner: null, proposed_lines: null });
     await desk.add((await desk.own(YANN)).id, [{ sku: '10100001', quantity: 1 }], { as: YANN });
     expect(await proposed()).toBeNull();
   });

@@ -1,6 +1,7 @@
 // What ordering something again would do: judged as the press itself would be, on the cart as it is now.
 import type { ReorderOutlook } from '@nuancier/contract/api-types.ts';
 import { can } from '@nuancier/domain/customers/rights/policy.ts';
+import { refuse } from '@nuancier/domain/refusal.ts';
 import { findSoldArticle, viewsOfProducts } from '../../catalogue/catalogue.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { batched } from '../../concurrency/batched.ts';
@@ -60,7 +61,7 @@ const outlooks = batched(
     const { db } = context;
     const reader = readerOf(context, null);
     const catalogue = await context.catalogue();
-    const { lines, shopCode } = await shelvesOf(db, reader);
+    const { lines, shopCode, refusal } = await shelvesOf(db, reader);
     const choices = await readChoices(db, catalogue, await wantedAgain(db, catalogue, bought));
     const facts = await gatherFacts(db, { ...reader, shopCode }, [...lines, ...linesOfChoices(choices)]);
     return choices.map((candidates, at) => {
@@ -72,16 +73,16 @@ const outlooks = batched(
         quantity: before?.quantity ?? 0,
         is_store_known: shopCode !== null,
         stock: stockView(known, shopCode),
-        ...orderable(context, judged),
+        ...orderable(context, refusal === null ? judged.lines : refuse(refusal)),
         ...(judged.isGone && others.length > 0 ? otherPacks(catalogue, others) : named(catalogue, judged)),
       };
     });
   },
 );
 
-function orderable({ refusals }: Asked, { lines }: Judged) {
-  if (lines.ok) return { is_orderable: true, reason: null, message: null };
-  const { refusal } = lines;
+function orderable({ refusals }: Asked, verdict: Judged['lines']) {
+  if (verdict.ok) return { is_orderable: true, reason: null, message: null };
+  const { refusal } = verdict;
   return { is_orderable: false, reason: orderErrorCode(refusal), message: refusals[refusal].message };
 }
 

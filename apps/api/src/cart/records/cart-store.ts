@@ -20,7 +20,7 @@ const columns = sql`
   contact_token_hash as "contactTokenHash", shipping_method as "shippingMethod", shipping_ht_cents as "shippingHt",
   shipping_free_from_ht_cents as "shippingFreeFromHt", payment_method as "paymentMethod", notices,
   shown_ttc_cents::float8 as "shownTtc", case when proposed_ref is not null
-    then json_build_object('ref', proposed_ref, 'owner', proposed_ref_owner) end as "proposedRef"`;
+    then json_build_object('ref', proposed_ref, 'owner', proposed_ref_owner, 'lines', proposed_lines) end as "proposedRef"`;
 
 const reachable = ({ id, customerId, guestSince }: CartKey) => sql`
   cart.id = ${id} and ((customer_id is null and updated_at > ${guestSince}) or customer_id = ${customerId})`;
@@ -114,6 +114,7 @@ export function cartUpdate({ id, now, ...change }: CartChange): RawBuilder<unkno
     update cart set shop_code = ${change.shopCode}, coupon_code = ${change.couponCode},
       notices = ${JSON.stringify(change.notices)}, shown_ttc_cents = ${change.shownTtc},
       proposed_ref = ${change.proposedRef?.ref ?? null}, proposed_ref_owner = ${change.proposedRef?.owner ?? null},
+      proposed_lines = ${change.proposedRef?.lines ?? null}::uuid[],
       updated_at = ${now}
     where id = ${id}`;
 }
@@ -126,7 +127,8 @@ export type StateChange = { id: string; from: CartState; to: CartState; now: Dat
 
 /** False when it was not in the state it should leave. What is ordered or merged proposes nothing any more. */
 export async function updateState(db: Database, { id, from, to, now }: StateChange): Promise<boolean> {
-  const forgets = to === 'closed' ? sql`, proposed_ref = null, proposed_ref_owner = null` : sql``;
+  const forgets =
+    to === 'closed' ? sql`, proposed_ref = null, proposed_ref_owner = null, proposed_lines = null` : sql``;
   const written = await sql`
     update cart set state = ${to}, updated_at = ${now}${forgets}
     where id = ${id} and state = ${from}`.execute(db);

@@ -27,9 +27,9 @@ function userErrorType(code: RefusalCode): CartUserInputErrorType & CheckoutUser
   }
 }
 
-/** The same for what is ordered again. */
+/** The same for what is ordered again; a cart that takes nothing at all has a code of its own. */
 export function orderErrorCode(code: RefusalCode): CheckoutUserInputErrorCodes {
-  return userErrorType(code);
+  return code === 'CART_FROZEN' ? 'REORDER_NOT_AVAILABLE' : userErrorType(code);
 }
 
 const NOTICES = {

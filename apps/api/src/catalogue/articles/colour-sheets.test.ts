@@ -189,6 +189,30 @@ it.each(SPELLINGS)(
   },
 );
 
+it('a tint that no machine makes has no tester, whatever colour is named beside it', async () => {
+  const [special] = await shop.db
+    .selectFrom('colour')
+    .select(['code', 'hex'])
+    .where('special', 'is not', null)
+    .orderBy('code')
+    .limit(1)
+    .execute();
+  const { data } = await shop.send(
+    'query ($tints: [TestedTintInput!]!) { testerArticles(tints: $tints) { sku } }',
+    { tints: [{ code: special?.code }, { code: special?.code, hex: special?.hex }, { code: 'RAL 5009' }] },
+  );
+  expect(data?.['testerArticles']).toEqual([null, null, { sku: expect.stringMatching(/^\d+$/) }]);
+});
+
+it('testers are told for as many tints as a cart has lines, and no more', async () => {
+  const asked = (count: number) =>
+    shop.send('query ($tints: [TestedTintInput!]!) { testerArticles(tints: $tints) { sku } }', {
+      tints: Array.from({ length: count }, () => ({ hex: '#C9A27E' })),
+    });
+  expect((await asked(500)).data?.['testerArticles']).toHaveLength(500);
+  expect((await asked(501)).errors?.[0]?.message).toContain('500');
+});
+
 it('the site’s limit decides what may go on a façade: on the chart, the sheet and its pictures', async () => {
   const seen = async () =>
     (

@@ -68,7 +68,7 @@ type Credit = {
   tint: string;
   amount: { excluding_tax: { value: number }; including_tax: { value: number } } | null;
   valid_until: string;
-  order_number: string;
+  order_number: string | null;
   is_awaited: boolean;
 };
 
@@ -156,7 +156,13 @@ describe('the testers of an order', () => {
     const [mail] = await books.mailsAbout(number);
     expect(mail?.variables).toMatchObject({
       credits: [
-        { code, tint: 'Bleu paon, VB-BU100', htCents: Math.round(cost * 100), validTo: '2027-02-13' },
+        {
+          code,
+          tint: 'Bleu paon, VB-BU100',
+          htCents: Math.round(cost * 100),
+          validTo: '2027-02-13',
+          isCompanys: true,
+        },
       ],
     });
     expect(await applied(await cartOf({ as: YANN }, [inTint(TIN)]), code)).toBe(cost);
@@ -211,6 +217,21 @@ describe('the coupon', () => {
       expect(await applied(who, code)).toBe('COUPON_NOT_YOURS');
     }
     expect(await creditsOf(NADIA)).toEqual([]);
+  });
+
+  it('tells its number and amount to who may see that order alone', async () => {
+    const told = async (as: string) =>
+      (await creditsOf(as)).map((one) => [one.code, one.order_number, one.amount !== null]);
+    for (const as of [YANN, GWEN]) expect(await told(as)).toEqual([[code, number, true]]);
+    const right = (is_view_order: boolean) =>
+      shop.db.updateTable('customer').set({ is_view_order }).where('email', '=', GWEN).execute();
+    await right(false);
+    expect(await told(GWEN)).toEqual([[code, null, false]]);
+    await right(true);
+    await shop.db.deleteFrom('coupon').where('code', '=', code).execute();
+    const heads = await ordered({ as: YANN }, [inTint(tester.sku)], { payment: 'on_account' });
+    expect(await told(YANN)).toEqual([[await codeOf(heads), heads, true]]);
+    expect(await told(GWEN)).toEqual([[await codeOf(heads), null, false]]);
   });
 
   it('is judged again when the order is placed', async () => {
@@ -295,7 +316,9 @@ describe('a guest’s', () => {
   it('comes with the mail once the bank has said so, and is the mailbox’s', async () => {
     const { number, code } = await paidByCard();
     const mails = await books.mailsAbout(number);
-    expect(mails).toMatchObject([{ variables: { credits: [{ code, isAwaited: false }] } }]);
+    expect(mails).toMatchObject([
+      { variables: { credits: [{ code, isAwaited: false, isCompanys: false }] } },
+    ]);
     const who = await cartOf({}, [inTint(TIN)]);
     expect(await applied(who, code)).toBe('COUPON_NOT_YOURS');
     await ask(shop, who, SET_EMAIL, { id: who.cartId, email: 'jeanne@exemple.fr' });

@@ -125,7 +125,7 @@ export const documentCopy = {
     sums: 'Montants',
     counter: {
       title: (order: string) => `Exemplaire du magasin\u00A0: à préparer pour la commande ${order}`,
-      head: ['Teinte', 'Base', 'Classe', 'Formule', 'Conditionnement', 'Qté'],
+      head: ['Article', 'Teinte', 'Base', 'Classe', 'Formule', 'Conditionnement', 'Qté'],
       hex: (hex: string) => `Teinte libre ${hex}`,
     },
   },

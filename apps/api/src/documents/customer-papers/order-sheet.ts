@@ -134,15 +134,18 @@ function linesOf(order: OrderView, large: readonly TaxLabel[]): PaperTable {
   return lineTable(lines, order.total == null ? null : large);
 }
 
-const COUNTER_WIDTHS = [0.25, 0.16, 0.1, 0.2, 0.2, 0.09];
+const COUNTER_WIDTHS = [0.22, 0.15, 0.13, 0.09, 0.16, 0.18, 0.07];
 
-/** What the counter mixes from, on a sheet for the store: each tinted line with its base and formula, as sold. */
+/** What the counter mixes from, on a sheet for the store: each tinted line with its paint, base and formula, as sold. */
 function counterOf({ items, number }: OrderView): PaperTable[] {
-  const rows = items.flatMap(({ tint, conditioning, quantity_ordered: packs }) => {
+  const rows = items.flatMap((item) => {
+    const { tint, conditioning, quantity_ordered: packs } = item;
     if (!tint?.made) return [];
     const { base, tint_class: tintClass, formula_code: formula } = tint.made;
     const quantity = (packs ?? 0).toLocaleString('fr-FR');
-    return [[counterTint(tint), baseMark(base ?? null), tintClass, formula, conditioning ?? '', quantity]];
+    const article = [paintOf(item), documentCopy.reference(item.article_sku)].join('\n');
+    const mixed = [counterTint(tint), baseMark(base ?? null), tintClass, formula];
+    return [[article, ...mixed, conditioning ?? '', quantity]];
   });
   if (rows.length === 0) return [];
   const { title, head } = copy.counter;
@@ -153,15 +156,29 @@ function counterOf({ items, number }: OrderView): PaperTable[] {
       head,
       rows,
       widths: COUNTER_WIDTHS,
-      figuresFrom: 5,
+      figuresFrom: 6,
       ownSheet: true,
     },
   ];
 }
 
-/** « TR (transparente) »: the column says that it is a base, and nothing on the paper calls it a colour. */
+/** The article's name without what the columns beside it tell. */
+function paintOf({
+  product_name: name,
+  article_sku: sku,
+  conditioning,
+  entered_options: entered,
+}: OrderItemView) {
+  const told = new Set([conditioning, ...(entered ?? []).map((option) => option?.value)]);
+  return (name ?? sku)
+    .split(' – ')
+    .filter((part) => !told.has(part))
+    .join(' – ');
+}
+
+/** « TR », below it « (transparente) »: the column says that it is a base, and nothing on the paper calls it a colour. */
 function baseMark(base: string | null): string {
-  return base?.replace(/^base /i, '') ?? '';
+  return base?.replace(/^base /i, '').replace(' (', '\n(') ?? '';
 }
 
 /** « RAL 7016 Gris anthracite », below it what the buyer calls it. */

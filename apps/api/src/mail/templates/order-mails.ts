@@ -144,8 +144,15 @@ function creditsOf({ credits = [], large = ['HT'] }: Confirmation): MailPart[] {
       title: credits.length > 1 ? 'Vos testeurs remboursés' : 'Votre testeur remboursé',
       facts,
     },
-    `À saisir dans votre panier ${words}, une seule fois et un code par commande. ${credits.length > 1 ? 'Ces codes sont personnels.' : 'Ce code est personnel.'}`,
+    `À saisir dans votre panier ${words}, une seule fois et un code par commande. ${ownerWords(first, credits.length > 1)}`,
   ];
+}
+
+/** A company's people share what its orders give. */
+function ownerWords({ isCompanys = false }: NonNullable<Confirmation['credits']>[number], isMany: boolean) {
+  if (isCompanys)
+    return isMany ? 'Ces codes sont réservés à votre entreprise.' : 'Ce code est réservé à votre entreprise.';
+  return isMany ? 'Ces codes sont personnels.' : 'Ce code est personnel.';
 }
 
 /** The store's phone and hours. */

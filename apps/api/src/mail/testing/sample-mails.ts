@@ -1,6 +1,14 @@
 // One mail of each kind, with names that test the pen: accents, apostrophes, markup.
 import type { MailTemplate, MailVariables } from '../../outbox/mail-variables.ts';
 
+/** Who writes them, and where they lead. */
+export const place = {
+  sender: { name: 'Valbrune', copyright: '© 2026 Valbrune' },
+  theme: 'valbrune',
+  publicUrl: 'https://boutique.example',
+  orderSecret: 'secret-des-commandes-des-essais',
+};
+
 const addressed = { civility: 'Mme', firstname: 'Anne', lastname: 'D’Écully' };
 const lines = [
   { name: 'Mat velouté «\u00A0Brume\u00A0»', reference: 'P102002-10L', quantity: 3, cents: 123_456 },

@@ -73,7 +73,10 @@ export async function notifyOrderPlaced(db: Database, order: PlacedOrder, now: D
       lines: order.lines.map((line) => lineOf(line, showsPrices)),
       totals: showsPrices ? totalsOf(order) : null,
       large: largeAmounts(account),
-      credits: (order.credits ?? []).map((credit) => creditOf(credit, showsPrices)),
+      credits: (order.credits ?? []).map((credit) => ({
+        ...creditOf(credit, showsPrices),
+        isCompanys: order.companyId !== null,
+      })),
       payment: orderCopy.payments[order.paymentMethod].name,
       purchaseRef: order.purchaseRef,
       purchaseOrderNumber: order.purchaseOrderNumber,

@@ -5,7 +5,7 @@ import type { OrdersContext } from '../orders-context.ts';
 import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { Order } from '../records/order-record.ts';
-import { selectOrder } from '../records/orders-read-store.ts';
+import { selectOrder, selectWithin } from '../records/orders-read-store.ts';
 import { orderView } from '../view/orders-view.ts';
 import type { OrderView } from '../view/orders-view.ts';
 import { lookerOf, widestScope } from './customer-orders.ts';
@@ -28,6 +28,16 @@ function invoicedOrder(db: Database, customer: Customer, number: string): Promis
   return companyId !== null && can(customer, 'view-invoices')
     ? selectOrder(db, { kind: 'invoiced', companyId }, number)
     : Promise.resolve(undefined);
+}
+
+/** Those among the orders that the viewer may see; none without the right to orders. */
+export async function ordersSeenBy(
+  db: Database,
+  viewer: Viewer,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (viewer.kind === 'visitor' || !can(viewer, 'view-orders') || ids.length === 0) return new Set();
+  return selectWithin(db, widestScope(viewer), ids);
 }
 
 /** As it is kept. One that is not the viewer's to see is refused like one that does not exist. */

@@ -3,6 +3,7 @@ import type { AuditPlace } from '../../audit/audit.ts';
 import { allowed } from '../../refusals/allowed.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { OrdersContext } from '../orders-context.ts';
+import { selectBoughtTint } from '../tints/bought-tints-store.ts';
 import { deleteTintByHand } from '../tints/kept-tints-store.ts';
 import { readTintUid } from '../tints/tint-uid.ts';
 import { tintReader } from '../tints/tint-reader.ts';
@@ -13,9 +14,13 @@ export async function removeCustomerTint(
   uid: string,
 ): Promise<true> {
   const { db, viewer } = context;
-  const { reach } = tintReader(allowed(viewer, 'view-orders'));
+  const { reach, scope } = tintReader(allowed(viewer, 'view-orders'));
   const named = readTintUid(uid);
-  if (named.kind === 'ordered') throw new Refusal('TINT_ORDERED');
+  if (named.kind === 'ordered') {
+    const bought = await selectBoughtTint(db, scope, named.id);
+    // Of another company's nobody learns that it was ordered.
+    throw new Refusal(bought === undefined ? 'UNKNOWN_TINT' : 'TINT_ORDERED');
+  }
   await db.transaction().execute(async (transaction) => {
     if (!(await deleteTintByHand(transaction, reach, named.id))) throw new Refusal('UNKNOWN_TINT');
     await recordAudit(transaction, context, { event: 'tint-removed', details: { uid } });

@@ -64,6 +64,17 @@ export async function selectOrder(
   return (await withParts(db, rows.rows))[0];
 }
 
+/** Those among the orders that are in reach. */
+export async function selectWithin(
+  db: Database,
+  scope: OrderScope,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const found = await sql<{ id: number }>`
+    select id from orders where ${within(scope)} and id = any(${[...ids]}::integer[])`.execute(db);
+  return new Set(found.rows.map(({ id }) => id));
+}
+
 /** Of the whole shop; unknown numbers are left out. */
 export async function selectOrdersNamed(db: Database, numbers: readonly string[]): Promise<Order[]> {
   const rows = await sql<OrderRow>`

@@ -263,6 +263,14 @@ describe('a tint added by hand', () => {
     expect(await removed(YANN, bought?.uid ?? '')).toContain('fait partie d’une commande');
   });
 
+  it('another’s, ordered or not, is refused like one that does not exist', async () => {
+    const [bought] = ordered(await tints(YANN, { text: 'Kerguelen' }));
+    const unknown = await removed(NADIA, 'l-999999999');
+    expect(unknown).toContain('n’est pas dans vos teintes');
+    for (const as of [NADIA, ALI, ELODIE]) expect(await removed(as, bought?.uid ?? '')).toBe(unknown);
+    expect(await removed(YANN, 'l-999999999')).toBe(unknown);
+  });
+
   it.each([
     [{ colour: 'bleu' }, 'Cette teinte est inconnue.'],
     [{ colour: 'RAL 7016', sku: '10200105' }, 'conditionnements réalisables dans cette teinte'],

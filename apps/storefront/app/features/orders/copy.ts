@@ -98,6 +98,7 @@ export const orderCopy = {
   reorderChosen: 'Commander les articles cochés',
   choose: (name: string) => `Choisir ${name}`,
   reorderHelp: 'Cochez les articles à remettre au panier, ou reprenez toute la commande.',
+  reorderWaits: `Votre panier attend une validation${NBSP}: ces articles pourront y être remis ensuite.`,
   reorderNothing: 'Cochez au moins un article.',
   reorderError: 'Articles non ajoutés',
   reorderOthers: 'Les autres articles ont été ajoutés à votre panier.',

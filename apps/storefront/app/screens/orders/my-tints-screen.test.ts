@@ -210,6 +210,24 @@ describe('Mes teintes', () => {
     await shelf('10300012', 1_000, 'P');
   });
 
+  it('say that the cart waits for validation, and offer no press that it would refuse', async () => {
+    await shop.db.deleteFrom('cart').execute();
+    const { uid } = await first('q=VB-BU100');
+    await send(YANN, { intent: 'reorder', uid });
+    const order = '/customer/order-history/W25100018';
+    const boxes = async () =>
+      ((await shop.visit(order, { as: YANN })).html.match(/name="(?:reorder|line)"/g) ?? []).length;
+    expect(await boxes()).toBeGreaterThan(2);
+    await shop.db.updateTable('cart').set({ state: 'frozen' }).execute();
+    const { html } = await shop.visit(`${PAGE}?q=VB-BU100`, { as: YANN });
+    expect(wordsOf(html)).toContain('Votre panier attend une validation');
+    expect(html).not.toContain('aria-label="Commander à nouveau');
+    expect(html).toMatch(/href="\/cart"[^>]*>Voir le panier</);
+    expect(await boxes()).toBe(0);
+    expect(await words(order)).toContain('Votre panier attend une validation');
+    await shop.db.deleteFrom('cart').execute();
+  });
+
   it('name what replaces an article that is sold no more, and put that into the cart in the tint', async () => {
     await shop.db.deleteFrom('cart').execute();
     await shelf('10300412', 0, 'O');

@@ -94,6 +94,64 @@ describe('cheapest packs', () => {
     expect(mix?.lines[0]).toMatchObject({ pack: { quantity: 15 }, count: 6666 });
   });
 
+  it('goes by what so many cost: six pots for less than five and smaller ones', () => {
+    const steps = (one: number, six: number) => [
+      { from: 1, unitHt: one },
+      { from: 6, unitHt: six },
+    ];
+    const packs = [
+      { quantity: 1, priceCents: 1390, unitsHt: steps(1390, 1390) },
+      { quantity: 3, priceCents: 3290, unitsHt: steps(3290, 3290) },
+      { quantity: 10, priceCents: 9674, unitsHt: steps(9674, 9157) },
+    ];
+    expect(cheapestPacks(57.9, packs)).toMatchObject({
+      lines: [{ count: 6, pack: { quantity: 10 } }],
+      priceCents: 54_942,
+    });
+    // And not one more than that is worth.
+    expect(countsOf(52, packs)).toEqual([
+      [5, 10],
+      [2, 1],
+    ]);
+  });
+
+  it('finds what trying everything finds where the price goes by the number', () => {
+    const pack = fc
+      .record({
+        quantity: fc.integer({ min: 1, max: 20 }).map((n) => n / 2),
+        one: fc.integer({ min: 1, max: 90 }),
+        steps: fc.uniqueArray(fc.integer({ min: 2, max: 8 }), { maxLength: 2 }),
+        less: fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 2, maxLength: 2 }),
+      })
+      .map(({ quantity, one, steps, less }) => {
+        const froms = [1, ...steps.toSorted((a, b) => a - b)];
+        const unitsHt = froms.map((from, nth) => ({
+          from,
+          unitHt: Math.max(0, one - less.slice(0, nth).reduce((sum, cut) => sum + cut, 0)),
+        }));
+        return { quantity, priceCents: one, unitsHt };
+      });
+    let thresholds = 0;
+    fc.assert(
+      fc.property(
+        fc.array(pack, { minLength: 1, maxLength: 3 }),
+        fc.integer({ min: 1, max: 250 }).map((tenths) => tenths / 10),
+        (packs, need) => {
+          const mix = cheapestPacks(need, packs);
+          const plain = cheapestPacks(
+            need,
+            packs.map(({ quantity, priceCents }) => ({ quantity, priceCents })),
+          );
+          thresholds += mix?.quantity === plain?.quantity ? 0 : 1;
+          const carried = mix?.lines.reduce((sum, { count }) => sum + count, 0);
+          expect([mix?.priceCents, mix?.quantity, carried]).toEqual(everyMix(need, packs));
+        },
+      ),
+      { numRuns: 300, seed: 20_261_117 },
+    );
+    expect(thresholds).toBeGreaterThan(20);
+  });
+
   it('PDP-08 finds what trying everything finds: price, then surplus, then number of packs', () => {
     const pack = fc.record({
       quantity: fc.integer({ min: 1, max: 40 }).map((n) => n / 2),
@@ -120,6 +178,29 @@ describe('cheapest packs', () => {
     );
   });
 });
+
+type Stepped = Pack & { unitsHt: readonly { from: number; unitHt: number }[] };
+
+/** Price, quantity and number of packs of the best among all there are. */
+function everyMix(need: number, packs: readonly Stepped[]): number[] {
+  const mixes = packs.reduce<number[][]>(
+    (known, { quantity, unitsHt }) => {
+      const most = Math.max(Math.ceil(need / quantity), ...unitsHt.map(({ from }) => from));
+      return known.flatMap(([price = 0, litres = 0, carried = 0]) =>
+        Array.from({ length: most + 1 }, (_none, count) => {
+          const unit = unitsHt.findLast(({ from }) => from <= count)?.unitHt ?? 0;
+          return [price + unit * count, litres + quantity * count, carried + count];
+        }),
+      );
+    },
+    [[0, 0, 0]],
+  );
+  const enough = mixes.filter(([, litres = 0]) => litres >= need);
+  return enough.reduce((best, mix) => {
+    const nth = mix.findIndex((value, at) => value !== best[at]);
+    return (mix[nth] ?? 0) < (best[nth] ?? 0) ? mix : best;
+  });
+}
 
 type Found = { price: number; quantity: number; count: number };
 

@@ -1,9 +1,15 @@
 // The packs that cover a quantity for the least money; among equals the least left over, then the fewest packs.
 
-export type Pack = { quantity: number; priceCents: number };
+/** `unitsHt`: one pack before tax from so many on, lowest number first; without them `priceCents` whatever the number. */
+export type Pack = {
+  quantity: number;
+  priceCents: number;
+  unitsHt?: readonly { from: number; unitHt: number }[];
+};
 export type PackCount<P extends Pack = Pack> = { pack: P; count: number };
 export type PackMix<P extends Pack = Pack> = {
   lines: readonly PackCount<P>[];
+  /** what is paid for them, in the prices they were compared by */
   priceCents: number;
   quantity: number;
   surplus: number;
@@ -16,27 +22,88 @@ const MOST = 100_000;
 /** Null when there is nothing to cover, nothing to cover it with, or more than any building needs. */
 export function cheapestPacks<P extends Pack>(need: number, packs: readonly P[]): PackMix<P> | null {
   const usable = packs
-    .map((pack) => ({ pack, size: Math.floor(pack.quantity * STEPS + 1e-6), price: pack.priceCents }))
-    .filter(({ size, price }) => size > 0 && price >= 0);
-  const best = bestValue(usable);
-  if (!best || !(need > 0) || need > MOST) return null;
+    .map((pack) => ({ pack, size: Math.floor(pack.quantity * STEPS + 1e-6), tiers: tiersOf(pack) }))
+    .filter(({ size, tiers }) => size > 0 && tiers.every(({ unit }) => unit >= 0));
+  if (usable.length === 0 || !(need > 0) || need > MOST) return null;
   const step = usable.reduce((divisor, { size }) => gcd(divisor, size), 0);
-  const sized = usable.map(({ pack, size, price }) => ({ pack, size: size / step, price }));
+  const sized = usable.map((one) => ({ ...one, size: one.size / step }));
   const wanted = Math.ceil(Math.ceil(need * STEPS - 1e-6) / step);
-  const ahead = certainPacks(wanted, best.size / step, Math.max(...sized.map(({ size }) => size)));
-  const counts = cover(wanted - (ahead * best.size) / step, sized);
-  return mixOf(
-    sized.map(({ pack }, index) => ({
-      pack,
-      count: (counts[index] ?? 0) + (pack === best.pack ? ahead : 0),
-    })),
-    need,
+  let best: PackMix<P> | null = null;
+  for (const { reached, least } of waysToPay(wanted, sized)) {
+    if (best !== null && least > best.priceCents + 1e-6) break;
+    const counts = countsReaching(wanted, reached);
+    const mix = mixOf(
+      sized.map(({ pack }, index) => ({ pack, count: counts[index] ?? 0 })),
+      need,
+    );
+    if (best === null || isBetter(mix, best)) best = mix;
+  }
+  return best;
+}
+
+/** `from`: packs to be bought for that price at least; 0 for the price of one. */
+type Tier = { from: number; unit: number };
+
+function tiersOf({ priceCents, unitsHt = [] }: Pack): Tier[] {
+  if (unitsHt.length === 0) return [{ from: 0, unit: priceCents }];
+  return unitsHt.map(({ from, unitHt }) => ({ from: from > 1 ? from : 0, unit: unitHt }));
+}
+
+type Sized<P> = { pack: P; size: number; tiers: readonly Tier[] };
+/** A pack at one of its prices, of which `from` are bought in any case. */
+type Reached = { size: number; from: number; price: number };
+type Way = { reached: readonly Reached[]; least: number };
+
+/**
+ * One price of each pack, with what reaches it bought in any case: within such a choice prices are plain, so the
+ * cheapest mix is found exactly. Those that may be cheapest come first.
+ */
+function waysToPay<P>(wanted: number, packs: readonly Sized<P>[]): Way[] {
+  const choices = packs.reduce<readonly (readonly Reached[])[]>(
+    (known, { size, tiers }) =>
+      known.flatMap((before) => {
+        // Once the need is covered nothing more is bought to reach a price.
+        const isCovered = forcedSize(before) >= wanted;
+        return tiers
+          .filter(({ from }) => from === 0 || !isCovered)
+          .map(({ from, unit }) => [...before, { size, from, price: unit }]);
+      }),
+    [[]],
+  );
+  return choices
+    .map((reached) => ({ reached, least: leastPaid(wanted, reached) }))
+    .toSorted((a, b) => a.least - b.least);
+}
+
+/** No mix of this choice costs less: what is bought in any case, and the rest as if packs could be cut. */
+function leastPaid(wanted: number, reached: readonly Reached[]): number {
+  const forced = reached.reduce((sum, { from, price }) => sum + from * price, 0);
+  const rest = Math.max(0, wanted - forcedSize(reached));
+  return forced + rest * Math.min(...reached.map(({ size, price }) => price / size));
+}
+
+function forcedSize(reached: readonly Reached[]): number {
+  return reached.reduce((sum, { from, size }) => sum + from * size, 0);
+}
+
+/** How many of each. */
+function countsReaching(wanted: number, reached: readonly Reached[]): number[] {
+  const rest = wanted - forcedSize(reached);
+  const best = bestValue(reached);
+  if (rest <= 0 || best === undefined) return reached.map(({ from }) => from);
+  const ahead = certainPacks(rest, best.size, Math.max(...reached.map(({ size }) => size)));
+  const counts = cover(rest - ahead * best.size, reached);
+  return reached.map((one, index) => one.from + (counts[index] ?? 0) + (one === best ? ahead : 0));
+}
+
+function isBetter(mix: PackMix, known: PackMix): boolean {
+  const packs = ({ lines }: PackMix) => lines.reduce((sum, { count }) => sum + count, 0);
+  return (
+    (mix.priceCents - known.priceCents || mix.quantity - known.quantity || packs(mix) - packs(known)) < 0
   );
 }
 
-type Sized<P> = { pack: P; size: number; price: number };
-
-function bestValue<P>(packs: readonly Sized<P>[]): Sized<P> | undefined {
+function bestValue(packs: readonly Reached[]): Reached | undefined {
   return packs.toSorted((a, b) => a.price * b.size - b.price * a.size || b.size - a.size)[0];
 }
 
@@ -47,7 +114,7 @@ function certainPacks(wanted: number, bestSize: number, largest: number): number
 }
 
 /** For every total up to one pack above the need: the cheapest way to reach exactly it. */
-function cover<P>(wanted: number, packs: readonly Sized<P>[]): readonly number[] {
+function cover(wanted: number, packs: readonly Reached[]): readonly number[] {
   const totals = wanted + Math.max(...packs.map(({ size }) => size));
   const price = new Float64Array(totals).fill(Infinity);
   const count = new Uint32Array(totals);
@@ -78,7 +145,7 @@ function cheapestTotal(price: Float64Array, wanted: number): number {
   return chosen;
 }
 
-function countsAt<P>(total: number, last: Int16Array, packs: readonly Sized<P>[]): readonly number[] {
+function countsAt(total: number, last: Int16Array, packs: readonly Reached[]): readonly number[] {
   const counts = packs.map(() => 0);
   let rest = total;
   while (rest > 0) {
@@ -96,10 +163,14 @@ function mixOf<P extends Pack>(all: readonly PackCount<P>[], need: number): Pack
   const quantity = round(lines.reduce((sum, { pack, count }) => sum + pack.quantity * count, 0));
   return {
     lines,
-    priceCents: lines.reduce((sum, { pack, count }) => sum + pack.priceCents * count, 0),
+    priceCents: lines.reduce((sum, line) => sum + paidFor(line), 0),
     quantity,
     surplus: Math.max(0, round(quantity - need)),
   };
+}
+
+function paidFor({ pack, count }: PackCount): number {
+  return (tiersOf(pack).findLast(({ from }) => from <= count)?.unit ?? 0) * count;
 }
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;

@@ -50,7 +50,7 @@ export type CalculatorModel = {
   packs: readonly CalculatorPack[];
 };
 
-/** `priceCents`: of one, as the buyer sees it. */
+/** `priceCents`: of one, as the buyer sees it; the mix goes by `unitsHt`, what is paid. */
 export type CalculatorPack = PricedPack & { label: string };
 
 export type DraftAnswer =

@@ -8,7 +8,8 @@ export const testerCreditsCopy = {
   worth: (amount: string | null, tint: string) => `${amount ?? 'Le prix du testeur'} sur un pot en ${tint}`,
   code: (code: string) => `Code ${code}`,
   until: (day: string) => `jusqu’au ${day}`,
-  awaited: (number: string) => `utilisable dès que la commande ${number} sera réglée`,
+  /** without the number for who may not see that order */
+  awaited: (number: string | null) => `utilisable dès que la commande ${number ?? 'du testeur'} sera réglée`,
   waiting: (tint: string) => `Votre testeur en ${tint} est remboursé sur ce panier.`,
   /** « Utiliser le code TESTEUR-… : −3,25 € HT » */
   use: (code: string, amount: string | null) =>

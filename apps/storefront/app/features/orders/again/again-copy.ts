@@ -11,6 +11,8 @@ export const againCopy = {
   delayUnknown: `Sur commande${NB}: votre magasin vous indiquera le délai`,
   delivered: `Sur commande${NB}: en livraison`,
   storeUnknown: 'Choisissez votre magasin pour connaître la disponibilité',
+  cartWaits: 'Votre panier attend une validation',
+  seeCart: 'Voir le panier',
   notSold: 'N’est plus vendu',
   left: (packs: number) => `Il n’en reste que ${formatNumber(packs)} dans votre magasin`,
   noneLeft: 'Épuisé dans votre magasin',

@@ -9,6 +9,8 @@ export function outlookWords(outlook: Outlook): string {
   const { is_orderable: isOrderable, reason, message, stock } = outlook;
   if (isOrderable) return whenOrdered(outlook);
   switch (reason) {
+    case 'REORDER_NOT_AVAILABLE':
+      return copy.cartWaits;
     case 'PRODUCT_NOT_FOUND':
     case 'NOT_SALABLE':
       return copy.notSold;
@@ -19,6 +21,11 @@ export function outlookWords(outlook: Outlook): string {
     default:
       return message ?? copy.notSold;
   }
+}
+
+/** Nothing goes into the cart, whatever it is. */
+export function isCartClosed({ reason }: Pick<Outlook, 'reason'>): boolean {
+  return reason === 'REORDER_NOT_AVAILABLE';
 }
 
 function whenOrdered({ stock, quantity, is_store_known: isStoreKnown }: Outlook): string {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { articlePath, chosenPath } from '../../../addresses/article-path.ts';
 import { StockTick } from '../../stock/stock-tick.tsx';
 import { againCopy as copy } from './again-copy.ts';
-import { outlookWords } from './outlook-words.ts';
+import { isCartClosed, outlookWords } from './outlook-words.ts';
 import type { Outlook } from './outlook-words.ts';
 import styles from './reorder-outlook.module.css';
 
@@ -29,7 +29,7 @@ export function ReorderOutlook({ outlook, tint, amongOthers = false }: Props & {
           {copy.notSold}. <Replacement outlook={outlook} tint={tint} />
         </StockTick>
       )}
-      {!(isReplaced && outlook.sku === null) &&
+      {(isCartClosed(outlook) || !(isReplaced && outlook.sku === null)) &&
         // Without a store nothing is promised and nothing refused.
         (isOrderable && !outlook.is_store_known ? (
           <li>{told}</li>

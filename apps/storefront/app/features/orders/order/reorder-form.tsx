@@ -1,10 +1,13 @@
+import { Link } from 'react-router';
 import type { OrderLineFieldsFragment } from '../../../../generated/documents.ts';
+import { paths } from '../../../addresses/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import type { FormAnswer } from '../../../ui/form/form-answer.ts';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { useRefusedForm } from '../../../ui/form/use-refused-form.ts';
 import { orderCopy } from '../copy.ts';
+import { isCartClosed } from '../again/outlook-words.ts';
 import type { Outlook } from '../again/outlook-words.ts';
 import { OrderLines } from './order-lines.tsx';
 import styles from './reorder-form.module.css';
@@ -20,9 +23,19 @@ type Props = {
 
 const title = { text: orderCopy.reorderError, key: orderCopy.reorderError };
 
-/** The lines of an order, and the two ways to have them again. */
+/** The lines of an order, and the two ways to have them again as long as the cart takes anything. */
 export function ReorderForm({ lines, outlooks, showsPrices, isPickup, answer, pending }: Props) {
   useRefusedForm(answer, title);
+  if (Object.values(outlooks).some(isCartClosed))
+    return (
+      <>
+        <FormRefusal title={title} refusal={answer?.refusal} />
+        <OrderLines lines={lines} showsPrices={showsPrices} isPickup={isPickup} />
+        <p className={styles.help}>
+          {orderCopy.reorderWaits} <Link to={paths.cart()}>{orderCopy.seeCart}</Link>
+        </p>
+      </>
+    );
   return (
     <Form method="post">
       <FormRefusal title={title} refusal={answer?.refusal} />

@@ -8,6 +8,7 @@ import type { TintsAnswer } from '../../../actions/orders/tints-answer.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { againCopy } from '../again/again-copy.ts';
+import { isCartClosed } from '../again/outlook-words.ts';
 import type { Outlook } from '../again/outlook-words.ts';
 import { ReorderOutlook, replacementPath } from '../again/reorder-outlook.tsx';
 import { TintNoteForm } from './tint-note-form.tsx';
@@ -90,9 +91,10 @@ export function TintItem({ tint, outlook, nearness, page, answer, pending, child
 
 type AgainProps = Pick<Props, 'tint' | 'pending'> & { outlook: Outlook };
 
-/** The press, or the way to the product where a press would be refused. */
+/** The press; where it would be refused the way to the product, or to a cart that takes nothing. */
 function Again({ tint, outlook, pending }: AgainProps) {
   const { is_replacement: isReplaced, quantity } = outlook;
+  if (isCartClosed(outlook)) return <Link to={paths.cart()}>{againCopy.seeCart}</Link>;
   if (!outlook.is_orderable) {
     const to = isReplaced ? replacementPath(outlook, chosenTint(tint)) : productPathOf(tint);
     const way = outlook.sku === null ? againCopy.choosePack : copy.seeProduct;

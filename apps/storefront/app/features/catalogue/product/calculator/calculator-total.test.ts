@@ -146,9 +146,14 @@ it('the calculator’s packs come to what the cart says of them, to the cent: wi
       seen.mixed += rows.length > 1 ? 1 : 0;
       const { subtotal } = cartTotals(rows, null);
       expect(facts.taxLabel).toBe(isCompany && !seesTax ? 'HT' : 'TTC');
-      expect(mixTotal(mix.lines, facts.taxLabel)).toBe(
-        facts.taxLabel === 'HT' ? subtotal.excluding : subtotal.including,
-      );
+      const total = mixTotal(mix.lines, facts.taxLabel);
+      expect(total).toBe(facts.taxLabel === 'HT' ? subtotal.excluding : subtotal.including);
+      // No pack alone costs less, rounded up to cover the need or to reach the lower price.
+      for (const pack of facts.packs) {
+        const enough = Math.ceil(need / pack.quantity - 1e-9);
+        for (const count of [enough, Math.max(enough, FROM)])
+          expect(mixTotal([{ pack, count }], facts.taxLabel)).toBeGreaterThanOrEqual(total);
+      }
     }),
     { numRuns: 500, seed: 20_261_117 },
   );
