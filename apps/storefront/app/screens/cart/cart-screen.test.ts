@@ -108,11 +108,11 @@ describe('the code of a tester', () => {
       })
       .execute();
   };
-  const send = (as: string, fields: Record<string, string>) =>
+  const send = (as: string, fields: Record<string, string>, cookie = '') =>
     shop.visit('/cart', {
       method: 'POST',
       as,
-      headers: { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded', cookie },
       body: new URLSearchParams(fields).toString(),
     });
   const tin = { intent: 'add', quantity: '1', ...PAINT, customColorExa: '#166A7A', tint_code: 'VB-BU100' };
@@ -126,7 +126,8 @@ describe('the code of a tester', () => {
     await send(YANN, tin);
     expect(await cart(YANN)).toContain(`Utiliser le code ${code} : −3,25 € HT`);
     expect(await cart(YANN)).toContain('Votre testeur en Bleu paon, VB-BU100 est remboursé sur ce panier.');
-    const used = await send(YANN, { intent: 'coupon', coupon: code });
+    const { cookies } = await shop.visit('/cart', { as: YANN });
+    const used = await send(YANN, { intent: 'coupon', coupon: code }, cartOf(cookies));
     expect(used.status).toBe(302);
     expect(await cart(YANN)).toContain(`Le code ${code} est appliqué.`);
     expect(await cart(YANN)).not.toContain('Utiliser le code');
