@@ -31,8 +31,6 @@ export function PhotoStage({ label, pixels, over = null, overFrom = 0, onTake, d
   useAnnounced(aim && photoCopy.at(aim.x, aim.y));
 
   useEffect(() => {
-    // Whoever types meanwhile is left there.
-    if (document.activeElement?.matches('input:not([type="file"])')) return;
     stage.current?.focus({ preventScroll: true });
     stage.current?.scrollIntoView({ block: 'start' });
   }, []);
