@@ -119,7 +119,7 @@ export default function MyTintsScreen({ loaderData, actionData }: Route.Componen
       <p className={styles.intro}>{copy.intro}</p>
       {!isAdded && <DoneNote text={told} />}
       <Refused answer={actionData} />
-      <TesterCredits credits={credits} view={view} />
+      <TesterCredits credits={credits ?? []} view={view} />
       {(total > 0 || searched) && <TintSearchForm search={search} sites={sites} nearUnknown={nearUnknown} />}
       {total === 0 ? (
         <NoTint searched={searched} />
