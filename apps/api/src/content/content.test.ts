@@ -56,7 +56,7 @@ describe('cmsPage', () => {
       Promise.all(
         ways.map(async ([field, document]) => {
           const { data } = await shop.send(document, {}, as === undefined ? {} : { as });
-          return (data?.[field] as { content: string }).content;
+          return ((data ?? {})[field] as { content: string }).content;
         }),
       );
     for (const content of await told()) expect(content).toMatch(/Soutenue.*4,50\s€/s);

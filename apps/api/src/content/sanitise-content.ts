@@ -30,10 +30,11 @@ export function sanitiseContent(html: string): string {
   return sanitizeHtml(html, RULES);
 }
 
+const isLeftOut: Filter = (frame) =>
+  (frame.attribs['class'] ?? '').split(/\s+/).includes('prix') || isUnsafePicture(frame);
+
 /** Without what an editor marks as a price (class="prix"): for who may not see any. */
 export function withoutPrices(html: string): string {
-  const isLeftOut: Filter = (frame) =>
-    (frame.attribs['class'] ?? '').split(/\s+/).includes('prix') || isUnsafePicture(frame);
   return sanitizeHtml(html, { ...RULES, exclusiveFilter: isLeftOut });
 }
 
