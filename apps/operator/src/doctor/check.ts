@@ -9,7 +9,7 @@ export type Finding = {
   /** what there is, or what is wrong */
   says: string;
   /** what to do about it, with the command to type where there is one */
-  todo: string | null;
+  advice: string | null;
 };
 
 /** What needs no database. */
@@ -35,15 +35,15 @@ export type Check = OutsideCheck | InsideCheck;
 type Named = { name: string; title: string };
 
 export function well(says: string): Finding {
-  return { state: 'ok', says, todo: null };
+  return { state: 'ok', says, advice: null };
 }
 
-export function attention(says: string, todo: string): Finding {
-  return { state: 'attention', says, todo };
+export function attention(says: string, advice: string): Finding {
+  return { state: 'attention', says, advice };
 }
 
-export function wrong(says: string, todo: string): Finding {
-  return { state: 'à corriger', says, todo };
+export function wrong(says: string, advice: string): Finding {
+  return { state: 'à corriger', says, advice };
 }
 
 /** All that was found amiss, or the one good word. */

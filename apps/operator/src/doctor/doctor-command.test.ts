@@ -21,7 +21,7 @@ function shop(words: string[], env: Record<string, string> = {}): Promise<number
   return runShopCommand(words, settings, '/srv/boutique', { print, progress: progressOn({ write: print }) });
 }
 
-type Told = { ok: boolean; checks: { check: string; state: string; says: string; todo: string | null }[] };
+type Told = { ok: boolean; checks: { check: string; state: string; says: string; advice: string | null }[] };
 
 it('says of every check what it found and what to do, and ends with 1 when something is to be put right', async () => {
   expect(await shop(['doctor'])).toBe(1);
@@ -36,7 +36,7 @@ it('says the same for programs, every finding that is not well with what to do',
   const told = JSON.parse(said) as Told;
   expect(told.ok).toBe(false);
   expect([...new Set(told.checks.map(({ check }) => check))]).toEqual(doctorChecks.map(({ name }) => name));
-  expect(told.checks.filter(({ state, todo }) => (state === 'ok') !== (todo === null))).toEqual([]);
+  expect(told.checks.filter(({ state, advice }) => (state === 'ok') !== (advice === null))).toEqual([]);
   expect(new Set(told.checks.map(({ state }) => state))).toEqual(new Set(['ok', 'attention', 'a_corriger']));
 });
 

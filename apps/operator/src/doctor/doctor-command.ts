@@ -49,20 +49,20 @@ function tell(told: readonly Diagnosis[], asJson: boolean, terminal: Terminal): 
   const count = (state: State) => all.filter((one) => one.state === state).length;
   const code = count('à corriger') > 0 ? 1 : 0;
   if (asJson) {
-    const checks = all.map(({ name, title, state, says, todo }) => ({
+    const checks = all.map(({ name, title, state, says, advice }) => ({
       check: name,
       title,
       state: JSON_STATES[state],
       says,
-      todo,
+      advice,
     }));
     terminal.print(JSON.stringify({ ok: code === 0, checks }, null, 2));
     return code;
   }
   const width = Math.max(...all.map(({ title }) => title.length));
-  for (const { title, state, says, todo } of all) {
+  for (const { title, state, says, advice } of all) {
     terminal.print(`${state.padEnd(10)}  ${title.padEnd(width)}  ${says}`);
-    if (todo !== null) terminal.print(`${' '.repeat(10)}  ${' '.repeat(width)}  → ${todo}`);
+    if (advice !== null) terminal.print(`${' '.repeat(10)}  ${' '.repeat(width)}  → ${advice}`);
   }
   terminal.print(
     `${count('à corriger')} à corriger, ${count('attention')} attention(s), ${count('ok')} en ordre.`,

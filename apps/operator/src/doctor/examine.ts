@@ -41,10 +41,10 @@ async function lookAt(
 
 /** Said once, by the first that needs it. */
 function unreached(name: string, away: string): Finding {
-  const todo = 'Démarrez la base, ou vérifiez DATABASE_URL';
+  const advice = 'Démarrez la base, ou vérifiez DATABASE_URL';
   return name === FIRST_INSIDE
-    ? wrong(away, todo)
-    : attention('pas regardé\u00A0: la base ne répond pas', todo);
+    ? wrong(away, advice)
+    : attention('pas regardé\u00A0: la base ne répond pas', advice);
 }
 
 /** A check that breaks off is something to put right itself. */

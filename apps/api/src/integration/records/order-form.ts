@@ -6,19 +6,19 @@ import * as v from 'valibot';
 import type { Database } from '../../database/tables.ts';
 import { nameOfLine, orderClientCodes } from '../../orders/orders.ts';
 import type { Order, OrderLine, OrderPostalAddress } from '../../orders/orders.ts';
-import { cents, count, day, maybeDay, maybeMoment, maybeText, moment, text } from '../routes/fields.ts';
+import {
+  cents,
+  count,
+  day,
+  maybeDay,
+  maybeMoment,
+  maybeText,
+  moment,
+  postalAddress,
+  text,
+} from '../routes/fields.ts';
 
-const address = v.object({
-  civility: maybeText,
-  firstname: text,
-  lastname: text,
-  company: maybeText,
-  street: v.array(text),
-  postcode: text,
-  city: text,
-  country_code: text,
-  telephone: maybeText,
-});
+const address = v.object(postalAddress);
 
 export const orderLineForm = v.object({
   position: count,

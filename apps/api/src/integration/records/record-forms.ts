@@ -3,7 +3,7 @@ import { ROLES } from '@nuancier/domain/customers/rights/permissions.ts';
 import { QUOTATION_STATUSES } from '@nuancier/domain/quotations/quotation-status.ts';
 import { REVIEW_STATUSES } from '@nuancier/domain/reviews/review-status.ts';
 import * as v from 'valibot';
-import { cents, count, day, maybeMoment, maybeText, moment, text } from '../routes/fields.ts';
+import { cents, count, day, maybeMoment, maybeText, moment, postalAddress, text } from '../routes/fields.ts';
 
 export const customerForm = v.object({
   customer_id: count,
@@ -26,15 +26,7 @@ export const customerForm = v.object({
   addresses: v.array(
     v.object({
       label: maybeText,
-      civility: maybeText,
-      firstname: text,
-      lastname: text,
-      company: maybeText,
-      street: v.array(text),
-      postcode: text,
-      city: text,
-      country_code: text,
-      telephone: maybeText,
+      ...postalAddress,
       default_shipping: v.boolean(),
       default_billing: v.boolean(),
     }),

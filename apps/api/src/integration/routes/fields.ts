@@ -31,3 +31,16 @@ export function dayOf(given: string, field: string): string {
 export function maybeDayOf(given: string | null, field: string): string | null {
   return given === null ? null : dayOf(given, field);
 }
+
+/** Where somebody is written to, or goods are brought. */
+export const postalAddress = {
+  civility: maybeText,
+  firstname: text,
+  lastname: text,
+  company: maybeText,
+  street: v.array(text),
+  postcode: text,
+  city: text,
+  country_code: text,
+  telephone: maybeText,
+};

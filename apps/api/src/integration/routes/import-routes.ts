@@ -1,4 +1,4 @@
-// Files by HTTP: any kind, as a table or as JSON Lines, worked on by a job of the shop and followed by its number.
+// Files of every kind by HTTP, as a table or as JSON Lines, worked on by a job of the shop and followed by its number.
 import { importKindNamed, importKinds, templateOf } from '../../intake/intake.ts';
 import type { ImportKind } from '../../imports/import-kind.ts';
 import { FileTooLarge } from '../../imports/files/receive-file.ts';

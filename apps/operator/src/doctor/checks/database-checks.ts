@@ -133,8 +133,8 @@ export function clockFinding(skewMs: number): Finding {
   const skew = `${(Math.abs(skewMs) / 1_000).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00A0s`;
   if (Math.abs(skewMs) < SLIGHT_SKEW_MS) return well('la base et cette machine sont à la même heure');
   const says = `la base ${skewMs > 0 ? 'avance' : 'retarde'} de ${skew} sur cette machine`;
-  const todo = 'Réglez les deux machines sur un serveur de temps (NTP)';
-  return Math.abs(skewMs) < GROSS_SKEW_MS ? attention(says, todo) : wrong(says, todo);
+  const advice = 'Réglez les deux machines sur un serveur de temps (NTP)';
+  return Math.abs(skewMs) < GROSS_SKEW_MS ? attention(says, advice) : wrong(says, advice);
 }
 
 export const backupsCheck: InsideCheck = {
@@ -156,17 +156,17 @@ export function backupFinding(
   if (mode === 'off') {
     const says =
       'aucune sauvegarde connue\u00A0: la boutique n’en fait pas elle-même, et PostgreSQL n’archive rien';
-    const todo =
+    const advice =
       'Faites copier la base chaque nuit (pg_dump --format=custom) ou archiver ses journaux (archive_mode), et essayez de la restaurer';
-    return isAlone ? wrong(says, todo) : attention(says, todo);
+    return isAlone ? wrong(says, advice) : attention(says, advice);
   }
-  const todo = 'Regardez archive_command et le journal de PostgreSQL';
-  if (lastArchived === null) return wrong('l’archivage est en marche mais n’a encore rien archivé', todo);
+  const advice = 'Regardez archive_command et le journal de PostgreSQL';
+  if (lastArchived === null) return wrong('l’archivage est en marche mais n’a encore rien archivé', advice);
   const when = lastArchived.toLocaleString('fr-FR', { timeZone: 'Europe/Paris' });
   if (lastFailed !== null && lastFailed > lastArchived)
-    return wrong(`l’archivage échoue\u00A0; dernier journal archivé le ${when}`, todo);
+    return wrong(`l’archivage échoue\u00A0; dernier journal archivé le ${when}`, advice);
   if (now.getTime() - lastArchived.getTime() > DAY_MS)
-    return attention(`dernier journal archivé le ${when}, il y a plus d’un jour`, todo);
+    return attention(`dernier journal archivé le ${when}, il y a plus d’un jour`, advice);
   return well(`dernier journal archivé le ${when}`);
 }
 

@@ -31,10 +31,10 @@ export async function folderFinding(name: string, folder: string): Promise<Findi
 
 export function spaceFinding(folder: string, free: number): Finding {
   const amount = `${(free / GIB).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00A0Gio libres`;
-  const todo = 'Libérez de la place sur ce disque';
-  if (free < LEAST_FREE) return wrong(`${folder}\u00A0: plus que ${amount}`, todo);
+  const advice = 'Libérez de la place sur ce disque';
+  if (free < LEAST_FREE) return wrong(`${folder}\u00A0: plus que ${amount}`, advice);
   return free < GOOD_FREE
-    ? attention(`${folder}\u00A0: ${amount}`, todo)
+    ? attention(`${folder}\u00A0: ${amount}`, advice)
     : well(`${folder}\u00A0: ${amount}`);
 }
 

@@ -48,12 +48,14 @@ export const bankCheck: OutsideCheck = {
       kind: 'away' as const,
       words: wordsOf(error),
     }));
-    const todo = 'Reprenez LYRA_SITE_ID, LYRA_API_PASSWORD et LYRA_MODE du back-office de la banque';
+    const advice = 'Reprenez LYRA_SITE_ID, LYRA_API_PASSWORD et LYRA_MODE du back-office de la banque';
     if (told.kind === 'away')
-      return [wrong(`${payments.apiUrl} ne répond pas comme il faut\u00A0: ${told.words}`, todo)];
-    if (told.kind === 'refused') return [wrong(`la banque refuse les clés (${told.code})`, todo)];
+      return [wrong(`${payments.apiUrl} ne répond pas comme il faut\u00A0: ${told.words}`, advice)];
+    if (told.kind === 'refused') return [wrong(`la banque refuse les clés (${told.code})`, advice)];
     if (told.kind === 'other-mode')
-      return [wrong(`le mot de passe est celui du mode ${told.mode}, LYRA_MODE vaut ${payments.mode}`, todo)];
+      return [
+        wrong(`le mot de passe est celui du mode ${told.mode}, LYRA_MODE vaut ${payments.mode}`, advice),
+      ];
     if (mode === 'production' && payments.mode === 'TEST')
       return [
         attention(
@@ -76,8 +78,8 @@ export const publicAddressCheck: OutsideCheck = {
     const told = await answerOf(`${publicUrl}/healthz`);
     if (told !== null) {
       const says = `${publicUrl}\u00A0: ${told}`;
-      const todo = 'Démarrez la boutique (npm start), puis regardez le DNS, le proxy et son certificat';
-      return [mode === 'production' ? wrong(says, todo) : attention(says, todo)];
+      const advice = 'Démarrez la boutique (npm start), puis regardez le DNS, le proxy et son certificat';
+      return [mode === 'production' ? wrong(says, advice) : attention(says, advice)];
     }
     if (url.protocol !== 'https:') return [well(`${publicUrl} répond (sans TLS, en démonstration)`)];
     const until = await certificateEnd(url.hostname, Number(url.port) || 443);
@@ -150,16 +152,17 @@ type Seen = {
 
 /** The headers themselves come with requests only: what was written down lately shows whether they were believed. */
 export function proxyFindings({ trustedProxies, isProduction, visits, addresses }: Seen): readonly Finding[] {
-  const todo = 'TRUST_PROXY=adresse de votre proxy (10.0.0.0/8, ::1), et que le proxy envoie X-Forwarded-For';
+  const advice =
+    'TRUST_PROXY=adresse de votre proxy (10.0.0.0/8, ::1), et que le proxy envoie X-Forwarded-For';
   if (trustedProxies.some((range) => range.endsWith('/0')))
-    return [wrong('TRUST_PROXY croit tout le monde\u00A0: chacun peut se donner une autre adresse', todo)];
+    return [wrong('TRUST_PROXY croit tout le monde\u00A0: chacun peut se donner une autre adresse', advice)];
   if (!isProduction) return [well('sans objet en démonstration')];
   const [only, ...others] = addresses;
   if (visits >= ENOUGH_VISITS && only !== undefined && others.length === 0 && isPrivate(only))
     return [
       wrong(
         `les ${visits} derniers visiteurs viennent tous de ${only}\u00A0: c’est le proxy, et ils partagent les mêmes limites d’essais`,
-        todo,
+        advice,
       ),
     ];
   return orWell(
@@ -167,7 +170,7 @@ export function proxyFindings({ trustedProxies, isProduction, visits, addresses 
       ? [
           attention(
             'TRUST_PROXY manque\u00A0: derrière un proxy, tous les visiteurs ont la même adresse',
-            todo,
+            advice,
           ),
         ]
       : [],

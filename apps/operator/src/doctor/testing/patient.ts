@@ -27,5 +27,5 @@ export function patientOn(
 
 /** « ok », or the states and what is said, one line each. */
 export function inWords(findings: readonly Finding[]): string {
-  return findings.map(({ state, says, todo }) => `${state} | ${says} | ${todo ?? ''}`).join('\n');
+  return findings.map(({ state, says, advice }) => `${state} | ${says} | ${advice ?? ''}`).join('\n');
 }
