@@ -1,4 +1,5 @@
 // The time of an answer must not reveal who has an account. Timings are noisy: the work itself is compared.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '@nuancier/domain/durations.ts';
@@ -13,10 +14,11 @@ const RESET = 'mutation ($email: String!) { requestPasswordResetEmail(email: $em
 const LUCIE = 'lucie.armand@demo.valbrune.example';
 const PAUL = 'paul.martin@demo.valbrune.example';
 
-let statements: string[] = [];
+// By whose work they are: what the shop renews by itself meanwhile is nobody's.
+const statementsOf = new AsyncLocalStorage<string[]>();
 const watching: KyselyPlugin = {
   transformQuery({ node }) {
-    statements.push(shapeOf(node));
+    statementsOf.getStore()?.push(shapeOf(node));
     return node;
   },
   transformResult: async ({ result }) => result,
@@ -36,8 +38,8 @@ type Work = { hashed: number; compared: number; statements: string[] };
 async function workOf(asked: () => Promise<unknown>): Promise<Work> {
   vi.mocked(hashPassword).mockClear();
   vi.mocked(verifyPassword).mockClear();
-  statements = [];
-  await asked();
+  const statements: string[] = [];
+  await statementsOf.run(statements, asked);
   return {
     hashed: vi.mocked(hashPassword).mock.calls.length,
     compared: vi.mocked(verifyPassword).mock.calls.length,
