@@ -42,6 +42,12 @@ describe('npm run shop', () => {
     expect(said).toContain(sentence);
   });
 
+  it('prints no control characters, whoever wrote them', async () => {
+    expect(await shop(['\u001b]0;pris\u0007\u001b[2Jvoler'])).toBe(2);
+    expect(said).toContain('«\u00A0\uFFFD]0;pris\uFFFD\uFFFD[2Jvoler\u00A0»');
+    expect(said).not.toMatch(/(?!\n)\p{Cc}/u);
+  });
+
   it('names what is wrong with the settings', async () => {
     expect(await shop(['status'], { PORT: 'abc' })).toBe(1);
     expect(said).toBe('PORT doit être un nombre entier de 0 à 65535.\n');

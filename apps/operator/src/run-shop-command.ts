@@ -8,6 +8,7 @@ import { connectAsCommand } from './commands/connect-as-command.ts';
 import { exportCommand } from './exports/export-command.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
 import { importCommand } from './commands/import-command.ts';
+import { harmless } from './harmless-text.ts';
 import { initCommand } from './opening/init-command.ts';
 import { keyCommand } from './commands/key-command.ts';
 import { jobsCommand } from './commands/jobs-command.ts';
@@ -50,8 +51,9 @@ export async function runShopCommand(
   words: string[],
   env: Environment,
   projectRoot: string,
-  terminal: Terminal,
+  given: Terminal,
 ): Promise<number> {
+  const terminal = withHarmlessText(given);
   const { by, rest } = takeName(words);
   const [name, ...args] = rest;
   if (name === undefined || HELP_WORDS.has(name) || args.some((arg) => HELP_WORDS.has(arg))) {
@@ -71,6 +73,14 @@ export async function runShopCommand(
   }
   const signed = { ...terminal, env, ...(by === undefined ? {} : { by }) };
   return command.run(args, read.configuration, signed).catch((error: unknown) => explain(error, terminal));
+}
+
+function withHarmlessText({ print, remark, ...rest }: Terminal): Terminal {
+  return {
+    ...rest,
+    print: (line) => print(harmless(line)),
+    ...(remark === undefined ? {} : { remark: (line: string) => remark(harmless(line)) }),
+  };
 }
 
 /** `--by NAME` may stand anywhere, with any command. */

@@ -152,6 +152,19 @@ describe('refused lines', () => {
     expect(JSON.parse(rejected[0] ?? '')).toMatchObject({ ...document, ligne: 1 });
   });
 
+  it('are the whole file, when its header or one of its lines is out of all measure', async () => {
+    const wide = await desk.give('stock', Array.from({ length: 100_000 }, (_, at) => `c${at}`).join(';'));
+    expect(wide.refusals.map(({ reason }) => reason)).toEqual([
+      'La première ligne compte 100\u202f000 colonnes\u00A0: un fichier n’en a pas plus de 300.',
+    ]);
+    const endless = await desk.give('stock', `{"article":"${'x'.repeat(3_000_000)}"}`, {
+      name: 'stock.jsonl',
+    });
+    expect(endless.outcome).toBe('refused');
+    expect(endless.refusals).toMatchObject([{ line: 1 }]);
+    expect(endless.refusals[0]?.reason).toContain('La ligne dépasse un million de caractères');
+  });
+
   it('are also those that only a table of the database refuses', async () => {
     const header = 'article;produit;conditionnement;quantite;statut';
     const lines = Array.from(

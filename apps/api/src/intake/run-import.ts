@@ -15,7 +15,7 @@ import { stageFile } from '../imports/staging/stage-file.ts';
 import { countStaged, firstRefusals, refusedByLine } from '../imports/staging/staging-store.ts';
 import type { ToldRefusal } from '../imports/staging/staging-store.ts';
 import { writeStaged } from '../imports/staging/write-staged.ts';
-import { readSites, usualSettings } from '../site/site.ts';
+import { importGuards } from '../site/site.ts';
 import { insertRun } from './import-runs-store.ts';
 
 export type ImportOptions = {
@@ -140,7 +140,7 @@ async function readable(
 
 function tooLong(line: number): ToldRefusal {
   const reason =
-    'La ligne dépasse un million de caractères\u00A0: un guillemet n’est sans doute pas refermé, plus rien n’est lu après elle.';
+    'La ligne dépasse un million de caractères\u00A0: un guillemet n’est sans doute pas refermé, ou une fin de ligne manque\u00A0; plus rien n’est lu après elle.';
   return { line, named: null, reason };
 }
 
@@ -168,7 +168,7 @@ async function load(
   options: ImportOptions,
 ): Promise<ImportOutcome> {
   const { isFull, isTrial, isAccepted, skipsRefused, onProgress, place } = options;
-  const guards = await guardsOf(db);
+  const guards = await importGuards(db);
   const mostPriceChange = options.mostPriceChange ?? guards.priceChange;
   const means = { now: place.now(), at: options.at, isAccepted, mostPriceChange };
   await stageFile(db, kind, file, (done, total) => onProgress('read', done, total));
@@ -206,12 +206,6 @@ async function load(
     refusals,
     rejects: refused > 0 ? options.rejects : null,
   };
-}
-
-/** What the default site holds back, in per cent; a shop that is not open yet has nothing to lose. */
-async function guardsOf(db: Database): Promise<{ priceChange: number; withdrawal: number }> {
-  const settings = (await readSites(db)).find(({ isDefault }) => isDefault)?.settings ?? usualSettings;
-  return { priceChange: settings.import_price_change, withdrawal: settings.import_withdrawal };
 }
 
 type Withdrawn = { removed: number; of: number; most: number };

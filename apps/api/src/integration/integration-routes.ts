@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/audit.ts';
 import type { AuditPlace } from '../audit/audit.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { DatabasePool, DatabaseTransaction } from '../database/tables.ts';
-import { allow, hitsOf } from '../rate-limit/rate-limit.ts';
+import { allow } from '../rate-limit/rate-limit.ts';
 import { answerOnce } from './answers/answer-once.ts';
 import type { Answer } from './answers/answer-once.ts';
 import { Problem, PROBLEM_TYPE, problemBody } from './answers/problem.ts';
@@ -22,6 +22,9 @@ export type IntegrationParts = { db: DatabasePool; now: () => Date; log: Logger;
 const MOST_BYTES = 1_048_576;
 const PER_KEY = { name: 'integration-key', most: 1_200, perMs: MINUTE_MS };
 const REFUSED = { name: 'integration-refused', most: 20, perMs: MINUTE_MS };
+/** Signs that no name, number or text of the shop has. */
+const UNWRITABLE = /\p{Cc}/u;
+const NUL_IN_JSON = /\\u0000/;
 const IDEMPOTENCY_KEY = /^[\x21-\x7E]{1,200}$/;
 
 export function integrationRoutes(parts: IntegrationParts): FastifyPluginAsync {
@@ -187,12 +190,11 @@ async function admit(
   request: FastifyRequest,
   { scope }: Route,
 ): Promise<KeyRecord> {
-  const refused = { ...REFUSED, key: request.ip };
-  if ((await hitsOf(db, refused, now())) >= REFUSED.most) throw tooMany();
   const given = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
   const key = given === undefined ? undefined : await keyHolder(db, given, now());
   if (key === undefined) {
-    await allow(db, refused, now());
+    // Who holds a good key is not shut out by a neighbour's bad ones.
+    if (!(await allow(db, { ...REFUSED, key: request.ip }, now()))) throw tooMany();
     throw new Problem(401, 'unknown_key', 'La clé manque, n’est pas connue, ou n’est plus valable.');
   }
   if (!(await allow(db, { ...PER_KEY, key: `integration ${key.id}` }, now()))) throw tooMany();
@@ -206,11 +208,18 @@ function tooMany(): Problem {
 }
 
 function askedBy({ params, query, body }: FastifyRequest): Raw {
-  return { params: { ...Object(params) }, query: { ...Object(query) }, body: jsonOf(body) };
+  const named: Raw = { params: { ...Object(params) }, query: { ...Object(query) }, body: jsonOf(body) };
+  if (Object.values(named.params).some((value) => UNWRITABLE.test(value)))
+    throw new Problem(404, 'unknown_path', 'Cette adresse n’existe pas.');
+  if (UNWRITABLE.test(JSON.stringify(named.query)) || NUL_IN_JSON.test(JSON.stringify(named.query)))
+    throw new Problem(400, 'bad_request', 'La demande contient un signe qui ne s’écrit pas.');
+  return named;
 }
 
 function jsonOf(body: unknown): unknown {
   if (typeof body !== 'string' || body === '') return undefined;
+  if (NUL_IN_JSON.test(body))
+    throw new Problem(422, 'invalid_request', 'La demande contient un signe qui ne s’écrit pas (U+0000).');
   try {
     return JSON.parse(body);
   } catch {

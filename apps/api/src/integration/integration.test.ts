@@ -112,7 +112,7 @@ describe('keys', () => {
     );
   });
 
-  it('twenty refusals a minute close the door to an address', async () => {
+  it('twenty refusals a minute close the door to the unknown keys of an address, and to no good one', async () => {
     const tries = [];
     for (let nth = 0; nth < 21; nth += 1)
       tries.push(
@@ -120,8 +120,10 @@ describe('keys', () => {
       );
     expect(tries.slice(0, 20).every((status) => status === 401)).toBe(true);
     expect(tries[20]).toBe(429);
-    const answer = await system.ask('GET', '/events');
-    expect([answer.status, answer.headers['retry-after']]).toEqual([429, '60']);
+    const last = await ask(shop, 'nuk_inconnue-mais-assez-longue', { method: 'GET', path: '/events' });
+    expect([last.status, last.headers['retry-after']]).toEqual([429, '60']);
+    // A good key beside the bad ones stays good.
+    expect((await system.ask('GET', '/events')).status).toBe(200);
   });
 });
 
@@ -151,6 +153,8 @@ describe('an order, from the event to the door', () => {
     expect(asPublished('/orders/{number}/shipments', 'POST', part)).toMatchObject({
       lines: [{ prepared: 2, handed_over: 0 }],
     });
+    // Whoever writes without reading learns nothing of the buyer.
+    expect(Object.keys(part.body).toSorted()).toEqual(['lines', 'number', 'status']);
     const all = await system.ask('POST', `/orders/${number}/shipments`, { kind: 'HANDED_OVER' });
     expect(all.body).toMatchObject({ status: 'RETIREE', lines: [{ prepared: 3, handed_over: 3 }] });
     const news = asPublished(
@@ -262,9 +266,23 @@ describe('the log', () => {
   });
 });
 
+it.each([
+  ['GET', '/orders/W26%00', undefined, 404],
+  ['PUT', '/prices/101%00', { pack_ht_cents: 100, unit_ht: 1 }, 404],
+  ['GET', '/events?after=%00', undefined, 400],
+  ['POST', '/orders/W0/status', '{"status":"a\\u0000"}', 422],
+] as const)(
+  'signs that no text holds are refused, not stumbled over: %s %s',
+  async (method, path, body, status) => {
+    const answer = await system.ask(method, path, body);
+    expect(answer.status).toBe(status);
+    expect(answer.type).toContain('application/problem+json');
+  },
+);
+
 describe('a price and a shelf', () => {
   it('change by one line, are refused with the words of the files, and change nothing the second time', async () => {
-    const price = { pack_ht_cents: 2_350, unit_ht: 9.4 };
+    const price = { pack_ht_cents: 2_350, unit_ht: 9.4, accept: true };
     expect(asPublished('/prices/{sku}', 'PUT', await system.ask('PUT', `/prices/${PAINT}`, price))).toEqual({
       changed: true,
     });
@@ -273,6 +291,16 @@ describe('a price and a shelf', () => {
       'L’article «\u00A00000\u00A0» n’existe pas.',
     );
     expect((await system.ask('PUT', `/prices/${PAINT}`, { ...price, pack_ht_cents: 0 })).status).toBe(422);
+    expect(
+      (await system.ask('PUT', `/prices/${PAINT}`, { ...price, pack_ht_cents: 99_999_999_999 })).status,
+    ).toBe(422);
+    const jump = { ...price, pack_ht_cents: 1, accept: false };
+    const held = await system.ask('PUT', `/prices/${PAINT}`, jump);
+    expect([held.status, held.body['code']]).toEqual([409, 'held']);
+    expect(held.body['detail']).toContain('de 23,50\u00A0€ à 0,01\u00A0€ (−100\u00A0%)');
+    expect((await system.ask('PUT', `/prices/${PAINT}`, { ...jump, accept: true })).body).toEqual({
+      changed: true,
+    });
     const shelf = { available: 7, status: 'P', delivered: true };
     expect(
       asPublished('/stock/{store}/{sku}', 'PUT', await system.ask('PUT', `/stock/VB001/${PAINT}`, shelf)),

@@ -179,6 +179,19 @@ describe('an acknowledgement', () => {
     expect(audited[0]?.details).toMatchObject({ orders: [number], author: 'intégration ERP' });
   });
 
+  it('by a clock that runs behind puts no sale into a count that was taken before it', async () => {
+    const at = (minutes: number) => new Date(DEMO_DAY.getTime() + minutes * MINUTE_MS);
+    now = at(50);
+    const shelf = { available: 10, status: 'P', delivered: true, counted_at: at(48).toISOString() };
+    await system.ask('PUT', SHELF, shelf);
+    const number = await ordered(4);
+    expect(await sellable()).toBe(6);
+    const booked = { kind: 'SALE', booked_at: at(47).toISOString() };
+    expect((await system.ask('POST', `/orders/${number}/acknowledgements`, booked)).status).toBe(200);
+    expect(await sellable()).toBe(6);
+    now = DEMO_DAY;
+  });
+
   it('is refused in French when it cannot be', async () => {
     const number = await ordered(1);
     const booked_at = DEMO_DAY.toISOString();
@@ -188,6 +201,7 @@ describe('an acknowledgement', () => {
       [number, { booked_at: '2026-11-15T08:15:00' }, 422, 'invalid_request'],
       [number, { booked_at: '2026-02-30T08:15:00Z' }, 422, 'invalid_request'],
       [number, { booked_at: '2031-01-01T00:00:00Z' }, 422, 'still_to_come'],
+      [number, { booked_at: '2026-11-01T08:15:00Z' }, 422, 'before_order'],
       [number, { booked_at, kind: 'RELEASE' }, 409, 'not_cancelled'],
       [number, { booked_at, kind: 'vente' }, 422, 'invalid_request'],
     ];

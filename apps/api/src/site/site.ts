@@ -8,6 +8,7 @@ import { selectSites } from './site-store.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 export { departementOf } from './departements.ts';
+export { importGuards } from './import-guards.ts';
 export { usualSettings } from './usual-settings.ts';
 
 export type Site = {

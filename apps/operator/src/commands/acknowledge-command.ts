@@ -75,6 +75,7 @@ async function acknowledge(
     refused.push(
       ...outcome.unknown.map((number) => `Aucune commande ne porte le numéro ${number}.`),
       ...outcome.future.map((number) => `${number}\u00A0: le moment est encore à venir.`),
+      ...outcome.early.map((number) => `${number}\u00A0: le moment précède la commande.`),
       ...outcome.notCancelled
         .filter((number) => !part.some(({ orderNumber, kind }) => orderNumber === number && kind === 'sale'))
         .map((number) => `La commande ${number} n’est pas annulée.`),

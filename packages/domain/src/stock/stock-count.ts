@@ -16,6 +16,11 @@ export function judgeCount(
   return given.counted === held.counted ? 'same' : 'contradicts';
 }
 
+/** Clocks differ a little; nothing is booked before it was ordered. */
+export function isBeforeOrder(moment: Date, placedAt: Date): boolean {
+  return moment.getTime() < placedAt.getTime() - HOUR_MS;
+}
+
 /** Clocks differ a little; a count dated far ahead would shut out all that come after it. */
 export function isStillToCome(moment: Date, now: Date): boolean {
   return moment.getTime() > now.getTime() + HOUR_MS;

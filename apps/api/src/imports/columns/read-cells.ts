@@ -6,7 +6,14 @@ export type CellFault = { column: string | null; reason: string };
 /** Written by the shop beside the cells of a refused line; a mended file may keep them. */
 export const REJECT_COLUMNS = ['ligne', 'colonne', 'motif'] as const;
 
+/** No kind has half as many: such a header is no header. */
+const MOST_COLUMNS = 300;
+
 export function headerFaults(names: readonly string[], columns: Columns): string[] {
+  if (names.length > MOST_COLUMNS)
+    return [
+      `La première ligne compte ${names.length.toLocaleString('fr-FR')} colonnes\u00A0: un fichier n’en a pas plus de ${MOST_COLUMNS}.`,
+    ];
   const required = Object.keys(columns).filter((name) => columns[name]?.isRequired);
   return [
     ...required

@@ -18,7 +18,7 @@ export type CsvFile = {
 
 const SEPARATORS = [';', ',', '\t'] as const;
 /** A quote nobody closes must not take the rest of a long file into memory. */
-const LONGEST_LINE = 1_000_000;
+export const LONGEST_LINE = 1_000_000;
 const END_OF_LINE = /\r\n|\n|\r/;
 
 export class LineTooLong extends Error {

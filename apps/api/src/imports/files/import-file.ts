@@ -1,7 +1,7 @@
 // A merchant's file, line by line, whether a table (CSV) or JSON Lines.
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { csvFile } from './csv-file.ts';
+import { StringDecoder } from 'node:string_decoder';
+import { csvFile, LineTooLong, LONGEST_LINE } from './csv-file.ts';
 
 export type FileFormat = 'csv' | 'jsonl';
 
@@ -69,13 +69,33 @@ async function openJsonLines(path: string): Promise<ImportFile> {
     header: null,
     async *lines() {
       let number = 0;
-      for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+      for await (const text of textLines(path)) {
         number += 1;
         const line = number === 1 ? text.replace(/^\uFEFF/, '') : text;
         if (line.trim() !== '') yield { number, ...readJson(line) };
       }
     },
   };
+}
+
+/** A line that never ends must not be held whole. */
+async function* textLines(path: string): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let number = 1;
+  let open = '';
+  for await (const piece of createReadStream(path)) {
+    if (!Buffer.isBuffer(piece)) continue;
+    const [first = '', ...more] = decoder.write(piece).split('\n');
+    open += first;
+    for (const next of more) {
+      yield open.replace(/\r$/, '');
+      number += 1;
+      open = next;
+    }
+    if (open.length > LONGEST_LINE) throw new LineTooLong(number);
+  }
+  open += decoder.end();
+  if (open !== '') yield open;
 }
 
 function readJson(line: string): Pick<FileLine, 'values' | 'fault'> {

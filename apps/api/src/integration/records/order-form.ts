@@ -80,12 +80,36 @@ export const orderForm = v.object({
   total_ht_cents: cents,
   tax_cents: cents,
   total_ttc_cents: cents,
+  refunded_cents: cents,
   shipping_address: v.nullable(address),
   billing_address: v.nullable(address),
   quotations: v.array(text),
   lines: v.array(orderLineForm),
   history: v.array(v.object({ status: v.picklist(ORDER_STATUSES), at: moment })),
 });
+
+/** What moved, and nothing of the buyer: whoever may write may not therefore read. */
+export const movedOrderForm = v.object({
+  number: text,
+  status: v.picklist(ORDER_STATUSES),
+  lines: v.array(
+    v.object({ position: count, sku: text, quantity: count, prepared: count, handed_over: count }),
+  ),
+});
+
+export function movedOrderOf({ number, status, lines }: Order): v.InferOutput<typeof movedOrderForm> {
+  return {
+    number,
+    status,
+    lines: lines.map(({ articleSku, quantity, prepared, handedOver }, at) => ({
+      position: at + 1,
+      sku: articleSku,
+      quantity,
+      prepared,
+      handed_over: handedOver,
+    })),
+  };
+}
 
 export type OrderForm = v.InferOutput<typeof orderForm>;
 
@@ -136,6 +160,7 @@ function orderFormOf(order: Order, clientCode: string | null): OrderForm {
     total_ht_cents: sums.totalHt,
     tax_cents: sums.tax,
     total_ttc_cents: sums.totalTtc,
+    refunded_cents: order.refunds.reduce((sum, { cents: given }) => sum + given, 0),
     shipping_address: addressOf(order.shippingAddress),
     billing_address: addressOf(order.billingAddress),
     quotations: order.quotations.map(({ number }) => number),

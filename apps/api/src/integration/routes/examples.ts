@@ -51,6 +51,7 @@ const order = {
   total_ht_cents: 6_237,
   tax_cents: 1_247,
   total_ttc_cents: 7_484,
+  refunded_cents: 0,
   shipping_address: null,
   billing_address: address,
   quotations: [],
@@ -74,6 +75,12 @@ const order = {
     },
   ],
   history: [{ status: 'EN_ATTENTE', at: '2026-11-15T07:10:00.000Z' }],
+};
+
+const moved = {
+  number: 'W26000123',
+  status: 'DISPONIBLE',
+  lines: [{ position: 1, sku: '10100001', quantity: 3, prepared: 0, handed_over: 0 }],
 };
 
 const upload = {
@@ -139,11 +146,11 @@ const examples: Readonly<Record<string, Example>> = {
   'GET /orders/{number}': { answer: order },
   'POST /orders/{number}/status': {
     request: { status: 'EN_PREPARATION' },
-    answer: { ...order, status: 'EN_PREPARATION' },
+    answer: { ...moved, status: 'EN_PREPARATION' },
   },
   'POST /orders/{number}/shipments': {
     request: { kind: 'PREPARED', lines: [{ position: 1, quantity: 3 }] },
-    answer: { ...order, status: 'DISPONIBLE', lines: order.lines.map((line) => ({ ...line, prepared: 3 })) },
+    answer: { ...moved, lines: moved.lines.map((line) => ({ ...line, prepared: 3 })) },
   },
   'POST /orders/{number}/acknowledgements': {
     request: { kind: 'SALE', booked_at: '2026-11-15T08:20:00+01:00' },

@@ -8,7 +8,7 @@ import { acknowledgementsOf, acknowledgeOrders, findOrder, staffCopy } from '../
 import type { Order } from '../../orders/orders.ts';
 import { Problem } from '../answers/problem.ts';
 import { count, moment, momentOf, packs, text } from './fields.ts';
-import { orderForm, orderFormsOf } from '../records/order-form.ts';
+import { movedOrderForm, movedOrderOf, orderForm, orderFormsOf } from '../records/order-form.ts';
 import { noteTold } from './told-orders.ts';
 import { reading, writing } from './route.ts';
 import type { Route } from './route.ts';
@@ -43,13 +43,13 @@ export const orderRoutes: readonly Route[] = [
       scope: 'orders:write',
       summary: 'Fait passer la commande à un autre état. L’acheteur est prévenu.',
       body: v.strictObject({ status: v.picklist(ORDER_STATUSES) }),
-      answer: orderForm,
+      answer: movedOrderForm,
     },
     async ({ db, place, author }, { params, body }) => {
       const number = params['number'] ?? '';
       const moved = await moveOrderTo(db, place, { number, to: body.status, author });
       if (!moved.ok) throw refused(moved.refusal, number);
-      return formOf(db, await orderNamed(db, number));
+      return movedOrderOf(await orderNamed(db, number));
     },
   ),
   writing(
@@ -63,7 +63,7 @@ export const orderRoutes: readonly Route[] = [
         kind: v.picklist(['PREPARED', 'HANDED_OVER']),
         lines: v.optional(lines),
       }),
-      answer: orderForm,
+      answer: movedOrderForm,
     },
     async ({ db, place, author }, { params, body }) => {
       const order = await orderNamed(db, params['number']);
@@ -75,7 +75,7 @@ export const orderRoutes: readonly Route[] = [
       const wanted = { number: order.number, kind: body.kind, lines: moved ?? null, author };
       const done = await movePartsOf(db, place, wanted);
       if (!done.ok) throw refused(done.refusal, order.number);
-      return formOf(db, await orderNamed(db, order.number));
+      return movedOrderOf(await orderNamed(db, order.number));
     },
   ),
   writing(
@@ -99,6 +99,12 @@ export const orderRoutes: readonly Route[] = [
       const done = await acknowledgeOrders(db, told, { ...place, author });
       if (done.future.length > 0)
         throw new Problem(422, 'still_to_come', 'Le moment «\u00A0booked_at\u00A0» est encore à venir.');
+      if (done.early.length > 0)
+        throw new Problem(
+          422,
+          'before_order',
+          `Le moment «\u00A0booked_at\u00A0» précède la commande ${number}\u00A0: elle n’a pas pu être enregistrée avant d’être passée.`,
+        );
       if (done.acknowledged === 0)
         throw new Problem(409, 'not_cancelled', `La commande ${number} n’est pas annulée.`);
       return { number, booked_at: bookedAt.toISOString() };

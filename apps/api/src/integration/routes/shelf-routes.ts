@@ -1,7 +1,8 @@
 // One price or one figure of stock, as it changes: the same doors as the files, with one line.
 import * as v from 'valibot';
 import type { ImportReport } from '../../imports/import-report.ts';
-import { importPublicPrices } from '../../pricing/operations/import-public-prices.ts';
+import { importPricePiece } from '../../pricing/operations/import-public-prices.ts';
+import { importGuards } from '../../site/site.ts';
 import { importStock } from '../../stock/operations/import-stock.ts';
 import { Problem } from '../answers/problem.ts';
 import { cents, count, day, maybeDayOf, moment, momentOf } from './fields.ts';
@@ -10,7 +11,9 @@ import type { Route } from './route.ts';
 
 const written = v.object({ changed: v.boolean() });
 // Below 0 with its moment alone: the door judges.
-const packsCounted = v.pipe(v.number(), v.integer());
+const packsCounted = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(10_000_000));
+/** A pack of a million euros is a mistake. */
+const priced = v.pipe(cents, v.minValue(1), v.maxValue(100_000_000));
 const decimal = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
 
 export const shelfRoutes: readonly Route[] = [
@@ -53,16 +56,17 @@ export const shelfRoutes: readonly Route[] = [
     {
       path: '/prices/{sku}',
       scope: 'prices:write',
-      summary: 'Le prix public d’un article, hors taxes, et sa réduction s’il en a une.',
+      summary:
+        'Le prix public d’un article, hors taxes, et sa réduction s’il en a une. Un prix qui bouge de plus que le réglage « import_price_change » attend « accept ».',
       body: v.strictObject({
-        pack_ht_cents: v.pipe(cents, v.minValue(1)),
+        pack_ht_cents: priced,
         unit_ht: decimal,
-        eco_ht_cents: v.optional(v.pipe(cents, v.minValue(0)), 0),
+        eco_ht_cents: v.optional(v.pipe(cents, v.minValue(0), v.maxValue(100_000_000)), 0),
         reduction: v.optional(
           v.nullable(
             v.strictObject({
               type: v.picklist(['PROMOTION', 'DESTOCK']),
-              pack_ht_cents: v.pipe(cents, v.minValue(1)),
+              pack_ht_cents: priced,
               unit_ht: decimal,
               from: v.optional(v.nullable(day), null),
               to: v.optional(v.nullable(day), null),
@@ -70,6 +74,7 @@ export const shelfRoutes: readonly Route[] = [
           ),
           null,
         ),
+        accept: v.optional(v.boolean(), false),
       }),
       answer: written,
     },
@@ -87,7 +92,8 @@ export const shelfRoutes: readonly Route[] = [
         reduced_to: maybeDayOf(reduction?.to ?? null, 'reduction.to'),
         listed_from: null,
       };
-      return answerOf(await importPublicPrices(db, [row], place.now()));
+      const guard = { isAccepted: body.accept, mostPriceChange: (await importGuards(db)).priceChange };
+      return answerOf(await importPricePiece(db, [row], place.now(), guard));
     },
   ),
 ];
@@ -95,5 +101,9 @@ export const shelfRoutes: readonly Route[] = [
 function answerOf(report: ImportReport): v.InferOutput<typeof written> {
   if (report.ok) return { changed: report.changed > 0 };
   const reasons = report.refusals.map(({ reason }) => reason);
+  if (report.refusals.some(({ isHeld }) => isHeld))
+    throw new Problem(409, 'held', `${reasons.join(' ')} Envoyez «\u00A0accept\u00A0» pour l’écrire.`, {
+      reasons,
+    });
   throw new Problem(422, 'refused', reasons.join(' '), { reasons });
 }

@@ -1,7 +1,7 @@
 // What the merchant's own system says it has done with an order: its counts of stock contain it from then on.
 import { bookedBy } from '@nuancier/domain/stock/stock-figure.ts';
 import type { Acknowledged } from '@nuancier/domain/stock/stock-figure.ts';
-import { isStillToCome } from '@nuancier/domain/stock/stock-count.ts';
+import { isBeforeOrder, isStillToCome } from '@nuancier/domain/stock/stock-count.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { AuditPlace } from '../../audit/audit.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
@@ -25,6 +25,8 @@ export type Acknowledgements = {
   unknown: string[];
   /** booked at a moment that is still to come */
   future: string[];
+  /** booked before they were placed */
+  early: string[];
   /** a cancellation is acknowledged, and the order is not cancelled */
   notCancelled: string[];
 };
@@ -41,12 +43,20 @@ export async function acknowledgeOrders(
     const order = known.get(orderNumber);
     if (order === undefined) return 'unknown';
     if (isStillToCome(bookedAt, now)) return 'future';
+    if (isBeforeOrder(bookedAt, order.placedAt)) return 'early';
     return kind === 'release' && !order.isCancelled ? 'notCancelled' : 'good';
   });
   const good = verdicts.get('good') ?? [];
   const figure = await stockFigure(db);
   const booked = good.flatMap(({ orderNumber, kind, bookedAt, readAt = now }) =>
-    bookedBy(figure, kind).map((movement) => ({ orderNumber, kind: movement, bookedAt, readAt })),
+    bookedBy(figure, kind).map((movement) => ({
+      orderNumber,
+      kind: movement,
+      // By a clock that runs behind, a sale would be in counts that were taken before it.
+      bookedAt:
+        movement === 'sale' ? later(bookedAt, known.get(orderNumber)?.placedAt ?? bookedAt) : bookedAt,
+      readAt,
+    })),
   );
   await noteMovementNews(db, { read: [], booked, now });
   const { author } = place;
@@ -58,6 +68,7 @@ export async function acknowledgeOrders(
     acknowledged: numbersOf(good).length,
     unknown: numbersOf(verdicts.get('unknown') ?? []),
     future: numbersOf(verdicts.get('future') ?? []),
+    early: numbersOf(verdicts.get('early') ?? []),
     notCancelled: numbersOf(verdicts.get('notCancelled') ?? []),
   };
 }
@@ -70,6 +81,10 @@ export function acknowledgementsOf(
 ): Acknowledgement[] {
   const kinds: readonly Acknowledged[] = kind === null ? ['sale', 'release'] : [kind];
   return kinds.map((one) => ({ orderNumber, kind: one, bookedAt }));
+}
+
+function later(one: Date, other: Date): Date {
+  return one > other ? one : other;
 }
 
 function numbersOf(acknowledgements: readonly Acknowledgement[]): string[] {

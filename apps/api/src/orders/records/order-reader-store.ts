@@ -79,16 +79,16 @@ export async function sumSpent(
   return new Map(found.rows.map(({ id, spent }) => [id, Number(spent)]));
 }
 
-/** Those among the numbers that an order bears, and whether it is cancelled. */
+/** Those among the numbers that an order bears, when it was placed, and whether it is cancelled. */
 export async function selectKnownNumbers(
   db: Database,
   numbers: readonly string[],
-): Promise<ReadonlyMap<string, { isCancelled: boolean }>> {
-  const found = await sql<{ number: string; isCancelled: boolean }>`
-    select number, status = 'ANNULEE' as "isCancelled" from orders where number = any(${numbers}::text[])`.execute(
+): Promise<ReadonlyMap<string, { isCancelled: boolean; placedAt: Date }>> {
+  const found = await sql<{ number: string; isCancelled: boolean; placedAt: Date }>`
+    select number, placed_at as "placedAt", status = 'ANNULEE' as "isCancelled" from orders where number = any(${numbers}::text[])`.execute(
     db,
   );
-  return new Map(found.rows.map(({ number, isCancelled }) => [number, { isCancelled }]));
+  return new Map(found.rows.map(({ number, ...known }) => [number, known]));
 }
 
 export type PromisedPacks = { orderNumber: string; shopCode: string; packs: number };
