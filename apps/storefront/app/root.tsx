@@ -9,6 +9,7 @@ import { cartBadge } from './backend/frame/cart-badge.server.ts';
 import { frameOf } from './backend/frame/frame.server.ts';
 import { identifyVisitor } from './backend/entry/identify-visitor.server.ts';
 import { noLoop } from './backend/pages/no-loop.server.ts';
+import { noWayBeforeOpening } from './backend/pages/no-way-before-opening.server.ts';
 import { pageUrl } from './backend/pages/page-url.server.ts';
 import {
   backendContext,
@@ -34,7 +35,7 @@ const Afterwards = lazy(async () => ({ default: (await import('./layouts/afterwa
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: themeSheet }];
 
 /** Who asks is known before anything is loaded. */
-export const middleware: Route.MiddlewareFunction[] = [noLoop, identifyVisitor];
+export const middleware: Route.MiddlewareFunction[] = [noWayBeforeOpening, noLoop, identifyVisitor];
 
 /** Menu, site and viewer: one operation for the frame of every page. */
 export async function loader({ request, context }: Route.LoaderArgs) {

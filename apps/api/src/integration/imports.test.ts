@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { FileTooLarge } from '../imports/files/receive-file.ts';
 import { runJobNow } from '../jobs/jobs.ts';
+import { importKinds } from '../intake/intake.ts';
 import { createLog } from '../monitoring/log.ts';
 import { shopJobs } from '../shop-jobs.ts';
 import { DEMO_DAY } from '../testing/build-template.ts';
@@ -13,6 +14,8 @@ import type { ShopApi } from '../testing/shop-api.ts';
 import { BASE_PATH } from './openapi.ts';
 import { erp } from './testing/erp.ts';
 import type { Erp } from './testing/erp.ts';
+import { isScope, SCOPES } from './keys/scopes.ts';
+import { importScope } from './uploads/import-scopes.ts';
 import { receiveUpload } from './uploads/receive-upload.ts';
 import { forgetUploads, runUploads, UPLOADS_JOB } from './uploads/run-uploads.ts';
 import { uploadForm } from './uploads/upload-form.ts';
@@ -41,6 +44,30 @@ const means = () => ({
   now: () => new Date(DEMO_DAY.getTime() + (ticks += 1_000)),
   log: createLog({ level: 'silent' }),
 });
+
+it.each(importKinds.map(({ name }) => name))(
+  'a file of %s asks for the right of what it holds',
+  async (kind) => {
+    const scope = importScope(kind);
+    if (scope === null) throw new Error(`${kind} comes in by no key`);
+    const others = Object.keys(SCOPES).filter((one) => isScope(one) && one !== scope);
+    const key = await erp(shop, others.filter(isScope));
+    const asked = {
+      method: 'POST',
+      path: `/imports/${kind}`,
+      body: 'x',
+      headers: { 'content-type': 'text/csv' },
+    } as const;
+    expect(await key.raw(asked)).toMatchObject({ status: 403 });
+    const right = await erp(shop, ['imports:write', scope]);
+    const sent = await right.raw(asked);
+    expect(sent.status).toBe(202);
+    const { id } = JSON.parse(sent.body) as { id: string };
+    for (const path of [`/imports/${id}`, `/imports/${id}/rejects`])
+      expect((await key.raw({ method: 'GET', path })).status).toBe(403);
+    expect((await right.raw({ method: 'GET', path: `/imports/${id}` })).status).toBe(200);
+  },
+);
 
 type Answered = { status: number; body: Record<string, unknown>; location: string };
 

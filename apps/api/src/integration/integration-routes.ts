@@ -10,7 +10,7 @@ import type { DatabasePool, DatabaseTransaction } from '../database/tables.ts';
 import { allow } from '../rate-limit/rate-limit.ts';
 import { answerOnce } from './answers/answer-once.ts';
 import type { Answer } from './answers/answer-once.ts';
-import { Problem, PROBLEM_TYPE, problemBody } from './answers/problem.ts';
+import { missingScope, Problem, PROBLEM_TYPE, problemBody } from './answers/problem.ts';
 import { keyHolder } from './keys/integration-keys.ts';
 import type { KeyRecord } from './keys/integration-keys.ts';
 import { BASE_PATH, openApi } from './openapi.ts';
@@ -91,7 +91,7 @@ function callerOf({ now }: IntegrationParts, request: FastifyRequest, key: KeyRe
     requestId: request.id,
     now,
   };
-  return { place, author: `intégration ${key.name}` };
+  return { place, author: `intégration ${key.name}`, scopes: key.scopes };
 }
 
 async function answer(parts: IntegrationParts, { request, route, key }: Work): Promise<Located> {
@@ -198,8 +198,7 @@ async function admit(
     throw new Problem(401, 'unknown_key', 'La clé manque, n’est pas connue, ou n’est plus valable.');
   }
   if (!(await allow(db, { ...PER_KEY, key: `integration ${key.id}` }, now()))) throw tooMany();
-  if (!key.scopes.includes(scope))
-    throw new Problem(403, 'missing_scope', `Cette clé n’a pas le droit «\u00A0${scope}\u00A0».`, { scope });
+  if (!key.scopes.includes(scope)) throw missingScope(scope);
   return key;
 }
 

@@ -14,6 +14,10 @@ export class Problem extends Error {
   }
 }
 
+export function missingScope(scope: string): Problem {
+  return new Problem(403, 'missing_scope', `Cette clé n’a pas le droit «\u00A0${scope}\u00A0».`, { scope });
+}
+
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Demande mal formée',
   401: 'Clé absente ou refusée',

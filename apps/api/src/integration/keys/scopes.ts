@@ -8,7 +8,13 @@ export const SCOPES = {
   'messages:read': 'lire les messages et les avis reçus',
   'stock:write': 'écrire les stocks',
   'prices:write': 'écrire les prix publics',
-  'imports:write': 'charger des fichiers de tout genre, et suivre ce qu’ils deviennent',
+  'imports:write':
+    'charger des fichiers et suivre ce qu’ils deviennent\u00A0: avec le droit de ce qu’ils contiennent (catalogue, contenu, comptes, pièces, prix, stocks)',
+  'catalogue:write': 'charger rayons, produits, articles, teintes et liens',
+  'content:write': 'charger sites, magasins, pages, blocs et redirections',
+  'papers:write': 'charger commandes anciennes, devis, factures, listes et avis',
+  'accounts:write':
+    'charger sociétés, comptes, rangs et portefeuilles\u00A0: qui l’a peut donner à un compte l’accès à celui de tout client',
 } as const;
 
 export type Scope = keyof typeof SCOPES;

@@ -5,7 +5,8 @@ import { FileTooLarge } from '../../imports/files/receive-file.ts';
 import { askForRun } from '../../jobs/jobs.ts';
 import * as v from 'valibot';
 import type { Database } from '../../database/tables.ts';
-import { Problem } from '../answers/problem.ts';
+import { missingScope, Problem } from '../answers/problem.ts';
+import { importScope } from '../uploads/import-scopes.ts';
 import { LARGEST_UPLOAD, receiveUpload } from '../uploads/receive-upload.ts';
 import { UPLOADS_JOB } from '../uploads/run-uploads.ts';
 import { uploadForm, uploadFormOf } from '../uploads/upload-form.ts';
@@ -54,8 +55,9 @@ export const importRoutes: readonly Route[] = [
       takes: MEDIA_TYPES,
       answer: uploadForm,
     },
-    async ({ db, place, author }, { params, query }, sent) => {
+    async ({ db, place, author, scopes }, { params, query }, sent) => {
       const kind = kindNamed(params['import']);
+      mayHandle(kind.name, scopes);
       if (query.mode === 'full' && kind.withdraw === null)
         throw new Problem(
           422,
@@ -105,7 +107,7 @@ export const importRoutes: readonly Route[] = [
       query: v.strictObject({}),
       answer: uploadForm,
     },
-    async ({ db }, { params }) => uploadFormOf(await uploadNamed(db, params['import'])),
+    async ({ db, scopes }, { params }) => uploadFormOf(await ownUpload(db, params['import'], scopes)),
   ),
   giving(
     {
@@ -114,8 +116,8 @@ export const importRoutes: readonly Route[] = [
       summary: 'Ses lignes refusées, avec leurs motifs\u00A0: corrigé, ce fichier se renvoie tel quel.',
       gives: MEDIA_TYPES,
     },
-    async ({ db }, params) => {
-      const { id, kind, format, outcome } = await uploadNamed(db, params['import']);
+    async ({ db, scopes }, params) => {
+      const { id, kind, format, outcome } = await ownUpload(db, params['import'], scopes);
       const type = format === 'csv' ? 'text/csv' : 'application/x-ndjson';
       const bytes = piecesOf(db, id, { ofRejects: true });
       if (outcome === null || !(await hasRejects(db, id)))
@@ -133,6 +135,22 @@ function kindNamed(name: string | undefined): ImportKind {
   const kind = importKindNamed(name ?? '');
   if (kind !== undefined) return kind;
   throw new Problem(404, 'unknown_kind', `Aucun genre de fichier ne s’appelle «\u00A0${name}\u00A0».`);
+}
+
+function mayHandle(kind: string, scopes: readonly string[]): void {
+  const scope = importScope(kind);
+  if (scope === null || !scopes.includes(scope)) throw missingScope(scope ?? kind);
+}
+
+/** Its lines may be people's: followed and read back by keys that may write such lines. */
+async function ownUpload(
+  db: Database,
+  id: string | undefined,
+  scopes: readonly string[],
+): Promise<UploadRecord> {
+  const upload = await uploadNamed(db, id);
+  mayHandle(upload.kind, scopes);
+  return upload;
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

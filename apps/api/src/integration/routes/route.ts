@@ -8,8 +8,8 @@ import { checked } from './checked.ts';
 
 export type Schema = v.GenericSchema;
 
-/** Who asks, for the audit log, and under which name it appears in the history of an order. */
-export type Caller = { place: AuditPlace; author: string };
+/** Who asks, for the audit log, under which name it appears in the history of an order, and all it may do. */
+export type Caller = { place: AuditPlace; author: string; scopes: readonly string[] };
 
 export type Reading = { db: DatabasePool } & Caller;
 export type Writing = { db: DatabaseTransaction } & Caller;

@@ -47,9 +47,3 @@ export const refusedRequestCopy: Readonly<Record<number, { title: string; help: 
     help: 'Cette page ne peut pas être servie pour le moment. Votre connexion et votre panier sont conservés\u00a0: merci de réessayer dans quelques instants.',
   },
 };
-
-/** Before the merchant has opened it. */
-export const preparationCopy = {
-  title: 'Boutique en préparation',
-  help: 'Nos rayons se remplissent et nos équipes terminent les derniers réglages. Revenez bientôt\u00a0: la boutique ouvrira à cette adresse.',
-} as const;

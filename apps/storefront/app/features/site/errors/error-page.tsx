@@ -4,7 +4,8 @@ import { paths } from '../../../addresses/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { CONTENT_PLACE } from '../../../ui/navigation/content-place.ts';
 import { ErrorLinks } from './error-links.tsx';
-import { errorCopy, errorHelp, preparationCopy, refusedRequestCopy } from './error-copy.ts';
+import { preparationCopy } from '../../../backend/pages/preparation-copy.ts';
+import { errorCopy, errorHelp, refusedRequestCopy } from './error-copy.ts';
 import styles from './error-page.module.css';
 import type { FrameData } from '../../../backend/frame/frame-data.ts';
 
