@@ -204,6 +204,21 @@ describe('what is held back', () => {
     });
   });
 
+  it('is likewise a price of a list, by what that list said of the article before', async () => {
+    const tariff = (amount: string) =>
+      `tarif;article;prix_ht;prix_unitaire_ht\nESSAI;10100001;${amount};4\nESSAI;10100002;20,00;4\n`;
+    expect(await desk.give('price-lists', tariff('20,00'))).toMatchObject({ outcome: 'written', added: 2 });
+    expect(await desk.give('price-lists', tariff('2,00'))).toMatchObject({
+      outcome: 'held',
+      held: 1,
+      refusals: [{ line: 2, reason: expect.stringContaining('(−90\u00A0%)') }],
+    });
+    expect(await desk.give('price-lists', tariff('2,00'), { isAccepted: true })).toMatchObject({
+      outcome: 'written',
+      changed: 1,
+    });
+  });
+
   it('is a full file that withdraws more than a fifth; a full file with all but one withdraws that one', async () => {
     const skus = await sql<{ sku: string }>`select article_sku as sku from public_price order by 1`.execute(
       database.db,
@@ -234,6 +249,19 @@ describe('what is held back', () => {
       database.db,
     );
     expect(history.rows).toEqual([]);
+  });
+
+  it('is not what a refused line names: skipped in a full file, its price stays as it was', async () => {
+    const skus = await sql<{ line: string }>`
+      select article_sku || ';' || (pack_ht_cents / 100.0)::numeric(12,2) || ';' || unit_ht as line
+      from public_price order by article_sku`.execute(database.db);
+    const [first = '', ...lines] = skus.rows.map(({ line }) => line);
+    const [sku = ''] = first.split(';');
+    const before = await pack(sku);
+    const file = [HEADER, ...lines, `${sku};cher;1`].join('\n');
+    const told = await desk.give('prices', file, { isFull: true, skipsRefused: true });
+    expect(told).toMatchObject({ outcome: 'written', refused: 1, removed: 0 });
+    expect(await pack(sku)).toBe(before);
   });
 
   it('is a full file with a line that does not say what it names', async () => {

@@ -273,6 +273,19 @@ describe('a shop that ends while it works on a file', () => {
     expect(done.filter(({ added }) => added === 1)).toHaveLength(2);
   });
 
+  it('thought dead and slow only, ends nothing that another has in hand', async () => {
+    const answer = await send('pages', content);
+    const slow = await claimUpload(shop.db, DEMO_DAY);
+    const next = await claimUpload(shop.db, DEMO_DAY);
+    if (slow === undefined || next === undefined) throw new Error('nothing waits');
+    expect(next.id).toBe(slow.id);
+    const end = { state: 'failed', outcome: null, error: 'trop lent', now: DEMO_DAY } as const;
+    const ends = (held: typeof slow) => shop.db.transaction().execute((part) => endUpload(part, held, end));
+    expect(await ends(slow)).toBe(false);
+    expect(await followed(answer)).toMatchObject({ state: 'running', error: null });
+    expect(await ends(next)).toBe(true);
+  });
+
   it('each time on the same file gives it up, and says so', async () => {
     const answer = await send('pages', content);
     for (let times = 0; times < 3; times += 1) await claimUpload(shop.db, DEMO_DAY);

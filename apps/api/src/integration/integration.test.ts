@@ -112,6 +112,20 @@ describe('keys', () => {
     );
   });
 
+  it('that end before the overlap does are not made to last by being replaced', async () => {
+    const made = await createKey(shop.db, staff, {
+      name: 'Stagiaire',
+      scopes: ['events:read'],
+      days: 1,
+      author: 'essai',
+    });
+    const next = await rotateKey(shop.db, staff, { id: made.id, days: 30, overlapDays: 9, author: 'essai' });
+    expect(next.ok).toBe(true);
+    now = new Date(DEMO_DAY.getTime() + 2 * 86_400_000);
+    expect((await ask(shop, made.key, { method: 'GET', path: '/events' })).status).toBe(401);
+    now = DEMO_DAY;
+  });
+
   it('twenty refusals a minute close the door to the unknown keys of an address, and to no good one', async () => {
     const tries = [];
     for (let nth = 0; nth < 21; nth += 1)
@@ -123,6 +137,20 @@ describe('keys', () => {
     const last = await ask(shop, 'nuk_inconnue-mais-assez-longue', { method: 'GET', path: '/events' });
     expect([last.status, last.headers['retry-after']]).toEqual([429, '60']);
     // A good key beside the bad ones stays good.
+    expect((await system.ask('GET', '/events')).status).toBe(200);
+  });
+
+  it('one that asks without end is told to wait, and keeps no other waiting', async () => {
+    const busy = await erp(shop, ['events:read']);
+    expect((await busy.ask('GET', '/events')).status).toBe(200);
+    await shop.db.updateTable('rate_counter').set({ hits: 1_199 }).execute();
+    expect((await busy.ask('GET', '/events')).status).toBe(200);
+    const answer = await busy.ask('GET', '/events');
+    expect([answer.status, answer.body['code'], answer.headers['retry-after']]).toEqual([
+      429,
+      'too_many_requests',
+      '60',
+    ]);
     expect((await system.ask('GET', '/events')).status).toBe(200);
   });
 });
@@ -193,8 +221,35 @@ describe('an order, from the event to the door', () => {
     expect(again.body).toMatchObject({ lines: [{ prepared: 1 }] });
     const other = await system.ask('POST', path, { kind: 'PREPARED' }, headers);
     expect([other.status, other.body['code']]).toEqual([422, 'idempotency_key_reused']);
+    const elsewhere = await system.ask('POST', `/orders/${await ordered()}/shipments`, body, headers);
+    expect([elsewhere.status, elsewhere.body['code']]).toEqual([422, 'idempotency_key_reused']);
     // Without a key it is a new request.
     expect((await system.ask('POST', path, body)).body).toMatchObject({ lines: [{ prepared: 2 }] });
+  });
+
+  it('refused under its key, may be asked for again once the cause is mended', async () => {
+    const number = await ordered();
+    const path = `/orders/${number}/acknowledgements`;
+    const body = { booked_at: DEMO_DAY.toISOString(), kind: 'RELEASE' };
+    const headers = { 'idempotency-key': `annulation-${number}` };
+    expect((await system.ask('POST', path, body, headers)).body['code']).toBe('not_cancelled');
+    await system.ask('POST', `/orders/${number}/status`, { status: 'ANNULEE' });
+    expect((await system.ask('POST', path, body, headers)).status).toBe(200);
+  });
+
+  it('is answered to whoever asked: two systems may choose the same Idempotency-Key', async () => {
+    const [mine, theirs] = [await ordered(), await ordered()];
+    const other = await erp(shop);
+    const headers = { 'idempotency-key': 'lot-1' };
+    const body = { kind: 'PREPARED', lines: [{ position: 1, quantity: 1 }] };
+    const asked = [
+      await system.ask('POST', `/orders/${mine}/shipments`, body, headers),
+      await other.ask('POST', `/orders/${theirs}/shipments`, body, headers),
+      await system.ask('POST', `/orders/${mine}/shipments`, body, headers),
+      await other.ask('POST', `/orders/${theirs}/shipments`, body, headers),
+    ];
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(asked.map((answer) => answer.body['number'])).toEqual([mine, theirs, mine, theirs]);
   });
 
   it('refuses in French what cannot be, and changes nothing', async () => {

@@ -162,6 +162,18 @@ it('after a lost answer the shop finds what was given, tells it once and gives n
   expect(await refundEvents(order.number)).toEqual([[900, 900, 'paid']]);
 });
 
+it('while one waits for its answer another amount is refused, and is not taken for the first', async () => {
+  const order = await paid();
+  till.loseNextAnswer();
+  await refund(order, 900);
+  now = new Date(DEMO_DAY.getTime() + 2 * 60_000);
+  expect(await refund(order, 500)).toEqual({ ok: false, refusal: 'REFUND_UNDER_WAY' });
+  now = new Date(DEMO_DAY.getTime() + 4 * 60_000);
+  expect(await refund(order, 900)).toMatchObject({ value: { kind: 'given', amountCents: 900 } });
+  now = DEMO_DAY;
+  expect(givenTo(order.number)).toEqual([900]);
+});
+
 it('three at the same moment give all of it once', async () => {
   const order = await paid();
   const answers = await Promise.all([refund(order), refund(order), refund(order)]);

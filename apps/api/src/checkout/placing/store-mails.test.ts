@@ -15,6 +15,7 @@ import { place } from '../testing/shopper.ts';
 
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
 const PAINT = '10200102';
+const GLUE = '80100201';
 const STORE = { author: 'comptoir', to: 'ANNULEE' } as const;
 const here = {
   viewer: { kind: 'visitor' },
@@ -174,6 +175,48 @@ describe('a promise that is about to be broken', () => {
     ]);
     expect(textOf(mails[0])).toMatch(/n’est pas encore prête\. Retrait au comptoir promis/);
     expect(textOf(mails[1])).toMatch(/l’attend/);
+  });
+
+  it('of two deliveries is the second’s day once the first has left', async () => {
+    await stock(GLUE, 1_000);
+    const who = await ready(
+      { as: HEAD },
+      [PAINT, GLUE].map((sku) => ({ sku, quantity: 2 })),
+      { payment: 'on_account' },
+    );
+    const number = (await place(shop, who)).number ?? '';
+    await shop.db
+      .updateTable('orders')
+      .set({
+        delivery_mode: 'LIV',
+        promised_at: null,
+        first_delivery_on: '2026-11-18',
+        delivery_on: '2026-11-24',
+      })
+      .where('number', '=', number)
+      .execute();
+    const order = await findOrder(shop.db, number);
+    const [first, second] = order?.lines.map(({ id }) => id) ?? [];
+    for (const [id, delivery] of [
+      [first, 1],
+      [second, 2],
+    ] as const)
+      await shop.db
+        .updateTable('order_line')
+        .set({ delivery })
+        .where('id', '=', id ?? 0)
+        .execute();
+    const sent = { number, kind: 'HANDED_OVER', author: 'comptoir' } as const;
+    const lines = [{ lineId: first ?? 0, quantity: 2 }];
+    expect((await moveOrderParts(shop.db, here, { ...sent, lines })).ok).toBe(true);
+    await shop.db.deleteFrom('outbox').execute();
+    const on = async (day: number) => {
+      await warn(new Date(`2026-11-${day}T09:00:00Z`));
+      return (await mine(number)).map(({ variables }) => ('step' in variables ? variables.step : null));
+    };
+    expect(await on(19)).toEqual([]);
+    expect(await on(23)).toEqual(['near']);
+    expect(await on(25)).toEqual(['near', 'late']);
   });
 
   it('names what is left, and is kept once everything is ready', async () => {

@@ -85,8 +85,16 @@ describe('pictures in a folder', () => {
     expect({ puts, made }).toEqual({ puts: [], made: [] });
   });
 
+  it('are plain files: a link that leads out of the folder is not followed', async () => {
+    const outside = await folderOf({ 'secret.jpg': other });
+    const given = await folderOf({ 'P102000.jpg': picture });
+    await symlink(join(outside, 'secret.jpg'), join(given, 'P102000_2.jpg'));
+    await symlink(outside, join(given, 'ailleurs'));
+    expect(await givePath(given, {}, {})).toMatchObject({ outcome: 'written', lines: 1, added: 1 });
+    expect(await kept()).toEqual([{ reference: 'P102000', position: 1, alt: null }]);
+  });
+
   it('are refused line by line, whole or not at all', async () => {
-    await symlink('/etc/hostname', join(await folderOf({}), 'P102000.jpg'));
     const told = await give({
       'P102000.jpg': picture,
       'INCONNU_1.jpg': picture,

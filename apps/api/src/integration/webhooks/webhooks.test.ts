@@ -5,6 +5,7 @@ import { openPool } from '../../database/open-pool.ts';
 import type { DatabasePool } from '../../database/tables.ts';
 import { cursorAt, readCursor } from '../../events/event-cursor.ts';
 import { recordEvent } from '../../events/events.ts';
+import { sequenceEvents } from '../../events/read-events.ts';
 import { createLog } from '../../monitoring/log.ts';
 import type { ClonedDatabase } from '../../testing/clone-database.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -229,6 +230,16 @@ describe('a receiver that does not answer well', () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('and is called no more for what was due beside it', async () => {
+    const one = await listening();
+    one.answers = 410;
+    await called(one.url);
+    for (let customer = 1; customer <= 10; customer += 1) await erased(customer);
+    await round();
+    // Four are under way at once.
+    expect(one.calls).toHaveLength(4);
+  });
+
   it('that leads elsewhere is not followed there', async () => {
     const one = await listening();
     one.answers = 307;
@@ -258,6 +269,21 @@ describe('a receiver that does not answer well', () => {
     receivers.splice(receivers.indexOf(slow), 1);
     await worker.close();
   });
+});
+
+it('what happened while the shop was away is queued to the last, however much it is', async () => {
+  const one = await listening();
+  const { id } = await called(one.url, ['customer.erased']);
+  await sql`
+    insert into event (event_id, type, version, subject, at, data)
+    select gen_random_uuid(), 'customer.erased', 1, 'customer/' || nth, ${clock}, jsonb_build_object('customer_id', nth)
+    from generate_series(1, 1001) as nth`.execute(database.db);
+  await queueNews(parts());
+  await queueNews(parts());
+  const queued = await sql<{ count: number; places: number }>`
+    select count(*)::integer as count, count(distinct position)::integer as places
+    from webhook_delivery where webhook_id = ${id}`.execute(database.db);
+  expect(queued.rows).toEqual([{ count: 1_001, places: 1_001 }]);
 });
 
 it('of two processes one makes each call', async () => {
@@ -316,6 +342,16 @@ describe('what was told', () => {
     expect(log).toHaveLength(7);
     for (const call of log)
       expect(call).toMatchObject({ type: 'customer.erased', tries: 1, last_status: 204 });
+  });
+
+  it('is not told again before it was told: what is still to be queued comes once', async () => {
+    const one = await listening();
+    const { id } = await called(one.url);
+    await erased(1);
+    await sequenceEvents(database.db);
+    expect(await replayWebhook(doing(), { id, after: 0 })).toBe(0);
+    await round();
+    expect(subjects(one)).toEqual(['customer/1']);
   });
 
   it('is forgotten after a month; what is still to be told is not', async () => {
