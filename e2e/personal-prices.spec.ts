@@ -27,7 +27,9 @@ test('PRC-02 STK-07 a customer: own prices before tax and stock, from the list t
     .getByRole('link', { name: /^Blanc/ })
     .first()
     .click();
-  await page.getByRole('link', { name: /^15\s?kg/ }).click();
+  const pack = page.getByRole('link', { name: /^15\s?kg/ });
+  await pack.click();
+  await expect(pack).toHaveAttribute('aria-current', 'true');
   await expect(shown(page, `Votre tarif`)).toBeVisible();
   await expect(page.getByText(lowest, { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Augmenter la quantité' }).click();

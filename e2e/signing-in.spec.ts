@@ -10,6 +10,7 @@ test(
     await visit('/livraison');
     await page.getByRole('button', { name: 'Compte' }).click();
     const modal = page.getByRole('dialog', { name: 'Connexion' });
+    await expect(modal).toBeVisible();
     await expectAccessible(page);
     await modal.getByLabel('Adresse e-mail').fill(YANN);
     await modal.getByLabel('Mot de passe', { exact: true }).fill('Faux!2026');

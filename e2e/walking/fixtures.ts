@@ -104,6 +104,15 @@ async function awake(page: Page): Promise<void> {
  * mode will do.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is still fading in has other colours than what is read.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  );
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } } })
     .setLegacyMode()
