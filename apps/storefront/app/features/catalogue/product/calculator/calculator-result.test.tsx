@@ -49,7 +49,7 @@ function drawn(quantity: number, changes: Partial<CalculatorFacts> = {}): string
 it('a mix of packs is one form: every pack with its number, the product and the tint', () => {
   const html = drawn(12.5);
   expect(html).toMatch(/120,00\s€ HT/);
-  const form = /<form[^>]*method="post"[^>]*action="\/cart".*?<\/form>/s.exec(html)?.[0] ?? '';
+  const form = /<form.*?<\/form>/s.exec(html)?.[0] ?? '';
   const fields = Object.fromEntries(
     [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   );
