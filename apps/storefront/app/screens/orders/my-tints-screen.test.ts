@@ -57,6 +57,16 @@ describe('Mes teintes', () => {
     expect(text).not.toMatch(/Base (TR|P|M)\b/);
   });
 
+  it('are counted as tints; a tint of several articles or sites has several cards', async () => {
+    const { html } = await shop.visit(PAGE, { as: YANN });
+    const cards = names(html).map(({ name }) => name);
+    const tints = new Set(cards).size;
+    expect(tints).toBeLessThan(cards.length);
+    expect(wordsOf(html).replaceAll('\u00a0', ' ')).toContain(
+      `${tints} teintes, ${cards.length} fiches par article et chantier`,
+    );
+  });
+
   it('begin with what testers give back on a tin: amount, tint, code, last day and where to choose one', async () => {
     expect(await words(PAGE)).not.toContain('Vos testeurs remboursés');
     const order = await shop.db
