@@ -228,6 +228,8 @@ describe('Mes teintes', () => {
     const boxes = async () =>
       ((await shop.visit(order, { as: YANN })).html.match(/name="(?:reorder|line)"/g) ?? []).length;
     expect(await boxes()).toBeGreaterThan(2);
+    await send(ALI, { intent: 'reorder', uid: (await first('q=VB-BU100', ALI)).uid });
+    expect(await words('/customer/order-history', ALI)).toContain('Commander à nouveau');
     await shop.db.updateTable('cart').set({ state: 'frozen' }).execute();
     const { html } = await shop.visit(`${PAGE}?q=VB-BU100`, { as: YANN });
     expect(wordsOf(html)).toContain('Votre panier attend une validation');
@@ -235,6 +237,15 @@ describe('Mes teintes', () => {
     expect(html).toMatch(/href="\/cart"[^>]*>Voir le panier</);
     expect(await boxes()).toBe(0);
     expect(await words(order)).toContain('Votre panier attend une validation');
+    for (const list of [
+      '/customer/order-history',
+      '/customer/order-history?theme=comptoir',
+      '/customer/dashboard',
+    ]) {
+      const text = await words(list, ALI);
+      expect(text).toContain('vous pourrez commander à nouveau ensuite');
+      expect(text).not.toContain('Commander à nouveau');
+    }
     await shop.db.deleteFrom('cart').execute();
   });
 
