@@ -113,28 +113,6 @@ describe('adding without script', () => {
     expect(askedSamples).toBe(1);
   });
 
-  it('several packs of one tint go in together; where one cannot be had none does, and it is said', async () => {
-    const mix = { intent: 'add-mix', parent_sku: PAINT.parent_sku, ...ANTHRACITE };
-    const added = await post({ ...mix, 'quantity:10200013': '2', 'quantity:10200012': '1' });
-    expect([added.status, added.headers['location']]).toEqual([302, '/cart?fait=ajoute']);
-    const cookie = cartOf(added.cookies);
-    const before = words(await see(cookie));
-    expect(before).toMatch(/10 L Réf\. 10200013.*3 L Réf\. 10200012/);
-    expect(before).toContain('(3 articles)');
-    for (const [more, why] of [
-      [{ 'quantity:10200013': '1', 'quantity:99999999': '1' }, /n’existe|introuvable|catalogue/],
-      [{ 'quantity:10200013': '1', 'quantity:10200012': '1.5' }, /un nombre entier supérieur à 0/],
-      [{}, /Veuillez choisir une déclinaison/],
-    ] as const) {
-      const refused = await post({ ...mix, ...more, back: '/produit/x' }, cookie);
-      expect(refused.status).toBe(422);
-      expect(words(refused.html)).toMatch(why);
-      expect(words(refused.html)).toContain('Rien n’a été ajouté : ces conditionnements vont ensemble.');
-      expect(refused.html).toContain('href="/produit/x"');
-      expect(words(await see(cookie))).toBe(before);
-    }
-  });
-
   it('each line’s tester is that of its own tint, at the price its page says', async () => {
     const offers = (html: string) =>
       new Map(

@@ -3,7 +3,7 @@ import { boxMean } from './box-mean.ts';
 import { fillHoles } from './fill-holes.ts';
 import type { Mask } from './mask.ts';
 import type { WallFeatures } from './wall-features.ts';
-import type { Work } from './work.ts';
+import type { Work } from '../photo/work.ts';
 
 /** How far colour and lightness may wander from the touched point, since light falls and turns along a wall. */
 const FAR_HUE = 28;

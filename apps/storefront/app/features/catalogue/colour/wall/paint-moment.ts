@@ -6,8 +6,8 @@ import type { TrialPicture } from './wall-questions.ts';
 import { looksOf, paintedTrial, wallShares } from './wall-trial.ts';
 import type { Trial, TrialPhoto } from './wall-trial.ts';
 import type { WallLooks } from './wall-looks.ts';
-import { finished } from './work.ts';
-import type { Work } from './work.ts';
+import { finished } from '../photo/work.ts';
+import type { Work } from '../photo/work.ts';
 
 /** Those of the walls painted last: they serve every size and every tint. */
 export type LastLooks = { looks: WallLooks | null };

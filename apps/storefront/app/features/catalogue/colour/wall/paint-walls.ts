@@ -3,7 +3,7 @@ import { linearRgb } from '@nuancier/domain/catalogue/colour/linear-rgb.ts';
 import { byteOfLight, LIGHT_OF_BYTE, luminanceOf } from '../photo/pixels.ts';
 import type { Pixels } from '../photo/pixels.ts';
 import { boxMean } from './box-mean.ts';
-import type { Work } from './work.ts';
+import type { Work } from '../photo/work.ts';
 
 export type PaintedWall = {
   /** 0 to 255 a pixel of the picture */

@@ -2,7 +2,7 @@ import type { Pixels } from '../photo/pixels.ts';
 import { finePicture, firstPicture } from './paint-moment.ts';
 import { firstMoment, nextMoment } from './trial-moments.ts';
 import { openTrial } from './wall-trial.ts';
-import { finished } from './work.ts';
+import { finished } from '../photo/work.ts';
 
 const SIDE = { width: 800, height: 600 };
 const ROUNDS = 3;

@@ -6,7 +6,7 @@ import type { Moment } from './trial-moments.ts';
 import { openTrial } from './wall-trial.ts';
 import type { TrialPhoto } from './wall-trial.ts';
 import type { TrialChange } from './wall-questions.ts';
-import { finished, unlessAsked } from './work.ts';
+import { finished, unlessAsked } from '../photo/work.ts';
 
 type Change = Exclude<TrialChange, { kind: 'undo' }>;
 

@@ -2,8 +2,8 @@
 import { brushed, bareTrial, tinted, touched, withWall } from './wall-trial.ts';
 import type { Trial, TrialPhoto, TrialSight } from './wall-trial.ts';
 import type { TrialChange } from './wall-questions.ts';
-import { finished } from './work.ts';
-import type { Work } from './work.ts';
+import { finished } from '../photo/work.ts';
+import type { Work } from '../photo/work.ts';
 
 type MomentChange = Exclude<TrialChange, { kind: 'undo' }>;
 

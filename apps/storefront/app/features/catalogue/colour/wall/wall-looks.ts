@@ -3,7 +3,7 @@ import type { Mask } from './mask.ts';
 import { softMask } from './soft-mask.ts';
 import type { Guide, SoftMask } from './soft-mask.ts';
 import type { WallFeatures } from './wall-features.ts';
-import type { Work } from './work.ts';
+import type { Work } from '../photo/work.ts';
 
 export type WallLooks = {
   owner: Mask;

@@ -15,7 +15,7 @@ import {
   withWall,
 } from './wall-trial.ts';
 import type { Trial, TrialPhoto } from './wall-trial.ts';
-import { finished } from './work.ts';
+import { finished } from '../photo/work.ts';
 
 const touched = (...of: Parameters<typeof touching>): Trial => finished(touching(...of));
 

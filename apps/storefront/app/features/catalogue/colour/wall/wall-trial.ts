@@ -13,7 +13,7 @@ import { referencesOf, wallLooks } from './wall-looks.ts';
 import type { WallLooks } from './wall-looks.ts';
 import { COARSE, FINE } from './wall-scale.ts';
 import type { WallScale } from './wall-scale.ts';
-import type { Work } from './work.ts';
+import type { Work } from '../photo/work.ts';
 
 /** Where walls are looked for is a reduced picture: more pixels find no more walls. All of it is prepared on opening. */
 export type TrialPhoto = TrialSight & { full: Lit; sketch: TrialSight };

@@ -12,7 +12,7 @@ import type { Moment } from './trial-moments.ts';
 import { openTrial } from './wall-trial.ts';
 import type { TrialPhoto } from './wall-trial.ts';
 import type { TrialPicture, TrialState, WallQuestions, WallTint } from './wall-questions.ts';
-import { finished, unlessAsked } from './work.ts';
+import { finished, unlessAsked } from '../photo/work.ts';
 
 const MOST_UNDONE = 30;
 
