@@ -49,14 +49,16 @@ try {
     '– décodage': row(opening['decode'] ?? NaN),
     '– réduction': row(opening['reduce'] ?? NaN),
     '– préparation': row(opening['prepare'] ?? NaN),
-    'première touche : peinture': row(touches[0]?.first ?? NaN),
-    'touches suivantes : peinture': row(median(later.map(({ first }) => first))),
-    '– mur cherché': part('grow'),
-    '– bord adouci': part('border reduced'),
-    '– repeint': part('repaint reduced'),
+    'première touche : esquisse': row(touches[0]?.first ?? NaN),
+    'touches suivantes : esquisse': row(median(later.map(({ first }) => first))),
+    '– mur cherché': part('grow sketch'),
+    '– bord adouci': part('border sketch'),
+    '– repeint': part('repaint sketch'),
     '– chemin vers l’écran': row(median(later.map(wayOf))),
+    'mur vrai': row(median(later.map(({ walls }) => walls))),
+    '– trouvé et repeint': part('refined reduced'),
     'peinture en pleine taille': row(median(later.map(({ full }) => full))),
-    '– repeint en pleine taille': part('repaint full'),
+    '– repeint en pleine taille': part('refined full'),
   });
 } finally {
   await browser.close();
@@ -103,7 +105,8 @@ async function timed(page: Page, open: () => Promise<void>): Promise<number> {
 }
 
 type Parts = Readonly<Record<string, number>>;
-type Touch = { first: number; full: number; parts: Parts };
+/** Since the finger left the picture: a sketch, the wall as it is found, and that in full size. */
+type Touch = { first: number; walls: number; full: number; parts: Parts };
 
 /** What the worker noted of its last work, part by part. */
 async function partsOf(worker: Worker): Promise<Parts> {
@@ -115,7 +118,7 @@ async function partsOf(worker: Worker): Promise<Parts> {
 
 /** Messages to and fro, the page's own work and the drawing. */
 function wayOf({ first, parts }: Touch): number {
-  const within = ['grow', 'border reduced', 'repaint reduced'].map((name) => parts[name] ?? 0);
+  const within = ['grow sketch', 'border sketch', 'repaint sketch'].map((name) => parts[name] ?? 0);
   return within.reduce((left, part) => left - part, first);
 }
 
@@ -128,14 +131,15 @@ async function touch(page: Page, worker: Worker): Promise<Touch> {
   );
   await stage.click({ position: { x: (box?.width ?? 0) * WALL[0], y: (box?.height ?? 0) * WALL[1] } });
   await page.waitForFunction(
-    'window.touched > 0 && window.drawn.filter((at) => at > window.touched).length > 1',
+    'window.touched > 0 && window.drawn.filter((at) => at > window.touched).length > 2',
   );
-  // What is drawn in full comes last.
-  await page.waitForTimeout(1500);
+  // The worker is at rest before the next touch.
+  await page.waitForTimeout(500);
   const times = await page.evaluate<number[]>(
     'window.drawn.filter((at) => at > window.touched).map((at) => at - window.touched)',
   );
-  return { first: times[0] ?? NaN, full: times.at(-1) ?? NaN, parts: await partsOf(worker) };
+  const [first = NaN, walls = NaN, full = NaN] = times;
+  return { first, walls, full, parts: await partsOf(worker) };
 }
 
 /** What the same processor takes for plain arithmetic, where the walls are found. */

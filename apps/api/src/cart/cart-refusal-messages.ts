@@ -129,6 +129,17 @@ export const cartRefusalMessages = {
     key: 'COUPON_TESTER_UNPAID',
     message: 'Ce code sera utilisable dès que la commande du testeur sera réglée.',
   },
+  COUPON_TESTER_SPENT: {
+    category: 'graphql-input',
+    key: 'COUPON_TESTER_SPENT',
+    message: 'Vous avez déjà utilisé ce code\u00A0: il rembourse le testeur une seule fois.',
+  },
+  COUPON_TESTER_SPENT_BY_COLLEAGUE: {
+    category: 'graphql-input',
+    key: 'COUPON_TESTER_SPENT_BY_COLLEAGUE',
+    message:
+      'Un collègue de votre entreprise a déjà utilisé ce code\u00A0: il rembourse le testeur une seule fois.',
+  },
   COUPON_NO_TIN: {
     category: 'graphql-input',
     key: 'COUPON_NO_TIN',

@@ -168,6 +168,45 @@ describe('QUO-03 declining a quotation', () => {
     expect(await traces.execute()).toEqual([{ details: { number: DECLINED } }]);
   });
 
+  it('tells before it is accepted what the cart will then say of each line, and that a waiting cart takes nothing', async () => {
+    const number = 'D26400400';
+    const didier = 'didier.vandamme@demo.valbrune.example';
+    const told = async () =>
+      (
+        await desk.ask<{
+          acceptance: { is_orderable: boolean; reason: string | null; quantity: number }[] | null;
+        }>(
+          didier,
+          `{ customerQuotation(number: "${number}") { acceptance { is_orderable reason quantity } } }`,
+        )
+      ).answer?.acceptance;
+    const foreseen = await told();
+    const { quotation } = await desk.read(didier, number);
+    expect(foreseen?.map(({ quantity }) => quantity)).toEqual(
+      quotation?.items.map(({ quantity }) => quantity),
+    );
+    expect(foreseen?.some(({ reason }) => reason === 'INSUFFICIENT_STOCK')).toBe(true);
+    await desk.convert(didier, number);
+    const { items } = await desk.cartOf(didier);
+    expect(foreseen?.map(({ is_orderable }) => is_orderable)).toEqual(
+      items.map(({ errors }) => (errors ?? []).length === 0),
+    );
+    // What is in the cart already is not counted twice.
+    expect(await told()).toEqual(foreseen);
+    await shop.db.updateTable('cart').set({ state: 'frozen' }).execute();
+    expect((await told())?.map(({ reason }) => reason)).toEqual(items.map(() => 'REORDER_NOT_AVAILABLE'));
+    expect((await desk.convert(didier, number)).key).toBe('CART_FROZEN');
+    await shop.db.deleteFrom('cart').execute();
+    expect(
+      (
+        await desk.ask<{ acceptance: null }>(
+          YANN,
+          '{ customerQuotation(number: "D26400092") { acceptance { sku } } }',
+        )
+      ).answer,
+    ).toEqual({ acceptance: null });
+  });
+
   it('stops carts that hold its articles until they are changed', async () => {
     const number = 'D26400400';
     const didier = 'didier.vandamme@demo.valbrune.example';

@@ -5,6 +5,7 @@ import { customerQuotation } from './operations/customer-quotation.ts';
 import { customerQuotations } from './operations/customer-quotations.ts';
 import { portfolioQuotations } from './operations/portfolio-quotations.ts';
 import { quotationPdf } from './operations/quotation-pdf.ts';
+import { quotationAcceptance } from './operations/quotation-acceptance.ts';
 import { updateQuoteRejected } from './operations/update-quote-rejected.ts';
 
 export const quotationsResolvers: Resolvers<QuotationsContext> = {
@@ -18,4 +19,5 @@ export const quotationsResolvers: Resolvers<QuotationsContext> = {
     updateQuoteRejected: (_root, args, context) => updateQuoteRejected(context, args),
     convertQuoteToOrder: (_root, args, context) => convertQuoteToOrder(context, args),
   },
+  CustomerQuotation: { acceptance: (quotation, _args, context) => quotationAcceptance(context, quotation) },
 };

@@ -52,7 +52,7 @@ export type PanelProps = {
   newsletter: Record<string, never>;
   cart: Record<string, never>;
   /** What has just been put into the cart. */
-  'add-to-cart': { added: AddedArticle };
+  'add-to-cart': { added: AddedArticle; others?: readonly AddedArticle[] };
   /** The favourites at a glance. */
   wishlist: Record<string, never>;
   /** Of a product its best article, or the article chosen. */

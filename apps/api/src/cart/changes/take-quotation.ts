@@ -1,6 +1,8 @@
 import { MOST_LINES } from '@nuancier/domain/cart/cart-line.ts';
 import type { LineTint, QuotedPrice } from '@nuancier/domain/cart/cart-line.ts';
 import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { accept, refuse } from '@nuancier/domain/refusal.ts';
+import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { findSoldArticle } from '../../catalogue/catalogue.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { DatabasePool } from '../../database/tables.ts';
@@ -30,13 +32,23 @@ export async function takeQuotation(
   articles: readonly QuotedArticle[],
 ): Promise<ReckonedCart> {
   const cartId = await customerCartId(db, customer, reader.now);
-  const numbers = new Set(articles.map(({ price }) => price.quotation));
   return changeCart(db, reader, cartId, (_db, { cart, lines }) => {
-    const { couponCode } = cart;
-    if (lines.some(({ quoted }) => quoted && numbers.has(quoted.quotation))) return { lines, couponCode };
-    if (lines.length + articles.length > MOST_LINES) throw new Refusal('CART_FULL');
-    return { lines: [...lines, ...articles.map((article) => lineOf(article, catalogue))], couponCode };
+    const grown = withQuotation(lines, catalogue, articles);
+    if (!grown.ok) throw new Refusal(grown.refusal);
+    return { lines: grown.value, couponCode: cart.couponCode };
   });
+}
+
+/** The cart's lines after it was accepted. */
+export function withQuotation(
+  lines: readonly CartLine[],
+  catalogue: Catalogue,
+  articles: readonly QuotedArticle[],
+): Verdict<readonly CartLine[], 'CART_FULL'> {
+  const numbers = new Set(articles.map(({ price }) => price.quotation));
+  if (lines.some(({ quoted }) => quoted && numbers.has(quoted.quotation))) return accept(lines);
+  if (lines.length + articles.length > MOST_LINES) return refuse('CART_FULL');
+  return accept([...lines, ...articles.map((article) => lineOf(article, catalogue))]);
 }
 
 const PIECE = 'U';

@@ -2,22 +2,20 @@
 import type { ReorderOutlook } from '@nuancier/contract/api-types.ts';
 import { can } from '@nuancier/domain/customers/rights/policy.ts';
 import { refuse } from '@nuancier/domain/refusal.ts';
-import { findSoldArticle, viewsOfProducts } from '../../catalogue/catalogue.ts';
+import { viewsOfProducts } from '../../catalogue/catalogue.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { batched } from '../../concurrency/batched.ts';
 import type { OrderItemView } from '../../orders/orders.ts';
 import { shelvesOf } from '../access/cart-reader.ts';
 import type { CartContext } from '../cart-context.ts';
 import { readerOf } from '../cart-request.ts';
-import { orderErrorCode } from '../view/cart-texts.ts';
+import { named, orderable, stockView } from '../view/outlook-view.ts';
 import { boughtTint } from '../changes/bought-tint.ts';
 import type { KnownTint } from '../changes/bought-tint.ts';
 import { judgeChoice, linesOfChoices, readChoices } from '../changes/judge-wanted.ts';
-import type { Judged } from '../changes/judge-wanted.ts';
 import { replacing, wantedAgain } from '../changes/wanted-again.ts';
 import type { BoughtBefore } from '../changes/wanted-again.ts';
 import { gatherFacts } from '../totals/article-facts.ts';
-import type { ArticleFacts } from '../totals/article-facts.ts';
 
 type Asked = Pick<CartContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'refusals' | 'catalogue'>;
 
@@ -80,25 +78,6 @@ const outlooks = batched(
   },
 );
 
-function orderable({ refusals }: Asked, verdict: Judged['lines']) {
-  if (verdict.ok) return { is_orderable: true, reason: null, message: null };
-  const { refusal } = verdict;
-  return { is_orderable: false, reason: orderErrorCode(refusal), message: refusals[refusal].message };
-}
-
-function named(catalogue: Catalogue, { sku, nth, line }: Judged) {
-  const chosen = findSoldArticle(catalogue, sku, []);
-  const sold = chosen.kind === 'article' ? chosen.sold : null;
-  return {
-    is_replacement: nth > 0,
-    sku: sold?.article.sku ?? null,
-    product_name: sold?.productView.name ?? null,
-    product_url_key: sold?.productView.url_key ?? null,
-    conditioning: sold?.article.conditioning || null,
-    tint_class: line?.tint?.tintClass ?? null,
-  };
-}
-
 /** What replaces it is not made in the same pack: which one is for the customer to choose. */
 function otherPacks(catalogue: Catalogue, products: readonly number[]) {
   const [product] = viewsOfProducts(catalogue, products.slice(0, 1));
@@ -110,9 +89,4 @@ function otherPacks(catalogue: Catalogue, products: readonly number[]) {
     conditioning: null,
     tint_class: null,
   };
-}
-
-function stockView(known: ArticleFacts | undefined, shopCode: string | null) {
-  const stock = known?.stock ?? null;
-  return stock === null || shopCode === null ? null : { ...stock, storeCode: shopCode };
 }

@@ -117,6 +117,16 @@ function totalled(
   };
 }
 
+/** Of one that is not in the cart yet, among those that would be. */
+export function judgeLine(
+  line: CartLine,
+  lines: readonly CartLine[],
+  facts: Facts,
+  day: string,
+): Pick<ReckonedLine, 'facts' | 'refusal'> {
+  return pricedLine(line, lines, facts, { day, approved: new Map() });
+}
+
 function pricedLine(
   line: CartLine,
   lines: readonly CartLine[],

@@ -252,15 +252,16 @@ describe('the coupon', () => {
     );
   });
 
-  it('is used once', async () => {
+  it('is used once, and who comes after is told who has used it', async () => {
     const who = await cartOf({ as: YANN }, [inTint(TIN)]);
     await applied(who, code);
     await prepare(shop, who, { payment: 'on_account' });
     const { number: tin, result } = await place(shop, who);
     expect(result.errors).toBeUndefined();
     expect(await books.orderOf(tin)).toMatchObject({ coupon_code: code });
-    expect(await applied(await cartOf({ as: GWEN }, [inTint(TIN)]), code)).toContain(
-      "coupon code isn't valid",
+    expect(await applied(await cartOf({ as: YANN }, [inTint(TIN)]), code)).toBe('COUPON_TESTER_SPENT');
+    expect(await applied(await cartOf({ as: GWEN }, [inTint(TIN)]), code)).toBe(
+      'COUPON_TESTER_SPENT_BY_COLLEAGUE',
     );
     expect(await creditsOf(YANN)).toEqual([]);
   });

@@ -45,6 +45,7 @@ export async function customerTints(
   return {
     items: found.slice((page - 1) * size, page * size).map(tintView),
     total_count: found.length,
+    tint_count: new Set(found.map(({ tint }) => tint.code ?? tint.hex.toUpperCase())).size,
     page_info: { page_size: size, current_page: page, total_pages: pages },
     sites: [...new Set(all.flatMap(({ site }) => (site === null ? [] : [site])))],
     used_refs: refs,

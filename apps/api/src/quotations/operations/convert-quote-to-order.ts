@@ -27,7 +27,7 @@ export async function convertQuoteToOrder(
   return { quotation: viewFor(customer, quotation, now), cart: cartAnswer(cart, reader, catalogue) };
 }
 
-function articlesOf({ number, validUntil, lines }: Quotation): QuotedArticle[] {
+export function articlesOf({ number, validUntil, lines }: Quotation): QuotedArticle[] {
   return lines.map((line) => ({
     articleSku: line.articleSku,
     parentSku: line.parentSku,

@@ -1,4 +1,4 @@
-// Puts one article into the cart and answers with what the panel shows.
+// Puts an article, or several packs of one, into the cart and answers with what the panel shows.
 import type { RouterContextProvider } from 'react-router';
 import {
   AddArticlesDocument,
@@ -27,23 +27,54 @@ export async function addToCart(context: Context, article: CartArticle): Promise
   return { answer: addedArticle(article, lines, priceViewOf(context), compatible), cookies };
 }
 
+/** Packs of one product, all of them or none. */
+export async function addMixToCart(
+  context: Context,
+  mix: readonly [CartArticle, ...CartArticle[]],
+): Promise<Written<{ added: AddedArticle; others: AddedArticle[] }>> {
+  const [first, ...others] = mix;
+  const [{ answer: lines, cookies }, compatible] = await Promise.all([
+    intoCart(context, (cartId) => addVariants(context, cartId, mix)),
+    compatibleWith(context, first.parentSku ?? first.sku),
+  ]);
+  const view = priceViewOf(context);
+  return {
+    answer: {
+      added: addedArticle(first, lines, view, compatible),
+      others: others.map((article) => addedArticle(article, lines, view, [])),
+    },
+    cookies,
+  };
+}
+
 /** A variant by its own operation, anything else as Magento adds products: the first user error is the refusal. */
 async function add(context: Context, cartId: string, article: CartArticle): Promise<CartLineFragment[]> {
   const backend = context.get(backendContext);
   const { sku, parentSku, quantity, tint } = article;
-  if (parentSku !== null) {
-    const options = tintOptions(tint).map(({ uid, value }) => ({ uid, value_string: value }));
-    const item = { parent_sku: parentSku, data: { sku, quantity }, customizable_options: options };
-    const { shopToken: token_id } = context.get(sessionContext);
-    const input = { cart_id: cartId, cart_items: [item], token_id };
-    const { addConfigurableProductsToCart: added } = await backend.mutate(AddVariantsDocument, { input });
-    return present(added?.cart.items);
-  }
+  if (parentSku !== null) return addVariants(context, cartId, [article]);
   const cartItems = [{ sku, quantity, entered_options: tintOptions(tint) }];
   const { addProductsToCart: added } = await backend.mutate(AddArticlesDocument, { cartId, cartItems });
   const fault = added?.user_errors[0];
   if (fault)
     throw new BackendRefusal([{ message: fault.message, extensions: fault.key ? { key: fault.key } : {} }]);
+  return present(added?.cart.items);
+}
+
+async function addVariants(
+  context: Context,
+  cartId: string,
+  articles: readonly CartArticle[],
+): Promise<CartLineFragment[]> {
+  const cart_items = articles.map(({ sku, parentSku, quantity, tint }) => ({
+    parent_sku: parentSku,
+    data: { sku, quantity },
+    customizable_options: tintOptions(tint).map(({ uid, value }) => ({ uid, value_string: value })),
+  }));
+  const { shopToken: token_id } = context.get(sessionContext);
+  const input = { cart_id: cartId, cart_items, token_id };
+  const { addConfigurableProductsToCart: added } = await context
+    .get(backendContext)
+    .mutate(AddVariantsDocument, { input });
   return present(added?.cart.items);
 }
 

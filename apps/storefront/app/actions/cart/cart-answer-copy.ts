@@ -4,6 +4,7 @@ export const cartAnswerCopy = {
     'no-article': 'Veuillez choisir une déclinaison avant d’ajouter au panier.',
     'bad-quantity': 'La quantité doit être un nombre entier supérieur à 0.',
   },
+  noneOfThem: (why: string) => `${why} Rien n’a été ajouté\u00a0: ces conditionnements vont ensemble.`,
   noTester: 'Cette teinte ne se fait pas en testeur. Votre magasin vous conseille.',
   couponMissing: 'Saisissez votre code promotionnel.',
   unknownChange: 'Cette demande n’a pas été comprise. Merci de réessayer.',

@@ -20,6 +20,7 @@ export type AddedArticle = {
 
 export type CartIntent =
   | 'add'
+  | 'add-mix'
   | 'tester'
   | 'restore'
   | 'update'
@@ -44,7 +45,8 @@ export type RefusedChange = {
 };
 
 export type CartAnswer =
-  | { kind: 'added'; added: AddedArticle }
+  /** `others`: packs that went in with it. */
+  | { kind: 'added'; added: AddedArticle; others: readonly AddedArticle[] }
   | { kind: 'restored' | 'changed' | 'cleared' | 'coupon-applied' | 'coupon-removed' }
   | { kind: 'removed'; name: string; article: CartArticle }
   /** The numbers that were typed are in the cart: it can be ordered. */

@@ -1,5 +1,5 @@
 // An article on its way into the cart: as a form sends it, as the server reads it.
-import { readPacks } from '../../ui/form/quantity-sheet.ts';
+import { quantityName, readPacks } from '../../ui/form/quantity-sheet.ts';
 
 export type CartTint = {
   /** #RRGGBB */
@@ -28,15 +28,54 @@ export function articleFields({ sku, parentSku, quantity, tint }: CartArticle): 
   };
 }
 
+type Mix = {
+  parentSku: string;
+  tint: CartTint | null;
+  packs: readonly { sku: string; count: number }[];
+};
+
+/** Several packs of one product in one tint, as `readMix` finds them again. */
+export function mixFields({ parentSku, tint, packs }: Mix): Record<string, string> {
+  const {
+    sku: _sku,
+    quantity: _quantity,
+    ...common
+  } = articleFields({
+    sku: '',
+    parentSku,
+    quantity: 0,
+    tint,
+  });
+  return {
+    ...common,
+    ...Object.fromEntries(packs.map(({ sku, count }) => [quantityName(sku), String(count)])),
+  };
+}
+
 export type ArticleFault = 'no-article' | 'bad-quantity';
 
 type Fields = { get(name: string): unknown };
 
 /** The browser's request; the API decides whether it is available. */
 export function readArticle(fields: Fields): CartArticle | ArticleFault {
-  const sku = textOf(fields, 'sku');
+  return articleOf(fields, textOf(fields, 'sku'), textOf(fields, 'quantity'));
+}
+
+/** `typed`: quantities by article. */
+export function readMix(
+  fields: Fields,
+  typed: ReadonlyMap<string, string>,
+): readonly [CartArticle, ...CartArticle[]] | ArticleFault {
+  const read = [...typed].map(([sku, quantity]) => articleOf(fields, sku, quantity));
+  const fault = read.find((article) => typeof article === 'string');
+  if (fault) return fault;
+  const [first, ...others] = read.filter((article) => typeof article !== 'string');
+  return first?.parentSku ? [first, ...others] : 'no-article';
+}
+
+function articleOf(fields: Fields, sku: string, typed: string): CartArticle | ArticleFault {
   if (sku === '') return 'no-article';
-  const quantity = readPacks(textOf(fields, 'quantity'));
+  const quantity = readPacks(typed);
   if (quantity === null) return 'bad-quantity';
   const hex = textOf(fields, 'customColorExa');
   return {

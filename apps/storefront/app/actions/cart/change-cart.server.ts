@@ -8,12 +8,12 @@ import {
   UpdateCartLineDocument,
 } from '../../../generated/documents.ts';
 import type { CartAnswer, CartIntent } from './cart-answer.ts';
-import { readArticle } from './cart-article.ts';
+import { readArticle, readMix } from './cart-article.ts';
 import { readPacks, typedQuantities } from '../../ui/form/quantity-sheet.ts';
 import { BackendRefusal } from '../../backend/backend.server.ts';
 import { formText } from '../../backend/forms/checked-form.server.ts';
 import { backendContext, sessionContext } from '../../backend/request-context.server.ts';
-import { addToCart } from './add-to-cart.server.ts';
+import { addMixToCart, addToCart } from './add-to-cart.server.ts';
 import { addTester } from './add-tester.server.ts';
 import type { Written } from './open-cart.server.ts';
 import { takeQuantities } from './take-quantities.server.ts';
@@ -27,11 +27,17 @@ const changes: Record<CartIntent, Change> = {
     const article = readArticle(form);
     if (typeof article === 'string') throw refusal(cartAnswerCopy.articleFaults[article]);
     const { answer: added, cookies } = await addToCart(context, article);
-    return { answer: { kind: 'added', added }, cookies };
+    return { answer: { kind: 'added', added, others: [] }, cookies };
+  },
+  'add-mix': async (context, form) => {
+    const mix = readMix(form, typedQuantities(form));
+    if (typeof mix === 'string') throw refusal(cartAnswerCopy.articleFaults[mix]);
+    const { answer, cookies } = await addMixToCart(context, mix);
+    return { answer: { kind: 'added', ...answer }, cookies };
   },
   tester: async (context, form) => {
     const { answer: added, cookies } = await addTester(context, form);
-    return { answer: { kind: 'added', added }, cookies };
+    return { answer: { kind: 'added', added, others: [] }, cookies };
   },
   restore: async (context, form) => {
     const { cookies } = await changes.add(context, form);
@@ -88,7 +94,8 @@ export async function changeCart(context: Context, form: FormData): Promise<Writ
   } catch (error) {
     if (!(error instanceof BackendRefusal)) throw error;
     const quantities = Object.fromEntries(typedQuantities(form));
-    const refused = { message: error.message, key: error.keys[0] ?? null, quantities, back: null };
+    const message = intent === 'add-mix' ? cartAnswerCopy.noneOfThem(error.message) : error.message;
+    const refused = { message, key: error.keys[0] ?? null, quantities, back: null };
     const typed = formText(form, intent === 'coupon' ? 'coupon' : 'quantity');
     return { answer: { kind: 'refused', intent, typed, ...refused }, cookies: [] };
   }

@@ -99,6 +99,7 @@ export const orderCopy = {
   choose: (name: string) => `Choisir ${name}`,
   reorderHelp: 'Cochez les articles à remettre au panier, ou reprenez toute la commande.',
   reorderWaits: `Votre panier attend une validation${NBSP}: ces articles pourront y être remis ensuite.`,
+  reorderListWaits: `Votre panier attend une validation${NBSP}: vous pourrez commander à nouveau ensuite.`,
   reorderNothing: 'Cochez au moins un article.',
   reorderError: 'Articles non ajoutés',
   reorderOthers: 'Les autres articles ont été ajoutés à votre panier.',

@@ -54,6 +54,10 @@ export const quotationCopy = {
   acceptHelp: (date: string) =>
     `Les articles rejoignent votre panier aux prix du devis, fermes jusqu’au ${date}. Le devis est accepté quand la commande est passée.`,
   accept: 'Accepter et commander',
+  notAllToday:
+    'Tout ne peut pas être commandé aujourd’hui\u00a0: voyez les articles signalés. Ils iront au panier, mais la commande ne pourra être passée que s’ils sont de nouveau disponibles, ou si vous en changez la quantité, aux prix du jour.',
+  acceptWaits: 'Votre panier attend une validation\u00a0: vous pourrez accepter ce devis ensuite.',
+  seeCart: 'Voir le panier',
   keepWhole:
     'Le devis se commande en entier\u00a0: si vous modifiez une quantité ou retirez un article, le panier revient aux prix du jour.',
   decline: 'Refuser ce devis',

@@ -11,6 +11,8 @@ import { TextArea } from '../../ui/field/text-area.tsx';
 import type { FormAnswer } from '../../ui/form/form-answer.ts';
 import { FormRefusal } from '../../ui/form/form-refusal.tsx';
 import { useRefusedForm } from '../../ui/form/use-refused-form.ts';
+import { isCartClosed } from '../orders/again/outlook-words.ts';
+import type { Outlook } from '../orders/again/outlook-words.ts';
 import { quotationCopy as copy } from './copy.ts';
 import styles from './quotation-decision.module.css';
 
@@ -18,6 +20,8 @@ export type DecisionAnswer = FormAnswer<'reason'>;
 
 type Props = {
   quotation: QuotationDetailFragment;
+  /** What accepting it would do, line by line. */
+  outlooks: readonly Outlook[];
   answer: DecisionAnswer | undefined;
   pending: boolean;
   /** The orders' pages are open to the viewer. */
@@ -25,8 +29,9 @@ type Props = {
 };
 
 /** What can be done with it, or what became of it. */
-export function QuotationDecision({ quotation, answer, pending, linksOrders }: Props) {
-  if (quotation.is_open) return <OpenDecision quotation={quotation} answer={answer} pending={pending} />;
+export function QuotationDecision({ quotation, outlooks, answer, pending, linksOrders }: Props) {
+  if (quotation.is_open)
+    return <OpenDecision quotation={quotation} outlooks={outlooks} answer={answer} pending={pending} />;
   const { status, reason, order_number: order } = quotation;
   return (
     <Card className={styles.card}>
@@ -42,19 +47,30 @@ export function QuotationDecision({ quotation, answer, pending, linksOrders }: P
 
 const title = { text: copy.refusedTitle, key: copy.refusedTitle };
 
-function OpenDecision({ quotation, answer, pending }: Omit<Props, 'linksOrders'>) {
+function OpenDecision({ quotation, outlooks, answer, pending }: Omit<Props, 'linksOrders'>) {
+  const isClosed = outlooks.some(isCartClosed);
+  const isWhole = outlooks.every(({ is_orderable }) => is_orderable);
   useRefusedForm(answer, title);
   return (
     <Card className={styles.card}>
       <h2>{copy.decide}</h2>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <p>{copy.acceptHelp(formatDate(new Date(quotation.valid_until)))}</p>
-      <p className={styles.help}>{copy.keepWhole}</p>
-      <Form method="post">
-        <Button type="submit" name="decision" value="accept" aria-disabled={pending}>
-          {copy.accept}
-        </Button>
-      </Form>
+      {isClosed ? (
+        <p>
+          {copy.acceptWaits} <Link to={paths.cart()}>{copy.seeCart}</Link>
+        </p>
+      ) : (
+        <>
+          <p className={styles.help}>{copy.keepWhole}</p>
+          {!isWhole && <p>{copy.notAllToday}</p>}
+          <Form method="post">
+            <Button type="submit" name="decision" value="accept" aria-disabled={pending}>
+              {copy.accept}
+            </Button>
+          </Form>
+        </>
+      )}
       <Disclosure summary={copy.decline} open={answer !== undefined && answer.values.reason !== undefined}>
         <Form method="post" className={styles.form}>
           <Field label={copy.reason} hint={copy.reasonHint} optional error={answer?.faults.reason}>

@@ -11,12 +11,20 @@ import { tintPartsOf } from '../pricing/tint-parts.ts';
 import { sumFacts } from '../pricing/sum-facts.ts';
 import { bothOf } from '../../text/amount-text.ts';
 import { usePriceView } from '../pricing/use-price-view.ts';
+import type { Outlook } from '../orders/again/outlook-words.ts';
+import { ReorderOutlook } from '../orders/again/reorder-outlook.tsx';
 import { paperCopy } from '../site/papers/copy.ts';
 import { quotationCopy as copy, quotationsCopy } from './copy.ts';
 import { QuotationStatusBadge } from './quotation-status-badge.tsx';
 import styles from './quotation-view.module.css';
 
-export function QuotationView({ quotation }: { quotation: QuotationDetailFragment }) {
+type Props = {
+  quotation: QuotationDetailFragment;
+  /** What becomes of each line when it is accepted; none where it cannot be. */
+  outlooks: readonly Outlook[];
+};
+
+export function QuotationView({ quotation, outlooks }: Props) {
   const { total_excluding_tax: excluding, total_tax: tax, total_including_tax: including } = quotation;
   const view = usePriceView();
   const showsPrices = including !== null;
@@ -50,10 +58,10 @@ export function QuotationView({ quotation }: { quotation: QuotationDetailFragmen
             { label: copy.quantity, figures: true },
             ...columns.map(({ label }) => ({ label, figures: true })),
           ]}
-          rows={quotation.items.map((line) => ({
+          rows={quotation.items.map((line, at) => ({
             key: line.id,
             cells: [
-              <LineArticle key="article" line={line} view={view} />,
+              <LineArticle key="article" line={line} view={view} outlook={outlooks[at] ?? null} />,
               formatNumber(line.quantity),
               ...columns.map(({ of }) =>
                 of({ unit: line.unit_price, row: line.row_total, quantity: line.quantity }),
@@ -86,7 +94,9 @@ export function QuotationView({ quotation }: { quotation: QuotationDetailFragmen
   );
 }
 
-function LineArticle({ line, view }: { line: QuotationLineFragment; view: PriceView }) {
+type LineProps = { line: QuotationLineFragment; view: PriceView; outlook: Outlook | null };
+
+function LineArticle({ line, view, outlook }: LineProps) {
   const { product_url_key: key, product_name: name, tint } = line;
   const parts = tintPartsOf(view, line.unit_price?.value, tint?.supplement?.value);
   return (
@@ -94,6 +104,7 @@ function LineArticle({ line, view }: { line: QuotationLineFragment; view: PriceV
       {key ? <Link to={articlePath({ url_key: key }, line.product_sku, tint)}>{name}</Link> : name}
       <span className={styles.facts}>{copy.ref(line.product_sku)}</span>
       {parts && <span className={styles.facts}>{parts}</span>}
+      {outlook && <ReorderOutlook outlook={outlook} tint={tint} amongOthers="quotation" />}
     </>
   );
 }

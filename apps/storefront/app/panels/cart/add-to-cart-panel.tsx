@@ -9,7 +9,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import styles from '../body/panel-body.module.css';
 
-export default function AddToCartPanel({ added }: PanelProps['add-to-cart']) {
+export default function AddToCartPanel({ added, others }: PanelProps['add-to-cart']) {
   return (
     <Drawer
       title={cartCopy.added}
@@ -25,7 +25,9 @@ export default function AddToCartPanel({ added }: PanelProps['add-to-cart']) {
         </div>
       }
     >
-      <AddedArticleView added={added} />
+      {[added, ...(others ?? [])].map((one) => (
+        <AddedArticleView key={one.sku} added={one} />
+      ))}
       <CompatibleProducts products={added.compatible} />
     </Drawer>
   );

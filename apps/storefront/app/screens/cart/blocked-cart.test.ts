@@ -33,6 +33,40 @@ const PLENTY = {
   resupply_time: 5,
 };
 
+describe('several packs of one tint', () => {
+  it('go in together; where one cannot be had none does, and it is said', async () => {
+    const buyer = await openBuyer(shop);
+    const mix = {
+      intent: 'add-mix',
+      parent_sku: PAINT.parent_sku,
+      customColorExa: '#383E42',
+      tint_code: 'RAL 7016',
+      back: '/produit/x',
+    };
+    const both = { 'quantity:10200013': '2', 'quantity:10200012': '1' };
+    await stock('10200012', PLENTY);
+    const added = await buyer.send('/cart', { ...mix, ...both });
+    expect([added.status, added.headers['location']]).toEqual([302, '/cart?fait=ajoute']);
+    const before = await linesOf(buyer);
+    expect(before.join()).toMatch(/10 L Réf\. 10200013.*3 L Réf\. 10200012/);
+    await stock('10200012', { ...PLENTY, available: 1, statut_article_mag: 'U' });
+    for (const [more, why] of [
+      [both, /stock|disponible/],
+      [{ ...both, 'quantity:10200012': '1.5' }, /un nombre entier supérieur à 0/],
+      [{}, /Veuillez choisir une déclinaison/],
+    ] as const) {
+      const refused = await buyer.send('/cart', { ...mix, ...more });
+      expect(refused.status).toBe(422);
+      const words = wordsOf(refused.html).replaceAll('\u00a0', ' ');
+      expect(words).toMatch(why);
+      expect(words).toContain('Rien n’a été ajouté : ces conditionnements vont ensemble.');
+      expect(refused.html).toContain('href="/produit/x"');
+      expect((await linesOf(buyer)).length).toBe(before.length);
+      expect((await buyer.see('/cart')).html).toContain('data-cart-count="5"');
+    }
+  });
+});
+
 describe('each line of the cart', () => {
   it('tells what its store promises for the quantity wanted', async () => {
     const buyer = await openBuyer(shop);

@@ -144,6 +144,7 @@ describe('prices by number', () => {
     expect(each(many ?? '', 40)).toBeCloseTo(fromTwelve ?? NaN, 4);
     expect(each(few ?? '', 5)).toBeGreaterThan(fromSix ?? NaN);
     expect(six).toContain('mise à la teinte');
+    expect(few).toContain('Toutes les teintes de cet article comptent ensemble.');
   });
 
   it('are one list for those who listen, and the price that counts is said in words', async () => {

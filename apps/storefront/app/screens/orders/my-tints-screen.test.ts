@@ -57,6 +57,16 @@ describe('Mes teintes', () => {
     expect(text).not.toMatch(/Base (TR|P|M)\b/);
   });
 
+  it('are counted as tints; a tint of several articles or sites has several cards', async () => {
+    const { html } = await shop.visit(PAGE, { as: YANN });
+    const cards = names(html).map(({ name }) => name);
+    const tints = new Set(cards).size;
+    expect(tints).toBeLessThan(cards.length);
+    expect(wordsOf(html).replaceAll('\u00a0', ' ')).toContain(
+      `${tints} teintes, ${cards.length} fiches par article et chantier`,
+    );
+  });
+
   it('begin with what testers give back on a tin: amount, tint, code, last day and where to choose one', async () => {
     expect(await words(PAGE)).not.toContain('Vos testeurs remboursés');
     const order = await shop.db
@@ -218,6 +228,8 @@ describe('Mes teintes', () => {
     const boxes = async () =>
       ((await shop.visit(order, { as: YANN })).html.match(/name="(?:reorder|line)"/g) ?? []).length;
     expect(await boxes()).toBeGreaterThan(2);
+    await send(ALI, { intent: 'reorder', uid: (await first('q=VB-BU100', ALI)).uid });
+    expect(await words('/customer/order-history', ALI)).toContain('Commander à nouveau');
     await shop.db.updateTable('cart').set({ state: 'frozen' }).execute();
     const { html } = await shop.visit(`${PAGE}?q=VB-BU100`, { as: YANN });
     expect(wordsOf(html)).toContain('Votre panier attend une validation');
@@ -225,6 +237,15 @@ describe('Mes teintes', () => {
     expect(html).toMatch(/href="\/cart"[^>]*>Voir le panier</);
     expect(await boxes()).toBe(0);
     expect(await words(order)).toContain('Votre panier attend une validation');
+    for (const list of [
+      '/customer/order-history',
+      '/customer/order-history?theme=comptoir',
+      '/customer/dashboard',
+    ]) {
+      const text = await words(list, ALI);
+      expect(text).toContain('vous pourrez commander à nouveau ensuite');
+      expect(text).not.toContain('Commander à nouveau');
+    }
     await shop.db.deleteFrom('cart').execute();
   });
 

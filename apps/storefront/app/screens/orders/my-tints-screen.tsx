@@ -70,6 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     sites: found.sites,
     refs: [...new Set([...found.used_refs, ...found.sites])],
     total: found.total_count,
+    tintCount: found.tint_count,
     current: found.page_info.current_page ?? 1,
     pages: found.page_info.total_pages ?? 1,
     tints: found.items.map(({ reorder, ...tint }, at) => ({
@@ -108,8 +109,9 @@ const DONE: ReadonlyMap<string, string> = new Map([
 
 export default function MyTintsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const pending = useNavigation().state === 'submitting';
-  const { search, nearUnknown, done, credits, view, sites, refs, total, current, pages, tints } = loaderData;
-  useAnnouncedResult(copy.count(total));
+  const { search, nearUnknown, done, credits, view, sites, refs, total, tintCount, current, pages, tints } =
+    loaderData;
+  useAnnouncedResult(copy.count(tintCount, total));
   const searched = isSearched(search);
   const told = (done !== null && !actionData && DONE.get(done)) || null;
   const isAdded = done === TINT_DONE.add && total > 0;
@@ -127,7 +129,7 @@ export default function MyTintsScreen({ loaderData, actionData }: Route.Componen
         <>
           {/* Right above the new one; another press brings another note. */}
           {isAdded && <DoneNote key={total} text={told} leads />}
-          <p>{copy.count(total)}</p>
+          <p>{copy.count(tintCount, total)}</p>
           <ul className={styles.tints}>
             {tints.map(({ tint, outlook, nearness, colour, tester }) => (
               <TintItem

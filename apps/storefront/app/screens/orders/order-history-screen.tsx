@@ -42,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search,
     canViewPrice,
     approval: cart?.approval ?? null,
+    cartWaits: cart?.state === 'FROZEN',
     orders: found.items.flatMap((order) => (order ? [order] : [])),
     total: found.total_count ?? 0,
     current: found.page_info?.current_page ?? 1,
@@ -58,7 +59,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function OrderHistoryScreen({ loaderData }: Route.ComponentProps) {
-  const { search, canViewPrice, approval, orders, total, current, pages } = loaderData;
+  const { search, canViewPrice, approval, cartWaits, orders, total, current, pages } = loaderData;
   const filtered = isFiltered(search);
   useAnnouncedResult(ordersCopy.count(total));
   return (
@@ -71,7 +72,7 @@ export default function OrderHistoryScreen({ loaderData }: Route.ComponentProps)
       ) : (
         <>
           <p>{ordersCopy.count(total)}</p>
-          <OrderList orders={orders} />
+          <OrderList orders={orders} cartWaits={cartWaits} />
           <PageLinks
             label={ordersCopy.pages}
             current={current}

@@ -10,6 +10,7 @@ import { accountCopy } from '../../features/customers/account-copy.ts';
 import { quotationsCopy } from '../../features/quotations/copy.ts';
 import { QuotationDecision } from '../../features/quotations/quotation-decision.tsx';
 import type { DecisionAnswer } from '../../features/quotations/quotation-decision.tsx';
+import { isCartClosed } from '../../features/orders/again/outlook-words.ts';
 import { QuotationView } from '../../features/quotations/quotation-view.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
@@ -27,7 +28,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const quotation = (await orMissing(asked))?.customerQuotation;
   if (!quotation) throw notFound('Page not found');
   const viewer = context.get(viewerContext);
-  return { quotation, linksOrders: viewer.kind === 'signed-in' && viewer.rights.is_view_order };
+  const { acceptance } = quotation;
+  return {
+    quotation,
+    outlooks: acceptance ?? [],
+    linksOrders: viewer.kind === 'signed-in' && viewer.rights.is_view_order,
+  };
 }
 
 /** Accepted, its articles wait in the cart; declined, the page says so. */
@@ -59,7 +65,7 @@ export function meta({ params, matches }: Route.MetaArgs) {
 
 export default function QuotationScreen({ loaderData, actionData }: Route.ComponentProps) {
   const pending = useNavigation().state === 'submitting';
-  const { quotation, linksOrders } = loaderData;
+  const { quotation, outlooks, linksOrders } = loaderData;
   return (
     <Page>
       <Link to={paths['customer-my-quotations']()} className={styles.back}>
@@ -68,9 +74,10 @@ export default function QuotationScreen({ loaderData, actionData }: Route.Compon
       </Link>
       <h1>{quotationsCopy.quotationOf(quotation.number)}</h1>
       {quotation.label && <p className={styles.label}>{quotation.label}</p>}
-      <QuotationView quotation={quotation} />
+      <QuotationView quotation={quotation} outlooks={outlooks.some(isCartClosed) ? [] : outlooks} />
       <QuotationDecision
         quotation={quotation}
+        outlooks={outlooks}
         answer={actionData}
         pending={pending}
         linksOrders={linksOrders}

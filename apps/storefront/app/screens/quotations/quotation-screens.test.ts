@@ -170,3 +170,28 @@ it('the dashboard shows what waits for an answer, to whom may see it', async () 
     'Devis à valider',
   );
 });
+
+describe('what accepting a quotation will do', () => {
+  const DIDIER = 'didier.vandamme@demo.valbrune.example';
+  const page = async () => wordsOf((await shop.visit(`${LIST}/D26400400`, { as: DIDIER })).html);
+
+  it('is said of each line and beside the press; while the cart waits there is no press', async () => {
+    const short = await page();
+    expect(short).toMatch(/Si vous acceptez : (il n’en reste que \d+|épuisé) dans votre magasin/);
+    expect(short).toContain('Tout ne peut pas être commandé aujourd’hui');
+    expect(short).toContain('Accepter et commander');
+    await shop.db
+      .updateTable('stock')
+      .set({ available: 10_000, statut_article_mag: 'P', appro_directe_fournisseur: false })
+      .execute();
+    const whole = await page();
+    expect(whole).toContain('Si vous acceptez : disponible dans votre magasin');
+    expect(whole).not.toContain('Tout ne peut pas être commandé');
+    await send(`${LIST}/D26400400`, DIDIER, { decision: 'accept' });
+    await shop.db.updateTable('cart').set({ state: 'frozen' }).execute();
+    const waiting = await page();
+    expect(waiting).toContain('Votre panier attend une validation : vous pourrez accepter ce devis ensuite.');
+    expect(waiting).not.toMatch(/Accepter et commander|Si vous acceptez/);
+    await shop.db.deleteFrom('cart').execute();
+  });
+});

@@ -70,6 +70,16 @@ describe('couponShares', () => {
       'TESTER_UNPAID',
     ],
     [
+      'when one has spent what the tester cost',
+      { ...credited, usageLimit: 1, used: 1, ownUses: 1 },
+      'TESTER_SPENT',
+    ],
+    [
+      'when a colleague has spent it',
+      { ...credited, usageLimit: 1, used: 1, ownUses: 0 },
+      'TESTER_SPENT_BY_COLLEAGUE',
+    ],
+    [
       'without a tin in the tester’s tint',
       { ...credited, credit: { ...credit, tint: 'RAL 5009' } },
       'NO_TIN',

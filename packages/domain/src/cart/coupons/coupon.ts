@@ -49,6 +49,8 @@ export type CouponRefusal =
   | 'NOT_YOURS'
   | 'TESTER_CANCELLED'
   | 'TESTER_UNPAID'
+  | 'TESTER_SPENT'
+  | 'TESTER_SPENT_BY_COLLEAGUE'
   | 'NO_TIN';
 
 export type CouponRow = {
@@ -70,12 +72,18 @@ export function couponShares(
   if (coupon.credit?.standing === 'void') return refuse('TESTER_CANCELLED');
   if (coupon.credit?.standing === 'awaited') return refuse('TESTER_UNPAID');
   if (!runsOn(coupon, day)) return refuse('EXPIRED');
-  if (isUsedUp(coupon)) return refuse('USED_UP');
+  if (isUsedUp(coupon)) return refuse(spentRefusal(coupon));
   const bases = rows.map((row) => (isFor(coupon, row) ? row.rowHt : cents(0)));
   const goods = sumOf(bases);
   if (goods === 0) return refuse(coupon.credit === null ? 'NO_GOODS' : 'NO_TIN');
   if (goods < coupon.minHt) return refuse('UNDER_MINIMUM');
   return accept(spreadAmount(amountOff(coupon, goods), bases));
+}
+
+/** A credit is a buyer’s or a company’s own: whose press spent it may be told to who gets this far. */
+function spentRefusal({ credit, ownUses }: Coupon): CouponRefusal {
+  if (credit === null) return 'USED_UP';
+  return ownUses > 0 ? 'TESTER_SPENT' : 'TESTER_SPENT_BY_COLLEAGUE';
 }
 
 function amountOff({ kind, value }: Coupon, goods: Cents): Cents {

@@ -17,8 +17,9 @@ const facts: CalculatorFacts = {
   yields,
   yieldText: '10 m²/L',
   coats: 2,
-  packs: [{ label: '10 L', quantity: 10, priceCents: 1000, unitsHt: [] }],
+  packs: [{ label: '10 L', sku: 'A1', quantity: 10, priceCents: 1000, unitsHt: [] }],
   taxLabel: null,
+  bought: null,
   colourChosen: true,
   models: [],
   model: null,
@@ -27,12 +28,12 @@ const boards: CalculatorFacts['models'] = [
   {
     label: '100 mm',
     resistance: 3.2,
-    packs: [{ label: 'Paquet de 2,88 m²', quantity: 2.88, priceCents: 1, unitsHt: [] }],
+    packs: [{ label: 'Paquet de 2,88 m²', sku: 'A1', quantity: 2.88, priceCents: 1, unitsHt: [] }],
   },
   {
     label: '120 mm',
     resistance: 3.85,
-    packs: [{ label: 'Paquet de 2,16 m²', quantity: 2.16, priceCents: 1, unitsHt: [] }],
+    packs: [{ label: 'Paquet de 2,16 m²', sku: 'A1', quantity: 2.16, priceCents: 1, unitsHt: [] }],
   },
 ];
 const answer = (changes: Partial<JobDraft>) => answerTo({ ...freshDraft(facts), ...changes }, yields);

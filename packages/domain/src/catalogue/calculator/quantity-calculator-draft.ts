@@ -41,6 +41,13 @@ export type CalculatorFacts = {
   /** Where every model has its own packs, as insulation by its thickness: the calculator asks which. */
   models: readonly CalculatorModel[];
   model: string | null;
+  /** How the packs go into the cart together; null while a colour or a tint is open. */
+  bought: BoughtPacks | null;
+};
+
+export type BoughtPacks = {
+  parentSku: string;
+  tint: { hex: string; label: string | null; code: string | null } | null;
 };
 
 /** `resistance`: the R of an insulation, in m²·K/W. */
@@ -50,8 +57,8 @@ export type CalculatorModel = {
   packs: readonly CalculatorPack[];
 };
 
-/** `priceCents`: of one, as the buyer sees it; the mix goes by `unitsHt`, what is paid. */
-export type CalculatorPack = PricedPack & { label: string };
+/** `priceCents`: of one, as the buyer sees it; the mix goes by `unitsHt`, what is paid; `sku`: the article it is. */
+export type CalculatorPack = PricedPack & { label: string; sku: string };
 
 export type DraftAnswer =
   | { kind: 'empty' }

@@ -46,6 +46,7 @@ export const productCopy = {
   priceSteps: 'Prix selon la quantité',
   priceStep: (from: number, price: string) => `Dès ${formatNumber(from)}${NB}: ${price} l’unité`,
   priceStepReached: '(prix appliqué)',
+  priceStepTints: 'Toutes les teintes de cet article comptent ensemble.',
   vatNote: `TVA 20${NB}%`,
   unitPrice: (price: string, tax: string, unit: string) => `soit ${price} ${tax} / ${unit}`,
   findStore: 'Trouver un magasin',

@@ -7,6 +7,7 @@ import { ColourChoice } from './tint/colour-choice.tsx';
 import { IndoorAirLabel } from './documents/indoor-air-label.tsx';
 import { ownDescription } from './page/own-description.ts';
 import { productJsonLd } from './page/product-json-ld.ts';
+import { PackChoice } from './choice/pack-choice.tsx';
 import { packLabel } from './price/pack-label.ts';
 
 describe('indoor-air label', () => {
@@ -30,6 +31,31 @@ describe('indoor-air label', () => {
 
   it('draws nothing for a class that the regulation does not know', () => {
     expect(renderToStaticMarkup(<IndoorAirLabel airClass="Z" />)).toBe('');
+  });
+});
+
+describe('packs', () => {
+  const draw = (offers: readonly ('offered' | 'out-of-stock' | 'not-together')[]) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <PackChoice
+          options={offers.map((offer, at) => ({
+            option: { uid: String(at), label: `${at + 1} L`, quantity: at + 1, unit: 'L' },
+            chosen: false,
+            offer,
+          }))}
+          articles={[]}
+          colorLabel="Blanc"
+          conditions={{ kind: 'public' }}
+          pricesIn={() => ({ kind: 'hidden' })}
+        />
+      </MemoryRouter>,
+    ).replaceAll('\u00a0', ' ');
+
+  it('of which one is sold out name those that are there', () => {
+    const html = draw(['out-of-stock', 'offered', 'not-together', 'offered']);
+    expect(html).toContain('>Épuisé, disponible en 2 L ou 4 L<');
+    expect(draw(['out-of-stock', 'not-together'])).toContain('>Épuisé<');
   });
 });
 

@@ -2,10 +2,13 @@ import { formatNumber } from '../../../text/format.ts';
 
 const NB = '\u00a0';
 
+/** One sentence with one colon. */
+const supposing = (what: string, words: string): string =>
+  `${what}${NB}: ${words.charAt(0).toLowerCase()}${words.slice(1).replace(`${NB}:`, ',')}`;
+
 export const againCopy = {
-  /** One sentence with one colon. */
-  ifAgain: (words: string) =>
-    `Si vous recommandez${NB}: ${words.charAt(0).toLowerCase()}${words.slice(1).replace(`${NB}:`, ',')}`,
+  ifAgain: (words: string) => supposing('Si vous recommandez', words),
+  ifAccepted: (words: string) => supposing('Si vous acceptez', words),
   available: 'Disponible dans votre magasin',
   withinDays: (days: number) => `Sur commande${NB}: retrait sous ${days}${NB}jours`,
   delayUnknown: `Sur commande${NB}: votre magasin vous indiquera le délai`,

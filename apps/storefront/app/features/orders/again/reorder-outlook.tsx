@@ -15,13 +15,17 @@ type Props = {
 
 /**
  * What pressing « Commander à nouveau » would do, said before it is pressed. `amongOthers`: beside what became of the
- * order itself, which it must not be taken for.
+ * order itself, or stands in a quotation, which it must not be taken for.
  */
-export function ReorderOutlook({ outlook, tint, amongOthers = false }: Props & { amongOthers?: boolean }) {
+export function ReorderOutlook({
+  outlook,
+  tint,
+  amongOthers,
+}: Props & { amongOthers?: keyof typeof SUPPOSED }) {
   const { is_replacement: isReplaced, is_orderable: isOrderable } = outlook;
   const words = outlookWords(outlook);
   // That it is sold no more is so whatever one orders.
-  const told = amongOthers && words !== copy.notSold ? copy.ifAgain(words) : words;
+  const told = amongOthers && words !== copy.notSold ? SUPPOSED[amongOthers](words) : words;
   return (
     <ul className={styles.outlook}>
       {isReplaced && (
@@ -39,6 +43,8 @@ export function ReorderOutlook({ outlook, tint, amongOthers = false }: Props & {
     </ul>
   );
 }
+
+const SUPPOSED = { order: copy.ifAgain, quotation: copy.ifAccepted } as const;
 
 function Replacement({ outlook, tint }: Props) {
   const { product_name: name, conditioning, tint_class: tintClass, sku } = outlook;

@@ -5,7 +5,9 @@ import { ordersCopy } from '../copy.ts';
 import styles from './latest-orders.module.css';
 import { OrderList } from './order-list.tsx';
 
-export function LatestOrders({ orders }: { orders: readonly OrderSummaryFragment[] }) {
+type Props = { orders: readonly OrderSummaryFragment[]; cartWaits: boolean };
+
+export function LatestOrders({ orders, cartWaits }: Props) {
   if (orders.length === 0) return null;
   return (
     <section className={styles.section}>
@@ -13,7 +15,7 @@ export function LatestOrders({ orders }: { orders: readonly OrderSummaryFragment
         <h2>{ordersCopy.latest}</h2>
         <Link to={paths['customer-order-history']()}>{ordersCopy.seeAll}</Link>
       </div>
-      <OrderList orders={orders} heading="h3" />
+      <OrderList orders={orders} cartWaits={cartWaits} heading="h3" />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '../../../addresses/paths.ts';
 import { mannersOf } from '../../../theme/manners.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { useFrame } from '../../site/use-frame.ts';
-import { ordersCopy } from '../copy.ts';
+import { orderCopy, ordersCopy } from '../copy.ts';
 import { OrderAmounts } from './order-amounts.tsx';
 import styles from './order-list.module.css';
 import { OrderStatusBadge } from '../order-status-badge.tsx';
@@ -14,12 +14,35 @@ import { OrderTable } from './order-table.tsx';
 import { referenceWords } from '../reference-words.ts';
 import { ReorderButton } from './reorder-button.tsx';
 
-type Props = { orders: readonly OrderSummaryFragment[]; heading?: 'h2' | 'h3' };
+type Props = {
+  orders: readonly OrderSummaryFragment[];
+  /** The cart waits for an approval: none of them can be ordered again. */
+  cartWaits: boolean;
+  heading?: 'h2' | 'h3';
+};
 
 /** Orders, newest first. The whole row links to the order; its number is the accessible link. */
-export function OrderList({ orders, heading: Heading = 'h2' }: Props) {
+export function OrderList({ orders, cartWaits, heading }: Props) {
   const { theme } = useFrame();
-  if (mannersOf(theme).papers === 'table') return <OrderTable orders={orders} />;
+  return (
+    <>
+      {cartWaits && (
+        <p>
+          {orderCopy.reorderListWaits} <Link to={paths.cart()}>{orderCopy.seeCart}</Link>
+        </p>
+      )}
+      {mannersOf(theme).papers === 'table' ? (
+        <OrderTable orders={orders} cartWaits={cartWaits} />
+      ) : (
+        <OrderRows orders={orders} cartWaits={cartWaits} heading={heading} />
+      )}
+    </>
+  );
+}
+
+type RowsProps = Omit<Props, 'heading'> & { heading: Props['heading'] | undefined };
+
+function OrderRows({ orders, cartWaits, heading: Heading = 'h2' }: RowsProps) {
   return (
     <ul className={styles.orders}>
       {orders.map((order) => (
@@ -45,7 +68,7 @@ export function OrderList({ orders, heading: Heading = 'h2' }: Props) {
             {order.waiting_for_approval && <Badge look="warning">{ordersCopy.waiting}</Badge>}
           </p>
           <OrderAmounts order={order} className={styles.amounts} />
-          <ReorderButton number={order.number} />
+          {!cartWaits && <ReorderButton number={order.number} />}
           <ChevronRight aria-hidden="true" className={styles.arrow} />
         </li>
       ))}

@@ -10,8 +10,10 @@ import styles from './order-list.module.css';
 import { OrderStatusBadge } from '../order-status-badge.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 
+type Props = { orders: readonly OrderSummaryFragment[]; cartWaits: boolean };
+
 /** The same orders as rows. The total's column is left out when the viewer may not see it. */
-export function OrderTable({ orders }: { orders: readonly OrderSummaryFragment[] }) {
+export function OrderTable({ orders, cartWaits }: Props) {
   const showsPrices = orders.some(({ total }) => total !== null);
   return (
     <CardTable
@@ -23,7 +25,7 @@ export function OrderTable({ orders }: { orders: readonly OrderSummaryFragment[]
         { label: copy.site },
         { label: copy.status },
         ...(showsPrices ? [{ label: copy.total, figures: true }] : []),
-        { label: copy.again },
+        ...(cartWaits ? [] : [{ label: copy.again }]),
       ]}
       rows={orders.map((order) => ({
         key: order.number,
@@ -39,7 +41,7 @@ export function OrderTable({ orders }: { orders: readonly OrderSummaryFragment[]
             {order.waiting_for_approval && <Badge look="warning">{copy.waiting}</Badge>}
           </span>,
           ...(showsPrices ? [<OrderAmounts key="total" order={order} className={styles.amounts} />] : []),
-          <ReorderButton key="again" number={order.number} />,
+          ...(cartWaits ? [] : [<ReorderButton key="again" number={order.number} />]),
         ],
       }))}
     />

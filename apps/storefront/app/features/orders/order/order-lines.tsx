@@ -110,7 +110,7 @@ function LineArticle({ line, outlook, view, isPickup, hasBegun: begun }: Article
         </p>
       )}
       <LineProgress line={line} isPickup={isPickup} hasBegun={begun} />
-      {outlook && <ReorderOutlook outlook={outlook} tint={line.tint} amongOthers />}
+      {outlook && <ReorderOutlook outlook={outlook} tint={line.tint} amongOthers="order" />}
     </div>
   );
 }

@@ -12,7 +12,11 @@ export const tintsCopy = {
   noMatch: 'Aucune teinte ne correspond à votre recherche.',
   showAll: 'Voir toutes mes teintes',
   browse: 'Voir le nuancier',
-  count: (total: number) => counted(total, 'teinte', 'teintes'),
+  /** A tint has a card for each article and site. */
+  count: (tints: number, cards: number) =>
+    tints === cards
+      ? counted(tints, 'teinte', 'teintes')
+      : `${counted(tints, 'teinte', 'teintes')}, ${counted(cards, 'fiche', 'fiches')} par article et chantier`,
   pages: 'Pages de mes teintes',
   search: 'Rechercher dans mes teintes',
   text: 'Chantier, code, nom, produit',

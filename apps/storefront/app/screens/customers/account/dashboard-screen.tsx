@@ -11,9 +11,9 @@ import {
   LatestTintsDocument,
   RequestsToDecideDocument,
 } from '../../../../generated/documents.ts';
-import type { OwnLimitsFragment } from '../../../../generated/documents.ts';
+import type { LatestOrdersQueryVariables, OwnLimitsFragment } from '../../../../generated/documents.ts';
 import type { Backend } from '../../../backend/backend.server.ts';
-import { backendContext, viewerContext } from '../../../backend/request-context.server.ts';
+import { backendContext, sessionContext, viewerContext } from '../../../backend/request-context.server.ts';
 import { RequestsToDecide } from '../../../features/approvals/requests-to-decide.tsx';
 import { QUICK_ORDER } from '../../../features/cart/quick-order/quick-order-link.ts';
 import { accountCopy } from '../../../features/customers/account-copy.ts';
@@ -47,18 +47,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const today = localMoment(new Date()).date;
   if (viewer.kind !== 'signed-in')
-    return { today, store: null, orders: [], tints: [], papers: noPapers, requests: [], limits: null };
+    return { today, store: null, latest: noOrders, tints: [], papers: noPapers, requests: [], limits: null };
   if (guardVerdict('is-representative', viewer) === 'enters') throw redirect(paths['customer-portfolio']());
   const backend = context.get(backendContext);
-  const [store, orders, tints, papers, requests, limits] = await Promise.all([
+  const { shopToken: token } = context.get(sessionContext);
+  const mayAsk = viewer.role === 'Subaccount';
+  const [store, latest, tints, papers, requests, limits] = await Promise.all([
     attachedStore(backend, viewer.shopCode),
-    mayViewOrders(viewer) ? latestOrders(backend) : [],
+    mayViewOrders(viewer) ? latestOrders(backend, { token, mayAsk }) : noOrders,
     mayViewOrders(viewer) ? latestTints(backend) : [],
     papersFor(backend, viewer, today),
     mayApprove(viewer) ? waitingRequests(backend) : [],
     viewer.role === 'Subaccount' ? ownLimits(backend) : null,
   ]);
-  return { today, store, orders, tints, papers, requests, limits };
+  return { today, store, latest, tints, papers, requests, limits };
 }
 
 async function attachedStore(backend: Backend, storeCode: string | null) {
@@ -66,13 +68,17 @@ async function attachedStore(backend: Backend, storeCode: string | null) {
   return (await backend.query(DashboardDocument, { storeCode }, { mayFail: ['store'] })).store ?? null;
 }
 
-async function latestOrders(backend: Backend) {
-  const { customCustomerOrders: found } = await backend.query(
+const noOrders = { orders: [], cartWaits: false };
+
+/** A cart that waits for the head of the company takes none of them again. */
+async function latestOrders(backend: Backend, asked: LatestOrdersQueryVariables) {
+  const { customCustomerOrders: found, customCustomerCart: cart } = await backend.query(
     LatestOrdersDocument,
-    {},
-    { mayFail: ['customCustomerOrders'] },
+    asked,
+    { mayFail: ['customCustomerOrders', 'customCustomerCart'] },
   );
-  return (found?.items ?? []).flatMap((order) => (order ? [order] : []));
+  const orders = (found?.items ?? []).flatMap((order) => (order ? [order] : []));
+  return { orders, cartWaits: cart?.state === 'FROZEN' };
 }
 
 async function latestTints(backend: Backend) {
@@ -150,7 +156,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
   const { viewer } = useFrame();
   if (viewer.kind === 'signed-out') return null;
-  const { today, store, orders, tints, papers, requests, limits } = loaderData;
+  const { today, store, latest, tints, papers, requests, limits } = loaderData;
   const { overdue, month, balance, spending } = papers;
   return (
     <Page>
@@ -163,8 +169,8 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
       <RequestsToDecide requests={requests} />
       {overdue && <OverdueNote count={overdue.total_count} balance={overdue.totals?.balance.value ?? null} />}
       <QuotationsToDecide quotations={papers.quotations} today={today} />
-      <LatestOrders orders={orders} />
-      {orders.length === 0 && viewer.company === null && (
+      <LatestOrders {...latest} />
+      {latest.orders.length === 0 && viewer.company === null && (
         <EmptyState
           icon={<ShoppingCart aria-hidden="true" size={48} />}
           title={ordersCopy.none}

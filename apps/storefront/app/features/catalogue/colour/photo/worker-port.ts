@@ -37,10 +37,14 @@ export function portTo<Q extends Questions>(worker: Worker): Port<Q> {
 /** What is handed over leaves the worker instead of being copied. */
 export type HandOver = (buffer: ArrayBuffer) => void;
 
+/** Whether the page waits for another answer already. */
+export type IsAsked = () => boolean;
+
 export type Answers<Q extends Questions> = {
   readonly [Name in keyof Q]: (
     ask: Q[Name]['ask'],
     handOver: HandOver,
+    isAsked: IsAsked,
   ) => Q[Name]['reply'] | Promise<Q[Name]['reply']>;
 };
 
@@ -48,13 +52,19 @@ export type Answers<Q extends Questions> = {
 export function answerQuestions<Q extends Questions>(answers: Answers<Q>): void {
   const page: { postMessage: (message: Answered, options: { transfer: ArrayBuffer[] }) => void } = globalThis;
   let before: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  const isAsked = () => waiting > 1;
   globalThis.addEventListener('message', ({ data: { id, name, ask } }: MessageEvent<Sent>) => {
     const transfer: ArrayBuffer[] = [];
+    waiting += 1;
     before = before
-      .then(() => answers[name]?.(ask, (buffer) => void transfer.push(buffer)))
+      .then(() => answers[name]?.(ask, (buffer) => void transfer.push(buffer), isAsked))
       .then(
         (reply) => page.postMessage({ id, reply }, { transfer }),
         (error: unknown) => page.postMessage({ id, failed: String(error) }, { transfer: [] }),
-      );
+      )
+      .finally(() => {
+        waiting -= 1;
+      });
   });
 }

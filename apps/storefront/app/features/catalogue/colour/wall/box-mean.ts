@@ -12,7 +12,7 @@ export function boxMean(
   radius: number,
   out = new Float32Array(values.length),
 ): Float32Array<ArrayBuffer> {
-  if (across.length !== values.length) across = new Float32Array(values.length);
+  if (across.length < values.length) across = new Float32Array(values.length);
   for (let y = 0; y < height; y += 1) sumAcross(values, y * width, width, radius);
   const sums = new Float64Array(width);
   const shares = Float64Array.from({ length: width }, (_, x) => 1 / seen(x, width, radius));

@@ -3,50 +3,53 @@ import { boxMean } from './box-mean.ts';
 import { fillHoles } from './fill-holes.ts';
 import type { Mask } from './mask.ts';
 import type { WallFeatures } from './wall-features.ts';
+import type { Work } from '../photo/work.ts';
 
-const SHARPEST = 2.4;
 /** How far colour and lightness may wander from the touched point, since light falls and turns along a wall. */
 const FAR_HUE = 28;
 const DARKEST = 0.35;
 const LIGHTEST = 1.6;
-/** A cable, a joint, a shadow line: the same wall goes on behind it. */
-const JUMP = 8;
+/** Of what may lie on both sides of a jump. */
 const JUMP_LIGHTNESS = 2;
 const JUMP_HUE = 2;
-/** The walk stops short of every edge; this is how far it comes back over what looks like the wall beside it. */
-const BACK = 6;
-const NEIGHBOURS = 9;
 const BACK_LIGHTNESS = 8;
 const BACK_HUE = 8;
-const SEED_RADIUS = 3;
 
-export function growWall(features: WallFeatures, x: number, y: number): Mask {
-  const seed = seedAt(features, x, y);
-  const open = eroded(walkable(features, seed), features.width, features.height);
-  const walked = walk(features, open, y * features.width + x);
-  return fillHoles(grownBack(features, walked), features.width, features.height);
+export function* growWall(features: WallFeatures, x: number, y: number): Work<Mask> {
+  const { width, height } = features;
+  const smooth = walkable(features, seedAt(features, x, y));
+  yield;
+  const open = eroded(smooth, width, height);
+  yield;
+  const walked = walk(features, open, y * width + x);
+  yield;
+  const grown = yield* grownBack(features, walked);
+  yield;
+  return fillHoles(grown, width, height);
 }
 
 type Seed = { lightness: number; hueA: number; hueB: number };
 
 /** The median, so that a nail or a grain under the finger does not decide. */
-function seedAt({ width, height, lightness, hueA, hueB }: WallFeatures, x: number, y: number): Seed {
+function seedAt(features: WallFeatures, x: number, y: number): Seed {
+  const { width, height, scale, lightness, hueA, hueB } = features;
+  const { seed } = scale;
   const around: number[] = [];
-  for (let row = Math.max(0, y - SEED_RADIUS); row <= Math.min(height - 1, y + SEED_RADIUS); row += 1)
-    for (let col = Math.max(0, x - SEED_RADIUS); col <= Math.min(width - 1, x + SEED_RADIUS); col += 1)
+  for (let row = Math.max(0, y - seed); row <= Math.min(height - 1, y + seed); row += 1)
+    for (let col = Math.max(0, x - seed); col <= Math.min(width - 1, x + seed); col += 1)
       around.push(row * width + col);
   const median = (plane: Float32Array) =>
     around.map((at) => plane[at] ?? 0).toSorted((one, other) => one - other)[around.length >> 1] ?? 0;
   return { lightness: median(lightness), hueA: median(hueA), hueB: median(hueB) };
 }
 
-function walkable({ lightness, hueA, hueB, edge }: WallFeatures, seed: Seed): Mask {
-  const scale = seed.lightness + 16;
-  const farthest = (FAR_HUE / scale) ** 2;
+function walkable({ lightness, hueA, hueB, edge, scale }: WallFeatures, seed: Seed): Mask {
+  const lightest = seed.lightness + 16;
+  const farthest = (FAR_HUE / lightest) ** 2;
   const out = new Uint8Array(edge.length);
   for (let at = 0; at < out.length; at += 1) {
-    if ((edge[at] ?? 0) >= SHARPEST) continue;
-    const depth = ((lightness[at] ?? 0) + 16) / scale;
+    if ((edge[at] ?? 0) >= scale.sharpest) continue;
+    const depth = ((lightness[at] ?? 0) + 16) / lightest;
     const far = squares((hueA[at] ?? 0) - seed.hueA, (hueB[at] ?? 0) - seed.hueB);
     if (far < farthest && depth > DARKEST && depth < LIGHTEST) out[at] = 1;
   }
@@ -72,6 +75,7 @@ function eroded(mask: Mask, width: number, height: number): Mask {
 
 function walk(features: WallFeatures, open: Mask, start: number): Mask {
   const { width, height } = features;
+  const { jump } = features.scale;
   const walked = new Uint8Array(open.length);
   const queue = new Int32Array(open.length);
   let end = 0;
@@ -81,7 +85,7 @@ function walk(features: WallFeatures, open: Mask, start: number): Mask {
     queue[end] = at;
     end += 1;
   };
-  take(nearestOpen(open, width, height, start));
+  take(nearestOpen(open, features, start));
   for (let next = 0; next < end; next += 1) {
     const at = queue[next] ?? 0;
     const x = at % width;
@@ -99,7 +103,7 @@ function walk(features: WallFeatures, open: Mask, start: number): Mask {
       take(at + stride);
       return;
     }
-    for (let far = 2; far <= Math.min(JUMP, room); far += 1) {
+    for (let far = 2; far <= Math.min(jump, room); far += 1) {
       const to = at + stride * far;
       if (!open[to]) continue;
       if (alike(features, at, to)) take(to);
@@ -109,9 +113,9 @@ function walk(features: WallFeatures, open: Mask, start: number): Mask {
 }
 
 /** Whoever touches a grain or a skirting board means the wall beside it. */
-function nearestOpen(open: Mask, width: number, height: number, start: number): number {
+function nearestOpen(open: Mask, { width, height, scale }: WallFeatures, start: number): number {
   const [x, y] = [start % width, Math.floor(start / width)];
-  for (let radius = 0; radius <= JUMP; radius += 1)
+  for (let radius = 0; radius <= scale.jump; radius += 1)
     for (let row = Math.max(0, y - radius); row <= Math.min(height - 1, y + radius); row += 1)
       for (let col = Math.max(0, x - radius); col <= Math.min(width - 1, x + radius); col += 1)
         if (open[row * width + col]) return row * width + col;
@@ -128,17 +132,36 @@ function squares(one: number, other: number): number {
   return one * one + other * other;
 }
 
-function grownBack(features: WallFeatures, walked: Mask): Mask {
-  const { width, height } = features;
-  const means = {
-    share: localMean(null),
-    lightness: localMean(features.lightness),
-    hueA: localMean(features.hueA),
-    hueB: localMean(features.hueB),
-  };
+function* grownBack(features: WallFeatures, walked: Mask): Work<Mask> {
+  const share = localMean(features, walked, null);
+  yield;
+  const lightness = localMean(features, walked, features.lightness);
+  yield;
+  const hueA = localMean(features, walked, features.hueA);
+  yield;
+  const hueB = localMean(features, walked, features.hueB);
+  yield;
+  return backTo(features, walked, { share, lightness, hueA, hueB });
+}
+
+/** Of what was walked over; without a plane, how much of the square that is. */
+function localMean(
+  { width, height, scale }: WallFeatures,
+  walked: Mask,
+  plane: Float32Array | null,
+): Float32Array {
+  const own = new Float32Array(walked.length);
+  for (let at = 0; at < own.length; at += 1) if (walked[at]) own[at] = plane ? (plane[at] ?? 0) : 1;
+  return boxMean(own, width, height, scale.neighbours, own);
+}
+
+type Means = Readonly<Record<'share' | 'lightness' | 'hueA' | 'hueB', Float32Array>>;
+
+function backTo(features: WallFeatures, walked: Mask, means: Means): Mask {
+  const { width, height, scale } = features;
   const mask = walked.slice();
   let border = rim(walked, width);
-  for (let round = 0; round < BACK; round += 1) {
+  for (let round = 0; round < scale.back; round += 1) {
     const reached: number[] = [];
     for (const at of border) {
       const x = at % width;
@@ -156,13 +179,6 @@ function grownBack(features: WallFeatures, walked: Mask): Mask {
     }
   }
   return mask;
-
-  /** Of what was walked over; without a plane, how much of the square that is. */
-  function localMean(plane: Float32Array | null): Float32Array {
-    const own = new Float32Array(walked.length);
-    for (let at = 0; at < own.length; at += 1) if (walked[at]) own[at] = plane ? (plane[at] ?? 0) : 1;
-    return boxMean(own, width, height, NEIGHBOURS, own);
-  }
 
   function likeTheWall(at: number): boolean {
     const weight = means.share[at] ?? 0;

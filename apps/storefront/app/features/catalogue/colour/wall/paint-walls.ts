@@ -3,6 +3,7 @@ import { linearRgb } from '@nuancier/domain/catalogue/colour/linear-rgb.ts';
 import { byteOfLight, LIGHT_OF_BYTE, luminanceOf } from '../photo/pixels.ts';
 import type { Pixels } from '../photo/pixels.ts';
 import { boxMean } from './box-mean.ts';
+import type { Work } from '../photo/work.ts';
 
 export type PaintedWall = {
   /** 0 to 255 a pixel of the picture */
@@ -20,17 +21,34 @@ const MUCH_LIGHTER = 2;
 const SOFTER_SHADOWS = 0.6;
 const GRAIN = 3;
 
-export function paintWalls(
+export function* paintWalls(
   { width, height, data }: Pixels,
   luminance: Float32Array,
   walls: readonly PaintedWall[],
-): Pixels {
+): Work<Pixels> {
+  const paints: Paint[] = [];
+  for (const wall of walls) {
+    paints.push(paintOf(wall, luminance, width, height));
+    yield;
+  }
   const out = data.slice();
-  const paints = walls.map((wall) => paintOf(wall, luminance, width, height));
   const totals = totalCover(walls, width * height);
-  for (const paint of paints) fillWhole(paint, totals, out);
-  for (let at = 0; at < totals.length; at += 1) if (totals[at]) mix(data, out, at, totals[at] ?? 0, paints);
+  for (const paint of paints) {
+    yield;
+    fillWhole(paint, totals, out);
+  }
+  yield;
+  mixAll(data, out, totals, paints);
   return { width, height, data: out };
+}
+
+function mixAll(
+  data: Uint8ClampedArray,
+  out: Uint8ClampedArray,
+  totals: Uint16Array,
+  paints: readonly Paint[],
+): void {
+  for (let at = 0; at < totals.length; at += 1) if (totals[at]) mix(data, out, at, totals[at] ?? 0, paints);
 }
 
 /** What is one wall's alone, nearly all of it, is read from its table; it needs no mixing then. */

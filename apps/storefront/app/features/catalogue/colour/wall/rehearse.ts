@@ -1,5 +1,8 @@
 import type { Pixels } from '../photo/pixels.ts';
-import { bareTrial, openTrial, paintedTrial, touched } from './wall-trial.ts';
+import { finePicture, firstPicture } from './paint-moment.ts';
+import { firstMoment, nextMoment } from './trial-moments.ts';
+import { openTrial } from './wall-trial.ts';
+import { finished } from '../photo/work.ts';
 
 const SIDE = { width: 800, height: 600 };
 const ROUNDS = 3;
@@ -12,9 +15,11 @@ export function rehearse(): void {
   const pixels = invented();
   for (let round = 0; round < ROUNDS; round += 1) {
     const photo = openTrial(pixels);
-    const trial = touched(photo, bareTrial(photo, '#808080'), 0, { x: 0.3, y: 0.3 });
-    paintedTrial(photo, trial, 'reduced');
-    paintedTrial(photo, trial, 'full');
+    const touch = { kind: 'touch', wall: 0, point: { x: 0.3, y: 0.3 } } as const;
+    const moment = nextMoment(photo, firstMoment(photo, '#808080'), touch);
+    const last = { looks: null };
+    firstPicture(photo, moment, last);
+    for (const size of ['reduced', 'full'] as const) finished(finePicture(photo, moment, size, last));
   }
 }
 

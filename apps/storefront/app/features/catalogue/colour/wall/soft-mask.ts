@@ -10,29 +10,30 @@ export type Guide = {
   mean: Float32Array;
   /** One over how much the luminance changes around each pixel */
   calmness: Float32Array;
+  /** How far the filter looks */
+  radius: number;
 };
 
 export type SoftMask = { width: number; height: number; slope: Float32Array; offset: Float32Array };
 
-const RADIUS = 4;
 const CALM = 1e-3;
 /** Below the first nothing is painted, above the second all is. */
 const FROM = 0.25;
 const TO = 0.75;
 
-export function guideOf(luminance: Float32Array, width: number, height: number): Guide {
+export function guideOf(luminance: Float32Array, width: number, height: number, radius: number): Guide {
   const squares = new Float32Array(luminance.length);
   for (let at = 0; at < squares.length; at += 1) squares[at] = (luminance[at] ?? 0) ** 2;
-  const mean = boxMean(luminance, width, height, RADIUS);
-  const calmness = boxMean(squares, width, height, RADIUS, squares);
+  const mean = boxMean(luminance, width, height, radius);
+  const calmness = boxMean(squares, width, height, radius, squares);
   for (let at = 0; at < calmness.length; at += 1)
     calmness[at] = 1 / ((calmness[at] ?? 0) - (mean[at] ?? 0) ** 2 + CALM);
-  return { width, height, luminance, mean, calmness };
+  return { width, height, luminance, mean, calmness, radius };
 }
 
 /** Of the pixels that belong to one owner. */
 export function softMask(owner: Mask, wall: number, guide: Guide): SoftMask {
-  const { width, height, luminance, mean, calmness } = guide;
+  const { width, height, luminance, mean, calmness, radius } = guide;
   const inside = new Float32Array(owner.length);
   const lit = new Float32Array(owner.length);
   for (let at = 0; at < owner.length; at += 1) {
@@ -40,8 +41,8 @@ export function softMask(owner: Mask, wall: number, guide: Guide): SoftMask {
     inside[at] = 1;
     lit[at] = luminance[at] ?? 0;
   }
-  const meanInside = boxMean(inside, width, height, RADIUS);
-  const meanLit = boxMean(lit, width, height, RADIUS);
+  const meanInside = boxMean(inside, width, height, radius);
+  const meanLit = boxMean(lit, width, height, radius);
   for (let at = 0; at < owner.length; at += 1) {
     const covariance = (meanLit[at] ?? 0) - (mean[at] ?? 0) * (meanInside[at] ?? 0);
     const slope = covariance * (calmness[at] ?? 0);
@@ -51,8 +52,8 @@ export function softMask(owner: Mask, wall: number, guide: Guide): SoftMask {
   return {
     width,
     height,
-    slope: boxMean(lit, width, height, RADIUS, lit),
-    offset: boxMean(inside, width, height, RADIUS, inside),
+    slope: boxMean(lit, width, height, radius, lit),
+    offset: boxMean(inside, width, height, radius, inside),
   };
 }
 

@@ -13,9 +13,15 @@ export type TrialPhotoState =
 
 type Painted = Omit<TrialState, 'pixels'> & { pixels: Pixels | null };
 
-const bare = (hex: string): Painted => ({ pixels: null, shares: [0], hexes: [hex], undoable: false });
+const bare = (hex: string): Painted => ({
+  size: 'full',
+  pixels: null,
+  shares: [0],
+  hexes: [hex],
+  undoable: false,
+});
 
-/** The worker behind the page: first the reduced picture of every change, then the full one. */
+/** The worker behind the page: first a sketch of every change, then its true walls, reduced and in full. */
 export function useWallTrial(tints: readonly WallTint[], firstHex: string) {
   const port = useRef<Port<WallQuestions> | null>(null);
   const [isReady, setReady] = useState(false);
@@ -41,6 +47,15 @@ export function useWallTrial(tints: readonly WallTint[], firstHex: string) {
     [],
   );
 
+  /** Whoever goes on touching gets true walls after the last touch only. */
+  async function refine(size: 'reduced' | 'full', own: number): Promise<void> {
+    const state = await port.current?.('refined', size).catch(() => undefined);
+    if (own !== changes.current) return;
+    if (state) setPainted(state);
+    // Something else went first: the walls are still to be found.
+    else if (state === null) await refine(size, own);
+  }
+
   return {
     photo,
     painted,
@@ -48,6 +63,7 @@ export function useWallTrial(tints: readonly WallTint[], firstHex: string) {
     hasFailed,
     async open(file: Blob, hex: string): Promise<void> {
       changes.current += 1;
+      setWorking(false);
       setPhoto({ kind: 'opening' });
       const opened = await port.current?.('open', { file, hex }).catch(() => null);
       if (!opened) setFailed(true);
@@ -64,11 +80,15 @@ export function useWallTrial(tints: readonly WallTint[], firstHex: string) {
       if (state) setPainted(state);
       // Before there is a photograph the tint is chosen all the same.
       else if (change.kind === 'tint' && photo.kind !== 'open') setPainted(bare(change.hex));
+      if (state?.size === 'sketch' && own === changes.current) await refine('reduced', own);
+      if (own !== changes.current) return;
       setWorking(false);
-      // Whoever goes on touching gets the full size after the last touch only.
-      if (!state || own !== changes.current) return;
-      const full = await port.current?.('full', null).catch(() => null);
-      if (full && own === changes.current) setPainted({ ...state, pixels: full });
+      if (state) await refine('full', own);
+    },
+    /** As it will look in the end, also while it is still a sketch. */
+    async picture(): Promise<Pixels | null> {
+      if (painted.size === 'full') return painted.pixels;
+      return (await port.current?.('saved', null).catch(() => null)) ?? painted.pixels;
     },
     /** Null until the worker knows the tints. */
     stepsOf: isReady ? stepsOf : null,

@@ -2,10 +2,12 @@
 import { LIGHT_OF_BYTE, luminanceOf } from '../photo/pixels.ts';
 import type { Pixels } from '../photo/pixels.ts';
 import { boxMean } from './box-mean.ts';
+import type { WallScale } from './wall-scale.ts';
 
 export type WallFeatures = {
   width: number;
   height: number;
+  scale: WallScale;
   /** CIE lightness, 0 to 100 */
   lightness: Float32Array;
   /** Lab's a and b over L + 16: the same in light and in shadow */
@@ -18,10 +20,7 @@ export type WallFeatures = {
   edge: Float32Array;
 };
 
-/** Sensor noise and the grain of a plaster are no edges. */
-const CALMED = 2;
-
-export function wallFeatures({ width, height, data }: Pixels): WallFeatures {
+export function wallFeatures({ width, height, data }: Pixels, scale: WallScale): WallFeatures {
   const size = width * height;
   const lightness = new Float32Array(size);
   const hueA = new Float32Array(size);
@@ -40,9 +39,9 @@ export function wallFeatures({ width, height, data }: Pixels): WallFeatures {
     hueA[at] = (500 * (fx - fy)) / (116 * fy);
     hueB[at] = (200 * (fy - fz)) / (116 * fy);
   }
-  const calmed = (plane: Float32Array) => boxMean(plane, width, height, CALMED);
+  const calmed = (plane: Float32Array) => boxMean(plane, width, height, scale.calmed);
   const calm = { lightness: calmed(lightness), hueA: calmed(hueA), hueB: calmed(hueB) };
-  return { width, height, lightness, hueA, hueB, luminance, calm, edge: edges(width, height, calm) };
+  return { width, height, scale, lightness, hueA, hueB, luminance, calm, edge: edges(width, height, calm) };
 }
 
 /** How much lightness and colour change from the pixel before to the one after, in Lab's units. */

@@ -3,6 +3,7 @@ import type { Mask } from './mask.ts';
 import { softMask } from './soft-mask.ts';
 import type { Guide, SoftMask } from './soft-mask.ts';
 import type { WallFeatures } from './wall-features.ts';
+import type { Work } from '../photo/work.ts';
 
 export type WallLooks = {
   owner: Mask;
@@ -20,11 +21,18 @@ export type WallLook = {
   soft: SoftMask;
 };
 
-export function wallLooks(features: WallFeatures, guide: Guide, owner: Mask, walls: number): WallLooks {
-  return {
-    owner,
-    walls: Array.from({ length: walls }, (_, index) => lookOf(features, guide, owner, index + 1)),
-  };
+export function* wallLooks(
+  features: WallFeatures,
+  guide: Guide,
+  owner: Mask,
+  walls: number,
+): Work<WallLooks> {
+  const looks: (WallLook | null)[] = [];
+  for (let wall = 1; wall <= walls; wall += 1) {
+    looks.push(lookOf(features, guide, owner, wall));
+    yield;
+  }
+  return { owner, walls: looks };
 }
 
 const SAME_PAINT = 10;

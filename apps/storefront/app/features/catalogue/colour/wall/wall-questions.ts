@@ -6,13 +6,15 @@ import type { Brush, Point } from './wall-trial.ts';
 
 export type WallTint = TintColour;
 
-/** Of the picture as it is painted now: how many walls, which share each has, whether something can be undone. */
-export type TrialState = {
+/** As it is painted: which share each wall has, and its tint. A sketch is coarse and gone in a moment. */
+export type TrialPicture = {
+  size: 'sketch' | 'reduced' | 'full';
   pixels: Pixels;
   shares: readonly number[];
   hexes: readonly string[];
-  undoable: boolean;
 };
+
+export type TrialState = TrialPicture & { undoable: boolean };
 
 export type TrialChange =
   | { kind: 'touch'; wall: number; point: Point }
@@ -30,9 +32,11 @@ export type WallQuestions = {
     ask: { file: Blob; hex: string };
     reply: { kind: 'opened'; pixels: Pixels } | { kind: 'refused'; reason: PhotoRefusal };
   };
-  /** The answer is the reduced picture, which is ready sooner; null before a photograph is open. */
+  /** The answer is what is ready soonest, a sketch where walls must be looked for; null before a photograph is open. */
   change: { ask: TrialChange; reply: TrialState | null };
-  /** The picture in its full size, after the last change. */
-  full: { ask: null; reply: Pixels | null };
+  /** The same in its true walls; null as well when something else was asked meanwhile, which goes first. */
+  refined: { ask: 'reduced' | 'full'; reply: TrialState | null };
+  /** The true walls in full size, whatever else is asked. */
+  saved: { ask: null; reply: Pixels | null };
   steps: { ask: string; reply: Readonly<Record<TintStep, WallTint | null>> | null };
 };

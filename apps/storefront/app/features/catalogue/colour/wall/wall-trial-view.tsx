@@ -15,6 +15,7 @@ import { photoCopy } from '../photo/photo-copy.ts';
 import { PhotoInput } from '../photo/photo-input.tsx';
 import { PhotoStage } from '../photo/photo-stage.tsx';
 import type { StagePoint } from '../photo/photo-stage.tsx';
+import type { Pixels } from '../photo/pixels.ts';
 import { TintActions } from '../tint-actions.tsx';
 import { SamplePlaces } from './sample-places.tsx';
 import { savePicture } from './save-picture.ts';
@@ -79,6 +80,13 @@ export function WallTrialView({ tints, first, testers, canKeep }: Props) {
     );
   };
 
+  const save = async (bare: Pixels) =>
+    savePicture(
+      (await trial.picture()) ?? bare,
+      wallCopy.saved(walls.map((one) => tintTitle(one.tint)).join(' ; ')),
+      wallCopy.file,
+    );
+
   return (
     <div className={styles.trial}>
       <section className={styles.section}>
@@ -134,16 +142,7 @@ export function WallTrialView({ tints, first, testers, canKeep }: Props) {
               />
               <BeforeAfter original={original} onOriginal={setOriginal} />
               <div className={styles.actions}>
-                <Button
-                  look="secondary"
-                  onClick={() =>
-                    void savePicture(
-                      painted.pixels ?? photo.pixels,
-                      wallCopy.saved(walls.map((one) => tintTitle(one.tint)).join(' ; ')),
-                      wallCopy.file,
-                    )
-                  }
-                >
+                <Button look="secondary" onClick={() => void save(photo.pixels)}>
                   {wallCopy.save}
                 </Button>
               </div>

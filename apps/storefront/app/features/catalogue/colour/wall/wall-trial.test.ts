@@ -6,14 +6,21 @@ import { DAYLIGHT, drawnPhoto, drawnWall, EVENING, PHOTO_SIZE } from './testing/
 import {
   bareTrial,
   brushed,
+  looksOf,
   openTrial,
-  paintedTrial,
+  paintedTrial as painting,
   tinted,
-  touched,
+  touched as touching,
   wallShares,
   withWall,
 } from './wall-trial.ts';
 import type { Trial, TrialPhoto } from './wall-trial.ts';
+import { finished } from '../photo/work.ts';
+
+const touched = (...of: Parameters<typeof touching>): Trial => finished(touching(...of));
+
+const paintedTrial = (photo: TrialPhoto, trial: Trial, size: 'reduced' | 'full'): Pixels =>
+  finished(painting(photo[size], trial, finished(looksOf(photo, trial, null))));
 
 const point = (x: number, y: number) => ({ x, y });
 

@@ -11,9 +11,15 @@ import { wallFeatures } from './wall-features.ts';
 import type { WallFeatures } from './wall-features.ts';
 import { referencesOf, wallLooks } from './wall-looks.ts';
 import type { WallLooks } from './wall-looks.ts';
+import { COARSE, FINE } from './wall-scale.ts';
+import type { WallScale } from './wall-scale.ts';
+import type { Work } from '../photo/work.ts';
 
-/** Where walls are looked for is a reduced picture: more pixels find no more walls. */
-export type TrialPhoto = { full: Lit; reduced: Lit; features: WallFeatures; guide: Guide };
+/** Where walls are looked for is a reduced picture: more pixels find no more walls. All of it is prepared on opening. */
+export type TrialPhoto = TrialSight & { full: Lit; sketch: TrialSight };
+
+/** A picture in which walls are looked for; that of the sketch has a quarter of the pixels. */
+export type TrialSight = { reduced: Lit; features: WallFeatures; guide: Guide };
 
 type Lit = { pixels: Pixels; luminance: Float32Array };
 
@@ -33,16 +39,24 @@ const MOST_WALLS = 6;
 
 export function openTrial(pixels: Pixels): TrialPhoto {
   const small = pixels.width * pixels.height > ENOUGH_PIXELS ? halved(pixels) : pixels;
-  const features = wallFeatures(small);
   return {
+    ...sightOf(small, FINE),
     full: { pixels, luminance: luminanceIn(pixels) },
-    reduced: { pixels: small, luminance: features.luminance },
-    features,
-    guide: guideOf(features.luminance, small.width, small.height),
+    sketch: sightOf(halved(small), COARSE),
   };
 }
 
-export function bareTrial({ features: { width, height } }: TrialPhoto, hex: string): Trial {
+function sightOf(pixels: Pixels, scale: WallScale): TrialSight {
+  const features = wallFeatures(pixels, scale);
+  const { luminance, width, height } = features;
+  return {
+    reduced: { pixels, luminance },
+    features,
+    guide: guideOf(luminance, width, height, scale.border),
+  };
+}
+
+export function bareTrial({ features: { width, height } }: TrialSight, hex: string): Trial {
   return {
     walls: [{ hex }],
     owner: new Uint8Array(width * height),
@@ -54,9 +68,8 @@ export function bareTrial({ features: { width, height } }: TrialPhoto, hex: stri
 export type Point = { x: number; y: number };
 
 /** The wall around a touched point joins this one, also what another had of it. */
-export function touched(photo: TrialPhoto, trial: Trial, wall: number, { x, y }: Point): Trial {
-  const { width, height } = photo.features;
-  const grown = growWall(photo.features, pixel(x, width), pixel(y, height));
+export function* touched({ features }: TrialSight, trial: Trial, wall: number, { x, y }: Point): Work<Trial> {
+  const grown = yield* growWall(features, pixel(x, features.width), pixel(y, features.height));
   const owner = trial.owner.slice();
   for (let at = 0; at < owner.length; at += 1) if (grown[at] && !trial.barred[at]) owner[at] = wall + 1;
   return { ...trial, owner };
@@ -66,7 +79,7 @@ export type Brush = { adds: boolean; radius: number };
 
 /** A stroke of the brush: discs of a radius, as a share of the picture's width, along its points. */
 export function brushed(
-  { features: { width, height } }: TrialPhoto,
+  { features: { width, height } }: TrialSight,
   trial: Trial,
   wall: number,
   points: readonly Point[],
@@ -116,33 +129,29 @@ export function wallShares({ walls, owner }: Trial): number[] {
 }
 
 /** The looks of a trial's walls; those of the trial before serve while no wall has changed its place. */
-export function looksOf(
-  { features, guide }: TrialPhoto,
+export function* looksOf(
+  { features, guide }: TrialSight,
   { owner, walls }: Trial,
   before: WallLooks | null,
-): WallLooks {
+): Work<WallLooks> {
   return before?.owner === owner && before.walls.length === walls.length
     ? before
-    : wallLooks(features, guide, owner, walls.length);
+    : yield* wallLooks(features, guide, owner, walls.length);
 }
 
-/** The reduced picture is ready several times sooner; it has the same proportions. */
-export function paintedTrial(
-  photo: TrialPhoto,
-  trial: Trial,
-  size: 'reduced' | 'full',
-  looks: WallLooks = looksOf(photo, trial, null),
-): Pixels {
-  const { pixels, luminance } = photo[size];
+/** Any size of the picture in which the walls were found: the reduced one is ready several times sooner. */
+export function* paintedTrial({ pixels, luminance }: Lit, trial: Trial, looks: WallLooks): Work<Pixels> {
   const hexes = trial.walls.map(({ hex }) => hex);
   const references = referencesOf(looks, hexes);
-  const walls = hexes.flatMap((hex, index): PaintedWall[] => {
+  const walls: PaintedWall[] = [];
+  for (const [index, hex] of hexes.entries()) {
     const look = looks.walls[index];
-    if (!look) return [];
+    if (!look) continue;
     const cover = coverOf(look.soft, luminance, pixels.width, pixels.height);
-    return [{ cover, hex, reference: references[index] ?? look.luminance }];
-  });
-  return paintWalls(pixels, luminance, walls);
+    walls.push({ cover, hex, reference: references[index] ?? look.luminance });
+    yield;
+  }
+  return yield* paintWalls(pixels, luminance, walls);
 }
 
 function luminanceIn({ width, height, data }: Pixels): Float32Array {

@@ -69,7 +69,7 @@ export function BuyBox({
             <ChoiceAnnouncement choice={choice} price={priceIn(state)} quantity={quantity} />
             <BuyFlap price={priceIn(state)} isNew={product.is_new_product === true} />
             <BuyPrice price={priceIn(state)} quantity={quantity} />
-            <PriceSteps steps={stepsIn(state)} quantity={quantity} />
+            <PriceSteps steps={stepsIn(state)} quantity={quantity} isTinted={choice.tint !== null} />
           </div>
         )}
       </Conditioned>

@@ -40,6 +40,9 @@ export const calculatorCopy = {
   line: (count: number, pack: string) => `${formatNumber(count)}${NB}×${NB}${pack}`,
   take: 'Reprendre cette quantité',
   takeLine: (line: string) => `Reprendre ${line}`,
+  takeAll: 'Tout ajouter au panier',
+  takeAllNamed: (packs: string) => `Tout ajouter au panier${NB}: ${packs}`,
+  adding: 'Ajout en cours…',
   colourFirst:
     'Les prix affichés sont ceux de la couleur la moins chère. Choisissez une couleur pour un calcul exact.',
   info: 'Calcul indicatif d’après le rendement minimal annoncé.',

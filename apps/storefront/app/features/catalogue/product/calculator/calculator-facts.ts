@@ -12,6 +12,7 @@ import type { VariantMatrixFragment } from '../../../../../generated/documents.t
 import { untaxed } from '../../../pricing/tinted-price.ts';
 import type { ArticlePrices } from '../price/article-prices.ts';
 import { lowestPrice } from '../price/chosen-price.ts';
+import { cartTint } from '../choice/chosen-article.ts';
 import { packsFollowModel } from '../packs-follow-model.ts';
 import type { ProductChoice } from '../product-choice.ts';
 import type { TechnicalAttribute } from '../documents/technical-table.tsx';
@@ -50,13 +51,16 @@ export function calculatorFacts(
   const sold = models.filter(({ packs }) => packs.length > 0);
   const packs = packsIn(color?.uid ?? null);
   if (packs.length === 0 && sold.length === 0) return null;
+  const colourChosen = color !== null || matrix.colors.length === 0 || sold.length > 0;
+  const isDecided = colourChosen && choice.tintRefusal === null && matrix.articles.length > 1;
   return {
     yields,
     yieldText: product.yield_text ?? told('raccord') ?? told('chutes') ?? '',
     coats: product.coats ?? 1,
     packs,
     taxLabel: prices.kind === 'told' ? prices.taxLabel : null,
-    colourChosen: color !== null || matrix.colors.length === 0 || sold.length > 0,
+    colourChosen,
+    bought: isDecided ? { parentSku: matrix.sku, tint: cartTint(choice) } : null,
     models: sold,
     model: sold.find(({ label }) => label === color?.label)?.label ?? null,
   };
@@ -83,10 +87,11 @@ function packsOf(
           article.stock_status === 'IN_STOCK' &&
           (colour === null || article.color_uid === colour),
       );
-      if (sold.length === 0) return [];
+      const [first] = sold;
+      if (!first) return [];
       // Without prices, content replaces them: the mix with the least left over is proposed.
       if (prices.kind !== 'told')
-        return [{ label, quantity, priceCents: Math.round(quantity * 100), unitsHt: [] }];
+        return [{ label, sku: first.sku, quantity, priceCents: Math.round(quantity * 100), unitsHt: [] }];
       const offers = sold.map((article) => ({ article, price: prices.of(article) }));
       const lowest = lowestPrice(offers.flatMap(({ price }) => price ?? []));
       const offer = offers.find(({ price }) => price === lowest);
@@ -95,6 +100,7 @@ function packsOf(
       return [
         {
           label,
+          sku: offer.article.sku,
           quantity,
           priceCents: Math.round(lowest.amount * 100),
           unitsHt: steps.map(({ from, price }) => ({ from, unitHt: untaxed(price.amount, price.taxLabel) })),

@@ -11,6 +11,7 @@ import { formatAmount, formatNumber } from '../../../../text/format.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ErrorMessage } from '../../../../ui/field/error-message.tsx';
 import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
+import { AddMixForm } from '../../../cart/adding/add-mix-form.tsx';
 import { calculatorCopy } from './calculator-copy.ts';
 import styles from './calculator.module.css';
 
@@ -23,7 +24,7 @@ type Props = {
   onTake: TakeQuantity;
 };
 
-/** How much is needed and the cheapest way to buy it; each line can be taken over into the product page. */
+/** How much is needed and the cheapest way to buy it: all of it into the cart, or a line into the product page. */
 export function CalculatorResult({ answer, facts, packs, onTake }: Props) {
   useAnnounced(saidOf(answer, packs), calculatorCopy.noResult);
   if (answer.kind === 'empty') return <p className={styles.small}>{yieldLine(facts)}</p>;
@@ -33,6 +34,7 @@ export function CalculatorResult({ answer, facts, packs, onTake }: Props) {
   const mix = cheapestPacks(answer.needed.quantity, packs);
   if (!mix) return <ErrorMessage>{calculatorCopy.outOfRange}</ErrorMessage>;
   const { unit, area, drops } = answer.needed;
+  const isMixed = mix.lines.length > 1;
   return (
     <div className={styles.result}>
       <p className={styles.small}>
@@ -53,11 +55,22 @@ export function CalculatorResult({ answer, facts, packs, onTake }: Props) {
         {drops === undefined && calculatorCopy.left(formatTenths(mix.surplus), unit)}
       </p>
       <div className={styles.takes}>
+        {facts.bought && isMixed && (
+          <AddMixForm
+            {...facts.bought}
+            packs={mix.lines.map(({ pack: { sku }, count }) => ({ sku, count }))}
+            label={calculatorCopy.takeAll}
+            name={calculatorCopy.takeAllNamed(packsText(mix))}
+            adding={calculatorCopy.adding}
+          />
+        )}
         {mix.lines.map(({ pack, count }) => (
-          <Button key={pack.label} onClick={() => onTake(pack.label, count)}>
-            {mix.lines.length === 1
-              ? calculatorCopy.take
-              : calculatorCopy.takeLine(lineText({ pack, count }))}
+          <Button
+            key={pack.label}
+            look={isMixed ? 'secondary' : 'primary'}
+            onClick={() => onTake(pack.label, count)}
+          >
+            {isMixed ? calculatorCopy.takeLine(lineText({ pack, count })) : calculatorCopy.take}
           </Button>
         ))}
       </div>

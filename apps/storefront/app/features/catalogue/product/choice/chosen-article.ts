@@ -17,7 +17,7 @@ export function chosenArticle(
 }
 
 /** A tint of the charts is known by its code, one of the buyer's own by the name given to it. */
-function cartTint({ tint }: ProductChoice): CartTint | null {
+export function cartTint({ tint }: ProductChoice): CartTint | null {
   if (tint === null) return null;
   return tint.kind === 'chart'
     ? { hex: tint.hex, label: null, code: tint.colour.code }

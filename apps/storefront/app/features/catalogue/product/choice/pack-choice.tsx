@@ -24,6 +24,9 @@ type Props = {
 
 /** The packs with what one costs and what a litre of it costs. */
 export function PackChoice({ options, articles, colorLabel, conditions, pricesIn }: Props) {
+  const there = options
+    .filter(({ offer }) => offer === 'offered')
+    .map(({ option }) => packLabel(option.label));
   return (
     <ul className={styles.packs}>
       {options.map(({ option, chosen, offer }) => (
@@ -42,7 +45,9 @@ export function PackChoice({ options, articles, colorLabel, conditions, pricesIn
                 {(state) => <PackPrice pack={option} articles={articles} prices={pricesIn(state)} />}
               </Conditioned>
             )}
-            {offer === 'out-of-stock' && <span className={styles.reason}>{soldOutCopy.soldOut}</span>}
+            {offer === 'out-of-stock' && (
+              <span className={styles.reason}>{soldOutCopy.soldOutBut(there)}</span>
+            )}
           </ChoiceLink>
         </li>
       ))}
