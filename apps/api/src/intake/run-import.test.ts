@@ -207,7 +207,10 @@ describe('what is held back', () => {
   it('is likewise a price of a list, by what that list said of the article before', async () => {
     const tariff = (amount: string) =>
       `tarif;article;prix_ht;prix_unitaire_ht\nESSAI;10100001;${amount};4\nESSAI;10100002;20,00;4\n`;
-    expect(await desk.give('price-lists', tariff('20,00'))).toMatchObject({ outcome: 'written', added: 2 });
+    expect(await desk.give('price-lists', tariff('20,00'), { isAccepted: true })).toMatchObject({
+      outcome: 'written',
+      added: 2,
+    });
     expect(await desk.give('price-lists', tariff('2,00'))).toMatchObject({
       outcome: 'held',
       held: 1,

@@ -34,7 +34,7 @@ export async function importPricePiece(
   const today = localMoment(now).date;
   const refusals = await refusalsOf(db, prices, today);
   if (refusals.length > 0) return refusedLines(refusals);
-  const held = await heldPrices(db, prices, guard);
+  const held = await heldPrices(db, prices, guard, today);
   if (held.length > 0) return refusedLines(held);
   const written = await writePrices(db, prices, today);
   if (written.length > 0) await announceCatalogueChange(db);
