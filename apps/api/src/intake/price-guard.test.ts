@@ -83,3 +83,25 @@ it('a first reduced price that is next to nothing beside the public one is held 
   expect(told).toMatchObject({ outcome: 'held', held: 1 });
   expect(told.refusals[0]?.reason).toContain('de 40,00\u00A0€ à 0,40\u00A0€');
 });
+
+it.each([
+  ['prices', `${HEADER}\n10100002;25,00;8,3333\n`],
+  [
+    'prices',
+    `${HEADER};reduction;prix_reduit_ht;prix_unitaire_reduit_ht\n10100002;60,00;6;PROMOTION;25,00;8,3333\n`,
+  ],
+  ['price-lists', 'tarif;article;prix_ht;prix_unitaire_ht\nNETS;10100002;25,00;8,3333\n'],
+  [
+    'conditions',
+    'client;nom;article;prix_net_ht;prix_net_unitaire_ht\n0351012;Essai;10100002;25,00;8,3333\n',
+  ],
+])('a price of the unit that the pack belies is refused for good: %s', async (kind, file) => {
+  const told = await desk.give(kind, file, { isAccepted: true });
+  expect(told).toMatchObject({ outcome: 'refused', refused: 1, held: 0 });
+  expect(told.refusals[0]?.reason).toBe(
+    'Le prix à l’unité (8,3333\u00A0€) contredit celui du conditionnement de l’article «\u00A010100002\u00A0»\u00A0: 25,00\u00A0€ pour 10 font 2,50\u00A0€ l’unité.',
+  );
+  expect(await desk.give(kind, file.replace('8,3333', '2,5'), { isAccepted: true })).toMatchObject({
+    outcome: 'written',
+  });
+});

@@ -15,7 +15,8 @@ import { heldDiscount, heldPrice } from '../imports/held-prices.ts';
 import type { PriceGuard } from '../imports/held-prices.ts';
 import { discountKey, paidKey, selectDiscountsOf, selectPricesPaid } from '../imports/prices-paid-store.ts';
 import { priceMoves } from '../imports/price-moves.ts';
-import { missingArticles, productsOf } from '../imports/pricing-import-store.ts';
+import { missingArticles, packQuantities, productsOf } from '../imports/pricing-import-store.ts';
+import { unitFaults } from '../imports/unit-prices.ts';
 
 /** One thing a list says: a share off a price group, or the price of an article. */
 export type PriceListEntry = {
@@ -48,9 +49,16 @@ export async function importPriceListLines(
     db,
     prices.map(({ price_list: list, article_sku: sku }) => ({ list, sku })),
   );
+  const quantities = await packQuantities(
+    db,
+    prices.map((price) => price.article_sku),
+  );
   const discounts = await selectDiscountsOf(db, lines.flatMap(discount));
   const refusals = lines.flatMap((line, at): LineRefusal[] => [
-    ...reasonsAgainst(line, missing).map((reason) => ({ line: at + 1, reason })),
+    ...[
+      ...reasonsAgainst(line, missing),
+      ...unitFaults({ sku: line.article ?? '', packHt: line.packHt, unitHt: line.unitHt }, quantities),
+    ].map((reason) => ({ line: at + 1, reason })),
     ...ownPrice(line).flatMap((price) =>
       heldPrice(
         paid.get(paidKey({ list: price.price_list, sku: price.article_sku })) ?? null,

@@ -14,7 +14,8 @@ import { heldDiscount, heldPrice, LOOKED_AT } from '../imports/held-prices.ts';
 import type { PriceGuard } from '../imports/held-prices.ts';
 import { paidKey, selectKnownTerms, selectPricesPaid, termsKey } from '../imports/prices-paid-store.ts';
 import type { KnownTerms } from '../imports/prices-paid-store.ts';
-import { missingArticles } from '../imports/pricing-import-store.ts';
+import { missingArticles, packQuantities } from '../imports/pricing-import-store.ts';
+import { unitFaults } from '../imports/unit-prices.ts';
 
 /** What one company has negotiated, for a family or an article. */
 export type SpecialConditionLine = Omit<SpecialConditionRow, 'company_id'> & { client_code: string };
@@ -30,9 +31,12 @@ export async function importSpecialConditions(
     db,
     lines.map((line) => line.client_code),
   );
+  const quantities = await packQuantities(db, skus);
   const refusals = [
     ...lines.flatMap((line, index) =>
-      reasonsAgainst(line, missing, companies).map((reason) => ({ line: index + 1, reason })),
+      [...reasonsAgainst(line, missing, companies), ...unitFaults(netPrice(line), quantities)].map(
+        (reason) => ({ line: index + 1, reason }),
+      ),
     ),
     ...repeatedLines(lines, keyOf, () => 'Cette condition figure deux fois.'),
   ];
@@ -107,6 +111,14 @@ function reasonsAgainst(
       : null,
   ];
   return reasons.filter((reason) => reason !== null);
+}
+
+function netPrice({
+  article_sku: sku,
+  net_pack_ht_cents: packHt,
+  net_unit_ht: unitHt,
+}: SpecialConditionLine) {
+  return { sku: sku ?? '', packHt, unitHt };
 }
 
 function termsFit(line: SpecialConditionLine): boolean {
