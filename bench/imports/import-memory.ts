@@ -49,20 +49,30 @@ async function measure(db: DatabasePool): Promise<void> {
     ],
     [
       'prices',
-      lines('article;prix_ht;prix_unitaire_ht', PRODUCTS, (at) => `A${at};${(at % 90) + 10},50;3,1`),
+      lines(
+        'article;prix_ht;prix_unitaire_ht',
+        PRODUCTS,
+        (at) => `A${at};${(at % 90) + 10},50;${unitOf((at % 90) + 10.5)}`,
+      ),
     ],
     [
       'price-lists',
       lines(
         'tarif;article;prix_ht;prix_unitaire_ht',
         LISTED,
-        (at) => `T${Math.floor(at / PRODUCTS)};A${at % PRODUCTS};${(at % 90) + 9},90;2,9`,
+        (at) =>
+          `T${Math.floor(at / PRODUCTS)};A${at % PRODUCTS};${(at % 90) + 9},90;${unitOf((at % 90) + 9.9)}`,
       ),
     ],
   ];
   for (const [kind, file] of rows) {
     console.log(await measured(db, kind, file));
   }
+}
+
+/** Of five litres. */
+function unitOf(pack: number): string {
+  return (pack / 5).toFixed(4).replace('.', ',');
 }
 
 function* lines(header: string, count: number, line: (at: number) => string): Generator<string> {

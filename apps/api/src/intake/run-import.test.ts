@@ -53,6 +53,15 @@ async function priced(sku: string, share: number): Promise<string> {
   return (((await pack(sku)) ?? 0) * (share / 100)).toFixed(0).replace(/(\d\d)$/, ',$1');
 }
 
+async function unitPriced(sku: string, share: number): Promise<string> {
+  const { pack_quantity: quantity } = await database.db
+    .selectFrom('article')
+    .select('pack_quantity')
+    .where('sku', '=', sku)
+    .executeTakeFirstOrThrow();
+  return ((((await pack(sku)) ?? 0) * share) / 10_000 / Number(quantity)).toFixed(4).replace('.', ',');
+}
+
 describe('refused lines', () => {
   beforeEach(async () => {
     await desk.give('prices', `${HEADER}\n10100001;25,00;8,3333\n`, { isAccepted: true });
@@ -78,7 +87,10 @@ describe('refused lines', () => {
     expect(await pack('10100001')).toBe(2400);
     const rejects = await readFile(told.rejects ?? '', 'utf8');
     const mended = rejects
-      .replace('10100002;cher', `10100002;${await priced('10100002', 110)}`)
+      .replace(
+        '10100002;cher;1',
+        `10100002;${await priced('10100002', 110)};${await unitPriced('10100002', 110)}`,
+      )
       .replace(/99999999.*\r\n/, '');
     expect(await desk.give('prices', mended)).toMatchObject({ outcome: 'written', changed: 1, refused: 0 });
   });
@@ -180,7 +192,9 @@ describe('refused lines', () => {
 describe('what is held back', () => {
   it('is a price that moves by more than half, until it is accepted; one of zero is refused for good', async () => {
     const [dearest, dearer] = await twoPriced();
-    const file = `${HEADER}\n${dearest};${await priced(dearest, 400)};4\n${dearer};${await priced(dearer, 120)};4\n`;
+    const line = async (sku: string, share: number) =>
+      [sku, await priced(sku, share), await unitPriced(sku, share)].join(';');
+    const file = `${HEADER}\n${await line(dearest, 400)}\n${await line(dearer, 120)}\n`;
     const told = await desk.give('prices', file);
     expect(told).toMatchObject({ outcome: 'held', held: 1, refused: 1 });
     expect(told.refusals[0]?.reason).toMatch(/^Le prix passe de .* \(\+300\u00A0%\)\u00A0: à accepter/);
@@ -206,14 +220,17 @@ describe('what is held back', () => {
 
   it('is likewise a price of a list, by what that list said of the article before', async () => {
     const tariff = (amount: string) =>
-      `tarif;article;prix_ht;prix_unitaire_ht\nESSAI;10100001;${amount};4\nESSAI;10100002;20,00;4\n`;
-    expect(await desk.give('price-lists', tariff('20,00'))).toMatchObject({ outcome: 'written', added: 2 });
-    expect(await desk.give('price-lists', tariff('2,00'))).toMatchObject({
+      `tarif;article;prix_ht;prix_unitaire_ht\nESSAI;10100001;${amount}\nESSAI;10100002;20,00;2\n`;
+    expect(await desk.give('price-lists', tariff('20,00;6,6667'), { isAccepted: true })).toMatchObject({
+      outcome: 'written',
+      added: 2,
+    });
+    expect(await desk.give('price-lists', tariff('2,00;0,6667'))).toMatchObject({
       outcome: 'held',
       held: 1,
       refusals: [{ line: 2, reason: expect.stringContaining('(−90\u00A0%)') }],
     });
-    expect(await desk.give('price-lists', tariff('2,00'), { isAccepted: true })).toMatchObject({
+    expect(await desk.give('price-lists', tariff('2,00;0,6667'), { isAccepted: true })).toMatchObject({
       outcome: 'written',
       changed: 1,
     });

@@ -170,7 +170,9 @@ describe('a file that is sent', () => {
     const rejects = await fileAt(`/imports/${told.id}/rejects`);
     expect(rejects.headers['content-disposition']).toBe('attachment; filename="prices.rejets.csv"');
     const dearer = (before / 100 + 1).toFixed(2).replace('.', ',');
-    const mended = rejects.body.replace(';cher;', `;${dearer};`).replace(/99999999.*\r\n/, '');
+    const mended = rejects.body
+      .replace(/;cher;1/, `;${dearer};${((before + 100) / 1000).toFixed(4).replace('.', ',')}`)
+      .replace(/99999999.*\r\n/, '');
     expect(await loaded('prices?skip_refused=true', mended)).toMatchObject({
       outcome: { result: 'written', changed: 1, prices: { up: 1 } },
     });
@@ -179,7 +181,7 @@ describe('a file that is sent', () => {
 
   it('as JSON Lines says the same; what is held waits for « accept »', async () => {
     const before = (await price('10100001')) ?? 0;
-    const line = `${JSON.stringify({ article: '10100001', prix_ht: (before * 3) / 100, prix_unitaire_ht: 1 })}\n`;
+    const line = `${JSON.stringify({ article: '10100001', prix_ht: (before * 3) / 100, prix_unitaire_ht: before / 100 })}\n`;
     const type = 'application/x-ndjson';
     expect(await loaded('prices', line, { type })).toMatchObject({
       file_name: 'prices.jsonl',

@@ -337,7 +337,7 @@ it.each([
 
 describe('a price and a shelf', () => {
   it('change by one line, are refused with the words of the files, and change nothing the second time', async () => {
-    const price = { pack_ht_cents: 2_350, unit_ht: 9.4, accept: true };
+    const price = { pack_ht_cents: 2_350, unit_ht: 7.8333, accept: true };
     expect(asPublished('/prices/{sku}', 'PUT', await system.ask('PUT', `/prices/${PAINT}`, price))).toEqual({
       changed: true,
     });
@@ -349,7 +349,12 @@ describe('a price and a shelf', () => {
     expect(
       (await system.ask('PUT', `/prices/${PAINT}`, { ...price, pack_ht_cents: 99_999_999_999 })).status,
     ).toBe(422);
-    const jump = { ...price, pack_ht_cents: 1, accept: false };
+    const belied = await system.ask('PUT', `/prices/${PAINT}`, { ...price, unit_ht: 9.4 });
+    expect([belied.status, belied.body['detail']]).toEqual([
+      422,
+      expect.stringContaining('23,50\u00A0€ pour 3'),
+    ]);
+    const jump = { ...price, pack_ht_cents: 1, unit_ht: 0.0033, accept: false };
     const held = await system.ask('PUT', `/prices/${PAINT}`, jump);
     expect([held.status, held.body['code']]).toEqual([409, 'held']);
     expect(held.body['detail']).toContain('de 23,50\u00A0€ à 0,01\u00A0€ (−100\u00A0%)');

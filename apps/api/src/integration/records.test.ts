@@ -9,6 +9,7 @@ import { erp } from './testing/erp.ts';
 import type { Erp } from './testing/erp.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
+const NADIA = 'nadia.castellan@demo.valbrune.example';
 
 let shop: ShopApi;
 let system: Erp;
@@ -96,14 +97,14 @@ describe('an invoice of an order', () => {
     if (number === null) throw new Error(JSON.stringify(result.errors));
     return number;
   }
-  const line = { sku: PAINT, name: 'Peinture mate', quantity: 2, unit_ht_cents: 2_500 };
+  const line = { sku: PAINT, name: 'Peinture mate', quantity: 2, unit_ht_cents: 500 };
   const invoice = {
     type: 'FACTURE',
     number: 'F-ERP-1',
     issued_on: '2026-11-12',
     due_on: '2026-12-12',
-    balance_ttc_cents: 6_000,
-    total_ttc_cents: 6_000,
+    balance_ttc_cents: 1_200,
+    total_ttc_cents: 1_200,
     lines: [line],
   };
   beforeAll(async () => {
@@ -127,9 +128,9 @@ describe('an invoice of an order', () => {
       number: 'F-ERP-1',
       changed: true,
       currency: 'EUR',
-      total_ht_cents: 5_000,
-      tax_cents: 1_000,
-      total_ttc_cents: 6_000,
+      total_ht_cents: 1_000,
+      tax_cents: 200,
+      total_ttc_cents: 1_200,
     });
     expect((await system.ask('POST', path, invoice)).body['changed']).toBe(false);
     expect((await system.ask('POST', path, { ...invoice, balance_ttc_cents: 0 })).body['changed']).toBe(true);
@@ -138,8 +139,8 @@ describe('an invoice of an order', () => {
       type: 'AVOIR',
       number: 'A-ERP-1',
       due_on: null,
-      balance_ttc_cents: -3_000,
-      total_ttc_cents: -3_000,
+      balance_ttc_cents: -600,
+      total_ttc_cents: -600,
       corrected_number: 'F-ERP-1',
       reason: 'Pot abîmé',
       lines: [{ ...line, quantity: 1 }],
@@ -152,7 +153,7 @@ describe('an invoice of an order', () => {
       .orderBy('number')
       .execute();
     expect(papers).toEqual([
-      { number: 'A-ERP-1', balance_ttc_cents: '-3000', order_number: number },
+      { number: 'A-ERP-1', balance_ttc_cents: '-600', order_number: number },
       { number: 'F-ERP-1', balance_ttc_cents: '0', order_number: number },
     ]);
     const shown = await shop.send(
@@ -163,10 +164,65 @@ describe('an invoice of an order', () => {
     expect(shown.data).toEqual({ customerInvoice: { number: 'F-ERP-1' } });
   });
 
+  it('is one document for good: not another company’s, not told otherwise, not above its order', async () => {
+    const mine = await ordered(YANN);
+    const theirs = await ordered(NADIA);
+    const send = (number: string, body: object) =>
+      system.ask('POST', `/orders/${number}/invoices`, { ...body });
+    const kept = async () =>
+      (
+        await shop.db
+          .selectFrom('invoice')
+          .innerJoin('company', 'company.id', 'company_id')
+          .select(['number', 'client_code', 'balance_ttc_cents'])
+          .where('number', 'like', 'F-ONE-%')
+          .orderBy('number')
+          .execute()
+      ).map((row) => Object.values(row).join(' '));
+    const whole = await shop.db
+      .selectFrom('orders')
+      .select('total_ht_cents')
+      .where('number', '=', mine)
+      .executeTakeFirstOrThrow();
+    const half = Math.floor(Number(whole.total_ht_cents) / 2);
+    const part = {
+      ...invoice,
+      number: 'F-ONE-1',
+      balance_ttc_cents: 100,
+      total_ttc_cents: undefined,
+      lines: [{ ...line, quantity: 1, unit_ht_cents: half }],
+    };
+    const rest = { ...part, number: 'F-ONE-2' };
+    expect((await send(mine, part)).status).toBe(200);
+    const other = await send(theirs, { ...part, balance_ttc_cents: 12 });
+    expect([other.status, other.body['detail']]).toEqual([422, expect.stringContaining('autre client')]);
+    const otherwise = await send(mine, { ...part, lines: [{ ...line, quantity: 1 }] });
+    expect([otherwise.status, otherwise.body['detail']]).toEqual([
+      422,
+      expect.stringContaining('les lignes'),
+    ]);
+    expect((await send(mine, part)).body).toMatchObject({ changed: false, total_ht_cents: half });
+    expect((await send(mine, rest)).status).toBe(200);
+    const again = await send(mine, { ...part, number: 'F-ONE-3' });
+    expect([again.status, again.body['detail']]).toEqual([422, expect.stringContaining('déjà facturés')]);
+    expect(await kept()).toEqual(['F-ONE-1 0351012 100', 'F-ONE-2 0351012 100']);
+    const credit = {
+      ...part,
+      type: 'AVOIR',
+      number: 'A-ONE-1',
+      due_on: null,
+      balance_ttc_cents: 0,
+      corrected_number: 'F-ONE-2',
+      reason: 'Facture fausse',
+    };
+    expect((await send(mine, credit)).status).toBe(200);
+    expect((await send(mine, { ...part, number: 'F-ONE-3' })).status).toBe(200);
+  });
+
   it('is refused in French when it cannot be', async () => {
     const number = await ordered(YANN);
     const cases: [object, number, string][] = [
-      [{ ...invoice, total_ttc_cents: 5_999 }, 422, 'total_differs'],
+      [{ ...invoice, total_ttc_cents: 1_199 }, 422, 'total_differs'],
       [{ ...invoice, balance_ttc_cents: 9_999 }, 422, 'refused'],
       [{ ...invoice, due_on: null }, 422, 'refused'],
       [{ ...invoice, issued_on: '2026-02-30' }, 422, 'invalid_request'],

@@ -17,11 +17,62 @@ export async function selectBilled(
   return new Map(found.rows.map(({ code, id, billing }) => [code, { id, billing }]));
 }
 
-/** `FACTURE F26200021` and the like. */
-export async function knownInvoices(db: Database, numbers: readonly string[]): Promise<Set<string>> {
-  const found = await sql<{ known: string }>`
-    select type || ' ' || number as known from invoice where number = any(${numbers}::text[])`.execute(db);
-  return new Set(found.rows.map(({ known }) => known));
+/** A document as it stands; what its lines call things is no part of what it says. */
+export type KnownInvoice = {
+  companyId: number | null;
+  orderNumber: string | null;
+  correctedNumber: string | null;
+  issuedOn: string;
+  dueOn: string | null;
+  totalHt: number;
+  tax: number;
+  lines: readonly Pick<InvoiceLineRow, 'sku' | 'quantity' | 'unit_ht_cents'>[];
+};
+
+/** By `FACTURE F26200021` and the like. */
+export async function knownInvoices(
+  db: Database,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, KnownInvoice>> {
+  const found = await sql<{ key: string } & KnownInvoice>`
+    select type || ' ' || number as key, company_id as "companyId", order_number as "orderNumber",
+      corrected_number as "correctedNumber", issued_on::text as "issuedOn", due_on::text as "dueOn",
+      total_ht_cents::float8 as "totalHt", tax_cents::float8 as tax,
+      (select coalesce(json_agg(json_build_object('sku', article_sku, 'quantity', quantity,
+          'unit_ht_cents', unit_ht_cents) order by position), '[]')
+        from invoice_line where invoice_id = invoice.id) as lines
+    from invoice where number = any(${numbers}::text[])`.execute(db);
+  return new Map(found.rows.map(({ key, ...known }) => [key, known]));
+}
+
+export type BilledOrder = {
+  companyId: number | null;
+  /** tax included, in cents */
+  total: number;
+  /** invoices less the credit notes that correct them */
+  invoiced: number;
+  invoices: readonly string[];
+};
+
+/** Of those the shop knows; held, so that two documents at once do not both fit. */
+export async function selectBilledOrders(
+  db: Database,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, BilledOrder>> {
+  const found = await sql<{ number: string } & BilledOrder>`
+    with held as materialized (
+      select number, company_id, total_ttc_cents from orders where number = any(${numbers}::text[])
+      order by number for no key update),
+    billed as (
+      select bill.order_number, array_agg(bill.number) as invoices, sum(bill.total_ttc_cents + coalesce((
+        select sum(note.total_ttc_cents) from invoice note
+        where note.type = 'AVOIR' and note.corrected_number = bill.number), 0)) as cents
+      from invoice bill where bill.type = 'FACTURE' and bill.order_number = any(${numbers}::text[])
+      group by bill.order_number)
+    select number, company_id as "companyId", total_ttc_cents::float8 as total,
+      coalesce(cents, 0)::float8 as invoiced, coalesce(invoices, '{}') as invoices
+    from held left join billed on order_number = number`.execute(db);
+  return new Map(found.rows.map(({ number, ...order }) => [number, order]));
 }
 
 export type Balance = { type: InvoiceType; number: string; balance_cents: number };

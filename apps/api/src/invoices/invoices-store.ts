@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { PAYMENT_METHODS, paymentRules } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { InvoiceType, Payable } from '@nuancier/domain/invoices/invoice-state.ts';
+import { ORDER_STATUSES, statusFacts } from '@nuancier/domain/orders/order-status.ts';
 import type { Database } from '../database/tables.ts';
 import type { Invoice, InvoiceLine, InvoiceScope, InvoiceSearch, InvoiceSums } from './invoice-record.ts';
 
@@ -73,7 +74,7 @@ export async function selectOpen(db: Database, companyId: number): Promise<Payab
   return found.rows.map((row) => ({ ...row, balance: Number(row.balance) }));
 }
 
-/** Placed on account, and not invoiced yet. */
+/** Placed on account, and not invoiced yet; history that came in already received is settled elsewhere. */
 export async function sumOrdersInProgress(db: Database, companyId: number): Promise<number> {
   const summed = await sql<{ cents: string }>`
     select coalesce(sum(total_ttc_cents), 0)::text as cents from orders where ${inProgress(companyId)}`.execute(
@@ -97,10 +98,17 @@ const CREDIT_METHODS = sql.join(
   PAYMENT_METHODS.filter((method) => paymentRules[method].spendsCredit).map((method) => sql.lit(method)),
 );
 
+// An order of the shop's own has stood elsewhere before it is received.
+const RECEIVED = sql.join(
+  ORDER_STATUSES.filter((status) => statusFacts(status).isReceived).map((status) => sql.lit(status)),
+);
+
 function inProgress(companyId: number): RawBuilder<unknown> {
   return sql`orders.company_id = ${companyId} and payment_method in (${CREDIT_METHODS}) and payment_state = 'due'
     and status <> 'ANNULEE'
-    and not exists (select from invoice where invoice.order_number = orders.number and type = 'FACTURE')`;
+    and not exists (select from invoice where invoice.order_number = orders.number and type = 'FACTURE')
+    and not (status in (${RECEIVED}) and not exists (
+      select from order_status_change as other where other.order_id = orders.id and other.to_status <> orders.status))`;
 }
 
 const COLUMNS = sql`

@@ -290,6 +290,20 @@ describe('an order that comes in parts', () => {
     expect(counts(await told())[1]).toEqual([2, 2, 2]);
   });
 
+  it('partly prepared and in nobody’s hands it is cancelled in one act, and all of it comes back', async () => {
+    const shelf = async () => [await books.left(PAINT), await books.left(GLUE)];
+    const [paint = 0, glue = 0] = await shelf();
+    await move('PREPARED', some(lines.paint, 1));
+    const mails = (await books.mailsAbout(number)).length;
+    expect((await changeOrderStatus(shop.db, desk, { number, to: 'ANNULEE', author: 'marc' })).ok).toBe(true);
+    const order = await told();
+    expect([order.status_code, counts(order).map(([, prepared]) => prepared)]).toEqual(['ANNULEE', [0, 0]]);
+    expect(await shelf()).toEqual([paint + 3, glue + 2]);
+    expect((await books.mailsAbout(number)).length - mails, 'one mail').toBe(1);
+    expect(await lastMail()).toMatch(/« Annulée »/);
+    expect(await move('TAKEN_BACK', null)).toEqual({ ok: false, refusal: 'PARTS_ORDER_CLOSED' });
+  });
+
   it('is not cancelled once the buyer has some of it; its goods do not come back', async () => {
     await ordered('LIV');
     await move('HANDED_OVER', some(lines.glue, 1));

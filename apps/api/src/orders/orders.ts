@@ -50,6 +50,7 @@ export type {
   TintMade,
 } from './records/order-record.ts';
 export type { PlacedCredit } from './news/order-news.ts';
+export { linePartsOf } from './records/order-record.ts';
 export { buyerSeesPrices } from './view/buyer-sees-prices.ts';
 export { nameOfLine } from './view/name-of-line.ts';
 export { orderCopy } from './view/order-copy.ts';

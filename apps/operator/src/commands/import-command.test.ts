@@ -71,7 +71,7 @@ describe('npm run shop -- import prices', () => {
         '',
         '10100002;cher;1;;;',
         '99999999;1;1;;;',
-        '10100003;10;1;SOLDES;9;0,9',
+        '10100003;10;0,6667;SOLDES;9;0,6',
       ].join('\n'),
     );
     expect(await shop(['import', 'prices', file])).toBe(1);
@@ -98,14 +98,19 @@ describe('npm run shop -- import prices', () => {
   it('reads a pipe as it reads a file', async () => {
     const pipe = join(folder, 'pipe');
     await promisify(execFile)('mkfifo', [pipe]);
-    const written = writeFile(pipe, 'article;prix_ht;prix_unitaire_ht\n10100001;cher;1\n10100002;26,00;1\n');
+    const written = writeFile(
+      pipe,
+      'article;prix_ht;prix_unitaire_ht\n10100001;cher;1\n10100002;26,00;2,6\n',
+    );
     expect(await shop(['import', 'prices', pipe, '--dry-run'])).toBe(1);
     expect(said).toContain('Ligne 2\u00A0: «\u00A0cher\u00A0» n’est pas un montant');
     await written;
   });
 
   it('counts the lines of the file while they are written', async () => {
-    const file = await aFile('article;prix_ht;prix_unitaire_ht\r\n10100001;25,00;1\r\n10100002;26,00;1\r\n');
+    const file = await aFile(
+      'article;prix_ht;prix_unitaire_ht\r\n10100001;25,00;8,3333\r\n10100002;26,00;2,6\r\n',
+    );
     expect(await shop(['import', 'prices', file, '--dry-run', '--accept'])).toBe(0);
     expect(said).toContain('Lignes\u00A0: 2\n');
   });

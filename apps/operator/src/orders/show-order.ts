@@ -2,7 +2,7 @@ import { selectTimeline } from '@nuancier/api/orders/history/order-timeline-stor
 import type { TimelineEntry } from '@nuancier/api/orders/history/order-timeline-store.ts';
 import { selectBuyerFacts } from '@nuancier/api/orders/news/order-notices-store.ts';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
-import { findOrder, nameOfLine, oneLine, orderCopy } from '@nuancier/api/orders/orders.ts';
+import { findOrder, linePartsOf, nameOfLine, oneLine, orderCopy } from '@nuancier/api/orders/orders.ts';
 import type { Order } from '@nuancier/api/orders/orders.ts';
 import { frenchPhone } from '@nuancier/api/text/french-phone.ts';
 import {
@@ -21,7 +21,7 @@ import { shortMoment } from './short-moment.ts';
 export async function showOrder(db: DatabasePool, number: string, terminal: Terminal): Promise<number> {
   const order = await findOrder(db, number);
   if (order === undefined) return unknownOrder(number, terminal);
-  const next = possibleStatuses(order, order.lines).join(', ') || 'aucun';
+  const next = possibleStatuses(order, order.lines.map(linePartsOf)).join(', ') || 'aucun';
   terminal.print(
     `${number}  ${order.status}  paiement\u00A0: ${order.paymentState}  états possibles\u00A0: ${next}`,
   );

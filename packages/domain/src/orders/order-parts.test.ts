@@ -100,6 +100,9 @@ describe('D49 where the lines lead the order', () => {
     ['LIV', 'EN_PREPARATION', line(1, 2, 2, 1), ['EXPEDIEE', 'PREPA_PARTIELLE']],
     ['EMP', 'DISPONIBLE', line(1, 2, 2), ['RETIREE', 'PARTIEL_RETIREE', 'ANNULEE']],
     ['EMP', 'DISPONIBLE', line(1, 2, 2, 1), ['RETIREE', 'PARTIEL_RETIREE']],
+    ['EMP', 'PARTIELLE', line(1, 2, 2), ['DISPONIBLE', 'PARTIEL_RETIREE', 'ANNULEE']],
+    ['EMP', 'PARTIELLE', line(1, 2, 2, 1), ['DISPONIBLE', 'PARTIEL_RETIREE']],
+    ['LIV', 'PREPA_PARTIELLE', line(1, 2, 2), ['EXPEDIEE', 'EN_PREPARATION', 'ANNULEE']],
     ['EMP', 'RETIREE', line(1, 2, 2, 2), []],
   ] as const)('a %s order that is %s with %o may become %j', (mode, status, held, possible) => {
     expect(possibleStatuses({ mode, status, paymentState: 'paid' }, [line(2, 1), held])).toEqual(possible);

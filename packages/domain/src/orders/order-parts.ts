@@ -102,8 +102,17 @@ export function judgeStatus(
 }
 
 /** Where the table and its lines let it go from here. */
-export function possibleStatuses(order: Standing, lines: readonly InHand[]): OrderStatus[] {
-  return nextStatuses(order.mode, order.status).filter((to) => judgeStatus(order, lines, to).ok);
+export function possibleStatuses(order: Standing, lines: readonly LineParts[]): OrderStatus[] {
+  const next = nextStatuses(order.mode, order.status).filter((to) => judgeStatus(order, lines, to).ok);
+  return isCancelledByTakingBack(order, lines) ? [...next, 'ANNULEE'] : next;
+}
+
+/** Begun, and nobody has any of it: its packs are taken back, and then it can be cancelled. */
+export function isCancelledByTakingBack(order: Standing, lines: readonly LineParts[]): boolean {
+  if (judgeStatus(order, lines, 'ANNULEE').ok || lines.some(({ handedOver }) => handedOver > 0)) return false;
+  const unprepared = lines.map((line) => ({ ...line, prepared: 0 }));
+  const [status] = hasBegun(lines) ? stepsBack(order.mode, order.status, unprepared) : [];
+  return status !== undefined && judgeStatus({ ...order, status }, unprepared, 'ANNULEE').ok;
 }
 
 /** For an order that reports a status without parts: what the status implies for all its lines. */

@@ -177,7 +177,8 @@ describe('a promise that is about to be broken', () => {
     expect(textOf(mails[1])).toMatch(/l’attend/);
   });
 
-  it('of two deliveries is the second’s day once the first has left', async () => {
+  /** Paint on the 18th, glue on the 24th. */
+  async function inTwo() {
     await stock(GLUE, 1_000);
     const who = await ready(
       { as: HEAD },
@@ -207,8 +208,49 @@ describe('a promise that is about to be broken', () => {
         .where('id', '=', id ?? 0)
         .execute();
     const sent = { number, kind: 'HANDED_OVER', author: 'comptoir' } as const;
-    const lines = [{ lineId: first ?? 0, quantity: 2 }];
-    expect((await moveOrderParts(shop.db, here, { ...sent, lines })).ok).toBe(true);
+    const leave = async (lineId = 0) =>
+      (await moveOrderParts(shop.db, here, { ...sent, lines: [{ lineId, quantity: 2 }] })).ok;
+    return { number, leaves: { first: () => leave(first), second: () => leave(second) } };
+  }
+  const ofWhat = async (number: string) =>
+    (await mine(number)).map(({ variables }) =>
+      'step' in variables
+        ? [variables.step, ...variables.lines.map(({ reference }) => reference)].join(' ')
+        : '',
+    );
+  const lateEvents = async (number: string) => {
+    const found = await shop.db
+      .selectFrom('event')
+      .select('id')
+      .where('type', '=', 'order.late')
+      .where('subject', '=', `order/${number}`)
+      .execute();
+    return found.length;
+  };
+
+  it('of two deliveries is told of each, though the first was near and late', async () => {
+    const { number, leaves } = await inTwo();
+    await shop.db.deleteFrom('outbox').execute();
+    const on = async (day: number) => {
+      await warn(new Date(`2026-11-${day}T09:00:00Z`));
+      return ofWhat(number);
+    };
+    expect(await on(17)).toEqual([`near ${PAINT}`]);
+    expect(await on(18)).toHaveLength(1);
+    expect(await on(19)).toEqual([`near ${PAINT}`, `late ${PAINT}`]);
+    expect(await on(23)).toEqual([`near ${PAINT}`, `late ${PAINT}`, `near ${GLUE}`]);
+    expect(await leaves.first()).toBe(true);
+    await shop.db.deleteFrom('outbox').execute();
+    expect(await on(24)).toEqual([]);
+    expect(await lateEvents(number)).toBe(1);
+    expect(await on(25)).toEqual([`late ${GLUE}`]);
+    expect(await on(26)).toHaveLength(1);
+    expect(await lateEvents(number)).toBe(2);
+  });
+
+  it('of two deliveries is the second’s day once the first has left', async () => {
+    const { number, leaves } = await inTwo();
+    expect(await leaves.first()).toBe(true);
     await shop.db.deleteFrom('outbox').execute();
     const on = async (day: number) => {
       await warn(new Date(`2026-11-${day}T09:00:00Z`));
@@ -217,6 +259,7 @@ describe('a promise that is about to be broken', () => {
     expect(await on(19)).toEqual([]);
     expect(await on(23)).toEqual(['near']);
     expect(await on(25)).toEqual(['near', 'late']);
+    expect(await leaves.second()).toBe(true);
   });
 
   it('names what is left, and is kept once everything is ready', async () => {

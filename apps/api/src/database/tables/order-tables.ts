@@ -211,6 +211,8 @@ type WithdrawalTable = {
 type OrderNoticeTable = {
   order_id: number;
   kind: 'placed' | 'near' | 'late' | 'cancelled';
+  /** of two deliveries, which */
+  delivery: Generated<number>;
   at: Moment;
   sent_to: string;
 };

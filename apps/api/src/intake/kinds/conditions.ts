@@ -17,7 +17,7 @@ const BATCH = 5_000;
 export const conditions = lineImport({
   name: 'conditions',
   title: 'Conditions particulières',
-  says: 'Ce qu’une société a négocié sur une famille ou un article\u00A0: une remise, ou un prix net.',
+  says: 'Ce qu’une société a négocié sur une famille ou un article\u00A0: une remise, ou un prix net. Ce qui change de plus de la moitié ce qu’elle payait attend d’être accepté.',
   key: ['client', 'famille', 'article', 'quantite', 'debut'],
   tables: ['special_condition'],
   batch: BATCH,

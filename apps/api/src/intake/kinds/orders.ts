@@ -18,7 +18,7 @@ import { paperLine, paperLineOf } from './paper-line.ts';
 export const orders = documentImport({
   name: 'orders',
   title: 'Commandes passées',
-  says: 'L’historique, une ligne par article commandé\u00A0; une commande que la boutique connaît déjà ne change pas.',
+  says: 'L’historique, une ligne par article commandé\u00A0; une commande que la boutique connaît déjà ne change pas. En compte, une commande encore en cours entame l’encours autorisé jusqu’à sa facture\u00A0; une commande déjà remise (RETIREE, LIVREE) ne l’entame pas\u00A0: ce qui en reste dû vient par ses factures.',
   key: ['commande'],
   columns: {
     commande: needed(reference('Numéro de la commande', 'W2400012')),

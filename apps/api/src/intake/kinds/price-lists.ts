@@ -11,7 +11,7 @@ const BATCH = 5_000;
 export const priceLists = lineImport({
   name: 'price-lists',
   title: 'Tarifs',
-  says: 'Une ligne par remise d’un groupe de prix, ou par prix d’un article, dans un tarif.',
+  says: 'Une ligne par remise d’un groupe de prix, ou par prix d’un article, dans un tarif. Ce qui change de plus de la moitié ce qui se payait attend d’être accepté.',
   key: ['tarif', 'groupe', 'article'],
   tables: ['price_list_price'],
   batch: BATCH,

@@ -9,18 +9,23 @@ const BATCH = 5_000;
 export const prices = lineImport({
   name: 'prices',
   title: 'Prix publics',
-  says: 'Une ligne par article. Un prix qui bouge de plus de la moitié attend d’être accepté, un prix nul est refusé.',
+  says: 'Une ligne par article. Un prix, réduit ou non, qui bouge de plus de la moitié de ce qui se payait attend d’être accepté, un prix nul est refusé.',
   key: ['article'],
   tables: ['public_price', 'price_history'],
   batch: BATCH,
   columns: {
     article: needed(reference('Référence de l’article', '10100001')),
     prix_ht: needed(amount('Prix du conditionnement, hors taxes', '25,00')),
-    prix_unitaire_ht: needed(decimal('Prix de l’unité de vente, hors taxes', '8,3333')),
+    prix_unitaire_ht: needed(
+      decimal(
+        'Prix de l’unité de vente, hors taxes\u00A0: celui du conditionnement divisé par sa quantité',
+        '5',
+      ),
+    ),
     eco_ht: orElse(amount('Éco-contribution comprise, hors taxes', '0,12'), 0),
     reduction: text('PROMOTION ou DESTOCK', 'PROMOTION'),
     prix_reduit_ht: amount('Prix réduit du conditionnement', '20,00'),
-    prix_unitaire_reduit_ht: decimal('Prix réduit de l’unité', '6,6667'),
+    prix_unitaire_reduit_ht: decimal('Prix réduit de l’unité', '4'),
     reduction_debut: day(
       'Premier jour de la réduction\u00A0; vide, elle commence avec le fichier',
       '01/12/2026',

@@ -289,7 +289,7 @@ const examples: Readonly<Record<string, Example>> = {
     request: { pack_ht_cents: 2_350, unit_ht: 7.8333 },
     answer: { changed: true },
   },
-  'GET /import-templates/{kind}': { answer: 'article;prix_ht;prix_unitaire_ht\r\n10100001;25,00;8,3333\r\n' },
+  'GET /import-templates/{kind}': { answer: 'article;prix_ht;prix_unitaire_ht\r\n10100001;25,00;5\r\n' },
   'POST /imports/{import}': {
     request: 'article;prix_ht;prix_unitaire_ht\n10100001;23,50;7,8333\n',
     answer: waiting,

@@ -1,7 +1,8 @@
 // Invoices and credit notes of an order: one document, by the door of the files.
 import { INVOICE_TYPES } from '@nuancier/domain/invoices/invoice-state.ts';
 import * as v from 'valibot';
-import { importInvoices, sumsOf } from '../../invoices/operations/import-invoices.ts';
+import { sumsOf } from '../../invoices/invoice-judgements.ts';
+import { importInvoices, invoiceSums } from '../../invoices/operations/import-invoices.ts';
 import { orderClientCodes } from '../../orders/orders.ts';
 import { Problem } from '../answers/problem.ts';
 import { cents, day, dayOf, maybeDayOf, packs, text } from './fields.ts';
@@ -19,7 +20,7 @@ export const invoiceRoutes: readonly Route[] = [
       path: '/orders/{number}/invoices',
       scope: 'orders:write',
       summary:
-        'Une facture ou un avoir de la commande, que le client trouve dans son compte\u00A0; la boutique en fait le PDF. D’un document déjà connu, seul le solde change. « total_ttc_cents », s’il est donné, est comparé à celui de la boutique.',
+        'Une facture ou un avoir de la commande, que le client trouve dans son compte\u00A0; la boutique en fait le PDF. D’un document déjà connu, seul le solde change\u00A0; donné autrement, pour un autre client ou au-delà du montant de la commande, il est refusé. « total_ttc_cents », s’il est donné, est comparé à celui de la boutique.',
       body: v.strictObject({
         type: v.picklist(INVOICE_TYPES),
         number: word,
@@ -86,14 +87,15 @@ export const invoiceRoutes: readonly Route[] = [
         const reasons = report.refusals.map(({ reason }) => reason);
         throw new Problem(422, 'refused', reasons.join(' '), { reasons });
       }
+      const kept = (await invoiceSums(db, body)) ?? { totalHt, tax };
       return {
         type: body.type,
         number: body.number,
         changed: report.changed > 0,
         currency: 'EUR',
-        total_ht_cents: totalHt,
-        tax_cents: tax,
-        total_ttc_cents: total,
+        total_ht_cents: kept.totalHt,
+        tax_cents: kept.tax,
+        total_ttc_cents: kept.totalHt + kept.tax,
       };
     },
   ),

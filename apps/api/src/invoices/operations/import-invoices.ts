@@ -1,12 +1,19 @@
-import { cents } from '@nuancier/domain/money.ts';
-import { documentTotals, taxRate } from '@nuancier/domain/tax.ts';
+import { taxRate } from '@nuancier/domain/tax.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { refusedLines, repeatedLines } from '../../imports/import-report.ts';
 import type { ImportReport } from '../../imports/import-report.ts';
 import { inBatches } from '../../imports/in-batches.ts';
-import { insertInvoices, knownInvoices, selectBilled, updateBalances } from '../invoices-import-store.ts';
+import {
+  insertInvoices,
+  knownInvoices,
+  selectBilled,
+  selectBilledOrders,
+  updateBalances,
+} from '../invoices-import-store.ts';
 import type { Balance, Billed, NewInvoice } from '../invoices-import-store.ts';
 import type { InvoiceRow } from '../invoices-import-rows.ts';
+import { contradictions, invoicedTwice, keyOf, sumsOf } from '../invoice-judgements.ts';
+import type { Sums } from '../invoice-judgements.ts';
 
 /** One query carries this many documents. */
 const BATCH = 500;
@@ -17,15 +24,25 @@ export async function importInvoices(
   rows: readonly InvoiceRow[],
 ): Promise<ImportReport> {
   const billed = await selectBilled(db, [...new Set(rows.map((row) => row.client_code))]);
-  const refusals = [
-    ...repeatedLines(rows, keyOf, (key) => `Le document «\u00A0${key}\u00A0» figure deux fois.`),
-    ...rows.flatMap((row, at) => reasonsAgainst(row, billed).map((reason) => ({ line: at + 1, reason }))),
-  ];
-  if (refusals.length > 0) return refusedLines(refusals);
   const known = await knownInvoices(
     db,
     rows.map((row) => row.number),
   );
+  const orders = await selectBilledOrders(
+    db,
+    rows.flatMap((row) => (row.order_number === null || known.has(keyOf(row)) ? [] : [row.order_number])),
+  );
+  const refusals = [
+    ...repeatedLines(rows, keyOf, (key) => `Le document «\u00A0${key}\u00A0» figure deux fois.`),
+    ...rows.flatMap((row, at) =>
+      [...reasonsAgainst(row, billed), ...contradictions(row, { known, orders, billed })].map((reason) => ({
+        line: at + 1,
+        reason,
+      })),
+    ),
+    ...invoicedTwice(rows, { known, orders, billed }),
+  ];
+  if (refusals.length > 0) return refusedLines(refusals);
   const drafts = rows.flatMap((row) => {
     const company = billed.get(row.client_code);
     return company === undefined || known.has(keyOf(row)) ? [] : [draftOf(row, company)];
@@ -37,12 +54,16 @@ export async function importInvoices(
   return { ok: true, lines: rows.length, changed, added: drafts.length };
 }
 
-function balanceOf({ type, number, balance_cents }: InvoiceRow): Balance {
-  return { type, number, balance_cents };
+/** As the shop keeps it, whoever tells of it again. */
+export async function invoiceSums(
+  db: DatabaseTransaction,
+  { type, number }: Pick<InvoiceRow, 'type' | 'number'>,
+): Promise<Sums | undefined> {
+  return (await knownInvoices(db, [number])).get(keyOf({ type, number }));
 }
 
-function keyOf({ type, number }: InvoiceRow): string {
-  return `${type} ${number}`;
+function balanceOf({ type, number, balance_cents }: InvoiceRow): Balance {
+  return { type, number, balance_cents };
 }
 
 function reasonsAgainst(row: InvoiceRow, billed: ReadonlyMap<string, Billed>): string[] {
@@ -77,15 +98,4 @@ function draftOf(row: InvoiceRow, billed: Billed): NewInvoice {
     taxRate: taxRate('standard'),
     lines: row.lines,
   };
-}
-
-/** As the shop reckons them: below zero for a credit note. */
-export function sumsOf({ type, lines }: Pick<InvoiceRow, 'type' | 'lines'>): {
-  totalHt: number;
-  tax: number;
-} {
-  const goods = lines.reduce((sum, line) => sum + line.unit_ht_cents * line.quantity, 0);
-  const { excluding, including } = documentTotals([{ excluding: cents(goods), rate: taxRate('standard') }]);
-  const sign = type === 'AVOIR' ? -1 : 1;
-  return { totalHt: sign * excluding, tax: sign * (including - excluding) };
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
+import { creditInUse } from '../../invoices/invoices.ts';
+import { changeOrderStatus } from '../operations/change-order-status.ts';
 import { importOrders } from '../operations/import-orders.ts';
 import type { OrderRow } from './orders-import-rows.ts';
 
@@ -72,6 +74,38 @@ describe('an order of the store’s own system', () => {
     expect(written).toEqual(
       many.map(({ number, status, lines }) => ({ number, name: lines[0]?.name, to_status: status })),
     );
+  });
+
+  it('counts in the credit in use while it is under way, never as history that came in received', async () => {
+    const company = await shop.db
+      .selectFrom('company')
+      .select('id')
+      .where('client_code', '=', '0351012')
+      .executeTakeFirstOrThrow();
+    const used = () => creditInUse(shop.db, company.id);
+    const before = await used();
+    const history = (['RETIREE', 'LIVREE', 'EXPEDIEE', 'ANNULEE'] as const).map((status, at) => ({
+      ...order,
+      number: `W2350091${at}`,
+      status,
+      delivery_mode: status === 'RETIREE' ? ('EMP' as const) : ('LIV' as const),
+    }));
+    await load(history);
+    expect((await used()) - before, 'the one that is still on its way').toBe(2_400);
+    const moved = history.find(({ status }) => status === 'EXPEDIEE')?.number ?? '';
+    const place = {
+      viewer: { kind: 'visitor' },
+      requestId: 'essai',
+      clientAddress: 'poste',
+      now: () => new Date('2026-11-13T09:00:00Z'),
+    } as const;
+    const arrived = await changeOrderStatus(shop.db, place, {
+      number: moved,
+      to: 'LIVREE',
+      author: 'claire',
+    });
+    expect(arrived.ok).toBe(true);
+    expect((await used()) - before, 'received here, not invoiced yet').toBe(2_400);
   });
 
   it('that stands twice in a file, or is nobody’s, keeps the whole file out', async () => {

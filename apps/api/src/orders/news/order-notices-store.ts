@@ -7,15 +7,18 @@ import { wishOf } from '../records/orders-read-store.ts';
 
 export type NoticeKind = 'placed' | 'near' | 'late' | 'cancelled';
 
+/** Of an order in one piece, the first. */
+export type DeliveryNth = 1 | 2;
+
 /** False when the store was told already. */
 export async function insertNotice(
   db: DatabaseTransaction,
-  notice: { number: string; kind: NoticeKind; sentTo: string; now: Date },
+  notice: { number: string; kind: NoticeKind; delivery?: DeliveryNth; sentTo: string; now: Date },
 ): Promise<boolean> {
-  const { number, kind, sentTo, now } = notice;
+  const { number, kind, delivery = 1, sentTo, now } = notice;
   const written = await sql`
-    insert into order_notice (order_id, kind, at, sent_to)
-    select id, ${kind}, ${now}::timestamptz, ${sentTo} from orders where number = ${number}
+    insert into order_notice (order_id, kind, delivery, at, sent_to)
+    select id, ${kind}, ${delivery}::smallint, ${now}::timestamptz, ${sentTo} from orders where number = ${number}
     on conflict do nothing`.execute(db);
   return written.numAffectedRows === 1n;
 }
@@ -40,7 +43,13 @@ export async function selectBuyerFacts(
   return found.rows[0] ?? { company: null, clientCode: null, telephone: null };
 }
 
-export type PromisedOrder = Promised & { number: string; shopCode: string; isNearTold: boolean };
+/** What the store was told of, as `near 1` or `late 2`, and the deliveries of which something is left to send. */
+export type PromisedOrder = Promised & {
+  number: string;
+  shopCode: string;
+  told: readonly string[];
+  left: readonly DeliveryNth[];
+};
 
 /**
  * Orders that a store was told of, has not finished, and promised for that day or before: where nothing was said yet
@@ -53,11 +62,14 @@ export async function selectPromised(db: Database, until: Date): Promise<Promise
     select number, shop_code as "shopCode", delivery_mode as mode, promised_at as "promisedAt",
       delivery_on::text as "deliveryOn", first_delivery_on::text as "firstDeliveryOn",
       wished_on::text as on, wished_from as from, wished_until as until,
-      exists (select from order_notice said where said.order_id = orders.id and said.kind = 'near') as "isNearTold"
+      array(select kind || ' ' || delivery from order_notice said where said.order_id = orders.id) as told,
+      array(select distinct case when first_delivery_on is null or line.delivery = 1 then 1 else 2 end
+        from order_line line where line.order_id = orders.id and handed_over < quantity) as left
     from orders join order_notice told on told.order_id = orders.id and told.kind = 'placed'
     where status not in ('RETIREE', 'LIVREE', 'EXPEDIEE', 'ANNULEE') and status <> 'DISPONIBLE'
       and (promised_at < ${until} or coalesce(first_delivery_on, delivery_on) < ${until}::date)
-      and not exists (select from order_notice said where said.order_id = orders.id and said.kind = 'late')
+      and (select count(*) from order_notice said where said.order_id = orders.id and said.kind = 'late')
+        < case when first_delivery_on is null then 1 else 2 end
     order by placed_at limit ${MOST_PROMISED}`.execute(db);
   return found.rows.map(({ on, from, until: end, ...order }) => ({
     ...order,

@@ -9,6 +9,7 @@ import { selectPersonName } from '../records/order-reader-store.ts';
 import { orderCopy } from '../view/order-copy.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
 import { insertNotice, selectBuyerFacts, selectToldAt } from './order-notices-store.ts';
+import type { DeliveryNth } from './order-notices-store.ts';
 import { oneLine } from './mail-destination.ts';
 
 type NumberedOrder = OrderDraft & { number: string };
@@ -47,22 +48,33 @@ export async function notifyStoreOfCancelling(
 export async function notifyStoreOfPromise(
   db: DatabaseTransaction,
   order: Order,
-  { step, now }: { step: 'near' | 'late'; now: Date },
+  { step, delivery, now }: { step: 'near' | 'late'; delivery: DeliveryNth; now: Date },
 ): Promise<boolean> {
   const to = await selectToldAt(db, order.id);
   if (to === null) return false;
-  if (!(await insertNotice(db, { number: order.number, kind: step, sentTo: to, now }))) return false;
-  const variables = { ...(await storeOrder(db, order, order.shopCode)), lines: leftLines(order), step };
+  if (!(await insertNotice(db, { number: order.number, kind: step, delivery, sentTo: to, now })))
+    return false;
+  const variables = {
+    ...(await storeOrder(db, order, order.shopCode)),
+    lines: leftLines(order, delivery),
+    step,
+  };
   await queueMail(db, { template: 'store_order_late', to, replyTo: order.email, variables }, now);
   return true;
 }
 
-/** What is still to prepare, or to send. */
-function leftLines({ lines, mode }: Order): MailLine[] {
+/** What is still to prepare, or to send with that delivery. */
+function leftLines({ lines, mode, firstDeliveryOn }: Order, delivery: DeliveryNth): MailLine[] {
   return lines.flatMap((line) => {
+    if (firstDeliveryOn !== null && deliveryOf(line) !== delivery) return [];
     const left = line.quantity - (mode === 'EMP' ? line.prepared : line.handedOver);
     return left > 0 ? [lineOf({ ...line, quantity: left })] : [];
   });
+}
+
+/** What leaves with the first of two deliveries; all else waits for the second. */
+export function deliveryOf({ delivery }: Pick<OrderLineDraft, 'delivery'>): DeliveryNth {
+  return delivery === 1 ? 1 : 2;
 }
 
 async function storeOrder(db: DatabaseTransaction, order: NumberedOrder, shop: string): Promise<StoreOrder> {

@@ -1,3 +1,4 @@
+import { isCancelledByTakingBack } from '@nuancier/domain/orders/order-parts.ts';
 import type { StatusRefusal } from '@nuancier/domain/orders/order-parts.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
@@ -5,8 +6,10 @@ import { refuse } from '@nuancier/domain/refusal.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { AuditPlace } from '../../audit/audit.ts';
 import type { DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
+import { linePartsOf } from '../records/order-record.ts';
 import type { Order } from '../records/order-record.ts';
 import { changeStatus, lockOrder } from '../orders.ts';
+import { movePartsOf } from './move-order-parts.ts';
 
 /** By the store's staff; recorded with the order and in the audit log. */
 export function changeOrderStatus(
@@ -25,7 +28,8 @@ export async function moveOrderTo(
 ): Promise<Verdict<Order, StatusRefusal | 'UNKNOWN_ORDER'>> {
   const order = await lockOrder(db, number);
   if (order === undefined) return refuse('UNKNOWN_ORDER');
-  const moved = await changeStatus(db, order, to, { author, now: place.now() });
+  const status = to === 'ANNULEE' ? await statusTakenBackTo(db, place, { order, author }) : order.status;
+  const moved = await changeStatus(db, { ...order, status }, to, { author, now: place.now() });
   if (moved.ok)
     await recordAudit(db, place, {
       event: 'order-status-changed',
@@ -33,4 +37,22 @@ export async function moveOrderTo(
       details: { number, from: order.status, to, author },
     });
   return moved;
+}
+
+/** In the same act: packs that were prepared and that nobody has go back first. The one mail is of the cancelling. */
+async function statusTakenBackTo(
+  db: DatabaseTransaction,
+  place: AuditPlace,
+  { order, author }: { order: Order; author: string },
+): Promise<OrderStatus> {
+  if (!isCancelledByTakingBack(order, order.lines.map(linePartsOf))) return order.status;
+  const { number } = order;
+  const back = await movePartsOf(db, place, {
+    number,
+    kind: 'TAKEN_BACK',
+    lines: null,
+    author,
+    silently: true,
+  });
+  return back.ok ? back.value.status : order.status;
 }

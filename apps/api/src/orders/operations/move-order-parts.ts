@@ -18,6 +18,8 @@ export type WantedParts = {
   /** none: everything that is left */
   lines: readonly MovedLine[] | null;
   author: string;
+  /** the buyer hears of it otherwise */
+  silently?: boolean;
 };
 
 /**
@@ -35,7 +37,7 @@ export function moveOrderParts(
 export async function movePartsOf(
   db: DatabaseTransaction,
   place: AuditPlace,
-  { number, kind, lines, author }: WantedParts,
+  { number, kind, lines, author, silently = false }: WantedParts,
 ): Promise<Verdict<Order, PartsRefusal | 'UNKNOWN_ORDER'>> {
   const order = await lockOrder(db, number);
   if (order === undefined) return refuse('UNKNOWN_ORDER');
@@ -49,7 +51,7 @@ export async function movePartsOf(
   const after = await lockOrder(db, number);
   if (after === undefined) throw new Error(`The order ${number} is gone while it is held`);
   await tellParts(db, order, { kind, moved: wanted, now: at });
-  await notifyPartsMoved(db, after, { kind, lines: wanted }, at);
+  if (!silently) await notifyPartsMoved(db, after, { kind, lines: wanted }, at);
   await recordAudit(db, place, {
     event: 'order-parts-moved',
     customerId: order.customerId,

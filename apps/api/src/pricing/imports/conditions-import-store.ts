@@ -150,12 +150,14 @@ export async function deleteUnnamedTerms(
   return { removed, of: found.rows[0]?.of ?? 0 };
 }
 
-/** By client code. */
-export async function companyIds(
+/** By client code, with the list it buys by. */
+export async function companiesOf(
   db: Database,
   clientCodes: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const found = await sql<{ client_code: string; id: number }>`
-    select client_code, id from company where client_code = any(${clientCodes}::text[])`.execute(db);
-  return new Map(found.rows.map((row) => [row.client_code, row.id]));
+): Promise<ReadonlyMap<string, { id: number; list: string }>> {
+  const found = await sql<{ client_code: string; id: number; list: string }>`
+    select client_code, id, price_list as list from company where client_code = any(${clientCodes}::text[])`.execute(
+    db,
+  );
+  return new Map(found.rows.map(({ client_code: code, ...company }) => [code, company]));
 }

@@ -56,6 +56,16 @@ export async function missingArticles(db: Database, skus: readonly string[]): Pr
   return new Set(found.rows.map((row) => row.sku));
 }
 
+/** How many units of its price one pack of an article holds. */
+export async function packQuantities(
+  db: Database,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const found = await sql<{ sku: string; quantity: number }>`
+    select sku, pack_quantity::float8 as quantity from article where sku = any(${skus}::text[])`.execute(db);
+  return new Map(found.rows.map(({ sku, quantity }) => [sku, quantity]));
+}
+
 /** The products on whose pages these articles stand. */
 export async function productsOf(db: Database, skus: readonly string[]): Promise<string[]> {
   if (skus.length === 0) return [];

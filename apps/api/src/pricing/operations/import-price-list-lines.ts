@@ -11,10 +11,12 @@ import {
   upsertListPrices,
   upsertPriceLists,
 } from '../imports/conditions-import-store.ts';
-import { heldPrice } from '../imports/held-prices.ts';
+import { heldDiscount, heldPrice } from '../imports/held-prices.ts';
 import type { PriceGuard } from '../imports/held-prices.ts';
+import { discountKey, paidKey, selectDiscountsOf, selectPricesPaid } from '../imports/prices-paid-store.ts';
 import { priceMoves } from '../imports/price-moves.ts';
-import { missingArticles, productsOf } from '../imports/pricing-import-store.ts';
+import { missingArticles, packQuantities, productsOf } from '../imports/pricing-import-store.ts';
+import { unitFaults } from '../imports/unit-prices.ts';
 
 /** One thing a list says: a share off a price group, or the price of an article. */
 export type PriceListEntry = {
@@ -43,10 +45,30 @@ export async function importPriceListLines(
     db,
     prices.map((price) => price.article_sku),
   );
+  const paid = await selectPricesPaid(
+    db,
+    prices.map(({ price_list: list, article_sku: sku }) => ({ list, sku })),
+  );
+  const quantities = await packQuantities(
+    db,
+    prices.map((price) => price.article_sku),
+  );
+  const discounts = await selectDiscountsOf(db, lines.flatMap(discount));
   const refusals = lines.flatMap((line, at): LineRefusal[] => [
-    ...reasonsAgainst(line, missing).map((reason) => ({ line: at + 1, reason })),
+    ...[
+      ...reasonsAgainst(line, missing),
+      ...unitFaults({ sku: line.article ?? '', packHt: line.packHt, unitHt: line.unitHt }, quantities),
+    ].map((reason) => ({ line: at + 1, reason })),
     ...ownPrice(line).flatMap((price) =>
-      heldPrice(before.get(keyOf(price)) ?? null, price.pack_ht_cents, guard, at + 1),
+      heldPrice(
+        paid.get(paidKey({ list: price.price_list, sku: price.article_sku })) ?? null,
+        price.pack_ht_cents,
+        guard,
+        at + 1,
+      ),
+    ),
+    ...discount(line).flatMap((off) =>
+      heldDiscount(discounts.get(discountKey(off)) ?? 0, off.percent, guard, at + 1),
     ),
   ]);
   if (refusals.length > 0) return refusedLines(refusals);

@@ -7,7 +7,13 @@ import { inBatches, type ImportRows } from '../../imports/in-batches.ts';
 import { heldPrices } from '../imports/held-prices.ts';
 import type { PriceGuard } from '../imports/held-prices.ts';
 import { priceMoves } from '../imports/price-moves.ts';
-import { missingArticles, productsOf, type PublicPriceRow } from '../imports/pricing-import-store.ts';
+import {
+  missingArticles,
+  packQuantities,
+  productsOf,
+  type PublicPriceRow,
+} from '../imports/pricing-import-store.ts';
+import { unitFaults } from '../imports/unit-prices.ts';
 import { writePrices } from '../imports/write-prices.ts';
 
 const REASONS = {
@@ -32,9 +38,9 @@ export async function importPricePiece(
   guard: PriceGuard,
 ): Promise<ImportReport> {
   const today = localMoment(now).date;
-  const refusals = await refusalsOf(db, prices, today);
+  const refusals = [...(await refusalsOf(db, prices, today)), ...(await unitRefusals(db, prices))];
   if (refusals.length > 0) return refusedLines(refusals);
-  const held = await heldPrices(db, prices, guard);
+  const held = await heldPrices(db, prices, guard, today);
   if (held.length > 0) return refusedLines(held);
   const written = await writePrices(db, prices, today);
   if (written.length > 0) await announceCatalogueChange(db);
@@ -73,6 +79,20 @@ export async function importPublicPrices(
   // The catalogue kept in memory holds public prices too.
   if (changed > 0) await announceCatalogueChange(db);
   return { ok: true, lines, changed };
+}
+
+async function unitRefusals(db: Database, prices: readonly PublicPriceRow[]): Promise<LineRefusal[]> {
+  const quantities = await packQuantities(
+    db,
+    prices.map((price) => price.article_sku),
+  );
+  return prices.flatMap((price, at) => {
+    const { article_sku: sku, reduced_pack_ht_cents: reducedPack, reduced_unit_ht: reducedUnit } = price;
+    return [
+      ...unitFaults({ sku, packHt: price.pack_ht_cents, unitHt: price.unit_ht }, quantities),
+      ...unitFaults({ sku, packHt: reducedPack, unitHt: reducedUnit }, quantities),
+    ].map((reason) => ({ line: at + 1, reason }));
+  });
 }
 
 async function refusalsOf(

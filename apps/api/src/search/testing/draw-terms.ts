@@ -9,7 +9,7 @@ const percent = fc.integer({ min: 1, max: 7_000 }).map((points) => points / 100)
 const pack = fc.integer({ min: 0, max: 30_000 });
 const terms = fc.oneof(
   percent.map((value) => ({ extra_percent: value, net_pack_ht_cents: null, net_unit_ht: null })),
-  pack.map((value) => ({ extra_percent: null, net_pack_ht_cents: value, net_unit_ht: 1 })),
+  pack.map((value) => ({ extra_percent: null, net_pack_ht_cents: value, net_unit_ht: null })),
 );
 const days = fc.constantFrom(
   { valid_from: null, valid_to: null },
@@ -31,6 +31,8 @@ export async function drawTerms(db: Kysely<Tables>, seed: number): Promise<void>
       unit_ht: 1,
     })),
   }));
+  const articles = await db.selectFrom('article').select(['sku', 'pack_quantity']).execute();
+  const quantities = new Map(articles.map((article) => [article.sku, Number(article.pack_quantity)]));
   const conditions = fc.sample(contract, drawn).flatMap((lines, at) =>
     lines.map(({ on, terms: drawnTerms, days: drawnDays, from_quantity }) => ({
       client_code: companies[at]?.client_code ?? '',
@@ -38,6 +40,7 @@ export async function drawTerms(db: Kysely<Tables>, seed: number): Promise<void>
       from_quantity,
       ...on,
       ...drawnTerms,
+      ...unitOf(drawnTerms.net_pack_ht_cents, quantities.get(on.article_sku ?? '') ?? 1),
       ...drawnDays,
     })),
   );
@@ -53,6 +56,10 @@ export async function drawTerms(db: Kysely<Tables>, seed: number): Promise<void>
         .execute(),
     ),
   );
+}
+
+function unitOf(packHt: number | null, quantity: number): { net_unit_ht: number | null } {
+  return { net_unit_ht: packHt === null ? null : Math.round((packHt * 100) / quantity) / 10_000 };
 }
 
 async function drawings(db: Kysely<Tables>) {

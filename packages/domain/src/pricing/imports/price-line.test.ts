@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceFaults, type PriceLine } from './price-line.ts';
+import { priceFaults, unitFitsPack, type PriceLine } from './price-line.ts';
 
 const price: PriceLine = {
   article_sku: '10100001',
@@ -61,4 +61,17 @@ describe('priceFaults', () => {
   ])('takes no price %s: it is a hole in the file', (_name, more) => {
     expect(priceFaults({ ...price, ...more })).toEqual(['no-price']);
   });
+});
+
+it.each([
+  [2_500, 5, 5, true],
+  [2_500, 5.05, 5, true],
+  [2_500, 5.06, 5, false],
+  [2_500, 8.3333, 5, false],
+  [2_350, 7.8333, 3, true],
+  // a unit's price in whole cents
+  [1_750, 0.02, 1_000, true],
+  [1_750, 0.03, 1_000, false],
+])('%d cents and %d € for one of %d: %s', (pack, unit, quantity, fits) => {
+  expect(unitFitsPack(pack, unit, quantity)).toBe(fits);
 });

@@ -46,3 +46,11 @@ function reductionFaults(line: PriceLine): PriceFault[] {
 }
 
 const isCents = (value: number): boolean => Number.isInteger(value) && value >= 0;
+
+/** A unit's price is the pack's over what the pack holds; to the hundredth of itself, or to half a cent. */
+export function unitFitsPack(packHtCents: number, unitHt: number, packQuantity: number): boolean {
+  const exact = packHtCents / 100 / packQuantity;
+  return Math.abs(unitHt - exact) <= Math.max(exact / 100, 0.005) + ROUNDING;
+}
+
+const ROUNDING = 1e-9;

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ClonedDatabase } from '../../testing/clone-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import type { InvoiceRow } from '../invoices-import-rows.ts';
+import { importInvoices } from './import-invoices.ts';
+
+const KERMARREC = '0351012';
+const NUMBER = 'F26200021';
+
+let database: ClonedDatabase;
+beforeAll(async () => {
+  database = await testDatabase('demo');
+});
+afterAll(() => database.close());
+
+const load = (...rows: InvoiceRow[]) =>
+  database.db.transaction().execute((part) => importInvoices(part, rows));
+
+const reasons = async (...rows: InvoiceRow[]) => {
+  const report = await load(...rows);
+  return report.ok ? [] : report.refusals.map(({ reason }) => reason);
+};
+
+/** As it stands, told again. */
+async function kept(): Promise<InvoiceRow> {
+  const { rows } = await sql<InvoiceRow>`
+    select type, number, ${KERMARREC} as client_code, order_number, corrected_number, reason, issued_on::text,
+       due_on::text, balance_ttc_cents::integer as balance_cents,
+       (select json_agg(json_build_object('sku', article_sku, 'name', name, 'conditioning', conditioning,
+          'color', color, 'quantity', quantity, 'unit_ht_cents', unit_ht_cents) order by position)
+        from invoice_line where invoice_id = invoice.id) as lines
+     from invoice where number = ${NUMBER}`.execute(database.db);
+  if (rows[0] === undefined) throw new Error('The demo has no such invoice');
+  return rows[0];
+}
+
+const note = (invoice: InvoiceRow): InvoiceRow => ({
+  ...invoice,
+  type: 'AVOIR',
+  number: 'A-1',
+  corrected_number: invoice.number,
+  reason: 'Facture fausse',
+  due_on: null,
+  balance_cents: 0,
+});
+
+it('an invoice that comes again changes by its balance alone', async () => {
+  const invoice = await kept();
+  expect(await load(invoice)).toMatchObject({ ok: true, changed: 0 });
+  expect(await load({ ...invoice, balance_cents: 12 })).toMatchObject({ ok: true, changed: 1, added: 0 });
+  expect(await kept()).toEqual({ ...invoice, balance_cents: 12 });
+});
+
+it('a known number is no other company’s and says nothing else', async () => {
+  const invoice = await kept();
+  const foreign = await reasons({ ...invoice, client_code: '0131027', balance_cents: 1 });
+  expect(foreign).toEqual([expect.stringContaining('déjà celui d’un autre client')]);
+  const lines = invoice.lines.map((line) => ({ ...line, unit_ht_cents: line.unit_ht_cents + 1 }));
+  const other = { ...invoice, order_number: 'W1', issued_on: '2026-11-03', due_on: '2026-12-31', lines };
+  expect(await reasons(other)).toEqual([
+    expect.stringContaining('(la commande, la date, l’échéance, les lignes)'),
+  ]);
+  expect(await kept()).toEqual(invoice);
+});
+
+it('an order is invoiced once, by its own company, unless a credit note gives it back', async () => {
+  const invoice = await kept();
+  const again = { ...invoice, number: 'F-1' };
+  const twice = [expect.stringContaining('dépasse ce qui reste à facturer')];
+  expect(await reasons(again)).toEqual(twice);
+  const unbilled = await sql<{ number: string; ht: number }>`
+    select orders.number, total_ht_cents::integer as ht from orders join company on company.id = company_id
+     where client_code = ${KERMARREC} and not exists (select from invoice where order_number = orders.number) limit 1`.execute(
+    database.db,
+  );
+  const order = unbilled.rows[0] ?? { number: '', ht: 0 };
+  const lines = invoice.lines.slice(0, 1).map((line) => ({ ...line, quantity: 1, unit_ht_cents: order.ht }));
+  const whole = { ...invoice, number: 'F-2', order_number: order.number, balance_cents: 0, lines };
+  expect(await reasons(whole, { ...whole, number: 'F-3' }), 'in one file').toEqual(twice);
+  expect(await reasons({ ...whole, client_code: '0131027' })).toEqual([
+    expect.stringContaining('n’est pas celle du client'),
+  ]);
+  expect(await load(whole)).toMatchObject({ ok: true, added: 1 });
+  expect(await load(note(invoice), again)).toMatchObject({ ok: true, added: 2 });
+});
