@@ -3,6 +3,7 @@ import type { Environment } from '@nuancier/api/configuration/configuration.ts';
 import { DatabaseUnavailable } from '@nuancier/api/database/embedded/database-unavailable.ts';
 import type { Command, Terminal } from './command.ts';
 import { acknowledgeCommand } from './commands/acknowledge-command.ts';
+import { auditCommand } from './audit/audit-command.ts';
 import { companyCommand } from './commands/company-command.ts';
 import { connectAsCommand } from './commands/connect-as-command.ts';
 import { exportCommand } from './exports/export-command.ts';
@@ -25,6 +26,7 @@ import { webhookCommand } from './commands/webhook-command.ts';
 
 const COMMANDS: readonly Command[] = [
   acknowledgeCommand,
+  auditCommand,
   companyCommand,
   connectAsCommand,
   doctorCommand,

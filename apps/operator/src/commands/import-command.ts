@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
@@ -19,6 +19,7 @@ import type { Command, Terminal } from '../command.ts';
 import { loadPictures } from '../imports/load-pictures.ts';
 import { columnsLine, runLine, toldOutcome } from '../imports/tell-import.ts';
 import { openAsTool } from '../open-as-tool.ts';
+import { operatorName, operatorPlace } from '../operator.ts';
 
 const OPTIONS = {
   'dry-run': { type: 'boolean' },
@@ -113,13 +114,8 @@ async function load(
 /** Who loads it, and where they see how far it is. */
 function atTheDesk(terminal: Terminal): Pick<ImportOptions, 'givenBy' | 'place' | 'onProgress'> {
   return {
-    givenBy: userInfo().username,
-    place: {
-      viewer: { kind: 'visitor' },
-      clientAddress: 'poste de commande',
-      requestId: 'shop import',
-      now: () => new Date(),
-    },
+    givenBy: operatorName(terminal),
+    place: operatorPlace('import'),
     onProgress: (step, done, total) =>
       terminal.progress.count(step === 'read' ? 'Lignes' : 'Écriture', done, total),
   };

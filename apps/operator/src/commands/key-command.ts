@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import {
@@ -12,6 +11,7 @@ import type { MadeKey } from '@nuancier/api/integration/keys/integration-keys.ts
 import { isScope, SCOPES } from '@nuancier/api/integration/keys/scopes.ts';
 import type { Command, Terminal } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
+import { operatorName, operatorPlace } from '../operator.ts';
 
 const OPTIONS = {
   name: { type: 'string' },
@@ -57,7 +57,15 @@ export const keyCommand: Command = {
       return usage(terminal);
     }
     return open(async (db) => {
-      show(await createKey(db, here(), { name, scopes: known, days, author: author() }), terminal);
+      show(
+        await createKey(db, operatorPlace('key'), {
+          name,
+          scopes: known,
+          days,
+          author: operatorName(terminal),
+        }),
+        terminal,
+      );
       return 0;
     });
   },
@@ -90,7 +98,7 @@ async function rotate(
   wanted: { id: number; days: number; overlapDays: number },
   terminal: Terminal,
 ): Promise<number> {
-  const made = await rotateKey(db, here(), { ...wanted, author: author() });
+  const made = await rotateKey(db, operatorPlace('key'), { ...wanted, author: operatorName(terminal) });
   if (made.ok) {
     show(made.value, terminal);
     terminal.print(`L’ancienne clé ${wanted.id} reste bonne ${wanted.overlapDays} jour(s) au plus.`);
@@ -105,7 +113,7 @@ async function rotate(
 }
 
 async function withdraw(db: DatabasePool, id: number, terminal: Terminal): Promise<number> {
-  const done = await revokeKey(db, here(), { id, author: author() });
+  const done = await revokeKey(db, operatorPlace('key'), { id, author: operatorName(terminal) });
   terminal.print(done ? `La clé ${id} est retirée.` : `Aucune clé à retirer ne porte le numéro ${id}.`);
   return done ? 0 : 1;
 }
@@ -124,17 +132,4 @@ function daysOf(given: string | undefined, usual: number): number | null {
 
 function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
-}
-
-function here() {
-  return {
-    viewer: { kind: 'visitor' },
-    clientAddress: 'poste de commande',
-    requestId: 'shop key',
-    now: () => new Date(),
-  } as const;
-}
-
-function author(): string {
-  return userInfo().username;
 }

@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { judgeReview } from '@nuancier/api/reviews/operations/judge-review.ts';
 import type { Judgement } from '@nuancier/api/reviews/operations/judge-review.ts';
@@ -6,6 +5,7 @@ import { reviewsInState } from '@nuancier/api/reviews/operations/reviews-in-stat
 import type { ReviewStatus } from '@nuancier/domain/reviews/review-status.ts';
 import type { Command, Terminal } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
+import { operatorName, operatorPlace } from '../operator.ts';
 
 const states: Readonly<Record<string, ReviewStatus>> = {
   pending: 'PENDING',
@@ -48,15 +48,10 @@ async function judge(
   to: Judgement,
   terminal: Terminal,
 ): Promise<number> {
-  const place = {
-    viewer: { kind: 'visitor' },
-    clientAddress: 'poste de commande',
-    requestId: 'shop review',
-    now: () => new Date(),
-  } as const;
+  const [place, author] = [operatorPlace('review'), operatorName(terminal)];
   let code = 0;
   for (const id of ids) {
-    const judged = await judgeReview(db, place, { id, to, author: userInfo().username });
+    const judged = await judgeReview(db, place, { id, to, author });
     if (judged.ok) terminal.print(`L’avis ${id} est ${told[to]}.`);
     else if (judged.refusal === 'ALREADY_SO') terminal.print(`L’avis ${id} est déjà ${told[to]}.`);
     else {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fill, place, prepare, shopper } from '@nuancier/api/checkout/testing/shopper.ts';
@@ -141,6 +141,39 @@ describe('orders', () => {
     await command('orders', '--since', since, '--to', file('formule.csv'));
     expect(await tableOf('formule.csv')).toMatchObject([{ purchase_ref: `'${FORMULA}` }]);
   });
+});
+
+it('what leaves stands in the audit log: who, what, since when and how much', async () => {
+  const since = await head();
+  await ordered();
+  await command('orders', '--since', since, '--to', file('sortie.csv'), '--by', 'Nadia');
+  const entry = await shop.db
+    .selectFrom('audit_entry')
+    .select('details')
+    .where('event', '=', 'export')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(entry.details).toEqual({
+    kind: 'orders',
+    since,
+    count: 1,
+    acknowledged: false,
+    file_name: 'sortie.csv',
+    author: 'Nadia',
+  });
+});
+
+it('a file that is there already is left alone unless --force says so, and is its owner’s alone to read', async () => {
+  await ordered();
+  expect(await command('orders', '--to', file('nuit.csv'), '--ack')).toBe(0);
+  const first = await readFile(file('nuit.csv'), 'utf8');
+  for (const path of [file('nuit.csv'), file('nuit.csv.curseur')])
+    expect((await stat(path)).mode.toString(8).slice(-3)).toBe('600');
+  expect(await command('orders', '--to', file('nuit.csv'), '--ack')).toBe(1);
+  expect(said.at(-1)).toContain('existe déjà');
+  expect(await readFile(file('nuit.csv'), 'utf8')).toBe(first);
+  expect(await command('orders', '--to', file('nuit.csv'), '--force')).toBe(0);
+  expect(await tableOf('nuit.csv')).toEqual([]);
 });
 
 describe('a cursor', () => {

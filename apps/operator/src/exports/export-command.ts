@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { recordAudit } from '@nuancier/api/audit/audit.ts';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { cursorAt, readCursor } from '@nuancier/api/events/event-cursor.ts';
 import { exportKindNamed, exportKinds } from '@nuancier/api/integration/exports/export-kinds.ts';
@@ -13,17 +14,22 @@ import { cellsOf, columnsOf } from '@nuancier/api/integration/exports/flat-form.
 import { CSV_MARK, csvRow } from '@nuancier/api/text/csv-row.ts';
 import type { Command, Terminal } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
+import { operatorName, operatorPlace } from '../operator.ts';
+
+/** What leaves names people: nobody else on the machine reads it. */
+const OWNER_ALONE = 0o600;
 
 const OPTIONS = {
   since: { type: 'string' },
   ack: { type: 'boolean' },
   format: { type: 'string' },
   to: { type: 'string' },
+  force: { type: 'boolean' },
 } as const;
 
 export const exportCommand: Command = {
   name: 'export',
-  takes: 'GENRE [--since CURSEUR] [--ack] [--format csv|jsonl] [--to FICHIER]',
+  takes: 'GENRE [--since CURSEUR] [--ack] [--format csv|jsonl] [--to FICHIER [--force]]',
   summary: 'écrit ce qui s’est passé depuis un curseur, pour vos logiciels\u00A0; --ack le retient',
   async run(args, configuration, terminal) {
     const { values, positionals } = parseArgs({
@@ -41,6 +47,12 @@ export const exportCommand: Command = {
     if (values.since !== undefined && since === null) {
       terminal.print(`«\u00A0${values.since}\u00A0» n’est pas un curseur de cette boutique.`);
       return 2;
+    }
+    if (values.to !== undefined && values.force !== true && (await stat(values.to).catch(() => null))) {
+      terminal.print(
+        `Le fichier «\u00A0${values.to}\u00A0» existe déjà et n’a pas été touché\u00A0: donnez un autre nom, ou --force pour le remplacer.`,
+      );
+      return 1;
     }
     const asked = { since, format, to: values.to, isKept: values.ack === true } as const;
     return openAsTool(configuration, ({ forLongWork }) =>
@@ -85,9 +97,20 @@ async function writeExport(
   const cursor = cursorAt(ended.next);
   if (to !== undefined) {
     await rename(`${to}.partiel`, to);
-    await writeFile(`${to}.curseur`, `${cursor}\n`);
+    await writeFile(`${to}.curseur`, `${cursor}\n`, { mode: OWNER_ALONE });
   }
-  const by = terminal.by ?? userInfo().username;
+  const by = operatorName(terminal);
+  await recordAudit(db, operatorPlace('export'), {
+    event: 'export',
+    details: {
+      kind: kind.name,
+      since: cursorAt(after),
+      count: ended.records,
+      acknowledged: isKept,
+      ...(to === undefined ? {} : { file_name: basename(to) }),
+      author: by,
+    },
+  });
   if (isKept) await upsertExported(db, { kind: kind.name, position: ended.next, by, now: new Date() });
   remark(`${ended.records.toLocaleString('fr-FR')} ligne(s). Curseur suivant\u00A0: ${cursor}`);
   return 0;
@@ -109,7 +132,9 @@ function printed(print: Terminal['print']): Sink {
 }
 
 async function fileSink(path: string): Promise<Sink> {
-  const stream = createWriteStream(path);
+  // One that was broken off may have been left readable.
+  await rm(path, { force: true });
+  const stream = createWriteStream(path, { mode: OWNER_ALONE });
   await once(stream, 'open');
   return {
     async write(text) {
