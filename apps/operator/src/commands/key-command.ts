@@ -45,8 +45,8 @@ export const keyCommand: Command = {
       openAsTool(configuration, ({ db }) => work(db));
     if (action === 'list' && id === undefined) return open((db) => list(db, terminal));
     if (action === 'revoke' && isNumber) return open((db) => withdraw(db, Number(id), terminal));
-    if (action === 'rotate' && isNumber)
-      return open((db) => rotate(db, { id: Number(id), days, overlapDays }, terminal));
+    if (action === 'rotate' && isNumber && values.days === undefined)
+      return open((db) => rotate(db, { id: Number(id), overlapDays }, terminal));
     const name = values.name?.trim() ?? '';
     const scopes = (values.scope ?? []).flatMap((list) => list.split(','));
     const known = scopes.filter(isScope);
@@ -95,7 +95,7 @@ async function list(db: DatabasePool, terminal: Terminal): Promise<number> {
 
 async function rotate(
   db: DatabasePool,
-  wanted: { id: number; days: number; overlapDays: number },
+  wanted: { id: number; overlapDays: number },
   terminal: Terminal,
 ): Promise<number> {
   const made = await rotateKey(db, operatorPlace('key'), { ...wanted, author: operatorName(terminal) });
