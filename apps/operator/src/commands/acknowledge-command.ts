@@ -92,7 +92,11 @@ async function readLines(path: string, { at, kind }: Usual) {
   const bad: string[] = [];
   const file = await csvFile(() => createReadStream(path));
   let names: string[] | undefined;
-  for await (const { number: nth, cells } of file.lines()) {
+  for await (const { number: nth, cells, fault } of file.lines()) {
+    if (fault !== null) {
+      bad.push(`Ligne ${nth}\u00A0: ${fault}`);
+      continue;
+    }
     if (names === undefined) {
       names = cells.map((cell) => cell.toLowerCase());
       if (!names.includes('commande')) return { good, bad: ['La colonne «\u00A0commande\u00A0» manque.'] };

@@ -26,7 +26,12 @@ function tellOutcome(
   const untold = told.refused - new Set(told.refusals.map(({ line }) => line)).size;
   if (untold > 0) print(`… et ${french(untold)} autre(s) ligne(s) refusée(s).`);
   if (told.heldBecause !== null) print(told.heldBecause);
-  if (told.outcome === 'refused') print('Rien n’a été écrit\u00A0: corrigez ces lignes et recommencez.');
+  if (told.outcome === 'refused')
+    print(
+      told.lines === 0
+        ? `Le fichier est refusé en entier, rien n’a été écrit\u00A0: ${french(told.refusals.length)} faute(s) à corriger.`
+        : 'Rien n’a été écrit\u00A0: corrigez ces lignes et recommencez.',
+    );
   if (told.outcome === 'held')
     print('Rien n’a été écrit\u00A0: vérifiez, puis recommencez avec --accept pour laisser passer.');
   if (told.outcome === 'written') print(`Import terminé\u00A0: ${counts(told)}.`);

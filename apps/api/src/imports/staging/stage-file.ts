@@ -114,7 +114,9 @@ function stagedLine(
 /** Null when the line does not say what it is about. */
 function keyOf({ key }: ImportKind, cells: Readonly<Record<string, unknown>>): string | null {
   if (key.every((name) => cellText(cells[name]) === '')) return null;
-  return key.map((name) => cellText(cells[name])).join(KEY_SIGN);
+  const said = key.map((name) => cellText(cells[name])).join(KEY_SIGN);
+  // Refused for it: no table can keep the sign.
+  return said.includes('\0') ? null : said;
 }
 
 /** A table is judged by its header, a line of JSON by itself. */
