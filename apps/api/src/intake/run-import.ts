@@ -213,10 +213,24 @@ async function load(
     heldBecause,
     products,
     moves: written.moves,
-    notes: written.notes,
+    notes: [...(isTrial ? absentColumns(kind, file) : []), ...written.notes],
     refusals,
     rejects: refused > 0 ? options.rejects : null,
   };
+}
+
+/** Of a table: a line of JSON says itself what it speaks of. */
+function absentColumns(kind: ImportKind, { header }: ImportFile): string[] {
+  const absent = Object.keys({ ...kind.columns, ...kind.lineColumns }).filter(
+    (name) => header !== null && !header.names.includes(name),
+  );
+  if (absent.length === 0) return [];
+  const names = absent.map((name) => `«\u00A0${name}\u00A0»`).join(', ');
+  return [
+    kind.standing === null
+      ? `Colonnes absentes, comptées comme vides\u00A0: ${names}.`
+      : `Colonnes absentes\u00A0: ${names}. Ce qui est déjà dans la boutique y reste\u00A0; une cellule vide l’efface.`,
+  ];
 }
 
 type Withdrawn = { removed: number; of: number; most: number };

@@ -52,7 +52,7 @@ function unreadable(line: number, reason: string): StagedLine {
 
 function readLine(kind: ImportKind, { number, values }: FileLine): StagedLine {
   const strangers = strangersOf(values, { ...kind.columns, ...kind.lineColumns });
-  const head = readCells(kind.columns, textsOf(values));
+  const head = said(kind, values);
   const own = kind.lineColumns === null ? null : readCells(kind.lineColumns, textsOf(values));
   return stagedLine(kind, number, head, own, strangers);
 }
@@ -88,6 +88,14 @@ function* readDocument(
       ofHead,
     );
   }
+}
+
+/** Of what may stand already, only what the line speaks of: the rest is filled in when it is written. */
+function said(kind: ImportKind, values: ReadonlyMap<string, unknown>): Part {
+  const read = readCells(kind.columns, textsOf(values));
+  if (kind.standing === null) return read;
+  const cells = Object.fromEntries(Object.entries(read.cells).filter(([name]) => values.has(name)));
+  return { cells, faults: read.faults };
 }
 
 type Part = { cells: Record<string, unknown>; faults: readonly CellFault[] };
