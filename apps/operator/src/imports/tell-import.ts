@@ -6,7 +6,7 @@ import type { ImportRun } from '@nuancier/api/intake/import-runs-store.ts';
 import type { ImportOutcome } from '@nuancier/api/intake/run-import.ts';
 import type { Terminal } from '../command.ts';
 
-/** Tells it, and answers the exit code. */
+/** Tells it, and answers the exit code: what was left out is to be looked at, though the rest is written. */
 export function toldOutcome(
   told: ImportOutcome,
   asked: { isTrial: boolean; skipsRefused: boolean },
@@ -14,7 +14,8 @@ export function toldOutcome(
 ): number {
   terminal.progress.end();
   tellOutcome(told, asked, terminal);
-  return told.outcome === 'written' || told.outcome === 'tried' ? 0 : 1;
+  const isDone = told.outcome === 'written' || told.outcome === 'tried';
+  return isDone && told.refused === 0 ? 0 : 1;
 }
 
 function tellOutcome(
