@@ -49,8 +49,13 @@ export const importCommand: Command = {
       return writeTemplate(path, others[0], terminal);
     const kind = describedKinds.find(({ name }) => name === word);
     const mostPriceChange = values['max-change'] === undefined ? null : Number(values['max-change']);
-    if (kind === undefined || path === undefined || others.length > 0 || isNoShare(mostPriceChange))
-      return explain(terminal);
+    if (word !== '' && kind === undefined) return explain(terminal, noKind(word));
+    if (isNoShare(mostPriceChange))
+      return explain(
+        terminal,
+        `«\u00A0${values['max-change']}\u00A0» n’est pas un pourcentage (--max-change).`,
+      );
+    if (kind === undefined || path === undefined || others.length > 0) return explain(terminal);
     const at = values.at === undefined ? null : readMoment(values.at);
     if (values.at !== undefined && at === null) {
       terminal.print(`«\u00A0${values.at}\u00A0» n’est pas un moment (${MOMENT_FORMS}).`);
@@ -149,7 +154,7 @@ function rejectsBeside(path: string): string {
 
 async function writeTemplate(name: string, given: string | undefined, terminal: Terminal): Promise<number> {
   const kind = describedKinds.find((one) => one.name === name);
-  if (kind === undefined) return explain(terminal);
+  if (kind === undefined) return explain(terminal, noKind(name));
   const path = given ?? `${name}.csv`;
   if (await stat(path).catch(() => null)) {
     terminal.print(`Le fichier «\u00A0${path}\u00A0» existe déjà\u00A0: donnez un autre nom.`);
@@ -169,7 +174,12 @@ function listRuns(configuration: Configuration, terminal: Terminal): Promise<num
   });
 }
 
-function explain(terminal: Terminal): number {
+function noKind(name: string): string {
+  return `Aucun genre de fichier ne s’appelle «\u00A0${name}\u00A0».`;
+}
+
+function explain(terminal: Terminal, fault?: string): number {
+  if (fault !== undefined) terminal.print(fault);
   terminal.print(`Usage\u00A0: npm run shop -- import ${importCommand.takes}`);
   for (const kind of describedKinds) terminal.print(columnsLine(kind));
   return 2;

@@ -50,8 +50,8 @@ export const keyCommand: Command = {
     const name = values.name?.trim() ?? '';
     const scopes = (values.scope ?? []).flatMap((list) => list.split(','));
     const known = scopes.filter(isScope);
-    if (action !== 'create' || id !== undefined || name === '' || known.length === 0) return usage(terminal);
     const unknown = scopes.filter((scope) => !isScope(scope));
+    if (action !== 'create' || id !== undefined || name === '' || scopes.length === 0) return usage(terminal);
     if (unknown.length > 0) {
       terminal.print(`Aucun droit ne s’appelle «\u00A0${unknown.join(', ')}\u00A0».`);
       return usage(terminal);

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { rename, rm, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { recordAudit } from '@nuancier/api/audit/audit.ts';
@@ -15,9 +13,8 @@ import { CSV_MARK, csvRow } from '@nuancier/api/text/csv-row.ts';
 import type { Command, Terminal } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
 import { operatorName, operatorPlace } from '../operator.ts';
-
-/** What leaves names people: nobody else on the machine reads it. */
-const OWNER_ALONE = 0o600;
+import { dropFile, keepFile, openSink, OWNER_ALONE } from './sink.ts';
+import { tableKindNamed, tableKinds, writeTable } from './write-table.ts';
 
 const OPTIONS = {
   since: { type: 'string' },
@@ -30,7 +27,8 @@ const OPTIONS = {
 export const exportCommand: Command = {
   name: 'export',
   takes: 'GENRE [--since CURSEUR] [--ack] [--format csv|jsonl] [--to FICHIER [--force]]',
-  summary: 'écrit ce qui s’est passé depuis un curseur, pour vos logiciels\u00A0; --ack le retient',
+  summary:
+    'écrit ce qui s’est passé depuis un curseur, pour vos logiciels (--ack le retient), ou ce que la boutique contient, à corriger et à recharger',
   async run(args, configuration, terminal) {
     const { values, positionals } = parseArgs({
       args,
@@ -40,9 +38,19 @@ export const exportCommand: Command = {
     });
     const [name = '', ...others] = positionals;
     const kind = exportKindNamed(name);
+    const table = kind === undefined ? tableKindNamed(name) : undefined;
     const format = values.format ?? (values.to?.endsWith('.jsonl') ? 'jsonl' : 'csv');
-    if (kind === undefined || others.length > 0 || (format !== 'csv' && format !== 'jsonl'))
+    if (name !== '' && kind === undefined && table === undefined) {
+      terminal.print(`Aucun genre d’export ne s’appelle «\u00A0${name}\u00A0».`);
       return explain(terminal);
+    }
+    if (others.length > 0 || (format !== 'csv' && format !== 'jsonl')) return explain(terminal);
+    if (table !== undefined && (format !== 'csv' || values.since !== undefined || values.ack === true)) {
+      terminal.print(
+        `«\u00A0${name}\u00A0» sort en entier, en table\u00A0: sans --since, --ack ni --format jsonl.`,
+      );
+      return 2;
+    }
     const since = values.since === undefined ? null : readCursor(values.since);
     if (values.since !== undefined && since === null) {
       terminal.print(`«\u00A0${values.since}\u00A0» n’est pas un curseur de cette boutique.`);
@@ -54,6 +62,11 @@ export const exportCommand: Command = {
       );
       return 1;
     }
+    if (table !== undefined)
+      return openAsTool(configuration, ({ forLongWork }) =>
+        forLongWork((db) => writeTable(db, table, values.to, terminal)),
+      );
+    if (kind === undefined) return explain(terminal);
     const asked = { since, format, to: values.to, isKept: values.ack === true } as const;
     return openAsTool(configuration, ({ forLongWork }) =>
       forLongWork((db) => writeExport(db, kind, asked, terminal)),
@@ -72,7 +85,7 @@ async function writeExport(
 ): Promise<number> {
   const { print, remark = print, progress } = terminal;
   const after = since ?? (await selectExported(db, kind.name)) ?? 0;
-  const sink = to === undefined ? printed(print) : await fileSink(`${to}.partiel`).catch(() => null);
+  const sink = await openSink(to, terminal);
   if (sink === null) {
     print(`Le fichier «\u00A0${to}\u00A0» ne peut pas être écrit.`);
     return 1;
@@ -86,7 +99,7 @@ async function writeExport(
   }).finally(() => sink.close());
   if (to !== undefined) progress.end();
   if (ended.kind !== 'done') {
-    if (to !== undefined) await rm(`${to}.partiel`);
+    if (to !== undefined) await dropFile(to);
     remark(
       ended.kind === 'ahead'
         ? 'Ce curseur ne vient pas de cette boutique.'
@@ -96,7 +109,7 @@ async function writeExport(
   }
   const cursor = cursorAt(ended.next);
   if (to !== undefined) {
-    await rename(`${to}.partiel`, to);
+    await keepFile(to);
     await writeFile(`${to}.curseur`, `${cursor}\n`, { mode: OWNER_ALONE });
   }
   const by = operatorName(terminal);
@@ -120,35 +133,10 @@ function lineOf(kind: ExportKind, format: Asked['format'], record: object): stri
   return format === 'jsonl' ? `${JSON.stringify(record)}\n` : csvRow(cellsOf(kind.form, record));
 }
 
-type Sink = { write: (text: string) => Promise<void>; close: () => Promise<void> };
-
-function printed(print: Terminal['print']): Sink {
-  return {
-    async write(text) {
-      if (text !== '') print(text.replace(/\n$/, ''));
-    },
-    close: async () => {},
-  };
-}
-
-async function fileSink(path: string): Promise<Sink> {
-  // One that was broken off may have been left readable.
-  await rm(path, { force: true });
-  const stream = createWriteStream(path, { mode: OWNER_ALONE });
-  await once(stream, 'open');
-  return {
-    async write(text) {
-      if (!stream.write(text)) await once(stream, 'drain');
-    },
-    async close() {
-      stream.end();
-      await once(stream, 'close');
-    },
-  };
-}
-
 function explain({ print }: Terminal): number {
   print(`Usage\u00A0: npm run shop -- export ${exportCommand.takes}`);
   for (const { name, says } of exportKinds) print(`  ${name}\u00A0: ${says}`);
+  for (const { kind } of tableKinds)
+    print(`  ${kind.name}\u00A0: ${kind.title}, en entier et dans les colonnes de l’import`);
   return 2;
 }

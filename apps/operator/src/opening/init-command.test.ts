@@ -120,6 +120,11 @@ describe('before a shop is opened', () => {
     ],
     ['a field nobody knows', withCompany({ sirene: '1' }), 'societe.sirene\u00A0: champ inconnu.'],
     [
+      'what is wrong beside a field nobody knows',
+      withCompany({ sirene: '1', siren: '12' }),
+      'societe.siren (',
+    ],
+    [
       'a number for a text',
       { ...MERCHANT, societe: { ...MERCHANT.societe, siren: 999_907_009 } },
       'societe.siren\u00A0: doit être un texte entre guillemets.',

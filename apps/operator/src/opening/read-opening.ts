@@ -26,10 +26,13 @@ export function readOpeningFile(text: string): ReadOpening {
       ? []
       : [`${name}\u00A0: doit être un texte entre guillemets.`],
   );
-  const texts = (name: OpeningName) => String(given.get(name) ?? '');
-  const faults = [...strange, ...unread];
-  if (faults.length > 0) return { ok: false, faults };
-  return readOpening(texts);
+  const read = readOpening((name) => String(given.get(name) ?? ''));
+  if (strange.length + unread.length === 0) return read;
+  // All that is wrong is told at once; what is no text is not judged as one.
+  const others = read.ok
+    ? []
+    : read.faults.filter((fault) => !unread.some((one) => fault.startsWith(`${one.split('\u00A0')[0]} (`)));
+  return { ok: false, faults: [...strange, ...unread, ...others] };
 }
 
 export function readOpening(given: (name: OpeningName) => string): ReadOpening {
