@@ -64,6 +64,20 @@ it.each<[string, () => string[] | Promise<string[]>]>([
   expect(entries[0]?.details).toMatchObject({ [event === 'import' ? 'by' : 'author']: 'Nadia' });
 });
 
+it('shows no moment but by the French clock', async () => {
+  const sources = globSync('**/*.ts', { cwd: import.meta.dirname }).filter(
+    (path) => !path.endsWith('.test.ts'),
+  );
+  const lines = await Promise.all(
+    sources.map(async (path) => (await readFile(join(import.meta.dirname, path), 'utf8')).split('\n')),
+  );
+  const bare = lines
+    .flat()
+    .filter((line) => /\.to(?:ISO|UTC)String\(/.test(line) && !/french\w+\(/.test(line));
+  // What goes into the database, and a moment that a French word is made of on the next line.
+  expect(bare.filter((line) => !/created_at: now/.test(line))).toEqual([]);
+});
+
 it('asks the machine for its user at one place alone, and says the place of the desk once', async () => {
   const sources = globSync('**/*.ts', { cwd: import.meta.dirname }).filter(
     (path) => !path.endsWith('.test.ts'),

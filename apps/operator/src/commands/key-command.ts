@@ -10,6 +10,7 @@ import {
 import type { MadeKey } from '@nuancier/api/integration/keys/integration-keys.ts';
 import { isScope, SCOPES } from '@nuancier/api/integration/keys/scopes.ts';
 import type { Command, Terminal } from '../command.ts';
+import { frenchDate } from '../french-moment.ts';
 import { openAsTool } from '../open-as-tool.ts';
 import { operatorName, operatorPlace } from '../operator.ts';
 
@@ -83,11 +84,11 @@ async function list(db: DatabasePool, terminal: Terminal): Promise<number> {
   const now = new Date();
   for (const key of keys) {
     const state = isAlive(key, now)
-      ? `jusqu’au ${dayOf(key.expires_at)}${key.replaced_by === null ? '' : `, remplacée par ${key.replaced_by}`}`
+      ? `jusqu’au ${frenchDate(key.expires_at)}${key.replaced_by === null ? '' : `, remplacée par ${key.replaced_by}`}`
       : key.revoked_at === null
-        ? `finie le ${dayOf(key.expires_at)}`
-        : `retirée le ${dayOf(key.revoked_at)}`;
-    const used = key.last_used_at === null ? 'jamais servie' : `servie le ${dayOf(key.last_used_at)}`;
+        ? `finie le ${frenchDate(key.expires_at)}`
+        : `retirée le ${frenchDate(key.revoked_at)}`;
+    const used = key.last_used_at === null ? 'jamais servie' : `servie le ${frenchDate(key.last_used_at)}`;
     terminal.print(`${key.id}  ${key.prefix}…  ${key.name}  ${state}  ${used}  ${key.scopes.join(', ')}`);
   }
   return 0;
@@ -119,7 +120,7 @@ async function withdraw(db: DatabasePool, id: number, terminal: Terminal): Promi
 }
 
 function show({ id, key, expiresAt }: MadeKey, terminal: Terminal): void {
-  terminal.print(`Clé ${id}, bonne jusqu’au ${dayOf(expiresAt)}\u00A0:`);
+  terminal.print(`Clé ${id}, bonne jusqu’au ${frenchDate(expiresAt)}\u00A0:`);
   terminal.print(key);
   terminal.print('Notez-la maintenant\u00A0: elle ne sera plus jamais affichée.');
 }
@@ -128,8 +129,4 @@ function daysOf(given: string | undefined, usual: number): number | null {
   if (given === undefined) return usual;
   const days = /^\d{1,4}$/.test(given) ? Number(given) : MOST_DAYS + 1;
   return days <= MOST_DAYS ? days : null;
-}
-
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
 }

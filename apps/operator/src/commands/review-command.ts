@@ -4,6 +4,7 @@ import type { Judgement } from '@nuancier/api/reviews/operations/judge-review.ts
 import { reviewsInState } from '@nuancier/api/reviews/operations/reviews-in-state.ts';
 import type { ReviewStatus } from '@nuancier/domain/reviews/review-status.ts';
 import type { Command, Terminal } from '../command.ts';
+import { frenchDate } from '../french-moment.ts';
 import { openAsTool } from '../open-as-tool.ts';
 import { operatorName, operatorPlace } from '../operator.ts';
 
@@ -35,7 +36,7 @@ async function list(db: DatabasePool, status: ReviewStatus, terminal: Terminal):
   const reviews = await reviewsInState(db, status);
   if (reviews.length === 0) terminal.print('Aucun avis.');
   for (const { id, createdAt, productSku, productName, rating, nickname, summary, text } of reviews) {
-    terminal.print(`${id}  ${createdAt.toISOString().slice(0, 10)}  ${productSku}  ${productName}`);
+    terminal.print(`${id}  ${frenchDate(createdAt)}  ${productSku}  ${productName}`);
     terminal.print(`    ${rating}/5  ${nickname}\u00A0: ${summary}`);
     for (const line of text.split('\n')) terminal.print(`    ${line}`);
   }

@@ -13,6 +13,7 @@ import {
   webhookLog,
 } from '@nuancier/api/integration/webhooks/webhooks.ts';
 import type { Command, Terminal } from '../command.ts';
+import { frenchMoment } from '../french-moment.ts';
 import { openAsTool } from '../open-as-tool.ts';
 import { operatorName, operatorPlace } from '../operator.ts';
 
@@ -120,12 +121,12 @@ async function log({ db, id }: Asked, terminal: Terminal): Promise<number> {
   for (const call of calls) {
     const state =
       call.delivered_at !== null
-        ? `reçu ${call.delivered_at.toISOString()}`
+        ? `reçu ${frenchMoment(call.delivered_at)}`
         : call.failed_at !== null
-          ? `abandonné ${call.failed_at.toISOString()}`
-          : `attend ${call.next_try_at.toISOString()}`;
+          ? `abandonné ${frenchMoment(call.failed_at)}`
+          : `nouvel essai ${frenchMoment(call.next_try_at)}`;
     terminal.print(
-      `${call.id}  ${call.type}  ${call.created_at.toISOString()}  ${state}  ${call.tries} essai(s)  ${call.last_error ?? ''}`.trimEnd(),
+      `${call.id}  ${call.type}  ${frenchMoment(call.created_at)}  ${state}  ${call.tries} essai(s)  ${call.last_error ?? ''}`.trimEnd(),
     );
   }
   return 0;

@@ -5,6 +5,7 @@ import { allColumns } from '@nuancier/api/intake/describe-kind.ts';
 import type { ImportRun } from '@nuancier/api/intake/import-runs-store.ts';
 import type { ImportOutcome } from '@nuancier/api/intake/run-import.ts';
 import type { Terminal } from '../command.ts';
+import { frenchMoment } from '../french-moment.ts';
 
 /** Tells it, and answers the exit code: what was left out is to be looked at, though the rest is written. */
 export function toldOutcome(
@@ -82,7 +83,7 @@ const OUTCOMES: Readonly<Record<ImportRun['outcome'], string>> = {
 export function runLine(run: ImportRun & { id: number }): string {
   const { id, at, kind, file_name: file, sha256, given_by: by, outcome, is_full: isFull } = run;
   const { lines, added, changed, removed, refused } = run;
-  const when = at.toISOString().slice(0, 16).replace('T', ' ');
+  const when = frenchMoment(at);
   const figures = `${lines} lues, ${added} ajoutées, ${changed} changées, ${removed} retirées, ${refused} refusées`;
   const mode = isFull ? ' (complet)' : '';
   return `${id}  ${when}  ${kind}${mode}  ${OUTCOMES[outcome]}  ${file}  ${figures}  par ${by}  sha256 ${sha256.slice(0, 12)}`;

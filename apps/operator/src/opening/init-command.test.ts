@@ -159,6 +159,12 @@ describe('before a shop is opened', () => {
     await taken.close();
   });
 
+  it('writes the form of the company once, where its name carries it already', () => {
+    const read = readOpeningFile(JSON.stringify(withCompany({ raison_sociale: 'Peintures du Port, sas' })));
+    if (!read.ok) throw new Error(read.faults.join(' '));
+    expect(read.opening['societe.raison_sociale']).toBe('Peintures du Port');
+  });
+
   it('says so when nobody is there to answer, or the file cannot be read', async () => {
     expect(await shop(['init'])).toBe(1);
     expect(said).toContain('Personne n’est là pour répondre');

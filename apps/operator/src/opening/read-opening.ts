@@ -44,7 +44,17 @@ export function readOpening(given: (name: OpeningName) => string): ReadOpening {
     string
   >;
   const disagreements = together(opening);
-  return disagreements.length === 0 ? { ok: true, opening } : { ok: false, faults: disagreements };
+  if (disagreements.length > 0) return { ok: false, faults: disagreements };
+  const name = withoutForm(opening['societe.raison_sociale'], opening['societe.forme']);
+  return { ok: true, opening: { ...opening, 'societe.raison_sociale': name } };
+}
+
+/** « Peintures du Port SAS » is « Peintures du Port », a SAS: papers and pages write the form behind it. */
+function withoutForm(name: string, form: string): string {
+  const bare = name.toLowerCase().endsWith(` ${form.toLowerCase()}`)
+    ? name.slice(0, -form.length).trim()
+    : name;
+  return bare.replace(/[\s,]+$/, '') || name;
 }
 
 export function sentence(name: OpeningName, fault: string): string {
