@@ -1,4 +1,5 @@
 // The operator's command line: npm run shop -- <command>
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Abandoned } from './command.ts';
@@ -28,17 +29,12 @@ function whileRead(say: () => void): void {
 }
 
 /** Ctrl-C and Ctrl-D close the line: nobody answers any more. */
-function ask(question: string): Promise<string> {
+async function ask(question: string): Promise<string> {
   const line = createInterface({ input: process.stdin, output: process.stdout });
-  return new Promise((resolve, reject) => {
-    line.once('close', () => {
-      process.stdout.write('\n');
-      reject(new Abandoned());
-    });
-    line.question(question).then((answer) => {
-      line.removeAllListeners('close');
-      line.close();
-      resolve(answer.trim());
-    }, reject);
-  });
+  const left = once(line, 'close').then((): null => null);
+  const answer = await Promise.race([line.question(question).catch((): null => null), left]);
+  line.close();
+  if (answer !== null) return answer.trim();
+  process.stdout.write('\n');
+  throw new Abandoned();
 }
