@@ -15,6 +15,11 @@ export type Terminal = {
   env?: Environment | undefined;
 };
 
+/** Whoever sat there has left, or reads no further: what was begun is given up, and nothing is said. */
+export class Abandoned extends Error {
+  override name = 'Abandoned';
+}
+
 export type Command = {
   name: string;
   /** The arguments, as the help shows them. */

@@ -32,11 +32,17 @@ describe('npm run shop', () => {
 
   it.each([
     [[], 'Usage'],
+    [['import', 'bananes', 'x.csv'], 'Aucun genre de fichier ne s’appelle «\u00A0bananes\u00A0».'],
+    [['import', 'prices', 'x.csv', '--max-change', 'abc'], '«\u00A0abc\u00A0» n’est pas un pourcentage'],
+    [
+      ['key', 'create', '--name', 'ERP', '--scope', 'tout:faire'],
+      'Aucun droit ne s’appelle «\u00A0tout:faire\u00A0».',
+    ],
     [['voler'], 'Commande inconnue\u00A0: «\u00A0voler\u00A0».'],
     [['reset-demo', '--size', '7'], 'Taille inconnue'],
     [['mail', 'voler'], 'mail [failed | retry ID]'],
     [['mail', 'retry'], 'mail [failed | retry ID]'],
-    [['reset-demo', '--taille', '600'], 'Argument inconnu.'],
+    [['reset-demo', '--taille', '600'], 'Argument inconnu ou incomplet\u00A0: «\u00A0--taille\u00A0».'],
   ])('answers %o with code 2', async (words, sentence) => {
     expect(await shop(words)).toBe(2);
     expect(said).toContain(sentence);

@@ -1,8 +1,10 @@
 import { readConfiguration } from '@nuancier/api/configuration/configuration.ts';
 import type { Environment } from '@nuancier/api/configuration/configuration.ts';
 import { DatabaseUnavailable } from '@nuancier/api/database/embedded/database-unavailable.ts';
+import { Abandoned } from './command.ts';
 import type { Command, Terminal } from './command.ts';
 import { acknowledgeCommand } from './commands/acknowledge-command.ts';
+import { auditCommand } from './audit/audit-command.ts';
 import { companyCommand } from './commands/company-command.ts';
 import { connectAsCommand } from './commands/connect-as-command.ts';
 import { exportCommand } from './exports/export-command.ts';
@@ -25,6 +27,7 @@ import { webhookCommand } from './commands/webhook-command.ts';
 
 const COMMANDS: readonly Command[] = [
   acknowledgeCommand,
+  auditCommand,
   companyCommand,
   connectAsCommand,
   doctorCommand,
@@ -92,12 +95,19 @@ function takeName(words: readonly string[]): { by: string | undefined; rest: str
   return { by, rest: words.toSpliced(at, 2) };
 }
 
+/** As a shell says it of what was interrupted. */
+const GIVEN_UP = 130;
+
 /** What the operator can correct is reported in one sentence; anything else is a fault and keeps its trace. */
 function explain(error: unknown, terminal: Terminal): number {
   if (isBadArgument(error)) {
-    terminal.print(`Argument inconnu.\n\n${help()}`);
+    const [, word] = /'([^']+)'/.exec(String(Object(error).message)) ?? [];
+    terminal.print(
+      `Argument inconnu ou incomplet${word === undefined ? '' : `\u00A0: «\u00A0${word}\u00A0»`}.\n\n${help()}`,
+    );
     return 2;
   }
+  if (error instanceof Abandoned) return GIVEN_UP;
   if (!(error instanceof DatabaseUnavailable)) throw error;
   terminal.print(error.message);
   return 1;

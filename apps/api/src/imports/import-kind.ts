@@ -3,6 +3,7 @@ import type { DatabaseTransaction } from '../database/tables.ts';
 import type { Cells, Columns } from './columns/column.ts';
 import type { ImportReport } from './import-report.ts';
 import type { ImportRows } from './in-batches.ts';
+import type { Standing } from './standing.ts';
 
 /** What a door may need beside the lines. */
 export type ImportMeans = {
@@ -54,13 +55,15 @@ export type ImportKind = Described & {
         means: ImportMeans,
       ) => Promise<ImportReport>)
     | null;
+  /** What a file leaves out stays as this says it is; null: it counts as empty. */
+  standing: Standing | null;
   /** Takes back what no line of a full file names. The keys stand in `import_line`. */
   withdraw: ((db: DatabaseTransaction, means: ImportMeans) => Promise<Withdrawn>) | null;
 };
 
 const USUAL_BATCH = 1_000;
 
-type Options = Partial<Pick<ImportKind, 'batch' | 'withdraw'>>;
+type Options = Partial<Pick<ImportKind, 'batch' | 'withdraw' | 'standing'>>;
 
 /** One line, one entry. */
 export function lineImport<Of extends Columns, Row>({
@@ -68,6 +71,7 @@ export function lineImport<Of extends Columns, Row>({
   write,
   batch = USUAL_BATCH,
   withdraw = null,
+  standing = null,
   ...described
 }: Described &
   Options & {
@@ -80,6 +84,7 @@ export function lineImport<Of extends Columns, Row>({
     lineColumns: null,
     batch,
     withdraw,
+    standing,
     stream: null,
     write: (db, entries, means) =>
       write(
@@ -98,7 +103,7 @@ export function documentImport<Of extends Columns, LinesOf extends Columns, Row>
   withdraw = null,
   ...described
 }: Described &
-  Options & {
+  Omit<Options, 'standing'> & {
     columns: Of;
     lineColumns: LinesOf;
     rowOf: (cells: Cells<Of>, lines: readonly Cells<LinesOf>[]) => Row;
@@ -108,6 +113,7 @@ export function documentImport<Of extends Columns, LinesOf extends Columns, Row>
     ...described,
     batch,
     withdraw,
+    standing: null,
     stream: null,
     write: (db, entries, means) =>
       write(
@@ -143,6 +149,7 @@ export function streamImport<Of extends Columns, Row>({
     lineColumns: null,
     batch: USUAL_BATCH,
     withdraw: null,
+    standing: null,
     write: () => Promise.reject(new Error(`${described.name} goes through its door in one go`)),
     stream: (db, entries, onProgress, means) =>
       importRows(

@@ -38,7 +38,7 @@ export function columnsDocument(kinds: readonly ImportKind[]): string {
 }
 
 function section(kind: ImportKind): string[] {
-  const { name, title, says, lineColumns, columns, key, withdraw } = kind;
+  const { name, title, says, lineColumns, columns, key, withdraw, standing } = kind;
   return [
     `## ${name}`,
     '',
@@ -46,6 +46,12 @@ function section(kind: ImportKind): string[] {
     '',
     ...(key.length === 0 ? [] : [`Clé\u00A0: ${key.map((one) => `\`${one}\``).join(', ')}.`, '']),
     ...(withdraw === null ? [] : ['`--full` retire ce qu’aucune ligne ne nomme.', '']),
+    ...(standing === null
+      ? []
+      : [
+          'Une colonne absente laisse ce qui est déjà dans la boutique\u00A0; une cellule vide l’efface.',
+          '',
+        ]),
     ...table(columns),
     ...(lineColumns === null
       ? []

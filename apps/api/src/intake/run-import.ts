@@ -5,7 +5,8 @@ import type { Database, DatabasePool, DatabaseTransaction } from '../database/ta
 import { recordEvent } from '../events/events.ts';
 import { headerFaults } from '../imports/columns/read-cells.ts';
 import { LineTooLong } from '../imports/files/csv-file.ts';
-import { openImportFile } from '../imports/files/import-file.ts';
+import { ForeignFile } from '../imports/files/foreign-file.ts';
+import { firstOf, openImportFile } from '../imports/files/import-file.ts';
 import type { FileFormat, ImportFile } from '../imports/files/import-file.ts';
 import type { ReceivedFile } from '../imports/files/receive-file.ts';
 import { writeRejectFile } from '../imports/files/reject-file.ts';
@@ -124,18 +125,27 @@ async function readable(
   received: ReceivedFile,
   options: ImportOptions,
 ): Promise<{ file: ImportFile } | ImportOutcome> {
-  const file = await openImportFile(received.path, options.format).catch((error: unknown) => {
-    if (error instanceof LineTooLong) return error;
+  try {
+    const file = await openImportFile(received.path, options.format);
+    const line = file.header?.line ?? 1;
+    const reasons = await openingFaults(kind, file);
+    return reasons.length === 0
+      ? { file }
+      : refusedFile(reasons.map((reason) => ({ line, named: null, reason })));
+  } catch (error) {
+    if (error instanceof LineTooLong) return refusedFile([tooLong(error.line)]);
+    if (error instanceof ForeignFile) return refusedFile([{ line: 1, named: null, reason: error.message }]);
     throw error;
-  });
-  if (file instanceof LineTooLong) return refusedFile([tooLong(file.line)]);
-  if (file.format === 'jsonl') return { file };
-  const line = file.header?.line ?? 1;
-  const columns = { ...kind.columns, ...kind.lineColumns };
-  const reasons = file.header === null ? ['Le fichier est vide.'] : headerFaults(file.header.names, columns);
-  return reasons.length === 0
-    ? { file }
-    : refusedFile(reasons.map((reason) => ({ line, named: null, reason })));
+  }
+}
+
+/** What is wrong with the file before its first line. */
+async function openingFaults(kind: ImportKind, file: ImportFile): Promise<string[]> {
+  if (file.format === 'jsonl')
+    return (await firstOf(file.lines())) === undefined ? ['Le fichier est vide.'] : [];
+  if (file.header === null) return ['Le fichier est vide.'];
+  if (file.header.fault !== null) return [file.header.fault];
+  return headerFaults(file.header.names, { ...kind.columns, ...kind.lineColumns });
 }
 
 function tooLong(line: number): ToldRefusal {
@@ -157,7 +167,8 @@ const NOTHING = {
 };
 
 function refusedFile(refusals: readonly ToldRefusal[]): ImportOutcome {
-  const refused = refusals.length;
+  // However much is wrong with it: one line, that of its columns.
+  const refused = new Set(refusals.map(({ line }) => line)).size;
   return { ...NOTHING, outcome: 'refused', importId: null, refused, refusals, rejects: null };
 }
 
@@ -202,10 +213,24 @@ async function load(
     heldBecause,
     products,
     moves: written.moves,
-    notes: written.notes,
+    notes: [...(isTrial ? absentColumns(kind, file) : []), ...written.notes],
     refusals,
     rejects: refused > 0 ? options.rejects : null,
   };
+}
+
+/** Of a table: a line of JSON says itself what it speaks of. */
+function absentColumns(kind: ImportKind, { header }: ImportFile): string[] {
+  const absent = Object.keys({ ...kind.columns, ...kind.lineColumns }).filter(
+    (name) => header !== null && !header.names.includes(name),
+  );
+  if (absent.length === 0) return [];
+  const names = absent.map((name) => `«\u00A0${name}\u00A0»`).join(', ');
+  return [
+    kind.standing === null
+      ? `Colonnes absentes, comptées comme vides\u00A0: ${names}.`
+      : `Colonnes absentes\u00A0: ${names}. Ce qui est déjà dans la boutique y reste\u00A0; une cellule vide l’efface.`,
+  ];
 }
 
 type Withdrawn = { removed: number; of: number; most: number };

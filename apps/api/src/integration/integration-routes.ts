@@ -46,17 +46,38 @@ export function integrationRoutes(parts: IntegrationParts): FastifyPluginAsync {
           if (problem.status >= 500) log.error({ err: error, requestId: request.id }, 'request failed');
           return refuse(request, reply, problem);
         });
-        app.setNotFoundHandler((request, reply) =>
-          refuse(request, reply, new Problem(404, 'unknown_path', 'Cette adresse n’existe pas.')),
-        );
         app.get('/openapi.json', async (_request, reply) =>
           reply.header('cache-control', 'public, max-age=300').send(description),
         );
         for (const route of routes) offer(app, route, parts);
+        // Told here: elsewhere the shop answers what is unknown with a page.
+        for (const rest of ['/', '/*']) app.all(rest, (request, reply) => refuseUnknown(request, reply));
       },
       { prefix: BASE_PATH },
     );
   };
+}
+
+const offered = [{ method: 'GET', path: '/openapi.json' }, ...routes].map(({ method, path }) => ({
+  method,
+  address: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/** An address that exists answers which methods it has. */
+function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = pathOf(request).slice(BASE_PATH.length);
+  const methods = offered.filter(({ address }) => address.test(path)).map(({ method }) => method);
+  if (methods.length === 0)
+    return refuse(request, reply, new Problem(404, 'unknown_path', 'Cette adresse n’existe pas.'));
+  const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+  void reply.header('allow', allowed);
+  const sentence = `Cette adresse ne connaît pas ${request.method}\u00A0: ${allowed}.`;
+  return refuse(request, reply, new Problem(405, 'method_not_allowed', sentence));
+}
+
+/** Without what is asked of it: a key put there by mistake is kept nowhere. */
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? url;
 }
 
 function offer(app: FastifyInstance, route: Route, parts: IntegrationParts): void {
@@ -116,6 +137,9 @@ async function receive(parts: IntegrationParts, { request, route, key }: Receive
   const caller = callerOf(parts, request, key);
   const type = route.takes.find((one) => request.headers['content-type']?.split(';')[0]?.trim() === one);
   if (type === undefined || !isStream(request.body)) throw badMediaType(route.takes);
+  const { 'content-encoding': packed = 'identity' } = request.headers;
+  if (packed !== 'identity')
+    throw new Problem(415, 'bad_encoding', 'Le fichier s’envoie tel quel, sans compression.');
   const sent = { type, bytes: request.body };
   const file = await route.receive({ db: parts.db, ...caller }, askedBy(request), sent);
   let isKept = false;
@@ -156,7 +180,7 @@ async function once(
   } as const;
   const work = async (transaction: DatabaseTransaction): Promise<Answer> => {
     const done = await act(transaction);
-    const details = { key: key.id, name: key.name, method, path: request.url };
+    const details = { key: key.id, name: key.name, method, path: pathOf(request) };
     await recordAudit(transaction, place, { event: 'integration-write', details });
     return done;
   };
@@ -190,7 +214,7 @@ async function admit(
   request: FastifyRequest,
   { scope }: Route,
 ): Promise<KeyRecord> {
-  const given = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  const given = /^bearer +(\S{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
   const key = given === undefined ? undefined : await keyHolder(db, given, now());
   if (key === undefined) {
     // Who holds a good key is not shut out by a neighbour's bad ones.

@@ -9,7 +9,6 @@ import type { SiteSettings } from './site-settings.ts';
 
 export { departementOf } from './departements.ts';
 export { importGuards } from './import-guards.ts';
-export { usualSettings } from './usual-settings.ts';
 
 export type Site = {
   code: string;

@@ -11,10 +11,15 @@ export function csvRow(cells: readonly CsvCell[]): string {
   return `${cells.map(cellText).join(';')}\r\n`;
 }
 
+/** Reading takes the apostrophe off again. */
+export function harmlessCell(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
 function cellText(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'boolean') return cell ? 'oui' : 'non';
   if (typeof cell === 'number') return String(cell).replace('.', ',');
-  const harmless = FORMULA.test(cell) ? `'${cell}` : cell;
+  const harmless = harmlessCell(cell);
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

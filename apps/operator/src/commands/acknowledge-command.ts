@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { csvFile } from '@nuancier/api/imports/files/csv-file.ts';
@@ -10,6 +9,7 @@ import { MOMENT_FORMS, readMoment } from '@nuancier/api/text/read-moment.ts';
 import type { Acknowledged } from '@nuancier/domain/stock/stock-figure.ts';
 import type { Command, Terminal } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
+import { operatorName, operatorPlace } from '../operator.ts';
 
 const KINDS: Readonly<Record<string, Acknowledged | null>> = {
   vente: 'sale',
@@ -63,12 +63,10 @@ async function acknowledge(
   const refused: string[] = [];
   for (let from = 0; from < all.length; from += BATCH) {
     const part = all.slice(from, from + BATCH);
-    const now = new Date();
     const outcome = await db.transaction().execute((transaction) =>
       acknowledgeOrders(transaction, part, {
-        ...HERE,
-        now: () => now,
-        author: terminal.by ?? userInfo().username,
+        ...operatorPlace('acknowledge'),
+        author: operatorName(terminal),
       }),
     );
     done += outcome.acknowledged;
@@ -86,12 +84,6 @@ async function acknowledge(
   return refused.length > 0 ? 1 : 0;
 }
 
-const HERE = {
-  viewer: { kind: 'visitor' },
-  clientAddress: 'poste de commande',
-  requestId: 'shop acknowledge',
-} as const;
-
 type Usual = { at: Date; kind: Acknowledged | null };
 
 /** One order a line; what a line leaves out, the command line says. */
@@ -100,7 +92,11 @@ async function readLines(path: string, { at, kind }: Usual) {
   const bad: string[] = [];
   const file = await csvFile(() => createReadStream(path));
   let names: string[] | undefined;
-  for await (const { number: nth, cells } of file.lines()) {
+  for await (const { number: nth, cells, fault } of file.lines()) {
+    if (fault !== null) {
+      bad.push(`Ligne ${nth}\u00A0: ${fault}`);
+      continue;
+    }
     if (names === undefined) {
       names = cells.map((cell) => cell.toLowerCase());
       if (!names.includes('commande')) return { good, bad: ['La colonne «\u00A0commande\u00A0» manque.'] };

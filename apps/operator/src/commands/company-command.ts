@@ -1,6 +1,7 @@
 import { judgeClaim, waitingClaims } from '@nuancier/api/customers/operations/company/judge-claim.ts';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import type { Command, Terminal } from '../command.ts';
+import { frenchDate } from '../french-moment.ts';
 import { operatorName, operatorPlace } from '../operator.ts';
 import { openAsTool } from '../open-as-tool.ts';
 
@@ -27,7 +28,7 @@ async function list(db: DatabasePool, terminal: Terminal): Promise<number> {
   const claims = await waitingClaims(db);
   if (claims.length === 0) terminal.print('Aucun compte n’attend de confirmation.');
   for (const { customerId, askedAt, clientCode, company, name, email, companyEmail } of claims) {
-    terminal.print(`${customerId}  ${askedAt.toISOString().slice(0, 10)}  ${clientCode}  ${company}`);
+    terminal.print(`${customerId}  ${frenchDate(askedAt)}  ${clientCode}  ${company}`);
     terminal.print(`    ${name}  ${email}`);
     terminal.print(`    adresse de l’entreprise\u00A0: ${companyEmail ?? 'aucune'}`);
   }

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
@@ -19,6 +19,7 @@ import type { Command, Terminal } from '../command.ts';
 import { loadPictures } from '../imports/load-pictures.ts';
 import { columnsLine, runLine, toldOutcome } from '../imports/tell-import.ts';
 import { openAsTool } from '../open-as-tool.ts';
+import { operatorName, operatorPlace } from '../operator.ts';
 
 const OPTIONS = {
   'dry-run': { type: 'boolean' },
@@ -48,8 +49,13 @@ export const importCommand: Command = {
       return writeTemplate(path, others[0], terminal);
     const kind = describedKinds.find(({ name }) => name === word);
     const mostPriceChange = values['max-change'] === undefined ? null : Number(values['max-change']);
-    if (kind === undefined || path === undefined || others.length > 0 || isNoShare(mostPriceChange))
-      return explain(terminal);
+    if (word !== '' && kind === undefined) return explain(terminal, noKind(word));
+    if (isNoShare(mostPriceChange))
+      return explain(
+        terminal,
+        `«\u00A0${values['max-change']}\u00A0» n’est pas un pourcentage (--max-change).`,
+      );
+    if (kind === undefined || path === undefined || others.length > 0) return explain(terminal);
     const at = values.at === undefined ? null : readMoment(values.at);
     if (values.at !== undefined && at === null) {
       terminal.print(`«\u00A0${values.at}\u00A0» n’est pas un moment (${MOMENT_FORMS}).`);
@@ -113,13 +119,8 @@ async function load(
 /** Who loads it, and where they see how far it is. */
 function atTheDesk(terminal: Terminal): Pick<ImportOptions, 'givenBy' | 'place' | 'onProgress'> {
   return {
-    givenBy: userInfo().username,
-    place: {
-      viewer: { kind: 'visitor' },
-      clientAddress: 'poste de commande',
-      requestId: 'shop import',
-      now: () => new Date(),
-    },
+    givenBy: operatorName(terminal),
+    place: operatorPlace('import'),
     onProgress: (step, done, total) =>
       terminal.progress.count(step === 'read' ? 'Lignes' : 'Écriture', done, total),
   };
@@ -153,7 +154,7 @@ function rejectsBeside(path: string): string {
 
 async function writeTemplate(name: string, given: string | undefined, terminal: Terminal): Promise<number> {
   const kind = describedKinds.find((one) => one.name === name);
-  if (kind === undefined) return explain(terminal);
+  if (kind === undefined) return explain(terminal, noKind(name));
   const path = given ?? `${name}.csv`;
   if (await stat(path).catch(() => null)) {
     terminal.print(`Le fichier «\u00A0${path}\u00A0» existe déjà\u00A0: donnez un autre nom.`);
@@ -173,7 +174,12 @@ function listRuns(configuration: Configuration, terminal: Terminal): Promise<num
   });
 }
 
-function explain(terminal: Terminal): number {
+function noKind(name: string): string {
+  return `Aucun genre de fichier ne s’appelle «\u00A0${name}\u00A0».`;
+}
+
+function explain(terminal: Terminal, fault?: string): number {
+  if (fault !== undefined) terminal.print(fault);
   terminal.print(`Usage\u00A0: npm run shop -- import ${importCommand.takes}`);
   for (const kind of describedKinds) terminal.print(columnsLine(kind));
   return 2;

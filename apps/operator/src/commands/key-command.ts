@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import {
@@ -11,7 +10,9 @@ import {
 import type { MadeKey } from '@nuancier/api/integration/keys/integration-keys.ts';
 import { isScope, SCOPES } from '@nuancier/api/integration/keys/scopes.ts';
 import type { Command, Terminal } from '../command.ts';
+import { frenchDate } from '../french-moment.ts';
 import { openAsTool } from '../open-as-tool.ts';
+import { operatorName, operatorPlace } from '../operator.ts';
 
 const OPTIONS = {
   name: { type: 'string' },
@@ -45,19 +46,27 @@ export const keyCommand: Command = {
       openAsTool(configuration, ({ db }) => work(db));
     if (action === 'list' && id === undefined) return open((db) => list(db, terminal));
     if (action === 'revoke' && isNumber) return open((db) => withdraw(db, Number(id), terminal));
-    if (action === 'rotate' && isNumber)
-      return open((db) => rotate(db, { id: Number(id), days, overlapDays }, terminal));
+    if (action === 'rotate' && isNumber && values.days === undefined)
+      return open((db) => rotate(db, { id: Number(id), overlapDays }, terminal));
     const name = values.name?.trim() ?? '';
     const scopes = (values.scope ?? []).flatMap((list) => list.split(','));
     const known = scopes.filter(isScope);
-    if (action !== 'create' || id !== undefined || name === '' || known.length === 0) return usage(terminal);
     const unknown = scopes.filter((scope) => !isScope(scope));
+    if (action !== 'create' || id !== undefined || name === '' || scopes.length === 0) return usage(terminal);
     if (unknown.length > 0) {
       terminal.print(`Aucun droit ne s’appelle «\u00A0${unknown.join(', ')}\u00A0».`);
       return usage(terminal);
     }
     return open(async (db) => {
-      show(await createKey(db, here(), { name, scopes: known, days, author: author() }), terminal);
+      show(
+        await createKey(db, operatorPlace('key'), {
+          name,
+          scopes: known,
+          days,
+          author: operatorName(terminal),
+        }),
+        terminal,
+      );
       return 0;
     });
   },
@@ -75,11 +84,11 @@ async function list(db: DatabasePool, terminal: Terminal): Promise<number> {
   const now = new Date();
   for (const key of keys) {
     const state = isAlive(key, now)
-      ? `jusqu’au ${dayOf(key.expires_at)}${key.replaced_by === null ? '' : `, remplacée par ${key.replaced_by}`}`
+      ? `jusqu’au ${frenchDate(key.expires_at)}${key.replaced_by === null ? '' : `, remplacée par ${key.replaced_by}`}`
       : key.revoked_at === null
-        ? `finie le ${dayOf(key.expires_at)}`
-        : `retirée le ${dayOf(key.revoked_at)}`;
-    const used = key.last_used_at === null ? 'jamais servie' : `servie le ${dayOf(key.last_used_at)}`;
+        ? `finie le ${frenchDate(key.expires_at)}`
+        : `retirée le ${frenchDate(key.revoked_at)}`;
+    const used = key.last_used_at === null ? 'jamais servie' : `servie le ${frenchDate(key.last_used_at)}`;
     terminal.print(`${key.id}  ${key.prefix}…  ${key.name}  ${state}  ${used}  ${key.scopes.join(', ')}`);
   }
   return 0;
@@ -87,10 +96,10 @@ async function list(db: DatabasePool, terminal: Terminal): Promise<number> {
 
 async function rotate(
   db: DatabasePool,
-  wanted: { id: number; days: number; overlapDays: number },
+  wanted: { id: number; overlapDays: number },
   terminal: Terminal,
 ): Promise<number> {
-  const made = await rotateKey(db, here(), { ...wanted, author: author() });
+  const made = await rotateKey(db, operatorPlace('key'), { ...wanted, author: operatorName(terminal) });
   if (made.ok) {
     show(made.value, terminal);
     terminal.print(`L’ancienne clé ${wanted.id} reste bonne ${wanted.overlapDays} jour(s) au plus.`);
@@ -105,13 +114,13 @@ async function rotate(
 }
 
 async function withdraw(db: DatabasePool, id: number, terminal: Terminal): Promise<number> {
-  const done = await revokeKey(db, here(), { id, author: author() });
+  const done = await revokeKey(db, operatorPlace('key'), { id, author: operatorName(terminal) });
   terminal.print(done ? `La clé ${id} est retirée.` : `Aucune clé à retirer ne porte le numéro ${id}.`);
   return done ? 0 : 1;
 }
 
 function show({ id, key, expiresAt }: MadeKey, terminal: Terminal): void {
-  terminal.print(`Clé ${id}, bonne jusqu’au ${dayOf(expiresAt)}\u00A0:`);
+  terminal.print(`Clé ${id}, bonne jusqu’au ${frenchDate(expiresAt)}\u00A0:`);
   terminal.print(key);
   terminal.print('Notez-la maintenant\u00A0: elle ne sera plus jamais affichée.');
 }
@@ -120,21 +129,4 @@ function daysOf(given: string | undefined, usual: number): number | null {
   if (given === undefined) return usual;
   const days = /^\d{1,4}$/.test(given) ? Number(given) : MOST_DAYS + 1;
   return days <= MOST_DAYS ? days : null;
-}
-
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
-}
-
-function here() {
-  return {
-    viewer: { kind: 'visitor' },
-    clientAddress: 'poste de commande',
-    requestId: 'shop key',
-    now: () => new Date(),
-  } as const;
-}
-
-function author(): string {
-  return userInfo().username;
 }

@@ -2,6 +2,7 @@ import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
 import { reviveMessage, selectMessages } from '@nuancier/api/outbox/outbox-store.ts';
 import type { Message } from '@nuancier/api/outbox/outbox-store.ts';
 import type { Command, Terminal } from '../command.ts';
+import { frenchMoment } from '../french-moment.ts';
 import { openAsTool } from '../open-as-tool.ts';
 
 const NEWEST = 20;
@@ -42,7 +43,7 @@ async function retry(db: OpenDatabase['db'], id: string, terminal: Terminal): Pr
 function lineOf({ id, payload, created_at, tries, sent_at, failed_at, last_error }: Message): string {
   const state =
     failed_at !== null ? 'abandonné' : sent_at !== null ? 'envoyé' : `en attente, ${tries} essai(s)`;
-  const words = [id, created_at.toISOString(), state, textIn(payload, 'template'), textIn(payload, 'to')];
+  const words = [id, frenchMoment(created_at), state, textIn(payload, 'template'), textIn(payload, 'to')];
   return [...words, ...(last_error === null ? [] : [last_error])].join('  ');
 }
 

@@ -1,11 +1,12 @@
-import { userInfo } from 'node:os';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { judgeReview } from '@nuancier/api/reviews/operations/judge-review.ts';
 import type { Judgement } from '@nuancier/api/reviews/operations/judge-review.ts';
 import { reviewsInState } from '@nuancier/api/reviews/operations/reviews-in-state.ts';
 import type { ReviewStatus } from '@nuancier/domain/reviews/review-status.ts';
 import type { Command, Terminal } from '../command.ts';
+import { frenchDate } from '../french-moment.ts';
 import { openAsTool } from '../open-as-tool.ts';
+import { operatorName, operatorPlace } from '../operator.ts';
 
 const states: Readonly<Record<string, ReviewStatus>> = {
   pending: 'PENDING',
@@ -35,7 +36,7 @@ async function list(db: DatabasePool, status: ReviewStatus, terminal: Terminal):
   const reviews = await reviewsInState(db, status);
   if (reviews.length === 0) terminal.print('Aucun avis.');
   for (const { id, createdAt, productSku, productName, rating, nickname, summary, text } of reviews) {
-    terminal.print(`${id}  ${createdAt.toISOString().slice(0, 10)}  ${productSku}  ${productName}`);
+    terminal.print(`${id}  ${frenchDate(createdAt)}  ${productSku}  ${productName}`);
     terminal.print(`    ${rating}/5  ${nickname}\u00A0: ${summary}`);
     for (const line of text.split('\n')) terminal.print(`    ${line}`);
   }
@@ -48,15 +49,10 @@ async function judge(
   to: Judgement,
   terminal: Terminal,
 ): Promise<number> {
-  const place = {
-    viewer: { kind: 'visitor' },
-    clientAddress: 'poste de commande',
-    requestId: 'shop review',
-    now: () => new Date(),
-  } as const;
+  const [place, author] = [operatorPlace('review'), operatorName(terminal)];
   let code = 0;
   for (const id of ids) {
-    const judged = await judgeReview(db, place, { id, to, author: userInfo().username });
+    const judged = await judgeReview(db, place, { id, to, author });
     if (judged.ok) terminal.print(`L’avis ${id} est ${told[to]}.`);
     else if (judged.refusal === 'ALREADY_SO') terminal.print(`L’avis ${id} est déjà ${told[to]}.`);
     else {

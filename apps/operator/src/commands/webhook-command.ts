@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
@@ -14,7 +13,9 @@ import {
   webhookLog,
 } from '@nuancier/api/integration/webhooks/webhooks.ts';
 import type { Command, Terminal } from '../command.ts';
+import { frenchMoment } from '../french-moment.ts';
 import { openAsTool } from '../open-as-tool.ts';
+import { operatorName, operatorPlace } from '../operator.ts';
 
 const OPTIONS = {
   name: { type: 'string' },
@@ -75,7 +76,7 @@ async function create(
   }
   return openAsTool(configuration, async ({ db }) => {
     const shopSecret = configuration.sessionSecret;
-    const made = await createWebhook(doing(db), { name, url, types, shopSecret });
+    const made = await createWebhook(doing(db, terminal), { name, url, types, shopSecret });
     terminal.print(
       `Adresse ${made.id}, appelée à partir de maintenant. Son secret (Standard Webhooks)\u00A0:`,
     );
@@ -120,12 +121,12 @@ async function log({ db, id }: Asked, terminal: Terminal): Promise<number> {
   for (const call of calls) {
     const state =
       call.delivered_at !== null
-        ? `reçu ${call.delivered_at.toISOString()}`
+        ? `reçu ${frenchMoment(call.delivered_at)}`
         : call.failed_at !== null
-          ? `abandonné ${call.failed_at.toISOString()}`
-          : `attend ${call.next_try_at.toISOString()}`;
+          ? `abandonné ${frenchMoment(call.failed_at)}`
+          : `nouvel essai ${frenchMoment(call.next_try_at)}`;
     terminal.print(
-      `${call.id}  ${call.type}  ${call.created_at.toISOString()}  ${state}  ${call.tries} essai(s)  ${call.last_error ?? ''}`.trimEnd(),
+      `${call.id}  ${call.type}  ${frenchMoment(call.created_at)}  ${state}  ${call.tries} essai(s)  ${call.last_error ?? ''}`.trimEnd(),
     );
   }
   return 0;
@@ -133,7 +134,7 @@ async function log({ db, id }: Asked, terminal: Terminal): Promise<number> {
 
 async function rotate({ db, id, configuration }: Asked, terminal: Terminal): Promise<number> {
   const shopSecret = configuration.sessionSecret;
-  const secret = await rotateWebhook(doing(db), { id, overlapDays: OVERLAP_DAYS, shopSecret });
+  const secret = await rotateWebhook(doing(db, terminal), { id, overlapDays: OVERLAP_DAYS, shopSecret });
   if (secret === null) return none(id, terminal);
   terminal.print(secret);
   terminal.print(`L’ancien secret signe aussi pendant ${OVERLAP_DAYS} jours.`);
@@ -146,14 +147,14 @@ async function replay({ db, id, from }: Asked, terminal: Terminal): Promise<numb
     terminal.print(`«\u00A0${from}\u00A0» n’est pas un curseur de cette boutique.`);
     return 2;
   }
-  const count = await replayWebhook(doing(db), { id, after });
+  const count = await replayWebhook(doing(db, terminal), { id, after });
   if (count === null) return none(id, terminal);
   terminal.print(`${count} événement(s) repartent.`);
   return 0;
 }
 
 async function turn({ db, id }: Asked, on: boolean, terminal: Terminal): Promise<number> {
-  if (!(await switchWebhook(doing(db), { id, on }))) return none(id, terminal);
+  if (!(await switchWebhook(doing(db, terminal), { id, on }))) return none(id, terminal);
   terminal.print(on ? `L’adresse ${id} est de nouveau appelée.` : `L’adresse ${id} n’est plus appelée.`);
   return 0;
 }
@@ -168,12 +169,6 @@ function typesOf(given: readonly string[] | undefined): string[] | null {
   return types.length === 0 ? null : types;
 }
 
-function doing(db: DatabasePool) {
-  const place = {
-    viewer: { kind: 'visitor' },
-    clientAddress: 'poste de commande',
-    requestId: 'shop webhook',
-    now: () => new Date(),
-  } as const;
-  return { db, place, author: userInfo().username };
+function doing(db: DatabasePool, terminal: Terminal) {
+  return { db, place: operatorPlace('webhook'), author: operatorName(terminal) };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fill, place, prepare, shopper } from '@nuancier/api/checkout/testing/shopper.ts';
@@ -16,6 +16,7 @@ import type { ShopApi } from '@nuancier/api/testing/shop-api.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { progressOn } from '../progress.ts';
 import { runShopCommand } from '../run-shop-command.ts';
+import { tableKinds } from './write-table.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const FORMULA = '=HYPERLINK("http://mal.example";"Cliquez")';
@@ -143,6 +144,39 @@ describe('orders', () => {
   });
 });
 
+it('what leaves stands in the audit log: who, what, since when and how much', async () => {
+  const since = await head();
+  await ordered();
+  await command('orders', '--since', since, '--to', file('sortie.csv'), '--by', 'Nadia');
+  const entry = await shop.db
+    .selectFrom('audit_entry')
+    .select('details')
+    .where('event', '=', 'export')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(entry.details).toEqual({
+    kind: 'orders',
+    since,
+    count: 1,
+    acknowledged: false,
+    file_name: 'sortie.csv',
+    author: 'Nadia',
+  });
+});
+
+it('a file that is there already is left alone unless --force says so, and is its owner’s alone to read', async () => {
+  await ordered();
+  expect(await command('orders', '--to', file('nuit.csv'), '--ack')).toBe(0);
+  const first = await readFile(file('nuit.csv'), 'utf8');
+  for (const path of [file('nuit.csv'), file('nuit.csv.curseur')])
+    expect((await stat(path)).mode.toString(8).slice(-3)).toBe('600');
+  expect(await command('orders', '--to', file('nuit.csv'), '--ack')).toBe(1);
+  expect(said.at(-1)).toContain('existe déjà');
+  expect(await readFile(file('nuit.csv'), 'utf8')).toBe(first);
+  expect(await command('orders', '--to', file('nuit.csv'), '--force')).toBe(0);
+  expect(await tableOf('nuit.csv')).toEqual([]);
+});
+
 describe('a cursor', () => {
   it('of another shop, or older than the log, writes no file', async () => {
     expect(await command('orders', '--since', 'abc')).toBe(2);
@@ -164,9 +198,52 @@ it.each([[[]], [['bananes']], [['orders', 'clients']], [['orders', '--format', '
   },
 );
 
+it('a kind that nobody knows is named before the usage', async () => {
+  await command('bananes');
+  expect(said[0]).toBe('Aucun genre d’export ne s’appelle «\u00A0bananes\u00A0».');
+});
+
 it('a folder that is not there is said', async () => {
   expect(await command('orders', '--to', file('nulle/part.csv'))).toBe(1);
   expect(said).toEqual([expect.stringContaining('ne peut pas être écrit')]);
+});
+
+describe('what the shop holds', () => {
+  it.each(tableKinds.map(({ kind }) => kind.name))(
+    '%s leaves in the columns of its import, and comes in again as it left',
+    async (name) => {
+      expect(await command(name, '--to', file(`tout-${name}.csv`))).toBe(0);
+      const rows = await tableOf(`tout-${name}.csv`);
+      expect(rows.length).toBeGreaterThan(0);
+      const terminal = {
+        print: (line: string) => said.push(line),
+        progress: progressOn({ write: () => {} }),
+      };
+      const words = ['import', name, file(`tout-${name}.csv`)];
+      expect(await runShopCommand(words, { DATABASE_URL: shop.databaseUrl }, '/srv/boutique', terminal)).toBe(
+        0,
+      );
+      expect(said.at(-1)).toContain(`${rows.length.toLocaleString('fr-FR')} ligne(s) lue(s)`);
+    },
+  );
+
+  it('leaves whole or not at all: a cursor means nothing there', async () => {
+    expect(await command('pages', '--ack')).toBe(2);
+    expect(said[0]).toContain('sort en entier');
+  });
+
+  it('a text is fetched, completed and brought in again', async () => {
+    await command('pages', '--to', file('textes.csv'));
+    const text = await readFile(file('textes.csv'), 'utf8');
+    await writeFile(file('textes.csv'), text.replace(/(\r\ncgv;[^;]*;"?)/, '$1<p>Complété.</p>'));
+    const terminal = { print: (line: string) => said.push(line), progress: progressOn({ write: () => {} }) };
+    const words = ['import', 'pages', file('textes.csv')];
+    expect(await runShopCommand(words, { DATABASE_URL: shop.databaseUrl }, '/srv/boutique', terminal)).toBe(
+      0,
+    );
+    const page = shop.db.selectFrom('content_page').select('content').where('identifier', '=', 'cgv');
+    expect((await page.executeTakeFirstOrThrow()).content).toContain('Complété.');
+  });
 });
 
 describe('every kind', () => {

@@ -5,8 +5,9 @@ import { allColumns } from '@nuancier/api/intake/describe-kind.ts';
 import type { ImportRun } from '@nuancier/api/intake/import-runs-store.ts';
 import type { ImportOutcome } from '@nuancier/api/intake/run-import.ts';
 import type { Terminal } from '../command.ts';
+import { frenchMoment } from '../french-moment.ts';
 
-/** Tells it, and answers the exit code. */
+/** Tells it, and answers the exit code: what was left out is to be looked at, though the rest is written. */
 export function toldOutcome(
   told: ImportOutcome,
   asked: { isTrial: boolean; skipsRefused: boolean },
@@ -14,7 +15,8 @@ export function toldOutcome(
 ): number {
   terminal.progress.end();
   tellOutcome(told, asked, terminal);
-  return told.outcome === 'written' || told.outcome === 'tried' ? 0 : 1;
+  const isDone = told.outcome === 'written' || told.outcome === 'tried';
+  return isDone && told.refused === 0 ? 0 : 1;
 }
 
 function tellOutcome(
@@ -26,7 +28,12 @@ function tellOutcome(
   const untold = told.refused - new Set(told.refusals.map(({ line }) => line)).size;
   if (untold > 0) print(`… et ${french(untold)} autre(s) ligne(s) refusée(s).`);
   if (told.heldBecause !== null) print(told.heldBecause);
-  if (told.outcome === 'refused') print('Rien n’a été écrit\u00A0: corrigez ces lignes et recommencez.');
+  if (told.outcome === 'refused')
+    print(
+      told.lines === 0
+        ? `Le fichier est refusé en entier, rien n’a été écrit\u00A0: ${french(told.refusals.length)} faute(s) à corriger.`
+        : 'Rien n’a été écrit\u00A0: corrigez ces lignes et recommencez.',
+    );
   if (told.outcome === 'held')
     print('Rien n’a été écrit\u00A0: vérifiez, puis recommencez avec --accept pour laisser passer.');
   if (told.outcome === 'written') print(`Import terminé\u00A0: ${counts(told)}.`);
@@ -76,7 +83,7 @@ const OUTCOMES: Readonly<Record<ImportRun['outcome'], string>> = {
 export function runLine(run: ImportRun & { id: number }): string {
   const { id, at, kind, file_name: file, sha256, given_by: by, outcome, is_full: isFull } = run;
   const { lines, added, changed, removed, refused } = run;
-  const when = at.toISOString().slice(0, 16).replace('T', ' ');
+  const when = frenchMoment(at);
   const figures = `${lines} lues, ${added} ajoutées, ${changed} changées, ${removed} retirées, ${refused} refusées`;
   const mode = isFull ? ' (complet)' : '';
   return `${id}  ${when}  ${kind}${mode}  ${OUTCOMES[outcome]}  ${file}  ${figures}  par ${by}  sha256 ${sha256.slice(0, 12)}`;

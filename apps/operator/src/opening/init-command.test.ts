@@ -120,6 +120,11 @@ describe('before a shop is opened', () => {
     ],
     ['a field nobody knows', withCompany({ sirene: '1' }), 'societe.sirene\u00A0: champ inconnu.'],
     [
+      'what is wrong beside a field nobody knows',
+      withCompany({ sirene: '1', siren: '12' }),
+      'societe.siren (',
+    ],
+    [
       'a number for a text',
       { ...MERCHANT, societe: { ...MERCHANT.societe, siren: 999_907_009 } },
       'societe.siren\u00A0: doit être un texte entre guillemets.',
@@ -152,6 +157,12 @@ describe('before a shop is opened', () => {
       pages,
     );
     await taken.close();
+  });
+
+  it('writes the form of the company once, where its name carries it already', () => {
+    const read = readOpeningFile(JSON.stringify(withCompany({ raison_sociale: 'Peintures du Port, sas' })));
+    if (!read.ok) throw new Error(read.faults.join(' '));
+    expect(read.opening['societe.raison_sociale']).toBe('Peintures du Port');
   });
 
   it('says so when nobody is there to answer, or the file cannot be read', async () => {

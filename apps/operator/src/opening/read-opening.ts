@@ -26,10 +26,13 @@ export function readOpeningFile(text: string): ReadOpening {
       ? []
       : [`${name}\u00A0: doit être un texte entre guillemets.`],
   );
-  const texts = (name: OpeningName) => String(given.get(name) ?? '');
-  const faults = [...strange, ...unread];
-  if (faults.length > 0) return { ok: false, faults };
-  return readOpening(texts);
+  const read = readOpening((name) => String(given.get(name) ?? ''));
+  if (strange.length + unread.length === 0) return read;
+  // All that is wrong is told at once; what is no text is not judged as one.
+  const others = read.ok
+    ? []
+    : read.faults.filter((fault) => !unread.some((one) => fault.startsWith(`${one.split('\u00A0')[0]} (`)));
+  return { ok: false, faults: [...strange, ...unread, ...others] };
 }
 
 export function readOpening(given: (name: OpeningName) => string): ReadOpening {
@@ -41,7 +44,17 @@ export function readOpening(given: (name: OpeningName) => string): ReadOpening {
     string
   >;
   const disagreements = together(opening);
-  return disagreements.length === 0 ? { ok: true, opening } : { ok: false, faults: disagreements };
+  if (disagreements.length > 0) return { ok: false, faults: disagreements };
+  const name = withoutForm(opening['societe.raison_sociale'], opening['societe.forme']);
+  return { ok: true, opening: { ...opening, 'societe.raison_sociale': name } };
+}
+
+/** « Peintures du Port SAS » is « Peintures du Port », a SAS: papers and pages write the form behind it. */
+function withoutForm(name: string, form: string): string {
+  const bare = name.toLowerCase().endsWith(` ${form.toLowerCase()}`)
+    ? name.slice(0, -form.length).trim()
+    : name;
+  return bare.replace(/[\s,]+$/, '') || name;
 }
 
 export function sentence(name: OpeningName, fault: string): string {

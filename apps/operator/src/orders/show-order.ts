@@ -1,5 +1,4 @@
 import { selectTimeline } from '@nuancier/api/orders/history/order-timeline-store.ts';
-import type { TimelineEntry } from '@nuancier/api/orders/history/order-timeline-store.ts';
 import { selectBuyerFacts } from '@nuancier/api/orders/news/order-notices-store.ts';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { findOrder, linePartsOf, nameOfLine, oneLine, orderCopy } from '@nuancier/api/orders/orders.ts';
@@ -16,14 +15,14 @@ import {
 import { possibleStatuses } from '@nuancier/domain/orders/order-parts.ts';
 import { wishCode } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import type { Terminal } from '../command.ts';
-import { shortMoment } from './short-moment.ts';
+import { PAYMENT_WORDS, timelineWords } from './timeline-words.ts';
 
 export async function showOrder(db: DatabasePool, number: string, terminal: Terminal): Promise<number> {
   const order = await findOrder(db, number);
   if (order === undefined) return unknownOrder(number, terminal);
   const next = possibleStatuses(order, order.lines.map(linePartsOf)).join(', ') || 'aucun';
   terminal.print(
-    `${number}  ${order.status}  paiement\u00A0: ${order.paymentState}  états possibles\u00A0: ${next}`,
+    `${number}  ${order.status}  paiement\u00A0: ${PAYMENT_WORDS[order.paymentState]}  états possibles\u00A0: ${next}`,
   );
   const references = [
     ...(order.purchaseOrderNumber ? [`bon de commande\u00A0: ${order.purchaseOrderNumber}`] : []),
@@ -91,19 +90,5 @@ async function printBuyer(db: DatabasePool, order: Order, terminal: Terminal): P
 function moneyWords({ sums, paymentMethod, paymentState }: Order): string {
   const { totalHt, totalTtc } = sums;
   const payment = orderCopy.payments[paymentMethod].name;
-  return `total\u00A0: ${frenchMoney(totalHt)}\u00A0HT, ${frenchMoney(totalTtc)}\u00A0TTC  règlement\u00A0: ${payment} (${paymentState})`;
-}
-
-const KINDS: Readonly<Record<TimelineEntry['kind'], string>> = {
-  status: 'état',
-  part: 'articles',
-  payment: 'banque',
-  store: 'magasin prévenu',
-  mail: 'e-mail au client',
-  event: 'événement',
-};
-
-function timelineWords({ at, kind, what, quantity, by }: TimelineEntry): string {
-  const packs = quantity === null ? '' : ` ${quantity}`;
-  return `${shortMoment(at)}  ${KINDS[kind]}\u00A0: ${what}${packs}${by === null ? '' : ` (${by})`}`;
+  return `total\u00A0: ${frenchMoney(totalHt)}\u00A0HT, ${frenchMoney(totalTtc)}\u00A0TTC  règlement\u00A0: ${payment} (${PAYMENT_WORDS[paymentState]})`;
 }

@@ -1,6 +1,7 @@
 import { selectUsers } from '@nuancier/api/customers/account/operator-store.ts';
 import type { ListedUser } from '@nuancier/api/customers/account/operator-store.ts';
 import type { UserAction } from './user-action.ts';
+import { frenchDate } from '../french-moment.ts';
 
 const MOST = 50;
 
@@ -14,6 +15,6 @@ export const listUsers: UserAction = async ({ db, args, terminal }) => {
 
 function lineOf(user: ListedUser): string {
   const state = user.is_active ? (user.is_confirmed ? 'actif' : 'non confirmé') : 'désactivé';
-  const seen = user.last_seen_at?.toISOString().slice(0, 10) ?? 'jamais connecté';
+  const seen = user.last_seen_at ? frenchDate(user.last_seen_at) : 'jamais connecté';
   return [user.email, user.role ?? 'particulier', user.client_code ?? '-', state, seen].join('  ');
 }

@@ -45,7 +45,7 @@ export async function upsertProducts(
 }
 
 export type SheetRow = Omit<ProductRow, 'articles' | 'attributes'> & {
-  /** none given: they stay as they are */
+  /** those it names are written, null takes one away; the others stay as they are */
   attributes: ProductRow['attributes'] | null;
 };
 
@@ -64,7 +64,7 @@ export async function upsertSheets(
     PRODUCT,
     sheets.map(({ categories: _links, ...sheet }) => ({
       ...sheet,
-      attributes: sheet.attributes ?? kept.get(sheet.sku) ?? {},
+      attributes: told({ ...kept.get(sheet.sku), ...sheet.attributes }),
     })),
   );
   const ids = await productIds(db, sheets);
@@ -75,6 +75,10 @@ export async function upsertSheets(
   const elsewhere = sheets.filter(({ sku }) => moved.has(ids.get(sku) ?? 0)).map(({ sku }) => sku);
   const keys = [...new Set([...upserted.keys, ...elsewhere])];
   return { changed: keys.length, added: upserted.added, keys };
+}
+
+function told(attributes: ProductRow['attributes']): ProductRow['attributes'] {
+  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== null));
 }
 
 async function attributesOf(

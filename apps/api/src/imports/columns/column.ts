@@ -20,6 +20,8 @@ export type Column<Value> = {
   says: string;
   example: string;
   isRequired: boolean;
+  /** read as whole cents, written as euros */
+  isCents?: boolean;
   /** the value of an empty cell; of a required column there is none */
   empty: Value | undefined;
   /** undefined: it cannot be read */
@@ -33,7 +35,7 @@ export type Cells<Of extends Columns> = {
   readonly [Name in keyof Of]: Of[Name] extends Column<infer Value> ? Value : never;
 };
 
-type Shape<Value> = Pick<Column<Value>, 'type' | 'expected' | 'read'>;
+type Shape<Value> = Pick<Column<Value>, 'type' | 'expected' | 'read' | 'isCents'>;
 
 /** An optional column of this shape; `needed` and `orElse` make others of it. */
 function shaped<Value>(shape: Shape<Value>): (says: string, example?: string) => Column<Value | null> {
@@ -65,12 +67,14 @@ export const gtin = shaped<string>({
 export const amount = shaped<number>({
   type: 'montant en euros',
   expected: 'un montant en euros',
+  isCents: true,
   read: (cell) => atLeastZero(readCents(cell)),
 });
 
 export const signedAmount = shaped<number>({
   type: 'montant en euros, négatif s’il y a lieu',
   expected: 'un montant en euros',
+  isCents: true,
   read: readCents,
 });
 

@@ -42,7 +42,12 @@ export function readCells(columns: Columns, values: ReadonlyMap<string, string>)
     const text = values.get(name) ?? '';
     const value = text === '' ? column.empty : column.read(text);
     cells[name] = value;
-    if (text === '' && column.isRequired)
+    if (text.includes('\0'))
+      faults.push({
+        column: name,
+        reason: `La colonne «\u00A0${name}\u00A0» contient un signe qui ne s’écrit pas (U+0000).`,
+      });
+    else if (text === '' && column.isRequired)
       faults.push({ column: name, reason: `La colonne «\u00A0${name}\u00A0» est vide.` });
     else if (text !== '' && value === undefined)
       faults.push({

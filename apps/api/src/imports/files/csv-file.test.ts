@@ -42,8 +42,31 @@ describe('csvFile', () => {
     },
   );
 
-  it('reads empty cells, and a quote nobody closed up to the end', async () => {
-    expect(await cellsOf('a;b;c\n;;3\n"x;y')).toEqual([['a', 'b', 'c'], ['', '', '3'], ['x;y']]);
+  it.each([
+    ['that nobody closes', 'a;b\n1;2\n3;"x;y\n4;z\n', 3, 'ligne 3 n’est jamais refermé'],
+    ['of the last line that nobody closes', 'a;b;c\n;;3\n"x;y', 3, 'ligne 3 n’est jamais refermé'],
+    ['that the next stray one closes', 'a;b\n1;"x\n2;"y\n3;z\n', 2, 'ligne 2 est mal refermé'],
+    ['that leaves cells over', 'a;b;c\n1;"x;9\n2;y;z"\n3;w;8\n', 2, 'ligne 2 est mal refermé'],
+    ['in a line that has a good one before', 'a;b;c\n"1\n1";"x;9\n2;"y;z\n3;w;8\n', 2, 'ligne 3 est mal'],
+  ])('a quote %s is a fault of the line it opens on', async (_, text, line, sentence) => {
+    const faults = (await linesOf(text)).filter(({ fault }) => fault !== null);
+    expect(faults).toMatchObject([{ number: line, fault: expect.stringContaining(sentence) }]);
+  });
+
+  it.each([
+    'a;b\n1;"x\ny; z"\n2;w\n',
+    'a;b\n1;"""Bien"" dit-il;\nsouvent"\n2;w\n',
+    'a;b\r\n"x\r\ny";"p\r\nq"\r\n',
+    'a;b\n"dit" fort;1\n10";2\n',
+  ])('a good one is none: %j', async (text) => {
+    expect((await linesOf(text)).filter(({ fault }) => fault !== null)).toEqual([]);
+  });
+
+  it('reads empty cells', async () => {
+    expect(await cellsOf('a;b;c\n;;3')).toEqual([
+      ['a', 'b', 'c'],
+      ['', '', '3'],
+    ]);
     expect(await cellsOf('a;b\n"";2')).toEqual([
       ['a', 'b'],
       ['', '2'],

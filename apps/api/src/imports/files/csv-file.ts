@@ -4,7 +4,12 @@
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 
-export type CsvLine = { number: number; cells: readonly string[] };
+export type CsvLine = {
+  number: number;
+  cells: readonly string[];
+  /** why its cells are not to be trusted */
+  fault: string | null;
+};
 
 /** The bytes of a file, from its beginning each time. */
 export type CsvBytes = () => AsyncIterable<Buffer>;
@@ -100,27 +105,68 @@ async function* linesOf(bytes: CsvBytes, separator: string, from = 1): AsyncGene
   // A failure is told to whoever iterates.
   const records: AsyncIterable<string[]> = pipeline(bytes, parser, () => {});
   let number = 1;
+  let width: number | null = null;
   let isOpening = true;
   try {
     for await (const record of records) {
       const cells = record.map((cell) => cell.trim());
+      const ends = quotedEnds(record);
       isOpening &&= /^(?:#|sep=)/i.test(cells[0] ?? '') || cells.every((cell) => cell === '');
-      if (!isOpening && number >= from && cells.some((cell) => cell !== '')) yield { number, cells };
-      number += 1 + quotedEnds(record);
+      if (!isOpening && number >= from && cells.some((cell) => cell !== '')) {
+        const fault = ends > 0 ? misquoted(record, { number, separator, width }) : null;
+        yield { number, cells, fault };
+      }
+      if (!isOpening) width ??= record.length;
+      number += 1 + ends;
     }
   } catch (error) {
     if (error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE') throw new LineTooLong(number);
     if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error;
     // Such a quote reaches to the end of the file: the rest is read once more, with it closed.
-    yield* linesOf(() => closed(bytes()), separator, number);
+    yield* lastUnclosed(linesOf(() => closed(bytes()), separator, number));
   }
+}
+
+async function* lastUnclosed(lines: AsyncIterable<CsvLine>): AsyncGenerator<CsvLine> {
+  let last: CsvLine | undefined;
+  for await (const line of lines) {
+    if (last !== undefined) yield last;
+    last = line;
+  }
+  if (last === undefined) return;
+  const opened = openedAt(last.cells, last.number);
+  const fault = `Le guillemet ouvert à la ligne ${opened} n’est jamais refermé\u00A0: tout ce qui suit en ferait partie.`;
+  yield { ...last, fault };
+}
+
+type Place = { number: number; separator: string; width: number | null };
+
+/**
+ * A quoted cell may run over several lines; one that a stray quote opened does too, and takes the lines in between with
+ * it. Such a record has another number of cells than the header, or its quote is closed in the middle of a cell.
+ */
+function misquoted(record: readonly string[], { number, separator, width }: Place): string | null {
+  const stray = record.find((cell) => {
+    const [, quotedPart = ''] = /^"([^"]*)"/.exec(cell) ?? [];
+    return hasEnd(quotedPart) && quotedPart.includes(separator);
+  });
+  if (stray === undefined && (width === null || record.length === width)) return null;
+  return `Le guillemet ouvert à la ligne ${openedAt(record, number)} est mal refermé, et les lignes suivantes entreraient dans sa cellule\u00A0: fermez-le, ou doublez-le s’il fait partie du texte.`;
+}
+
+/** The line on which the last cell of several lines begins: the ones before it were closed. */
+function openedAt(record: readonly string[], number: number): number {
+  return number + quotedEnds(record.slice(0, record.findLastIndex(hasEnd)));
+}
+
+function hasEnd(text: string): boolean {
+  return text.includes('\n') || text.includes('\r');
 }
 
 /** Counted here: the parser takes the two signs of a Windows line end between quotes for two lines. */
 function quotedEnds(record: readonly string[]): number {
   let ends = 0;
-  for (const cell of record)
-    if (cell.includes('\n') || cell.includes('\r')) ends += cell.split(END_OF_LINE).length - 1;
+  for (const cell of record) if (hasEnd(cell)) ends += cell.split(END_OF_LINE).length - 1;
   return ends;
 }
 

@@ -1,6 +1,7 @@
 // A merchant's file, line by line, whether a table (CSV) or JSON Lines.
 import { createReadStream } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
+import { refuseForeign } from './foreign-file.ts';
 import { csvFile, LineTooLong, LONGEST_LINE } from './csv-file.ts';
 
 export type FileFormat = 'csv' | 'jsonl';
@@ -18,7 +19,7 @@ export type ImportFile = {
   /** of all lines, empty ones included: what progress is measured by */
   count: number;
   /** of a table; a line of JSON names its own */
-  header: { line: number; names: readonly string[] } | null;
+  header: { line: number; names: readonly string[]; fault: string | null } | null;
   /** From the first one on each time. */
   lines: () => AsyncIterable<FileLine>;
 };
@@ -27,7 +28,9 @@ export function formatOf(fileName: string): FileFormat {
   return /\.(?:jsonl|ndjson)$/i.test(fileName) ? 'jsonl' : 'csv';
 }
 
-export function openImportFile(path: string, format: FileFormat): Promise<ImportFile> {
+/** Throws `ForeignFile` for what is no text, `LineTooLong` for what has no end of line. */
+export async function openImportFile(path: string, format: FileFormat): Promise<ImportFile> {
+  await refuseForeign(path);
   return format === 'csv' ? openTable(path) : openJsonLines(path);
 }
 
@@ -38,19 +41,25 @@ async function openTable(path: string): Promise<ImportFile> {
   return {
     format: 'csv',
     count: file.count,
-    header: header === undefined ? null : { line: header.number, names },
+    header: header === undefined ? null : { line: header.number, names, fault: header.fault },
     async *lines() {
-      for await (const { number, cells } of file.lines()) {
+      for await (const { number, cells, fault } of file.lines()) {
         if (number === header?.number) continue;
-        const fault =
+        const tooMany =
           cells.length > names.length ? 'La ligne compte plus de cellules que l’en-tête de colonnes.' : null;
-        yield { number, values: new Map(names.map((name, at) => [name, cells[at] ?? ''])), fault };
+        const values = new Map(names.map((name, at) => [name, withoutMark(cells[at] ?? '')]));
+        yield { number, values, fault: fault ?? tooMany };
       }
     },
   };
 }
 
-async function firstOf<T>(source: AsyncIterable<T>): Promise<T | undefined> {
+/** An apostrophe keeps a spreadsheet from running what it stands before; it is no part of the cell. */
+function withoutMark(cell: string): string {
+  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}
+
+export async function firstOf<T>(source: AsyncIterable<T>): Promise<T | undefined> {
   for await (const one of source) return one;
   return undefined;
 }

@@ -2,9 +2,13 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { harmlessCell } from '../../text/csv-row.ts';
 import { REJECT_COLUMNS } from '../columns/read-cells.ts';
 import { cellText } from './import-file.ts';
 import type { FileLine, ImportFile } from './import-file.ts';
+
+/** Lines of customers name people. */
+const OWNER_ALONE = 0o600;
 
 /** Of one line, in the order of the lines. */
 export type Rejected = { line: number; named: string | null; reason: string };
@@ -16,7 +20,7 @@ export async function writeRejectFile(
 ): Promise<void> {
   const names = (file.header?.names ?? []).filter(isNoRemark);
   const shape = file.format === 'csv' ? asTable(names) : asJson;
-  await pipeline(Readable.from(texts(file, rejected, shape)), createWriteStream(path));
+  await pipeline(Readable.from(texts(file, rejected, shape)), createWriteStream(path, { mode: OWNER_ALONE }));
 }
 
 type Shape = { head: string; line: (line: FileLine, rejected: Rejected) => string };
@@ -40,7 +44,7 @@ async function* texts(
 
 const isNoRemark = (name: string) => !REJECT_COLUMNS.some((one) => one === name);
 
-/** With the mark that tells Excel its letters. */
+/** With the mark that tells Excel its letters, and nothing that it would run. */
 function asTable(names: readonly string[]): Shape {
   return {
     head: `\uFEFF${row([...names, ...REJECT_COLUMNS])}`,
@@ -49,7 +53,7 @@ function asTable(names: readonly string[]): Shape {
   };
 }
 
-const row = (cells: readonly string[]) => `${cells.map(quoted).join(';')}\r\n`;
+const row = (cells: readonly string[]) => `${cells.map((cell) => quoted(harmlessCell(cell))).join(';')}\r\n`;
 
 export function quoted(cell: string): string {
   return /[;"\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

@@ -52,7 +52,7 @@ function unreadable(line: number, reason: string): StagedLine {
 
 function readLine(kind: ImportKind, { number, values }: FileLine): StagedLine {
   const strangers = strangersOf(values, { ...kind.columns, ...kind.lineColumns });
-  const head = readCells(kind.columns, textsOf(values));
+  const head = said(kind, values);
   const own = kind.lineColumns === null ? null : readCells(kind.lineColumns, textsOf(values));
   return stagedLine(kind, number, head, own, strangers);
 }
@@ -90,6 +90,14 @@ function* readDocument(
   }
 }
 
+/** Of what may stand already, only what the line speaks of: the rest is filled in when it is written. */
+function said(kind: ImportKind, values: ReadonlyMap<string, unknown>): Part {
+  const read = readCells(kind.columns, textsOf(values));
+  if (kind.standing === null) return read;
+  const cells = Object.fromEntries(Object.entries(read.cells).filter(([name]) => values.has(name)));
+  return { cells, faults: read.faults };
+}
+
 type Part = { cells: Record<string, unknown>; faults: readonly CellFault[] };
 
 function stagedLine(
@@ -114,7 +122,9 @@ function stagedLine(
 /** Null when the line does not say what it is about. */
 function keyOf({ key }: ImportKind, cells: Readonly<Record<string, unknown>>): string | null {
   if (key.every((name) => cellText(cells[name]) === '')) return null;
-  return key.map((name) => cellText(cells[name])).join(KEY_SIGN);
+  const said = key.map((name) => cellText(cells[name])).join(KEY_SIGN);
+  // Refused for it: no table can keep the sign.
+  return said.includes('\0') ? null : said;
 }
 
 /** A table is judged by its header, a line of JSON by itself. */

@@ -108,7 +108,7 @@ async function reportOf(
 ): Promise<ImportReport | 'database-refuses'> {
   await atSavepoint(db, 'begin');
   try {
-    const report = await kind.write(db, entries.map(entryOf), means);
+    const report = await kind.write(db, await withStanding(db, kind, entries.map(entryOf)), means);
     await atSavepoint(db, 'keep');
     return report;
   } catch (error) {
@@ -180,6 +180,28 @@ async function* soundEntries(
 ): AsyncGenerator<StagedEntry> {
   for await (const { number, values } of file.lines())
     if (!refused.has(number)) yield { head: readCells(kind.columns, textsOf(values)).cells, lines: [] };
+}
+
+/** What a line leaves out is as it stands, or empty where nothing stands yet. */
+async function withStanding(
+  db: DatabaseTransaction,
+  { standing, columns, key: [key = ''] }: ImportKind,
+  entries: readonly StagedEntry[],
+): Promise<readonly StagedEntry[]> {
+  const names = Object.keys(columns);
+  const lacks = ({ head }: StagedEntry) => names.some((name) => !Object.hasOwn(Object(head), name));
+  if (standing === null || !entries.some(lacks)) return entries;
+  const keyOf = (cells: unknown) => String(Object(cells)[key]);
+  const found = await standing.of(
+    db,
+    entries.map(({ head }) => keyOf(head)),
+  );
+  const held = new Map(found.map((record) => [keyOf(record), record]));
+  const empty = Object.fromEntries(names.map((name) => [name, columns[name]?.empty]));
+  return entries.map(({ head, lines }) => ({
+    head: { ...empty, ...held.get(keyOf(head)), ...Object(head) },
+    lines,
+  }));
 }
 
 function entryOf({ head, lines }: Waiting): StagedEntry {

@@ -11,6 +11,7 @@ import {
   yesOrNo,
 } from '../../imports/columns/column.ts';
 import { lineImport } from '../../imports/import-kind.ts';
+import { standingArticles } from '../standing/standing-store.ts';
 
 /** One statement carries this many. */
 const BATCH = 5_000;
@@ -65,4 +66,5 @@ export const articles = lineImport({
   }),
   write: importArticles,
   withdraw: withdrawUnnamedArticles,
+  standing: standingArticles,
 });

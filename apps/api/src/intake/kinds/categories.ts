@@ -2,6 +2,7 @@ import { importCategories } from '../../catalogue/operations/import-categories.t
 import { needed, orElse, text, whole, yesOrNo } from '../../imports/columns/column.ts';
 import type { Cells } from '../../imports/columns/column.ts';
 import { lineImport } from '../../imports/import-kind.ts';
+import { standingCategories } from '../standing/standing-store.ts';
 
 const columns = {
   numero: needed(whole('Numéro de la catégorie, qui ne change jamais', '12')),
@@ -81,6 +82,7 @@ export const categories = lineImport({
       })),
     );
   },
+  standing: standingCategories,
 });
 
 /** Down from the root; a circle has no level, which the door refuses. */

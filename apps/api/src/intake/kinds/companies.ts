@@ -2,6 +2,7 @@ import { importCompanies } from '../../customers/operations/import-companies.ts'
 import { importEstablishments } from '../../customers/operations/import-establishments.ts';
 import { amount, email, list, needed, orElse, reference, text } from '../../imports/columns/column.ts';
 import { lineImport } from '../../imports/import-kind.ts';
+import { standingCompanies } from '../standing/standing-store.ts';
 
 export const companies = lineImport({
   name: 'companies',
@@ -43,6 +44,7 @@ export const companies = lineImport({
     email: cells.email,
   }),
   write: importCompanies,
+  standing: standingCompanies,
 });
 
 export const establishments = lineImport({

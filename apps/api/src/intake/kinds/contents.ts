@@ -1,6 +1,7 @@
 import { importContent } from '../../content/operations/import-content.ts';
 import { needed, orElse, text, yesOrNo } from '../../imports/columns/column.ts';
 import { lineImport } from '../../imports/import-kind.ts';
+import { standingBlocks, standingPages } from '../standing/standing-store.ts';
 
 const content = needed(text('Contenu, HTML simple', '<h1>Livraison</h1><p>Sur chantier en 24 h.</p>'));
 const isActive = orElse(yesOrNo('Paraît', 'oui'), true);
@@ -31,6 +32,7 @@ export const pages = lineImport({
     is_active: cells.actif,
   }),
   write: (db, rows) => importContent(db, { pages: rows, blocks: [] }),
+  standing: standingPages,
 });
 
 export const blocks = lineImport({
@@ -51,4 +53,5 @@ export const blocks = lineImport({
     is_active: cells.actif,
   }),
   write: (db, rows) => importContent(db, { pages: [], blocks: rows }),
+  standing: standingBlocks,
 });

@@ -16,6 +16,7 @@ import {
 } from '../../imports/columns/column.ts';
 import type { Cells, Column } from '../../imports/columns/column.ts';
 import { lineImport } from '../../imports/import-kind.ts';
+import { standingCustomers, standingSubAccounts } from '../standing/standing-store.ts';
 
 const person = {
   email: needed(email('Adresse e-mail, qui ouvre le compte', 'yann@kermarrec.example')),
@@ -94,6 +95,7 @@ export const customers = lineImport({
           ],
   }),
   write: (db, rows, { now }) => importCustomers(db, rows, now),
+  standing: standingCustomers,
 });
 
 const RIGHT_COLUMNS = {
@@ -161,6 +163,7 @@ export const subAccounts = lineImport({
     addresses: [],
   }),
   write: (db, rows, { now }) => importCustomers(db, rows, now),
+  standing: standingSubAccounts,
 });
 
 function personOf(cells: Cells<typeof person>) {

@@ -13,6 +13,7 @@ import {
   yesOrNo,
 } from '../../imports/columns/column.ts';
 import { lineImport } from '../../imports/import-kind.ts';
+import { standingProducts } from '../standing/standing-store.ts';
 
 export const products = lineImport({
   name: 'products',
@@ -58,7 +59,7 @@ export const products = lineImport({
     meta_titre: text('Titre pour les moteurs de recherche', ''),
     meta_description: text('Description pour les moteurs de recherche', ''),
     caracteristiques: object(
-      'Fiche technique\u00A0; vide, elle reste comme elle est (voir aussi «\u00A0attributes\u00A0»)',
+      'Fiche technique\u00A0: ce qu’elle nomme est écrit, «\u00A0null\u00A0» le retire, le reste demeure (voir aussi «\u00A0attributes\u00A0»)',
       '{"aspect":"Mat","nb_couches":2}',
     ),
   },
@@ -87,4 +88,5 @@ export const products = lineImport({
   }),
   write: importProductSheets,
   withdraw: withdrawUnnamedProducts,
+  standing: standingProducts,
 });

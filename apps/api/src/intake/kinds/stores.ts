@@ -1,6 +1,7 @@
 import { importShops } from '../../stores/operations/import-shops.ts';
 import { email, list, needed, orElse, reference, signedDecimal, text } from '../../imports/columns/column.ts';
 import { lineImport } from '../../imports/import-kind.ts';
+import { standingStores } from '../standing/standing-store.ts';
 
 const hours = (name: string, example: string) =>
   orElse(text(`Horaires du ${name}, «\u00A0x\u00A0» si le magasin est fermé`, example), 'x');
@@ -65,4 +66,5 @@ export const stores = lineImport({
     services: Object.fromEntries(cells.services.map((service) => [service, true])),
   }),
   write: importShops,
+  standing: standingStores,
 });

@@ -23,7 +23,9 @@ export async function pictureTable(
   db: Database,
   files: readonly PictureFile[],
   folder: string,
+  given: string | null,
 ): Promise<PictureTable> {
+  if (given !== null) return { path: given, format: formatOf(given) };
   const [table, other] = files.filter(({ name }) => TABLE.test(name));
   if (other !== undefined)
     throw new UnreadableFiles(

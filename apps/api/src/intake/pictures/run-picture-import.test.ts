@@ -122,8 +122,13 @@ describe('pictures in a folder', () => {
     const rejects = await readFile(told.rejects ?? '', 'utf8');
     expect(rejects).toContain('INCONNU;1;INCONNU.jpg;');
     const mended = rejects.replace('INCONNU;1', 'P102000;2');
-    const again = await give({ 'INCONNU.jpg': other, 'pictures.csv': Buffer.from(mended) });
-    expect(again).toMatchObject({ outcome: 'written', added: 1, refused: 0 });
+    // Where it was written, beside the folder that it speaks of.
+    await writeFile(told.rejects ?? '', mended);
+    const again = await givePath(told.rejects ?? '', {}, {});
+    expect(again).toMatchObject({ outcome: 'written', lines: 1, added: 1, refused: 0 });
+    await database.db.deleteFrom('product_picture').execute();
+    const inside = await give({ 'INCONNU.jpg': other, 'pictures.csv': Buffer.from(mended) });
+    expect(inside).toMatchObject({ outcome: 'written', added: 1, refused: 0 });
   });
 
   it('are only looked at in a trial: nothing is stored, nothing written', async () => {

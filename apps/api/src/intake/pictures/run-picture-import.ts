@@ -1,6 +1,6 @@
 // A folder or an archive of pictures, from its files to what became of them: for the operator and for other systems.
 import { stat } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { DatabasePool } from '../../database/tables.ts';
 import type { MediaStore, PictureWorkers } from '../../media/media.ts';
 import { runImport } from '../run-import.ts';
@@ -11,7 +11,7 @@ import { picturesKind } from './pictures-kind.ts';
 import { preparePictures } from './prepare-pictures.ts';
 
 export type PictureImport = {
-  /** a folder, or a zip archive */
+  /** a folder, a zip archive, or a table of pictures that lie beside it */
   path: string;
   /** as it was called when it was given */
   name?: string;
@@ -28,9 +28,10 @@ export async function runPictureImport(
   { path, name = path, store, workers, spool, onPicture }: PictureImport,
   options: Omit<ImportOptions, 'format'>,
 ): Promise<ImportOutcome> {
-  const { files, sha256, close } = await openPictureFiles(path);
+  const { source, given } = await sourceOf(path);
+  const { files, sha256, close } = await openPictureFiles(source);
   try {
-    const table = await pictureTable(db, files, spool);
+    const table = await pictureTable(db, files, spool, given);
     const prepared = await preparePictures(db, table, files, {
       store,
       workers,
@@ -44,4 +45,14 @@ export async function runPictureImport(
   } finally {
     close();
   }
+}
+
+/** `lot.rejets.csv`, which an import of `lot` or `lot.zip` has written, is a table of pictures that are in there. */
+async function sourceOf(path: string): Promise<{ source: string; given: string | null }> {
+  if (!/\.(?:csv|jsonl)$/i.test(path)) return { source: path, given: null };
+  const lot = path.replace(/(?:\.rejets)*\.(?:csv|jsonl)$/i, '');
+  for (const source of [lot, `${lot}.zip`])
+    // oxlint-disable-next-line no-await-in-loop -- the second only where the first is not there
+    if (await stat(source).catch(() => null)) return { source, given: path };
+  return { source: dirname(path), given: path };
 }

@@ -23,6 +23,7 @@ const TITLES: Readonly<Record<number, string>> = {
   401: 'Clé absente ou refusée',
   403: 'Droit manquant',
   404: 'Introuvable',
+  405: 'Méthode inattendue',
   409: 'Conflit',
   410: 'Trop ancien',
   413: 'Demande trop longue',

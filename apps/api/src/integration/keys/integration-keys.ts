@@ -19,19 +19,25 @@ const PREFIX_LETTERS = 8;
 /** `key`: to be handed over now; the shop itself knows it by its hash alone. */
 export type MadeKey = { id: number; key: string; expiresAt: Date };
 export type WantedKey = { name: string; scopes: readonly Scope[]; days: number; author: string };
+type LastingKey = Omit<WantedKey, 'days'> & { lastsMs: number };
 
-export function createKey(db: DatabasePool, place: AuditPlace, wanted: WantedKey): Promise<MadeKey> {
-  return db.transaction().execute((transaction) => makeKey(transaction, place, wanted));
+export function createKey(
+  db: DatabasePool,
+  place: AuditPlace,
+  { days, ...wanted }: WantedKey,
+): Promise<MadeKey> {
+  const lastsMs = days * DAY_MS;
+  return db.transaction().execute((transaction) => makeKey(transaction, place, { ...wanted, lastsMs }));
 }
 
 async function makeKey(
   db: DatabaseTransaction,
   place: AuditPlace,
-  { name, scopes, days, author }: WantedKey,
+  { name, scopes, lastsMs, author }: LastingKey,
 ): Promise<MadeKey> {
   const now = place.now();
   const key = `nuk_${newToken()}`;
-  const expiresAt = new Date(now.getTime() + days * DAY_MS);
+  const expiresAt = new Date(now.getTime() + lastsMs);
   const id = await insertKey(db, {
     name,
     prefix: key.slice(0, PREFIX_LETTERS),
@@ -44,18 +50,19 @@ async function makeKey(
   return { id, key, expiresAt };
 }
 
-/** A new key with the same rights; the old one is good for as many days more as its user needs to change over. */
+/** A new key with the same rights, for as long as the old one was made for; that one is good for as many days more as its user needs to change over. */
 export function rotateKey(
   db: DatabasePool,
   place: AuditPlace,
-  { id, days, overlapDays, author }: { id: number; days: number; overlapDays: number; author: string },
+  { id, overlapDays, author }: { id: number; overlapDays: number; author: string },
 ): Promise<Verdict<MadeKey, 'UNKNOWN_KEY' | 'KEY_ENDED'>> {
   return db.transaction().execute(async (transaction) => {
     const held = await lockKey(transaction, id);
     if (held === undefined) return refuse('UNKNOWN_KEY');
     if (!isAlive(held, place.now()) || held.replaced_by !== null) return refuse('KEY_ENDED');
     const scopes = held.scopes.filter(isScope);
-    const made = await makeKey(transaction, place, { name: held.name, scopes, days, author });
+    const lastsMs = held.expires_at.getTime() - held.created_at.getTime();
+    const made = await makeKey(transaction, place, { name: held.name, scopes, lastsMs, author });
     const endsAt = new Date(place.now().getTime() + overlapDays * DAY_MS);
     await replaceKey(transaction, id, { by: made.id, endsAt });
     await recordAudit(transaction, place, {

@@ -25,7 +25,7 @@ const kinds = Object.entries(eventKinds).map(([type, { version, data }]) =>
 
 const query = v.strictObject({
   after: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/))),
+  limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'un nombre de 1 à 999'))),
   type: v.optional(v.pipe(v.string(), v.maxLength(500))),
 });
 

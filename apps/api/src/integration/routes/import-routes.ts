@@ -25,9 +25,9 @@ const options = v.strictObject({
   skip_refused: yes,
   accept: yes,
   mode: v.optional(v.picklist(['delta', 'full']), 'delta'),
-  max_change: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/))),
+  max_change: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'un pourcentage entier'))),
   at: v.optional(moment),
-  name: v.optional(v.pipe(v.string(), v.regex(/^[\w .()-]{1,200}$/))),
+  name: v.optional(v.pipe(v.string(), v.regex(/^[\w .()-]{1,200}$/, 'un nom de fichier sans accent'))),
 });
 
 export const importRoutes: readonly Route[] = [

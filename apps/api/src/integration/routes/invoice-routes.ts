@@ -10,7 +10,7 @@ import { orderNamed } from './order-routes.ts';
 import { writing } from './route.ts';
 import type { Route } from './route.ts';
 
-const word = v.pipe(v.string(), v.regex(/\S/), v.maxLength(200));
+const word = v.pipe(v.string(), v.regex(/\S/, 'un texte'), v.maxLength(200));
 const maybeWord = v.optional(v.nullable(word), null);
 
 export const invoiceRoutes: readonly Route[] = [

@@ -32,6 +32,10 @@ describe('where it may call', () => {
     ['https://[fe80::1]/', 'no'],
     ['https://[::ffff:10.0.0.1]/', 'no'],
     ['https://[64:ff9b::a00:1]/', 'no'],
+    ['https://[::127.0.0.1]/', 'no'],
+    ['https://[::a00:1]/', 'no'],
+    ['https://168.63.129.16/', 'no'],
+    ['https://[::ffff:168.63.129.16]/', 'no'],
     ['https://[2606:2800:220:1::1]/', 'yes'],
   ])('%s from the open internet alone: %s', async (url, verdict) => {
     expect(await judged(url, false)).toBe(verdict);
@@ -49,6 +53,11 @@ describe('where it may call', () => {
     ['http://[fd00::1]/', 'yes'],
     ['http://169.254.169.254/latest', 'no'],
     ['http://0.0.0.0/', 'no'],
+    ['http://[::1]/', 'yes'],
+    ['http://[::127.0.0.1]/', 'no'],
+    ['http://[fd00:ec2::254]/latest', 'no'],
+    ['http://100.100.100.200/latest', 'no'],
+    ['http://168.63.129.16/', 'no'],
   ])('%s where the operator allows the own network: %s', async (url, verdict) => {
     expect(await judged(url, true, leading('127.0.0.1'))).toBe(verdict);
   });

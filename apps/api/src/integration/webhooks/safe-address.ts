@@ -26,13 +26,12 @@ export async function safeAddresses(
   const found = ipaddr.isValid(host) ? [ownNumber(host)] : await resolve(host);
   if (found.length === 0) throw new UnsafeAddress(`Le nom «\u00A0${host}\u00A0» ne mène nulle part.`);
   const open = allowsPrivate ? PRIVATE : PUBLIC;
-  if (!found.every(({ address }) => open.has(ipaddr.process(address).range())))
+  if (!found.every(({ address }) => isOpen(address, open)))
     throw new UnsafeAddress(`L’adresse «\u00A0${host}\u00A0» mène à un réseau privé ou réservé.`);
   return found;
 }
 
 const PUBLIC: ReadonlySet<string> = new Set(['unicast']);
-// Never the link's own numbers: there a cloud's machines are told their secrets.
 const PRIVATE: ReadonlySet<string> = new Set([
   ...PUBLIC,
   'private',
@@ -40,6 +39,21 @@ const PRIVATE: ReadonlySet<string> = new Set([
   'uniqueLocal',
   'carrierGradeNat',
 ]);
+
+/** Where clouds tell their machines secrets (the link's own numbers aside), and old ways of writing an IPv4 number. */
+const CLOSED = ['168.63.129.16/32', '100.100.100.200/32', 'fd00:ec2::/32', '::/96'].map((range) =>
+  ipaddr.parseCIDR(range),
+);
+
+function isOpen(address: string, open: ReadonlySet<string>): boolean {
+  const number = ipaddr.process(address);
+  if (
+    address !== '::1' &&
+    CLOSED.some(([net, bits]) => number.kind() === net.kind() && number.match(net, bits))
+  )
+    return false;
+  return open.has(number.range());
+}
 
 function ownNumber(host: string): Resolved {
   return { address: host, family: ipaddr.parse(host).kind() === 'ipv6' ? 6 : 4 };

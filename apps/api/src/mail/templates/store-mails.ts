@@ -53,9 +53,13 @@ export const storeMails: TemplatesOf<'store_order_placed' | 'store_order_late' |
     greeting: `La commande n°\u00A0${mail.orderNumber} ${withDe(mail.buyer)} est annulée\u00A0: ne la préparez plus.`,
     parts: [
       ...(mail.prepared ? ['Une partie était prête\u00A0: remettez-la en rayon.'] : []),
-      ...(mail.refundDue ? ['Elle était payée par carte\u00A0: elle est à rembourser.'] : []),
+      ...(mail.refundDue
+        ? [
+            `Elle était payée par carte\u00A0: elle est à rembourser, au poste d’administration\u00A0: «\u00A0npm run shop -- order ${mail.orderNumber} refund\u00A0».`,
+          ]
+        : []),
       ...linesOf(mail.lines),
-      toSee(mail.orderNumber),
+      'Répondre à cet e-mail, c’est écrire au client.',
     ],
     action: null,
     why: WHY,
@@ -154,7 +158,7 @@ function fact(label: string, value: string | null): (readonly [string, string])[
   return value === null || value === '' ? [] : [[label, value]];
 }
 
-/** Until the stores have pages of their own. */
+/** Until the stores have pages of their own: what to do next, and what to have noted, word by word. */
 function toSee(number: string): string {
-  return `Répondre à cet e-mail, c’est écrire au client. Pour revoir la commande ou noter ce qui est prêt, sur le poste d’administration\u00A0: npm run shop -- order ${number}`;
+  return `Répondre à cet e-mail, c’est écrire au client. Dès que tout est prêt, faites-le noter par qui tient le poste d’administration\u00A0: «\u00A0npm run shop -- order ${number} ready\u00A0»\u00A0; le client en est alors averti. Une partie seulement\u00A0: «\u00A0order ${number} pick LIGNE=QUANTITÉ\u00A0»\u00A0; une fois remis ou parti\u00A0: «\u00A0order ${number} handed-over\u00A0».`;
 }

@@ -8,6 +8,7 @@ import { inWords, patientOn } from '../testing/patient.ts';
 import {
   backupFinding,
   backupsCheck,
+  dumpFinding,
   clockCheck,
   clockFinding,
   listenCheck,
@@ -131,14 +132,28 @@ describe('the backups', () => {
   });
 
   it.each([
-    ['off', null, null, false, 'attention'],
-    ['off', null, null, true, 'à corriger'],
-    ['on', null, null, false, 'à corriger'],
-    ['on', ago(MINUTE_MS), null, false, 'ok'],
-    ['on', ago(MINUTE_MS), ago(2 * MINUTE_MS), false, 'ok'],
-    ['on', ago(2 * MINUTE_MS), ago(MINUTE_MS), false, 'à corriger'],
-    ['on', ago(2 * DAY_MS), null, false, 'attention'],
-  ])('archive %s, last %s, failed %s, alone %s: %s', (mode, lastArchived, lastFailed, isAlone, state) => {
-    expect(backupFinding({ mode, lastArchived, lastFailed }, now, isAlone).state).toBe(state);
+    ['off', null, null, 'attention'],
+    ['on', null, null, 'à corriger'],
+    ['on', ago(MINUTE_MS), null, 'ok'],
+    ['on', ago(MINUTE_MS), ago(2 * MINUTE_MS), 'ok'],
+    ['on', ago(2 * MINUTE_MS), ago(MINUTE_MS), 'à corriger'],
+    ['on', ago(2 * DAY_MS), null, 'attention'],
+  ])('archive %s, last %s, failed %s: %s', (mode, lastArchived, lastFailed, state) => {
+    expect(backupFinding({ mode, lastArchived, lastFailed }, now).state).toBe(state);
+  });
+
+  it('whose newest file is named are well while it is young', async () => {
+    const look = (path: string) => backupsCheck.look(patientOn(database, { BACKUP_FILE: path }));
+    expect(inWords(await look(import.meta.filename))).toMatch(/copie faite le \d\d\/\d\d\/\d{4}/);
+    expect(inWords(await look('/nulle/part.dump'))).toMatch(/^à corriger \| BACKUP_FILE/);
+  });
+
+  it.each([
+    [{ mtime: ago(DAY_MS), size: 9 }, 'ok'],
+    [{ mtime: ago(3 * DAY_MS), size: 9 }, 'à corriger'],
+    [{ mtime: ago(DAY_MS), size: 0 }, 'à corriger'],
+    [null, 'à corriger'],
+  ])('a dump %j is %s', (found, state) => {
+    expect(dumpFinding('/copies/nuit.dump', found, now).state).toBe(state);
   });
 });

@@ -1,6 +1,8 @@
+import { stat } from 'node:fs/promises';
 import { hearsItself } from '@nuancier/api/database/hears-itself.ts';
 import { changedMigrations, pendingMigrations } from '@nuancier/api/database/migrate.ts';
 import { DAY_MS } from '@nuancier/domain/durations.ts';
+import { frenchMoment } from '../../french-moment.ts';
 import { attention, orWell, well, wrong } from '../check.ts';
 import type { Finding, InsideCheck } from '../check.ts';
 import { selectArchive, selectRights, selectServer } from '../doctor-store.ts';
@@ -141,25 +143,33 @@ export const backupsCheck: InsideCheck = {
   name: 'sauvegardes',
   title: 'Sauvegardes',
   needs: 'database',
-  look: async ({ db, now, embeddedIn, configuration }) => {
-    const isAlone = embeddedIn !== undefined && configuration.mode === 'production';
-    return [backupFinding(await selectArchive(db), now(), isAlone)];
+  look: async ({ db, now, env }) => {
+    const path = env['BACKUP_FILE']?.trim();
+    if (path) return [dumpFinding(path, await stat(path).catch(() => null), now())];
+    return [backupFinding(await selectArchive(db), now())];
   },
 };
 
+const OLDEST_DUMP_MS = 2 * DAY_MS;
+
+/** The newest copy, where the operator says that it lies. */
+export function dumpFinding(path: string, found: { mtime: Date; size: number } | null, now: Date): Finding {
+  const advice = 'Regardez la tâche qui copie la base (pg_dump --format=custom), et BACKUP_FILE';
+  if (found === null) return wrong(`BACKUP_FILE\u00A0: «\u00A0${path}\u00A0» ne peut pas être lu`, advice);
+  const when = frenchMoment(found.mtime);
+  if (found.size === 0) return wrong(`la copie «\u00A0${path}\u00A0» est vide`, advice);
+  return now.getTime() - found.mtime.getTime() > OLDEST_DUMP_MS
+    ? wrong(`dernière copie faite ${when}, il y a plus de deux jours`, advice)
+    : well(`dernière copie faite ${when}`);
+}
+
 /** All that PostgreSQL itself knows of: its archive. A dump or a copy of the disk leaves it no trace. */
-export function backupFinding(
-  { mode, lastArchived, lastFailed }: Archive,
-  now: Date,
-  isAlone: boolean,
-): Finding {
-  if (mode === 'off') {
-    const says =
-      'aucune sauvegarde connue\u00A0: la boutique n’en fait pas elle-même, et PostgreSQL n’archive rien';
-    const advice =
-      'Faites copier la base chaque nuit (pg_dump --format=custom) ou archiver ses journaux (archive_mode), et essayez de la restaurer';
-    return isAlone ? wrong(says, advice) : attention(says, advice);
-  }
+export function backupFinding({ mode, lastArchived, lastFailed }: Archive, now: Date): Finding {
+  if (mode === 'off')
+    return attention(
+      'aucune sauvegarde connue\u00A0: la boutique n’en fait pas elle-même, et PostgreSQL n’archive rien',
+      'Faites copier la base chaque nuit (pg_dump --format=custom) et donnez son chemin par BACKUP_FILE, ou archivez ses journaux (archive_mode)\u00A0; essayez de la restaurer',
+    );
   const advice = 'Regardez archive_command et le journal de PostgreSQL';
   if (lastArchived === null) return wrong('l’archivage est en marche mais n’a encore rien archivé', advice);
   const when = lastArchived.toLocaleString('fr-FR', { timeZone: 'Europe/Paris' });

@@ -12,6 +12,7 @@ import { folderFinding, foldersCheck, spaceFinding } from './folders-check.ts';
 import {
   bankCheck,
   certificateFinding,
+  connectionFault,
   proxyFindings,
   publicAddressCheck,
   smtpCheck,
@@ -150,6 +151,17 @@ describe('the public address', () => {
   ])('a certificate that ends in %i days: %s', (days, state) => {
     const until = new Date(now.getTime() + days * DAY_MS);
     expect(certificateFinding('https://x', until, now).state).toBe(state);
+  });
+
+  it.each([
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'son certificat est signé par lui-même', 'Remplacez le certificat'],
+    ['CERT_HAS_EXPIRED', 'son certificat a pris fin', 'Remplacez le certificat'],
+    ['ECONNREFUSED', 'refused', 'Démarrez la boutique'],
+  ])('%s is told in French, with what to do about it', (code, says, advice) => {
+    const cause = Object.assign(new Error('connect refused'), { code });
+    const told = connectionFault(new TypeError('fetch failed', { cause }));
+    expect(told.says).toContain(says);
+    expect(told.advice).toContain(advice);
   });
 
   it('a certificate without an end is worth a word', () => {

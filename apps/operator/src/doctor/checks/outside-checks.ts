@@ -77,8 +77,8 @@ export const publicAddressCheck: OutsideCheck = {
     const url = new URL(publicUrl);
     const told = await answerOf(`${publicUrl}/healthz`);
     if (told !== null) {
-      const says = `${publicUrl}\u00A0: ${told}`;
-      const advice = 'Démarrez la boutique (npm start), puis regardez le DNS, le proxy et son certificat';
+      const says = `${publicUrl}\u00A0: ${told.says}`;
+      const { advice } = told;
       return [mode === 'production' ? wrong(says, advice) : attention(says, advice)];
     }
     if (url.protocol !== 'https:') return [well(`${publicUrl} répond (sans TLS, en démonstration)`)];
@@ -102,18 +102,45 @@ export function certificateFinding(address: string, until: Date | null, now: Dat
     : well(`${address} répond, certificat valable jusqu’au ${day}`);
 }
 
+type Amiss = { says: string; advice: string };
+
+const NOBODY = 'Démarrez la boutique (npm start), puis regardez le DNS et le proxy';
+const ELSEWHERE = 'Regardez le DNS et le proxy\u00A0: l’adresse publique doit mener à la boutique';
+const CERTIFICATE =
+  'Remplacez le certificat du proxy par celui d’une autorité reconnue, avec toute sa chaîne';
+
+/** By the codes of OpenSSL. */
+const CERTIFICATE_FAULTS: Readonly<Record<string, string>> = {
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'son certificat est signé par lui-même',
+  SELF_SIGNED_CERT_IN_CHAIN: 'son certificat vient d’une autorité inconnue',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'sa chaîne de certificats est incomplète',
+  UNABLE_TO_GET_ISSUER_CERT: 'sa chaîne de certificats est incomplète',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'sa chaîne de certificats est incomplète',
+  CERT_HAS_EXPIRED: 'son certificat a pris fin',
+  CERT_NOT_YET_VALID: 'son certificat n’a pas encore cours',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'son certificat est au nom d’une autre adresse',
+};
+
+export function connectionFault(error: unknown): Amiss {
+  const { code } = Object(error instanceof Error ? (error.cause ?? error) : error);
+  const fault = CERTIFICATE_FAULTS[String(code)];
+  return fault === undefined
+    ? { says: wordsOf(error), advice: NOBODY }
+    : { says: fault, advice: CERTIFICATE };
+}
+
 /** null: the shop itself answers there. */
-async function answerOf(url: string): Promise<string | null> {
+async function answerOf(url: string): Promise<Amiss | null> {
   return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
     async (answer) => {
       if (answer.status >= 300 && answer.status < 400)
-        return `renvoie vers ${answer.headers.get('location') ?? 'ailleurs'}`;
+        return { says: `renvoie vers ${answer.headers.get('location') ?? 'ailleurs'}`, advice: ELSEWHERE };
       const body = await answer.text();
       return answer.status === 200 && body.includes('"alive":true')
         ? null
-        : `une autre page que la boutique répond (${answer.status})`;
+        : { says: `une autre page que la boutique répond (${answer.status})`, advice: ELSEWHERE };
     },
-    (error: unknown) => wordsOf(error),
+    (error: unknown) => connectionFault(error),
   );
 }
 
