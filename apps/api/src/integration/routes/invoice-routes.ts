@@ -1,8 +1,7 @@
 // Invoices and credit notes of an order: one document, by the door of the files.
 import { INVOICE_TYPES } from '@nuancier/domain/invoices/invoice-state.ts';
 import * as v from 'valibot';
-import { sumsOf } from '../../invoices/invoice-judgements.ts';
-import { importInvoices, invoiceSums } from '../../invoices/operations/import-invoices.ts';
+import { importInvoices, invoiceSums, sumsOf } from '../../invoices/operations/import-invoices.ts';
 import { orderClientCodes } from '../../orders/orders.ts';
 import { Problem } from '../answers/problem.ts';
 import { cents, day, dayOf, maybeDayOf, packs, text } from './fields.ts';

@@ -15,6 +15,8 @@ import type { InvoiceRow } from '../invoices-import-rows.ts';
 import { contradictions, invoicedTwice, keyOf, sumsOf } from '../invoice-judgements.ts';
 import type { Sums } from '../invoice-judgements.ts';
 
+export { sumsOf } from '../invoice-judgements.ts';
+
 /** One query carries this many documents. */
 const BATCH = 500;
 
