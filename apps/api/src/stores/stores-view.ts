@@ -2,7 +2,7 @@ import type { Store } from '@nuancier/contract/api-types.ts';
 import type { Shop } from './stores.ts';
 
 export function storeView(shop: Shop, km: number | null): Store {
-  const { monday, tuesday, wednesday, thursday, friday, saturday } = shop.schedules;
+  const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = shop.schedules;
   return {
     storeCode: shop.code,
     titleLabel: shop.titleLabel,
@@ -20,6 +20,7 @@ export function storeView(shop: Shop, km: number | null): Store {
       thursday: thursday ?? null,
       friday: friday ?? null,
       saturday: saturday ?? null,
+      sunday: sunday ?? null,
     },
     specialHours: shop.specialHours,
     primaryPhone: shop.primaryPhone,

@@ -65,10 +65,13 @@ describe('hours of a day', () => {
     expect(rangesOf(text)).toEqual(expected);
   });
 
-  it('knows the weekday, and that Sunday is none', () => {
+  it('knows the weekday, and a Sunday on which the store is open', () => {
     expect(weekdayOf('2026-11-16')).toBe('monday');
     expect(weekdayOf('2026-11-14')).toBe('saturday');
-    expect(weekdayOf('2026-11-15')).toBeNull();
+    expect(weekdayOf('2026-11-15')).toBe('sunday');
+    const open = { ...store, schedules: { ...store.schedules, sunday: '09:00-12:00' } };
+    expect(hoursOn(store, '2026-11-15')).toEqual([]);
+    expect(hoursOn(open, '2026-11-15')).toEqual([{ from: 540, to: 720 }]);
   });
 });
 

@@ -1,13 +1,21 @@
 // When a store is open. Times are the store's own local time, given from outside.
 
 export type StoreHours = {
-  /** 'HH:mm-HH:mm HH:mm-HH:mm' per weekday, 'x' when closed; no Sunday. */
+  /** 'HH:mm-HH:mm HH:mm-HH:mm' per weekday, 'x' when closed; a Sunday that is not named is closed. */
   schedules: Partial<Record<Weekday, string | null>>;
   /** Comma-separated 'YYYY-MM-DD HH:mm-HH:mm' or 'YYYY-MM-DD x'; they replace the day's usual hours. */
   specialHours: string | null;
 };
 
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
 export type Weekday = (typeof weekdays)[number];
 
 /** Minutes since midnight. */
@@ -40,8 +48,7 @@ export function openingState(store: StoreHours, now: LocalMoment): OpeningState 
 export function hoursOn(store: StoreHours, date: string): readonly Range[] {
   const special = specialDays(store.specialHours).find((day) => day.date === date);
   if (special) return special.ranges;
-  const weekday = weekdayOf(date);
-  return weekday ? rangesOf(store.schedules[weekday] ?? null) : [];
+  return rangesOf(store.schedules[weekdayOf(date)] ?? null);
 }
 
 /** Whether the store has published special hours for this date. */
@@ -70,10 +77,9 @@ export function rangesOf(text: string | null): readonly Range[] {
     .toSorted((one, other) => one.from - other.from);
 }
 
-/** Null on Sundays. */
-export function weekdayOf(date: string): Weekday | null {
+export function weekdayOf(date: string): Weekday {
   const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return weekdays[sundayFirst - 1] ?? null;
+  return weekdays[sundayFirst - 1] ?? 'sunday';
 }
 
 function specialDays(text: string | null): readonly SpecialDay[] {

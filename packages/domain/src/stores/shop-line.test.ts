@@ -26,6 +26,7 @@ describe('shopFaults', () => {
   it('finds nothing wrong with a sound line', () => {
     expect(shopFaults(shop)).toEqual([]);
     expect(shopFaults({ ...shop, special_hours: '' })).toEqual([]);
+    expect(shopFaults({ ...shop, schedules: { ...schedules, sunday: '09:00-12:30' } })).toEqual([]);
     expect(shopFaults({ ...shop, latitude: -90, longitude: 180 })).toEqual([]);
   });
 
@@ -40,6 +41,7 @@ describe('shopFaults', () => {
     ['bad-place', { longitude: Number.NaN }],
     ['bad-schedule', { schedules: { ...schedules, monday: '7h30-12h' } }],
     ['bad-schedule', { schedules: { monday: open } }],
+    ['bad-schedule', { schedules: { ...schedules, sunday: '9h-12h' } }],
     ['bad-special-hours', { special_hours: '25/12 x' }],
     ['bad-special-hours', { special_hours: '2026-12-25 x,' }],
   ])('%s', (fault, more) => {

@@ -28,7 +28,9 @@ export function shopFaults(shop: ShopLine): ShopFault[] {
   if (needed.some((value) => value.trim() === '')) faults.push('missing-field');
   if (!/^\d{5}$/.test(shop.postal_code)) faults.push('bad-postal-code');
   if (!isPlace(shop.latitude, shop.longitude)) faults.push('bad-place');
-  if (!WEEKDAYS.every((day) => SCHEDULE.test(shop.schedules[day] ?? ''))) faults.push('bad-schedule');
+  const { sunday = 'x' } = shop.schedules;
+  const week = [...WEEKDAYS.map((day) => shop.schedules[day] ?? ''), sunday];
+  if (!week.every((hours) => SCHEDULE.test(hours))) faults.push('bad-schedule');
   if (!isSpecialHours(shop.special_hours)) faults.push('bad-special-hours');
   return faults;
 }

@@ -7,7 +7,7 @@ const AFTER_EASTER = [1, 39, 50];
 
 export function isWorkingDay(date: string): boolean {
   const weekday = weekdayOf(date);
-  return weekday !== null && weekday !== 'saturday' && !isPublicHoliday(date);
+  return weekday !== 'saturday' && weekday !== 'sunday' && !isPublicHoliday(date);
 }
 
 export function isPublicHoliday(date: string): boolean {

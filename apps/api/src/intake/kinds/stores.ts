@@ -28,6 +28,7 @@ export const stores = lineImport({
     jeudi: hours('jeudi', '07:30-12:00 13:30-18:00'),
     vendredi: hours('vendredi', '07:30-12:00 13:30-17:30'),
     samedi: hours('samedi', '08:00-12:00'),
+    dimanche: hours('dimanche', 'x'),
     jours_exceptionnels: orElse(
       list(
         'Jours qui changent, chacun avec ses horaires ou «\u00A0x\u00A0»',
@@ -58,6 +59,7 @@ export const stores = lineImport({
       thursday: cells.jeudi,
       friday: cells.vendredi,
       saturday: cells.samedi,
+      ...(cells.dimanche === 'x' ? {} : { sunday: cells.dimanche }),
     },
     special_hours: cells.jours_exceptionnels.join(','),
     primary_phone: cells.telephone,

@@ -26,6 +26,7 @@ export const standingStores = read(
     coalesce(schedules ->> 'monday', 'x') as lundi, coalesce(schedules ->> 'tuesday', 'x') as mardi,
     coalesce(schedules ->> 'wednesday', 'x') as mercredi, coalesce(schedules ->> 'thursday', 'x') as jeudi,
     coalesce(schedules ->> 'friday', 'x') as vendredi, coalesce(schedules ->> 'saturday', 'x') as samedi,
+    coalesce(schedules ->> 'sunday', 'x') as dimanche,
     coalesce(string_to_array(nullif(special_hours, ''), ','), '{}') as jours_exceptionnels,
     primary_phone as telephone, fax, email,
     array(select key from jsonb_each(services) where value = 'true' order by key) as services`,

@@ -111,7 +111,9 @@ it('a store keeps its mail and its hours, until a cell says otherwise', async ()
   await desk.give('stores', `${STORE};email;samedi\n${line.trimEnd()};;09:00-12:00\n`);
   const after = await shop();
   expect(after).toMatchObject({ email: null, primary_phone: before.primary_phone });
-  expect(after.schedules).toMatchObject({ ...Object(before.schedules), saturday: '09:00-12:00' });
+  expect(after.schedules).toEqual({ ...Object(before.schedules), saturday: '09:00-12:00' });
+  await desk.give('stores', `${STORE};dimanche\n${line.trimEnd()};09:30-12:30\n`);
+  expect((await shop()).schedules).toEqual({ ...Object(after.schedules), sunday: '09:30-12:30' });
 });
 
 it('a line of JSON says itself what it speaks of; an empty field clears', async () => {

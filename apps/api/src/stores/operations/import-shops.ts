@@ -9,7 +9,7 @@ const REASONS = {
   'bad-postal-code': 'Le code postal doit compter cinq chiffres.',
   'bad-place': 'La latitude ou la longitude est hors de la carte.',
   'bad-schedule':
-    'Les horaires du lundi au samedi s’écrivent «\u00A007:30-12:00 13:30-18:00\u00A0», ou «\u00A0x\u00A0» si fermé.',
+    'Les horaires d’un jour s’écrivent «\u00A007:30-12:00 13:30-18:00\u00A0», ou «\u00A0x\u00A0» si fermé.',
   'bad-special-hours':
     'Les horaires exceptionnels s’écrivent «\u00A0AAAA-MM-JJ HH:MM-HH:MM\u00A0», ou «\u00A0AAAA-MM-JJ x\u00A0».',
 } satisfies Record<ShopFault, string>;

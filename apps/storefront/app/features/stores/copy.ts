@@ -79,5 +79,6 @@ export const storesCopy = {
     thursday: 'Jeudi',
     friday: 'Vendredi',
     saturday: 'Samedi',
+    sunday: 'Dimanche',
   } satisfies Record<Weekday, string>,
 } as const;

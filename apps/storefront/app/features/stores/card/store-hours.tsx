@@ -5,13 +5,14 @@ import { hoursWords } from './opening-words.ts';
 import type { StoreFacts } from '../../../actions/stores/store-facts.ts';
 import styles from './store-hours.module.css';
 
-/** The week, Monday to Saturday, and the special days of the coming fortnight. */
+/** The week, with its Sunday where the store is open then, and the special days of the coming fortnight. */
 export function StoreHours({ store, today }: { store: StoreFacts; today: string }) {
+  const week = weekdays.filter((day) => day !== 'sunday' || rangesOf(store.schedules.sunday).length > 0);
   const special = announcedSpecialDays(store.specialHours, today);
   return (
     <>
       <dl className={styles.hours}>
-        {weekdays.map((day) => (
+        {week.map((day) => (
           <div key={day}>
             <dt>{storesCopy.weekdays[day]}</dt>
             <dd>{hoursWords(rangesOf(store.schedules[day]))}</dd>
