@@ -52,7 +52,6 @@ async function sourceOf(path: string): Promise<{ source: string; given: string |
   if (!/\.(?:csv|jsonl)$/i.test(path)) return { source: path, given: null };
   const lot = path.replace(/(?:\.rejets)*\.(?:csv|jsonl)$/i, '');
   for (const source of [lot, `${lot}.zip`])
-    // oxlint-disable-next-line no-await-in-loop -- the second only where the first is not there
     if (await stat(source).catch(() => null)) return { source, given: path };
   return { source: dirname(path), given: path };
 }
