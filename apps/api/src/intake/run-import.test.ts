@@ -2,28 +2,20 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ClonedDatabase } from '../testing/clone-database.ts';
-import { testDatabase } from '../testing/test-database.ts';
 import { selectRuns } from './import-runs-store.ts';
-import { fileDesk } from './testing/file-desk.ts';
-import type { FileDesk } from './testing/file-desk.ts';
+import { demoDesk } from './testing/file-desk.ts';
 
-let database: ClonedDatabase;
-let desk: FileDesk;
+let desk: Awaited<ReturnType<typeof demoDesk>>;
 beforeAll(async () => {
-  database = await testDatabase('demo');
-  desk = await fileDesk(() => database.db);
+  desk = await demoDesk();
 });
-afterAll(async () => {
-  await desk.close();
-  await database.close();
-});
+afterAll(() => desk.close());
 
 const HEADER = 'article;prix_ht;prix_unitaire_ht';
 const PRICES = [`${HEADER}`, '10100001;24,00;8', '10100002;cher;1', '99999999;1;1'].join('\n');
 
 async function pack(sku: string): Promise<number | undefined> {
-  const row = await database.db
+  const row = await desk.db
     .selectFrom('public_price')
     .select('pack_ht_cents')
     .where('article_sku', '=', sku)
@@ -37,7 +29,7 @@ async function twoPriced(): Promise<[string, string]> {
     select (array_agg(article_sku order by article_sku))[1:2] as skus
     from public_price join article on article.sku = article_sku
     where reduced_type is null group by product_id having count(*) > 1 order by product_id limit 1`.execute(
-    database.db,
+    desk.db,
   );
   const [one = '', other = ''] = found.rows[0]?.skus ?? [];
   return [one, other];
@@ -45,7 +37,7 @@ async function twoPriced(): Promise<[string, string]> {
 
 async function shownProducts(): Promise<number> {
   const found = await sql<{ count: number }>`
-    select count(*)::integer as count from product where is_active`.execute(database.db);
+    select count(*)::integer as count from product where is_active`.execute(desk.db);
   return found.rows[0]?.count ?? 0;
 }
 
@@ -54,7 +46,7 @@ async function priced(sku: string, share: number): Promise<string> {
 }
 
 async function unitPriced(sku: string, share: number): Promise<string> {
-  const { pack_quantity: quantity } = await database.db
+  const { pack_quantity: quantity } = await desk.db
     .selectFrom('article')
     .select('pack_quantity')
     .where('sku', '=', sku)
@@ -134,7 +126,7 @@ describe('refused lines', () => {
     expect(told.refusals.map(({ line }) => line)).toEqual([2, 3, 4, 5, 8, 9]);
     const sums = await sql<{ number: string; total: number }>`
       select number, total_ht_cents::integer as total from quotation where number in ('D1', 'D2', 'D3')`.execute(
-      database.db,
+      desk.db,
     );
     expect(sums.rows).toEqual([{ number: 'D3', total: 2500 }]);
     const document = { devis: 'D4', client: '0351012', date: '2026-11-12' };
@@ -238,12 +230,12 @@ describe('what is held back', () => {
 
   it('is a full file that withdraws more than a fifth; a full file with all but one withdraws that one', async () => {
     const skus = await sql<{ sku: string }>`select article_sku as sku from public_price order by 1`.execute(
-      database.db,
+      desk.db,
     );
     const [gone = '', ...kept] = skus.rows.map(({ sku }) => sku);
     const amounts = await sql<{ line: string }>`
       select article_sku || ';' || (pack_ht_cents / 100.0)::numeric(12,2) || ';' || unit_ht as line
-      from public_price where article_sku = any(${kept}::text[])`.execute(database.db);
+      from public_price where article_sku = any(${kept}::text[])`.execute(desk.db);
     const lines = amounts.rows.map(({ line }) => line);
     const held = await desk.give('prices', [HEADER, ...lines.slice(0, 10)].join('\n'), { isFull: true });
     expect(held).toMatchObject({ outcome: 'held', removed: kept.length - 9 });
@@ -252,18 +244,16 @@ describe('what is held back', () => {
     const all = [HEADER, ...lines].join('\n');
     // Not one, where the site says so.
     await sql`update site set settings = settings || '{"import_withdrawal": 0}' where is_default`.execute(
-      database.db,
+      desk.db,
     );
     expect((await desk.give('prices', all, { isFull: true })).outcome).toBe('held');
-    await sql`update site set settings = settings - 'import_withdrawal' where is_default`.execute(
-      database.db,
-    );
+    await sql`update site set settings = settings - 'import_withdrawal' where is_default`.execute(desk.db);
     const done = await desk.give('prices', all, { isFull: true });
     expect(done).toMatchObject({ outcome: 'written', removed: 1 });
     expect(await pack(gone)).toBeUndefined();
     const history = await sql`
       select from price_history where article_sku = ${gone} and (valid_to is null or valid_to >= '2026-11-15')`.execute(
-      database.db,
+      desk.db,
     );
     expect(history.rows).toEqual([]);
   });
@@ -271,7 +261,7 @@ describe('what is held back', () => {
   it('is not what a refused line names: skipped in a full file, its price stays as it was', async () => {
     const skus = await sql<{ line: string }>`
       select article_sku || ';' || (pack_ht_cents / 100.0)::numeric(12,2) || ';' || unit_ht as line
-      from public_price order by article_sku`.execute(database.db);
+      from public_price order by article_sku`.execute(desk.db);
     const [first = '', ...lines] = skus.rows.map(({ line }) => line);
     const [sku = ''] = first.split(';');
     const before = await pack(sku);
@@ -294,16 +284,16 @@ describe('what is held back', () => {
 describe('full files of the catalogue', () => {
   it('withdraw the products they do not name once accepted; a file of changes keeps a sheet it does not give', async () => {
     const products = await sql<{ sku: string }>`select sku from product where is_active order by sku`.execute(
-      database.db,
+      desk.db,
     );
     const articles = await sql<{
       sku: string;
-    }>`select sku from article where range_status = 'P' order by sku`.execute(database.db);
+    }>`select sku from article where range_status = 'P' order by sku`.execute(desk.db);
     const [product = ''] = products.rows.map(({ sku }) => sku);
     const header = 'produit;nom;adresse;marque;categories;groupe_prix;unite;famille';
     const paths = await sql<{
       path: string;
-    }>`select url_path as path from category where level = 3 limit 1`.execute(database.db);
+    }>`select url_path as path from category where level = 3 limit 1`.execute(desk.db);
     const line = `${product};Nouveau nom;adresse-neuve;Marque;${paths.rows[0]?.path};PEINT;L;101`;
     const held = await desk.give('products', [header, line].join('\n'), { isFull: true });
     expect(held).toMatchObject({
@@ -314,13 +304,13 @@ describe('full files of the catalogue', () => {
     });
     const sheet = await sql<{
       attributes: object;
-    }>`select attributes from product where sku = ${product}`.execute(database.db);
+    }>`select attributes from product where sku = ${product}`.execute(desk.db);
     expect(await desk.give('products', [header, line].join('\n'))).toMatchObject({
       outcome: 'written',
       changed: 1,
     });
     const kept = await sql<{ attributes: object; name: string }>`
-      select attributes, name from product where sku = ${product}`.execute(database.db);
+      select attributes, name from product where sku = ${product}`.execute(desk.db);
     expect(kept.rows).toEqual([{ ...sheet.rows[0], name: 'Nouveau nom' }]);
     const [article = ''] = articles.rows.map(({ sku }) => sku);
     const one = `article;produit;conditionnement;quantite;statut\n${article};P-RIEN;1 L;1;P\n`;
@@ -336,12 +326,12 @@ describe('full files of the catalogue', () => {
 it('reads what a French Excel writes: semicolons, commas, spaces between thousands, Windows letters', async () => {
   const text =
     'client;nom;tarif;adresse;code_postal;commune;encours_ht\nXL1;Façades Évrard;LIST;1 rue;35000;Rennes;12\u00A0500,50\n';
-  const known = await sql<{ code: string }>`select code from price_list limit 1`.execute(database.db);
+  const known = await sql<{ code: string }>`select code from price_list limit 1`.execute(desk.db);
   const bytes = Buffer.from(text.replace('LIST', known.rows[0]?.code ?? ''), 'latin1');
   expect(await desk.give('companies', bytes)).toMatchObject({ outcome: 'written', added: 1 });
   const written = await sql`
     select name, credit_limit_cents::integer as limit from company where client_code = 'XL1'`.execute(
-    database.db,
+    desk.db,
   );
   expect(written.rows).toEqual([{ name: 'Façades Évrard', limit: 1_250_050 }]);
 });
@@ -358,14 +348,14 @@ it('each file is noted with who gave it, its fingerprint and what became of it',
   await desk.give('blocks', file, { name: 'blocs.csv' });
   await desk.give('blocks', 'bloc;contenu\n;x\n', { name: 'faux.csv' });
   await desk.give('blocks', file, { isTrial: true, name: 'jamais.csv' });
-  const runs = await selectRuns(database.db, 2);
+  const runs = await selectRuns(desk.db, 2);
   expect(runs).toMatchObject([
     { kind: 'blocks', file_name: 'faux.csv', outcome: 'refused', refused: 1, added: 0, given_by: 'essai' },
     { kind: 'blocks', file_name: 'blocs.csv', outcome: 'written', refused: 0, added: 1, given_by: 'essai' },
   ]);
   expect(runs[1]?.sha256).toBe(createHash('sha256').update(file).digest('hex'));
   const audit = await sql<{ details: object }>`
-    select details from audit_entry where event = 'import' order by id desc limit 2`.execute(database.db);
+    select details from audit_entry where event = 'import' order by id desc limit 2`.execute(desk.db);
   expect(audit.rows.map(({ details }) => details)).toMatchObject([
     { file_name: 'faux.csv', outcome: 'refused' },
     { file_name: 'blocs.csv', outcome: 'written', sha256: runs[1]?.sha256, by: 'essai' },

@@ -2,21 +2,13 @@ import { gzipSync } from 'node:zlib';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ClonedDatabase } from '../testing/clone-database.ts';
-import { testDatabase } from '../testing/test-database.ts';
-import { fileDesk } from './testing/file-desk.ts';
-import type { FileDesk } from './testing/file-desk.ts';
+import { demoDesk } from './testing/file-desk.ts';
 
-let database: ClonedDatabase;
-let desk: FileDesk;
+let desk: Awaited<ReturnType<typeof demoDesk>>;
 beforeAll(async () => {
-  database = await testDatabase('demo');
-  desk = await fileDesk(() => database.db);
+  desk = await demoDesk();
 });
-afterAll(async () => {
-  await desk.close();
-  await database.close();
-});
+afterAll(() => desk.close());
 
 const PRICES = 'article;prix_ht;prix_unitaire_ht\n10100001;25,00;8,3333\n';
 const zip = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(40, 7)]);

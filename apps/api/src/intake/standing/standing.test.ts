@@ -1,24 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvRow } from '../../text/csv-row.ts';
-import type { ClonedDatabase } from '../../testing/clone-database.ts';
-import { testDatabase } from '../../testing/test-database.ts';
 import type { Columns } from '../../imports/columns/column.ts';
 import type { Standing } from '../../imports/standing.ts';
 import { importKinds } from '../import-kinds.ts';
-import { fileDesk } from '../testing/file-desk.ts';
-import type { FileDesk } from '../testing/file-desk.ts';
+import { demoDesk } from '../testing/file-desk.ts';
 import { standingTable } from './standing-table.ts';
 
-let database: ClonedDatabase;
-let desk: FileDesk;
+let desk: Awaited<ReturnType<typeof demoDesk>>;
 beforeAll(async () => {
-  database = await testDatabase('demo');
-  desk = await fileDesk(() => database.db);
+  desk = await demoDesk();
 });
-afterAll(async () => {
-  await desk.close();
-  await database.close();
-});
+afterAll(() => desk.close());
 
 const kept = importKinds.flatMap((kind) =>
   kind.standing === null ? [] : [{ name: kind.name, kind, standing: kind.standing }],
@@ -70,7 +62,7 @@ it.each(kept.filter(({ name }) => PEOPLE.has(name)))(
 );
 
 function people() {
-  return database.db
+  return desk.db
     .selectFrom('customer')
     .select(['email', 'role', 'company_id', 'parent_id', 'prefix', 'job_title', 'mobile', 'is_active'])
     .select(['is_subscribed', 'is_confirmed', 'ceiling_validated_order_cents', 'created_at'])
@@ -80,8 +72,7 @@ function people() {
 
 async function written(columns: Columns, standing: Standing): Promise<string> {
   let text = '';
-  for await (const piece of (await standingTable(database.db, { columns }, standing)).rows())
-    text += piece.text;
+  for await (const piece of (await standingTable(desk.db, { columns }, standing)).rows()) text += piece.text;
   return text;
 }
 
@@ -95,7 +86,7 @@ const STORE = 'magasin;nom;adresse;code_postal;commune;latitude;longitude';
 
 it('a store keeps its mail and its hours, until a cell says otherwise', async () => {
   const shop = () =>
-    database.db
+    desk.db
       .selectFrom('shop')
       .select(['title_label', 'email', 'schedules', 'primary_phone'])
       .where('code', '=', 'VB001')
@@ -122,7 +113,7 @@ it('a line of JSON says itself what it speaks of; an empty field clears', async 
   const give = (more: object) => desk.give('pages', page(more), { name: 'a.jsonl' });
   const heading = async () =>
     (
-      await database.db
+      await desk.db
         .selectFrom('content_page')
         .select('content_heading')
         .where('identifier', '=', 'essai')
@@ -139,7 +130,7 @@ it('the sheets of products and their characteristics may be loaded in turn, and 
   const products = kept.find(({ name }) => name === 'products');
   if (products === undefined) throw new Error('no products');
   const { kind, standing } = products;
-  const [sku = ''] = await standing.keys(database.db);
+  const [sku = ''] = await standing.keys(desk.db);
   const plain = await written(neededOf(kind.columns), { ...standing, keys: async () => [sku] });
   const [header = '', line = ''] = plain.split('\r\n');
   const sheet = (cell: string) => `${header};caracteristiques\r\n${line};"${cell.replaceAll('"', '""')}"\r\n`;
@@ -147,7 +138,7 @@ it('the sheets of products and their characteristics may be loaded in turn, and 
   const norms = () => desk.give('attributes', `produit;caracteristique;valeur\n${sku};normes;NF EN 13300\n`);
   const held = async () =>
     (
-      await database.db
+      await desk.db
         .selectFrom('product')
         .select('attributes')
         .where('sku', '=', sku)

@@ -7,6 +7,7 @@ import { formatOf } from '../../imports/files/import-file.ts';
 import { receiveFile } from '../../imports/files/receive-file.ts';
 import type { ImportKind } from '../../imports/import-kind.ts';
 import { DEMO_DAY } from '../../testing/build-template.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { importKindNamed } from '../import-kinds.ts';
 import { runImport } from '../run-import.ts';
 import type { ImportOptions, ImportOutcome } from '../run-import.ts';
@@ -20,6 +21,20 @@ export type FileDesk = {
   ) => Promise<ImportOutcome>;
   close: () => Promise<void>;
 };
+
+/** With a demo shop of its own behind it, which goes with it. */
+export async function demoDesk(): Promise<FileDesk & { db: DatabasePool }> {
+  const database = await testDatabase('demo');
+  const desk = await fileDesk(() => database.db);
+  return {
+    ...desk,
+    db: database.db,
+    async close() {
+      await desk.close();
+      await database.close();
+    },
+  };
+}
 
 export async function fileDesk(db: () => DatabasePool): Promise<FileDesk> {
   const folder = await mkdtemp(join(tmpdir(), 'files-in-'));

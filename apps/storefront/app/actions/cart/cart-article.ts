@@ -17,10 +17,13 @@ export type CartArticle = {
   tint: CartTint | null;
 };
 
-export function articleFields({ sku, parentSku, quantity, tint }: CartArticle): Record<string, string> {
+export function articleFields({ sku, quantity, ...kind }: CartArticle): Record<string, string> {
+  return { sku, quantity: String(quantity), ...kindFields(kind) };
+}
+
+/** Of which product, and in which tint. */
+function kindFields({ parentSku, tint }: Pick<CartArticle, 'parentSku' | 'tint'>): Record<string, string> {
   return {
-    sku,
-    quantity: String(quantity),
     ...(parentSku === null ? {} : { parent_sku: parentSku }),
     ...(tint === null ? {} : { customColorExa: tint.hex }),
     ...(tint?.label ? { customerColorLabel: tint.label } : {}),
@@ -35,19 +38,9 @@ type Mix = {
 };
 
 /** Several packs of one product in one tint, as `readMix` finds them again. */
-export function mixFields({ parentSku, tint, packs }: Mix): Record<string, string> {
-  const {
-    sku: _sku,
-    quantity: _quantity,
-    ...common
-  } = articleFields({
-    sku: '',
-    parentSku,
-    quantity: 0,
-    tint,
-  });
+export function mixFields({ packs, ...kind }: Mix): Record<string, string> {
   return {
-    ...common,
+    ...kindFields(kind),
     ...Object.fromEntries(packs.map(({ sku, count }) => [quantityName(sku), String(count)])),
   };
 }
