@@ -1,20 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { ClonedDatabase } from '../testing/clone-database.ts';
-import { testDatabase } from '../testing/test-database.ts';
-import { fileDesk } from './testing/file-desk.ts';
-import type { FileDesk } from './testing/file-desk.ts';
+import { demoDesk } from './testing/file-desk.ts';
 
-let database: ClonedDatabase;
-let desk: FileDesk;
+let desk: Awaited<ReturnType<typeof demoDesk>>;
 beforeAll(async () => {
-  database = await testDatabase('demo');
-  desk = await fileDesk(() => database.db);
-  await database.db.updateTable('article').set({ pack_quantity: 1 }).where('sku', '=', '10100003').execute();
+  desk = await demoDesk();
+  await desk.db.updateTable('article').set({ pack_quantity: 1 }).where('sku', '=', '10100003').execute();
 });
-afterAll(async () => {
-  await desk.close();
-  await database.close();
-});
+afterAll(() => desk.close());
 
 const HEADER = 'article;prix_ht;prix_unitaire_ht';
 const PUBLIC = '40,00;40';
