@@ -9,7 +9,7 @@ import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { importStock } from '@nuancier/api/stock/operations/import-stock.ts';
 import { loadDemo } from '@nuancier/demo/load-demo.ts';
-import { stockRows } from '@nuancier/demo/rows/catalogue/stock-rows.ts';
+import { demoStock } from '@nuancier/demo/rows/catalogue/stock-rows.ts';
 import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { StockLine } from '@nuancier/domain/stock/stock-line.ts';
 
@@ -29,7 +29,7 @@ async function measure(db: DatabasePool): Promise<void> {
   const loaded = await db.selectFrom('operator_note').select('name').where('name', '=', 'demo').execute();
   if (loaded.length === 0) await loadDemo(db, { size: SIZE, today: new Date() });
   await emptyTables(db, ['stock', 'stock_movement', 'stock_place']);
-  const same = () => stockRows(SIZE);
+  const same = () => demoStock(SIZE);
   const hour = (nth: number) => new Date(Date.now() - (5 - nth) * HOUR_MS);
   console.table([
     await timed(db, 'table vide', same),
@@ -43,7 +43,7 @@ async function measure(db: DatabasePool): Promise<void> {
 
 function* tenthChanged(): Generator<StockLine> {
   let nth = 0;
-  for (const line of stockRows(SIZE)) {
+  for (const line of demoStock(SIZE)) {
     yield nth % 10 === 0 ? { ...line, available: line.available + 1 } : line;
     nth += 1;
   }

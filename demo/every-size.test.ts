@@ -1,29 +1,23 @@
 // The accounts name articles by the smallest demo's references: each size must contain every one of them.
-import { importCategories } from '@nuancier/api/catalogue/operations/import-categories.ts';
-import { importProducts } from '@nuancier/api/catalogue/operations/import-products.ts';
 import type { Tables } from '@nuancier/api/database/tables.ts';
-import { importPriceLists } from '@nuancier/api/pricing/operations/import-price-lists.ts';
-import { importPublicPrices } from '@nuancier/api/pricing/operations/import-public-prices.ts';
-import { importSites } from '@nuancier/api/site/operations/import-sites.ts';
-import { importShops } from '@nuancier/api/stores/operations/import-shops.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DemoProduct } from './catalogue/demo-product.ts';
 import { generateCatalogue, type DemoSize } from './catalogue/generate-catalogue.ts';
-import { loadAccounts } from './load-demo.ts';
+import { accountFiles, demoFiles } from './demo-files.ts';
+import type { DemoFile } from './demo-files.ts';
+import { loadDemoFiles } from './load-demo.ts';
 import { approvalRows } from './rows/accounts/approval-rows.ts';
-import { categoryRows } from './rows/catalogue/category-rows.ts';
 import { invoiceRows } from './rows/accounts/invoice-rows.ts';
 import { orderRows } from './rows/accounts/order-rows.ts';
-import { priceListRows } from './rows/catalogue/price-list-rows.ts';
-import { priceDays, pricesOf } from './rows/catalogue/price-rows.ts';
-import { productRow } from './rows/catalogue/product-rows.ts';
 import { quotationRows } from './rows/accounts/quotation-rows.ts';
-import { reviewRows } from './rows/catalogue/review-rows.ts';
-import { shopRows } from './rows/site/shop-rows.ts';
-import { siteRows } from './rows/site/site-rows.ts';
-import { urlRewriteRows } from './rows/catalogue/url-rewrite-rows.ts';
 import { wishlistRows } from './rows/accounts/wishlist-rows.ts';
+import { priceDays, pricesOf } from './rows/catalogue/price-rows.ts';
+import { articlesOf, productRow } from './rows/catalogue/product-rows.ts';
+import { reviewRows } from './rows/catalogue/review-rows.ts';
+import { urlRewriteRows } from './rows/catalogue/url-rewrite-rows.ts';
+import type { FileLine } from './rows/file-line.ts';
+import { demoSettings } from './rows/site/site-rows.ts';
 
 const TODAY = new Date('2027-02-01T09:00:00Z');
 // The smallest is loaded whole in load-demo.test.ts.
@@ -47,19 +41,7 @@ describe.each(LARGER)('the demo of %i products', (size) => {
 
   it('loads its accounts, with all that they have ordered, kept and asked for', async () => {
     const shop = await testDatabase('empty');
-    await shop.db.transaction().execute(async (db) => {
-      await importSites(db, siteRows({ size, today: TODAY }));
-      await importShops(db, shopRows(TODAY));
-      await importCategories(db, categoryRows());
-      await importProducts(db, products.map(productRow));
-      await importPublicPrices(
-        db,
-        products.flatMap((product) => pricesOf(product, priceDays(TODAY))),
-        TODAY,
-      );
-      await importPriceLists(db, priceListRows());
-    });
-    await shop.db.transaction().execute((db) => loadAccounts(db, { size, today: TODAY }));
+    await loadDemoFiles(shop.db, filesFor(size, products), { size, today: TODAY });
     const counted = async (table: keyof Tables) => {
       const row = await shop.db
         .selectFrom(table)
@@ -75,22 +57,38 @@ describe.each(LARGER)('the demo of %i products', (size) => {
   });
 });
 
+/** What the accounts stand on, with the products they name alone, and the accounts. */
+function filesFor(size: DemoSize, products: readonly DemoProduct[]): DemoFile[] {
+  const options = { size, today: TODAY };
+  const whole = demoFiles(options);
+  const named = (kind: string) => whole.filter((file) => file.kind === kind);
+  return [
+    ...['sites', 'stores', 'categories'].flatMap(named),
+    { kind: 'products', lines: () => products.map(productRow) },
+    { kind: 'articles', lines: () => products.flatMap(articlesOf) },
+    ...named('colours'),
+    { kind: 'prices', lines: () => products.flatMap((product) => pricesOf(product, priceDays(TODAY))) },
+    ...named('price-lists'),
+    ...accountFiles(options),
+  ];
+}
+
 function namedAt(size: DemoSize): Set<string> {
   const papers = [
     ...orderRows(size, TODAY),
     ...quotationRows(size, TODAY),
     ...invoiceRows(size, TODAY),
     ...approvalRows(size, TODAY),
+    ...wishlistRows(size),
   ];
   return new Set([
-    ...papers.flatMap(({ lines }) => lines.flatMap((line) => skusOf(line))),
-    ...wishlistRows(size).flatMap(({ items }) => items.map(({ sku }) => sku)),
-    ...reviewRows(size, TODAY).map((review) => review.product_sku),
-    ...urlRewriteRows(size).flatMap(({ kind, target }) => (kind === 'product' ? [target] : [])),
-    ...siteRows({ size, today: TODAY }).map(({ settings }) => settings.tester_product_id),
+    ...papers.flatMap(({ lignes }) => (Array.isArray(lignes) ? lignes.flatMap(skusOf) : [])),
+    ...reviewRows(size, TODAY).map(({ produit }) => String(produit)),
+    ...urlRewriteRows(size).flatMap(({ genre, cible }) => (genre === 'product' ? [String(cible)] : [])),
+    demoSettings(size, TODAY.getFullYear()).tester_product_id,
   ]);
 }
 
-function skusOf(line: { sku: string; parent_sku?: string | null }): string[] {
-  return [line.sku, ...(line.parent_sku ? [line.parent_sku] : [])];
+function skusOf({ article, produit }: FileLine): string[] {
+  return [article, produit].filter((sku) => typeof sku === 'string');
 }

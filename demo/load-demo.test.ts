@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tables } from '@nuancier/api/database/tables.ts';
+import { importKinds } from '@nuancier/api/intake/import-kinds.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
 import { loadDemo } from './load-demo.ts';
 import { resetDemo } from './reset-demo.ts';
@@ -58,6 +59,19 @@ describe('loadDemo', () => {
       approval_request: 5,
       approval_message: 5,
     });
+  });
+
+  it('comes in by files, each noted as a merchant’s is, one of every kind but those that only correct others', async () => {
+    const runs = await shop.db
+      .selectFrom('import_run')
+      .select(['kind', 'file_name', 'outcome', 'refused'])
+      .orderBy('id')
+      .execute();
+    const corrections = ['attributes', 'stock-delta'];
+    const kinds = importKinds.map(({ name }) => name).filter((name) => !corrections.includes(name));
+    expect(runs).toEqual(
+      kinds.map((kind) => ({ kind, file_name: `${kind}.jsonl`, outcome: 'written', refused: 0 })),
+    );
   });
 
   it('shows every stage of an approval: two orders wait for one head of company', async () => {

@@ -1,56 +1,17 @@
-// Fills an empty shop with the demo, through the same doors a merchant's files come in by.
-import { importApprovals } from '@nuancier/api/approvals/operations/import-approvals.ts';
-import { importCoupons } from '@nuancier/api/cart/operations/import-coupons.ts';
-import { importCategories } from '@nuancier/api/catalogue/operations/import-categories.ts';
-import { importColours } from '@nuancier/api/catalogue/operations/import-colours.ts';
-import { importProductLinks } from '@nuancier/api/catalogue/operations/import-product-links.ts';
-import { importProducts } from '@nuancier/api/catalogue/operations/import-products.ts';
-import { importTintSupplements } from '@nuancier/api/catalogue/operations/import-tint-supplements.ts';
-import { importUrlRewrites } from '@nuancier/api/catalogue/operations/import-url-rewrites.ts';
-import { importContent } from '@nuancier/api/content/operations/import-content.ts';
-import { importCompanies } from '@nuancier/api/customers/operations/import-companies.ts';
-import { importEstablishments } from '@nuancier/api/customers/operations/import-establishments.ts';
-import { importCustomers } from '@nuancier/api/customers/operations/import-customers.ts';
-import { importPortfolios } from '@nuancier/api/customers/operations/import-portfolios.ts';
-import type { Database, DatabasePool, DatabaseTransaction } from '@nuancier/api/database/tables.ts';
-import type { ImportReport } from '@nuancier/api/imports/import-report.ts';
-import { importInvoices } from '@nuancier/api/invoices/operations/import-invoices.ts';
-import { importKeptTints } from '@nuancier/api/orders/operations/import-kept-tints.ts';
-import { importOrders } from '@nuancier/api/orders/operations/import-orders.ts';
-import { importPriceLists } from '@nuancier/api/pricing/operations/import-price-lists.ts';
-import { importPublicPrices } from '@nuancier/api/pricing/operations/import-public-prices.ts';
-import { importSpecialConditions } from '@nuancier/api/pricing/operations/import-special-conditions.ts';
-import { importQuotations } from '@nuancier/api/quotations/operations/import-quotations.ts';
-import { importReviews } from '@nuancier/api/reviews/operations/import-reviews.ts';
-import { importSites } from '@nuancier/api/site/operations/import-sites.ts';
-import { importStock } from '@nuancier/api/stock/operations/import-stock.ts';
-import { importShops } from '@nuancier/api/stores/operations/import-shops.ts';
-import { importWishlists } from '@nuancier/api/wishlists/operations/import-wishlists.ts';
-import { catalogueCounts, type DemoSize } from './catalogue/generate-catalogue.ts';
-import { approvalRows } from './rows/accounts/approval-rows.ts';
-import { categoryRows } from './rows/catalogue/category-rows.ts';
-import { colourRows } from './rows/catalogue/colour-rows.ts';
-import { companyRows } from './rows/accounts/company-rows.ts';
-import { contentFile } from './rows/site/content-rows.ts';
-import { couponRows } from './rows/accounts/coupon-rows.ts';
-import { customerRows, portfolioRows } from './rows/accounts/customer-rows.ts';
-import { establishmentRows } from './rows/accounts/establishment-rows.ts';
-import { invoiceRows } from './rows/accounts/invoice-rows.ts';
-import { keptTintRows } from './rows/accounts/kept-tint-rows.ts';
-import { orderRows } from './rows/accounts/order-rows.ts';
-import { priceConditionRows } from './rows/catalogue/price-condition-rows.ts';
-import { priceListRows } from './rows/catalogue/price-list-rows.ts';
-import { priceRows } from './rows/catalogue/price-rows.ts';
-import { productLinkRows } from './rows/catalogue/product-link-rows.ts';
-import { productRows } from './rows/catalogue/product-rows.ts';
-import { quotationRows } from './rows/accounts/quotation-rows.ts';
-import { reviewRows } from './rows/catalogue/review-rows.ts';
-import { shopRows } from './rows/site/shop-rows.ts';
-import { siteRows } from './rows/site/site-rows.ts';
-import { stockedPlaces, stockRows } from './rows/catalogue/stock-rows.ts';
-import { tintSupplementRows } from './rows/catalogue/tint-supplement-rows.ts';
-import { urlRewriteRows } from './rows/catalogue/url-rewrite-rows.ts';
-import { wishlistRows } from './rows/accounts/wishlist-rows.ts';
+// Fills an empty shop with the demo, by files: the same way in as a merchant's own.
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashPassword } from '@nuancier/api/customers/passwords/hash-password.ts';
+import type { Database, DatabasePool } from '@nuancier/api/database/tables.ts';
+import { receiveFile } from '@nuancier/api/imports/files/receive-file.ts';
+import { importKindNamed } from '@nuancier/api/intake/import-kinds.ts';
+import { runImport } from '@nuancier/api/intake/run-import.ts';
+import type { DemoSize } from './catalogue/generate-catalogue.ts';
+import { demoFiles, writeDemoFile } from './demo-files.ts';
+import type { DemoFile } from './demo-files.ts';
+import { DEMO_PASSWORD, demoEmails } from './rows/accounts/customer-rows.ts';
 import { frenchDay } from './shift-dates.ts';
 
 export type DemoOptions = {
@@ -60,80 +21,86 @@ export type DemoOptions = {
   onProgress?: (step: string, done: number, total: number) => void;
 };
 
-/**
- * Four transactions: the shop itself, what it sells, what the stores hold, who buys. An interrupted load is finished by
- * running it again, since every import writes only what is missing or different.
- */
+/** An interrupted load is finished by running it again, since a file writes only what is missing or different. */
 export async function loadDemo(db: DatabasePool, options: DemoOptions): Promise<void> {
-  await db.transaction().execute((part) => loadShopItself(part, options));
-  await db.transaction().execute((part) => loadCatalogue(part, options));
-  await db.transaction().execute((part) => loadStock(part, options));
-  await db.transaction().execute((part) => loadAccounts(part, options));
-}
-
-async function loadShopItself(db: Database, options: DemoOptions): Promise<void> {
-  await step(options, 'Site', () => importSites(db, siteRows(options)));
-  await step(options, 'Magasins', () => importShops(db, shopRows(options.today)));
-  await step(options, 'Contenus', async () => importContent(db, await contentFile()));
-}
-
-async function loadCatalogue(db: Database, options: DemoOptions): Promise<void> {
-  const { size, onProgress = () => {} } = options;
-  const counts = catalogueCounts(size);
-  await step(options, 'Catégories', () => importCategories(db, categoryRows()));
-  await step(options, 'Produits', () =>
-    importProducts(db, productRows(size), (done) => onProgress('Produits', done, counts.products)),
-  );
-  await step(options, 'Produits associés', () =>
-    importProductLinks(db, productLinkRows(size), (done) =>
-      onProgress('Produits associés', done, counts.products),
-    ),
-  );
-  await step(options, 'Prix publics', () =>
-    importPublicPrices(db, priceRows(size, options.today), options.today, (done) =>
-      onProgress('Prix publics', done, counts.articles),
-    ),
-  );
-  await step(options, 'Tarifs', () => importPriceLists(db, priceListRows()));
-  await step(options, 'Teintes', () => importColours(db, colourRows()));
-  await step(options, 'Suppléments de teinte', () => importTintSupplements(db, tintSupplementRows()));
-  await step(options, 'Anciennes adresses', () => importUrlRewrites(db, urlRewriteRows(size)));
-}
-
-async function loadStock(db: DatabaseTransaction, options: DemoOptions): Promise<void> {
-  const { size, onProgress = () => {} } = options;
-  const lines = catalogueCounts(size).articles * stockedPlaces(size).length;
-  await step(options, 'Stocks', () =>
-    importStock(db, stockRows(size), (done) => onProgress('Stocks', done, lines)),
-  );
-}
-
-/** Customers, and their orders, lists, requests and reviews: of the articles that this size has. */
-export async function loadAccounts(db: DatabaseTransaction, options: DemoOptions): Promise<void> {
-  const { size, today } = options;
-  await step(options, 'Établissements', () => importEstablishments(db, establishmentRows()));
-  await step(options, 'Sociétés', () => importCompanies(db, companyRows()));
-  await step(options, 'Conditions particulières', () => importSpecialConditions(db, priceConditionRows()));
-  await step(options, 'Comptes clients', () => importCustomers(db, customerRows(today)));
-  await step(options, 'Portefeuilles', () => importPortfolios(db, portfolioRows()));
-  await step(options, 'Codes promotionnels', () => importCoupons(db, couponRows(today)));
-  await step(options, 'Commandes', () => importOrders(db, orderRows(size, today)));
-  await step(options, 'Teintes gardées', () => importKeptTints(db, keptTintRows(), today));
-  await step(options, 'Listes de favoris', () => importWishlists(db, wishlistRows(size), today));
-  await step(options, 'Devis', () => importQuotations(db, quotationRows(size, today)));
-  await step(options, 'Factures et avoirs', () => importInvoices(db, invoiceRows(size, today)));
-  await step(options, 'Demandes de validation', () => importApprovals(db, approvalRows(size, today), today));
-  await step(options, 'Avis', () => importReviews(db, reviewRows(size, today)));
+  await loadDemoFiles(db, demoFiles(options), options);
+  await openAccounts(db);
   await noteDemo(db, options);
 }
 
-async function step(options: DemoOptions, name: string, load: () => Promise<ImportReport>): Promise<void> {
-  const report = await load();
-  if (!report.ok) {
-    const lines = report.refusals.map(({ line, reason }) => `ligne ${line}\u00A0: ${reason}`);
-    throw new Error(`La démonstration ne se charge pas (${name}). ${lines.join(' ')}`);
+/** `db` must be unhurried: the larger files take long statements. */
+export async function loadDemoFiles(
+  db: DatabasePool,
+  files: readonly DemoFile[],
+  options: DemoOptions,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'nuancier-demo-'));
+  try {
+    for (const file of files) {
+      // oxlint-disable-next-line no-await-in-loop -- each file may name what the ones before it brought
+      await loadFile(db, file, folder, options);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
-  options.onProgress?.(name, report.lines, report.lines);
+}
+
+async function loadFile(
+  db: DatabasePool,
+  file: DemoFile,
+  folder: string,
+  { today, onProgress = () => {} }: DemoOptions,
+): Promise<void> {
+  const kind = importKindNamed(file.kind);
+  if (kind === undefined) throw new Error(`The demo has a file of an unknown kind « ${file.kind} »`);
+  const path = await writeDemoFile(folder, file);
+  const received = await receiveFile(createReadStream(path), { name: path, folder });
+  const { outcome, lines, refusals } = await runImport(db, kind, received, {
+    format: 'jsonl',
+    isTrial: false,
+    skipsRefused: false,
+    isFull: false,
+    // Loaded again on another day, what was reduced may no longer be.
+    isAccepted: true,
+    at: null,
+    mostPriceChange: null,
+    rejects: join(folder, `${file.kind}.rejets.jsonl`),
+    givenBy: 'démonstration',
+    place: {
+      viewer: { kind: 'visitor' },
+      clientAddress: 'démonstration',
+      requestId: 'démonstration',
+      now: () => today,
+    },
+    onProgress: (step, done, total) => step === 'write' && onProgress(kind.title, done, total),
+  });
+  if (outcome !== 'written') {
+    const told = refusals.map(({ line, reason }) => `ligne ${line}\u00A0: ${reason}`);
+    throw new Error(`La démonstration ne se charge pas (${kind.title}). ${told.join(' ')}`);
+  }
+  await rm(path);
+  onProgress(kind.title, lines, lines);
+}
+
+/** No file carries passwords: here everybody's is known, and an account that has one keeps it. */
+async function openAccounts(db: Database): Promise<void> {
+  const closed = await db
+    .selectFrom('customer')
+    .select('id')
+    .where('email', 'in', demoEmails())
+    .where('password_hash', 'is', null)
+    .execute();
+  const waiting = [...closed];
+  // One hash per core at a time: more would only make each of them wait.
+  const opener = async () => {
+    for (let account = waiting.pop(); account !== undefined; account = waiting.pop()) {
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const hash = await hashPassword(DEMO_PASSWORD);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await db.updateTable('customer').set({ password_hash: hash }).where('id', '=', account.id).execute();
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, opener));
 }
 
 async function noteDemo(db: Database, { size, today }: DemoOptions): Promise<void> {

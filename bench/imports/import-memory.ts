@@ -7,14 +7,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { importCategories } from '@nuancier/api/catalogue/operations/import-categories.ts';
 import { migrate } from '@nuancier/api/database/migrate.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { receiveFile } from '@nuancier/api/imports/files/receive-file.ts';
 import { importKindNamed } from '@nuancier/api/intake/import-kinds.ts';
 import { runImport } from '@nuancier/api/intake/run-import.ts';
-import { categoryRows } from '@nuancier/demo/rows/catalogue/category-rows.ts';
+import { loadDemoFiles } from '@nuancier/demo/load-demo.ts';
+import { categoryRows, demoCategories } from '@nuancier/demo/rows/catalogue/category-rows.ts';
 
 const PRODUCTS = Number(process.argv[3] ?? 100_000);
 const LISTED = Number(process.argv[2] ?? 1_000_000);
@@ -31,8 +31,8 @@ try {
 
 async function measure(db: DatabasePool): Promise<void> {
   await migrate(db);
-  await importCategories(db, categoryRows());
-  const category = categoryRows().find(({ level }) => level === 3)?.url_path ?? '';
+  await loadDemoFiles(db, [{ kind: 'categories', lines: categoryRows }], { size: 600, today: new Date() });
+  const category = demoCategories().find(({ path }) => path.includes('/'))?.path ?? '';
   const first = { products: 'produit;nom;adresse;marque;categories;groupe_prix;unite;famille' };
   const rows: [string, Iterable<string>][] = [
     [

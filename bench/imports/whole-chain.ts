@@ -10,20 +10,19 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
-import { categoryRows } from '@nuancier/demo/rows/catalogue/category-rows.ts';
 import { openShop, projectRoot } from '../open-shop.ts';
 
 const [PRODUCTS = 100_000, ARTICLES = 650_000, STOCK = 1_000_000] = process.argv.slice(2).map(Number);
 const STORES = Array.from({ length: 26 }, (_, at) => `VB${String(at + 1).padStart(3, '0')}`);
+const CATEGORY = 'facade/peinture-de-facade';
 const QUIET_MS = 15_000;
 const BETWEEN_VISITS_MS = 50;
-const PAGES = ['/', '/catalogue/facade/peinture-de-facade', '/search?q=mat', '/catalogue', '/magasins'];
+const PAGES = ['/', `/catalogue/${CATEGORY}`, '/search?q=mat', '/catalogue', '/magasins'];
 
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-chain-'));
 const dataDir = path.join(folder, 'data');
 const { shop } = await openShop(dataDir);
 try {
-  const category = categoryRows().find(({ level }) => level === 3)?.url_path ?? '';
   const idle = await operate('status');
   console.log(`idle command: ${idle.mostMiB} MiB`);
   const before = await visited(setTimeout(QUIET_MS));
@@ -32,7 +31,7 @@ try {
     [
       'products',
       lines('produit;nom;adresse;marque;categories;groupe_prix;unite;famille', PRODUCTS, (at) =>
-        [`C${at}`, `Produit ${at}`, `chaine-${at}`, 'Du Port', category, 'PEINT', 'L', '101'].join(';'),
+        [`C${at}`, `Produit ${at}`, `chaine-${at}`, 'Du Port', CATEGORY, 'PEINT', 'L', '101'].join(';'),
       ),
     ],
     [

@@ -40,6 +40,7 @@ describe('npm run shop', () => {
     ],
     [['voler'], 'Commande inconnue\u00A0: «\u00A0voler\u00A0».'],
     [['reset-demo', '--size', '7'], 'Taille inconnue'],
+    [['demo-files'], 'demo-files DOSSIER'],
     [['mail', 'voler'], 'mail [failed | retry ID]'],
     [['mail', 'retry'], 'mail [failed | retry ID]'],
     [['reset-demo', '--taille', '600'], 'Argument inconnu ou incomplet\u00A0: «\u00A0--taille\u00A0».'],

@@ -7,6 +7,7 @@ import { acknowledgeCommand } from './commands/acknowledge-command.ts';
 import { auditCommand } from './audit/audit-command.ts';
 import { companyCommand } from './commands/company-command.ts';
 import { connectAsCommand } from './commands/connect-as-command.ts';
+import { demoFilesCommand } from './commands/demo-files-command.ts';
 import { exportCommand } from './exports/export-command.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
 import { importCommand } from './commands/import-command.ts';
@@ -30,6 +31,7 @@ const COMMANDS: readonly Command[] = [
   auditCommand,
   companyCommand,
   connectAsCommand,
+  demoFilesCommand,
   doctorCommand,
   exportCommand,
   importCommand,

@@ -1,22 +1,22 @@
-import type { CompanyRow } from '@nuancier/api/customers/imports/customers-import-rows.ts';
 import companies from '../../data/accounts/companies.json' with { type: 'json' };
+import type { FileLine } from '../file-line.ts';
 
-export function companyRows(): CompanyRow[] {
+export function companyRows(): FileLine[] {
   return companies.map((company) => ({
-    client_code: company.client_code,
-    name: company.name,
+    client: company.client_code,
+    nom: company.name,
+    tarif: company.price_list,
     siren: company.siren,
     siret: company.siret,
-    vat_number: company.vat,
+    tva: company.vat,
     naf: company.naf,
-    price_list: company.price_list,
-    shop_code: company.shop,
-    credit_limit_cents: Math.round(company.credit_limit * 100),
-    payment_terms: company.terms,
-    street: company.address.street,
-    postcode: company.address.postcode,
-    city: company.address.city,
-    country_code: company.address.country_code,
+    magasin: company.shop,
+    encours_ht: company.credit_limit,
+    reglement: company.terms,
+    adresse: company.address.street,
+    code_postal: company.address.postcode,
+    commune: company.address.city,
+    pays: company.address.country_code,
     email: `compta.${company.client_code}@demo.valbrune.example`,
   }));
 }

@@ -1,44 +1,41 @@
-import type { InvoiceRow } from '@nuancier/api/invoices/invoices-import-rows.ts';
 import type { DemoSize } from '../../catalogue/generate-catalogue.ts';
 import creditNotes from '../../data/accounts/credit-notes.json' with { type: 'json' };
 import invoices from '../../data/accounts/invoices.json' with { type: 'json' };
 import orders from '../../data/accounts/orders.json' with { type: 'json' };
 import { addDays, daysFromBase } from '../../shift-dates.ts';
+import type { FileLine } from '../file-line.ts';
+import { inEuros } from '../in-euros.ts';
 import { knownClientCode } from './company-rows.ts';
 import { paperLine } from './paper-line.ts';
 
-export function invoiceRows(size: DemoSize, today: Date): InvoiceRow[] {
+export function invoiceRows(size: DemoSize, today: Date): FileLine[] {
   const days = daysFromBase(today);
   return [
-    ...invoices.map((invoice): InvoiceRow => ({
+    ...invoices.map((invoice) => ({
       type: 'FACTURE',
-      number: invoice.id,
-      client_code: knownClientCode(invoice.company),
-      order_number: invoice.order_id,
-      corrected_number: null,
-      reason: null,
-      issued_on: addDays(invoice.date, days),
-      due_on: addDays(invoice.due_date, days),
-      balance_cents: Math.round(invoice.balance_ttc * 100),
-      lines: linesOf(invoice.order_id, size),
+      numero: invoice.id,
+      client: knownClientCode(invoice.company),
+      date: addDays(invoice.date, days),
+      echeance: addDays(invoice.due_date, days),
+      solde_ttc: inEuros(invoice.balance_ttc),
+      commande: invoice.order_id,
+      lignes: linesOf(invoice.order_id, size),
     })),
-    ...creditNotes.map((note): InvoiceRow => ({
+    ...creditNotes.map((note) => ({
       type: 'AVOIR',
-      number: note.id,
-      client_code: knownClientCode(note.company),
-      order_number: null,
-      corrected_number: note.invoice_id,
-      reason: note.reason,
-      issued_on: addDays(note.date, days),
-      due_on: null,
-      balance_cents: Math.round(note.total_ttc * 100),
-      lines: note.lines.map((line) => paperLine(line, size)),
+      numero: note.id,
+      client: knownClientCode(note.company),
+      date: addDays(note.date, days),
+      solde_ttc: inEuros(note.total_ttc),
+      facture_corrigee: note.invoice_id,
+      motif_avoir: note.reason,
+      lignes: note.lines.map((line) => paperLine(line, size)),
     })),
   ];
 }
 
 /** An invoice of the demo is for one whole order. */
-function linesOf(orderId: string, size: DemoSize): InvoiceRow['lines'] {
+function linesOf(orderId: string, size: DemoSize): FileLine[] {
   const order = orders.find(({ id }) => id === orderId);
   if (order === undefined) throw new Error(`The demo invoices an unknown order « ${orderId} »`);
   return order.lines.map((line) => paperLine(line, size));

@@ -1,6 +1,6 @@
-import type { KeptTintRow } from '@nuancier/api/orders/operations/import-kept-tints.ts';
 import kept from '../../data/accounts/kept-tints.json' with { type: 'json' };
-import { emailOf } from './order-rows.ts';
+import type { FileLine } from '../file-line.ts';
+import { emailOf } from './customer-rows.ts';
 import { tintRow } from './tint-row.ts';
 import type { DemoTint } from './tint-row.ts';
 
@@ -14,9 +14,13 @@ type DemoKept = DemoTint & {
 
 const ALL: readonly DemoKept[] = kept;
 
-export function keptTintRows(): KeptTintRow[] {
-  return ALL.map(({ customer, site, room, note, by_hand: byHand = false, ...tint }) => {
-    const { code, hex, name, label } = tintRow(tint);
-    return { email: emailOf(customer), code, hex, name, label, site, room, note, by_hand: byHand };
-  });
+export function keptTintRows(): FileLine[] {
+  return ALL.map(({ customer, site, room, note, by_hand: byHand = false, ...tint }) => ({
+    email: emailOf(customer),
+    ...tintRow(tint),
+    chantier: site,
+    piece: room,
+    remarque: note,
+    ajoutee: byHand,
+  }));
 }

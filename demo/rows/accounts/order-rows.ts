@@ -1,13 +1,13 @@
-import type { OrderRow } from '@nuancier/api/orders/imports/orders-import-rows.ts';
 import { isOrderStatus, statusFacts } from '@nuancier/domain/orders/order-status.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { DemoSize } from '../../catalogue/generate-catalogue.ts';
 import { skuAtSize } from '../../catalogue/sku-at-size.ts';
-import customers from '../../data/accounts/customers.json' with { type: 'json' };
 import orders from '../../data/accounts/orders.json' with { type: 'json' };
 import tintedOrders from '../../data/accounts/tinted-orders.json' with { type: 'json' };
 import { addDays, daysFromBase } from '../../shift-dates.ts';
+import type { FileLine } from '../file-line.ts';
 import { clientCodeOf } from './company-rows.ts';
+import { emailOf } from './customer-rows.ts';
 import { paperLine } from './paper-line.ts';
 import type { DemoLine } from './paper-line.ts';
 import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
@@ -35,42 +35,35 @@ const ALL: readonly (DemoOrder & { payment_method?: PaymentMethod })[] = [
   ...tintedOrders.map((order) => ({ ...order, payment_method: 'at_store' as const })),
 ];
 
-export function orderRows(size: DemoSize, today: Date): OrderRow[] {
+export function orderRows(size: DemoSize, today: Date): FileLine[] {
   const days = daysFromBase(today);
   return ALL.map((order) => ({
-    number: order.id,
-    client_code: clientCodeOf(order.company),
+    commande: order.id,
     email: emailOf(order.customer),
-    status: statusOf(order.status),
-    delivery_mode: order.delivery_mode === 'EMP' ? 'EMP' : 'LIV',
-    order_origin: order.channel === 'SO' || order.channel === 'S2' ? order.channel : 'SW',
-    shop_code: order.shop_code,
-    purchase_ref: order.purchase_ref,
-    purchase_order_number: order.purchase_order_number ?? null,
-    payment_method: order.payment_method ?? 'on_account',
-    placed_at: `${addDays(order.created_at, days)}T09:00:00Z`,
-    shipping_ht_cents: 0,
-    lines: order.lines.map((line, at) => ({
+    client: clientCodeOf(order.company),
+    date: `${addDays(order.created_at, days)}T09:00:00Z`,
+    statut: order.status,
+    mode: order.delivery_mode === 'EMP' ? 'EMP' : 'LIV',
+    origine: order.channel === 'SO' || order.channel === 'S2' ? order.channel : 'SW',
+    magasin: order.shop_code,
+    paiement: order.payment_method ?? 'on_account',
+    reference_achat: order.purchase_ref,
+    bon_commande: order.purchase_order_number,
+    lignes: order.lines.map((line, at) => ({
       ...paperLine(line, size),
-      tint: line.tint ? tintRow(line.tint) : null,
-      parent_sku: skuAtSize(line.parent_sku, size),
+      ...(line.tint && { ...tintRow(line.tint), base: line.tint.base }),
+      produit: skuAtSize(line.parent_sku, size),
       ...partsOf(statusOf(order.status), line.quantity, at < order.lines.length / 2),
     })),
   }));
 }
 
 /** Of an order that comes in parts the first half of the lines is there. */
-function partsOf(status: OrderStatus, quantity: number, isFirstHalf: boolean) {
+function partsOf(status: OrderStatus, quantity: number, isFirstHalf: boolean): FileLine {
   const { parts } = statusFacts(status);
   if (parts?.of !== 'some') return {};
   const there = isFirstHalf ? quantity : 0;
-  return { prepared: there, handed_over: parts.kind === 'HANDED_OVER' ? there : 0 };
-}
-
-export function emailOf(id: string): string {
-  const found = customers.find((customer) => customer.id === id);
-  if (found === undefined) throw new Error(`The demo's orders name an unknown customer « ${id} »`);
-  return found.email;
+  return { prepares: there, remis: parts.kind === 'HANDED_OVER' ? there : 0 };
 }
 
 function statusOf(status: string): OrderStatus {

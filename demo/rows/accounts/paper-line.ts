@@ -1,5 +1,7 @@
 import type { DemoSize } from '../../catalogue/generate-catalogue.ts';
 import { skuAtSize } from '../../catalogue/sku-at-size.ts';
+import type { FileLine } from '../file-line.ts';
+import { inEuros } from '../in-euros.ts';
 
 export type DemoLine = {
   sku: string;
@@ -16,14 +18,14 @@ export type DemoLine = {
  * A line of an order, a quotation, an invoice or a credit note: other systems' papers have one field for colour and
  * size.
  */
-export function paperLine(line: DemoLine, demoSize: DemoSize) {
-  const { name, conditioning, quantity, unit_price_ht, color, model, size } = line;
+export function paperLine(line: DemoLine, demoSize: DemoSize): FileLine {
+  const { name, conditioning, quantity, unit_price_ht: price, color, model, size } = line;
   return {
-    sku: skuAtSize(line.sku, demoSize),
-    name,
-    conditioning,
-    color: [color ?? model, size].filter(Boolean).join(' – ') || null,
-    quantity,
-    unit_ht_cents: Math.round(unit_price_ht * 100),
+    article: skuAtSize(line.sku, demoSize),
+    designation: name,
+    conditionnement: conditioning,
+    couleur: [color ?? model, size].filter(Boolean).join(' – '),
+    quantite: quantity,
+    prix_unitaire_ht: inEuros(price),
   };
 }

@@ -1,6 +1,6 @@
 // The category tree of the demo, flattened from the root down.
 import tree from '../../data/categories.json' with { type: 'json' };
-import type { CategoryRow } from '@nuancier/api/catalogue/imports/catalogue-import-rows.ts';
+import type { FileLine } from '../file-line.ts';
 
 type DemoCategory = {
   id: number;
@@ -23,42 +23,40 @@ type DemoCategory = {
 
 export const ROOT_CATEGORY_ID = tree.id;
 
-export function categoryRows(): CategoryRow[] {
-  return rowsUnder(tree, null);
-}
+export type PlacedCategory = DemoCategory & { parent: number | null; path: string };
 
-function rowsUnder(category: DemoCategory, parent: CategoryRow | null): CategoryRow[] {
-  const row = rowOf(category, parent);
-  return [row, ...(category.children ?? []).flatMap((child) => rowsUnder(child, row))];
-}
-
-function rowOf(category: DemoCategory, parent: CategoryRow | null): CategoryRow {
-  const urlPath = pathUnder(parent, category.urlKey);
-  return {
-    id: category.id,
-    parent_id: parent?.id ?? null,
-    name: category.name,
-    url_key: category.urlKey,
-    url_path: urlPath,
-    url_suffix: '',
-    level: (parent?.level ?? 0) + 1,
+export function categoryRows(): FileLine[] {
+  return demoCategories().map((category) => ({
+    numero: category.id,
+    parent: category.parent,
+    nom: category.name,
+    cle: category.urlKey,
     position: category.position,
-    category_type: category.type,
-    include_in_menu: category.hidden !== true,
-    is_anchor: category.anchor !== false,
-    code_akeneo: category.akeneoCode ?? null,
-    custom_url: category.customUrl ?? null,
-    image: category.pictured ? `category/${urlPath.replaceAll('/', '--')}` : null,
-    universe_mega_menu_cms: category.megaMenuBlock ?? null,
-    description: category.description ?? null,
-    meta_title: category.metaTitle ?? null,
-    meta_description: category.metaDescription ?? null,
-    custom_canonical_url: null,
-    ext_uniq_id: category.externalId ?? null,
-  };
+    type: category.type,
+    menu: category.hidden !== true,
+    ancre: category.anchor !== false,
+    lien: category.customUrl,
+    image: category.pictured ? `category/${category.path.replaceAll('/', '--')}` : null,
+    bloc_menu: category.megaMenuBlock,
+    description: category.description,
+    meta_titre: category.metaTitle,
+    meta_description: category.metaDescription,
+    code_pim: category.akeneoCode,
+    code_externe: category.externalId,
+  }));
 }
 
-function pathUnder(parent: CategoryRow | null, urlKey: string): string {
+/** The root first, each before what stands under it. */
+export function demoCategories(): PlacedCategory[] {
+  return placedUnder(tree, null);
+}
+
+function placedUnder(category: DemoCategory, parent: PlacedCategory | null): PlacedCategory[] {
+  const placed = { ...category, parent: parent?.id ?? null, path: pathUnder(parent, category.urlKey) };
+  return [placed, ...(category.children ?? []).flatMap((child) => placedUnder(child, placed))];
+}
+
+function pathUnder(parent: PlacedCategory | null, urlKey: string): string {
   if (parent === null) return '';
-  return parent.url_path === '' ? urlKey : `${parent.url_path}/${urlKey}`;
+  return parent.path === '' ? urlKey : `${parent.path}/${urlKey}`;
 }

@@ -1,7 +1,7 @@
 // The two colour charts: the shop's own, then RAL Classic.
-import type { ColourRow } from '@nuancier/api/catalogue/imports/catalogue-import-rows.ts';
 import ral from '../../data/colours-ral.json' with { type: 'json' };
 import valbrune from '../../data/colours-valbrune.json' with { type: 'json' };
+import type { FileLine } from '../file-line.ts';
 
 type DemoColour = {
   code: string;
@@ -16,19 +16,30 @@ type DemoColour = {
   special?: string | undefined;
 };
 
-export function colourRows(): ColourRow[] {
-  return [...valbrune.map(rowOf('valbrune')), ...ral.map(rowOf('ral'))];
-}
+type ChartColour = DemoColour & { chart: string; position: number };
 
-function rowOf(chart: string): (colour: DemoColour, index: number) => ColourRow {
-  return ({ lab: [l = 0, a = 0, b = 0], tintClass, facade: _facade, special, ...colour }, index) => ({
-    ...colour,
-    chart,
-    position: index + 1,
+export function colourRows(): FileLine[] {
+  return demoColours().map(({ lab: [l = 0, a = 0, b = 0], ...colour }) => ({
+    teinte: colour.code,
+    nuancier: colour.chart,
+    position: colour.position,
+    nom: colour.name,
+    famille: colour.family,
+    ecran: colour.hex,
     lab_l: l,
     lab_a: a,
     lab_b: b,
-    tint_class: tintClass,
-    special: special ?? null,
-  });
+    luminance: colour.lrv,
+    classe: colour.tintClass,
+    base: colour.base,
+    particularite: colour.special,
+  }));
+}
+
+export function demoColours(): ChartColour[] {
+  return [...valbrune.map(placedIn('valbrune')), ...ral.map(placedIn('ral'))];
+}
+
+function placedIn(chart: string): (colour: DemoColour, index: number) => ChartColour {
+  return (colour, index) => ({ ...colour, chart, position: index + 1 });
 }

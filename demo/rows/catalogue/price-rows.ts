@@ -1,8 +1,9 @@
-// Public prices of the grammar's articles, in cents. Promotions began lately and end by themselves.
-import type { PublicPriceRow } from '@nuancier/api/pricing/imports/pricing-import-store.ts';
+// Public prices of the grammar's articles. Promotions began lately and end by themselves.
 import type { DemoArticle, DemoProduct, PriceType } from '../../catalogue/demo-product.ts';
 import { generateCatalogue, type DemoSize } from '../../catalogue/generate-catalogue.ts';
 import { addDays, frenchDay } from '../../shift-dates.ts';
+import type { FileLine } from '../file-line.ts';
+import { inEuros } from '../in-euros.ts';
 
 /** How far from the day of loading: the prices are old enough to be struck. */
 const LISTED_DAYS_AGO = 120;
@@ -11,7 +12,7 @@ const PROMOTION_DAYS_LEFT = 90;
 
 type Days = { listed: string; reduced: string; promotionEnd: string };
 
-export function priceRows(size: DemoSize, today: Date): Iterable<PublicPriceRow> {
+export function priceRows(size: DemoSize, today: Date): Iterable<FileLine> {
   const days = priceDays(today);
   return {
     *[Symbol.iterator]() {
@@ -29,23 +30,21 @@ export function priceDays(today: Date): Days {
   };
 }
 
-export function pricesOf({ articles, price_type: type }: DemoProduct, days: Days): PublicPriceRow[] {
+export function pricesOf({ articles, price_type: type }: DemoProduct, days: Days): FileLine[] {
   return articles.map((article) => priceRow(article, type, days));
 }
 
-function priceRow(article: DemoArticle, type: PriceType | null, days: Days): PublicPriceRow {
+function priceRow(article: DemoArticle, type: PriceType | null, days: Days): FileLine {
   return {
-    article_sku: article.sku,
-    pack_ht_cents: cents(article.public_ht),
-    unit_ht: article.unit_ht,
-    eco_ht_cents: cents(article.eco_ht ?? 0),
-    reduced_type: type,
-    reduced_pack_ht_cents: article.promo_ht === undefined ? null : cents(article.promo_ht),
-    reduced_unit_ht: article.promo_unit_ht ?? null,
-    reduced_from: type === null ? null : days.reduced,
-    reduced_to: type === 'PROMOTION' ? days.promotionEnd : null,
-    listed_from: days.listed,
+    article: article.sku,
+    prix_ht: inEuros(article.public_ht),
+    prix_unitaire_ht: article.unit_ht,
+    eco_ht: inEuros(article.eco_ht ?? 0),
+    reduction: type,
+    prix_reduit_ht: article.promo_ht === undefined ? null : inEuros(article.promo_ht),
+    prix_unitaire_reduit_ht: article.promo_unit_ht,
+    reduction_debut: type === null ? null : days.reduced,
+    reduction_fin: type === 'PROMOTION' ? days.promotionEnd : null,
+    depuis: days.listed,
   };
 }
-
-const cents = (euros: number): number => Math.round(euros * 100);

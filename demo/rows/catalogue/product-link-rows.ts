@@ -1,9 +1,9 @@
 // What the demo shows beside each product: what goes with it, its neighbours on the shelf, the next better one.
-import type { ProductLinks } from '@nuancier/domain/catalogue/imports/product-link-faults.ts';
 import { crossSell } from '../../catalogue/cross-sell.ts';
 import { generateCatalogue, type DemoSize } from '../../catalogue/generate-catalogue.ts';
 import { TIERS } from '../../catalogue/grammar.ts';
 import { skuAtSize } from '../../catalogue/sku-at-size.ts';
+import type { FileLine } from '../file-line.ts';
 
 type Shelved = { sku: string; family: number; tier: string; brand: string; category: string };
 
@@ -13,7 +13,7 @@ const REPLACED: ReadonlyMap<string, string> = new Map([['P103004', 'P103000']]);
 const MOST_NEIGHBOURS = 4;
 const MOST_BETTER = 2;
 
-export function productLinkRows(size: DemoSize): Iterable<ProductLinks> {
+export function productLinkRows(size: DemoSize): Iterable<FileLine> {
   const catalogue = Array.from(
     generateCatalogue(size),
     ({ sku, family, tier, brand, category }): Shelved => ({ sku, family, tier, brand, category }),
@@ -26,11 +26,11 @@ export function productLinkRows(size: DemoSize): Iterable<ProductLinks> {
     *[Symbol.iterator]() {
       for (const product of catalogue) {
         yield {
-          sku: product.sku,
-          related: neighbours(product, shelves.get(product.category) ?? []),
-          upsell: better(product, tiers),
-          crosssell: goesWith(product).filter((sku) => sku !== product.sku),
-          replacement: replaced.get(product.sku) ?? null,
+          produit: product.sku,
+          associes: neighbours(product, shelves.get(product.category) ?? []),
+          superieurs: better(product, tiers),
+          complements: goesWith(product).filter((sku) => sku !== product.sku),
+          remplace_par: replaced.get(product.sku),
         };
       }
     },

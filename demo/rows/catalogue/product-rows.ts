@@ -1,12 +1,12 @@
-// Products of the grammar as lines of a product file; each iteration starts the grammar anew.
-import type { ArticleRow, ProductRow } from '@nuancier/api/catalogue/imports/catalogue-import-rows.ts';
-import type { DemoArticle, DemoProduct } from '../../catalogue/demo-product.ts';
+// Products and articles of the grammar as lines of their files; each iteration starts the grammar anew.
+import type { DemoProduct } from '../../catalogue/demo-product.ts';
 import { generateCatalogue, type DemoSize } from '../../catalogue/generate-catalogue.ts';
 import { frenchLabel, frenchLabels, frenchProse } from '../../french-typography.ts';
+import type { FileLine } from '../file-line.ts';
 
 const LONGEST_META_DESCRIPTION = 160;
 
-export function productRows(size: DemoSize): Iterable<ProductRow> {
+export function productRows(size: DemoSize): Iterable<FileLine> {
   return {
     *[Symbol.iterator]() {
       for (const product of generateCatalogue(size)) yield productRow(product);
@@ -14,47 +14,52 @@ export function productRows(size: DemoSize): Iterable<ProductRow> {
   };
 }
 
-export function productRow(product: DemoProduct): ProductRow {
-  const shortDescription = frenchProse(product.short_description);
+export function articleRows(size: DemoSize): Iterable<FileLine> {
   return {
-    sku: product.sku,
-    product_type: 'ConfigurableProduct',
-    kind: product.type,
-    name: frenchLabel(product.name),
-    url_key: product.url_key,
-    brand: product.brand,
-    line: frenchLabel(product.line),
-    tier: product.tier,
-    family: product.family,
-    price_group: product.group,
-    pricing_unit: product.pricing_unit,
-    tax_class: 'standard',
-    is_new: product.is_new_product,
-    flag_promo: product.flag_promo,
-    is_active: true,
-    attributes: frenchLabels(product.attributes),
-    short_description: shortDescription,
-    description: frenchProse(product.description),
-    meta_title: null,
-    meta_description: metaDescription(shortDescription),
-    categories: [product.category],
-    articles: product.articles.map(articleRow),
+    *[Symbol.iterator]() {
+      for (const product of generateCatalogue(size)) yield* articlesOf(product);
+    },
   };
 }
 
-function articleRow(article: DemoArticle): ArticleRow {
+export function productRow(product: DemoProduct): FileLine {
+  const shortDescription = frenchProse(product.short_description);
   return {
-    sku: article.sku,
-    ean: article.ean,
-    color: labelOrNull(article.color),
-    model: labelOrNull(article.model),
-    size: labelOrNull(article.size),
-    conditioning: frenchLabel(article.conditioning),
-    pack_quantity: article.qty,
-    weight_grams: article.weight_kg === null ? null : Math.round(article.weight_kg * 1000),
-    range_status: article.statut,
-    tintable: article.tintable,
+    produit: product.sku,
+    nom: frenchLabel(product.name),
+    adresse: product.url_key,
+    marque: product.brand,
+    categories: [product.category],
+    groupe_prix: product.group,
+    unite: product.pricing_unit,
+    famille: product.family,
+    genre: product.type,
+    gamme: frenchLabel(product.line),
+    niveau: product.tier,
+    nouveau: product.is_new_product,
+    promo: product.flag_promo,
+    resume: shortDescription,
+    description: frenchProse(product.description),
+    meta_description: metaDescription(shortDescription),
+    caracteristiques: frenchLabels(product.attributes),
   };
+}
+
+export function articlesOf(product: DemoProduct): FileLine[] {
+  return product.articles.map((article, index) => ({
+    article: article.sku,
+    produit: product.sku,
+    conditionnement: frenchLabel(article.conditioning),
+    quantite: article.qty,
+    statut: article.statut,
+    ean: article.ean,
+    couleur: labelOrNull(article.color),
+    modele: labelOrNull(article.model),
+    taille: labelOrNull(article.size),
+    poids: article.weight_kg === null ? null : Math.round(article.weight_kg * 1000),
+    a_teinter: article.tintable,
+    position: index + 1,
+  }));
 }
 
 const labelOrNull = (text: string | undefined): string | null =>

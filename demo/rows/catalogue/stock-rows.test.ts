@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLATFORM } from '@nuancier/domain/stock/platform.ts';
-import { stockedPlaces, stockedShops, stockRows } from './stock-rows.ts';
+import { stockedPlaces, stockedShops, demoStock } from './stock-rows.ts';
 
 describe('stock of the demo', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('stock of the demo', () => {
   it('fills the platform beside them where there is room', () => {
     expect(stockedPlaces(600).at(-1)).toBe(PLATFORM);
     expect(stockedPlaces(100_000)).toEqual(['VB006']);
-    const held = [...stockRows(600)].filter((row) => row.shop_code === PLATFORM);
+    const held = [...demoStock(600)].filter((row) => row.shop_code === PLATFORM);
     expect(held).toHaveLength(3_897);
     expect(held.filter((row) => row.available > 0).length).toBeGreaterThan(3_400);
     expect(
@@ -25,7 +25,7 @@ describe('stock of the demo', () => {
   });
 
   it('shows every promise a store can make', () => {
-    const rows = [...stockRows(600)];
+    const rows = [...demoStock(600)];
     const some = (test: (row: (typeof rows)[number]) => boolean) => rows.filter(test).length;
     expect(rows).toHaveLength(105_219);
     expect(some((row) => row.available > 0)).toBeGreaterThan(50_000);

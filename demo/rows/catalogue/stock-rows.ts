@@ -6,6 +6,7 @@ import { catalogueCounts, generateCatalogue, type DemoSize } from '../../catalog
 import { platformStockOf, stockOf } from '../../catalogue/stock.ts';
 import companies from '../../data/accounts/companies.json' with { type: 'json' };
 import shops from '../../data/shops.json' with { type: 'json' };
+import type { FileLine } from '../file-line.ts';
 
 const MOST_ROWS = 700_000;
 
@@ -22,7 +23,20 @@ export function stockedPlaces(size: DemoSize): string[] {
   return stores.length === 1 ? stores : [...stores, PLATFORM];
 }
 
-export function* stockRows(size: DemoSize): Generator<StockLine> {
+export function* stockRows(size: DemoSize): Generator<FileLine> {
+  for (const line of demoStock(size))
+    yield {
+      magasin: line.shop_code,
+      article: line.article_sku,
+      disponible: line.available,
+      statut: line.statut_article_mag,
+      livraison: line.livraison_pro,
+      delai: line.resupply_time,
+      direct: line.appro_directe_fournisseur,
+    };
+}
+
+export function* demoStock(size: DemoSize): Generator<StockLine> {
   const places = stockedPlaces(size);
   for (const { articles, family, group } of generateCatalogue(size)) {
     for (const { sku, statut } of articles) {

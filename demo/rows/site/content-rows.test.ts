@@ -1,38 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import { sanitiseContent } from '@nuancier/api/content/sanitise-content.ts';
-import { categoryRows } from '../catalogue/category-rows.ts';
-import { contentFile } from './content-rows.ts';
+import blockList from '../../data/content/blocks.json' with { type: 'json' };
+import pageList from '../../data/content/pages.json' with { type: 'json' };
+import { demoCategories } from '../catalogue/category-rows.ts';
+import { textOf } from './content-rows.ts';
 
 /** Addresses that are screens of the shop, not pages of content. */
 const SCREENS =
   /^\/(?:contactez-nous(?:\?motif=[a-z-]+)?|retractation|acces-espace-pro|customer\/[a-z-]+|search|promo|cart|catalogue\/[a-z0-9/-]+)$/;
 
-const { pages, blocks } = await contentFile();
+const pages = await Promise.all(
+  pageList.map(async (page) => ({ ...page, content: await textOf('pages', page.identifier) })),
+);
+const blocks = await Promise.all(
+  blockList.map(async (block) => ({ ...block, content: await textOf('blocks', block.identifier) })),
+);
 const texts = [...pages, ...blocks].map(({ identifier, content }) => ({ identifier, content }));
 const pageAddresses = new Set(pages.map((page) => `/${page.identifier}`));
-const categoryAddresses = new Set(categoryRows().map((category) => `/catalogue/${category.url_path}`));
+const categoryAddresses = new Set(demoCategories().map(({ path }) => `/catalogue/${path}`));
 
 describe('the contents of the demo', () => {
   it('every custom address of a category leads to a page', () => {
-    const wanted = categoryRows().flatMap((category) => category.custom_url ?? []);
+    const wanted = demoCategories().flatMap(({ customUrl }) => customUrl ?? []);
     expect(wanted).toHaveLength(11);
     expect(wanted.filter((address) => !pageAddresses.has(address))).toEqual([]);
   });
 
   it('titles leave the shop’s name to the site’s suffix, which every client puts to them', () => {
-    const titles = [...categoryRows(), ...pages].flatMap((row) => row.meta_title ?? []);
+    const titles = [...demoCategories(), ...pages].flatMap(({ metaTitle }) => metaTitle ?? []);
     expect(titles.length).toBeGreaterThan(100);
     expect(titles.filter((title) => title.endsWith('Valbrune'))).toEqual([]);
   });
 
   it('the root of the categories has a name for menus that show it', () => {
-    expect(categoryRows().filter(({ parent_id }) => parent_id === null)).toMatchObject([
+    expect(demoCategories().filter(({ parent }) => parent === null)).toMatchObject([
       { name: 'Tous nos rayons' },
     ]);
   });
 
   it('every universe of the menu has its block', () => {
-    const wanted = categoryRows().flatMap((category) => category.universe_mega_menu_cms ?? []);
+    const wanted = demoCategories().flatMap(({ megaMenuBlock }) => megaMenuBlock ?? []);
     expect(wanted).toHaveLength(12);
     expect(blocks.map((block) => block.identifier)).toEqual(expect.arrayContaining(wanted));
   });
@@ -62,8 +69,8 @@ describe('the contents of the demo', () => {
   it.each(pages)('the page $identifier has one heading, a title and a description', (page) => {
     expect(page.content.match(/<h1>/g)).toHaveLength(1);
     expect(page.title).not.toBe('');
-    expect(page.meta_description?.length).toBeGreaterThan(30);
-    expect(page.meta_description?.length).toBeLessThanOrEqual(160);
+    expect(page.metaDescription.length).toBeGreaterThan(30);
+    expect(page.metaDescription.length).toBeLessThanOrEqual(160);
   });
 
   it('leaves no variable unfilled', () => {

@@ -1,40 +1,37 @@
 // Pages and blocks of the demo: one HTML file each, their titles and descriptions in two lists.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentFile } from '@nuancier/api/content/operations/import-content.ts';
 import seller from '../../data/accounts/seller.json' with { type: 'json' };
 import blocks from '../../data/content/blocks.json' with { type: 'json' };
 import pages from '../../data/content/pages.json' with { type: 'json' };
+import type { FileLine } from '../file-line.ts';
 import { colourChart } from './colour-chart.ts';
 
 const FOLDER = join(import.meta.dirname, '../../data/content');
 
-export async function contentFile(): Promise<ContentFile> {
-  const [pageTexts, blockTexts] = await Promise.all([
-    Promise.all(pages.map((page) => textOf('pages', page.identifier))),
-    Promise.all(blocks.map((block) => textOf('blocks', block.identifier))),
-  ]);
-  return {
-    pages: pages.map((page, index) => ({
-      identifier: page.identifier,
-      title: page.title,
-      content_heading: null,
-      content: pageTexts[index] ?? '',
-      meta_title: page.metaTitle,
-      meta_description: page.metaDescription,
-      meta_keywords: null,
-      is_active: true,
+export function pageRows(): Promise<FileLine[]> {
+  return Promise.all(
+    pages.map(async ({ identifier, title, metaTitle, metaDescription }) => ({
+      page: identifier,
+      titre: title,
+      contenu: await textOf('pages', identifier),
+      meta_titre: metaTitle,
+      meta_description: metaDescription,
     })),
-    blocks: blocks.map((block, index) => ({
-      identifier: block.identifier,
-      title: block.title,
-      content: blockTexts[index] ?? '',
-      is_active: true,
-    })),
-  };
+  );
 }
 
-async function textOf(folder: 'pages' | 'blocks', identifier: string): Promise<string> {
+export function blockRows(): Promise<FileLine[]> {
+  return Promise.all(
+    blocks.map(async ({ identifier, title }) => ({
+      bloc: identifier,
+      titre: title,
+      contenu: await textOf('blocks', identifier),
+    })),
+  );
+}
+
+export async function textOf(folder: 'pages' | 'blocks', identifier: string): Promise<string> {
   const html = await readFile(join(FOLDER, folder, `${identifier}.html`), 'utf8');
   return withSeller(html).replace('{colour-chart}', colourChart);
 }

@@ -1,30 +1,35 @@
-import type { ShopRow } from '@nuancier/api/stores/stores-import-store.ts';
 import shops from '../../data/shops.json' with { type: 'json' };
 import { frenchDay } from '../../shift-dates.ts';
 import { specialHours } from '../../special-hours.ts';
+import type { FileLine } from '../file-line.ts';
 
-export function shopRows(today: Date): ShopRow[] {
+export function shopRows(today: Date): FileLine[] {
   const day = frenchDay(today);
   return shops.map((shop) => ({
-    code: shop.code,
-    title_label: shop.name,
-    location_name: shop.locationName,
-    address_lines: shop.addressLines,
-    postal_code: shop.postalCode,
-    locality: shop.locality,
-    country_code: shop.country,
+    magasin: shop.code,
+    nom: shop.name,
+    lieu: shop.locationName,
+    adresse: shop.addressLines,
+    code_postal: shop.postalCode,
+    commune: shop.locality,
+    pays: shop.country,
     insee: shop.insee,
     latitude: shop.latitude,
     longitude: shop.longitude,
-    schedules: shop.schedules,
-    special_hours: specialHours(
+    lundi: shop.schedules.monday,
+    mardi: shop.schedules.tuesday,
+    mercredi: shop.schedules.wednesday,
+    jeudi: shop.schedules.thursday,
+    vendredi: shop.schedules.friday,
+    samedi: shop.schedules.saturday,
+    jours_exceptionnels: specialHours(
       day,
       shop.region === 'alsace-moselle' ? shop.region : 'france',
       shop.exceptional,
-    ),
-    primary_phone: shop.phone,
+    ).split(','),
+    telephone: shop.phone,
     fax: shop.fax,
     email: shop.email,
-    services: shop.services,
+    services: Object.entries(shop.services).flatMap(([service, isOffered]) => (isOffered ? [service] : [])),
   }));
 }

@@ -2,10 +2,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importSites } from '@nuancier/api/site/operations/import-sites.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
 import { generateCatalogue } from '../../catalogue/generate-catalogue.ts';
-import { siteRows } from './site-rows.ts';
+import { demoSettings } from './site-rows.ts';
 
-const [site] = siteRows({ size: 600, today: new Date('2026-11-15T08:00:00Z') });
-if (site === undefined) throw new Error('The demo has no site');
+const site = {
+  code: 'default',
+  name: 'Valbrune',
+  position: 1,
+  is_default: true,
+  theme: 'valbrune',
+  root_category_id: 2,
+  settings: demoSettings(600, 2026),
+};
 
 let shop: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {

@@ -1,29 +1,29 @@
 // The site of the demo: what storeConfig answers.
-import type { SiteRow } from '@nuancier/api/site/site-import-store.ts';
 import type { SiteSettings } from '@nuancier/api/site/site-settings.ts';
 import { usualSettings } from '@nuancier/api/site/usual-settings.ts';
 import seller from '../../data/accounts/seller.json' with { type: 'json' };
 import { skuAtSize } from '../../catalogue/sku-at-size.ts';
 import type { DemoSize } from '../../catalogue/generate-catalogue.ts';
 import { ROOT_CATEGORY_ID } from '../catalogue/category-rows.ts';
+import type { FileLine } from '../file-line.ts';
 
 export type SiteOptions = { size: DemoSize; today: Date; theme?: string | undefined };
 
-export function siteRows({ size, today, theme = 'valbrune' }: SiteOptions): SiteRow[] {
+export function siteRows({ size, today, theme = 'valbrune' }: SiteOptions): FileLine[] {
   return [
     {
-      code: 'default',
-      name: 'Valbrune',
+      site: 'default',
+      nom: 'Valbrune',
       position: 1,
-      is_default: true,
+      defaut: true,
       theme,
-      root_category_id: ROOT_CATEGORY_ID,
-      settings: settingsOf(size, today.getFullYear()),
+      racine: ROOT_CATEGORY_ID,
+      reglages: demoSettings(size, today.getFullYear()),
     },
   ];
 }
 
-function settingsOf(size: DemoSize, year: number): SiteSettings {
+export function demoSettings(size: DemoSize, year: number): SiteSettings {
   return {
     ...usualSettings,
     title_suffix: 'Valbrune',

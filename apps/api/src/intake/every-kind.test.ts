@@ -1,10 +1,9 @@
 // A shop from nothing, by files alone: the template of every kind is a file that goes in.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { siteRows } from '@nuancier/demo/rows/site/site-rows.ts';
+import { demoSettings } from '@nuancier/demo/rows/site/site-rows.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importSites } from '../site/operations/import-sites.ts';
-import { DEMO_DAY } from '../testing/build-template.ts';
 import type { ClonedDatabase } from '../testing/clone-database.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { columnsDocument, templateOf } from './describe-kind.ts';
@@ -17,7 +16,18 @@ let desk: FileDesk;
 beforeAll(async () => {
   database = await testDatabase('empty');
   desk = await fileDesk(() => database.db);
-  await importSites(database.db, siteRows({ size: 600, today: DEMO_DAY }));
+  // What `init` asks for.
+  await importSites(database.db, [
+    {
+      code: 'default',
+      name: 'Peintures du Port',
+      position: 1,
+      is_default: true,
+      theme: 'valbrune',
+      root_category_id: 2,
+      settings: demoSettings(600, 2026),
+    },
+  ]);
 });
 afterAll(async () => {
   await desk.close();
@@ -53,6 +63,118 @@ describe.each(importKinds)('$name', (kind) => {
   });
 });
 
+describe('beyond the templates', () => {
+  it('a second site begins with the settings of the first', async () => {
+    const told = await desk.give(
+      'sites',
+      'site;nom;theme;racine;reglages\npro;Port Pro;comptoir;2;"{""welcome"":""Bonjour""}"\n',
+    );
+    expect(told).toMatchObject({ outcome: 'written', added: 1 });
+    const rows = await database.db.selectFrom('site').select(['code', 'settings']).orderBy('code').execute();
+    const [first, second] = rows.map(({ settings }) => Object(settings));
+    expect(second).toEqual({ ...first, welcome: 'Bonjour' });
+  });
+
+  it('an order knows a tint by its code in the charts, or by its colour', async () => {
+    const order = (number: string, tint: object) =>
+      JSON.stringify({
+        commande: number,
+        email: 'yann@kermarrec.example',
+        client: '0351012',
+        date: '2026-03-12T09:15:00Z',
+        statut: 'RETIREE',
+        mode: 'EMP',
+        magasin: 'PP001',
+        paiement: 'at_store',
+        lignes: [
+          {
+            article: '10100001',
+            designation: 'Peinture mate Lessivable 5 L',
+            quantite: 1,
+            prix_unitaire_ht: 31,
+            produit: 'P101000',
+            ...tint,
+          },
+        ],
+      });
+    const lines = [
+      order('W2400101', { teinte: 'pp 0101', base: 'Base P' }),
+      order('W2400102', { teinte_ecran: '#aa1122', teinte_libelle: 'Rouge basque' }),
+      order('W2400103', { teinte: 'Z9', teinte_ecran: '#123456', teinte_nom: 'Nuit', teinte_classe: 'B' }),
+    ];
+    const told = await desk.give('orders', lines.join('\n'), { name: 'commandes.jsonl' });
+    expect(told).toMatchObject({ outcome: 'written', added: 3 });
+    const sold = await database.db
+      .selectFrom('order_line')
+      .innerJoin('orders', 'orders.id', 'order_line.order_id')
+      .select(['tint', 'tint_name', 'tint_class', 'tint_base'])
+      .where('number', 'like', 'W24001%')
+      .orderBy('number')
+      .execute();
+    expect(sold).toEqual([
+      tinted({ code: 'PP-0101', hex: '#F4F2EA' }, ['Blanc d’écume', 'A', 'Base P']),
+      tinted({ hex: '#AA1122', label: 'Rouge basque' }, [null, 'D', null]),
+      tinted({ code: 'Z9', hex: '#123456' }, ['Nuit', 'B', null]),
+    ]);
+  });
+
+  it('refuses a tint that no chart has and a colour that is none, and says which', async () => {
+    const quotation = (number: string, tint: string) =>
+      `${number};0351012;02/11/2026;10100001;Peinture;1;31,00;P101000;${tint}`;
+    const told = await desk.give(
+      'quotations',
+      [
+        'devis;client;date;article;designation;quantite;prix_unitaire_ht;produit;teinte;teinte_ecran;teinte_ht',
+        quotation('D1', 'Z9;;'),
+        quotation('D2', ';rouge;'),
+        quotation('D3', 'PP-0101;;45,00'),
+      ].join('\n'),
+    );
+    expect(told.refusals.map(({ reason }) => reason)).toEqual([
+      'La teinte «\u00A0Z9\u00A0» n’est dans aucun nuancier\u00A0: donnez sa couleur d’écran (colonne «\u00A0teinte_ecran\u00A0»).',
+      '«\u00A0rouge\u00A0» n’est pas une couleur d’écran (#RRVVBB).',
+      'La mise à la teinte de «\u00A010100001\u00A0» coûte plus que l’article teinté.',
+    ]);
+  });
+
+  it('refuses an address and a kept tint of nobody, and a kept tint that names none', async () => {
+    const address = await desk.give(
+      'addresses',
+      'email;prenom;nom;adresse;code_postal;commune\npersonne@ailleurs.example;A;B;1 rue;35000;Rennes\n',
+    );
+    expect(address.refusals).toMatchObject([
+      { line: 2, reason: 'Le compte «\u00A0personne@ailleurs.example\u00A0» n’existe pas.' },
+    ]);
+    const tint = await desk.give(
+      'kept-tints',
+      'email;teinte;chantier\npersonne@ailleurs.example;PP-0101;K\nyann@kermarrec.example;;K2\n',
+    );
+    expect(tint.refusals.map(({ reason }) => reason)).toEqual([
+      'Le compte «\u00A0personne@ailleurs.example\u00A0» n’existe pas.',
+      'La ligne ne nomme aucune teinte.',
+    ]);
+  });
+
+  it('the head’s address in the company’s name serves all its people; a head may be kept from paying on account', async () => {
+    const shared = await database.db
+      .selectFrom('customer_address')
+      .select(['label', 'is_shared'])
+      .where('label', '=', 'Chantier Kerlann')
+      .execute();
+    expect(shared).toEqual([{ label: 'Chantier Kerlann', is_shared: true }]);
+    await desk.give(
+      'customers',
+      'email;prenom;nom;client;role;paie_compte\nyann@kermarrec.example;Yann;Kermarrec;0351012;Dirigeant;non\n',
+    );
+    const yann = await database.db
+      .selectFrom('customer')
+      .select(['is_pay_outstanding', 'is_pay_cd'])
+      .where('email', '=', 'yann@kermarrec.example')
+      .executeTakeFirst();
+    expect(yann).toEqual({ is_pay_outstanding: false, is_pay_cd: true });
+  });
+});
+
 it('docs/import-columns.md says every column (node scripts/import-columns.ts writes it)', async () => {
   const written = await readFile(join(import.meta.dirname, '../../../../docs/import-columns.md'), 'utf8');
   expect(written).toBe(columnsDocument(describedKinds));
@@ -65,6 +187,17 @@ it('a template explains every column that it names', () => {
       expect(templateOf(kind)).toContain(`# ${name}\u00A0: ${says}`.replaceAll('"', '""'));
     }
 });
+
+type Tinted = { code?: string; hex: string; label?: string };
+
+function tinted({ code, hex, label }: Tinted, [name, tintClass, base]: readonly (string | null)[]) {
+  return {
+    tint: { code: code ?? null, customColorExa: hex, customerColorLabel: label ?? null },
+    tint_name: name,
+    tint_class: tintClass,
+    tint_base: base,
+  };
+}
 
 function jsonLinesOf(template: string, ofLines: readonly string[]): string {
   const [header = '', ...rows] = template

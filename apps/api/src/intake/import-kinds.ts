@@ -1,5 +1,7 @@
 // Every kind of file the shop takes in, in the order in which a shop is filled: each may name what stands above it.
 import type { ImportKind } from '../imports/import-kind.ts';
+import { addresses } from './kinds/addresses.ts';
+import { approvals } from './kinds/approvals.ts';
 import { articles } from './kinds/articles.ts';
 import { attributes } from './kinds/attributes.ts';
 import { categories } from './kinds/categories.ts';
@@ -9,6 +11,7 @@ import { conditions } from './kinds/conditions.ts';
 import { blocks, pages } from './kinds/contents.ts';
 import { coupons } from './kinds/coupons.ts';
 import { customers, portfolios, subAccounts } from './kinds/customers.ts';
+import { keptTints } from './kinds/kept-tints.ts';
 import { links } from './kinds/links.ts';
 import { orders } from './kinds/orders.ts';
 import { invoices, quotations } from './kinds/papers.ts';
@@ -45,12 +48,15 @@ export const importKinds: readonly ImportKind[] = [
   conditions,
   customers,
   subAccounts,
+  addresses,
   portfolios,
   coupons,
   orders,
   quotations,
   invoices,
+  keptTints,
   wishlists,
+  approvals,
   reviews,
 ];
 

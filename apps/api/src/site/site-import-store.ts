@@ -41,12 +41,16 @@ export async function upsertSites(db: Database, sites: readonly SiteRow[]): Prom
   return upsertCounting(db, SITE, sites);
 }
 
+/** A site that is not there yet begins with those of the default site. */
 export async function selectSettings(
   db: Database,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
   const found = await sql<{ code: string; settings: Readonly<Record<string, unknown>> }>`
-    select code, settings from site where code = any(${codes}::text[])`.execute(db);
+    select given.code, coalesce(site.settings, usual.settings) as settings
+    from unnest(${codes}::text[]) as given(code)
+    left join site on site.code = given.code
+    join lateral (select settings from site order by is_default desc limit 1) as usual on true`.execute(db);
   return new Map(found.rows.map(({ code, settings }) => [code, settings]));
 }
 

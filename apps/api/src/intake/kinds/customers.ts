@@ -65,6 +65,7 @@ export const customers = lineImport({
     ...person,
     client: reference('Code client de la société\u00A0; vide pour un particulier', '0351012'),
     role: choice(['Dirigeant', 'Commercial', 'Manager'])('Rôle\u00A0; vide pour un particulier', 'Dirigeant'),
+    paie_compte: yesOrNo('Paie en compte\u00A0; vide, oui sauf pour un particulier', ''),
     ...address,
   },
   rowOf: (cells) => ({
@@ -73,7 +74,7 @@ export const customers = lineImport({
     client_code: cells.client,
     parent_email: null,
     ...eachRight(() => true),
-    is_pay_outstanding: cells.client !== null || cells.role !== null,
+    is_pay_outstanding: cells.paie_compte ?? (cells.client !== null || cells.role !== null),
     ceiling_validated_order_cents: 0,
     addresses:
       cells.adresse.length === 0

@@ -14,12 +14,14 @@ import {
 } from '../../imports/columns/column.ts';
 import { documentImport } from '../../imports/import-kind.ts';
 import { paperLine, paperLineOf } from './paper-line.ts';
+import { paperTint, paperTintOf, UNTINTED, withTints } from './paper-tint.ts';
 
 export const orders = documentImport({
   name: 'orders',
   title: 'Commandes passées',
   says: 'L’historique, une ligne par article commandé\u00A0; une commande que la boutique connaît déjà ne change pas. En compte, une commande encore en cours entame l’encours autorisé jusqu’à sa facture\u00A0; une commande déjà remise (RETIREE, LIVREE) ne l’entame pas\u00A0: ce qui en reste dû vient par ses factures.',
   key: ['commande'],
+  examples: [{ ...UNTINTED, base: '' }],
   columns: {
     commande: needed(reference('Numéro de la commande', 'W2400012')),
     email: needed(email('Compte de l’acheteur', 'yann@kermarrec.example')),
@@ -36,6 +38,8 @@ export const orders = documentImport({
   },
   lineColumns: {
     ...paperLine,
+    ...paperTint,
+    base: text('Base qui a été teintée', 'Base P'),
     produit: needed(reference('Référence du produit', 'P101000')),
     prepares: whole('Conditionnements préparés\u00A0; vide, le statut le dit', ''),
     remis: whole('Conditionnements remis\u00A0; vide, le statut le dit', ''),
@@ -55,10 +59,28 @@ export const orders = documentImport({
     shipping_ht_cents: cells.port_ht,
     lines: lines.map((line) => ({
       ...paperLineOf(line),
+      given: paperTintOf(line),
+      base: line.base,
       parent_sku: line.produit,
       ...(line.prepares === null ? {} : { prepared: line.prepares }),
       ...(line.remis === null ? {} : { handed_over: line.remis }),
     })),
   }),
-  write: importOrders,
+  write: (db, rows) =>
+    withTints(
+      db,
+      rows,
+      ({ lines }) => lines.map(({ given }) => given),
+      (soldTint) =>
+        importOrders(
+          db,
+          rows.map((row) => ({
+            ...row,
+            lines: row.lines.map(({ given, base, ...line }) => {
+              const tint = soldTint(given);
+              return { ...line, tint: tint && { ...tint, base } };
+            }),
+          })),
+        ),
+    ),
 });

@@ -2,15 +2,26 @@ import { INVOICE_TYPES } from '@nuancier/domain/invoices/invoice-state.ts';
 import { QUOTATION_STATUSES } from '@nuancier/domain/quotations/quotation-status.ts';
 import { importInvoices } from '../../invoices/operations/import-invoices.ts';
 import { importQuotations } from '../../quotations/operations/import-quotations.ts';
-import { choice, day, needed, orElse, reference, signedAmount, text } from '../../imports/columns/column.ts';
+import {
+  amount,
+  choice,
+  day,
+  needed,
+  orElse,
+  reference,
+  signedAmount,
+  text,
+} from '../../imports/columns/column.ts';
 import { documentImport } from '../../imports/import-kind.ts';
 import { paperLine, paperLineOf } from './paper-line.ts';
+import { paperTint, paperTintOf, UNTINTED, withTints } from './paper-tint.ts';
 
 export const quotations = documentImport({
   name: 'quotations',
   title: 'Devis',
   says: 'Une ligne par article d’un devis\u00A0; un devis que la boutique connaît déjà ne change pas.',
   key: ['devis'],
+  examples: [{ ...UNTINTED, teinte_ht: '' }],
   columns: {
     devis: needed(reference('Numéro du devis', 'D2600031')),
     client: needed(reference('Code client de la société', '0351012')),
@@ -20,7 +31,12 @@ export const quotations = documentImport({
     nom: text('Objet', 'Ravalement rue du Port'),
     vendeur: text('Vendeur', 'Claire Le Goff'),
   },
-  lineColumns: { ...paperLine, produit: needed(reference('Référence du produit', 'P101000')) },
+  lineColumns: {
+    ...paperLine,
+    ...paperTint,
+    teinte_ht: amount('Part de la teinte dans le prix d’un conditionnement, hors taxes', '6,00'),
+    produit: needed(reference('Référence du produit', 'P101000')),
+  },
   rowOf: (cells, lines) => ({
     number: cells.devis,
     client_code: cells.client,
@@ -29,9 +45,30 @@ export const quotations = documentImport({
     status: cells.statut,
     created_on: cells.date,
     valid_until: cells.valable_jusqu_au,
-    lines: lines.map((line) => ({ ...paperLineOf(line), parent_sku: line.produit })),
+    lines: lines.map((line) => ({
+      ...paperLineOf(line),
+      given: paperTintOf(line),
+      ht_cents: line.teinte_ht,
+      parent_sku: line.produit,
+    })),
   }),
-  write: importQuotations,
+  write: (db, rows) =>
+    withTints(
+      db,
+      rows,
+      ({ lines }) => lines.map(({ given }) => given),
+      (soldTint) =>
+        importQuotations(
+          db,
+          rows.map((row) => ({
+            ...row,
+            lines: row.lines.map(({ given, ht_cents, ...line }) => {
+              const tint = soldTint(given);
+              return { ...line, tint: tint && { ...tint, ht_cents } };
+            }),
+          })),
+        ),
+    ),
 });
 
 export const invoices = documentImport({

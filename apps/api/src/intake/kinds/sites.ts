@@ -5,7 +5,7 @@ import { lineImport } from '../../imports/import-kind.ts';
 export const sites = lineImport({
   name: 'sites',
   title: 'Sites',
-  says: 'Une ligne par site. Un réglage qui n’est pas donné reste comme il est.',
+  says: 'Une ligne par site. Un réglage qui n’est pas donné reste comme il est\u00A0; un site nouveau prend ceux du site par défaut.',
   key: ['site'],
   columns: {
     site: needed(text('Code du site', 'default')),

@@ -91,7 +91,11 @@ const PEOPLE = sql`(select customer.*, company.client_code, lower(parent.email) 
   left join customer as parent on parent.id = customer.parent_id) as customer`;
 
 /** Their addresses are added to, never replaced: a file that has none says nothing of them. */
-export const standingCustomers = read(PEOPLE, sql`lower(customer.email)`, sql`${PERSON}, role`);
+export const standingCustomers = read(
+  PEOPLE,
+  sql`lower(customer.email)`,
+  sql`${PERSON}, role, is_pay_outstanding as paie_compte`,
+);
 
 export const standingSubAccounts = read(
   PEOPLE,

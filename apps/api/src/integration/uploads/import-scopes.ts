@@ -25,11 +25,14 @@ const SCOPE_OF: Readonly<Record<string, Scope>> = {
   companies: 'accounts:write',
   customers: 'accounts:write',
   'sub-accounts': 'accounts:write',
+  addresses: 'accounts:write',
   portfolios: 'accounts:write',
   orders: 'papers:write',
   quotations: 'papers:write',
   invoices: 'papers:write',
+  'kept-tints': 'papers:write',
   wishlists: 'papers:write',
+  approvals: 'papers:write',
   reviews: 'papers:write',
 };
 

@@ -7,10 +7,8 @@ import { importKeptTintRows } from '../tints/kept-tints-store.ts';
 /** What a customer wrote about a tint: of its company, or of its own where it has none. */
 export type KeptTintRow = {
   email: string;
-  code: string | null;
-  hex: string;
-  name: string | null;
-  label: string | null;
+  /** null: the line names none */
+  tint: { code: string | null; hex: string; name: string | null; label: string | null } | null;
   site: string;
   room: string | null;
   note: string | null;
@@ -24,19 +22,22 @@ export async function importKeptTints(
   now: Date,
 ): Promise<ImportReport> {
   const buyers = await selectBuyers(db, [...new Set(rows.map((row) => row.email.toLowerCase()))]);
-  const owned = rows.map((row) => ({ row, buyer: buyers.get(row.email.toLowerCase()) }));
-  const refusals = owned.flatMap(({ row, buyer }, at) =>
-    buyer ? [] : [{ line: at + 1, reason: `Le compte «\u00A0${row.email}\u00A0» n’existe pas.` }],
-  );
+  const refusals = rows.flatMap(({ email, tint }, at) => [
+    ...(buyers.has(email.toLowerCase())
+      ? []
+      : [{ line: at + 1, reason: `Le compte «\u00A0${email}\u00A0» n’existe pas.` }]),
+    ...(tint === null ? [{ line: at + 1, reason: 'La ligne ne nomme aucune teinte.' }] : []),
+  ]);
   if (refusals.length > 0) return refusedLines(refusals);
   const changed = await importKeptTintRows(
     db,
-    owned.map(({ row, buyer }) => ({
-      ...row,
-      customer_id: buyer?.customerId ?? null,
-      company_id: buyer?.companyId ?? null,
-    })),
+    rows.flatMap(({ email, tint, ...row }) => {
+      const buyer = buyers.get(email.toLowerCase());
+      if (tint === null || buyer === undefined) return [];
+      const { code, hex, name, label } = tint;
+      return [{ ...row, code, hex, name, label, customer_id: buyer.customerId, company_id: buyer.companyId }];
+    }),
     now,
   );
-  return { ok: true, lines: rows.length, changed };
+  return { ok: true, lines: rows.length, changed, added: changed };
 }

@@ -9,7 +9,7 @@ import {
 import { selectSettings, upsertSites, type SiteRow } from '../site-import-store.ts';
 import { siteSettingsSchema } from '../site-settings.ts';
 
-/** A setting that is not given stays as the site has it. */
+/** A setting that is not given stays as the site has it; of a new site it is the default site's. */
 export type SiteLine = Omit<SiteRow, 'settings'> & { settings: Readonly<Record<string, unknown>> };
 
 export async function importSites(db: Database, lines: readonly SiteLine[]): Promise<ImportReport> {
