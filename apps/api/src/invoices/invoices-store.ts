@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { PAYMENT_METHODS, paymentRules } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { InvoiceType, Payable } from '@nuancier/domain/invoices/invoice-state.ts';
-import { ORDER_STATUSES, statusFacts } from '@nuancier/domain/orders/order-status.ts';
+import { RECEIVED_STATUSES } from '@nuancier/domain/orders/order-status.ts';
 import type { Database } from '../database/tables.ts';
 import type { Invoice, InvoiceLine, InvoiceScope, InvoiceSearch, InvoiceSums } from './invoice-record.ts';
 
@@ -74,10 +74,10 @@ export async function selectOpen(db: Database, companyId: number): Promise<Payab
   return found.rows.map((row) => ({ ...row, balance: Number(row.balance) }));
 }
 
-/** Placed on account, and not invoiced yet; history that came in already received is settled elsewhere. */
+/** What was ordered on account and is not invoiced yet; history that came in already received is settled elsewhere. */
 export async function sumOrdersInProgress(db: Database, companyId: number): Promise<number> {
   const summed = await sql<{ cents: string }>`
-    select coalesce(sum(total_ttc_cents), 0)::text as cents from orders where ${inProgress(companyId)}`.execute(
+    select coalesce(sum(${NOT_INVOICED}), 0)::text as cents from orders where ${inProgress(companyId)}`.execute(
     db,
   );
   return Number(summed.rows[0]?.cents ?? 0);
@@ -88,7 +88,7 @@ export async function sumCreditInUse(db: Database, companyId: number): Promise<n
     select (
       (select coalesce(sum(balance_ttc_cents), 0) from invoice
         where company_id = ${companyId} and balance_ttc_cents <> 0)
-      + (select coalesce(sum(total_ttc_cents), 0) from orders where ${inProgress(companyId)}))::text as cents`.execute(
+      + (select coalesce(sum(${NOT_INVOICED}), 0) from orders where ${inProgress(companyId)}))::text as cents`.execute(
     db,
   );
   return Number(summed.rows[0]?.cents ?? 0);
@@ -99,16 +99,23 @@ const CREDIT_METHODS = sql.join(
 );
 
 // An order of the shop's own has stood elsewhere before it is received.
-const RECEIVED = sql.join(
-  ORDER_STATUSES.filter((status) => statusFacts(status).isReceived).map((status) => sql.lit(status)),
-);
+const RECEIVED = sql.join(RECEIVED_STATUSES.map((status) => sql.lit(status)));
 
+/** Of an order: its total less its invoices, and less still what credit notes took off them again. */
+const NOT_INVOICED = sql`greatest(0, orders.total_ttc_cents - coalesce((
+  select sum(bill.total_ttc_cents + coalesce((
+    select sum(note.total_ttc_cents) from invoice as note
+    where note.type = 'AVOIR' and note.corrected_number = bill.number), 0))
+  from invoice as bill where bill.type = 'FACTURE' and bill.order_number = orders.number), 0))`;
+
+/** Once all of it was received, what was invoiced is all that will be. */
 function inProgress(companyId: number): RawBuilder<unknown> {
   return sql`orders.company_id = ${companyId} and payment_method in (${CREDIT_METHODS}) and payment_state = 'due'
     and status <> 'ANNULEE'
-    and not exists (select from invoice where invoice.order_number = orders.number and type = 'FACTURE')
-    and not (status in (${RECEIVED}) and not exists (
-      select from order_status_change as other where other.order_id = orders.id and other.to_status <> orders.status))`;
+    and not (status in (${RECEIVED}) and (
+      exists (select from invoice where invoice.order_number = orders.number and type = 'FACTURE')
+      or not exists (
+        select from order_status_change as other where other.order_id = orders.id and other.to_status <> orders.status)))`;
 }
 
 const COLUMNS = sql`

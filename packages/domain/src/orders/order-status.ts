@@ -123,3 +123,8 @@ export function isFinal(status: OrderStatus): boolean {
 export function isOrderStatus(text: string): text is OrderStatus {
   return ORDER_STATUSES.some((status) => status === text);
 }
+
+/** Those of an order whose goods are all with the buyer. */
+export const RECEIVED_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(
+  (status) => statusFacts(status).isReceived,
+);

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ClonedDatabase } from '../../testing/clone-database.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { InvoiceRow } from '../invoices-import-rows.ts';
+import { selectOrder } from '../../orders/records/orders-read-store.ts';
+import { sumOrdersInProgress } from '../invoices-store.ts';
 import { importInvoices } from './import-invoices.ts';
 
 const KERMARREC = '0351012';
@@ -83,4 +85,45 @@ it('an order is invoiced once, by its own company, unless a credit note gives it
   ]);
   expect(await load(whole)).toMatchObject({ ok: true, added: 1 });
   expect(await load(note(invoice), again)).toMatchObject({ ok: true, added: 2 });
+});
+
+it('an invoice of a part leaves the rest in progress, and the order unpaid, until all of it was received', async () => {
+  const { rows } = await sql<{ number: string; company: number; ht: number; ttc: number }>`
+    select number, company_id as company, total_ht_cents::integer as ht, total_ttc_cents::integer as ttc
+    from orders where status = 'EN_PREPARATION' and payment_method = 'on_account'
+      and not exists (select from invoice where order_number = orders.number) order by number limit 1`.execute(
+    database.db,
+  );
+  const order = rows[0] ?? { number: '', company: 0, ht: 0, ttc: 0 };
+  const { rows: clients } = await sql<{ code: string }>`
+    select client_code as code from company where id = ${order.company}`.execute(database.db);
+  const inProgress = () => sumOrdersInProgress(database.db, order.company);
+  const isSettled = async () =>
+    (await selectOrder(database.db, { kind: 'shop' }, order.number))?.isInvoiceSettled;
+  const before = await inProgress();
+  const half = Math.floor(order.ht / 2);
+  const invoice = await kept();
+  const lines = invoice.lines.slice(0, 1).map((line) => ({ ...line, quantity: 1, unit_ht_cents: half }));
+  const part = {
+    ...invoice,
+    number: 'F-PART',
+    client_code: clients[0]?.code ?? '',
+    order_number: order.number,
+    balance_cents: 0,
+    lines,
+  };
+  expect(await load(part)).toMatchObject({ ok: true, added: 1 });
+  const { rows: told } = await sql<{ ttc: number }>`
+    select total_ttc_cents::integer as ttc from invoice where number = 'F-PART'`.execute(database.db);
+  const rest = before - (told[0]?.ttc ?? 0);
+  expect(rest).toBeGreaterThan(before - order.ttc);
+  expect([await inProgress(), await isSettled()]).toEqual([rest, false]);
+  expect(await load({ ...note(part), number: 'A-PART' })).toMatchObject({ ok: true, added: 1 });
+  expect(await inProgress(), 'given back, it waits for an invoice again').toBe(before);
+  await database.db
+    .updateTable('orders')
+    .set({ status: 'LIVREE' })
+    .where('number', '=', order.number)
+    .execute();
+  expect([await inProgress(), await isSettled()]).toEqual([before - order.ttc, true]);
 });

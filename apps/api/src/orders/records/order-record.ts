@@ -135,7 +135,7 @@ export type Order = Omit<OrderDraft, 'lines'> & {
   /** money that went back to the card, oldest first */
   refunds: readonly OrderRefund[];
   waitingForApproval: boolean;
-  /** it was invoiced, and nothing of that is left to pay */
+  /** all of it was invoiced, and nothing of that is left to pay */
   isInvoiceSettled: boolean;
   /** current name; null when no representative ordered, or its data was erased */
   representativeName: string | null;
