@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 const exclude = ['**/node_modules/**', '**/build/**'];
 // What neither opens a database nor leaves anything behind.
 const pure = [
-  'packages/**/*.test.ts',
+  'packages/**/*.test.{ts,tsx}',
   'scripts/*.test.mjs',
   'scripts/**/*.test.ts',
-  'apps/storefront/app/{actions,features,ui,layouts,panels,theme}/**/*.test.{ts,tsx}',
+  'apps/storefront/app/{actions,features,layouts,panels}/**/*.test.{ts,tsx}',
   'apps/api/src/{payments,configuration}/**/*.test.ts',
   'demo/catalogue/**/*.test.ts',
 ];

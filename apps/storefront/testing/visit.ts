@@ -13,7 +13,7 @@ import { createLog } from '@nuancier/api/monitoring/log.ts';
 import { createStorefront } from '../server/create-storefront.ts';
 import type { StorefrontParts } from '../server/create-storefront.ts';
 import type { Transport } from '../app/backend/transport.server.ts';
-import { FORM_MARK } from '../app/ui/form/form-mark-context.ts';
+import { FORM_MARK } from '@nuancier/ui/pieces/form/form-mark-context.ts';
 import { inProcessTransport } from '../server/in-process-transport.ts';
 import { builtPages } from '../server/pages/built-pages.ts';
 
