@@ -13,6 +13,7 @@ const apiGround = [
   ['imports'],
   ['refusals', 'monitoring', 'rate-limit'],
   ['request', 'caching', 'audit', 'outbox', 'events', 'jobs'],
+  ['passwords'],
   ['execution'],
   ['http'],
 ];

@@ -1,5 +1,6 @@
 // The commerce API: one contract, every capability, two doors (this process and HTTP) on one path.
 import type { FastifyPluginAsync } from 'fastify';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { schemaText } from '@nuancier/contract/schema.ts';
 import type { ApiRequest, ApiResult } from './request/api-request.ts';
@@ -25,6 +26,8 @@ import { executableSchema } from './execution/executable-schema.ts';
 import { createContexts } from './context.ts';
 import type { Context } from './context.ts';
 import { createExecution } from './execution/execution.ts';
+import { refusedForDeadToken } from './execution/dead-token.ts';
+import { recordRepresentative } from './execution/record-representative.ts';
 import { httpDoor } from './http/http-door.ts';
 import { createPresses } from './documents/pdf/press.ts';
 import { documentsResolvers } from './documents/resolvers.ts';
@@ -154,7 +157,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     onTrouble,
   );
   const figures = createFigures(parts.readLanes);
-  const schema = executableSchema<Context>(schemaText, capabilities);
+  const schema = executableSchema<Resolvers<Context>>(schemaText, capabilities);
   const cardPayments = parts.cardPayments ?? createCardPayments(db, parts);
   const settling = { db, now: parts.now, log, cardPayments, contactEmail: parts.contactEmail };
   const payments = watchPayments(settling);
@@ -181,7 +184,15 @@ export async function createApi(parts: Parts): Promise<Api> {
     pages,
     ratings,
   });
-  const execution = createExecution({ ...parts, schema, figures, refusals: refusalMessages, openContext });
+  const execution = createExecution({
+    ...parts,
+    schema,
+    figures,
+    refusals: refusalMessages,
+    openContext,
+    deniedFields: refusedForDeadToken,
+    beforeWriting: recordRepresentative,
+  });
   let draining = false;
   const ready = () => readiness(db, { draining, catalogue: index.isReady() });
 

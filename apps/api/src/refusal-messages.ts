@@ -11,6 +11,7 @@ import { customerRefusalMessages } from './customers/customer-refusal-messages.t
 import { paperRefusalMessages } from './documents/paper-refusal-messages.ts';
 import { invoiceRefusalMessages } from './invoices/invoice-refusal-messages.ts';
 import { orderRefusalMessages } from './orders/order-refusal-messages.ts';
+import { passwordRefusalMessages } from './passwords/password-refusal-messages.ts';
 import { pricingRefusalMessages } from './pricing/pricing-refusal-messages.ts';
 import { quotationRefusalMessages } from './quotations/quotation-refusal-messages.ts';
 import type { RefusalTable } from './refusals/refusal.ts';
@@ -33,6 +34,7 @@ export const refusalMessages = {
   ...paperRefusalMessages,
   ...invoiceRefusalMessages,
   ...orderRefusalMessages,
+  ...passwordRefusalMessages,
   ...pricingRefusalMessages,
   ...quotationRefusalMessages,
   ...requestRefusalMessages,

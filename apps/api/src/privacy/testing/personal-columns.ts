@@ -109,7 +109,7 @@ export const WORDS: Words = {
   'shop.longitude': { told: SHOPS, gone: SHOPS },
   'shop.primary_phone': { told: SHOPS, gone: SHOPS },
   'shop_token.customer_id': { told: not('forgotten after a day'), gone: by('stores') },
-  'sign_in_attempt.key_hash': { told: SWEPT, gone: by('customers') },
+  'sign_in_attempt.key_hash': { told: SWEPT, gone: by('passwords') },
   'wishlist.customer_id': { told: by('wishlists'), gone: by('wishlists') },
   'wishlist.name': { told: by('wishlists'), gone: by('wishlists') },
   'wishlist_item.description': { told: by('wishlists'), gone: by('wishlists') },
