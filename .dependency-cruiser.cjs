@@ -19,7 +19,7 @@ const apiGround = [
 ];
 const apiCapabilities = [
   ['stock', 'payments', 'captcha', 'site'],
-  ['content', 'mail', 'stores'],
+  ['content', 'mail', 'stores', 'staff'],
   ['customers', 'pricing'],
   ['catalogue', 'sub-accounts'],
   ['orders', 'reviews', 'wishlists', 'compare', 'invoices', 'search', 'media'],

@@ -23,6 +23,7 @@ import { importSpecialConditions } from '@nuancier/api/pricing/operations/import
 import { importQuotations } from '@nuancier/api/quotations/operations/import-quotations.ts';
 import { importReviews } from '@nuancier/api/reviews/operations/import-reviews.ts';
 import { importSites } from '@nuancier/api/site/operations/import-sites.ts';
+import { importDemoStaff } from '@nuancier/api/staff/operations/import-demo-staff.ts';
 import { importStock } from '@nuancier/api/stock/operations/import-stock.ts';
 import { importShops } from '@nuancier/api/stores/operations/import-shops.ts';
 import { importWishlists } from '@nuancier/api/wishlists/operations/import-wishlists.ts';
@@ -47,6 +48,7 @@ import { quotationRows } from './rows/accounts/quotation-rows.ts';
 import { reviewRows } from './rows/catalogue/review-rows.ts';
 import { shopRows } from './rows/site/shop-rows.ts';
 import { siteRows } from './rows/site/site-rows.ts';
+import { staffRows } from './rows/accounts/staff-rows.ts';
 import { stockedPlaces, stockRows } from './rows/catalogue/stock-rows.ts';
 import { tintSupplementRows } from './rows/catalogue/tint-supplement-rows.ts';
 import { urlRewriteRows } from './rows/catalogue/url-rewrite-rows.ts';
@@ -116,6 +118,7 @@ export async function loadAccounts(db: DatabaseTransaction, options: DemoOptions
   await step(options, 'Conditions particulières', () => importSpecialConditions(db, priceConditionRows()));
   await step(options, 'Comptes clients', () => importCustomers(db, customerRows(today)));
   await step(options, 'Portefeuilles', () => importPortfolios(db, portfolioRows()));
+  await step(options, 'Équipe', () => importDemoStaff(db, staffRows(), today));
   await step(options, 'Codes promotionnels', () => importCoupons(db, couponRows(today)));
   await step(options, 'Commandes', () => importOrders(db, orderRows(size, today)));
   await step(options, 'Teintes gardées', () => importKeptTints(db, keptTintRows(), today));

@@ -32,6 +32,8 @@ import { httpDoor } from './http/http-door.ts';
 import { createPresses } from './documents/pdf/press.ts';
 import { documentsResolvers } from './documents/resolvers.ts';
 import { EVENTS_CHANNEL } from './events/events.ts';
+import { createGestionApi } from './gestion-api.ts';
+import type { GestionApi } from './gestion-api.ts';
 import { startWebhookWorker } from './integration/webhooks/webhook-worker.ts';
 import { integrationRoutes } from './integration/integration-routes.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -69,6 +71,8 @@ import { wishlistsResolvers } from './wishlists/resolvers.ts';
 export type Api = {
   /** The in-process door: the same limits, context and masking as over HTTP. */
   execute(request: ApiRequest): Promise<ApiResult>;
+  /** The back office's door in this process. */
+  executeForStaff: GestionApi['executeForStaff'];
   plugin: FastifyPluginAsync;
   ready(): Promise<Readiness>;
   /** From now on not ready: the process is about to leave and finishes what it has. */
@@ -193,13 +197,28 @@ export async function createApi(parts: Parts): Promise<Api> {
     deniedFields: refusedForDeadToken,
     beforeWriting: recordRepresentative,
   });
+  const gestion = createGestionApi({
+    db,
+    log,
+    now: parts.now,
+    publicUrl,
+    contactEmail: parts.contactEmail,
+    refusals: refusalMessages,
+    production: parts.production,
+    shopSecret: parts.orderSecret,
+    requestMs: parts.requestMs,
+    sites,
+    figures,
+  });
   let draining = false;
   const ready = () => readiness(db, { draining, catalogue: index.isReady() });
 
   return {
     execute: async (request) => (await execution.answer(request)).result,
+    executeForStaff: gestion.executeForStaff,
     plugin: async (app) => {
       await app.register(httpDoor({ ...parts, execution, ready, figures, refusals: refusalMessages }));
+      await app.register(gestion.plugin);
       await app.register(paymentRoutes({ ...parts, cardPayments }));
       await app.register(integrationRoutes(parts));
       if (parts.externalCheckout)

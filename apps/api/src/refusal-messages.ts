@@ -18,6 +18,7 @@ import type { RefusalTable } from './refusals/refusal.ts';
 import { requestRefusalMessages } from './refusals/request-refusal-messages.ts';
 import { reviewRefusalMessages } from './reviews/review-refusal-messages.ts';
 import { siteRefusalMessages } from './site/site-refusal-messages.ts';
+import { staffRefusalMessages } from './staff/staff-refusal-messages.ts';
 import { storeRefusalMessages } from './stores/store-refusal-messages.ts';
 import { subAccountRefusalMessages } from './sub-accounts/sub-account-refusal-messages.ts';
 import { wishlistRefusalMessages } from './wishlists/wishlist-refusal-messages.ts';
@@ -40,6 +41,7 @@ export const refusalMessages = {
   ...requestRefusalMessages,
   ...reviewRefusalMessages,
   ...siteRefusalMessages,
+  ...staffRefusalMessages,
   ...storeRefusalMessages,
   ...subAccountRefusalMessages,
   ...wishlistRefusalMessages,
