@@ -2,7 +2,7 @@
 
 // Beside them stands `arrivals`, which knows the stores' hours and the stock.
 const domainCapabilities =
-  'catalogue|pricing|stock|search|cart|checkout|orders|approvals|quotations|invoices|customers|sub-accounts|wishlists|compare|stores|content|reviews|site';
+  'catalogue|pricing|stock|search|cart|checkout|orders|approvals|quotations|invoices|customers|sub-accounts|wishlists|compare|stores|content|reviews|site|staff';
 
 // Distances between colours are a science with a pure library of its own.
 const colourScience = 'packages/domain/src/catalogue/colour/nearest/';
@@ -13,12 +13,13 @@ const apiGround = [
   ['imports'],
   ['refusals', 'monitoring', 'rate-limit'],
   ['request', 'caching', 'audit', 'outbox', 'events', 'jobs'],
+  ['passwords'],
   ['execution'],
   ['http'],
 ];
 const apiCapabilities = [
   ['stock', 'payments', 'captcha', 'site'],
-  ['content', 'mail', 'stores'],
+  ['content', 'mail', 'stores', 'staff'],
   ['customers', 'pricing'],
   ['catalogue', 'sub-accounts'],
   ['orders', 'reviews', 'wishlists', 'compare', 'invoices', 'search', 'media'],

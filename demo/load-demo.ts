@@ -3,15 +3,17 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashPassword } from '@nuancier/api/customers/passwords/hash-password.ts';
 import type { Database, DatabasePool } from '@nuancier/api/database/tables.ts';
 import { receiveFile } from '@nuancier/api/imports/files/receive-file.ts';
 import { importKindNamed } from '@nuancier/api/intake/import-kinds.ts';
 import { runImport } from '@nuancier/api/intake/run-import.ts';
+import { hashPassword } from '@nuancier/api/passwords/hash-password.ts';
+import { importDemoStaff } from '@nuancier/api/staff/operations/import-demo-staff.ts';
 import type { DemoSize } from './catalogue/generate-catalogue.ts';
 import { demoFiles, writeDemoFile } from './demo-files.ts';
 import type { DemoFile } from './demo-files.ts';
 import { DEMO_PASSWORD, demoEmails } from './rows/accounts/customer-rows.ts';
+import { staffRows } from './rows/accounts/staff-rows.ts';
 import { frenchDay } from './shift-dates.ts';
 
 export type DemoOptions = {
@@ -25,6 +27,8 @@ export type DemoOptions = {
 export async function loadDemo(db: DatabasePool, options: DemoOptions): Promise<void> {
   await loadDemoFiles(db, demoFiles(options), options);
   await openAccounts(db);
+  // Invited one by one in a real shop: no file brings people who run it.
+  await importDemoStaff(db, staffRows(), options.today);
   await noteDemo(db, options);
 }
 

@@ -29,6 +29,7 @@ const WRITTEN_BY_THE_DEMO: readonly (keyof Tables)[] = [
   'company',
   'customer',
   'customer_address',
+  'staff',
   'newsletter_subscription',
   'orders',
   'order_counter',

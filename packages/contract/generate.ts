@@ -1,4 +1,5 @@
-// Writes the types both sides share, from the schema files and the storefront's operations.
+// Writes the types both sides share, from the schema files and the storefront's operations; and those of the back
+// office, whose contract is its own.
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import {
@@ -20,10 +21,9 @@ import { typedDocuments } from './typed-documents.ts';
 import type { OperationFile } from './typed-documents.ts';
 
 const HOUSE = resolve(import.meta.dirname, '../..');
-const SCHEMA_FOLDER = join(HOUSE, 'packages/contract/schema');
 const STOREFRONT = join(HOUSE, 'apps/storefront');
 
-const SCALARS = { ID: 'string' };
+const SCALARS = { ID: 'string', DateTime: 'string', JSON: 'unknown' };
 
 const PRODUCT_TYPES = [
   'SimpleProduct',
@@ -44,25 +44,37 @@ const PARENTS = {
   ...Object.fromEntries(PRODUCT_TYPES.map((type) => [type, '../src/catalogue/catalogue.ts#ShownProduct'])),
 };
 
-const schema = readSchema();
-writeIfChanged(join(HOUSE, 'packages/contract/generated/schema.ts'), schemaModule(schema));
-writeIfChanged(join(HOUSE, 'packages/contract/generated/api-types.ts'), await apiTypes(schema));
-writeIfChanged(join(HOUSE, 'apps/api/generated/resolvers.ts'), await resolverTypes(schema));
-writeIfChanged(join(STOREFRONT, 'generated/documents.ts'), await documents(schema, readOperations(schema)));
+const schema = readSchema('schema');
+writeGenerated('packages/contract/generated/schema.ts', schemaModule('schemaText', schema));
+writeGenerated('packages/contract/generated/api-types.ts', await apiTypes(schema));
+writeGenerated('apps/api/generated/resolvers.ts', await resolverTypes(schema, 'api-types.ts', PARENTS));
+writeGenerated(
+  'apps/storefront/generated/documents.ts',
+  await documents(schema, readOperations(schema, STOREFRONT)),
+);
 
-function readSchema(): GraphQLSchema {
-  const texts = globSync('**/*.graphql', { cwd: SCHEMA_FOLDER })
+const gestion = readSchema('gestion');
+writeGenerated('packages/contract/generated/gestion-schema.ts', schemaModule('gestionSchemaText', gestion));
+writeGenerated('packages/contract/generated/gestion-types.ts', await apiTypes(gestion));
+writeGenerated(
+  'apps/api/generated/gestion-resolvers.ts',
+  await resolverTypes(gestion, 'gestion-types.ts', {}),
+);
+
+function readSchema(folder: 'schema' | 'gestion'): GraphQLSchema {
+  const cwd = join(HOUSE, 'packages/contract', folder);
+  const texts = globSync('**/*.graphql', { cwd })
     .toSorted((one, other) => basename(one).localeCompare(basename(other)))
-    .map((name) => readFileSync(join(SCHEMA_FOLDER, name), 'utf8'));
+    .map((name) => readFileSync(join(cwd, name), 'utf8'));
   return buildSchema(texts.join('\n'));
 }
 
-function readOperations(schema: GraphQLSchema): OperationFile[] {
-  const found = globSync('app/**/*.graphql', { cwd: STOREFRONT })
+function readOperations(schema: GraphQLSchema, app: string): OperationFile[] {
+  const found = globSync('app/**/*.graphql', { cwd: app })
     .toSorted()
     .map((location) => ({
       location,
-      document: parse(new Source(readFileSync(join(STOREFRONT, location), 'utf8'), location)),
+      document: parse(new Source(readFileSync(join(app, location), 'utf8'), location)),
     }));
   // Validated as one document: fragments live beside their components, some without a spread yet.
   const whole = {
@@ -75,8 +87,8 @@ function readOperations(schema: GraphQLSchema): OperationFile[] {
   return found;
 }
 
-function schemaModule(schema: GraphQLSchema): string {
-  return `export const schemaText = ${JSON.stringify(printSchema(schema))};\n`;
+function schemaModule(name: string, schema: GraphQLSchema): string {
+  return `export const ${name} = ${JSON.stringify(printSchema(schema))};\n`;
 }
 
 function apiTypes(schema: GraphQLSchema): Promise<string> {
@@ -91,8 +103,12 @@ function apiTypes(schema: GraphQLSchema): Promise<string> {
   });
 }
 
-async function resolverTypes(schema: GraphQLSchema): Promise<string> {
-  const types = await codegen({
+async function resolverTypes(
+  schema: GraphQLSchema,
+  types: string,
+  parents: Readonly<Record<string, string>>,
+): Promise<string> {
+  const resolverText = await codegen({
     filename: 'resolvers.ts',
     schema: parse(printSchema(schema)),
     schemaAst: schema,
@@ -105,11 +121,11 @@ async function resolverTypes(schema: GraphQLSchema): Promise<string> {
       useTypeImports: true,
       namespacedImportName: 'Contract',
       contextType: 'unknown',
-      mappers: PARENTS,
+      mappers: parents,
       resolversNonOptionalTypename: { interfaceImplementingType: true, unionMember: true },
     },
   });
-  return `import type * as Contract from '@nuancier/contract/api-types.ts';\n${types}`;
+  return `import type * as Contract from '@nuancier/contract/${types}';\n${resolverText}`;
 }
 
 async function documents(schema: GraphQLSchema, files: OperationFile[]): Promise<string> {
@@ -130,7 +146,8 @@ function operationTypes(schema: GraphQLSchema, files: OperationFile[]): Promise<
 }
 
 // Untouched files keep their date, so watchers and build checks stay quiet.
-function writeIfChanged(path: string, text: string): void {
+function writeGenerated(file: string, text: string): void {
+  const path = join(HOUSE, file);
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);

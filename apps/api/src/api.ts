@@ -1,5 +1,6 @@
 // The commerce API: one contract, every capability, two doors (this process and HTTP) on one path.
 import type { FastifyPluginAsync } from 'fastify';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { schemaText } from '@nuancier/contract/schema.ts';
 import type { ApiRequest, ApiResult } from './request/api-request.ts';
@@ -25,10 +26,14 @@ import { executableSchema } from './execution/executable-schema.ts';
 import { createContexts } from './context.ts';
 import type { Context } from './context.ts';
 import { createExecution } from './execution/execution.ts';
+import { refusedForDeadToken } from './execution/dead-token.ts';
+import { recordRepresentative } from './execution/record-representative.ts';
 import { httpDoor } from './http/http-door.ts';
 import { createPresses } from './documents/pdf/press.ts';
 import { documentsResolvers } from './documents/resolvers.ts';
 import { EVENTS_CHANNEL } from './events/events.ts';
+import { createGestionApi } from './gestion-api.ts';
+import type { GestionApi } from './gestion-api.ts';
 import { startWebhookWorker } from './integration/webhooks/webhook-worker.ts';
 import { integrationRoutes } from './integration/integration-routes.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -66,6 +71,8 @@ import { wishlistsResolvers } from './wishlists/resolvers.ts';
 export type Api = {
   /** The in-process door: the same limits, context and masking as over HTTP. */
   execute(request: ApiRequest): Promise<ApiResult>;
+  /** The back office's door in this process. */
+  executeForStaff: GestionApi['executeForStaff'];
   plugin: FastifyPluginAsync;
   ready(): Promise<Readiness>;
   /** From now on not ready: the process is about to leave and finishes what it has. */
@@ -154,7 +161,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     onTrouble,
   );
   const figures = createFigures(parts.readLanes);
-  const schema = executableSchema<Context>(schemaText, capabilities);
+  const schema = executableSchema<Resolvers<Context>>(schemaText, capabilities);
   const cardPayments = parts.cardPayments ?? createCardPayments(db, parts);
   const settling = { db, now: parts.now, log, cardPayments, contactEmail: parts.contactEmail };
   const payments = watchPayments(settling);
@@ -181,14 +188,37 @@ export async function createApi(parts: Parts): Promise<Api> {
     pages,
     ratings,
   });
-  const execution = createExecution({ ...parts, schema, figures, refusals: refusalMessages, openContext });
+  const execution = createExecution({
+    ...parts,
+    schema,
+    figures,
+    refusals: refusalMessages,
+    openContext,
+    deniedFields: refusedForDeadToken,
+    beforeWriting: recordRepresentative,
+  });
+  const gestion = createGestionApi({
+    db,
+    log,
+    now: parts.now,
+    publicUrl,
+    contactEmail: parts.contactEmail,
+    refusals: refusalMessages,
+    production: parts.production,
+    shopSecret: parts.orderSecret,
+    requestMs: parts.requestMs,
+    sites,
+    figures,
+  });
   let draining = false;
   const ready = () => readiness(db, { draining, catalogue: index.isReady() });
 
   return {
     execute: async (request) => (await execution.answer(request)).result,
+    executeForStaff: gestion.executeForStaff,
     plugin: async (app) => {
       await app.register(httpDoor({ ...parts, execution, ready, figures, refusals: refusalMessages }));
+      await app.register(gestion.plugin);
       await app.register(paymentRoutes({ ...parts, cardPayments }));
       await app.register(integrationRoutes(parts));
       if (parts.externalCheckout)

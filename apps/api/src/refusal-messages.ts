@@ -11,12 +11,14 @@ import { customerRefusalMessages } from './customers/customer-refusal-messages.t
 import { paperRefusalMessages } from './documents/paper-refusal-messages.ts';
 import { invoiceRefusalMessages } from './invoices/invoice-refusal-messages.ts';
 import { orderRefusalMessages } from './orders/order-refusal-messages.ts';
+import { passwordRefusalMessages } from './passwords/password-refusal-messages.ts';
 import { pricingRefusalMessages } from './pricing/pricing-refusal-messages.ts';
 import { quotationRefusalMessages } from './quotations/quotation-refusal-messages.ts';
 import type { RefusalTable } from './refusals/refusal.ts';
 import { requestRefusalMessages } from './refusals/request-refusal-messages.ts';
 import { reviewRefusalMessages } from './reviews/review-refusal-messages.ts';
 import { siteRefusalMessages } from './site/site-refusal-messages.ts';
+import { staffRefusalMessages } from './staff/staff-refusal-messages.ts';
 import { storeRefusalMessages } from './stores/store-refusal-messages.ts';
 import { subAccountRefusalMessages } from './sub-accounts/sub-account-refusal-messages.ts';
 import { wishlistRefusalMessages } from './wishlists/wishlist-refusal-messages.ts';
@@ -33,11 +35,13 @@ export const refusalMessages = {
   ...paperRefusalMessages,
   ...invoiceRefusalMessages,
   ...orderRefusalMessages,
+  ...passwordRefusalMessages,
   ...pricingRefusalMessages,
   ...quotationRefusalMessages,
   ...requestRefusalMessages,
   ...reviewRefusalMessages,
   ...siteRefusalMessages,
+  ...staffRefusalMessages,
   ...storeRefusalMessages,
   ...subAccountRefusalMessages,
   ...wishlistRefusalMessages,

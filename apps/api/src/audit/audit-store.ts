@@ -7,6 +7,7 @@ export type AuditRow = {
   actor_id: number | null;
   representative_id: number | null;
   customer_id: number | null;
+  staff_id: number | null;
   client_address: string | null;
   request_id: string | null;
   details: string;

@@ -63,19 +63,45 @@ export type AuditEvent =
   | 'webhook-rotated'
   | 'webhook-switched'
   | 'webhook-replayed'
+  | 'staff-password-accepted'
+  | 'staff-sign-in'
+  | 'staff-sign-in-failed'
+  | 'staff-factor-failed'
+  | 'staff-factor-added'
+  | 'staff-factor-removed'
+  | 'staff-factor-reset'
+  | 'staff-sign-out'
+  | 'staff-sessions-ended'
+  | 'staff-password-changed'
+  | 'staff-password-change-failed'
+  | 'staff-password-reset-requested'
+  | 'staff-password-reset'
+  | 'staff-invited'
+  | 'staff-invitation-resent'
+  | 'staff-invitation-accepted'
+  | 'staff-role-changed'
+  | 'staff-disabled'
+  | 'staff-enabled'
   | 'shop-opened'
   | 'import'
   | 'export'
   | 'erasure'
   | 'erasure-failed';
 
-/** The request in whose course it happened; every resolver's context is one. */
-export type AuditPlace = { viewer: Viewer; clientAddress: string; requestId: string; now: () => Date };
+/** The request in whose course it happened; every resolver's context is one, the back office's too. */
+export type AuditPlace = {
+  viewer: Viewer;
+  staffId?: number | null | undefined;
+  clientAddress: string;
+  requestId: string;
+  now: () => Date;
+};
 
 export type AuditNote = {
   event: AuditEvent;
   /** The account concerned; defaults to the actor's own. */
   customerId?: number | null | undefined;
+  /** `before` and `after`, where something was changed */
   details?: Record<string, unknown>;
 };
 
@@ -89,6 +115,7 @@ export function recordAudit(db: Database, place: AuditPlace, note: AuditNote): P
     actor_id: actor,
     representative_id: viewer.kind === 'customer' ? viewer.representativeId : null,
     customer_id: note.customerId === undefined ? actor : note.customerId,
+    staff_id: place.staffId ?? null,
     client_address: place.clientAddress,
     request_id: place.requestId,
     details: JSON.stringify(maskSecrets(note.details ?? {})),

@@ -71,24 +71,6 @@ export const customerRefusalMessages = {
     message:
       'Le mot de passe doit comporter au moins 8 caractères, dont 1 majuscule, 1 minuscule, 1 chiffre et 1 symbole.',
   },
-  PASSWORD_TOO_LONG: {
-    category: 'graphql-input',
-    status: 400,
-    message: 'Le mot de passe est trop long.',
-  },
-  PASSWORD_COMMON: {
-    category: 'graphql-input',
-    message: 'Ce mot de passe est trop courant. Choisissez-en un autre.',
-  },
-  PASSWORD_SAME: {
-    category: 'graphql-input',
-    message: 'Le nouveau mot de passe doit être différent de l’ancien.',
-  },
-  PASSWORD_MISMATCH: {
-    category: 'graphql-authentication',
-    key: "The password doesn't match this account. Verify the password and try again.",
-    message: 'Le mot de passe ne correspond pas à ce compte.',
-  },
   LINK_EXPIRED: {
     category: 'graphql-input',
     key: 'The password link has expired.',

@@ -1,6 +1,7 @@
 import { PAYMENT_METHODS } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import { ROLES } from '@nuancier/domain/customers/rights/permissions.ts';
 import { ORDER_STATUSES } from '@nuancier/domain/orders/order-status.ts';
+import { STAFF_ROLES } from '@nuancier/domain/staff/roles.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ClonedDatabase } from '../testing/clone-database.ts';
@@ -16,6 +17,7 @@ it.each([
   ['orders', 'status', ORDER_STATUSES],
   ['orders', 'payment_method', PAYMENT_METHODS],
   ['customer', 'role', ROLES],
+  ['staff', 'role', STAFF_ROLES],
 ])('the table %s takes as %s the words of the domain and no others', async (table, column, words) => {
   expect((await wordsTaken(table, column)).toSorted()).toEqual(words.toSorted());
 });

@@ -12,6 +12,7 @@ import type { OrderTables } from './tables/order-tables.ts';
 import type { PaperTables } from './tables/paper-tables.ts';
 import type { PictureTables } from './tables/picture-tables.ts';
 import type { ReviewTables } from './tables/review-tables.ts';
+import type { StaffTables } from './tables/staff-tables.ts';
 import type { StockTables } from './tables/stock-tables.ts';
 import type { WishlistTables } from './tables/wishlist-tables.ts';
 
@@ -26,6 +27,7 @@ export type Tables = CustomerTables &
   PaperTables &
   PictureTables &
   ReviewTables &
+  StaffTables &
   StockTables &
   WishlistTables & {
     site: SiteTable;
@@ -298,6 +300,7 @@ type AuditEntryTable = {
   actor_id: number | null;
   representative_id: number | null;
   customer_id: number | null;
+  staff_id: ColumnType<number | null, number | null | undefined, never>;
   client_address: string | null;
   request_id: string | null;
   details: Json;

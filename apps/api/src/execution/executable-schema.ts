@@ -1,11 +1,10 @@
 import { assertValidSchema, buildSchema, isObjectType } from 'graphql';
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
-import type { Resolvers } from '../../generated/resolvers.ts';
 
 /** Hangs each capability's resolvers on the contract; a name the contract lacks, or a second owner, is a fault. */
-export function executableSchema<Context>(
+export function executableSchema<Resolvers extends object>(
   text: string,
-  capabilities: readonly Resolvers<Context>[],
+  capabilities: readonly Resolvers[],
 ): GraphQLSchema {
   const schema = buildSchema(text);
   for (const capability of capabilities) {

@@ -3,10 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
-import { recordAudit } from '../audit/audit.ts';
 import { askedBy } from '../request/api-request.ts';
 import type { ApiRequest, ApiResult, Asked } from '../request/api-request.ts';
-import { refusedForDeadToken } from './dead-token.ts';
 import type { Variables } from './limits/document-measure.ts';
 import {
   deniedError,
@@ -23,37 +21,39 @@ import type { Prepared } from './prepared-documents.ts';
 import { Denied, Refusal } from '../refusals/refusal.ts';
 import type { RefusalCode, RefusalTable } from '../refusals/refusal.ts';
 import { Abandoned } from './serialised/answer-sheet.ts';
-import type { Asking, Caller, Means } from '../request/asking.ts';
+import type { Caller } from '../request/asking.ts';
+import type { ReadDocument } from './limits/read-document.ts';
 import { withinTime } from '../concurrency/within-time.ts';
 
-export type Answer = Head & { result: ApiResult };
+export type Answer<Context = unknown> = Head & { result: ApiResult; context?: Context };
 
-/** Ready to be sent. */
-export type SerialisedAnswer = Head & { body: Buffer | string };
+/** Ready to be sent. `context`: what it was answered in, for a door that has something to tell beside the answer. */
+export type SerialisedAnswer<Context = unknown> = Head & { body: Buffer | string; context?: Context };
 
 /** `invalid`: the document does not fit the contract; nothing of the request is an attack on its own. */
 type Head = { status: number; invalid?: true };
 
-/** What the path itself reads of the resolvers' context, whatever else they find in it. */
-export type OpenedContext = Asking & Means;
-
-export type ExecutionParts = {
+export type ExecutionParts<Context extends object> = {
   production: boolean;
   requestMs?: number | undefined;
   log: Logger;
   schema: GraphQLSchema;
   figures: Figures;
   refusals: RefusalTable;
-  openContext: (asked: Asked, caller: Caller) => Promise<Verdict<OpenedContext, RefusalCode>>;
+  openContext: (asked: Asked, caller: Caller) => Promise<Verdict<Context, RefusalCode>>;
+  /** The fields of a request that is denied as a whole before any of it runs; none by default. */
+  deniedFields?: (read: ReadDocument, context: Context) => readonly string[];
+  /** Before a mutation's work, so that nothing is written without a trace. */
+  beforeWriting?: (context: Context, fields: readonly string[]) => Promise<void>;
 };
 
-export type Execution = {
-  answer(request: ApiRequest): Promise<Answer>;
+export type Execution<Context extends object> = {
+  answer(request: ApiRequest): Promise<Answer<Context>>;
   /** For clients outside this process. */
-  write(request: ApiRequest, options: { readOnly: boolean }): Promise<SerialisedAnswer>;
+  write(request: ApiRequest, options: { readOnly: boolean }): Promise<SerialisedAnswer<Context>>;
 };
 
-export function createExecution(parts: ExecutionParts): Execution {
+export function createExecution<Context extends object>(parts: ExecutionParts<Context>): Execution<Context> {
   const hints = !parts.production;
   const documents = createDocuments(parts.schema, { introspection: hints, hints, reportAbandoned });
   const { openContext, refusals } = parts;
@@ -67,7 +67,7 @@ export function createExecution(parts: ExecutionParts): Execution {
   }
   const requestMs = parts.requestMs ?? limits.requestMs;
 
-  async function open(request: ApiRequest, requestId: string, readOnly: boolean): Promise<Opened> {
+  async function open(request: ApiRequest, requestId: string, readOnly: boolean): Promise<Opened<Context>> {
     const variables = request.variables ?? {};
     const preparation = documents.prepare(request.document, request.operationName, { variables, readOnly });
     if (preparation.kind === 'refused') return refused(preparation.refusal);
@@ -83,35 +83,36 @@ export function createExecution(parts: ExecutionParts): Execution {
       clientAddress: request.clientAddress,
     });
     if (!context.ok) return refused(context.refusal);
-    const denied = refusedForDeadToken(preparation.prepared.read, context.value);
+    const denied = parts.deniedFields?.(preparation.prepared.read, context.value) ?? [];
     if (denied.length > 0) return { status: 200, result: { data: null, errors: denied.map(deniedError) } };
     return { prepared: preparation.prepared, context: context.value, variables, requestId };
   }
 
   // Refusals of fields answer 200, as Magento's do; a request refused as a whole says so in its status too.
-  function refused(refusal: RefusalCode): Answer {
+  function refused(refusal: RefusalCode): Answer<Context> {
     const { status: own } = refusals[refusal];
     const status = own ?? (refusal === 'READ_ONLY_METHOD' ? 405 : 400);
     return { status, result: { errors: [refusalError(refusals, refusal)] } };
   }
 
-  async function answerTo({ prepared, context, variables, requestId }: OpenRequest): Promise<Answer> {
+  async function answerTo(opened: OpenRequest<Context>): Promise<Answer<Context>> {
+    const { prepared, context, variables, requestId } = opened;
     const done = parts.figures.start(prepared.field);
-    if (prepared.read.kind === 'mutation') await recordRepresentative(context, prepared.read.fields);
+    if (prepared.read.kind === 'mutation') await parts.beforeWriting?.(context, prepared.read.fields);
     const result = await prepared.run(context, variables);
     done(result.errors === undefined ? 'ok' : 'errors');
-    return shown(result, requestId);
+    return { ...shown(result, requestId), context };
   }
 
-  async function serialisedTo(opened: OpenRequest): Promise<SerialisedAnswer> {
+  async function serialisedTo(opened: OpenRequest<Context>): Promise<SerialisedAnswer<Context>> {
     const done = parts.figures.start(opened.prepared.field);
     const body = await opened.prepared.write(opened.context, opened.variables);
     if (body === null) return asJson(await answerTo(opened));
     done('ok');
-    return { status: 200, body };
+    return { status: 200, body, context: opened.context };
   }
 
-  function shown({ data, errors }: ExecutionResult, requestId: string): Answer {
+  function shown({ data, errors }: ExecutionResult, requestId: string): Answer<Context> {
     // Variables that do not fit their types stop the request before any field runs.
     if (data === undefined) {
       return { status: 400, result: { errors: (errors ?? []).map((error) => documentError(error, hints)) } };
@@ -121,7 +122,7 @@ export function createExecution(parts: ExecutionParts): Execution {
     return { status: statusOf(refusals, errors), result: { data, errors: answeredErrors } };
   }
 
-  async function inTime<Value>(requestId: string, work: Promise<Value>): Promise<Value | Answer> {
+  async function inTime<Value>(requestId: string, work: Promise<Value>): Promise<Value | Answer<Context>> {
     const outcome = await withinTime(requestMs, work);
     if (outcome.kind === 'done') return outcome.value;
     const trouble = outcome.kind === 'late' ? new Error(`No answer within ${requestMs} ms`) : outcome.trouble;
@@ -148,23 +149,15 @@ export function createExecution(parts: ExecutionParts): Execution {
   };
 }
 
-/** Before the work, so that nothing is written in a customer's name without a trace. */
-async function recordRepresentative(
-  context: Pick<OpenedContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db'>,
-  operations: readonly string[],
-): Promise<void> {
-  const { db, viewer } = context;
-  if (viewer.kind === 'visitor' || viewer.representativeId === null) return;
-  await recordAudit(db, context, {
-    event: 'acted-as-customer',
-    details: { operation: operations.join(', ') },
-  });
-}
+type OpenRequest<Context> = {
+  prepared: Prepared;
+  context: Context;
+  variables: Variables;
+  requestId: string;
+};
 
-type OpenRequest = { prepared: Prepared; context: OpenedContext; variables: Variables; requestId: string };
+type Opened<Context> = OpenRequest<Context> | Answer<Context>;
 
-type Opened = OpenRequest | Answer;
-
-function asJson({ result, ...head }: Answer): SerialisedAnswer {
+function asJson<Context>({ result, ...head }: Answer<Context>): SerialisedAnswer<Context> {
   return { ...head, body: JSON.stringify(result) };
 }

@@ -113,6 +113,10 @@ export type MailVariables = {
   password_changed: Addressed & { at: string };
   /** The account was entered from a device it did not know. */
   new_device: Addressed & { device: string; at: string };
+  /** A member of the team was asked to join, with a role in words; `by`: who asked. */
+  staff_invited: Addressed & { by: string; role: string; invitationPath: ShopPath; hours: number };
+  staff_new_device: Addressed & { device: string; address: string; at: string };
+  staff_password_reset: Addressed & { resetPath: ShopPath; hours: number };
   /** To the address that was left. */
   email_changed: Addressed & { newEmail: string; at: string };
   /** To the store: a prospect waits for its account to be completed. */

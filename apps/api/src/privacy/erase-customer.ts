@@ -13,6 +13,7 @@ import { recordEvent } from '../events/events.ts';
 import { eraseCustomerInInvoices } from '../invoices/invoices.ts';
 import { eraseCustomerInOrders } from '../orders/orders.ts';
 import { eraseMailbox } from '../outbox/outbox.ts';
+import { clearAttempts } from '../passwords/sign-in-attempts.ts';
 import { eraseCustomerInQuotations } from '../quotations/quotations.ts';
 import { eraseCustomerInReviews } from '../reviews/reviews.ts';
 import { eraseCustomerInStores } from '../stores/stores.ts';
@@ -27,6 +28,7 @@ export async function eraseCustomer(db: Database, customerId: number, now: Date)
   if (held === undefined) return true;
   if ((await countDependants(db, customerId)) > 0) return false;
   await eraseCustomerInCustomers(db, customerId, held.email);
+  await clearAttempts(db, held.email);
   await eraseCustomerInReviews(db, customerId);
   await eraseCustomerInCompare(db, customerId);
   await eraseCustomerInStores(db, customerId);

@@ -11,6 +11,7 @@ import {
   neverConfirmed,
 } from '../customers/customers.ts';
 import type { DatabasePool } from '../database/tables.ts';
+import { deleteOldAttempts } from '../passwords/sign-in-attempts.ts';
 import { deleteSpentCounters } from '../rate-limit/rate-limit.ts';
 import { deleteOldShopTokens } from '../stores/stores.ts';
 import { eraseCustomer } from './erase-customer.ts';
@@ -69,6 +70,7 @@ type Ages = { now: Date; idleSince: Date; madeBefore: Date };
 async function sweepTraces(db: DatabasePool, ages: Ages): Promise<number> {
   const gone = await Promise.all([
     deleteSpentAccess(db, ages),
+    deleteOldAttempts(db, ages.idleSince),
     deleteSpentProofs(db, ages.now),
     deleteSpentCounters(db, ages.now),
     deleteOldShopTokens(db, ages.idleSince),

@@ -32,11 +32,12 @@ export async function selectAuditEntries(
   const found = await sql<AuditEntry>`
     select * from (
       select entry.id::text, entry.at, entry.event,
-        coalesce(actor.email, entry.details ->> 'author', entry.details ->> 'by', entry.details ->> 'name')
+        coalesce(staff.email, actor.email, entry.details ->> 'author', entry.details ->> 'by', entry.details ->> 'name')
           as author,
         representative.email as representative, customer.email as customer,
         entry.client_address, entry.request_id, entry.details
       from audit_entry as entry
+      left join staff on staff.id = entry.staff_id
       left join customer as actor on actor.id = entry.actor_id
       left join customer as representative on representative.id = entry.representative_id
       left join customer on customer.id = entry.customer_id

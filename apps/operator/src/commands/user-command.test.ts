@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import type { ClonedDatabase } from '@nuancier/api/testing/clone-database.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
-import { beginAttempt } from '@nuancier/api/customers/passwords/sign-in-attempts.ts';
+import { beginAttempt } from '@nuancier/api/passwords/sign-in-attempts.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { progressOn } from '../progress.ts';
 import { runShopCommand } from '../run-shop-command.ts';

@@ -1,5 +1,5 @@
 import { activateAccount } from '@nuancier/api/customers/account/accounts-store.ts';
-import { clearAttempts } from '@nuancier/api/customers/passwords/sign-in-attempts.ts';
+import { clearAttempts } from '@nuancier/api/passwords/sign-in-attempts.ts';
 import { recordAudit } from '@nuancier/api/audit/audit.ts';
 import { operatorName, operatorPlace } from '../operator.ts';
 import { knownAccount } from './known-account.ts';

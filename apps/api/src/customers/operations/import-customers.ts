@@ -13,7 +13,7 @@ import {
   type KnownCustomer,
   type ReadyCustomer,
 } from '../imports/customers-import-store.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
+import { hashPassword } from '../../passwords/hash-password.ts';
 
 export async function importCustomers(
   db: Database,

@@ -3,11 +3,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '@nuancier/domain/durations.ts';
-import { hashPassword, verifyPassword } from './hash-password.ts';
+import { hashPassword, verifyPassword } from '../../passwords/hash-password.ts';
 import { frontDesk, YANN } from '../testing/front-desk.ts';
 import type { FrontDesk } from '../testing/front-desk.ts';
 
-vi.mock('./hash-password.ts', { spy: true });
+vi.mock('../../passwords/hash-password.ts', { spy: true });
 
 const NOBODY = 'personne@exemple.fr';
 const RESET = 'mutation ($email: String!) { requestPasswordResetEmail(email: $email) }';

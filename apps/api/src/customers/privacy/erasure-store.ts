@@ -2,7 +2,6 @@
 import type { Role } from '@nuancier/domain/customers/rights/permissions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { keyHash } from '../../rate-limit/rate-limit.ts';
 
 export async function lockCustomer(
   db: Database,
@@ -42,7 +41,6 @@ export async function deletePersonalRows(db: Database, id: number, email: string
   await db.deleteFrom('persistent_login').where('customer_id', '=', id).execute();
   await sql`delete from contact_message where customer_id = ${id} or email = ${email}::citext`.execute(db);
   await db.deleteFrom('newsletter_subscription').where('email', '=', email).execute();
-  await db.deleteFrom('sign_in_attempt').where('key_hash', '=', keyHash(email)).execute();
 }
 
 /** No password signs in any more; an address of the reserved domain keeps the column unique and is undeliverable. */

@@ -53,7 +53,6 @@ export async function deleteSpentAccess(
 ): Promise<number> {
   const gone = await Promise.all([
     sql`delete from password_link where expires_at < ${now}`.execute(db),
-    sql`delete from sign_in_attempt where last_at < ${idleSince}`.execute(db),
     sql`delete from customer_session where last_seen_at < ${idleSince}`.execute(db),
     sql`delete from persistent_login where created_at < ${madeBefore}`.execute(db),
     sql`delete from known_device where last_seen_at < ${madeBefore}`.execute(db),

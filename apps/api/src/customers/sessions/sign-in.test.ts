@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@nuancier/domain/durations.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
+import { hashPassword } from '../../passwords/hash-password.ts';
 import { tokenHash } from '../../request/secret-token.ts';
 import { categoryOf, frontDesk, NADIA, PASSWORD, YANN } from '../testing/front-desk.ts';
 import type { FrontDesk } from '../testing/front-desk.ts';

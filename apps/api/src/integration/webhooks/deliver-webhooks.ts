@@ -11,7 +11,7 @@ import { noteTold, ordersIn } from '../routes/told-orders.ts';
 import { callWebhook } from './call-webhook.ts';
 import { pauseAfter } from './retry-plan.ts';
 import type { Reach } from './safe-address.ts';
-import { unseal } from './sealed-secret.ts';
+import { unseal } from '../../request/sealed-secret.ts';
 import {
   claimDeliveries,
   disableWebhook,
@@ -126,6 +126,6 @@ function secretsOf({ now, shopSecret }: WebhookParts, delivery: DueDelivery): st
   const { secret, old_secret: old, old_until: until } = delivery;
   const isOldGood = old !== null && until !== null && until > now();
   return (isOldGood ? [secret, old] : [secret])
-    .map((sealed) => unseal(sealed, shopSecret))
+    .map((sealed) => unseal(sealed, { shopSecret, purpose: 'webhook secrets' }))
     .filter((one) => one !== null);
 }

@@ -6,7 +6,7 @@ import type { AuditPlace } from '../../audit/audit.ts';
 import type { DatabasePool } from '../../database/tables.ts';
 import { selectHead } from '../../events/events-store.ts';
 import { sequenceEvents } from '../../events/read-events.ts';
-import { seal } from './sealed-secret.ts';
+import { seal } from '../../request/sealed-secret.ts';
 import { deleteOldAnswers } from '../answers/answers-store.ts';
 import {
   deleteDeliveries,
@@ -45,7 +45,7 @@ export async function createWebhook(
       name,
       url,
       types: types === null ? null : [...types],
-      secret: seal(secret, shopSecret),
+      secret: seal(secret, { shopSecret, purpose: 'webhook secrets' }),
       created_at: place.now(),
       position,
     });
@@ -63,7 +63,10 @@ export function rotateWebhook(
     if ((await lockWebhook(transaction, id)) === undefined) return null;
     const secret = newSecret();
     const until = new Date(place.now().getTime() + overlapDays * DAY_MS);
-    await rotateSecret(transaction, id, { secret: seal(secret, shopSecret), until });
+    await rotateSecret(transaction, id, {
+      secret: seal(secret, { shopSecret, purpose: 'webhook secrets' }),
+      until,
+    });
     await recordAudit(transaction, place, { event: 'webhook-rotated', details: { id, author } });
     return secret;
   });

@@ -1,6 +1,7 @@
 import { frenchPhone } from '../../text/french-phone.ts';
 import { withDe } from '@nuancier/domain/site/elision.ts';
 import { counted, frenchMoment } from '../../text/french-words.ts';
+import { lifeOf } from '../content/life-of.ts';
 import { greet } from '../content/mail-text.ts';
 import type { MailVariables } from '../../outbox/mail-variables.ts';
 import type { TemplatesOf } from './templates-of.ts';
@@ -183,10 +184,6 @@ export const accountMails: TemplatesOf<
     action: { label: 'Accéder à mon espace', path: '/sign-in' },
   }),
 };
-
-function lifeOf(hours: number): string {
-  return hours % 24 === 0 ? counted(hours / 24, 'jour', 'jours') : counted(hours, 'heure', 'heures');
-}
 
 /** What can be done from now on, and what has to wait. */
 function openedBy({ company, awaitsProof }: MailVariables['account_created']): string[] {

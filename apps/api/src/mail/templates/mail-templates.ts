@@ -6,12 +6,14 @@ import { contactMails } from './contact-mails.ts';
 import { orderMails } from './order-mails.ts';
 import { orderPartsMails } from './order-parts-mails.ts';
 import { storeMails } from './store-mails.ts';
+import { staffMails } from './staff-mails.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
 export const mailTemplates: TemplatesOf<MailTemplate> = {
   ...accountMails,
   ...orderMails,
   ...orderPartsMails,
+  ...staffMails,
   ...storeMails,
   ...approvalMails,
   ...contactMails,

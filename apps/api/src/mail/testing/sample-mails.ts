@@ -90,6 +90,16 @@ export const sampleMails: MailVariables = {
   password_reset: { ...addressed, resetPath: '/reset-password?token=abc', hours: 1 },
   password_changed: { ...addressed, at },
   new_device: { ...addressed, device: 'Chrome sur Windows', at },
+  staff_invited: {
+    ...addressed,
+    civility: null,
+    by: 'Claire Valbrune',
+    role: 'Préparateur',
+    invitationPath: '/gestion/invitation?jeton=abc',
+    hours: 168,
+  },
+  staff_new_device: { ...addressed, device: 'Safari sur iPad', address: '203.0.113.7', at },
+  staff_password_reset: { ...addressed, resetPath: '/gestion/mot-de-passe?jeton=abc', hours: 1 },
   email_changed: { ...addressed, newEmail: 'nouvelle@chantier.example', at },
   prospect_registered: {
     company: 'Façades du Midi',

@@ -13,6 +13,7 @@ export const DOORS = {
   invoices: { told: 'invoices/invoices-privacy-store.ts', gone: 'invoices/invoices-privacy-store.ts' },
   orders: { told: 'orders/orders-privacy-store.ts', gone: 'orders/orders-privacy-store.ts' },
   outbox: { told: 'outbox/outbox-store.ts', gone: 'outbox/outbox-store.ts' },
+  passwords: { told: 'passwords/sign-in-store.ts', gone: 'passwords/sign-in-store.ts' },
   quotations: {
     told: 'quotations/quotations-privacy-store.ts',
     gone: 'quotations/quotations-privacy-store.ts',

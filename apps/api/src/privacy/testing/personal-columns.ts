@@ -12,6 +12,7 @@ const SENDERS = not('of the merchant’s own system that sent the file, not of a
 const WHERE = not('reckoned from the address, which is told');
 const PAPERS = not('invoices and quotations stay as they were written, for the accounts');
 const COLLEAGUES = not('the company’s work: the tint of a site and its room, under no name');
+const STAFFS = not('of the shop’s own people, whose accounts its owner keeps');
 const REFERENCE = not('the reference of a purchase, kept with its sums for the accounts');
 
 /** The columns of an account and its addresses, all; of other tables those that refer to a customer or are called like something of a person. */
@@ -109,7 +110,14 @@ export const WORDS: Words = {
   'shop.longitude': { told: SHOPS, gone: SHOPS },
   'shop.primary_phone': { told: SHOPS, gone: SHOPS },
   'shop_token.customer_id': { told: not('forgotten after a day'), gone: by('stores') },
-  'sign_in_attempt.key_hash': { told: SWEPT, gone: by('customers') },
+  'sign_in_attempt.key_hash': { told: SWEPT, gone: by('passwords') },
+  'staff.email': { told: STAFFS, gone: STAFFS },
+  'staff.firstname': { told: STAFFS, gone: STAFFS },
+  'staff.lastname': { told: STAFFS, gone: STAFFS },
+  'staff.representative_id': { told: STAFFS, gone: NUMBER },
+  'staff_device.device_hash': { told: STAFFS, gone: STAFFS },
+  'staff_session.address': { told: STAFFS, gone: STAFFS },
+  'staff_session.device_hash': { told: STAFFS, gone: STAFFS },
   'wishlist.customer_id': { told: by('wishlists'), gone: by('wishlists') },
   'wishlist.name': { told: by('wishlists'), gone: by('wishlists') },
   'wishlist_item.description': { told: by('wishlists'), gone: by('wishlists') },

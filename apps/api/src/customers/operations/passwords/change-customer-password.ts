@@ -6,7 +6,7 @@ import { Denied, Refusal } from '../../../refusals/refusal.ts';
 import { selectAccount, writePassword } from '../../account/accounts-store.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { refusePoorPassword } from '../../passwords/good-password.ts';
-import { hashInTurn } from '../../passwords/password-work.ts';
+import { hashInTurn } from '../../../passwords/password-work.ts';
 import { provePassword } from '../../passwords/prove-password.ts';
 import { notifyPasswordChanged } from '../../passwords/notify-password-changed.ts';
 import type { CustomerView } from '../../account/customer-view.ts';

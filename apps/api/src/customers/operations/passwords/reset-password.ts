@@ -9,8 +9,8 @@ import { selectAccount, writePassword } from '../../account/accounts-store.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { refusePoorPassword } from '../../passwords/good-password.ts';
 import { accountOfLink, consumePasswordLink, looksLikeLinkToken } from '../../passwords/password-links.ts';
-import { hashInTurn } from '../../passwords/password-work.ts';
-import { clearAttempts } from '../../passwords/sign-in-attempts.ts';
+import { hashInTurn } from '../../../passwords/password-work.ts';
+import { clearAttempts } from '../../../passwords/sign-in-attempts.ts';
 import { notifyPasswordChanged } from '../../passwords/notify-password-changed.ts';
 
 const PER_ADDRESS = { name: 'reset-password', most: 20, perMs: HOUR_MS };

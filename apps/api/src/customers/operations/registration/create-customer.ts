@@ -14,7 +14,7 @@ import { insertAcceptance } from '../../account/conditions-store.ts';
 import { customerOutput } from '../../registration/customer-output.ts';
 import { tellRegistered } from '../../news/customer-events.ts';
 import { refusePoorPassword } from '../../passwords/good-password.ts';
-import { hashInTurn } from '../../passwords/password-work.ts';
+import { hashInTurn } from '../../../passwords/password-work.ts';
 import { askForProof } from '../../company/ask-for-proof.ts';
 import { backingOf, lockBacking } from '../../registration/registration-backing.ts';
 import type { Backing } from '../../registration/registration-backing.ts';

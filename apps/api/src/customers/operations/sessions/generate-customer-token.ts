@@ -2,11 +2,12 @@ import type { CustomerToken, MutationGenerateCustomerTokenArgs } from '@nuancier
 import { recordAudit } from '../../../audit/audit.ts';
 import { proveHuman } from '../../../captcha/captcha.ts';
 import type { CustomersContext } from '../../customers-context.ts';
+import { isRisky } from '../../../passwords/compare-password.ts';
+import { refuseOverlong } from '../../../passwords/overlong-password.ts';
 import { Refusal } from '../../../refusals/refusal.ts';
 import { selectAccountByEmail } from '../../account/accounts-store.ts';
 import { signInOnDevice } from '../../customers.ts';
-import { refuseOverlong } from '../../passwords/good-password.ts';
-import { isRisky, provePassword } from '../../passwords/prove-password.ts';
+import { provePassword } from '../../passwords/prove-password.ts';
 import { notifyNewDevice } from '../../sessions/notify-new-device.ts';
 
 /** One answer for a wrong password, an unknown account, a locked, a closed and a back-office one. */
@@ -16,7 +17,7 @@ export async function generateCustomerToken(
 ): Promise<CustomerToken> {
   const { db, now, site } = context;
   refuseOverlong(password);
-  const risky = await isRisky(context, email);
+  const risky = await isRisky(context, { wicket: 'sign-in', account: email });
   await proveHuman(context, { action: 'login', token: recaptchaToken, risky });
   const account = await selectAccountByEmail(db, email);
   const right = await provePassword(context, { email, account, password, failure: 'sign-in-failed' });

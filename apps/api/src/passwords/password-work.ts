@@ -1,9 +1,9 @@
 // Hashing occupies a core: one per core at a time, a short queue, then refusals.
 import { availableParallelism } from 'node:os';
-import { Refusal } from '../../refusals/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
-import { newToken } from '../../request/secret-token.ts';
-import { workQueue } from '../../concurrency/work-queue.ts';
+import { newToken } from '../request/secret-token.ts';
+import { workQueue } from '../concurrency/work-queue.ts';
 
 const line = workQueue({ atOnce: availableParallelism(), waiting: 50 });
 

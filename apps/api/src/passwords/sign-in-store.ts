@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SignInAttempts } from '@nuancier/domain/customers/sign-in/sign-in-throttle.ts';
 import { DAY_MS } from '@nuancier/domain/durations.ts';
-import type { Database } from '../../database/tables.ts';
+import type { Database } from '../database/tables.ts';
 
 type Row = { attempts: number; last_at: Date; locked_until: Date | null };
 
@@ -47,6 +47,11 @@ export async function writeAttempts(
 
 export async function deleteAttempts(db: Database, hash: Buffer): Promise<void> {
   await db.deleteFrom('sign_in_attempt').where('key_hash', '=', hash).execute();
+}
+
+export async function deleteOldAttempts(db: Database, before: Date): Promise<number> {
+  const gone = await db.deleteFrom('sign_in_attempt').where('last_at', '<', before).executeTakeFirst();
+  return Number(gone.numDeletedRows);
 }
 
 function attemptsOf(row: Row | undefined): SignInAttempts | null {

@@ -1,8 +1,10 @@
 // Attempts under an e-mail address, counted in the database whether there is such an account or not.
 import { nextSignIn } from '@nuancier/domain/customers/sign-in/sign-in-throttle.ts';
-import type { Database, DatabasePool } from '../../database/tables.ts';
-import { keyHash } from '../../rate-limit/rate-limit.ts';
+import type { Database, DatabasePool } from '../database/tables.ts';
+import { keyHash } from '../rate-limit/rate-limit.ts';
 import { deleteAttempts, lockAttempts, selectAttempts, writeAttempts } from './sign-in-store.ts';
+
+export { deleteOldAttempts } from './sign-in-store.ts';
 
 /** Counted before the password is checked; false during a delay or a lock. */
 export function beginAttempt(db: DatabasePool, email: string, now: Date): Promise<boolean> {

@@ -1,0 +1,90 @@
+// The back office's API: a contract and a door of its own, on the same path as the shop's. A customer's token is
+// nobody's here, and the staff's is nobody's there.
+import type { FastifyPluginAsync } from 'fastify';
+import { gestionSchemaText } from '@nuancier/contract/gestion-schema.ts';
+import type { Resolvers } from '../generated/gestion-resolvers.ts';
+import { executableSchema } from './execution/executable-schema.ts';
+import { createExecution } from './execution/execution.ts';
+import type { Execution } from './execution/execution.ts';
+import { createGestionContexts } from './gestion-context.ts';
+import type { GestionContext, GestionContextParts } from './gestion-context.ts';
+import { deviceCookie, readGestionCookies, sessionCookies } from './http/gestion-cookies.ts';
+import { graphqlRoutes } from './http/graphql-routes.ts';
+import type { Figures } from './monitoring/metrics.ts';
+import type { ApiHeaders, ApiRequest, ApiResult } from './request/api-request.ts';
+import { newToken } from './request/secret-token.ts';
+import { staffGestionResolvers } from './staff/gestion-resolvers.ts';
+import { guardRootFields } from './staff/staff.ts';
+import type { SessionChange } from './staff/staff-context.ts';
+
+export type StaffRequest = Omit<ApiRequest, 'headers'> & {
+  /** what the cookie of the session held */
+  sessionToken?: string | undefined;
+  /** what the browser is known again by */
+  deviceToken?: string | undefined;
+  userAgent?: string | undefined;
+  idempotencyKey?: string | undefined;
+};
+
+/** `session`: what the browser has to be told of its session. */
+export type StaffAnswer = { result: ApiResult; status: number; session: SessionChange };
+
+export type GestionApi = {
+  /** The in-process door, for pages rendered by this server: the same limits, guards and masking as over HTTP. */
+  executeForStaff(request: StaffRequest): Promise<StaffAnswer>;
+  plugin: FastifyPluginAsync;
+};
+
+export type GestionParts = GestionContextParts & { figures: Figures; requestMs?: number | undefined };
+
+const capabilities = [staffGestionResolvers];
+
+export function createGestionApi(parts: GestionParts): GestionApi {
+  const { figures, requestMs, ...means } = parts;
+  const schema = guardRootFields(
+    executableSchema<Resolvers<GestionContext>>(gestionSchemaText, capabilities),
+  );
+  const openContext = createGestionContexts(means);
+  const execution = createExecution({ ...means, requestMs, schema, figures, openContext });
+  return {
+    async executeForStaff(request) {
+      const { result, status, context } = await execution.answer(asked(request));
+      return { result, status, session: context?.session.change ?? { kind: 'kept' } };
+    },
+    plugin: graphqlRoutes({ ...means, path: '/gestion/graphql', answer: overHttp(execution, parts) }),
+  };
+}
+
+type Endpoint = Parameters<typeof graphqlRoutes>[0];
+
+/** Who asks stands in the cookie alone: no header that a script could set identifies anybody here. */
+function overHttp(
+  execution: Execution<GestionContext>,
+  { production: secure }: Pick<GestionParts, 'production'>,
+): Endpoint['answer'] {
+  return async (sent, { headers }, options) => {
+    const { sessionToken, deviceToken = newToken() } = readGestionCookies(headers.cookie);
+    const idempotencyKey = headerText(headers['idempotency-key']);
+    const { 'user-agent': userAgent } = headers;
+    const request = { ...sent, sessionToken, deviceToken, userAgent, idempotencyKey };
+    const { context, ...answered } = await execution.write(asked(request), options);
+    const change = context?.session.change ?? { kind: 'kept' };
+    const device = change.kind === 'opened' ? [deviceCookie(deviceToken, { secure })] : [];
+    return { ...answered, cookies: [...sessionCookies(change, { secure }), ...device] };
+  };
+}
+
+function asked(request: StaffRequest): ApiRequest {
+  const { sessionToken, deviceToken, userAgent, idempotencyKey, ...rest } = request;
+  const headers: ApiHeaders = {
+    authorization: sessionToken === undefined ? undefined : `Bearer ${sessionToken}`,
+    'x-device-token': deviceToken,
+    'user-agent': userAgent,
+    'idempotency-key': idempotencyKey,
+  };
+  return { ...rest, headers };
+}
+
+function headerText(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

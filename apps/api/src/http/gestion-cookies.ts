@@ -1,0 +1,42 @@
+// The cookies of the back office: bound to its addresses, unread by scripts, never sent along from another site.
+import { DAY_MS } from '@nuancier/domain/durations.ts';
+
+const SESSION = 'nuancier_gestion';
+/** Recognises the device, so that its owner is warned of unknown ones; grants no access. */
+const DEVICE = 'nuancier_gestion_device';
+const DEVICE_SECONDS = (365 * DAY_MS) / 1000;
+
+const TOKEN = /^[\w-]{20,200}$/;
+
+export type GestionCookies = { sessionToken?: string; deviceToken?: string };
+
+/** What we did not write ourselves counts as absent. */
+export function readGestionCookies(header: string | undefined): GestionCookies {
+  const pairs = (header ?? '').split(';').map((part) => part.trim().split('=', 2));
+  const tokenOf = (wanted: string) =>
+    pairs.find(([name, value]) => name === wanted && TOKEN.test(value ?? ''));
+  const [, sessionToken] = tokenOf(SESSION) ?? [];
+  const [, deviceToken] = tokenOf(DEVICE) ?? [];
+  return {
+    ...(sessionToken === undefined ? {} : { sessionToken }),
+    ...(deviceToken === undefined ? {} : { deviceToken }),
+  };
+}
+
+type Change = { kind: 'kept' } | { kind: 'opened'; token: string } | { kind: 'ended' };
+type Options = { secure: boolean };
+
+/** Without an age: it goes with the browser, and the server ends it before. */
+export function sessionCookies(change: Change, options: Options): string[] {
+  if (change.kind === 'kept') return [];
+  if (change.kind === 'ended') return [`${SESSION}=; Max-Age=0; ${flags(options)}`];
+  return [`${SESSION}=${change.token}; ${flags(options)}`];
+}
+
+export function deviceCookie(token: string, options: Options): string {
+  return `${DEVICE}=${token}; Max-Age=${DEVICE_SECONDS}; ${flags(options)}`;
+}
+
+function flags({ secure }: Options): string {
+  return `Path=/gestion; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+}

@@ -1,0 +1,29 @@
+import type { Resolvers } from '../../generated/gestion-resolvers.ts';
+import { changeOwnPassword } from './gestion/change-own-password.ts';
+import { currentStaff } from './gestion/current-staff.ts';
+import { endOwnSession, ownSessions } from './gestion/own-sessions.ts';
+import { proveTotp } from './gestion/prove-totp.ts';
+import { requestStaffPasswordReset, resetStaffPassword } from './gestion/reset-staff-password.ts';
+import { signIn } from './gestion/sign-in.ts';
+import { signOut, signOutEverywhere } from './gestion/sign-out.ts';
+import { beginTotpEnrolment, confirmTotpEnrolment } from './gestion/totp-enrolment.ts';
+import type { StaffContext } from './staff-context.ts';
+
+export const staffGestionResolvers: Resolvers<StaffContext> = {
+  Query: {
+    currentStaff: (_root, _args, context) => currentStaff(context),
+    ownSessions: (_root, _args, context) => ownSessions(context),
+  },
+  Mutation: {
+    signIn: (_root, args, context) => signIn(context, args),
+    proveTotp: (_root, { code }, context) => proveTotp(context, code),
+    signOut: (_root, _args, context) => signOut(context),
+    signOutEverywhere: (_root, _args, context) => signOutEverywhere(context),
+    endOwnSession: (_root, { id }, context) => endOwnSession(context, id),
+    beginTotpEnrolment: (_root, args, context) => beginTotpEnrolment(context, args),
+    confirmTotpEnrolment: (_root, { code }, context) => confirmTotpEnrolment(context, code),
+    changeOwnPassword: (_root, args, context) => changeOwnPassword(context, args),
+    requestStaffPasswordReset: (_root, { email }, context) => requestStaffPasswordReset(context, email),
+    resetStaffPassword: (_root, args, context) => resetStaffPassword(context, args),
+  },
+};

@@ -1,0 +1,16 @@
+import type { StaffAsking } from '../request/staff-asking.ts';
+import type { Means } from '../request/asking.ts';
+import type { SiteAsked } from '../site/site-context.ts';
+
+/** What the door has to tell the browser when the answer leaves. */
+export type SessionChange = { kind: 'kept' } | { kind: 'opened'; token: string } | { kind: 'ended' };
+
+export type StaffMeans = {
+  production: boolean;
+  /** enciphers what second factors are judged by */
+  shopSecret: string;
+  /** written by the operations that open and end sessions: the token stands in no answer */
+  session: { change: SessionChange };
+};
+
+export type StaffContext = StaffAsking & Means & SiteAsked & StaffMeans;

@@ -1,0 +1,50 @@
+// What the back office refuses of those who enter it, and of who runs the team.
+import type { CodesOf, RefusalMessage } from '../refusals/refusal.ts';
+
+export const staffRefusalMessages = {
+  STAFF_SIGN_IN: {
+    category: 'graphql-authentication',
+    key: 'STAFF_SIGN_IN',
+    message: 'L’adresse ou le mot de passe est incorrect, ou ce compte est temporairement bloqué.',
+  },
+  FACTOR_FIRST: {
+    category: 'graphql-authorization',
+    key: 'FACTOR_FIRST',
+    message: 'Terminez d’abord la connexion avec votre second facteur.',
+  },
+  ROLE_MAY_NOT: {
+    category: 'graphql-authorization',
+    key: 'ROLE_MAY_NOT',
+    message: 'Votre rôle ne permet pas cette action. Rien n’a été enregistré.',
+  },
+  FACTOR_CODE: {
+    category: 'graphql-authentication',
+    key: 'FACTOR_CODE',
+    message: 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant et saisissez-le.',
+  },
+  NO_ENROLMENT: {
+    category: 'graphql-input',
+    key: 'NO_ENROLMENT',
+    message: 'L’inscription de ce second facteur a expiré. Recommencez-la.',
+  },
+  STAFF_PASSWORD_RULE: {
+    category: 'graphql-input',
+    key: 'STAFF_PASSWORD_RULE',
+    message: 'Le mot de passe doit comporter au moins 12 caractères.',
+  },
+  STAFF_LINK: {
+    category: 'graphql-input',
+    key: 'STAFF_LINK',
+    message:
+      'Ce lien n’est plus valable\u00A0: il a servi, a été remplacé ou a expiré. Demandez-en un nouveau.',
+  },
+  NO_SUCH_SESSION: {
+    category: 'graphql-no-such-entity',
+    key: 'NO_SUCH_SESSION',
+    message: 'Cette session est déjà terminée.',
+  },
+} as const satisfies Record<string, RefusalMessage>;
+
+declare module '../refusals/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof staffRefusalMessages> {}
+}

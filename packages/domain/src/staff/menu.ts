@@ -1,0 +1,18 @@
+// What a role finds in its menu: an entry for each screen whose first question it may ask. The rest is absent, never grey.
+import { scopeOf } from './rights.ts';
+import type { StaffOperation } from './rights.ts';
+import type { StaffRole } from './roles.ts';
+
+/** In their order; a role opens on its first. */
+export const MENU = [
+  { entry: 'today', asks: 'today' },
+  { entry: 'orders', asks: 'shopOrders' },
+  { entry: 'counter', asks: 'pickups' },
+  { entry: 'returns', asks: 'returns' },
+  { entry: 'team', asks: 'team' },
+] as const satisfies readonly { entry: string; asks: StaffOperation }[];
+export type MenuEntry = (typeof MENU)[number]['entry'];
+
+export function menuOf(role: StaffRole): MenuEntry[] {
+  return MENU.filter(({ asks }) => scopeOf(asks, role) !== null).map(({ entry }) => entry);
+}
