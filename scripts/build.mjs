@@ -8,12 +8,13 @@ import { markOfSources } from './mark-of-sources.mjs';
 import { visibleStep } from './visible-step.mjs';
 
 const storefront = path.join(projectRoot, 'apps', 'storefront');
+const gestion = path.join(projectRoot, 'apps', 'gestion');
 const noted = path.join(storefront, 'build', '.sources');
 const contract = path.join(projectRoot, 'packages', 'contract', 'generated', 'schema.ts');
-const made = [path.join(storefront, 'build', 'server', 'index.js'), contract];
+const made = [...[storefront, gestion].map((app) => path.join(app, 'build', 'server', 'index.js')), contract];
 
 // Whatever may end up in a page. The API and the demonstration run as they are and are not built.
-const sources = ['apps/storefront', 'packages', 'package-lock.json'];
+const sources = ['apps/storefront', 'apps/gestion', 'packages', 'package-lock.json'];
 const notSources = ['build', '.react-router', 'generated', 'node_modules'];
 
 export function buildIsFresh() {
@@ -30,10 +31,9 @@ export async function build() {
   rmSync(noted, { force: true });
   await generateContract();
   const cli = path.join(projectRoot, 'node_modules', '@react-router', 'dev', 'bin.cjs');
-  await visibleStep('Construction des pages', nodeProgram(), [cli, 'build'], {
-    cwd: storefront,
-    env: { NODE_ENV: 'production' },
-  });
+  const env = { NODE_ENV: 'production' };
+  await visibleStep('Construction des pages', nodeProgram(), [cli, 'build'], { cwd: storefront, env });
+  await visibleStep('Construction de la gestion', nodeProgram(), [cli, 'build'], { cwd: gestion, env });
   writeFileSync(noted, before);
 }
 

@@ -60,6 +60,10 @@ writeGenerated(
   'apps/api/generated/gestion-resolvers.ts',
   await resolverTypes(gestion, 'gestion-types.ts', {}),
 );
+writeGenerated(
+  'apps/gestion/generated/documents.ts',
+  await documents(gestion, readOperations(gestion, join(HOUSE, 'apps/gestion'))),
+);
 
 function readSchema(folder: 'schema' | 'gestion'): GraphQLSchema {
   const cwd = join(HOUSE, 'packages/contract', folder);

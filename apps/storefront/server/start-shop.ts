@@ -27,6 +27,9 @@ import { createStorefront } from './create-storefront.ts';
 import { developmentPages } from './pages/development-pages.ts';
 import { inProcessTransport } from './in-process-transport.ts';
 import { builtPages } from './pages/built-pages.ts';
+import { builtGestion, developmentGestion } from './gestion/gestion-pages.ts';
+import { gestionWing } from './gestion/gestion-wing.ts';
+import { siteTheme } from './gestion/site-theme.ts';
 import { portIsTaken } from './port-is-taken.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { onStopSignal } from './stop-signal.ts';
@@ -113,6 +116,7 @@ async function openDoors(
     theme: configuration.siteTheme,
   });
   const pages = development ? await developmentPages() : await builtPages();
+  const gestion = development ? await developmentGestion() : await builtGestion();
   const app = await createStorefront({
     log,
     pages: pages.load,
@@ -147,6 +151,14 @@ async function openDoors(
               theme: configuration.siteTheme,
             }),
           ]),
+      gestionWing({
+        api,
+        pages: gestion,
+        publicUrl,
+        production,
+        development,
+        theme: siteTheme(api, configuration.siteTheme),
+      }),
       pages.files,
     ],
   });

@@ -1,0 +1,42 @@
+// Who asks is known before anything is loaded; whoever owes something is led there first.
+import { redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
+import { CurrentStaffDocument } from '../../generated/documents.ts';
+import { paths } from '../addresses/paths.ts';
+import { backendContext, pageContext, staffContext } from './request-context.server.ts';
+import type { Staff } from './request-context.server.ts';
+
+type Passing = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Of the back office itself: only those who are in. */
+export async function onlyStaff({ request, context }: Passing): Promise<void> {
+  const staff = await whoAsks(context);
+  if (staff.standing === 'signed_in') return;
+  // What was to be written is not: the page it came from is where one goes again.
+  const back = request.method === 'GET' ? context.get(pageContext).path : undefined;
+  throw redirect(placeOf(staff, back));
+}
+
+/** Of its door: those who are in already go on. */
+export async function atTheDoor({ context }: Passing): Promise<void> {
+  await whoAsks(context);
+}
+
+export function placeOf({ standing }: Pick<Staff, 'standing'>, back?: string): string {
+  switch (standing) {
+    case 'owes_factor':
+      return paths.secondFactor();
+    case 'owes_enrolment':
+      return paths.enrolment();
+    case 'signed_in':
+      return paths.home();
+    case 'signed_out':
+      return paths.signIn(back === paths.home() ? undefined : back);
+  }
+}
+
+async function whoAsks(context: Readonly<RouterContextProvider>): Promise<Staff> {
+  const { currentStaff } = await context.get(backendContext).ask(CurrentStaffDocument, {});
+  context.set(staffContext, currentStaff);
+  return currentStaff;
+}

@@ -1,0 +1,46 @@
+// A form as it came in, bounded and readable, and the answers that keep what was typed.
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
+import { data } from 'react-router';
+import { Refusal } from './backend.server.ts';
+
+const MOST_BYTES = 256 * 1024;
+const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:\s*;|$)/i;
+
+/** The form, or a 413, 415 or 400 thrown: nothing has been done then. */
+export async function readForm(request: Request): Promise<FormData> {
+  if (!formTypes.test(request.headers.get('content-type') ?? '')) throw data(null, { status: 415 });
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (bytes.byteLength > MOST_BYTES) throw data(null, { status: 413 });
+  const type = request.headers.get('content-type') ?? '';
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
+  if (form === null) throw data(null, { status: 400 });
+  return form;
+}
+
+/** A text field of a form; a file or a missing field is an empty one. */
+export function formText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** The form comes back with what was typed. */
+export function notAccepted<Name extends string>(answer: FormAnswer<Name>) {
+  return data(answer, { status: 422 });
+}
+
+/** What was asked of the API, or its expected no as a value; faults stay faults. */
+export async function orRefusal<T>(
+  asked: Promise<T>,
+): Promise<{ done: T } | { refusal: NonNullable<FormAnswer['refusal']> }> {
+  try {
+    return { done: await asked };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { refusal: { message: error.message, key: error.key } };
+  }
+}
+
+/** A page of ours to come back to, never another site's. */
+export function wayBack(asked: string | null): string | null {
+  return asked !== null && /^\/(?![/\\])/.test(asked) && !asked.startsWith('/entrer') ? asked : null;
+}

@@ -1,0 +1,19 @@
+import type { CurrentStaffQuery } from '../../generated/documents.ts';
+import { paths } from '../addresses/paths.ts';
+
+type Menu = CurrentStaffQuery['currentStaff']['menu'];
+type MenuEntry = Menu[number];
+
+/** Screens that stand; what a role may do elsewhere comes with its screen. */
+const PLACES: Readonly<Partial<Record<MenuEntry, string>>> = {};
+
+export function menuPlaces(menu: Menu): { entry: MenuEntry; to: string }[] {
+  return menu.flatMap((entry) => {
+    const to = PLACES[entry];
+    return to === undefined ? [] : [{ entry, to }];
+  });
+}
+
+export function firstPlace(menu: Menu): string {
+  return menuPlaces(menu)[0]?.to ?? paths.ownAccount();
+}

@@ -1,0 +1,43 @@
+import type { CurrentStaffQuery } from '../../generated/documents.ts';
+
+type MenuEntry = CurrentStaffQuery['currentStaff']['menu'][number];
+type Role = NonNullable<CurrentStaffQuery['currentStaff']['person']>['role'];
+
+export const officeCopy = {
+  name: 'Gestion',
+  menu: 'Menu de la gestion',
+  skip: 'Aller au contenu',
+  ownAccount: 'Mon compte',
+  signOut: 'Se déconnecter',
+  toShop: 'Voir la boutique',
+  noMenu:
+    'Votre rôle n’a pas encore d’écran ici. Vos réglages de compte restent accessibles, et le propriétaire peut changer votre rôle.',
+  entries: {
+    today: 'Aujourd’hui',
+    orders: 'Commandes',
+    counter: 'Comptoir',
+    returns: 'Retours',
+    team: 'Équipe',
+  } satisfies Record<MenuEntry, string>,
+  roles: {
+    proprietaire: 'Propriétaire',
+    responsable: 'Responsable de magasin',
+    preparateur: 'Préparateur',
+    commercial: 'Commercial',
+    contenu: 'Contenu',
+    prix: 'Prix et promotions',
+    comptabilite: 'Comptabilité',
+    service_client: 'Service client',
+    lecture_seule: 'Lecture seule',
+  } satisfies Record<Role, string>,
+  errors: {
+    forbidden: 'Accès refusé',
+    notFound: 'Page introuvable',
+    notFoundText: 'Cette adresse ne mène à rien, ou ce qu’elle montrait n’est pas de votre ressort.',
+    tooMany: 'Trop de demandes',
+    badForm: 'La demande n’a pas été comprise. Rien n’a été enregistré.',
+    fault: 'Un incident technique est survenu',
+    faultText: 'Merci de réessayer dans quelques instants. L’incident est noté.',
+    home: 'Revenir à l’accueil de la gestion',
+  },
+};

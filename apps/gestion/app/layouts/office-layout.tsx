@@ -1,0 +1,35 @@
+import { Outlet } from 'react-router';
+import { onlyStaff } from '../backend/admission.server.ts';
+import { staffContext } from '../backend/request-context.server.ts';
+import { ErrorPage } from './error-page.tsx';
+import { OfficeHeader } from './office-header.tsx';
+import styles from './office-layout.module.css';
+import type { Route } from './+types/office-layout';
+
+/** Nobody else's page is loaded, let alone written to. */
+export const middleware: Route.MiddlewareFunction[] = [onlyStaff];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { menu, person } = context.get(staffContext);
+  return { menu, person };
+}
+
+export default function OfficeLayout({ loaderData: { menu, person } }: Route.ComponentProps) {
+  return (
+    <>
+      <OfficeHeader menu={menu} person={person ?? null} />
+      <div className={styles.body}>
+        <Outlet />
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      {loaderData && <OfficeHeader menu={loaderData.menu} person={loaderData.person ?? null} />}
+      <ErrorPage error={error} />
+    </>
+  );
+}

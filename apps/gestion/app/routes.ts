@@ -1,0 +1,18 @@
+import { index, layout, route } from '@react-router/dev/routes';
+import type { RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  layout('layouts/door-layout.tsx', [
+    route('entrer', 'screens/staff/sign-in-screen.tsx'),
+    route('entrer/code', 'screens/staff/second-factor-screen.tsx'),
+    route('entrer/second-facteur', 'screens/staff/enrolment-screen.tsx'),
+    route('mot-de-passe', 'screens/staff/forgotten-password-screen.tsx'),
+    route('mot-de-passe/:token', 'screens/staff/new-password-screen.tsx'),
+  ]),
+  route('sortir', 'screens/staff/sign-out.ts'),
+  layout('layouts/office-layout.tsx', [
+    index('screens/staff/first-screen.ts'),
+    route('compte', 'screens/staff/own-account-screen.tsx'),
+    route('*', 'screens/staff/not-found-screen.ts'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,61 @@
+import { redirect } from 'react-router';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import { BeginTotpEnrolmentDocument, ConfirmTotpEnrolmentDocument } from '../../../generated/documents.ts';
+import { placeOf } from '../../backend/admission.server.ts';
+import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
+import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { DoorForm } from '../../features/staff/door-form.tsx';
+import { staffCopy } from '../../features/staff/staff-copy.ts';
+import { officeCopy } from '../../layouts/office-copy.ts';
+import type { Route } from './+types/enrolment-screen';
+
+const { enrolment: copy } = staffCopy;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const staff = context.get(staffContext);
+  if (staff.standing !== 'owes_enrolment') throw redirect(placeOf(staff));
+  const { beginTotpEnrolment } = await context.get(backendContext).ask(BeginTotpEnrolmentDocument, {});
+  return beginTotpEnrolment;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const code = formText(await readForm(request), 'code').replaceAll(/\s/g, '');
+  if (code === '')
+    return notAccepted<'code'>({ values: {}, faults: { code: staffCopy.factor.missing }, refusal: null });
+  const asked = await orRefusal(context.get(backendContext).ask(ConfirmTotpEnrolmentDocument, { code }));
+  if ('refusal' in asked) return notAccepted<'code'>({ values: {}, faults: {}, refusal: asked.refusal });
+  throw redirect(placeOf(asked.done.confirmTotpEnrolment));
+}
+
+/** The key changes with each load: what was typed into an application before must not be made void by a wrong code. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export default function EnrolmentScreen({
+  loaderData: { secret, uri },
+  actionData,
+}: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <DoorForm title={copy.title} says={copy.says} send={copy.send} refusal={actionData?.refusal}>
+        <dl>
+          <dt>{copy.secret}</dt>
+          <dd>
+            <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+          </dd>
+        </dl>
+        <a href={uri}>{copy.open}</a>
+        <TextField
+          name="code"
+          label={copy.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={8}
+          answer={actionData}
+        />
+      </DoorForm>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Form, redirect } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import { ProveTotpDocument } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { placeOf } from '../../backend/admission.server.ts';
+import { formText, notAccepted, orRefusal, readForm, wayBack } from '../../backend/forms.server.ts';
+import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { DoorForm } from '../../features/staff/door-form.tsx';
+import { staffCopy } from '../../features/staff/staff-copy.ts';
+import { officeCopy } from '../../layouts/office-copy.ts';
+import type { Route } from './+types/second-factor-screen';
+
+const { factor: copy } = staffCopy;
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const staff = context.get(staffContext);
+  if (staff.standing !== 'owes_factor') throw redirect(placeOf(staff));
+  return { back: wayBack(new URL(request.url).searchParams.get('retour')) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const code = formText(form, 'code').replaceAll(/\s/g, '');
+  if (code === '') return notAccepted<'code'>({ values: {}, faults: { code: copy.missing }, refusal: null });
+  const asked = await orRefusal(context.get(backendContext).ask(ProveTotpDocument, { code }));
+  if ('refusal' in asked) return notAccepted<'code'>({ values: {}, faults: {}, refusal: asked.refusal });
+  throw redirect(wayBack(formText(form, 'retour')) ?? placeOf(asked.done.proveTotp));
+}
+
+export default function SecondFactorScreen({ loaderData: { back }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <DoorForm
+        title={copy.title}
+        says={copy.says}
+        send={copy.send}
+        refusal={actionData?.refusal}
+        below={
+          <Form method="post" action={paths.signOut()}>
+            <Button type="submit" look="quiet" size="small">
+              {copy.otherAccount}
+            </Button>
+          </Form>
+        }
+      >
+        {back !== null && <input type="hidden" name="retour" value={back} />}
+        <TextField
+          name="code"
+          label={copy.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={8}
+          answer={actionData}
+        />
+      </DoorForm>
+    </>
+  );
+}
