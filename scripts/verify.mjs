@@ -4,7 +4,14 @@ import { checkLockfile } from './check-lockfile.mjs';
 import { run } from './run.mjs';
 
 // All Node sources with the same options are one program: the API's sources are read once, not once per part.
-const typedProjects = ['apps/storefront', 'apps/gestion', 'tsconfig.server.json', '.', 'packages/ui', 'packages/domain'];
+const typedProjects = [
+  'apps/storefront',
+  'apps/gestion',
+  'tsconfig.server.json',
+  '.',
+  'packages/ui',
+  'packages/domain',
+];
 
 // Of some 3,400: fewer than this means that the import rules lost sight of a part, not that all is well.
 const MODULES_AT_LEAST = 3_150;

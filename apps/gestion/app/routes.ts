@@ -13,6 +13,6 @@ export default [
   layout('layouts/office-layout.tsx', [
     index('screens/staff/first-screen.ts'),
     route('compte', 'screens/staff/own-account-screen.tsx'),
-    route('*', 'screens/staff/not-found-screen.ts'),
+    route('*', 'screens/staff/not-found-screen.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -14,6 +14,9 @@ import { createStorefront } from '../server/create-storefront.ts';
 import type { StorefrontParts } from '../server/create-storefront.ts';
 import type { Transport } from '../app/backend/transport.server.ts';
 import { FORM_MARK } from '@nuancier/ui/pieces/form/form-mark-context.ts';
+import { builtGestion } from '../server/gestion/gestion-pages.ts';
+import { gestionWing } from '../server/gestion/gestion-wing.ts';
+import { siteTheme } from '../server/gestion/site-theme.ts';
 import { inProcessTransport } from '../server/in-process-transport.ts';
 import { builtPages } from '../server/pages/built-pages.ts';
 
@@ -110,6 +113,14 @@ export async function testShop({
         press: presses.sheets,
       }),
       customerDocumentRoutes({ db: database.db, now: () => new Date(), log, press: presses.customers }),
+      gestionWing({
+        api,
+        pages: await builtGestion(),
+        publicUrl,
+        production,
+        development: false,
+        theme: siteTheme(api, undefined),
+      }),
       pages.files,
     ],
     ...parts,

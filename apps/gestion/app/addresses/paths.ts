@@ -1,4 +1,7 @@
-// The addresses of the back office, below /gestion.
+// The addresses of the back office, below its base.
+
+export const BASE = '/gestion';
+
 export const paths = {
   signIn: (back?: string) => (back === undefined ? '/entrer' : `/entrer?retour=${encodeURIComponent(back)}`),
   secondFactor: () => '/entrer/code',

@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { CurrentStaffDocument } from '../../generated/documents.ts';
-import { paths } from '../addresses/paths.ts';
+import { BASE, paths } from '../addresses/paths.ts';
 import { backendContext, pageContext, staffContext } from './request-context.server.ts';
 import type { Staff } from './request-context.server.ts';
 
@@ -14,7 +14,8 @@ export async function onlyStaff({ request, context }: Passing): Promise<void> {
   if (staff.standing === 'signed_in') return;
   // What was to be written is not: the page it came from is where one goes again.
   const back = request.method === 'GET' ? context.get(pageContext).path : undefined;
-  throw redirect(placeOf(staff, back));
+  // The router puts its base before what loaders and actions say, not before this.
+  throw redirect(`${BASE}${placeOf(staff, back)}`);
 }
 
 /** Of its door: those who are in already go on. */

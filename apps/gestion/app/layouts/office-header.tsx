@@ -29,7 +29,7 @@ export function OfficeHeader({ menu, person }: { menu: Staff['menu']; person: St
       {person && (
         <div className={styles.person}>
           <NavLink to={paths.ownAccount()}>
-            {person.firstname} {person.lastname}
+            {`${person.firstname} ${person.lastname}`}
             <small>{officeCopy.roles[person.role]}</small>
           </NavLink>
           <Form method="post" action={paths.signOut()}>

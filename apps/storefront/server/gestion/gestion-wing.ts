@@ -40,7 +40,8 @@ export function gestionWing(parts: GestionWing): FastifyPluginAsync {
         if (!isOurOwn(request, origin)) return refuseForeignForm(reply);
         return send(reply, await made(request, parts, origin));
       };
-      for (const url of ['/gestion', '/gestion/*']) own.route({ method: ['GET', 'HEAD', 'POST'], url, handler: answer });
+      for (const url of ['/gestion', '/gestion/*'])
+        own.route({ method: ['GET', 'HEAD', 'POST'], url, handler: answer });
     });
   };
 }
@@ -68,7 +69,11 @@ async function made(request: FastifyRequest, parts: GestionWing, origin: string)
 }
 
 /** Whoever enters while a page is made is in for the rest of it. */
-function transportOf(request: FastifyRequest, { api, production }: GestionWing, cookies: string[]): Transport {
+function transportOf(
+  request: FastifyRequest,
+  { api, production }: GestionWing,
+  cookies: string[],
+): Transport {
   const known = readGestionCookies(request.headers.cookie);
   const deviceToken = known.deviceToken ?? newToken();
   let { sessionToken } = known;

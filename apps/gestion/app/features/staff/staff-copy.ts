@@ -7,7 +7,7 @@ export const staffCopy = {
     send: 'Continuer',
     sending: 'Vérification…',
     forgotten: 'Mot de passe oublié',
-    ended: 'Votre session est terminée. Connectez-vous pour continuer.',
+    asked: 'Connectez-vous pour voir la page demandée.',
     missing: { email: 'Saisissez votre adresse e-mail.', password: 'Saisissez votre mot de passe.' },
   },
   factor: {

@@ -32,10 +32,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-export default function EnrolmentScreen({
-  loaderData: { secret, uri },
-  actionData,
-}: Route.ComponentProps) {
+export default function EnrolmentScreen({ loaderData: { secret, uri }, actionData }: Route.ComponentProps) {
   return (
     <>
       <title>{`${copy.title} – ${officeCopy.name}`}</title>

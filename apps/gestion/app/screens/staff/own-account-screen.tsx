@@ -52,7 +52,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       const currentPassword = String(form.get('current') ?? '');
       const newPassword = String(form.get('password') ?? '');
       const asked = await orRefusal(ask(ChangeOwnPasswordDocument, { currentPassword, newPassword }));
-      if ('refusal' in asked) return notAccepted<'current' | 'password'>({ values: {}, faults: {}, refusal: asked.refusal });
+      if ('refusal' in asked)
+        return notAccepted<'current' | 'password'>({ values: {}, faults: {}, refusal: asked.refusal });
       throw redirect(`${paths.ownAccount()}?note=mot-de-passe`);
     }
   }
@@ -72,9 +73,7 @@ export default function OwnAccountScreen({
         {person && (
           <Card>
             <p>
-              <strong>
-                {person.firstname} {person.lastname}
-              </strong>
+              <strong>{`${person.firstname} ${person.lastname}`}</strong>
               {` · ${person.email}`}
             </p>
             <p>{`${copy.role}\u00A0: ${officeCopy.roles[person.role]}`}</p>

@@ -35,7 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (typeof password !== 'string' || Object.keys(faults).length > 0)
     return notAccepted<'email' | 'password'>({ values: { email }, faults, refusal: null });
   const asked = await orRefusal(context.get(backendContext).ask(StaffSignInDocument, { email, password }));
-  if ('refusal' in asked) return notAccepted<'email' | 'password'>({ values: { email }, faults: {}, refusal: asked.refusal });
+  if ('refusal' in asked)
+    return notAccepted<'email' | 'password'>({ values: { email }, faults: {}, refusal: asked.refusal });
   const { standing } = asked.done.signIn;
   const back = wayBack(formText(form, 'retour'));
   if (standing === 'signed_in' && back !== null) throw redirect(back);
@@ -47,9 +48,10 @@ export default function SignInScreen({ loaderData: { back, note }, actionData }:
   return (
     <>
       <title>{`${copy.title} – ${officeCopy.name}`}</title>
-      <DoneNote text={note ?? (back === null ? null : copy.ended)} />
+      <DoneNote text={note} />
       <DoorForm
         title={copy.title}
+        says={back === null ? undefined : copy.asked}
         send={copy.send}
         refusal={actionData?.refusal}
         below={<Link to={paths.forgottenPassword()}>{copy.forgotten}</Link>}

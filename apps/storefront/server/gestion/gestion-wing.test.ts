@@ -1,0 +1,181 @@
+// The back office's pages as a browser without script gets them, beside the shop's on the same host.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import { publicUrl, testShop } from '../../testing/visit.ts';
+import type { TestShop } from '../../testing/visit.ts';
+
+const CLAIRE = 'claire.valbrune@equipe.valbrune.example';
+const HENRI = 'henri.valbrune@equipe.valbrune.example';
+const PASSWORD = 'Gestion!2026';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+async function entered(email = CLAIRE) {
+  const browser = openBrowser(shop);
+  await browser.send('/gestion/entrer', { email, password: PASSWORD });
+  await browser.send('/gestion/entrer/code', { code: '000000' });
+  return browser;
+}
+
+describe('the way in', () => {
+  it.each(['/gestion', '/gestion/', '/gestion/compte', '/gestion/rien'])(
+    '%s leads strangers to the door, and back afterwards',
+    async (path) => {
+      const { status, headers, cookies } = await shop.visit(path);
+      expect(status).toBe(302);
+      expect(headers['location']).toMatch(/^\/gestion\/entrer/);
+      expect(cookies).toEqual([]);
+    },
+  );
+
+  it('asks for the password, then for the code, and leads to the page that was asked for', async () => {
+    const browser = openBrowser(shop);
+    const asked = await browser.see('/gestion/compte?vu=1');
+    const door = String(asked.headers['location']);
+    expect(door).toBe('/gestion/entrer?retour=%2Fcompte%3Fvu%3D1');
+    expect((await browser.see(door)).html).toContain('Connectez-vous pour voir la page demandée.');
+    const wrong = await browser.send(door, { email: CLAIRE, password: 'faux', retour: '/compte?vu=1' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.html).toContain('L’adresse ou le mot de passe est incorrect');
+    expect(wrong.html).toContain(`value="${CLAIRE}"`);
+    expect(wrong.html).not.toContain('faux');
+    const half = await browser.send(door, { email: CLAIRE, password: PASSWORD, retour: '/compte?vu=1' });
+    expect(half.headers['location']).toBe('/gestion/entrer/code?retour=%2Fcompte%3Fvu%3D1');
+    expect((await browser.see('/gestion/compte')).headers['location']).toBe('/gestion/entrer/code');
+    const inside = await browser.send('/gestion/entrer/code', { code: '000 000', retour: '/compte?vu=1' });
+    expect(inside.headers['location']).toBe('/gestion/compte?vu=1');
+    const { status, html } = await browser.see('/gestion/compte');
+    expect(status).toBe(200);
+    for (const text of ['Claire Valbrune', 'Propriétaire', 'Cette session', 'Changer de mot de passe'])
+      expect(html).toContain(text);
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/entrer'])(
+    'comes back to a page of its own only: %s',
+    async (retour) => {
+      const browser = openBrowser(shop);
+      await browser.send('/gestion/entrer', { email: CLAIRE, password: PASSWORD, retour });
+      const { headers } = await browser.send('/gestion/entrer/code', { code: '000000', retour });
+      expect(headers['location']).toBe('/gestion');
+    },
+  );
+
+  it.each([
+    [{ email: '', password: '' }, ['Saisissez votre adresse e-mail.', 'Saisissez votre mot de passe.']],
+    [{ email: 'a@b.fr', password: '' }, ['Saisissez votre mot de passe.']],
+  ])('says what is missing: %j', async (fields, sentences) => {
+    const { status, html } = await openBrowser(shop).send('/gestion/entrer', fields);
+    expect(status).toBe(422);
+    for (const sentence of sentences) expect(html).toContain(sentence);
+  });
+});
+
+describe('the cookie', () => {
+  it('is bound to the back office, unread by scripts and sent by no other site', async () => {
+    const { cookies } = await shop.visit('/gestion/entrer', {
+      method: 'POST',
+      headers: { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ email: CLAIRE, password: PASSWORD }).toString(),
+    });
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies)
+      expect(cookie).toMatch(/^nuancier_gestion(?:_device)?=.+Path=\/gestion; HttpOnly; SameSite=Strict/);
+  });
+
+  it('goes with signing out, here and in the database', async () => {
+    const browser = await entered();
+    const token = browser.cookie('nuancier_gestion') ?? '';
+    const out = await browser.send('/gestion/sortir', {});
+    expect([out.status, out.headers['location']]).toEqual([302, '/gestion/entrer']);
+    expect(browser.cookie('nuancier_gestion')).toBeUndefined();
+    browser.keep('nuancier_gestion', token);
+    expect((await browser.see('/gestion/compte')).status).toBe(302);
+  });
+
+  it('a link or a reload signs nobody out', async () => {
+    const browser = await entered();
+    await browser.see('/gestion/sortir');
+    expect((await browser.see('/gestion/compte')).status).toBe(200);
+  });
+
+  it('of a customer opens nothing here', async () => {
+    const { status, headers } = await shop.visit('/gestion/compte', {
+      as: 'yann.kermarrec@demo.valbrune.example',
+    });
+    expect([status, headers['location']]).toEqual([302, '/gestion/entrer?retour=%2Fcompte']);
+  });
+
+  it('opens nothing in the shop', async () => {
+    const browser = await entered();
+    expect((await browser.see('/customer/dashboard')).status).toBe(302);
+  });
+});
+
+describe('pages', () => {
+  it('are kept by no cache, found by no search engine, and run scripts by their own nonce alone', async () => {
+    const browser = await entered();
+    const { headers, html } = await browser.see('/gestion/compte');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    const policy = String(headers['content-security-policy']);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
+  });
+
+  it('a form of another site is refused and does nothing', async () => {
+    const { status, html, cookies } = await shop.visit('/gestion/entrer', {
+      method: 'POST',
+      headers: {
+        origin: 'https://evil.example',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams({ email: CLAIRE, password: PASSWORD }).toString(),
+    });
+    expect([status, cookies]).toEqual([403, []]);
+    expect(html).toContain('ne vient pas d’une page de la gestion');
+  });
+
+  it('an address that leads nowhere says so inside the frame', async () => {
+    const { status, html } = await (await entered()).see('/gestion/rien-ici');
+    expect(status).toBe(404);
+    expect(html).toContain('Page introuvable');
+    expect(html).toContain('Se déconnecter');
+  });
+
+  it('a session is ended from another one', async () => {
+    const [here, there] = [await entered(HENRI), await entered(HENRI)];
+    const { html } = await here.see('/gestion/compte');
+    const [session] = [...html.matchAll(/name="session" value="([^"]+)"/g)].map(([, id]) => id ?? '');
+    const ended = await here.send('/gestion/compte', { intent: 'end-session', session: session ?? '' });
+    expect(ended.headers['location']).toBe('/gestion/compte?note=session');
+    expect((await there.see('/gestion/compte')).status).toBe(302);
+    expect((await here.see('/gestion/compte?note=session')).html).toContain('La session est terminée.');
+  });
+
+  it('a wrong password changes none, a right one does', async () => {
+    const browser = await entered(HENRI);
+    const change = (current: string, password: string) =>
+      browser.send('/gestion/compte', { intent: 'password', current, password });
+    expect((await change('faux', 'Une-phrase-assez-longue')).status).toBe(422);
+    const short = await change(PASSWORD, 'court');
+    expect(short.html).toContain('au moins 12 caractères');
+    const done = await change(PASSWORD, 'Une-phrase-assez-longue');
+    expect(done.headers['location']).toBe('/gestion/compte?note=mot-de-passe');
+  });
+
+  it('a forgotten password tells nobody who has an account', async () => {
+    const browser = openBrowser(shop);
+    const [known, unknown] = await Promise.all(
+      [CLAIRE, 'personne@ailleurs.example'].map((email) => browser.send('/gestion/mot-de-passe', { email })),
+    );
+    expect(known?.html).toContain('Si cette adresse a un compte, un lien vient de partir.');
+    const withoutNonce = (html = '') => html.replaceAll(/nonce="[^"]+"/g, '');
+    expect(withoutNonce(unknown?.html)).toBe(withoutNonce(known?.html));
+  });
+});
