@@ -12,6 +12,13 @@ export default [
   route('sortir', 'screens/staff/sign-out.ts'),
   layout('layouts/office-layout.tsx', [
     index('screens/staff/first-screen.ts'),
+    route('aujourdhui', 'screens/orders/today-screen.tsx'),
+    route('commandes', 'screens/orders/orders-screen.tsx'),
+    route('commandes/:number', 'screens/orders/order-screen.tsx'),
+    route('commandes/:number/preparation', 'screens/orders/preparation-screen.tsx'),
+    route('commandes/:number/remise', 'screens/orders/hand-over-screen.tsx'),
+    route('commandes/:number/annulation', 'screens/orders/cancel-screen.tsx'),
+    route('commandes/:number/remboursement', 'screens/orders/refund-screen.tsx'),
     route('compte', 'screens/staff/own-account-screen.tsx'),
     route('*', 'screens/staff/not-found-screen.tsx'),
   ]),

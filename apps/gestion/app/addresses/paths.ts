@@ -12,6 +12,10 @@ export const paths = {
   home: () => '/',
   today: () => '/aujourdhui',
   orders: () => '/commandes',
-  order: (number: string) => `/commandes/${encodeURIComponent(number)}`,
+  order: (number: string): string => `/commandes/${encodeURIComponent(number)}`,
+  preparation: (number: string): string => `${paths.order(number)}/preparation`,
+  handOver: (number: string): string => `${paths.order(number)}/remise`,
+  cancelling: (number: string): string => `${paths.order(number)}/annulation`,
+  refund: (number: string): string => `${paths.order(number)}/remboursement`,
   ownAccount: () => '/compte',
 };

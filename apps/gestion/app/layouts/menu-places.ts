@@ -5,7 +5,10 @@ type Menu = CurrentStaffQuery['currentStaff']['menu'];
 type MenuEntry = Menu[number];
 
 /** Screens that stand; what a role may do elsewhere comes with its screen. */
-const PLACES: Readonly<Partial<Record<MenuEntry, string>>> = {};
+const PLACES: Readonly<Partial<Record<MenuEntry, string>>> = {
+  today: paths.today(),
+  orders: paths.orders(),
+};
 
 export function menuPlaces(menu: Menu): { entry: MenuEntry; to: string }[] {
   return menu.flatMap((entry) => {

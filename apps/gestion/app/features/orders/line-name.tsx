@@ -1,0 +1,26 @@
+import type { OrderAtTheDeskFragment } from '../../../generated/documents.ts';
+import { orderCopy as copy } from './order-copy.ts';
+import styles from './line-name.module.css';
+
+type Line = OrderAtTheDeskFragment['lines'][number];
+
+/** What to take from the shelf, and what to make of it. */
+export function LineName({ line }: { line: Line }) {
+  const { tint } = line;
+  return (
+    <span className={styles.line}>
+      <span>{[line.name, line.conditioning, tint ? null : line.color].filter(Boolean).join(' – ')}</span>
+      <small>{[line.sku, line.ean].filter(Boolean).join(' · ')}</small>
+      {tint && (
+        <span className={styles.tint}>
+          <span className={styles.swatch} style={{ background: tint.hex }} aria-hidden="true" />
+          <span>
+            <strong>{[tint.code, tint.name, tint.label].filter(Boolean).join(' · ') || tint.hex}</strong>
+            <br />
+            {copy.formula(tint.formula_code, tint.base)}
+          </span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { Form } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import type { OrderAtTheDeskFragment } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { orderCopy as copy } from './order-copy.ts';
+import { pickerText } from './order-moments.ts';
+import styles from './order-acts.module.css';
+
+type Order = OrderAtTheDeskFragment;
+type Act = Order['may'][number];
+
+/** What one may do now, the next step first; each press has a key of its own, so that it counts once. */
+export function OrderActs({ order, actKey }: { order: Order; actKey: string }) {
+  const may = (act: Act) => order.may.includes(act);
+  const isPartly = order.lines.some(({ picked, quantity }) => picked < quantity);
+  const { number } = order;
+  return (
+    <section aria-label={copy.acts} className={styles.acts} data-print="no">
+      {order.picker !== null && !order.picker.is_self && may('prepareLines') && (
+        <p>{copy.claimed(order.picker.name, pickerText({ ...order.picker, is_self: true }))}</p>
+      )}
+      <Form method="post" className={styles.row}>
+        <input type="hidden" name="cle" value={actKey} />
+        {isPartly && <input type="hidden" name="partie" value="oui" />}
+        {may('startPreparation') && <Press act="startPreparation" label={copy.act.startPreparation} />}
+        {may('markReady') && (
+          <Press act="markReady" label={isPartly ? copy.act.markPartlyReady : copy.act.markReady} />
+        )}
+        {may('shipOrder') && <Press act="shipOrder" label={copy.act.shipOrder} />}
+      </Form>
+      <div className={styles.row}>
+        {may('prepareLines') && (
+          <ButtonLink to={paths.preparation(number)} look="secondary">
+            {copy.act.prepareLines}
+          </ButtonLink>
+        )}
+        {may('handOverLines') && (
+          <ButtonLink to={paths.handOver(number)}>{copy.act.handOverLines}</ButtonLink>
+        )}
+        {may('refundOrder') && (
+          <ButtonLink to={paths.refund(number)} look="quiet">
+            {copy.act.refundOrder}
+          </ButtonLink>
+        )}
+        {may('cancelShopOrder') && (
+          <ButtonLink to={paths.cancelling(number)} look="quiet">
+            {copy.act.cancelShopOrder}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Press({ act, label }: { act: Act; label: string }) {
+  return (
+    <Button type="submit" name="intent" value={act}>
+      {label}
+    </Button>
+  );
+}

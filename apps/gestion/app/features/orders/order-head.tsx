@@ -1,0 +1,95 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { formatAmount, formatMoment } from '@nuancier/ui/text/format.ts';
+import type { OrderAtTheDeskFragment } from '../../../generated/documents.ts';
+import { orderCopy as copy } from './order-copy.ts';
+import { pickerText, promiseText } from './order-moments.ts';
+import styles from './order-head.module.css';
+
+/** Who, by when, where, and what is to be paid. */
+export function OrderHead({ order, now }: { order: OrderAtTheDeskFragment; now: string }) {
+  const { buyer, sums } = order;
+  const references = [order.purchase_ref, order.purchase_order_number].filter(Boolean).join(' · ');
+  return (
+    <Card>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{copy.due}</dt>
+          <dd>
+            {promiseText(order, new Date(now))}
+            {order.is_late && (
+              <Badge look="danger">
+                <TriangleAlert aria-hidden="true" size={16} /> {copy.late}
+              </Badge>
+            )}
+            {order.wished !== null && <p>{`${copy.wished}\u00A0: ${order.wished}`}</p>}
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.buyer}</dt>
+          <dd>
+            <strong>{buyer.name}</strong>
+            {buyer.company !== null && (
+              <p>
+                {[buyer.company, buyer.client_code === null ? null : copy.clientCode(buyer.client_code)]
+                  .filter(Boolean)
+                  .join(', ')}
+              </p>
+            )}
+            {buyer.telephone !== null && (
+              <p>
+                <a href={`tel:${buyer.telephone}`}>{buyer.telephone}</a>
+              </p>
+            )}
+            <p>
+              <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
+            </p>
+            {buyer.representative !== null && <p>{copy.representative(buyer.representative)}</p>}
+          </dd>
+        </div>
+        <div>
+          <dt>{order.mode === 'EMP' ? copy.pickup : copy.delivery}</dt>
+          <dd>
+            {order.mode === 'EMP' ? order.store.name : order.address.map((line) => <p key={line}>{line}</p>)}
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.payment}</dt>
+          <dd>
+            {order.payment_label}
+            {order.to_collect_cents !== null && (
+              <p>
+                <strong>{copy.toCollect(formatAmount(order.to_collect_cents / 100))}</strong>
+              </p>
+            )}
+            {sums !== null && (
+              <p>
+                {copy.total(
+                  formatAmount(sums.total_ht_cents / 100),
+                  formatAmount(sums.total_ttc_cents / 100),
+                )}
+              </p>
+            )}
+          </dd>
+        </div>
+        {references !== '' && (
+          <div>
+            <dt>{copy.references}</dt>
+            <dd>{references}</dd>
+          </div>
+        )}
+        {order.customer_notes !== null && (
+          <div>
+            <dt>{copy.notes}</dt>
+            <dd className={styles.words}>{order.customer_notes}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.origin}>
+        {copy.placed(formatMoment(new Date(order.placed_at)), order.origin_label)}
+        {order.picker !== null && ` · ${pickerText(order.picker)}`}
+      </p>
+    </Card>
+  );
+}

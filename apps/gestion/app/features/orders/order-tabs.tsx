@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { ShopOrdersQuery } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { ordersCopy } from './orders-copy.ts';
+import styles from './order-tabs.module.css';
+
+type Counts = ShopOrdersQuery['shopOrders']['counts'];
+type Tab = Counts[number]['tab'];
+
+/** `search`: what stays of the address from tab to tab. */
+export function OrderTabs({
+  counts,
+  current,
+  search,
+}: {
+  counts: Counts;
+  current: Tab | null;
+  search: string;
+}) {
+  return (
+    <nav aria-label={ordersCopy.tabsLabel}>
+      <ul className={styles.tabs}>
+        {counts.map(({ tab, count, more }) => (
+          <li key={tab}>
+            <Link
+              to={`${paths.orders()}?etat=${tab}${search}`}
+              aria-current={tab === current ? 'page' : undefined}
+            >
+              {ordersCopy.tabs[tab]} <span className={styles.count}>{ordersCopy.count(count, more)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+// What the address of the list says, so that a colleague who opens it sees the same rows.
+import type { ShopOrdersQueryVariables } from '../../../generated/documents.ts';
+
+type Tab = ShopOrdersQueryVariables['tab'];
+
+const TABS: readonly Tab[] = ['a_preparer', 'en_cours', 'pretes', 'en_retard', 'toutes'];
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+export type OrdersAddress = {
+  tab: Tab;
+  store: string | null;
+  query: string | null;
+  since: string | null;
+  until: string | null;
+  after: string | null;
+  before: string | null;
+};
+
+/** What is no such thing counts as not said. */
+export function readOrdersAddress(address: URLSearchParams): OrdersAddress {
+  const text = (name: string) => address.get(name)?.trim() || null;
+  const day = (name: string) => {
+    const given = text(name);
+    return given !== null && DAY.test(given) ? given : null;
+  };
+  return {
+    tab: TABS.find((tab) => tab === address.get('etat')) ?? 'a_preparer',
+    store: text('magasin'),
+    query: text('q'),
+    since: day('du'),
+    until: day('au'),
+    after: text('apres'),
+    before: text('avant'),
+  };
+}
+
+/** The search without its place in the pages, to stand behind `?etat=`. */
+export function searchOf({ store, query, since, until }: OrdersAddress): string {
+  const entries = { q: query, magasin: store, du: since, au: until };
+  return Object.entries(entries)
+    .flatMap(([name, value]) => (value === null ? [] : [`&${name}=${encodeURIComponent(value)}`]))
+    .join('');
+}

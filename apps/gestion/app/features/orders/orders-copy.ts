@@ -1,0 +1,80 @@
+import type { ShopOrdersQuery } from '../../../generated/documents.ts';
+
+type Tab = ShopOrdersQuery['shopOrders']['counts'][number]['tab'];
+
+const NO_BREAK = '\u00A0';
+
+export const ordersCopy = {
+  title: 'Commandes',
+  tabsLabel: 'Où en sont les commandes',
+  tabs: {
+    a_preparer: 'À préparer',
+    en_cours: 'En cours',
+    pretes: 'Prêtes',
+    en_retard: 'En retard',
+    toutes: 'Toutes',
+  } satisfies Record<Tab, string>,
+  count: (count: number, more: boolean) =>
+    more ? `plus de ${count.toLocaleString('fr-FR')}` : String(count),
+  search: 'Chercher',
+  searchHint: 'Numéro, nom, société, téléphone, référence, code-barres',
+  store: 'Magasin',
+  allStores: 'Tous mes magasins',
+  since: 'Du',
+  until: 'Au',
+  find: 'Chercher',
+  clear: 'Effacer la recherche',
+  csv: 'Exporter en CSV',
+  next: 'Page suivante',
+  previous: 'Page précédente',
+  pages: 'Pages',
+  columns: {
+    due: 'Promise',
+    number: 'Commande',
+    customer: 'Client',
+    goods: 'Articles',
+    status: 'État',
+    picker: 'Préparée par',
+    payment: 'Règlement',
+    store: 'Magasin',
+  },
+  late: 'En retard',
+  noPromise: 'Sans heure promise',
+  today: (hour: string) => `Aujourd’hui ${hour}`,
+  deliveredOn: (day: string) => `Livraison ${day}`,
+  goods: (lines: number, packs: number) =>
+    `${lines} ${lines > 1 ? 'lignes' : 'ligne'}, ${packs} ${packs > 1 ? 'colis' : 'colis'}`,
+  tinted: (lines: number) => `${lines} à teinter`,
+  toCollect: (amount: string) => `${amount} à encaisser`,
+  pickedBy: (name: string, since: string) => `${name}, depuis ${since}`,
+  pickedBySelf: (since: string) => `Vous, depuis ${since}`,
+  empty: {
+    a_preparer: 'Rien à préparer.',
+    en_cours: 'Aucune préparation en cours.',
+    pretes: 'Aucune commande n’attend son client.',
+    en_retard: 'Aucune commande en retard.',
+    toutes: 'Aucune commande.',
+  } satisfies Record<Tab, string>,
+  noMatch: (words: string) => `Rien ne correspond à «${NO_BREAK}${words}${NO_BREAK}» dans cet onglet.`,
+  searchAll: 'Chercher dans toutes les commandes',
+  todayTitle: 'Aujourd’hui',
+  calm: 'Rien n’attend pour l’instant.',
+  sections: {
+    late: 'En retard',
+    to_prepare: 'À préparer',
+    in_preparation: 'En préparation',
+    ready: 'Prêtes, en attente du client',
+  },
+  others: 'À traiter aussi',
+  tallies: {
+    withdrawals: 'Rétractations',
+    link_requests: 'Demandes de rattachement',
+    messages: 'Messages',
+    reviews: 'Avis à lire',
+    quotations: 'Devis sans réponse',
+    failed_imports: 'Imports en échec',
+    failed_webhooks: 'Envois en échec vers vos systèmes',
+  },
+  oldest: (moment: string) => `la plus ancienne du ${moment}`,
+  legalDay: (day: string) => `à rembourser avant le ${day}`,
+};

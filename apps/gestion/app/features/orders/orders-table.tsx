@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
+import { formatAmount } from '@nuancier/ui/text/format.ts';
+import type { OrderRowFragment } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { pickerText, promiseText } from './order-moments.ts';
+import { ordersCopy } from './orders-copy.ts';
+import styles from './orders-table.module.css';
+
+const { columns } = ordersCopy;
+const COLUMNS = [
+  columns.number,
+  columns.due,
+  columns.customer,
+  columns.goods,
+  columns.status,
+  columns.payment,
+  columns.store,
+].map((label) => ({ label }));
+
+type Props = { caption: string; rows: readonly OrderRowFragment[]; now: string };
+
+/** Rows are links: they open in a tab of their own. */
+export function OrdersTable({ caption, rows, now }: Props) {
+  return (
+    <CardTable
+      caption={caption}
+      columns={COLUMNS}
+      rows={rows.map((row) => ({
+        key: row.number,
+        cells: [
+          <Link key="number" to={paths.order(row.number)} className={styles.number}>
+            {row.number}
+          </Link>,
+          <span key="due" className={styles.stack}>
+            {promiseText(row, new Date(now))}
+            {row.is_late && (
+              <Badge look="danger">
+                <TriangleAlert aria-hidden="true" size={16} /> {ordersCopy.late}
+              </Badge>
+            )}
+          </span>,
+          <span key="customer" className={styles.stack}>
+            <span>{row.buyer_name}</span>
+            {row.company !== null && <small>{row.company}</small>}
+            {row.telephone !== null && <a href={`tel:${row.telephone}`}>{row.telephone}</a>}
+          </span>,
+          <span key="goods" className={styles.stack}>
+            <span>{ordersCopy.goods(row.lines, row.packs)}</span>
+            {row.tinted_lines > 0 && <Badge look="info">{ordersCopy.tinted(row.tinted_lines)}</Badge>}
+          </span>,
+          <span key="status" className={styles.stack}>
+            <span>{row.status_label}</span>
+            {row.picker !== null && <small>{pickerText(row.picker)}</small>}
+          </span>,
+          <span key="payment" className={styles.stack}>
+            <span>{row.payment_label}</span>
+            {row.to_collect_cents !== null && (
+              <strong>{ordersCopy.toCollect(formatAmount(row.to_collect_cents / 100))}</strong>
+            )}
+            {row.total_ttc_cents !== null && (
+              <small>{`${formatAmount(row.total_ttc_cents / 100)} TTC`}</small>
+            )}
+          </span>,
+          row.store.name,
+        ],
+      }))}
+    />
+  );
+}

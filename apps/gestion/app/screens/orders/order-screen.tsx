@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { Form, Link, redirect } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { TextArea } from '@nuancier/ui/pieces/field/text-area.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
+import {
+  MarkReadyDocument,
+  NoteOrderDocument,
+  ResendOrderMailDocument,
+  ShipOrderDocument,
+  StartPreparationDocument,
+} from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import type { Backend } from '../../backend/backend.server.ts';
+import { OrderActs } from '../../features/orders/order-acts.tsx';
+import { orderCopy as copy } from '../../features/orders/order-copy.ts';
+import { OrderHead } from '../../features/orders/order-head.tsx';
+import { OrderLines } from '../../features/orders/order-lines.tsx';
+import { OrderTimeline } from '../../features/orders/order-timeline.tsx';
+import { useLiveOrders } from '../../features/orders/use-live-orders.ts';
+import { officeCopy } from '../../layouts/office-copy.ts';
+import { orderOf } from './order-of.server.ts';
+import styles from './order-screen.module.css';
+import type { Route } from './+types/order-screen';
+
+export async function loader({ request, params: { number }, context }: Route.LoaderArgs) {
+  const order = await orderOf(context, number);
+  const done = new URL(request.url).searchParams.get('fait') ?? '';
+  return {
+    order,
+    now: new Date().toISOString(),
+    actKey: randomUUID(),
+    done: Object.entries(copy.done).find(([name]) => name === done)?.[1] ?? null,
+  };
+}
+
+export async function action({ request, params: { number }, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const text = formText(form, 'note');
+  const asked = await orRefusal(acted(context.get(backendContext), number, form));
+  if ('refusal' in asked)
+    return notAccepted<'note'>({ values: { note: text }, faults: {}, refusal: asked.refusal });
+  if (asked.done === null)
+    return notAccepted<'note'>({ values: {}, faults: { note: copy.note.missing }, refusal: null });
+  throw redirect(`${paths.order(number)}?fait=${asked.done}`);
+}
+
+/** What was done, as the address of the next page tells it; null: nothing was said to do. */
+async function acted(
+  { ask }: Backend,
+  number: string,
+  form: FormData,
+): Promise<keyof typeof copy.done | null> {
+  const key = formText(form, 'cle');
+  const options = key === '' ? {} : { idempotencyKey: key };
+  const partly = formText(form, 'partie') === 'oui';
+  switch (formText(form, 'intent')) {
+    case 'startPreparation':
+      await ask(StartPreparationDocument, { number }, options);
+      return 'commencee';
+    case 'markReady':
+      await ask(MarkReadyDocument, { number, partly }, options);
+      return 'prete';
+    case 'shipOrder':
+      await ask(ShipOrderDocument, { number, partly }, options);
+      return 'partie';
+    case 'resendOrderMail':
+      await ask(ResendOrderMailDocument, { number, kind: 'status' }, options);
+      return 'courriel';
+    default: {
+      const text = formText(form, 'note');
+      if (text === '') return null;
+      await ask(NoteOrderDocument, { number, text }, options);
+      return 'notee';
+    }
+  }
+}
+
+export default function OrderScreen({
+  loaderData: { order, now, actKey, done },
+  actionData,
+}: Route.ComponentProps) {
+  useLiveOrders();
+  return (
+    <Page>
+      <title>{`${copy.title(order.number)} – ${officeCopy.name}`}</title>
+      <div className={styles.order}>
+        <Link to={paths.orders()}>{copy.back}</Link>
+        <h1>{`${copy.title(order.number)} · ${order.status_label}`}</h1>
+        <DoneNote text={done} />
+        <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
+        <OrderActs order={order} actKey={actKey} />
+        <OrderHead order={order} now={now} />
+        <h2>{copy.lines}</h2>
+        <OrderLines lines={order.lines} />
+        <h2>{copy.history}</h2>
+        <OrderTimeline entries={order.timeline} />
+        {order.may.includes('noteOrder') && (
+          <Form method="post" noValidate className={styles.note} key={order.timeline.length}>
+            <input type="hidden" name="cle" value={actKey} />
+            <Field label={copy.note.text} error={actionData?.faults.note}>
+              {(control) => (
+                <TextArea {...control} name="note" rows={3} defaultValue={actionData?.values.note} />
+              )}
+            </Field>
+            <Button type="submit" name="intent" value="noteOrder" look="secondary">
+              {copy.act.noteOrder}
+            </Button>
+          </Form>
+        )}
+        {order.may.includes('resendOrderMail') && (
+          <Form method="post">
+            <input type="hidden" name="cle" value={actKey} />
+            <Button type="submit" name="intent" value="resendOrderMail" look="quiet" size="small">
+              {copy.act.resendOrderMail}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { Form, Link, redirect } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
+import { PrepareLinesDocument } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { orderCopy } from '../../features/orders/order-copy.ts';
+import { PreparationLines } from '../../features/orders/preparation-lines.tsx';
+import { readCounts } from '../../features/orders/read-counts.ts';
+import { scanned } from '../../features/orders/scanned.ts';
+import { officeCopy } from '../../layouts/office-copy.ts';
+import { may, orderOf } from './order-of.server.ts';
+import styles from './order-screen.module.css';
+import type { Route } from './+types/preparation-screen';
+
+const { preparation: copy } = orderCopy;
+
+export async function loader({ request, params: { number }, context }: Route.LoaderArgs) {
+  const order = await orderOf(context, number);
+  if (!may(order, 'prepareLines')) throw redirect(paths.order(number));
+  const position = Number(new URL(request.url).searchParams.get('compte'));
+  const line = order.lines.find((one) => one.position === position);
+  return {
+    order,
+    actKey: randomUUID(),
+    counted: line ? copy.counted(line.name, line.picked, line.quantity) : null,
+  };
+}
+
+export async function action({ request, params: { number }, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const { ask } = context.get(backendContext);
+  const idempotencyKey = formText(form, 'cle') || randomUUID();
+  if (formText(form, 'intent') === 'scan') {
+    const code = formText(form, 'code');
+    const found = scanned((await orderOf(context, number)).lines, code);
+    if (!found.ok)
+      return notAccepted<'code'>({ values: { code }, faults: { code: found.told }, refusal: null });
+    const asked = await orRefusal(
+      ask(PrepareLinesDocument, { number, lines: [found.move] }, { idempotencyKey }),
+    );
+    if ('refusal' in asked)
+      return notAccepted<'code'>({ values: { code }, faults: {}, refusal: asked.refusal });
+    throw redirect(`${paths.preparation(number)}?compte=${found.move.position}`);
+  }
+  const counts = readCounts(form);
+  if (!counts.ok)
+    return notAccepted<'code'>({
+      values: {},
+      faults: {},
+      refusal: { message: counts.told, key: 'BAD_COUNT' },
+    });
+  if (counts.moves.length > 0) {
+    const asked = await orRefusal(
+      ask(PrepareLinesDocument, { number, lines: counts.moves }, { idempotencyKey }),
+    );
+    if ('refusal' in asked) return notAccepted<'code'>({ values: {}, faults: {}, refusal: asked.refusal });
+  }
+  throw redirect(`${paths.order(number)}?fait=preparee`);
+}
+
+export default function PreparationScreen({
+  loaderData: { order, actKey, counted },
+  actionData,
+}: Route.ComponentProps) {
+  return (
+    <Page>
+      <title>{`${copy.title(order.number)} – ${officeCopy.name}`}</title>
+      <div className={styles.order}>
+        <Link to={paths.order(order.number)}>{orderCopy.keep}</Link>
+        <h1>{copy.title(order.number)}</h1>
+        <DoneNote text={counted} />
+        <FormRefusal title={orderCopy.refused} refusal={actionData?.refusal} />
+        <Form method="post" noValidate className={styles.note} key={`scan ${actKey}`}>
+          <input type="hidden" name="cle" value={actKey} />
+          <TextField
+            name="code"
+            label={copy.scan}
+            hint={copy.scanHint}
+            autoComplete="off"
+            autoFocus
+            answer={actionData}
+          />
+          <Button type="submit" name="intent" value="scan" look="secondary">
+            {copy.add}
+          </Button>
+        </Form>
+        <Form method="post" noValidate className={styles.order} key={actKey}>
+          <input type="hidden" name="cle" value={actKey} />
+          <PreparationLines lines={order.lines} />
+          <Button type="submit" name="intent" value="counts">
+            {copy.save}
+          </Button>
+        </Form>
+      </div>
+    </Page>
+  );
+}
