@@ -1,12 +1,12 @@
 // One PostgreSQL server for all tests of this working copy. Runs that overlap share it; the last one stops it.
 import { randomInt } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import { ServerDoesNotStart, openEmbeddedServer } from '../database/embedded/embedded-server.ts';
 import type { EmbeddedServer } from '../database/embedded/embedded-server.ts';
 import { templateMarks } from './template-marks.ts';
 import type { TemplateMarks } from './template-marks.ts';
+import { testDataDir } from './test-data-dir.ts';
 
 /** What a test process needs to clone databases: plain data, fit to be handed to other processes. */
 export type TestCluster = { url: string; run: number; marks: TemplateMarks };
@@ -14,7 +14,6 @@ export type StartedTestCluster = { cluster: TestCluster; stop: () => Promise<voi
 
 // Beside the run's number as the second key, so that the databases of a killed run can be identified.
 const RUN_LOCK = 7_203_010;
-const DATA_DIR = join(import.meta.dirname, '../../../../.cache/test-postgres');
 
 export async function startTestCluster(): Promise<StartedTestCluster> {
   const server = await useSoundServer();
@@ -35,12 +34,13 @@ export async function startTestCluster(): Promise<StartedTestCluster> {
 
 /** The files are a cache and are not kept safe against a crash: what does not start is thrown away. */
 async function useSoundServer(): Promise<EmbeddedServer> {
-  const options = { dataDir: DATA_DIR, role: 'tool', durable: false, onTrouble: () => {} } as const;
+  const dataDir = await testDataDir();
+  const options = { dataDir, role: 'tool', durable: false, onTrouble: () => {} } as const;
   try {
     return await openEmbeddedServer(options);
   } catch (error) {
     if (!(error instanceof ServerDoesNotStart)) throw error;
-    await rm(DATA_DIR, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
     return openEmbeddedServer(options);
   }
 }
