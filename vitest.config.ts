@@ -1,4 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+// What node makes of a source is kept: test processes, the commands they start and the thread that reads a catalogue
+// all run the same ones.
+process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('.cache/compiled', import.meta.url));
 
 const exclude = ['**/node_modules/**', '**/build/**'];
 // What neither opens a database nor leaves anything behind.
@@ -63,6 +68,8 @@ export default defineConfig({
           globalSetup,
           // The built pages are read once per process, not once per file.
           isolate: false,
+          // As the server sets it: React in its production form, which draws pages several times faster.
+          env: { NODE_ENV: 'production' },
         },
       },
       {
