@@ -11,17 +11,22 @@ const pure = [
   'packages/**/*.test.ts',
   'scripts/*.test.mjs',
   'scripts/**/*.test.ts',
-  'apps/storefront/app/{actions,features,ui,layouts,panels,theme}/**/*.test.{ts,tsx}',
+  'apps/storefront/app/!(screens|guards|backend)/**/*.test.{ts,tsx}',
   'apps/api/src/{payments,configuration}/**/*.test.ts',
   'demo/catalogue/**/*.test.ts',
 ];
 
 // Pages asked for by the request handler: each file opens a shop of its own, and closes it.
-const pages = ['apps/storefront/app/{screens,guards,backend}/**/*.test.{ts,tsx}'];
+const pages = [
+  'apps/storefront/app/{screens,guards,backend}/**/*.test.{ts,tsx}',
+  'apps/storefront/server/**/*.test.ts',
+];
 
 const globalSetup = ['apps/api/src/testing/global-setup.ts'];
-// What replaces modules, spies on them or fills the process.
+// What replaces modules, spies on them, fills the process or starts one of its own.
 const alone = [
+  'apps/storefront/server/{start-shop,opening,merchant}.test.ts',
+  'apps/storefront/server/uploads/list-file-reader.test.ts',
   'apps/api/src/monitoring/monitoring-routes.test.ts',
   'apps/api/src/checkout/{mixed-load,two-shops}.test.ts',
   'apps/api/src/customers/passwords/same-work.test.ts',
@@ -52,7 +57,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          include: ['apps/api/**/*.test.ts'],
+          include: ['apps/{api,operator}/**/*.test.ts', 'demo/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [...exclude, ...pure, ...alone],
           globalSetup,
           // Each file has a database of its own; the API is read once per process, not once per file.
@@ -64,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: pages,
-          exclude,
+          exclude: [...exclude, ...alone],
           globalSetup,
           // The built pages are read once per process, not once per file.
           isolate: false,
@@ -76,13 +81,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shop',
-          include: [
-            'apps/{storefront,operator}/**/*.test.{ts,tsx}',
-            'demo/**/*.test.ts',
-            'bench/**/*.test.ts',
-            ...alone,
-          ],
-          exclude: [...exclude, ...pure, ...pages],
+          include: alone,
+          exclude,
           globalSetup,
         },
       },

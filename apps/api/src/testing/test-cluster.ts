@@ -1,12 +1,13 @@
 // One PostgreSQL server for all tests of this working copy. Runs that overlap share it; the last one stops it.
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { ServerDoesNotStart, openEmbeddedServer } from '../database/embedded/embedded-server.ts';
 import type { EmbeddedServer } from '../database/embedded/embedded-server.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { templateMarks } from './template-marks.ts';
 import type { TemplateMarks } from './template-marks.ts';
-import { testDataDir } from './test-data-dir.ts';
 
 /** What a test process needs to clone databases: plain data, fit to be handed to other processes. */
 export type TestCluster = { url: string; run: number; marks: TemplateMarks };
@@ -14,6 +15,7 @@ export type StartedTestCluster = { cluster: TestCluster; stop: () => Promise<voi
 
 // Beside the run's number as the second key, so that the databases of a killed run can be identified.
 const RUN_LOCK = 7_203_010;
+const ROOT = join(import.meta.dirname, '../../../..');
 
 export async function startTestCluster(): Promise<StartedTestCluster> {
   const server = await useSoundServer();
@@ -43,6 +45,13 @@ async function useSoundServer(): Promise<EmbeddedServer> {
     await rm(dataDir, { recursive: true, force: true });
     return openEmbeddedServer(options);
   }
+}
+
+/** One for each working copy. */
+async function testDataDir(): Promise<string> {
+  const memory = await memoryFolder();
+  if (memory === null) return join(ROOT, '.cache/test-postgres');
+  return join(memory, `nuancier-tests-${createHash('sha256').update(ROOT).digest('hex').slice(0, 12)}`);
 }
 
 async function dropAbandoned(holder: Client): Promise<void> {
