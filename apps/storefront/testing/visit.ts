@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import type { Readable } from 'node:stream';
 import { createApi } from '@nuancier/api/api.ts';
 import { ORDER_SECRET } from '@nuancier/api/testing/mail-room.ts';
+import { readSharedIndex } from '@nuancier/api/testing/shared-index.ts';
 import type { ShopApi } from '@nuancier/api/testing/shop-api.ts';
 import { signedIn } from '@nuancier/api/testing/signed-in.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
@@ -87,6 +88,7 @@ export async function testShop({
     externalCheckout,
     contactEmail: 'service.client@valbrune.example',
     onPublicChange: () => parts.cache?.clear(),
+    readIndex: readSharedIndex,
   });
   // The first reading of the catalogue empties what is kept: a test should not meet it half-way.
   await api.execute({ document: '{ products(filter: {}, pageSize: 1) { total_count } }' });
