@@ -27,6 +27,32 @@ export const staffRefusalMessages = {
     key: 'NO_ENROLMENT',
     message: 'L’inscription de ce second facteur a expiré. Recommencez-la.',
   },
+  PASSKEY_REFUSED: {
+    category: 'graphql-authentication',
+    key: 'PASSKEY_REFUSED',
+    message:
+      'Cette clé d’accès n’a pas été reconnue. Réessayez, ou entrez avec votre mot de passe et un code.',
+  },
+  PASSKEY_NAME: {
+    category: 'graphql-input',
+    key: 'PASSKEY_NAME',
+    message: 'Donnez un nom à cette clé, de 60 caractères au plus : « Tablette du comptoir ».',
+  },
+  TOO_MANY_PASSKEYS: {
+    category: 'graphql-input',
+    key: 'TOO_MANY_PASSKEYS',
+    message: 'Vous avez déjà dix clés d’accès. Retirez-en une avant d’en ajouter.',
+  },
+  NO_SUCH_PASSKEY: {
+    category: 'graphql-no-such-entity',
+    key: 'NO_SUCH_PASSKEY',
+    message: 'Cette clé d’accès est déjà retirée.',
+  },
+  LAST_FACTOR: {
+    category: 'graphql-input',
+    key: 'LAST_FACTOR',
+    message: 'C’est votre seul second facteur : inscrivez-en un autre avant de le retirer.',
+  },
   STAFF_PASSWORD_RULE: {
     category: 'graphql-input',
     key: 'STAFF_PASSWORD_RULE',
