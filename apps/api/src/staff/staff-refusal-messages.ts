@@ -64,6 +64,41 @@ export const staffRefusalMessages = {
     message:
       'Ce lien n’est plus valable\u00A0: il a servi, a été remplacé ou a expiré. Demandez-en un nouveau.',
   },
+  STAFF_KNOWN: {
+    category: 'graphql-already-exists',
+    key: 'STAFF_KNOWN',
+    message: 'Cette adresse a déjà un accès à la gestion.',
+  },
+  NO_SUCH_STAFF: {
+    category: 'graphql-no-such-entity',
+    key: 'NO_SUCH_STAFF',
+    message: 'Cette personne ne fait pas partie de votre équipe.',
+  },
+  NOT_INVITED: {
+    category: 'graphql-input',
+    key: 'NOT_INVITED',
+    message: 'Cette personne n’attend plus d’invitation.',
+  },
+  STORES_NEEDED: {
+    category: 'graphql-input',
+    key: 'STORES_NEEDED',
+    message: 'Ce rôle est lié à un magasin : choisissez-en au moins un.',
+  },
+  PORTFOLIO_NEEDED: {
+    category: 'graphql-input',
+    key: 'PORTFOLIO_NEEDED',
+    message: 'Ce rôle est lié à un portefeuille : donnez l’adresse du commercial à qui il est.',
+  },
+  UNKNOWN_REPRESENTATIVE: {
+    category: 'graphql-input',
+    key: 'UNKNOWN_REPRESENTATIVE',
+    message: 'Aucun commercial de la boutique n’a cette adresse.',
+  },
+  LAST_OWNER: {
+    category: 'graphql-input',
+    key: 'LAST_OWNER',
+    message: 'C’est le dernier propriétaire : nommez-en un autre d’abord.',
+  },
   NO_SUCH_SESSION: {
     category: 'graphql-no-such-entity',
     key: 'NO_SUCH_SESSION',
