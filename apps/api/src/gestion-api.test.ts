@@ -1,20 +1,67 @@
+// The back office's API: every operation × every role, half-open sessions and tokens of the other side; and its door.
 import { buildSchema, getNamedType, isCompositeType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gestionSchemaText } from '@nuancier/contract/gestion-schema.ts';
 import { schemaText } from '@nuancier/contract/schema.ts';
+import { mayEnter } from '@nuancier/domain/staff/reach.ts';
+import {
+  COMING,
+  HALF_OPEN_OPERATIONS,
+  isStaffOperation,
+  OPEN_OPERATIONS,
+  RIGHTS,
+  scopeOf,
+} from '@nuancier/domain/staff/rights.ts';
+import { STAFF_ROLES } from '@nuancier/domain/staff/roles.ts';
+import type { StaffViewer } from '@nuancier/domain/staff/roles.ts';
 import { executableSchema } from './execution/executable-schema.ts';
+import { openSession } from './customers/customers.ts';
 import { guardRootFields } from './staff/staff.ts';
-import { CLAIRE, DEMO_STAFF_PASSWORD, staffDesk, tokenOf } from './staff/testing/staff-desk.ts';
+import { CLAIRE, DEMO_STAFF_PASSWORD, keyOf, staffDesk, tokenOf } from './staff/testing/staff-desk.ts';
 import type { StaffDesk } from './staff/testing/staff-desk.ts';
+import { staffSession } from './testing/staff-session.ts';
 
 const WHO = '{ currentStaff { standing } }';
 const OWN = '{ ownSessions { is_current } }';
 
+/** Such that nothing is changed: what is asked here is only whether the door opens. */
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  signIn: 'email: "personne@exemple.fr", password: "x"',
+  proveTotp: 'code: "x"',
+  signInByPasskey: 'answer: {}',
+  endOwnSession: 'id: "x"',
+  confirmTotpEnrolment: 'code: "x"',
+  confirmPasskeyRegistration: 'answer: {}, name: ""',
+  removePasskey: 'id: "x"',
+  changeOwnPassword: 'currentPassword: "x", newPassword: "court"',
+  requestStaffPasswordReset: 'email: "x"',
+  resetStaffPassword: 'token: "x", newPassword: "court"',
+  staffInvitation: 'token: "x"',
+  acceptInvitation: 'token: "x", password: "court"',
+  inviteStaff: 'input: { email: "x", firstname: "", lastname: "", place: { role: contenu } }',
+  resendInvitation: 'id: "x"',
+  changeStaffRole: 'id: "x", place: { role: contenu }',
+  disableStaff: 'id: "x"',
+  enableStaff: 'id: "x"',
+  resetStaffFactor: 'id: "x"',
+};
+
+const operations = operationsOf(gestionSchemaText);
+
 let desk: StaffDesk;
 let token: string;
+let emails: ReadonlyMap<string, string>;
 beforeAll(async () => {
   desk = await staffDesk();
   token = tokenOf(await desk.prove(tokenOf(await desk.signIn(CLAIRE, DEMO_STAFF_PASSWORD)), '000000'));
+  await desk.hire({ email: 'facteur@equipe.example' });
+  await desk.hire({ email: 'inscription@equipe.example', totp: false });
+  const people = await desk.db
+    .selectFrom('staff')
+    .select(['role', 'email'])
+    .where('is_demo', '=', true)
+    .execute();
+  emails = new Map(people.map(({ role, email }) => [role, email]));
 });
 afterAll(() => desk.close());
 
@@ -117,46 +164,114 @@ describe('the back office over HTTP', () => {
   });
 });
 
-describe('tokens of the other side', () => {
-  const fields = (text: string) => {
-    const schema = buildSchema(text);
-    return ['Query', 'Mutation'].flatMap((root) => {
-      const type = schema.getType(root);
-      return isObjectType(type) ? Object.values(type.getFields()).map((field) => ({ root, field })) : [];
-    });
-  };
-  type Operation = ReturnType<typeof fields>[number];
-
-  it('no operation bears the same name on both sides', () => {
-    const shop = new Set(fields(schemaText).map(({ field }) => field.name));
-    expect(fields(gestionSchemaText).filter(({ field }) => shop.has(field.name))).toEqual([]);
+describe('rights', () => {
+  it('every operation of the contract has its row, and no row is without its operation but those to come', () => {
+    const listed = [...OPEN_OPERATIONS, ...Object.keys(HALF_OPEN_OPERATIONS), ...Object.keys(RIGHTS)];
+    const there = new Set(operations.map(({ name }) => name));
+    expect([...there].filter((name) => !listed.includes(name))).toEqual([]);
+    expect(listed.filter((name) => !there.has(name)).toSorted()).toEqual(COMING.toSorted());
   });
 
-  it.each(fields(gestionSchemaText).map((operation) => [operation.field.name, operation] as const))(
-    'a customer’s token is nobody’s to %s',
-    async (_name, operation) => {
-      const { data } = await desk.send(
-        'mutation { generateCustomerToken(email: "yann.kermarrec@demo.valbrune.example", password: "Demo!2026") { token } }',
-      );
-      const customer = /"token":"([\w-]+)"/.exec(JSON.stringify(data))?.[1];
-      const document = documentOf(operation);
-      const [asCustomer, asNobody] = [
-        await desk.ask(customer, document),
-        await desk.ask(undefined, document),
-      ];
-      expect(asCustomer).toEqual(asNobody);
+  it('no operation bears the same name in both contracts', () => {
+    const shops = new Set(operationsOf(schemaText).map(({ name }) => name));
+    expect(operations.filter(({ name }) => shops.has(name))).toEqual([]);
+  });
+
+  it.each(operations.map((operation) => [operation.name, operation] as const))(
+    '%s opens to the roles of its row only',
+    async (name, operation) => {
+      const opened: string[] = [];
+      for (const role of STAFF_ROLES) {
+        const token = await staffSession(desk.db, emails.get(role) ?? '', desk.now());
+        const key = keyOf(await desk.ask(token, operation.document));
+        expect(key ?? '').not.toMatch(/^You are not authorized|Internal server error/);
+        if (key !== 'ROLE_MAY_NOT') opened.push(role);
+      }
+      const expected = isStaffOperation(name)
+        ? STAFF_ROLES.filter((role) => scopeOf(name, role) !== null)
+        : STAFF_ROLES;
+      expect(opened).toEqual(expected);
     },
   );
 
-  function documentOf({ root, field }: Operation): string {
-    const args = field.args.filter(({ type }) => String(type).endsWith('!'));
-    const given = args.map(({ name, type }) => `${name}: ${sample(String(type))}`).join(', ');
-    const selection = isCompositeType(getNamedType(field.type)) ? '{ __typename }' : '';
-    return `${root.toLowerCase()} { ${field.name}${given === '' ? '' : `(${given})`} ${selection} }`;
-  }
+  const halves: readonly (readonly [string, StaffViewer, string])[] = [
+    ['a stranger', { kind: 'stranger' }, ''],
+    ['who owes a factor', { kind: 'half-in', staffId: 0, owes: 'factor' }, 'facteur@equipe.example'],
+    [
+      'who owes an enrolment',
+      { kind: 'half-in', staffId: 0, owes: 'enrolment' },
+      'inscription@equipe.example',
+    ],
+  ];
 
-  function sample(type: string): string {
-    if (type === 'JSON!') return '{}';
-    return type === 'String!' || type === 'ID!' ? '"x"' : '{}';
-  }
+  it.each(halves)('to %s those alone open that come before being in', async (_who, viewer, email) => {
+    const found: Record<string, string> = {};
+    for (const { name, document } of operations) {
+      await desk.db.deleteFrom('rate_counter').execute();
+      const token = email === '' ? undefined : tokenOf(await desk.signIn(email));
+      const key = keyOf(await desk.ask(token, document));
+      if (key === 'FACTOR_FIRST') found[name] = 'FACTOR_FIRST';
+      if (key === 'You are not authorized, please log in.') found[name] = 'SIGN_IN_FIRST';
+    }
+    const expected = operations.flatMap(({ name }) => {
+      const entry = mayEnter(name, viewer);
+      return entry.ok ? [] : [[name, entry.refusal] as const];
+    });
+    expect(found).toEqual(Object.fromEntries(expected));
+  });
+
+  it.each(operations.map(({ name, document }) => [name, document]))(
+    'a customer’s token is nobody’s to %s, in a cookie or beside it',
+    async (_name, document) => {
+      const { id } = await desk.db
+        .selectFrom('customer')
+        .select('id')
+        .where('email', '=', 'yann.kermarrec@demo.valbrune.example')
+        .executeTakeFirstOrThrow();
+      const customer = await openSession(desk.db, id, desk.now());
+      const nobody = withoutChallenge(await desk.ask(undefined, document));
+      expect(withoutChallenge(await desk.ask(customer, document))).toEqual(nobody);
+      const posted = await desk.inject({
+        method: 'POST',
+        url: '/gestion/graphql',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${customer}` },
+        payload: JSON.stringify({ query: document }),
+      });
+      expect(withoutChallenge(posted.json())).toEqual(
+        withoutChallenge(JSON.parse(JSON.stringify(nobody.result))),
+      );
+    },
+  );
 });
+
+it('a token of the staff opens no customer’s page of the shop, nor does its cookie', async () => {
+  const query = '{ customer { email } }';
+  for (const headers of [
+    { authorization: `Bearer ${token}` },
+    { cookie: `nuancier_gestion=${token}; vsf-customer=${token}` },
+  ])
+    expect((await desk.post({ query }, headers)).json()).toMatchObject({
+      errors: [{ extensions: { category: 'graphql-authorization' } }],
+    });
+});
+
+/** Each challenge is new. */
+function withoutChallenge<Answer>(answer: Answer): Answer {
+  return JSON.parse(JSON.stringify(answer).replaceAll(/"challenge":"[^"]+"/g, '"challenge":""')) as Answer;
+}
+
+function operationsOf(text: string): { name: string; document: string }[] {
+  const schema = buildSchema(text);
+  return ['Query', 'Mutation'].flatMap((root) => {
+    const type = schema.getType(root);
+    if (!isObjectType(type)) return [];
+    return Object.values(type.getFields()).map(({ name, type: answered }) => {
+      const given = ARGUMENTS[name];
+      const selection = isCompositeType(getNamedType(answered)) ? '{ __typename }' : '';
+      return {
+        name,
+        document: `${root.toLowerCase()} { ${name}${given === undefined ? '' : `(${given})`} ${selection} }`,
+      };
+    });
+  });
+}

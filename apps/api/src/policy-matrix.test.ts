@@ -8,8 +8,11 @@ import { policyTable, roles } from './testing/policy-table.ts';
 import type { RoleName } from './testing/policy-table.ts';
 import { shopApi } from './testing/shop-api.ts';
 import type { ShopApi } from './testing/shop-api.ts';
+import { staffSession } from './testing/staff-session.ts';
 
 const REPRESENTATIVE = 'sophie.delmas@demo.valbrune.example';
+
+const STAFF = 'claire.valbrune@equipe.valbrune.example';
 
 const emails: Readonly<Record<Exclude<RoleName, 'visitor'>, string>> = {
   dirigeant: 'yann.kermarrec@demo.valbrune.example',
@@ -58,7 +61,7 @@ it.each(operations.map(({ root, field }) => [`${root}.${field.name}`, root, fiel
   },
 );
 
-// Of no shape, and two that never were; a fourth is made for each row: of a session that has just ended.
+// Of no shape, and two that never were; two are made for each row: of a session that has just ended, and of the staff.
 const deadTokens = ['Bearer inconnu', `Bearer ${'x'.repeat(43)}`, `bearer  ${'Y'.repeat(64)}`];
 
 it.each(
@@ -68,7 +71,8 @@ it.each(
 )('%s with a dead token: a write is nobody’s', async (name, root, field, isListed) => {
   const [who] = policyTable[name] ?? [[]];
   const document = documentOf(root, field);
-  const tokens = [...deadTokens, await endedToken()];
+  const staffs = `Bearer ${await staffSession(shop.db, STAFF, DEMO_DAY)}`;
+  const tokens = [...deadTokens, await endedToken(), staffs];
   const opened = await Promise.all(tokens.map((authorization) => opens(document, { authorization })));
   const isOpen = (root === 'Query' || isListed) && who.includes('visitor');
   expect(opened).toEqual(tokens.map(() => isOpen));

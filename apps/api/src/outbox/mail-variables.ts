@@ -1,4 +1,5 @@
 // The kinds of mail and the variables of each. The texts are in mail/templates.
+import type { StaffRole } from '@nuancier/domain/staff/roles.ts';
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
 
 /** An address inside the shop: the host is added when the mail is written, from the configuration alone. */
@@ -113,8 +114,8 @@ export type MailVariables = {
   password_changed: Addressed & { at: string };
   /** The account was entered from a device it did not know. */
   new_device: Addressed & { device: string; at: string };
-  /** A member of the team was asked to join, with a role in words; `by`: who asked. */
-  staff_invited: Addressed & { by: string; role: string; invitationPath: ShopPath; hours: number };
+  /** A member of the team was asked to join; `by`: who asked. */
+  staff_invited: Addressed & { by: string; role: StaffRole; invitationPath: ShopPath; hours: number };
   staff_new_device: Addressed & { device: string; address: string; at: string };
   staff_password_reset: Addressed & { resetPath: ShopPath; hours: number };
   /** To the address that was left. */

@@ -1,11 +1,17 @@
 import type { Resolvers } from '../../generated/gestion-resolvers.ts';
 import { changeOwnPassword } from './gestion/change-own-password.ts';
+import { changeStaffRole, disableStaff, enableStaff, resetStaffFactor } from './gestion/change-team.ts';
 import { currentStaff } from './gestion/current-staff.ts';
+import { acceptInvitation, inviteStaff, resendInvitation, staffInvitation } from './gestion/invitations.ts';
+import { ownFactors, removePasskey } from './gestion/own-factors.ts';
 import { endOwnSession, ownSessions } from './gestion/own-sessions.ts';
+import { beginPasskeyRegistration, confirmPasskeyRegistration } from './gestion/passkey-registration.ts';
+import { beginPasskeySignIn, signInByPasskey } from './gestion/passkey-sign-in.ts';
 import { proveTotp } from './gestion/prove-totp.ts';
 import { requestStaffPasswordReset, resetStaffPassword } from './gestion/reset-staff-password.ts';
 import { signIn } from './gestion/sign-in.ts';
 import { signOut, signOutEverywhere } from './gestion/sign-out.ts';
+import { team } from './gestion/team.ts';
 import { beginTotpEnrolment, confirmTotpEnrolment } from './gestion/totp-enrolment.ts';
 import type { StaffContext } from './staff-context.ts';
 
@@ -13,6 +19,9 @@ export const staffGestionResolvers: Resolvers<StaffContext> = {
   Query: {
     currentStaff: (_root, _args, context) => currentStaff(context),
     ownSessions: (_root, _args, context) => ownSessions(context),
+    staffInvitation: (_root, { token }, context) => staffInvitation(context, token),
+    team: (_root, args, context) => team(context, args),
+    ownFactors: (_root, _args, context) => ownFactors(context),
   },
   Mutation: {
     signIn: (_root, args, context) => signIn(context, args),
@@ -22,6 +31,18 @@ export const staffGestionResolvers: Resolvers<StaffContext> = {
     endOwnSession: (_root, { id }, context) => endOwnSession(context, id),
     beginTotpEnrolment: (_root, args, context) => beginTotpEnrolment(context, args),
     confirmTotpEnrolment: (_root, { code }, context) => confirmTotpEnrolment(context, code),
+    beginPasskeySignIn: (_root, _args, context) => beginPasskeySignIn(context),
+    signInByPasskey: (_root, { answer }, context) => signInByPasskey(context, answer),
+    beginPasskeyRegistration: (_root, args, context) => beginPasskeyRegistration(context, args),
+    confirmPasskeyRegistration: (_root, args, context) => confirmPasskeyRegistration(context, args),
+    removePasskey: (_root, { id }, context) => removePasskey(context, id),
+    inviteStaff: (_root, { input }, context) => inviteStaff(context, input),
+    resendInvitation: (_root, { id }, context) => resendInvitation(context, id),
+    acceptInvitation: (_root, args, context) => acceptInvitation(context, args),
+    changeStaffRole: (_root, args, context) => changeStaffRole(context, args),
+    disableStaff: (_root, { id }, context) => disableStaff(context, id),
+    enableStaff: (_root, { id }, context) => enableStaff(context, id),
+    resetStaffFactor: (_root, { id }, context) => resetStaffFactor(context, id),
     changeOwnPassword: (_root, args, context) => changeOwnPassword(context, args),
     requestStaffPasswordReset: (_root, { email }, context) => requestStaffPasswordReset(context, email),
     resetStaffPassword: (_root, args, context) => resetStaffPassword(context, args),

@@ -27,6 +27,32 @@ export const staffRefusalMessages = {
     key: 'NO_ENROLMENT',
     message: 'L’inscription de ce second facteur a expiré. Recommencez-la.',
   },
+  PASSKEY_REFUSED: {
+    category: 'graphql-authentication',
+    key: 'PASSKEY_REFUSED',
+    message:
+      'Cette clé d’accès n’a pas été reconnue. Réessayez, ou entrez avec votre mot de passe et un code.',
+  },
+  PASSKEY_NAME: {
+    category: 'graphql-input',
+    key: 'PASSKEY_NAME',
+    message: 'Donnez un nom à cette clé, de 60 caractères au plus : « Tablette du comptoir ».',
+  },
+  TOO_MANY_PASSKEYS: {
+    category: 'graphql-input',
+    key: 'TOO_MANY_PASSKEYS',
+    message: 'Vous avez déjà dix clés d’accès. Retirez-en une avant d’en ajouter.',
+  },
+  NO_SUCH_PASSKEY: {
+    category: 'graphql-no-such-entity',
+    key: 'NO_SUCH_PASSKEY',
+    message: 'Cette clé d’accès est déjà retirée.',
+  },
+  LAST_FACTOR: {
+    category: 'graphql-input',
+    key: 'LAST_FACTOR',
+    message: 'C’est votre seul second facteur : inscrivez-en un autre avant de le retirer.',
+  },
   STAFF_PASSWORD_RULE: {
     category: 'graphql-input',
     key: 'STAFF_PASSWORD_RULE',
@@ -37,6 +63,41 @@ export const staffRefusalMessages = {
     key: 'STAFF_LINK',
     message:
       'Ce lien n’est plus valable\u00A0: il a servi, a été remplacé ou a expiré. Demandez-en un nouveau.',
+  },
+  STAFF_KNOWN: {
+    category: 'graphql-already-exists',
+    key: 'STAFF_KNOWN',
+    message: 'Cette adresse a déjà un accès à la gestion.',
+  },
+  NO_SUCH_STAFF: {
+    category: 'graphql-no-such-entity',
+    key: 'NO_SUCH_STAFF',
+    message: 'Cette personne ne fait pas partie de votre équipe.',
+  },
+  NOT_INVITED: {
+    category: 'graphql-input',
+    key: 'NOT_INVITED',
+    message: 'Cette personne n’attend plus d’invitation.',
+  },
+  STORES_NEEDED: {
+    category: 'graphql-input',
+    key: 'STORES_NEEDED',
+    message: 'Ce rôle est lié à un magasin : choisissez-en au moins un.',
+  },
+  PORTFOLIO_NEEDED: {
+    category: 'graphql-input',
+    key: 'PORTFOLIO_NEEDED',
+    message: 'Ce rôle est lié à un portefeuille : donnez l’adresse du commercial à qui il est.',
+  },
+  UNKNOWN_REPRESENTATIVE: {
+    category: 'graphql-input',
+    key: 'UNKNOWN_REPRESENTATIVE',
+    message: 'Aucun commercial de la boutique n’a cette adresse.',
+  },
+  LAST_OWNER: {
+    category: 'graphql-input',
+    key: 'LAST_OWNER',
+    message: 'C’est le dernier propriétaire : nommez-en un autre d’abord.',
   },
   NO_SUCH_SESSION: {
     category: 'graphql-no-such-entity',

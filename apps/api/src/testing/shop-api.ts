@@ -14,6 +14,7 @@ import { DEMO_DAY } from './build-template.ts';
 import { ORDER_SECRET } from './mail-room.ts';
 import { readSharedIndex } from './shared-index.ts';
 import { signedIn } from './signed-in.ts';
+import { staffSession } from './staff-session.ts';
 import { testDatabase } from './test-database.ts';
 
 export const PUBLIC_URL = 'https://boutique.example';
@@ -51,6 +52,8 @@ export type ShopApi = {
   databaseUrl: string;
   /** Through the in-process door. */
   send(document: string, variables?: Record<string, unknown>, options?: SendOptions): Promise<ApiResult>;
+  /** Through the back office's door in this process, as one of the staff. */
+  sendAsStaff(email: string, document: string, variables?: Record<string, unknown>): Promise<ApiResult>;
   /** Over HTTP, without a socket. */
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
   post(body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
@@ -117,6 +120,10 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
         operationName,
         clientAddress,
       });
+    },
+    async sendAsStaff(email, document, variables) {
+      const sessionToken = await staffSession(database.db, email, (options.now ?? (() => DEMO_DAY))());
+      return (await api.executeForStaff({ document, variables, sessionToken })).result;
     },
     inject: (request) => app.inject(request),
     post: (body, headers = {}) =>

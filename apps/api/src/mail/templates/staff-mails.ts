@@ -1,5 +1,6 @@
 // To the people who run the shop.
 import { frenchMoment } from '../../text/french-words.ts';
+import { STAFF_ROLE_WORDS } from '../../text/staff-role-words.ts';
 import { lifeOf } from '../content/life-of.ts';
 import { greet } from '../content/mail-text.ts';
 import type { TemplatesOf } from './templates-of.ts';
@@ -12,7 +13,7 @@ export const staffMails: TemplatesOf<'staff_invited' | 'staff_new_device' | 'sta
     preheader: 'Choisissez votre mot de passe pour commencer.',
     greeting: greet(mail),
     parts: [
-      `${mail.by} vous ouvre un accès à la gestion de la boutique, avec le rôle «\u00A0${mail.role}\u00A0».`,
+      `${mail.by} vous ouvre un accès à la gestion de la boutique, avec le rôle «\u00A0${STAFF_ROLE_WORDS[mail.role]}\u00A0».`,
       'Choisissez un mot de passe d’au moins 12 caractères, puis inscrivez votre second facteur\u00A0: une application de codes sur votre téléphone, ou une clé d’accès.',
       `Ce lien est valable ${lifeOf(mail.hours)} et ne peut servir qu’une fois. Si vous ne connaissez pas cette personne, ignorez ce message.`,
     ],

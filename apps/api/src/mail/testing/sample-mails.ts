@@ -94,7 +94,7 @@ export const sampleMails: MailVariables = {
     ...addressed,
     civility: null,
     by: 'Claire Valbrune',
-    role: 'Préparateur',
+    role: 'preparateur',
     invitationPath: '/gestion/invitation?jeton=abc',
     hours: 168,
   },

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '@nuancier/domain/durations.ts';
-import { keyOf, STAFF_PASSWORD, staffDesk } from '../testing/staff-desk.ts';
+import { softwareKey } from '../testing/software-key.ts';
+import type { Telling } from '../testing/software-key.ts';
+import { keyOf, STAFF_PASSWORD, staffDesk, tokenOf } from '../testing/staff-desk.ts';
 import type { StaffDesk } from '../testing/staff-desk.ts';
 
 const ANNE = 'anne.decully@equipe.example';
@@ -93,5 +95,136 @@ describe('one’s own password', () => {
     const token = String(mails[0]?.variables['resetPath']).split('jeton=')[1];
     desk.later(61 * MINUTE_MS);
     expect(keyOf(await desk.ask(undefined, RESET, { token, new: 'Un-lasure-en-mars' }))).toBe('STAFF_LINK');
+  });
+});
+
+describe('a passkey', () => {
+  const BEGIN = 'mutation ($password: String) { beginPasskeyRegistration(password: $password) }';
+  const CONFIRM = `mutation ($answer: JSON!, $name: String!) {
+    confirmPasskeyRegistration(answer: $answer, name: $name) { standing }
+  }`;
+  const ASK = 'mutation { beginPasskeySignIn }';
+  const SIGN_IN =
+    'mutation ($answer: JSON!) { signInByPasskey(answer: $answer) { standing person { email } } }';
+  const FACTORS = '{ ownFactors { has_totp passkeys { id name used_at } } }';
+  const password = STAFF_PASSWORD;
+  const ZOE = 'zoe@equipe.example';
+  const [key, second] = [softwareKey(), softwareKey()];
+  let zoe: number;
+  beforeAll(async () => {
+    zoe = await desk.hire({ email: ZOE, totp: false });
+  });
+
+  const signIn = async (told?: Telling, half?: string, by = key) =>
+    desk.ask(half, SIGN_IN, { answer: by.signIn((await desk.ask(half, ASK)).result.data, told) });
+
+  it('is the first second factor: registered by who has just given the password, it opens the session', async () => {
+    const half = tokenOf(await desk.signIn(ZOE));
+    const options = (await desk.ask(half, BEGIN)).result.data;
+    expect(options).toMatchObject({
+      beginPasskeyRegistration: {
+        rp: { id: 'boutique.example', name: 'Valbrune' },
+        user: { name: ZOE },
+        authenticatorSelection: { userVerification: 'required' },
+      },
+    });
+    const answer = key.register(options);
+    expect(keyOf(await desk.ask(half, CONFIRM, { answer, name: ' ' }))).toBe('PASSKEY_NAME');
+    const whole = tokenOf(await desk.ask(half, CONFIRM, { answer, name: 'Tablette' }));
+    expect(await standing(whole)).toEqual({ standing: 'signed_in' });
+    expect((await desk.audit()).slice(-2)).toMatchObject([
+      { event: 'staff-factor-added', staff_id: zoe, details: { factor: 'passkey', before: 0, after: 1 } },
+      { event: 'staff-sign-in', staff_id: zoe, details: { factor: 'passkey' } },
+    ]);
+    const kept = await desk.db.selectFrom('staff_passkey').select(['credential_id', 'transports']).execute();
+    expect(kept).toEqual([{ credential_id: key.id, transports: ['internal'] }]);
+  });
+
+  it('shows the second factor after the password, of that person alone', async () => {
+    const half = tokenOf(await desk.signIn(ZOE));
+    const options = (await desk.ask(half, ASK)).result.data;
+    expect(options).toMatchObject({ beginPasskeySignIn: { allowCredentials: [{ id: key.id }] } });
+    const whole = tokenOf(await desk.ask(half, SIGN_IN, { answer: key.signIn(options) }));
+    expect([await standing(whole), await standing(half)]).toEqual([
+      { standing: 'signed_in' },
+      { standing: 'signed_out' },
+    ]);
+    const others = tokenOf(await desk.signIn(ANNE));
+    expect(keyOf(await signIn({}, others))).toBe('PASSKEY_REFUSED');
+  });
+
+  it('opens a session by itself, without a password', async () => {
+    const options = (await desk.ask(undefined, ASK)).result.data;
+    expect(JSON.stringify(options)).not.toContain('allowCredentials');
+    const answer = await desk.ask(undefined, SIGN_IN, { answer: key.signIn(options) });
+    expect(answer.result.data).toEqual({
+      signInByPasskey: { standing: 'signed_in', person: { email: ZOE } },
+    });
+    expect((await desk.ask(tokenOf(answer), FACTORS)).result.data).toMatchObject({
+      ownFactors: { has_totp: false, passkeys: [{ name: 'Tablette', used_at: desk.now().toISOString() }] },
+    });
+  });
+
+  it.each<[string, Telling]>([
+    ['on a page of another origin', { origin: 'https://boutique.evil.example' }],
+    ['for another host', { host: 'evil.example' }],
+    ['without a finger or a code', { verified: false }],
+    ['by a copy that has counted less', { counter: 1 }],
+    ['of a challenge of its own', { challenge: 'jamais-demande-ici-0000000000000000000000000' }],
+  ])('signed %s opens nothing', async (_how, told) => {
+    const answer = await signIn(told);
+    expect([keyOf(answer), answer.session.kind]).toEqual(['PASSKEY_REFUSED', 'kept']);
+    expect((await desk.audit()).at(-1)).toMatchObject({ event: 'staff-factor-failed', staff_id: null });
+  });
+
+  it.each([null, {}, { id: 'x' }, 'texte', 7])('%j is no answer', async (answer) => {
+    const said = await desk.ask(undefined, SIGN_IN, { answer: answer ?? [] });
+    expect(keyOf(said)).toBe('PASSKEY_REFUSED');
+  });
+
+  it('answers a challenge once, within five minutes; unknown keys and closed accounts do not enter', async () => {
+    const options = (await desk.ask(undefined, ASK)).result.data;
+    expect((await desk.ask(undefined, SIGN_IN, { answer: key.signIn(options) })).session.kind).toBe('opened');
+    expect(keyOf(await desk.ask(undefined, SIGN_IN, { answer: key.signIn(options) }))).toBe(
+      'PASSKEY_REFUSED',
+    );
+    const late = (await desk.ask(undefined, ASK)).result.data;
+    desk.later(6 * MINUTE_MS);
+    expect(keyOf(await desk.ask(undefined, SIGN_IN, { answer: key.signIn(late) }))).toBe('PASSKEY_REFUSED');
+    expect(keyOf(await signIn({}, undefined, softwareKey()))).toBe('PASSKEY_REFUSED');
+    const set = (values: object) => desk.db.updateTable('staff').set(values).where('id', '=', zoe).execute();
+    await set({ disabled_at: desk.now() });
+    expect(keyOf(await signIn())).toBe('PASSKEY_REFUSED');
+    await set({ disabled_at: null });
+  });
+
+  it('is added in an open session by the password, and is nobody else’s', async () => {
+    const [zoes, annes] = [tokenOf(await signIn()), await desk.enter(ANNE)];
+    expect(keyOf(await desk.ask(zoes, BEGIN))).toMatch(/doesn't match/);
+    const options = (await desk.ask(zoes, BEGIN, { password })).result.data;
+    expect(options).toMatchObject({ beginPasskeyRegistration: { excludeCredentials: [{ id: key.id }] } });
+    const answer = second.register(options);
+    expect(keyOf(await desk.ask(annes, CONFIRM, { answer, name: 'La mienne' }))).toBe('PASSKEY_REFUSED');
+    const again = second.register((await desk.ask(zoes, BEGIN, { password })).result.data);
+    expect((await desk.ask(zoes, CONFIRM, { answer: again, name: 'Clé' })).result.errors).toBeUndefined();
+    const taken = second.register((await desk.ask(annes, BEGIN, { password })).result.data);
+    expect(keyOf(await desk.ask(annes, CONFIRM, { answer: taken, name: 'Clé' }))).toBe('PASSKEY_REFUSED');
+  });
+
+  it('is removed, but not the last one', async () => {
+    const token = tokenOf(await signIn());
+    const REMOVE = 'mutation ($id: ID!) { removePasskey(id: $id) { passkeys { name } } }';
+    const { data } = (await desk.ask(token, FACTORS)).result;
+    const [first, other] = [...JSON.stringify(data).matchAll(/"id":"(\d+)"/g)].map(([, id]) => id);
+    expect(keyOf(await desk.ask(await desk.enter(ANNE), REMOVE, { id: other }))).toBe('NO_SUCH_PASSKEY');
+    expect((await desk.ask(token, REMOVE, { id: other })).result.data).toEqual({
+      removePasskey: { passkeys: [{ name: 'Tablette' }] },
+    });
+    expect(keyOf(await desk.ask(token, REMOVE, { id: first }))).toBe('LAST_FACTOR');
+    expect((await desk.audit()).at(-1)).toMatchObject({
+      event: 'staff-factor-removed',
+      staff_id: zoe,
+      details: { before: 2, after: 1 },
+    });
   });
 });

@@ -17,6 +17,16 @@ export async function lockFactors(db: Database, staffId: number): Promise<HeldFa
   return found.rows[0];
 }
 
+export async function selectHasTotp(db: Database, staffId: number): Promise<boolean> {
+  const held = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', staffId)
+    .where('totp_secret', 'is not', null)
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 export async function writeTotpStep(db: Database, staffId: number, step: number): Promise<void> {
   await db.updateTable('staff').set({ totp_step: step }).where('id', '=', staffId).execute();
 }

@@ -2,6 +2,7 @@ import type { Portfolio, QueryPortfolioArgs } from '@nuancier/contract/api-types
 import { allowed } from '../../../refusals/allowed.ts';
 import type { CustomersContext } from '../../customers-context.ts';
 import { Refusal } from '../../../refusals/refusal.ts';
+import { plainWords } from '../../../text/plain-words.ts';
 import { countPortfolio, selectPortfolio } from '../../representatives/portfolio-store.ts';
 
 const USUAL_PAGE_SIZE = 20;
@@ -18,7 +19,7 @@ export async function portfolio(
   if (limit < 1 || limit > LARGEST_PAGE) throw new Refusal('PAGE_SIZE');
   if (currentPage != null && currentPage < 1) throw new Refusal('CURRENT_PAGE');
   if ((search ?? '').length > LONGEST_SEARCH) throw new Refusal('PORTFOLIO_SEARCH');
-  const words = wordsOf(search ?? '');
+  const words = plainWords(search ?? '');
   const total = await countPortfolio(db, representativeId, words);
   const pages = Math.ceil(total / limit);
   const page = Math.max(1, Math.min(currentPage ?? 1, pages));
@@ -33,12 +34,4 @@ export async function portfolio(
     total_count: total,
     page_info: { page_size: limit, current_page: page, total_pages: pages },
   };
-}
-
-function wordsOf(search: string): string[] {
-  const plain = search
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '');
-  return plain.split(/\s+/).filter((word) => word !== '');
 }

@@ -1,0 +1,91 @@
+// What keepers of the team change of a member. Somebody who may do everything is always left.
+import { accept, refuse } from '@nuancier/domain/refusal.ts';
+import type { Verdict } from '@nuancier/domain/refusal.ts';
+import { leavesAnOwner, mayPlace } from '@nuancier/domain/staff/team.ts';
+import type { Place } from '@nuancier/domain/staff/team.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { AuditEvent } from '../../audit/audit.ts';
+import type { Database } from '../../database/tables.ts';
+import type { RefusalCode } from '../../refusals/refusal.ts';
+import { deleteStaffLinks } from '../links/staff-links-store.ts';
+import { endStaffSessions } from '../sessions/staff-sessions-store.ts';
+import { teamDetails } from './team-actor.ts';
+import type { TeamActor } from './team-actor.ts';
+import { deleteFactors, lockMember, selectActiveOwners, selectMember } from './team-store.ts';
+import { writeDisabled, writePlace } from './team-store.ts';
+import type { Member } from './team-store.ts';
+import { readPlace, toldPlace } from './wanted-place.ts';
+import type { WantedPlace } from './wanted-place.ts';
+
+type Changed = Promise<Verdict<Member, RefusalCode>>;
+
+export async function placeMember(db: Database, actor: TeamActor, id: number, wanted: WantedPlace): Changed {
+  const held = await keptMember(db, actor, id);
+  if (!held.ok) return held;
+  const before = placeOfMember(held.value);
+  const place = await readPlace(db, wanted);
+  if (!place.ok) return place;
+  const after = place.value;
+  if (!mayPlace(actor.reach, after)) return refuse('ROLE_MAY_NOT');
+  if (after.role !== 'proprietaire' && !(await mayLeave(db, held.value))) return refuse('LAST_OWNER');
+  await writePlace(db, id, after);
+  const change = { before: toldPlace(before), after: toldPlace(after) };
+  return done(db, actor, held.value, 'staff-role-changed', change);
+}
+
+/** Sessions end and links are spent. */
+export async function disableMember(db: Database, actor: TeamActor, id: number): Changed {
+  const held = await keptMember(db, actor, id);
+  if (!held.ok || held.value.state === 'disabled') return held;
+  if (!(await mayLeave(db, held.value))) return refuse('LAST_OWNER');
+  const now = actor.place.now();
+  await writeDisabled(db, id, now);
+  await endStaffSessions(db, { staffId: id, except: null, now });
+  await deleteStaffLinks(db, id);
+  return done(db, actor, held.value, 'staff-disabled', { before: held.value.state, after: 'disabled' });
+}
+
+export async function enableMember(db: Database, actor: TeamActor, id: number): Changed {
+  const held = await keptMember(db, actor, id);
+  if (!held.ok || held.value.state !== 'disabled') return held;
+  await writeDisabled(db, id, null);
+  const { state: after } = await selectMember(db, id);
+  return done(db, actor, held.value, 'staff-enabled', { before: 'disabled', after });
+}
+
+/** Sessions end; who enters next, by the password, sets up a factor of their own. */
+export async function resetFactor(db: Database, actor: TeamActor, id: number): Changed {
+  const held = await keptMember(db, actor, id);
+  if (!held.ok) return held;
+  await deleteFactors(db, id);
+  await endStaffSessions(db, { staffId: id, except: null, now: actor.place.now() });
+  const change = { before: held.value.has_factor, after: false };
+  return done(db, actor, held.value, 'staff-factor-reset', change);
+}
+
+/** One that the actor sees and whose place is theirs to give. */
+async function keptMember(db: Database, { reach }: TeamActor, id: number): Changed {
+  const member = await lockMember(db, id, reach);
+  if (member === undefined) return refuse('NO_SUCH_STAFF');
+  return mayPlace(reach, placeOfMember(member)) ? accept(member) : refuse('ROLE_MAY_NOT');
+}
+
+async function mayLeave(db: Database, { id, role, state }: Member): Promise<boolean> {
+  if (role !== 'proprietaire' || state !== 'active') return true;
+  return leavesAnOwner(await selectActiveOwners(db), id);
+}
+
+async function done(
+  db: Database,
+  actor: TeamActor,
+  member: Member,
+  event: AuditEvent,
+  change: { before: unknown; after: unknown },
+): Changed {
+  await recordAudit(db, actor.place, { event, details: teamDetails(actor, member, change) });
+  return accept(await selectMember(db, member.id));
+}
+
+function placeOfMember({ role, stores, representative_id: representativeId }: Member): Place {
+  return { role, storeCodes: stores.map(({ code }) => code), representativeId };
+}
