@@ -6,8 +6,9 @@ export default [
     route('entrer', 'screens/staff/sign-in-screen.tsx'),
     route('entrer/code', 'screens/staff/second-factor-screen.tsx'),
     route('entrer/second-facteur', 'screens/staff/enrolment-screen.tsx'),
-    route('mot-de-passe', 'screens/staff/forgotten-password-screen.tsx'),
-    route('mot-de-passe/:token', 'screens/staff/new-password-screen.tsx'),
+
+    route('mot-de-passe', 'screens/staff/password-screen.tsx'),
+    route('invitation', 'screens/staff/invitation-screen.tsx'),
   ]),
   route('sortir', 'screens/staff/sign-out.ts'),
   layout('layouts/office-layout.tsx', [
@@ -19,7 +20,9 @@ export default [
     route('commandes/:number/remise', 'screens/orders/hand-over-screen.tsx'),
     route('commandes/:number/annulation', 'screens/orders/cancel-screen.tsx'),
     route('commandes/:number/remboursement', 'screens/orders/refund-screen.tsx'),
-    route('compte', 'screens/staff/own-account-screen.tsx'),
+    route('equipe', 'screens/staff/team-screen.tsx'),
+    route('equipe/nouvelle-personne', 'screens/staff/invite-screen.tsx'),
+    route('profil', 'screens/staff/own-account-screen.tsx'),
     route('*', 'screens/staff/not-found-screen.tsx'),
   ]),
 ] satisfies RouteConfig;

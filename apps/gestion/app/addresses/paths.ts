@@ -7,7 +7,6 @@ export const paths = {
   secondFactor: () => '/entrer/code',
   enrolment: () => '/entrer/second-facteur',
   forgottenPassword: () => '/mot-de-passe',
-  newPassword: (token: string) => `/mot-de-passe/${token}`,
   signOut: () => '/sortir',
   home: () => '/',
   today: () => '/aujourdhui',
@@ -17,5 +16,7 @@ export const paths = {
   handOver: (number: string): string => `${paths.order(number)}/remise`,
   cancelling: (number: string): string => `${paths.order(number)}/annulation`,
   refund: (number: string): string => `${paths.order(number)}/remboursement`,
-  ownAccount: () => '/compte',
+  team: () => '/equipe',
+  invite: () => '/equipe/nouvelle-personne',
+  ownAccount: () => '/profil',
 };

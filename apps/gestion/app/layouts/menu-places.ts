@@ -8,6 +8,7 @@ type MenuEntry = Menu[number];
 const PLACES: Readonly<Partial<Record<MenuEntry, string>>> = {
   today: paths.today(),
   orders: paths.orders(),
+  team: paths.team(),
 };
 
 export function menuPlaces(menu: Menu): { entry: MenuEntry; to: string }[] {

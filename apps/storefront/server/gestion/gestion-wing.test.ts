@@ -22,7 +22,7 @@ async function entered(email = CLAIRE) {
 }
 
 describe('the way in', () => {
-  it.each(['/gestion', '/gestion/', '/gestion/compte', '/gestion/rien'])(
+  it.each(['/gestion', '/gestion/', '/gestion/profil', '/gestion/rien'])(
     '%s leads strangers to the door, and back afterwards',
     async (path) => {
       const { status, headers, cookies } = await shop.visit(path);
@@ -34,21 +34,21 @@ describe('the way in', () => {
 
   it('asks for the password, then for the code, and leads to the page that was asked for', async () => {
     const browser = openBrowser(shop);
-    const asked = await browser.see('/gestion/compte?vu=1');
+    const asked = await browser.see('/gestion/profil?vu=1');
     const door = String(asked.headers['location']);
-    expect(door).toBe('/gestion/entrer?retour=%2Fcompte%3Fvu%3D1');
+    expect(door).toBe('/gestion/entrer?retour=%2Fprofil%3Fvu%3D1');
     expect((await browser.see(door)).html).toContain('Connectez-vous pour voir la page demandée.');
-    const wrong = await browser.send(door, { email: CLAIRE, password: 'faux', retour: '/compte?vu=1' });
+    const wrong = await browser.send(door, { email: CLAIRE, password: 'faux', retour: '/profil?vu=1' });
     expect(wrong.status).toBe(422);
     expect(wrong.html).toContain('L’adresse ou le mot de passe est incorrect');
     expect(wrong.html).toContain(`value="${CLAIRE}"`);
     expect(wrong.html).not.toContain('faux');
-    const half = await browser.send(door, { email: CLAIRE, password: PASSWORD, retour: '/compte?vu=1' });
-    expect(half.headers['location']).toBe('/gestion/entrer/code?retour=%2Fcompte%3Fvu%3D1');
-    expect((await browser.see('/gestion/compte')).headers['location']).toBe('/gestion/entrer/code');
-    const inside = await browser.send('/gestion/entrer/code', { code: '000 000', retour: '/compte?vu=1' });
-    expect(inside.headers['location']).toBe('/gestion/compte?vu=1');
-    const { status, html } = await browser.see('/gestion/compte');
+    const half = await browser.send(door, { email: CLAIRE, password: PASSWORD, retour: '/profil?vu=1' });
+    expect(half.headers['location']).toBe('/gestion/entrer/code?retour=%2Fprofil%3Fvu%3D1');
+    expect((await browser.see('/gestion/profil')).headers['location']).toBe('/gestion/entrer/code');
+    const inside = await browser.send('/gestion/entrer/code', { code: '000 000', retour: '/profil?vu=1' });
+    expect(inside.headers['location']).toBe('/gestion/profil?vu=1');
+    const { status, html } = await browser.see('/gestion/profil');
     expect(status).toBe(200);
     for (const text of ['Claire Valbrune', 'Propriétaire', 'Cette session', 'Changer de mot de passe'])
       expect(html).toContain(text);
@@ -93,20 +93,20 @@ describe('the cookie', () => {
     expect([out.status, out.headers['location']]).toEqual([302, '/gestion/entrer']);
     expect(browser.cookie('nuancier_gestion')).toBeUndefined();
     browser.keep('nuancier_gestion', token);
-    expect((await browser.see('/gestion/compte')).status).toBe(302);
+    expect((await browser.see('/gestion/profil')).status).toBe(302);
   });
 
   it('a link or a reload signs nobody out', async () => {
     const browser = await entered();
     await browser.see('/gestion/sortir');
-    expect((await browser.see('/gestion/compte')).status).toBe(200);
+    expect((await browser.see('/gestion/profil')).status).toBe(200);
   });
 
   it('of a customer opens nothing here', async () => {
-    const { status, headers } = await shop.visit('/gestion/compte', {
+    const { status, headers } = await shop.visit('/gestion/profil', {
       as: 'yann.kermarrec@demo.valbrune.example',
     });
-    expect([status, headers['location']]).toEqual([302, '/gestion/entrer?retour=%2Fcompte']);
+    expect([status, headers['location']]).toEqual([302, '/gestion/entrer?retour=%2Fprofil']);
   });
 
   it('opens nothing in the shop', async () => {
@@ -118,7 +118,7 @@ describe('the cookie', () => {
 describe('pages', () => {
   it('are kept by no cache, found by no search engine, and run scripts by their own nonce alone', async () => {
     const browser = await entered();
-    const { headers, html } = await browser.see('/gestion/compte');
+    const { headers, html } = await browser.see('/gestion/profil');
     expect(headers['cache-control']).toBe('private, no-store');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     const policy = String(headers['content-security-policy']);
@@ -150,23 +150,23 @@ describe('pages', () => {
 
   it('a session is ended from another one', async () => {
     const [here, there] = [await entered(HENRI), await entered(HENRI)];
-    const { html } = await here.see('/gestion/compte');
+    const { html } = await here.see('/gestion/profil');
     const [session] = [...html.matchAll(/name="session" value="([^"]+)"/g)].map(([, id]) => id ?? '');
-    const ended = await here.send('/gestion/compte', { intent: 'end-session', session: session ?? '' });
-    expect(ended.headers['location']).toBe('/gestion/compte?note=session');
-    expect((await there.see('/gestion/compte')).status).toBe(302);
-    expect((await here.see('/gestion/compte?note=session')).html).toContain('La session est terminée.');
+    const ended = await here.send('/gestion/profil', { intent: 'end-session', session: session ?? '' });
+    expect(ended.headers['location']).toBe('/gestion/profil?note=session');
+    expect((await there.see('/gestion/profil')).status).toBe(302);
+    expect((await here.see('/gestion/profil?note=session')).html).toContain('La session est terminée.');
   });
 
   it('a wrong password changes none, a right one does', async () => {
     const browser = await entered(HENRI);
     const change = (current: string, password: string) =>
-      browser.send('/gestion/compte', { intent: 'password', current, password });
+      browser.send('/gestion/profil', { intent: 'password', current, password });
     expect((await change('faux', 'Une-phrase-assez-longue')).status).toBe(422);
     const short = await change(PASSWORD, 'court');
     expect(short.html).toContain('au moins 12 caractères');
     const done = await change(PASSWORD, 'Une-phrase-assez-longue');
-    expect(done.headers['location']).toBe('/gestion/compte?note=mot-de-passe');
+    expect(done.headers['location']).toBe('/gestion/profil?note=mot-de-passe');
   });
 
   it('a forgotten password tells nobody who has an account', async () => {

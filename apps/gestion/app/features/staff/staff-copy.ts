@@ -41,6 +41,16 @@ export const staffCopy = {
     send: 'Enregistrer',
     done: 'Votre mot de passe est enregistré. Entrez avec lui.',
   },
+  invitation: {
+    title: 'Votre accès',
+    welcome: (firstname: string) => `Bienvenue, ${firstname}`,
+    says: (role: string, email: string) =>
+      `Votre rôle : ${role}. Choisissez le mot de passe de ${email}.`.replace(' :', '\u00A0:'),
+    send: 'Ouvrir mon accès',
+    void: 'Ce lien n’est plus valable',
+    voidText:
+      'Il a servi, a été remplacé ou a expiré. Demandez une nouvelle invitation à la personne qui vous l’a envoyé.',
+  },
   account: {
     title: 'Mon compte',
     role: 'Rôle',

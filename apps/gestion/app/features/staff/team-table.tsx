@@ -1,0 +1,74 @@
+import { Form } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
+import { formatMoment } from '@nuancier/ui/text/format.ts';
+import type { MemberFragment } from '../../../generated/documents.ts';
+import { officeCopy } from '../../layouts/office-copy.ts';
+import { teamCopy as copy } from './team-copy.ts';
+import styles from './team-table.module.css';
+
+const COLUMNS = Object.values(copy.columns).map((label) => ({ label }));
+
+/** `mayChange`: whether the one who looks keeps the team; others read it. */
+export function TeamTable({
+  members,
+  mayChange,
+}: {
+  members: readonly MemberFragment[];
+  mayChange: boolean;
+}) {
+  return (
+    <CardTable
+      caption={copy.title}
+      columns={mayChange ? COLUMNS : COLUMNS.slice(0, -1)}
+      rows={members.map((member) => ({
+        key: member.id,
+        cells: [
+          <span key="person" className={styles.stack}>
+            <span>{`${member.firstname} ${member.lastname}`}</span>
+            <small>{member.email}</small>
+          </span>,
+          officeCopy.roles[member.role],
+          placeOf(member),
+          stateOf(member),
+          member.seen_at === null ? copy.never : formatMoment(new Date(member.seen_at)),
+          ...(mayChange ? [<MemberActs key="acts" member={member} />] : []),
+        ],
+      }))}
+    />
+  );
+}
+
+function placeOf({ stores, representative }: MemberFragment): string {
+  if (representative !== null) return copy.portfolioOf(representative);
+  return stores.length === 0 ? copy.everywhere : stores.map(({ name }) => name).join(', ');
+}
+
+function stateOf({ state, has_factor: hasFactor, invitation_expires_at: until }: MemberFragment): string {
+  return [
+    copy.states[state],
+    until === null ? null : copy.waiting(formatMoment(new Date(until))),
+    state === 'active' && !hasFactor ? copy.noFactor : null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+}
+
+function MemberActs({ member: { id, state } }: { member: MemberFragment }) {
+  return (
+    <Form method="post" className={styles.stack}>
+      <input type="hidden" name="personne" value={id} />
+      {state === 'invited' && <Press intent="resend" />}
+      {state === 'active' && <Press intent="factor" />}
+      {state === 'disabled' ? <Press intent="enable" /> : <Press intent="disable" />}
+    </Form>
+  );
+}
+
+function Press({ intent }: { intent: keyof typeof copy.act }) {
+  return (
+    <Button type="submit" name="intent" value={intent} look="quiet" size="small">
+      {copy.act[intent]}
+    </Button>
+  );
+}

@@ -1,0 +1,98 @@
+import { Form, Link, redirect } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { isStaffRole, STAFF_ROLES } from '@nuancier/domain/staff/roles.ts';
+import { InviteStaffDocument } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { teamCopy } from '../../features/staff/team-copy.ts';
+import { officeCopy } from '../../layouts/office-copy.ts';
+import styles from './team-screen.module.css';
+import type { Route } from './+types/invite-screen';
+
+const { form: copy } = teamCopy;
+const NEEDED = ['email', 'prenom', 'nom'] as const;
+type Name = (typeof NEEDED)[number] | 'role' | 'magasins' | 'commercial';
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const text = (name: Name) => formText(form, name);
+  const values = Object.fromEntries(
+    [...NEEDED, 'role' as const, 'magasins' as const, 'commercial' as const].map((name) => [
+      name,
+      text(name),
+    ]),
+  );
+  const faults = Object.fromEntries(
+    NEEDED.filter((name) => text(name) === '').map((name) => [name, copy.missing]),
+  );
+  const role = text('role');
+  if (Object.keys(faults).length > 0 || !isStaffRole(role))
+    return notAccepted<Name>({ values, faults, refusal: null });
+  const input = {
+    email: text('email'),
+    firstname: text('prenom'),
+    lastname: text('nom'),
+    place: {
+      role,
+      stores: text('magasins')
+        .split(/[\s,;]+/)
+        .filter((code) => code !== ''),
+      representative: text('commercial') || null,
+    },
+  };
+  const asked = await orRefusal(context.get(backendContext).ask(InviteStaffDocument, { input }));
+  if ('refusal' in asked) return notAccepted<Name>({ values, faults: {}, refusal: asked.refusal });
+  throw redirect(`${paths.team()}?fait=invitee`);
+}
+
+export default function InviteScreen({ actionData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <Card className={styles.form}>
+        <h1>{copy.title}</h1>
+        <p>{copy.says}</p>
+        <FormRefusal title={teamCopy.refused} refusal={actionData?.refusal} />
+        <Form method="post" noValidate className={styles.form}>
+          <TextField name="email" type="email" label={copy.email} answer={actionData} />
+          <TextField name="prenom" label={copy.firstname} answer={actionData} />
+          <TextField name="nom" label={copy.lastname} answer={actionData} />
+          <Field label={copy.role}>
+            {(control) => (
+              <Select
+                {...control}
+                name="role"
+                defaultValue={actionData?.values.role ?? 'preparateur'}
+                options={STAFF_ROLES.map((role) => ({ value: role, label: officeCopy.roles[role] }))}
+              />
+            )}
+          </Field>
+          <TextField
+            name="magasins"
+            label={copy.stores}
+            hint={copy.storesHint}
+            optional
+            answer={actionData}
+          />
+          <TextField
+            name="commercial"
+            type="email"
+            label={copy.representative}
+            hint={copy.representativeHint}
+            optional
+            answer={actionData}
+          />
+          <Button type="submit">{copy.send}</Button>
+        </Form>
+        <Link to={paths.team()}>{copy.keep}</Link>
+      </Card>
+    </Page>
+  );
+}

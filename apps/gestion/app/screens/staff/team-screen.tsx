@@ -1,0 +1,100 @@
+import { data, Form, Link, redirect } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
+import { scopeOf } from '@nuancier/domain/staff/rights.ts';
+import {
+  DisableStaffDocument,
+  EnableStaffDocument,
+  ResendInvitationDocument,
+  ResetStaffFactorDocument,
+  TeamDocument,
+} from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import type { Backend } from '../../backend/backend.server.ts';
+import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
+import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { teamCopy as copy } from '../../features/staff/team-copy.ts';
+import { TeamTable } from '../../features/staff/team-table.tsx';
+import { officeCopy } from '../../layouts/office-copy.ts';
+import styles from './team-screen.module.css';
+import type { Route } from './+types/team-screen';
+
+type Act = {
+  of: (ask: Backend['ask'], id: string) => Promise<unknown>;
+  done: keyof typeof copy.done;
+};
+
+const ACTS: Readonly<Record<string, Act>> = {
+  resend: { of: (ask, id) => ask(ResendInvitationDocument, { id }), done: 'renvoyee' },
+  disable: { of: (ask, id) => ask(DisableStaffDocument, { id }), done: 'fermee' },
+  enable: { of: (ask, id) => ask(EnableStaffDocument, { id }), done: 'rouverte' },
+  factor: { of: (ask, id) => ask(ResetStaffFactorDocument, { id }), done: 'facteur' },
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const address = new URL(request.url).searchParams;
+  const search = address.get('q')?.trim() || null;
+  const { team } = await context
+    .get(backendContext)
+    .ask(TeamDocument, { search, after: address.get('apres') });
+  const role = context.get(staffContext).person?.role;
+  return {
+    search,
+    team,
+    mayChange: role !== undefined && scopeOf('inviteStaff', role) !== null,
+    done: Object.entries(copy.done).find(([name]) => name === address.get('fait'))?.[1] ?? null,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const intent = formText(form, 'intent');
+  const act = Object.hasOwn(ACTS, intent) ? ACTS[intent] : undefined;
+  if (act === undefined) throw data(null, { status: 400 });
+  const asked = await orRefusal(act.of(context.get(backendContext).ask, formText(form, 'personne')));
+  if ('refusal' in asked) return notAccepted({ values: {}, faults: {}, refusal: asked.refusal });
+  throw redirect(`${paths.team()}?fait=${act.done}`);
+}
+
+export default function TeamScreen({
+  loaderData: { search, team, mayChange, done },
+  actionData,
+}: Route.ComponentProps) {
+  return (
+    <Page>
+      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <div className={styles.team}>
+        <div className={styles.head}>
+          <h1>{copy.title}</h1>
+          {mayChange && <ButtonLink to={paths.invite()}>{copy.invite}</ButtonLink>}
+        </div>
+        <DoneNote text={done} />
+        <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
+        <Form method="get" role="search" className={styles.search}>
+          <Field label={copy.search} hint={copy.searchHint}>
+            {(control) => <TextInput {...control} type="search" name="q" defaultValue={search ?? ''} />}
+          </Field>
+          <Button type="submit" look="secondary">
+            {copy.search}
+          </Button>
+        </Form>
+        {team.items.length === 0 ? (
+          <EmptyState title={copy.noMatch} action={<Link to={paths.team()}>{copy.form.keep}</Link>} />
+        ) : (
+          <TeamTable members={team.items} mayChange={mayChange} />
+        )}
+        {team.next !== null && (
+          <Link to={`?apres=${team.next}${search === null ? '' : `&q=${encodeURIComponent(search)}`}`}>
+            {copy.more}
+          </Link>
+        )}
+      </div>
+    </Page>
+  );
+}
