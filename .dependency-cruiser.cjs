@@ -58,6 +58,9 @@ const featureFloors = [
   ['search'],
 ];
 
+const gestionFloors = [['addresses'], ['backend'], ['features'], ['screens'], ['layouts']];
+const gestionFeatureFloors = [['office'], ['staff', 'orders']];
+
 const tests = '[.]test[.]tsx?$|/testing/';
 
 function upwardRules(name, root, floors) {
@@ -103,6 +106,25 @@ function standingRules(name, folders, floors) {
 module.exports = {
   forbidden: [
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    ...upwardRules('gestion', 'apps/gestion/app', gestionFloors),
+    ...standingRules('every-folder-of-the-back-office', 'apps/gestion/app/[^/]+/', gestionFloors),
+    ...upwardRules('gestion-features', 'apps/gestion/app/features', gestionFeatureFloors),
+    ...sameFloorRules('gestion-features', 'apps/gestion/app/features', gestionFeatureFloors),
+    {
+      name: 'the-back-office-knows-neither-api-nor-shop',
+      severity: 'error',
+      from: { path: '^apps/gestion/' },
+      to: { path: '^(apps/(api|operator|storefront)|demo)/' },
+    },
+    {
+      name: 'the-shop-knows-no-back-office-but-its-host-by-type',
+      severity: 'error',
+      from: {
+        path: '^(apps/(api|operator|storefront)|demo|packages)/',
+        pathNot: '^apps/storefront/server/gestion/',
+      },
+      to: { path: '^apps/gestion/' },
+    },
     {
       name: 'domain-imports-nothing-outside',
       severity: 'error',

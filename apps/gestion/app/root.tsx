@@ -9,7 +9,7 @@ import { themeCode } from '@nuancier/ui/theme/theme-code.ts';
 import { themes } from '@nuancier/ui/theme/theme.ts';
 import themeSheet from '@nuancier/ui/theme/theme.css?url';
 import { pageContext } from './backend/request-context.server.ts';
-import { ErrorPage } from './layouts/error-page.tsx';
+import { ErrorPage } from './features/office/error-page.tsx';
 import type { Route } from './+types/root';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: themeSheet }];

@@ -2,8 +2,8 @@ import { Outlet } from 'react-router';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { atTheDoor } from '../backend/admission.server.ts';
 import styles from './door-layout.module.css';
-import { ErrorPage } from './error-page.tsx';
-import { officeCopy } from './office-copy.ts';
+import { ErrorPage } from '../features/office/error-page.tsx';
+import { officeCopy } from '../features/office/office-copy.ts';
 import type { Route } from './+types/door-layout';
 
 export const middleware: Route.MiddlewareFunction[] = [atTheDoor];

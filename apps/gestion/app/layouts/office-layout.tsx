@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
 import { onlyStaff } from '../backend/admission.server.ts';
 import { staffContext } from '../backend/request-context.server.ts';
-import { ErrorPage } from './error-page.tsx';
-import { OfficeHeader } from './office-header.tsx';
+import { ErrorPage } from '../features/office/error-page.tsx';
+import { OfficeHeader } from '../features/office/office-header.tsx';
 import styles from './office-layout.module.css';
 import type { Route } from './+types/office-layout';
 

@@ -3,7 +3,7 @@ import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { formatMoment } from '@nuancier/ui/text/format.ts';
 import type { MemberFragment } from '../../../generated/documents.ts';
-import { officeCopy } from '../../layouts/office-copy.ts';
+import { officeCopy } from '../office/office-copy.ts';
 import { teamCopy as copy } from './team-copy.ts';
 import styles from './team-table.module.css';
 

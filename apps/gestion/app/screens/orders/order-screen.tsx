@@ -23,7 +23,7 @@ import { OrderHead } from '../../features/orders/order-head.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';
 import { OrderTimeline } from '../../features/orders/order-timeline.tsx';
 import { useLiveOrders } from '../../features/orders/use-live-orders.ts';
-import { officeCopy } from '../../layouts/office-copy.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
 import { orderOf } from './order-of.server.ts';
 import styles from './order-screen.module.css';
 import type { Route } from './+types/order-screen';

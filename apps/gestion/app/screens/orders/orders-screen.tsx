@@ -12,7 +12,7 @@ import { OrderTabs } from '../../features/orders/order-tabs.tsx';
 import { ordersCopy as copy } from '../../features/orders/orders-copy.ts';
 import { OrdersTable } from '../../features/orders/orders-table.tsx';
 import { readOrdersAddress, searchOf } from '../../features/orders/orders-address.ts';
-import { officeCopy } from '../../layouts/office-copy.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
 import styles from './orders-screen.module.css';
 import type { Route } from './+types/orders-screen';
 

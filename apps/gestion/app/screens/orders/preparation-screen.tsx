@@ -13,7 +13,7 @@ import { orderCopy } from '../../features/orders/order-copy.ts';
 import { PreparationLines } from '../../features/orders/preparation-lines.tsx';
 import { readCounts } from '../../features/orders/read-counts.ts';
 import { scanned } from '../../features/orders/scanned.ts';
-import { officeCopy } from '../../layouts/office-copy.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
 import { may, orderOf } from './order-of.server.ts';
 import styles from './order-screen.module.css';
 import type { Route } from './+types/preparation-screen';

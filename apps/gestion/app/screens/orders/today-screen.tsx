@@ -9,7 +9,7 @@ import { OrderTabs } from '../../features/orders/order-tabs.tsx';
 import { ordersCopy as copy } from '../../features/orders/orders-copy.ts';
 import { OrdersTable } from '../../features/orders/orders-table.tsx';
 import { useLiveOrders } from '../../features/orders/use-live-orders.ts';
-import { officeCopy } from '../../layouts/office-copy.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
 import styles from './today-screen.module.css';
 import type { Route } from './+types/today-screen';
 

@@ -6,7 +6,7 @@ import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { DoorForm } from '../../features/staff/door-form.tsx';
 import { staffCopy } from '../../features/staff/staff-copy.ts';
-import { officeCopy } from '../../layouts/office-copy.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
 import type { Route } from './+types/enrolment-screen';
 
 const { enrolment: copy } = staffCopy;

@@ -7,7 +7,7 @@ import { backendContext } from '../../backend/request-context.server.ts';
 import { ChosenPassword } from '../../features/staff/chosen-password.tsx';
 import { DoorForm } from '../../features/staff/door-form.tsx';
 import { staffCopy } from '../../features/staff/staff-copy.ts';
-import { officeCopy } from '../../layouts/office-copy.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
 import type { Route } from './+types/invitation-screen';
 
 const { invitation: copy } = staffCopy;

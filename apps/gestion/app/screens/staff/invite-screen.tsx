@@ -12,7 +12,7 @@ import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { teamCopy } from '../../features/staff/team-copy.ts';
-import { officeCopy } from '../../layouts/office-copy.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
 import styles from './team-screen.module.css';
 import type { Route } from './+types/invite-screen';
 

@@ -16,7 +16,7 @@ import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { OwnSessions } from '../../features/staff/own-sessions.tsx';
 import { staffCopy } from '../../features/staff/staff-copy.ts';
-import { officeCopy } from '../../layouts/office-copy.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
 import styles from './own-account-screen.module.css';
 import type { Route } from './+types/own-account-screen';
 

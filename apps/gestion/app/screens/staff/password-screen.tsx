@@ -12,7 +12,7 @@ import type { Backend } from '../../backend/backend.server.ts';
 import { ChosenPassword } from '../../features/staff/chosen-password.tsx';
 import { DoorForm } from '../../features/staff/door-form.tsx';
 import { staffCopy } from '../../features/staff/staff-copy.ts';
-import { officeCopy } from '../../layouts/office-copy.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
 import type { Route } from './+types/password-screen';
 
 const { forgotten, newPassword } = staffCopy;

@@ -8,7 +8,7 @@ import { formText, notAccepted, orRefusal, readForm, wayBack } from '../../backe
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { DoorForm } from '../../features/staff/door-form.tsx';
 import { staffCopy } from '../../features/staff/staff-copy.ts';
-import { officeCopy } from '../../layouts/office-copy.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
 import type { Route } from './+types/second-factor-screen';
 
 const { factor: copy } = staffCopy;

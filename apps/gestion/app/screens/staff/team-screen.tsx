@@ -21,7 +21,7 @@ import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { teamCopy as copy } from '../../features/staff/team-copy.ts';
 import { TeamTable } from '../../features/staff/team-table.tsx';
-import { officeCopy } from '../../layouts/office-copy.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
 import styles from './team-screen.module.css';
 import type { Route } from './+types/team-screen';
 

@@ -1,4 +1,4 @@
-import type { CurrentStaffQuery } from '../../generated/documents.ts';
+import type { CurrentStaffQuery } from '../../../generated/documents.ts';
 
 type MenuEntry = CurrentStaffQuery['currentStaff']['menu'][number];
 type Role = NonNullable<CurrentStaffQuery['currentStaff']['person']>['role'];

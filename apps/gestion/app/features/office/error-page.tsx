@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link } from 'react-router';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { paths } from '../addresses/paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { officeCopy } from './office-copy.ts';
 import styles from './error-page.module.css';
 

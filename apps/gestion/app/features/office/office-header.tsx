@@ -1,8 +1,8 @@
 import { Form, NavLink } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { CONTENT_PLACE } from '@nuancier/ui/pieces/navigation/content-place.ts';
-import type { CurrentStaffQuery } from '../../generated/documents.ts';
-import { paths } from '../addresses/paths.ts';
+import type { CurrentStaffQuery } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
 import { menuPlaces } from './menu-places.ts';
 import { officeCopy } from './office-copy.ts';
 import styles from './office-header.module.css';

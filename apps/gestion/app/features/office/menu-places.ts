@@ -1,5 +1,5 @@
-import type { CurrentStaffQuery } from '../../generated/documents.ts';
-import { paths } from '../addresses/paths.ts';
+import type { CurrentStaffQuery } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
 
 type Menu = CurrentStaffQuery['currentStaff']['menu'];
 type MenuEntry = Menu[number];

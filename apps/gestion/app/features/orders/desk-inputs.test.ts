@@ -1,0 +1,103 @@
+// What people type and scan at the desk.
+import { describe, expect, it } from 'vitest';
+import { readCounts } from './read-counts.ts';
+import { readEuros } from './read-euros.ts';
+import { readOrdersAddress, searchOf } from './orders-address.ts';
+import { scanned } from './scanned.ts';
+
+const line = (position: number, more: object = {}) => ({
+  position,
+  sku: `1010000${position}`,
+  ean: `325039000000${position}`,
+  name: `Article ${position}`,
+  quantity: 2,
+  picked: 0,
+  ...more,
+});
+
+describe('a pass of the scanner', () => {
+  it.each([
+    ['a barcode', ' 3250390000001 ', { position: 1, from: 0, to: 1 }],
+    ['a reference', '10100002', { position: 2, from: 1, to: 2 }],
+    [
+      'the second line of the same article once the first is full',
+      '3250390000003',
+      { position: 4, from: 0, to: 1 },
+    ],
+  ])('%s counts one more', (_what, code, move) => {
+    const lines = [
+      line(1),
+      line(2, { picked: 1 }),
+      line(3, { picked: 2 }),
+      line(4, { ean: '3250390000003' }),
+    ];
+    expect(scanned(lines, code)).toEqual({ ok: true, move });
+  });
+
+  it.each([
+    [
+      'what is not in the order',
+      '3250390000999',
+      '«\u00A03250390000999\u00A0» n’est pas dans cette commande.',
+    ],
+    ['nothing', '', '«\u00A0\u00A0» n’est pas dans cette commande.'],
+    ['one too many', '3250390000001', 'Article 1\u00A0: tout est déjà mis de côté.'],
+  ])('%s changes nothing and says so', (_what, code, told) => {
+    expect(scanned([line(1, { picked: 2 }), line(2, { ean: null })], code)).toEqual({ ok: false, told });
+  });
+});
+
+describe('counts beside the lines', () => {
+  const sheet = (counts: Record<string, string>) => {
+    const form = new FormData();
+    for (const position of [1, 2]) {
+      form.set(`vu-${position}`, '1');
+      form.set(`sur-${position}`, '3');
+      form.set(`nom-${position}`, `Article ${position}`);
+      form.set(`mis-${position}`, counts[position] ?? '1');
+    }
+    return readCounts(form);
+  };
+
+  it('what was left as it stood moves nothing', () => {
+    expect(sheet({})).toEqual({ ok: true, moves: [] });
+    expect(sheet({ 2: ' 3 ' })).toEqual({ ok: true, moves: [{ position: 2, from: 1, to: 3 }] });
+    expect(sheet({ 1: '0' })).toEqual({ ok: true, moves: [{ position: 1, from: 1, to: 0 }] });
+  });
+
+  it.each(['4', '-1', 'deux', '', '1.5'])('%j is refused with the name of its line', (count) => {
+    expect(sheet({ 2: count })).toEqual({ ok: false, told: 'Article 2\u00A0: un nombre entier de 0 à 3.' });
+  });
+});
+
+it.each([
+  ['42,10', 4_210],
+  ['42.1 €', 4_210],
+  ['1\u202F200', 120_000],
+  ['0', null],
+  ['-5', null],
+  ['12,345', null],
+  ['', null],
+  ['dix', null],
+])('an amount typed as %j is %s cents', (text, cents) => {
+  expect(readEuros(text)).toBe(cents);
+});
+
+describe('the address of the list', () => {
+  it('says what is shown, and ignores what is no such thing', () => {
+    const read = readOrdersAddress(
+      new URLSearchParams('etat=pretes&magasin=VB006&q= Kermarrec &du=2026-11-01&au=hier&apres=abc'),
+    );
+    expect(read).toEqual({
+      tab: 'pretes',
+      store: 'VB006',
+      query: 'Kermarrec',
+      since: '2026-11-01',
+      until: null,
+      after: 'abc',
+      before: null,
+    });
+    expect(searchOf(read)).toBe('&q=Kermarrec&magasin=VB006&du=2026-11-01');
+    expect(readOrdersAddress(new URLSearchParams('etat=ailleurs')).tab).toBe('a_preparer');
+  });
+});
