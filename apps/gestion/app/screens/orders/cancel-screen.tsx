@@ -5,7 +5,7 @@ import { CancelShopOrderDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
-import { ActPage } from '../../features/orders/act-page.tsx';
+import { ActPage } from '../../features/orders/acts/act-page.tsx';
 import { orderCopy } from '../../features/orders/order-copy.ts';
 import { may, orderOf } from './order-of.server.ts';
 import type { Route } from './+types/cancel-screen';

@@ -17,7 +17,7 @@ import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import type { Backend } from '../../backend/backend.server.ts';
-import { OrderActs } from '../../features/orders/order-acts.tsx';
+import { OrderActs } from '../../features/orders/acts/order-acts.tsx';
 import { orderCopy as copy } from '../../features/orders/order-copy.ts';
 import { OrderHead } from '../../features/orders/order-head.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';

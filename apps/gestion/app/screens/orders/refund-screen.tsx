@@ -6,9 +6,9 @@ import { RefundOrderDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
-import { ActPage } from '../../features/orders/act-page.tsx';
+import { ActPage } from '../../features/orders/acts/act-page.tsx';
 import { orderCopy } from '../../features/orders/order-copy.ts';
-import { readEuros } from '../../features/orders/read-euros.ts';
+import { readEuros } from '../../features/orders/acts/read-euros.ts';
 import { may, orderOf } from './order-of.server.ts';
 import type { Route } from './+types/refund-screen';
 

@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
-import type { OrderAtTheDeskFragment } from '../../../generated/documents.ts';
-import { paths } from '../../addresses/paths.ts';
-import { orderCopy as copy } from './order-copy.ts';
-import { pickerText } from './order-moments.ts';
+import type { OrderAtTheDeskFragment } from '../../../../generated/documents.ts';
+import { paths } from '../../../addresses/paths.ts';
+import { orderCopy as copy } from '../order-copy.ts';
+import { pickerText } from '../order-moments.ts';
 import styles from './order-acts.module.css';
 
 type Order = OrderAtTheDeskFragment;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCounts } from './read-counts.ts';
 import { readEuros } from './read-euros.ts';
-import { readOrdersAddress, searchOf } from './orders-address.ts';
+import { readOrdersAddress, searchOf } from '../orders-address.ts';
 import { scanned } from './scanned.ts';
 
 const line = (position: number, more: object = {}) => ({

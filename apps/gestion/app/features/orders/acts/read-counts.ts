@@ -1,4 +1,4 @@
-import { orderCopy } from './order-copy.ts';
+import { orderCopy } from '../order-copy.ts';
 
 const { preparation: copy } = orderCopy;
 

@@ -5,9 +5,9 @@ import { Card } from '@nuancier/ui/pieces/card.tsx';
 import type { FormRefused } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { paths } from '../../addresses/paths.ts';
-import { officeCopy } from '../office/office-copy.ts';
-import { orderCopy } from './order-copy.ts';
+import { paths } from '../../../addresses/paths.ts';
+import { officeCopy } from '../../office/office-copy.ts';
+import { orderCopy } from '../order-copy.ts';
 import styles from './act-page.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 // What one pass of the scanner means for an order.
-import type { OrderAtTheDeskFragment } from '../../../generated/documents.ts';
-import { orderCopy } from './order-copy.ts';
+import type { OrderAtTheDeskFragment } from '../../../../generated/documents.ts';
+import { orderCopy } from '../order-copy.ts';
 
 const { preparation: copy } = orderCopy;
 

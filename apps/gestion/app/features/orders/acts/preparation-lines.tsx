@@ -1,8 +1,8 @@
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
-import type { OrderAtTheDeskFragment } from '../../../generated/documents.ts';
-import { LineName } from './line-name.tsx';
-import { orderCopy } from './order-copy.ts';
+import type { OrderAtTheDeskFragment } from '../../../../generated/documents.ts';
+import { LineName } from '../line-name.tsx';
+import { orderCopy } from '../order-copy.ts';
 import styles from './preparation-lines.module.css';
 
 const { preparation: copy, columns } = orderCopy;
