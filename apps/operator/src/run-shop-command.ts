@@ -20,7 +20,7 @@ import { orderCommand } from './commands/order-command.ts';
 import { privacyCommand } from './commands/privacy-command.ts';
 import { resetDemoCommand } from './commands/reset-demo-command.ts';
 import { reviewCommand } from './commands/review-command.ts';
-import { staffCommand } from './commands/staff-command.ts';
+import { staffCommand } from './staff/staff-command.ts';
 import { statusCommand } from './commands/status-command.ts';
 import { stockCommand } from './commands/stock-command.ts';
 import { userCommand } from './commands/user-command.ts';

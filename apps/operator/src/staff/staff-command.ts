@@ -1,9 +1,9 @@
 import type { Command, Terminal } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
-import { disableStaff, enableStaff, resetStaffFactor } from '../staff/change-staff.ts';
-import { createStaff, linkStaff } from '../staff/create-staff.ts';
-import { listStaff } from '../staff/list-staff.ts';
-import type { StaffAction } from '../staff/staff-action.ts';
+import { disableStaff, enableStaff, resetStaffFactor } from './change-staff.ts';
+import { createStaff, linkStaff } from './create-staff.ts';
+import { listStaff } from './list-staff.ts';
+import type { StaffAction } from './staff-action.ts';
 
 const ACTIONS: Readonly<Record<string, StaffAction>> = {
   list: listStaff,
