@@ -1,7 +1,10 @@
 // The accounts listed when the demo starts.
+import { DEMO_CODE } from '@nuancier/api/staff/factors/totp.ts';
+import { STAFF_ROLE_WORDS } from '@nuancier/api/text/staff-role-words.ts';
 import customers from './data/accounts/customers.json' with { type: 'json' };
 import { companyNameOf } from './rows/accounts/company-rows.ts';
 import { DEMO_PASSWORD } from './rows/accounts/customer-rows.ts';
+import { DEMO_STAFF_PASSWORD, staffRows } from './rows/accounts/staff-rows.ts';
 
 export type DemoAccount = {
   role: string;
@@ -36,6 +39,25 @@ export function demoAccounts(): DemoAccount[] {
 }
 
 function closedBecause({ role, confirmed }: { role: string | null; confirmed: boolean }): string | null {
-  if (role === 'Manager') return 'compte du futur espace magasin, sans accès à la boutique';
+  if (role === 'Manager')
+    return 'compte de magasin, sans accès à la boutique\u00A0: il a le sien dans la gestion';
   return confirmed ? null : 'compte non confirmé\u00A0: la connexion le dit';
+}
+
+export type DemoStaff = {
+  password: string;
+  /** the second factor of all of them */
+  code: string;
+  people: readonly { email: string; role: string; name: string; stores: readonly string[] }[];
+};
+
+/** Two of each role. */
+export function demoStaff(): DemoStaff {
+  const people = staffRows().map(({ email, role, firstname, lastname, stores }) => ({
+    email,
+    role: STAFF_ROLE_WORDS[role],
+    name: `${firstname} ${lastname}`,
+    stores,
+  }));
+  return { password: DEMO_STAFF_PASSWORD, code: DEMO_CODE, people };
 }

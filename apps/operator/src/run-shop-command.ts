@@ -21,6 +21,7 @@ import { orderCommand } from './commands/order-command.ts';
 import { privacyCommand } from './commands/privacy-command.ts';
 import { resetDemoCommand } from './demo/reset-demo-command.ts';
 import { reviewCommand } from './commands/review-command.ts';
+import { staffCommand } from './staff/staff-command.ts';
 import { statusCommand } from './commands/status-command.ts';
 import { stockCommand } from './commands/stock-command.ts';
 import { userCommand } from './commands/user-command.ts';
@@ -44,6 +45,7 @@ const COMMANDS: readonly Command[] = [
   privacyCommand,
   resetDemoCommand,
   reviewCommand,
+  staffCommand,
   statusCommand,
   stockCommand,
   userCommand,

@@ -13,6 +13,7 @@ import {
 import type { DatabasePool } from '../database/tables.ts';
 import { deleteOldAttempts } from '../passwords/sign-in-attempts.ts';
 import { deleteSpentCounters } from '../rate-limit/rate-limit.ts';
+import { deleteSpentStaffAccess } from '../staff/staff.ts';
 import { deleteOldShopTokens } from '../stores/stores.ts';
 import { eraseCustomer } from './erase-customer.ts';
 
@@ -74,6 +75,7 @@ async function sweepTraces(db: DatabasePool, ages: Ages): Promise<number> {
     deleteSpentProofs(db, ages.now),
     deleteSpentCounters(db, ages.now),
     deleteOldShopTokens(db, ages.idleSince),
+    deleteSpentStaffAccess(db, ages),
   ]);
   return gone.reduce((sum, count) => sum + count, 0);
 }

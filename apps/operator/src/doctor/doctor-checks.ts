@@ -20,6 +20,7 @@ import {
   stockCheck,
   storesCheck,
 } from './checks/shelf-checks.ts';
+import { teamCheck } from './checks/team-check.ts';
 import { jobsCheck, mailsCheck, webhooksCheck } from './checks/work-checks.ts';
 
 export const doctorChecks: readonly Check[] = [
@@ -39,6 +40,7 @@ export const doctorChecks: readonly Check[] = [
   mailsCheck,
   webhooksCheck,
   siteCheck,
+  teamCheck,
   legalPagesCheck,
   storesCheck,
   categoriesCheck,

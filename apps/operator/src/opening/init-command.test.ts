@@ -44,18 +44,18 @@ const init = async (content: unknown) => shop(['init', '--file', await file(cont
 
 async function written(): Promise<Record<string, number>> {
   const count = async (
-    table: 'site' | 'category' | 'content_page' | 'content_block' | 'customer' | 'audit_entry',
+    table: 'site' | 'category' | 'content_page' | 'content_block' | 'staff' | 'audit_entry',
   ) => (await database.db.selectFrom(table).selectAll().execute()).length;
   return {
     sites: await count('site'),
     categories: await count('category'),
     pages: await count('content_page'),
     blocks: await count('content_block'),
-    customers: await count('customer'),
+    staff: await count('staff'),
     audit: await count('audit_entry'),
   };
 }
-const NOTHING = { sites: 0, categories: 0, pages: 0, blocks: 0, customers: 0, audit: 0 };
+const NOTHING = { sites: 0, categories: 0, pages: 0, blocks: 0, staff: 0, audit: 0 };
 
 const withCompany = (changes: Record<string, string>) => ({
   ...MERCHANT,
@@ -147,11 +147,11 @@ describe('before a shop is opened', () => {
     const taken = await testDatabase('demo');
     await taken.db.deleteFrom('site').execute();
     const pages = await taken.db.selectFrom('content_page').selectAll().orderBy('identifier').execute();
-    const compte = { ...MERCHANT.compte, email: 'yann.kermarrec@demo.valbrune.example' };
+    const compte = { ...MERCHANT.compte, email: 'claire.valbrune@equipe.valbrune.example' };
     const terminal = { print, progress: progressOn({ write: print }) };
     const words = ['init', '--file', await file({ ...MERCHANT, compte })];
     expect(await runShopCommand(words, { DATABASE_URL: taken.url }, '/srv/boutique', terminal)).toBe(1);
-    expect(said).toContain('L’adresse «\u00A0yann.kermarrec@demo.valbrune.example\u00A0» a déjà un compte.');
+    expect(said).toContain('Cette adresse a déjà un accès à la gestion.');
     expect(await taken.db.selectFrom('site').selectAll().execute()).toEqual([]);
     expect(await taken.db.selectFrom('content_page').selectAll().orderBy('identifier').execute()).toEqual(
       pages,
@@ -245,9 +245,9 @@ describe('init by a file', () => {
   it('opens the shop: site, root, pages, blocks, an account by a link, and what stands in the audit log', async () => {
     expect(await init(MERCHANT)).toBe(0);
     expect(said).toContain('Boutique ouverte\u00A0: Peintures & Sols <du Port>, thème comptoir');
-    expect(said).toMatch(/\/customer\/account\/createPassword\?token=\w/);
+    expect(said).toMatch(/\/gestion\/invitation\?jeton=\w/);
     expect(said).toContain('npm run shop -- import stores FICHIER');
-    expect(await written()).toEqual({ sites: 1, categories: 1, pages: 9, blocks: 3, customers: 1, audit: 2 });
+    expect(await written()).toEqual({ sites: 1, categories: 1, pages: 9, blocks: 3, staff: 1, audit: 2 });
     expect(await database.db.selectFrom('site').selectAll().execute()).toMatchObject([
       {
         code: 'default',
@@ -258,16 +258,16 @@ describe('init by a file', () => {
         settings: { seller: { name: 'Peintures du Port SAS', siren: '999907009', phone: '0297000001' } },
       },
     ]);
-    expect(await database.db.selectFrom('customer').select(['email', 'role', 'is_active']).execute()).toEqual(
-      [{ email: 'lea.roy@peinturesduport.example', role: 'Commercial', is_active: true }],
-    );
+    expect(
+      await database.db.selectFrom('staff').select(['email', 'role', 'password_hash']).execute(),
+    ).toEqual([{ email: 'lea.roy@peinturesduport.example', role: 'proprietaire', password_hash: null }]);
     const audit = await database.db
       .selectFrom('audit_entry')
       .select(['event', 'details'])
       .orderBy('id')
       .execute();
     expect(audit).toMatchObject([
-      { event: 'account-created', details: { author: 'Léa' } },
+      { event: 'staff-invited', details: { author: 'Léa', after: { role: 'proprietaire' } } },
       {
         event: 'shop-opened',
         details: { author: 'Léa', file: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) } },

@@ -81,7 +81,7 @@ async function init(
   terminal.print(`Boutique ouverte\u00A0: ${opening.enseigne}, thème ${opening.theme}, ${publicUrl}`);
   terminal.print(`Pages écrites\u00A0: ${opened.pages.join(', ')}.`);
   terminal.print(
-    `Compte de ${opening['compte.prenom']} ${opening['compte.nom']} (Commercial)\u00A0: choisissez son mot de passe, par ce lien qui vaut sept jours et une seule fois.`,
+    `Accès de ${opening['compte.prenom']} ${opening['compte.nom']} à la gestion (propriétaire)\u00A0: choisissez son mot de passe et son second facteur, par ce lien qui vaut sept jours et une seule fois.`,
   );
   terminal.print(opened.link);
   await tellNext(db, terminal);

@@ -6,8 +6,9 @@ import { importContent } from '@nuancier/api/content/operations/import-content.t
 import type { DatabasePool, DatabaseTransaction } from '@nuancier/api/database/tables.ts';
 import type { ImportReport } from '@nuancier/api/imports/import-report.ts';
 import { importSites } from '@nuancier/api/site/operations/import-sites.ts';
+import { refusalMessages } from '@nuancier/api/refusal-messages.ts';
+import { inviteMember } from '@nuancier/api/staff/team/invite-member.ts';
 import { operatorPlace } from '../operator.ts';
-import { openAccount } from '../users/open-account.ts';
 import type { Opening } from './opening-fields.ts';
 import { openingPages } from './opening-pages.ts';
 import { openingSite } from './opening-site.ts';
@@ -40,9 +41,6 @@ export async function openShop(db: DatabasePool, opening: Opening, means: Openin
   });
 }
 
-/** Its portfolio is the shop's; the role that may do most of those that can sign in today (decisions/0078). */
-const FIRST_ROLE = 'Commercial';
-
 async function open(
   transaction: DatabaseTransaction,
   opening: Opening,
@@ -56,25 +54,25 @@ async function open(
   const content = await openingPages(opening);
   accepted(await importContent(transaction, content));
   const { now, publicUrl, author, file } = means;
-  const account = await openAccount(
+  const place = operatorPlace('init');
+  const owner = await inviteMember(
     transaction,
+    { place: { ...place, now: () => now }, reach: { kind: 'all' }, author },
     {
       email: opening['compte.email'],
       firstname: opening['compte.prenom'],
       lastname: opening['compte.nom'],
-      role: FIRST_ROLE,
-      clientCode: null,
+      place: { role: 'proprietaire', stores: [], representative: null },
     },
-    { now, publicUrl, author, command: 'init' },
   );
-  if (!account.ok) throw new GivenUp(account.reasons);
+  if (!owner.ok) throw new GivenUp([refusalMessages[owner.refusal].message]);
   const pages = content.pages.map(({ identifier }) => identifier);
-  await recordAudit(transaction, operatorPlace('init'), {
+  await recordAudit(transaction, place, {
     event: 'shop-opened',
     customerId: null,
     details: { author, name: opening.enseigne, theme: opening.theme, pages, file },
   });
-  return { ok: true, pages, link: account.link };
+  return { ok: true, pages, link: `${publicUrl}${owner.value.path}` };
 }
 
 export function isOpen(name: string): string {

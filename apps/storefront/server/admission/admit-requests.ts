@@ -34,7 +34,7 @@ export function admitRequests(
     if (!isTurning) lanes.turn();
     const leave = lanes.enter(lane, (admitted) => {
       if (admitted) return done();
-      const answer = url.startsWith('/graphql') ? busy.graphql : busy.page;
+      const answer = /^\/(?:gestion\/)?graphql\b/.test(url) ? busy.graphql : busy.page;
       reply.hijack();
       reply.raw.writeHead(503, answer.headers).end(method === 'HEAD' ? undefined : answer.body);
     });

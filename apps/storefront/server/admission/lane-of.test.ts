@@ -25,6 +25,8 @@ describe('the lane of a request', () => {
     ['/sign-in', post, 'account'],
     ['/customer/dashboard', {}, 'account'],
     ['/customers', {}, 'browsing'],
+    ['/gestion/graphql', post, 'account'],
+    ['/gestion/commandes', {}, 'account'],
     ['/integration/v1/events', token, 'account'],
     ['/cart', {}, 'browsing'],
     ['/cart', post, 'checkout'],

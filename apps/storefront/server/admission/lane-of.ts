@@ -33,7 +33,16 @@ const files = ['/media', '/assets', '/documents'];
 const lists = new Set(['/commande-rapide']);
 const money = [NOTICE_PATH, DEMO_BANK_PATH, '/checkout-externe', '/thank-you', '/thankcb-you'];
 const buying = ['/cart', '/checkout', '/adresse-de-livraison', '/approval-confirmation'];
-const account = ['/customer', '/integration', '/sign-in', '/deconnexion', '/connect-as', '/verification'];
+// The people who serve the others are served before those who browse.
+const account = [
+  '/gestion',
+  '/customer',
+  '/integration',
+  '/sign-in',
+  '/deconnexion',
+  '/connect-as',
+  '/verification',
+];
 
 // The document is searched for words, not parsed: a client that fakes them gains no more than one that really buys.
 const LOOKED_AT = 8_192;

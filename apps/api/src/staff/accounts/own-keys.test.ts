@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HOUR_MS, MINUTE_MS } from '@nuancier/domain/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@nuancier/domain/durations.ts';
+import { sweepPrivacy } from '../../privacy/sweep-privacy.ts';
 import { softwareKey } from '../testing/software-key.ts';
 import type { Telling } from '../testing/software-key.ts';
 import { keyOf, STAFF_PASSWORD, staffDesk, tokenOf } from '../testing/staff-desk.ts';
@@ -227,4 +228,19 @@ describe('a passkey', () => {
       details: { before: 2, after: 1 },
     });
   });
+});
+
+it('what is spent is swept: challenges and links at once, where somebody entered after a year', async () => {
+  await desk.ask(undefined, 'mutation { beginPasskeySignIn }');
+  await desk.ask(undefined, `mutation { requestStaffPasswordReset(email: "${ANNE}") }`);
+  await desk.enter(ANNE, { device: 'comptoir' });
+  const tables = ['staff_challenge', 'staff_link', 'staff_session', 'staff_device'] as const;
+  const counts = () =>
+    Promise.all(tables.map(async (name) => (await desk.db.selectFrom(name).selectAll().execute()).length));
+  const before = await counts();
+  expect(Math.min(...before)).toBeGreaterThan(0);
+  await sweepPrivacy(desk.db, new Date(desk.now().getTime() + 2 * HOUR_MS));
+  expect(await counts()).toEqual([0, 0, ...before.slice(2)]);
+  await sweepPrivacy(desk.db, new Date(desk.now().getTime() + 367 * DAY_MS));
+  expect(await counts()).toEqual([0, 0, 0, 0]);
 });

@@ -16,6 +16,7 @@ import {
   stockCheck,
   storesCheck,
 } from './shelf-checks.ts';
+import { teamCheck } from './team-check.ts';
 import { jobsCheck, mailsCheck, webhooksCheck } from './work-checks.ts';
 
 let demo: ClonedDatabase;
@@ -38,10 +39,15 @@ describe('an empty shop', () => {
       legalPagesCheck,
       /^à corriger \| mentions-legales\u00A0: elle manque \| npm run shop -- import pages FICHIER\n/,
     ],
+    [teamCheck, /^attention \| aucun propriétaire.* \| npm run shop -- staff create/],
     [jobsCheck, /^attention \| .* n’est jamais passée \| Démarrez la boutique/],
   ])('$name: what to type', async (check, words) => {
     expect(await look(check, empty)).toMatch(words);
   });
+});
+
+it('the team with two owners is well', async () => {
+  expect(await look(teamCheck)).toMatch(/^ok \| 2 propriétaires/);
 });
 
 describe('the site', () => {

@@ -1,0 +1,35 @@
+import { selectTeam } from '@nuancier/api/staff/team/team-store.ts';
+import type { Member, MemberState } from '@nuancier/api/staff/team/team-store.ts';
+import { plainWords } from '@nuancier/api/text/plain-words.ts';
+import { frenchDate } from '../french-moment.ts';
+import type { StaffAction } from './staff-action.ts';
+
+const MOST = 200;
+
+export const listStaff: StaffAction = async ({ db, args, terminal }) => {
+  const filter = { role: null, store: null, state: null, after: null, limit: MOST };
+  const words = plainWords(args.join(' '));
+  const members = await selectTeam(db, { kind: 'all' }, { ...filter, words });
+  if (members.length === 0) terminal.print('Personne.');
+  for (const member of members) terminal.print(lineOf(member));
+  if (members.length === MOST) terminal.print(`Les ${MOST} premiers seulement\u00A0: précisez la recherche.`);
+  return 0;
+};
+
+const STATES: Readonly<Record<MemberState, string>> = {
+  invited: 'invité',
+  active: 'actif',
+  disabled: 'fermé',
+};
+
+function lineOf({ email, firstname, lastname, role, stores, state, has_factor, seen_at }: Member): string {
+  return [
+    email,
+    `${firstname} ${lastname}`,
+    role,
+    stores.map(({ code }) => code).join(' ') || '-',
+    STATES[state],
+    has_factor ? 'second facteur' : 'sans second facteur',
+    seen_at === null ? 'jamais connecté' : frenchDate(seen_at),
+  ].join('  ');
+}
