@@ -215,6 +215,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     refusals: refusalMessages,
     production: parts.production,
     shopSecret: parts.orderSecret,
+    cardPayments,
     requestMs: parts.requestMs,
     sites,
     figures,

@@ -3,6 +3,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { gestionSchemaText } from '@nuancier/contract/gestion-schema.ts';
 import type { Resolvers } from '../generated/gestion-resolvers.ts';
+import { checkoutGestionResolvers } from './checkout/gestion-resolvers.ts';
 import { executableSchema } from './execution/executable-schema.ts';
 import { createExecution } from './execution/execution.ts';
 import type { Execution } from './execution/execution.ts';
@@ -13,6 +14,7 @@ import { graphqlRoutes } from './http/graphql-routes.ts';
 import type { Figures } from './monitoring/metrics.ts';
 import type { ApiHeaders, ApiRequest, ApiResult } from './request/api-request.ts';
 import { newToken } from './request/secret-token.ts';
+import { ordersGestionResolvers } from './orders/gestion-resolvers.ts';
 import { staffGestionResolvers } from './staff/gestion-resolvers.ts';
 import { guardRootFields } from './staff/staff.ts';
 import type { SessionChange } from './staff/staff-context.ts';
@@ -37,7 +39,7 @@ export type GestionApi = {
 
 export type GestionParts = GestionContextParts & { figures: Figures; requestMs?: number | undefined };
 
-const capabilities = [staffGestionResolvers];
+const capabilities = [staffGestionResolvers, ordersGestionResolvers, checkoutGestionResolvers];
 
 export function createGestionApi(parts: GestionParts): GestionApi {
   const { figures, requestMs, ...means } = parts;

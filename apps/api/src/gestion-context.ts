@@ -2,6 +2,7 @@
 import { accept } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import type { Cached } from './caching/cached.ts';
+import type { CardPayments } from './payments/payments.ts';
 import type { Asked } from './request/api-request.ts';
 import { bearerToken } from './request/bearer-token.ts';
 import type { Asking, Caller, Means } from './request/asking.ts';
@@ -12,9 +13,13 @@ import type { Site } from './site/site.ts';
 import { staffSessionOf, staffViewerOf } from './staff/staff.ts';
 import type { StaffContext, StaffMeans } from './staff/staff-context.ts';
 
-export type GestionContext = StaffContext;
+export type GestionContext = StaffContext & GestionMeans;
+
+/** What single capabilities work with here. */
+export type GestionMeans = { cardPayments: CardPayments };
 
 export type GestionContextParts = Means &
+  GestionMeans &
   Omit<StaffMeans, 'session'> &
   Pick<Asking, 'now'> & { sites: Cached<Site[]> };
 

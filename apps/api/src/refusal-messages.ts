@@ -5,11 +5,13 @@ import { captchaRefusalMessages } from './captcha/captcha-refusal-messages.ts';
 import { cartRefusalMessages } from './cart/cart-refusal-messages.ts';
 import { catalogueRefusalMessages } from './catalogue/catalogue-refusal-messages.ts';
 import { checkoutRefusalMessages } from './checkout/checkout-refusal-messages.ts';
+import { refundRefusalMessages } from './checkout/refund-refusal-messages.ts';
 import { compareRefusalMessages } from './compare/compare-refusal-messages.ts';
 import { contentRefusalMessages } from './content/content-refusal-messages.ts';
 import { customerRefusalMessages } from './customers/customer-refusal-messages.ts';
 import { paperRefusalMessages } from './documents/paper-refusal-messages.ts';
 import { invoiceRefusalMessages } from './invoices/invoice-refusal-messages.ts';
+import { deskRefusalMessages } from './orders/desk-refusal-messages.ts';
 import { orderRefusalMessages } from './orders/order-refusal-messages.ts';
 import { passwordRefusalMessages } from './passwords/password-refusal-messages.ts';
 import { pricingRefusalMessages } from './pricing/pricing-refusal-messages.ts';
@@ -34,10 +36,12 @@ export const refusalMessages = {
   ...customerRefusalMessages,
   ...paperRefusalMessages,
   ...invoiceRefusalMessages,
+  ...deskRefusalMessages,
   ...orderRefusalMessages,
   ...passwordRefusalMessages,
   ...pricingRefusalMessages,
   ...quotationRefusalMessages,
+  ...refundRefusalMessages,
   ...requestRefusalMessages,
   ...reviewRefusalMessages,
   ...siteRefusalMessages,

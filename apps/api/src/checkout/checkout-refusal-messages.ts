@@ -107,16 +107,6 @@ export const checkoutRefusalMessages = {
     key: 'TOTAL_CHANGED',
     message: 'Le montant de votre commande a changé. Vérifiez le nouveau total avant de confirmer.',
   },
-  IDEMPOTENCY_KEY: {
-    category: 'graphql-input',
-    key: 'IDEMPOTENCY_KEY',
-    message: 'La clé d’idempotence doit être un UUID.',
-  },
-  IDEMPOTENCY_CONFLICT: {
-    category: 'graphql-input',
-    key: 'IDEMPOTENCY_CONFLICT',
-    message: 'Cette clé d’idempotence a déjà servi pour une autre demande.',
-  },
   BANK_SILENT: {
     category: 'graphql-input',
     key: 'BANK_SILENT',

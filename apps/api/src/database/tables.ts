@@ -316,6 +316,7 @@ type OutboxTable = {
   sent_at: Date | null;
   failed_at: Date | null;
   last_error: string | null;
+  order_number: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
 type OperatorNoteTable = {

@@ -17,9 +17,15 @@ export type Message = {
 export async function insertMessage(db: Database, message: NewMessage): Promise<void> {
   const { id, kind, payload, now, leaves } = message;
   await sql`
-    insert into outbox (id, kind, payload, created_at, next_try_at)
-    select ${id}::uuid, ${kind}, ${JSON.stringify(payload)}::jsonb, ${now}::timestamptz, ${now}::timestamptz
+    insert into outbox (id, kind, payload, created_at, next_try_at, order_number)
+    select ${id}::uuid, ${kind}, ${JSON.stringify(payload)}::jsonb, ${now}::timestamptz, ${now}::timestamptz,
+      ${orderOf(payload)}::text
     where ${leaves}`.execute(db);
+}
+
+/** Stays known when what the mail said has left. */
+function orderOf({ variables }: QueuedMail): string | null {
+  return 'orderNumber' in variables ? variables.orderNumber : null;
 }
 
 /** Takes what is due, for as long as the lease lasts: no other process sends it meanwhile. */

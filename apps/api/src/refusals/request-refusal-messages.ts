@@ -23,6 +23,16 @@ export const requestRefusalMessages = {
   },
   SUBSCRIPTION: { category: 'graphql-input', message: 'Les abonnements ne sont pas proposés.' },
   UNSTORABLE_TEXT: { category: 'graphql-input', message: 'Le texte contient un caractère interdit.' },
+  IDEMPOTENCY_KEY: {
+    category: 'graphql-input',
+    key: 'IDEMPOTENCY_KEY',
+    message: 'La clé d’idempotence doit être un UUID.',
+  },
+  IDEMPOTENCY_CONFLICT: {
+    category: 'graphql-input',
+    key: 'IDEMPOTENCY_CONFLICT',
+    message: 'Cette clé d’idempotence a déjà servi pour une autre demande.',
+  },
   // limits
   TOO_MANY_TOKENS: { category: 'graphql-input', message: 'La demande est trop longue.' },
   TOO_DEEP: { category: 'graphql-input', message: 'La demande est trop profonde.' },

@@ -1,6 +1,6 @@
 import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
+import { refundRefusals, refundWords } from '@nuancier/api/checkout/payment/refund-copy.ts';
 import { refundOrder } from '@nuancier/api/checkout/payment/refund-order.ts';
-import type { RefundOutcome } from '@nuancier/api/checkout/payment/refund-order.ts';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { readCents } from '@nuancier/api/imports/columns/cell-values.ts';
 import { createLog } from '@nuancier/api/monitoring/log.ts';
@@ -8,7 +8,6 @@ import { findOrder } from '@nuancier/api/orders/orders.ts';
 import type { Order } from '@nuancier/api/orders/orders.ts';
 import { createCardPayments } from '@nuancier/api/payments/payments.ts';
 import { frenchMoney } from '@nuancier/api/text/french-words.ts';
-import type { RefundRefusal } from '@nuancier/domain/orders/refund.ts';
 import type { Terminal } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
 import { operatorName, operatorPlace } from '../operator.ts';
@@ -58,10 +57,10 @@ async function refund(
   const done = await refundOrder(parts, operatorPlace('order refund'), { ...asked, author });
   if (!done.ok) {
     if (done.refusal === 'UNKNOWN_ORDER') return unknownOrder(asked.number, terminal);
-    terminal.print(refusals[done.refusal]);
+    terminal.print(refundRefusals[done.refusal]);
     return 1;
   }
-  terminal.print(outcomeWords(done.value));
+  terminal.print(refundWords(done.value));
   return done.value.kind === 'given' ? 0 : 1;
 }
 
@@ -84,33 +83,3 @@ async function isMeant(
   print('Ce n’est pas le même numéro\u00A0: rien n’est rendu.');
   return false;
 }
-
-function outcomeWords(outcome: RefundOutcome): string {
-  switch (outcome.kind) {
-    case 'given': {
-      const { amountCents, leftCents } = outcome;
-      const left =
-        leftCents === 0
-          ? 'la commande est entièrement remboursée'
-          : `il reste ${frenchMoney(leftCents)} payés`;
-      return `La banque rend ${frenchMoney(amountCents)}\u00A0; ${left}. Le client est prévenu.`;
-    }
-    case 'refused':
-      return `La banque refuse\u00A0: ${outcome.reason}. Rien n’est rendu.`;
-    case 'differs':
-      return `La banque a rendu ${frenchMoney(outcome.atBankCents)} en tout, la boutique en connaît ${frenchMoney(outcome.knownCents)}. Rien n’est rendu\u00A0: vérifiez dans le guichet de la banque.`;
-    case 'unanswered':
-      return `La banque n’a pas répondu. Le remboursement de ${frenchMoney(outcome.amountCents)} reste demandé\u00A0: la boutique le redemande d’elle-même, et rien n’est rendu deux fois.`;
-  }
-}
-
-const refusals: Readonly<Record<RefundRefusal | 'REFUND_UNDER_WAY', string>> = {
-  REFUND_NOT_BY_CARD:
-    'Cette commande n’a pas été payée par carte\u00A0: l’avoir se fait dans votre logiciel de gestion.',
-  REFUND_NOT_PAID: 'La banque n’a rien encaissé pour cette commande\u00A0: il n’y a rien à rendre.',
-  REFUND_ALL_GIVEN: 'Tout ce qui a été payé est déjà rendu.',
-  REFUND_BAD_AMOUNT: 'Le montant doit être supérieur à zéro.',
-  REFUND_TOO_MUCH: 'Le montant dépasse ce qui reste payé\u00A0: rien n’est rendu.',
-  REFUND_UNDER_WAY:
-    'Un remboursement de cette commande est déjà en cours\u00A0: attendez la réponse de la banque.',
-};

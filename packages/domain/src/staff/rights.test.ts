@@ -8,6 +8,7 @@ import {
   OPEN_OPERATIONS,
   RIGHTS,
   scopeOf,
+  seesMoney,
 } from './rights.ts';
 import type { Scope, StaffOperation } from './rights.ts';
 import { STAFF_ROLES } from './roles.ts';
@@ -36,6 +37,7 @@ const PREPARING = [
   'prepareLines',
   'markReady',
   'handOverLines',
+  'takeBackLines',
   'shipOrder',
   'noteOrder',
   'resendOrderMail',
@@ -53,7 +55,7 @@ const table: readonly (readonly [StaffRole, Scope, readonly StaffOperation[]])[]
       'pickups',
       'returns',
       ...PREPARING,
-      'cancelOrder',
+      'cancelShopOrder',
       'refundOrder',
       'team',
       ...TEAM,
@@ -67,7 +69,7 @@ const table: readonly (readonly [StaffRole, Scope, readonly StaffOperation[]])[]
   [
     'service_client',
     'all',
-    [...ORDERS, 'shopOrdersCsv', 'returns', ...PREPARING, 'cancelOrder', 'refundOrder'],
+    [...ORDERS, 'shopOrdersCsv', 'returns', ...PREPARING, 'cancelShopOrder', 'refundOrder'],
   ],
   ['lecture_seule', 'all', [...ORDERS, 'shopOrdersCsv', 'pickups', 'returns', 'team']],
 ];
@@ -100,6 +102,19 @@ describe('scopeOf', () => {
     const listed = [...OPEN_OPERATIONS, ...Object.keys(HALF_OPEN_OPERATIONS), ...operations];
     expect(new Set(listed).size).toBe(listed.length);
     expect(new Set(COMING).size).toBe(COMING.length);
+  });
+});
+
+describe('seesMoney', () => {
+  it('is of everybody who reads orders and does more than prepare them', () => {
+    expect(STAFF_ROLES.filter(seesMoney)).toEqual([
+      'proprietaire',
+      'responsable',
+      'commercial',
+      'comptabilite',
+      'service_client',
+      'lecture_seule',
+    ]);
   });
 });
 

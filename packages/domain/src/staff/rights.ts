@@ -99,32 +99,27 @@ export const RIGHTS = {
   prepareLines: preparers,
   markReady: preparers,
   handOverLines: preparers,
+  takeBackLines: preparers,
   shipOrder: preparers,
   noteOrder: preparers,
   resendOrderMail: preparers,
-  cancelOrder: deciders,
+  // `cancelOrder` is the customers' own, on the other side
+  cancelShopOrder: deciders,
   refundOrder: { ...deciders, comptabilite: 'all' },
 } as const satisfies Record<string, Row>;
 export type StaffOperation = keyof typeof RIGHTS;
 
 /** Rows whose operations are still to be built. */
-export const COMING: readonly StaffOperation[] = [
-  'today',
-  'shopOrders',
-  'shopOrder',
-  'shopOrdersCsv',
-  'pickups',
-  'returns',
-  'startPreparation',
-  'prepareLines',
-  'markReady',
-  'handOverLines',
-  'shipOrder',
-  'noteOrder',
-  'resendOrderMail',
-  'cancelOrder',
-  'refundOrder',
-];
+export const COMING: readonly StaffOperation[] = ['returns'];
+
+/**
+ * Who is shown sums and prices of orders. A preparer handles goods: it sees no more than what is to be taken at the
+ * counter, which it must ask for.
+ */
+export function seesMoney(role: StaffRole): boolean {
+  const readers: Row = moneyReaders;
+  return readers[role] !== undefined;
+}
 
 /** Null: refused. */
 export function scopeOf(operation: StaffOperation, role: StaffRole): Scope | null {

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { Order as OrderShape } from '@nuancier/contract/api-types.ts';
 import * as v from 'valibot';
-import { DAY_MS, MINUTE_MS } from '@nuancier/domain/durations.ts';
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import { noteShownTotal } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { allowAll } from '../../rate-limit/rate-limit.ts';
 import { writeCheckout } from '../steps/checkout-store.ts';
-import { claimKey, keepAnswer } from '../placing/idempotency-store.ts';
+import { answeredBefore, refuseOddKey } from '../../request/answered-before.ts';
+import { keepAnswer } from '../../request/idempotency-store.ts';
 import { orderSignature } from '../../request/order-signature.ts';
 import { selectOpenPayment } from '../payment/payment-store.ts';
 import { placeCart } from '../placing/place-cart.ts';
@@ -17,7 +17,6 @@ import { startCardPayment } from '../payment/start-card-payment.ts';
 
 export type PlaceArgs = { cartId: string; shownTotal: number | null | undefined };
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const Cached = v.object({ number: v.string() });
 
 export type PlacedAnswer = { order: OrderShape; errors: [] };
@@ -44,14 +43,14 @@ async function placeOnce(
   args: PlaceArgs,
 ): Promise<PlacedCart> {
   const { db, idempotencyKey: key } = context;
-  if (key !== undefined && !UUID.test(key)) throw new Refusal('IDEMPOTENCY_KEY');
+  refuseOddKey(key);
   const shownCents = args.shownTotal == null ? null : Math.round(args.shownTotal * 100);
   const wanted = { cartId: args.cartId, shownCents };
   try {
     return await db.transaction().execute(async (transaction) => {
       const actor = actorOf(context);
       const answered =
-        key === undefined ? null : await answeredBefore(transaction, context, { actor, key, wanted });
+        key === undefined ? null : await placedBefore(transaction, context, { actor, key, wanted });
       if (answered !== null)
         return { number: answered, payment: (await selectOpenPayment(transaction, answered)) ?? null };
       const placed = await placeCart(transaction, context, wanted);
@@ -71,19 +70,14 @@ async function placeOnce(
 
 type Wanted = { cartId: string; shownCents: number | null };
 
-async function answeredBefore(
+async function placedBefore(
   db: DatabaseTransaction,
   { now }: Pick<CheckoutContext, 'now'>,
   { actor, key, wanted }: { actor: string; key: string; wanted: Wanted },
 ): Promise<string | null> {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([wanted.cartId, wanted.shownCents]))
-    .digest();
-  const since = new Date(now().getTime() - DAY_MS);
-  const kept = await claimKey(db, { actor, key: key.toLowerCase(), hash, now: now(), since });
-  if (kept === undefined) return null;
-  if (!kept.request_hash.equals(hash)) throw new Refusal('IDEMPOTENCY_CONFLICT');
-  return v.parse(Cached, kept.result).number;
+  const { cartId, shownCents } = wanted;
+  const kept = await answeredBefore(db, { actor, key, asked: [cartId, shownCents], now: now() });
+  return kept === undefined ? null : v.parse(Cached, kept).number;
 }
 
 /** Visitors share one scope: the stored request hash covers the cart's id, which is unique. */

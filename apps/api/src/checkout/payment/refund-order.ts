@@ -26,11 +26,22 @@ export type RefundOutcome =
 
 type Refusal = RefundRefusal | 'UNKNOWN_ORDER' | 'REFUND_UNDER_WAY';
 
-/** `amountCents`: null for all that is left. */
+type AskedOfStore = {
+  number: string;
+  /** null for all that is left */
+  amountCents: number | null;
+  author: string;
+  /** for whoever reads the log */
+  reason?: string;
+  /** In the same transaction, before anything is judged. */
+  first?: (db: DatabaseTransaction) => Promise<void>;
+};
+
+/** By the store's staff. */
 export async function refundOrder(
   parts: SettleParts,
   place: AuditPlace,
-  asked: { number: string; amountCents: number | null; author: string },
+  asked: AskedOfStore,
 ): Promise<Verdict<RefundOutcome, Refusal>> {
   const begun = await parts.db.transaction().execute((transaction) => begin(transaction, place, asked));
   return begun.ok ? accept(await askBank(parts, begun.value)) : begun;
@@ -56,8 +67,9 @@ type Begun = { payment: PaymentRecord; refund: AskedRefund; given: Given };
 async function begin(
   db: DatabaseTransaction,
   place: AuditPlace,
-  { number, amountCents, author }: { number: string; amountCents: number | null; author: string },
+  { number, amountCents, author, reason, first }: AskedOfStore,
 ): Promise<Verdict<Begun, Refusal>> {
+  await first?.(db);
   const order = await lockOrder(db, number);
   if (order === undefined) return refuse('UNKNOWN_ORDER');
   const payment = await selectPayment(db, number);
@@ -83,7 +95,7 @@ async function begin(
   await recordAudit(db, place, {
     event: 'order-refund-asked',
     customerId: order.customerId,
-    details: { number, amountCents: judged.value, author },
+    details: { number, amountCents: judged.value, author, ...(reason === undefined ? {} : { reason }) },
   });
   return accept({ payment, refund, given });
 }

@@ -11,6 +11,7 @@ export type OrderTables = {
   kept_tint: KeptTintTable;
   order_status_change: OrderStatusChangeTable;
   order_part: OrderPartTable;
+  order_note: OrderNoteTable;
   idempotency_key: IdempotencyKeyTable;
   payment: PaymentTable;
   payment_event: PaymentEventTable;
@@ -71,6 +72,9 @@ type OrdersTable = {
   wished_until: number | null;
   first_delivery_on: string | null;
   received_at: Date | null;
+  picker_id: ColumnType<number | null, number | null | undefined, number | null>;
+  picker_name: ColumnType<string | null, string | null | undefined, string | null>;
+  picking_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 type OrderLineTable = {
@@ -95,6 +99,7 @@ type OrderLineTable = {
   delivery: 1 | 2 | null;
   prepared: Generated<number>;
   handed_over: Generated<number>;
+  picked: Generated<number>;
   tint_name: string | null;
   tint_class: string | null;
   tint_base: string | null;
@@ -128,6 +133,15 @@ type OrderPartTable = {
   quantity: number;
   at: Moment;
   author: string;
+  received_by: ColumnType<string | null, string | null | undefined, string | null>;
+};
+
+type OrderNoteTable = {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  at: Moment;
+  author: string;
+  words: string;
 };
 
 type OrderStatusChangeTable = {

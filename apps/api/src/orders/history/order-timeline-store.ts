@@ -27,7 +27,7 @@ export async function selectTimeline(
     select at, 'store', kind, null, sent_to from order_notice where order_id = ${id}
     union all
     select created_at, 'mail', payload ->> 'template', null, payload ->> 'to' from outbox
-    where payload #>> '{variables,orderNumber}' = ${number} and payload ->> 'template' not like 'store\\_%'
+    where order_number = ${number} and payload ->> 'template' not like 'store\\_%'
     union all
     select at, 'event', type, null, null from event where subject = ${`order/${number}`}
     ) entry

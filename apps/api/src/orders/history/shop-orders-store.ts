@@ -67,7 +67,7 @@ function matching({ shopCode, status, since, lateAt }: ShopOrdersAsked): RawBuil
 }
 
 /** As the domain's `promiseStep` says `late`: past its moment, and something left to prepare, or to send. */
-function lateIn(at: Date): RawBuilder<unknown> {
+export function lateIn(at: Date): RawBuilder<unknown> {
   const slot = sql`(wished_on + make_interval(mins => wished_from)) at time zone 'Europe/Paris'`;
   const today = sql`(${at}::timestamptz at time zone 'Europe/Paris')::date`;
   return sql`status not in ('RETIREE', 'LIVREE', 'EXPEDIEE', 'ANNULEE')

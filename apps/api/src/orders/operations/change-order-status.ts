@@ -24,7 +24,7 @@ export function changeOrderStatus(
 export async function moveOrderTo(
   db: DatabaseTransaction,
   place: AuditPlace,
-  { number, to, author }: { number: string; to: OrderStatus; author: string },
+  { number, to, author, reason }: { number: string; to: OrderStatus; author: string; reason?: string },
 ): Promise<Verdict<Order, StatusRefusal | 'UNKNOWN_ORDER'>> {
   const order = await lockOrder(db, number);
   if (order === undefined) return refuse('UNKNOWN_ORDER');
@@ -34,7 +34,7 @@ export async function moveOrderTo(
     await recordAudit(db, place, {
       event: 'order-status-changed',
       customerId: order.customerId,
-      details: { number, from: order.status, to, author },
+      details: { number, from: order.status, to, author, ...(reason === undefined ? {} : { reason }) },
     });
   return moved;
 }

@@ -20,6 +20,8 @@ export type WantedParts = {
   author: string;
   /** the buyer hears of it otherwise */
   silently?: boolean;
+  /** who took it at the counter */
+  receivedBy?: string | null;
 };
 
 /**
@@ -37,7 +39,7 @@ export function moveOrderParts(
 export async function movePartsOf(
   db: DatabaseTransaction,
   place: AuditPlace,
-  { number, kind, lines, author, silently = false }: WantedParts,
+  { number, kind, lines, author, silently = false, receivedBy = null }: WantedParts,
 ): Promise<Verdict<Order, PartsRefusal | 'UNKNOWN_ORDER'>> {
   const order = await lockOrder(db, number);
   if (order === undefined) return refuse('UNKNOWN_ORDER');
@@ -46,7 +48,7 @@ export async function movePartsOf(
   const moved = moveParts({ ...order, lines: held }, kind, wanted);
   if (!moved.ok) return moved;
   const at = place.now();
-  await insertParts(db, { orderId: order.id, kind, lines: wanted, at, author });
+  await insertParts(db, { orderId: order.id, kind, lines: wanted, at, author, receivedBy });
   await followParts(db, order, moved.value, { kind, author, now: at });
   const after = await lockOrder(db, number);
   if (after === undefined) throw new Error(`The order ${number} is gone while it is held`);

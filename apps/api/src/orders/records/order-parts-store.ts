@@ -9,12 +9,14 @@ export type PartsMove = {
   lines: readonly MovedLine[];
   at: Date;
   author: string;
+  /** who took it at the counter */
+  receivedBy?: string | null;
 };
 
 /** The order must be locked. What the columns do not allow is a fault: it was judged before. */
 export async function insertParts(
   db: Database,
-  { orderId, kind, lines, at, author }: PartsMove,
+  { orderId, kind, lines, at, author, receivedBy = null }: PartsMove,
 ): Promise<void> {
   const isHandedOver = kind === 'HANDED_OVER';
   const isTakenBack = kind === 'TAKEN_BACK';
@@ -23,14 +25,17 @@ export async function insertParts(
       select "lineId" as line_id, quantity
       from json_to_recordset(${JSON.stringify(lines)}::json) as moved ("lineId" integer, quantity integer)),
     written as (
-      insert into order_part (order_id, line_id, nth, kind, quantity, at, author)
+      insert into order_part (order_id, line_id, nth, kind, quantity, at, author, received_by)
       select ${orderId}, line_id, (select coalesce(max(nth), 0) + 1 from order_part where order_id = ${orderId}),
-        ${kind}, quantity, ${at}, ${author}
+        ${kind}, quantity, ${at}, ${author}, ${receivedBy}::text
       from given)
     update order_line line set
       prepared = case when ${isHandedOver} then greatest(prepared, handed_over + given.quantity)
         when ${isTakenBack} then prepared - given.quantity else prepared + given.quantity end,
-      handed_over = case when ${isHandedOver} then handed_over + given.quantity else handed_over end
+      handed_over = case when ${isHandedOver} then handed_over + given.quantity else handed_over end,
+      -- What was set aside is prepared first.
+      picked = greatest(0, picked - case when ${isTakenBack} then 0
+        when ${isHandedOver} then greatest(0, handed_over + given.quantity - prepared) else given.quantity end)
     from given where line.id = given.line_id and line.order_id = ${orderId}`.execute(db);
 }
 

@@ -111,6 +111,10 @@ export type LinePart = { nth: number; kind: PartKind; quantity: number; at: stri
 
 export type OrderLine = OrderLineDraft & {
   id: number;
+  /** from 1 */
+  position: number;
+  /** set aside by the store beyond what it has said to be prepared */
+  picked: number;
   prepared: number;
   handedOver: number;
   /** oldest first */
@@ -124,6 +128,9 @@ export type StatusChange = { to: OrderStatus; at: Date };
 
 /** One that the order accepted, and what it is for. */
 export type OrderQuotation = { number: string; label: string | null };
+
+/** Who of the staff began to prepare it. */
+export type OrderPicker = { staffId: number; name: string; since: Date };
 
 /** `at`: ISO */
 export type OrderRefund = { at: string; cents: number };
@@ -139,6 +146,7 @@ export type Order = Omit<OrderDraft, 'lines'> & {
   isInvoiceSettled: boolean;
   /** current name; null when no representative ordered, or its data was erased */
   representativeName: string | null;
+  picker: OrderPicker | null;
   lines: readonly OrderLine[];
   changes: readonly StatusChange[];
 };

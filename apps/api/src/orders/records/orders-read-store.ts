@@ -4,6 +4,8 @@ import type { RawBuilder } from 'kysely';
 import { RECEIVED_STATUSES } from '@nuancier/domain/orders/order-status.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { Database } from '../../database/tables.ts';
+import { withinReach } from '../desk/desk-reach-store.ts';
+import type { DeskReach } from '../desk/desk-reach-store.ts';
 import { MADE, tintMade } from './tint-made.ts';
 import type { MadeColumns } from './tint-made.ts';
 import type {
@@ -21,6 +23,8 @@ export type OrderScope =
   | { kind: 'company'; companyId: number; customerId: number }
   /** of a company, what its invoices and credit notes name */
   | { kind: 'invoiced'; companyId: number }
+  /** by the staff, within what their right covers */
+  | { kind: 'desk'; reach: DeskReach }
   | { kind: 'shop' };
 
 export type OrderSearch = {
@@ -132,13 +136,16 @@ const COLUMNS = sql`
     total_ttc_cents, shipping_address as "shippingAddress", billing_address as "billingAddress",
     placed_at as "placedAt", promised_at as "promisedAt",
     delivery_on::text as "deliveryOn", wished_on::text as wished_on, wished_from, wished_until,
-    first_delivery_on::text as "firstDeliveryOn", received_at as "receivedAt"
+    first_delivery_on::text as "firstDeliveryOn", received_at as "receivedAt", picker_id, picker_name, picking_since
   from orders`;
 
 type OrderRow = Omit<
   Order,
-  'sums' | 'lines' | 'changes' | 'shippingAddress' | 'billingAddress' | 'wished'
+  'sums' | 'lines' | 'changes' | 'shippingAddress' | 'billingAddress' | 'wished' | 'picker'
 > & {
+  picker_id: number | null;
+  picker_name: string | null;
+  picking_since: Date | null;
   wished_on: string | null;
   wished_from: number | null;
   wished_until: number | null;
@@ -163,6 +170,8 @@ export function within(scope: OrderScope): RawBuilder<unknown> {
     case 'invoiced':
       return sql`orders.company_id = ${scope.companyId} and exists (
         select from invoice where invoice.company_id = ${scope.companyId} and invoice.order_number = orders.number)`;
+    case 'desk':
+      return withinReach(scope.reach);
     case 'shop':
       return sql`true`;
   }
@@ -204,7 +213,7 @@ async function withParts(db: Database, rows: readonly OrderRow[]): Promise<Order
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const lines = await sql<LineRow>`
-    select line.id, order_id as "orderId", article_sku as "articleSku", parent_sku as "parentSku", line.name,
+    select line.id, line.position, line.picked, order_id as "orderId", article_sku as "articleSku", parent_sku as "parentSku", line.name,
       line.conditioning, line.color, tint, line.pricing_unit as "pricingUnit", line.quantity, unit_ht_cents as "unitHt", tint_ht_cents as "tintHt",
       discount_ht_cents as "discountHt", tax_rate as "taxRate", from_stock as "fromStock", stock_place as "stockPlace", delivery,
       case when product.is_active then product.url_key end as "urlKey", ${MADE} as "madeAs", line.prepared, line.handed_over as "handedOver",
@@ -236,10 +245,15 @@ type ChangeRow = StatusChange & { orderId: number; to: OrderStatus };
 
 function orderOf(row: OrderRow, lines: readonly LineRow[], changes: readonly ChangeRow[]): Order {
   const { goods_ht_cents, discount_ht_cents, shipping_ht_cents, total_ht_cents, tax_cents, ...rest } = row;
-  const { total_ttc_cents, eco_ht_cents, wished_on, wished_from, wished_until, ...order } = rest;
+  const { total_ttc_cents, eco_ht_cents, wished_on, wished_from, wished_until, ...more } = rest;
+  const { picker_id, picker_name, picking_since, ...order } = more;
   return {
     ...order,
     wished: wishOf(wished_on, wished_from, wished_until),
+    picker:
+      picker_id === null || picker_name === null || picking_since === null
+        ? null
+        : { staffId: picker_id, name: picker_name, since: picking_since },
     sums: {
       goodsHt: Number(goods_ht_cents),
       ecoHt: Number(eco_ht_cents),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/tables.ts';
+import type { Database } from '../database/tables.ts';
 
 export type StoredAnswer = { request_hash: Buffer; result: unknown };
 

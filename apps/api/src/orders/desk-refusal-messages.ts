@@ -1,0 +1,52 @@
+// What the people of the stores are refused when they work on an order. Many say more: who did what when.
+import type { CodesOf, RefusalMessage } from '../refusals/refusal.ts';
+import { staffCopy } from './view/staff-copy.ts';
+
+function input<const Key extends string>(key: Key, message: string) {
+  return { category: 'graphql-input', key, message } as const satisfies RefusalMessage;
+}
+
+export const deskRefusalMessages = {
+  PARTS_UNPAID: input('PARTS_UNPAID', staffCopy.PARTS_UNPAID),
+  PARTS_NOTHING: input('PARTS_NOTHING', staffCopy.PARTS_NOTHING),
+  PARTS_UNKNOWN_LINE: input('PARTS_UNKNOWN_LINE', staffCopy.PARTS_UNKNOWN_LINE),
+  PARTS_BAD_QUANTITY: input('PARTS_BAD_QUANTITY', staffCopy.PARTS_BAD_QUANTITY),
+  PARTS_TOO_MANY: input('PARTS_TOO_MANY', staffCopy.PARTS_TOO_MANY),
+  PARTS_ORDER_CLOSED: input('PARTS_ORDER_CLOSED', staffCopy.PARTS_ORDER_CLOSED),
+  STATUS_CHANGE_REFUSED: input('STATUS_CHANGE_REFUSED', staffCopy.STATUS_CHANGE_REFUSED),
+  STATUS_PART_IN_HAND: input('STATUS_PART_IN_HAND', staffCopy.STATUS_PART_IN_HAND),
+  PREPARATION_STARTED: input('PREPARATION_STARTED', 'Quelqu’un prépare déjà cette commande.'),
+  PREPARATION_OVER: input('PREPARATION_OVER', 'Il n’y a plus rien à commencer pour cette commande.'),
+  PREPARATION_NOT_OPEN: input(
+    'PREPARATION_NOT_OPEN',
+    'Cette commande n’est pas en préparation\u00A0: rien n’est noté.',
+  ),
+  ORDER_NOT_FOR_STORE: input(
+    'ORDER_NOT_FOR_STORE',
+    'Cette commande attend une validation ou sa banque\u00A0: elle ne se prépare pas encore.',
+  ),
+  ORDER_IS_SENT: input('ORDER_IS_SENT', 'Cette commande est livrée\u00A0: elle s’expédie.'),
+  ORDER_IS_FETCHED: input(
+    'ORDER_IS_FETCHED',
+    'Cette commande se retire au magasin\u00A0: dites qu’elle est prête, puis remettez-la.',
+  ),
+  LINE_STALE: input('LINE_STALE', 'Cette ligne a changé entre-temps\u00A0: rien n’est noté.'),
+  LINE_SURPLUS: input('LINE_SURPLUS', 'C’est plus qu’il n’en faut\u00A0: rien n’est noté.'),
+  LINE_TOO_FEW: input('LINE_TOO_FEW', 'Ces articles sont déjà prêts ou remis\u00A0: rien n’est noté.'),
+  READY_NOTHING: input('READY_NOTHING', 'Rien de nouveau n’est mis de côté.'),
+  READY_INCOMPLETE: input('READY_INCOMPLETE', 'Il reste des articles à préparer.'),
+  HAND_OVER_NOTHING: input('HAND_OVER_NOTHING', 'Rien de cette commande n’attend au comptoir.'),
+  RECEIVER_NAME: input('RECEIVER_NAME', 'Indiquez le nom de la personne qui reçoit la commande.'),
+  REASON_NEEDED: input('REASON_NEEDED', 'Indiquez un motif, en 250 caractères au plus.'),
+  ORDER_NOTE: input('ORDER_NOTE', 'Écrivez une note, en 1\u00A0000 caractères au plus.'),
+  BUYER_TAKES_NO_MAIL: input(
+    'BUYER_TAKES_NO_MAIL',
+    'Ce client ne reçoit pas d’e-mails sur ses commandes, ou son compte est fermé\u00A0: rien n’est envoyé.',
+  ),
+  ORDER_SEARCH_SHORT: input('ORDER_SEARCH_SHORT', 'Cherchez un mot d’au moins trois caractères.'),
+  ORDER_SEARCH_LONG: input('ORDER_SEARCH_LONG', 'La recherche compte 100 caractères au plus.'),
+} as const satisfies Record<string, RefusalMessage>;
+
+declare module '../refusals/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof deskRefusalMessages> {}
+}

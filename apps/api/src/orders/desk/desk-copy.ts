@@ -1,0 +1,68 @@
+// What the people of the stores read of an order, beside what its customer reads.
+import type { PartKind } from '@nuancier/domain/orders/order-parts.ts';
+import { frenchClockAt } from '../../text/french-clock.ts';
+import { counted, frenchMoment, frenchMoney } from '../../text/french-words.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+
+export const deskCopy = {
+  payments: {
+    pending: 'En attente de la banque',
+    refused: 'Paiement refusé',
+    to_refund: 'À rembourser',
+    refunded: 'Remboursée',
+  },
+  /** « à 9 h 12 », of the same day; « le 16 novembre 2026 à 9 h 12 » */
+  moment: (at: Date, now: Date) =>
+    localMoment(at).date === localMoment(now).date
+      ? `à\u00A0${frenchClockAt(at)}`
+      : `le\u00A0${frenchMoment(at.toISOString())}`,
+  started: (who: string, moment: string) =>
+    `${who} l’a commencée ${moment}. Vous pouvez l’aider\u00A0: chaque ligne compte une seule fois.`,
+  standing: (label: string, who: string, moment: string) =>
+    `Elle est «\u00A0${label}\u00A0»\u00A0: ${who}, ${moment}.`,
+  stale: (position: number, now: number) => `La ligne ${position} en est maintenant à ${now}`,
+  lastBy: (who: string, moment: string) => `${who}, ${moment}`,
+  surplus: (position: number, most: number) =>
+    `La ligne ${position} ne peut pas dépasser ${most}\u00A0: rien n’est noté.`,
+  tooFew: (position: number, least: number) =>
+    `La ligne ${position} ne peut pas descendre sous ${least}\u00A0: rien n’est noté.`,
+  incomplete: (packs: number) =>
+    `Il reste ${counted(packs, 'article', 'articles')} à préparer. Terminez, ou dites que le reste suivra.`,
+  timeline: {
+    parts: {
+      PREPARED: (packs: number) => counted(packs, 'article prêt', 'articles prêts'),
+      HANDED_OVER: (packs: number) => counted(packs, 'article remis ou parti', 'articles remis ou partis'),
+      TAKEN_BACK: (packs: number) => counted(packs, 'article n’est plus prêt', 'articles ne sont plus prêts'),
+    } satisfies Record<PartKind, (packs: number) => string>,
+    receivedBy: (words: string, name: string) => `${words}, reçu par ${name}`,
+    payment: {
+      paid: 'La banque a encaissé',
+      refused: 'La banque a refusé',
+      abandoned: 'Paiement abandonné',
+      refunded: 'La banque a rendu de l’argent',
+      pending: 'La banque fait attendre',
+    },
+    store: {
+      placed: 'Magasin prévenu de la commande',
+      near: 'Magasin prévenu\u00A0: la promesse approche',
+      late: 'Magasin prévenu\u00A0: la promesse est passée',
+      cancelled: 'Magasin prévenu de l’annulation',
+    },
+    mails: {
+      order_confirmation: 'Confirmation de commande',
+      order_status_changed: 'État de la commande',
+      order_parts_moved: 'Articles préparés, remis ou partis',
+      click_collect_ready: 'Commande prête à retirer',
+      order_refunded: 'Remboursement',
+      withdrawal_ack: 'Accusé de rétractation',
+    },
+    mail: (name: string) => `E-mail\u00A0: ${name}`,
+    started: 'Préparation commencée',
+    picked: (lines: readonly { position: number; from: number; to: number }[]) =>
+      `Mis de côté\u00A0: ${lines.map(({ position, from, to }) => `ligne ${position}, ${from} → ${to}`).join('\u00A0; ')}`,
+    resent: 'E-mail renvoyé au client',
+    refundAsked: (cents: number, reason: string | null) =>
+      `Remboursement de ${frenchMoney(cents)} demandé${reason === null ? '' : `\u00A0: ${reason}`}`,
+    reason: (words: string) => `Motif\u00A0: ${words}`,
+  },
+} as const;

@@ -1,0 +1,150 @@
+import type {
+  OrderRefundable,
+  ShopOrder,
+  ShopOrderLine,
+  ShopOrderSums,
+} from '@nuancier/contract/gestion-types.ts';
+import { wishCode } from '@nuancier/domain/arrivals/wished-arrival.ts';
+import { actsOn } from '@nuancier/domain/orders/desk-acts.ts';
+import type { DeskAct } from '@nuancier/domain/orders/desk-acts.ts';
+import { scopeOf, seesMoney } from '@nuancier/domain/staff/rights.ts';
+import type { Staff } from '@nuancier/domain/staff/roles.ts';
+import type { ArticleStock } from '../../stock/stock.ts';
+import { frenchWish } from '../../text/french-words.ts';
+import type { DeskEntry } from '../history/desk-timeline-store.ts';
+import type { BuyerFacts } from '../news/order-notices-store.ts';
+import { oneLine } from '../news/mail-destination.ts';
+import type { Order, OrderLine, OrderSums } from '../records/order-record.ts';
+import { nameOfLine } from '../view/name-of-line.ts';
+import { orderCopy } from '../view/order-copy.ts';
+import { benchLines } from './bench-lines.ts';
+import type { DeskFacts } from './desk-order-store.ts';
+import { pickerView } from './desk-row-view.ts';
+import { paymentLabel, paymentNow, toCollect } from './payment-now.ts';
+import { timelineView } from './timeline-view.ts';
+
+export type DeskOrderRead = {
+  order: Order;
+  facts: DeskFacts;
+  buyer: BuyerFacts;
+  stocks: ReadonlyMap<string, ArticleStock>;
+  timeline: readonly DeskEntry[];
+};
+
+export function deskOrderView(read: DeskOrderRead, staff: Staff): ShopOrder {
+  const { order, facts, buyer } = read;
+  const { mode, shippingAddress, billingAddress, wished } = order;
+  const showsMoney = seesMoney(staff.role);
+  return {
+    number: order.number,
+    placed_at: order.placedAt.toISOString(),
+    origin_label: orderCopy.modes[order.origin],
+    store: { code: order.shopCode, name: facts.shopName },
+    mode,
+    status: order.status,
+    status_label: orderCopy.statuses[order.status],
+    due_at: facts.dueAt?.toISOString() ?? null,
+    delivery_on: mode === 'LIV' ? order.deliveryOn : null,
+    first_delivery_on: order.firstDeliveryOn,
+    wished: wished && frenchWish(wishCode(wished)),
+    is_late: facts.isLate,
+    buyer: {
+      name: order.buyerName,
+      company: buyer.company ?? billingAddress?.company ?? null,
+      client_code: buyer.clientCode,
+      email: order.email,
+      telephone: shippingAddress?.telephone ?? billingAddress?.telephone ?? buyer.telephone,
+      representative: order.representativeName,
+    },
+    address: mode === 'LIV' && shippingAddress !== null ? addressLines(shippingAddress) : [],
+    purchase_ref: order.purchaseRef,
+    purchase_order_number: order.purchaseOrderNumber,
+    customer_notes: order.customerNotes,
+    picker: order.picker && pickerView(order.picker, staff),
+    lines: tintedFirst(order.lines).map((line) => lineView(line, read, showsMoney)),
+    payment: paymentNow(order),
+    payment_label: paymentLabel(order),
+    to_collect_cents: toCollect(order, order.sums.totalTtc),
+    sums: showsMoney ? sumsView(order.sums) : null,
+    refund: showsMoney ? refundView(read) : null,
+    may: actsOf(read).filter((act) => scopeOf(act, staff.role) !== null),
+    timeline: timelineView(read.timeline, showsMoney),
+  };
+}
+
+function actsOf({ order, facts }: DeskOrderRead): DeskAct[] {
+  const { mode, status, paymentState, waitingForApproval, picker, refunds } = order;
+  return actsOn({
+    mode,
+    status,
+    paymentState,
+    waitingForApproval,
+    hasPicker: picker !== null,
+    paidCents: facts.cardCents,
+    backCents: refunds.reduce((sum, { cents }) => sum + cents, 0),
+    lines: benchLines(order),
+  });
+}
+
+function addressLines(address: NonNullable<Order['shippingAddress']>): string[] {
+  const { firstname, lastname, company } = address;
+  return [...(company ? [company] : []), `${firstname} ${lastname}`.trim(), oneLine(address)];
+}
+
+/** They take the longest. */
+function tintedFirst(lines: readonly OrderLine[]): OrderLine[] {
+  return [...lines.filter(({ tint }) => tint !== null), ...lines.filter(({ tint }) => tint === null)];
+}
+
+function lineView(
+  line: OrderLine,
+  { facts: { eans }, stocks }: DeskOrderRead,
+  showsMoney: boolean,
+): ShopOrderLine {
+  const { tint, made } = line;
+  return {
+    position: line.position,
+    sku: line.articleSku,
+    ean: eans[line.articleSku] ?? null,
+    name: nameOfLine(line),
+    conditioning: line.conditioning,
+    color: line.color,
+    tint: tint &&
+      made && {
+        code: tint.code,
+        hex: tint.customColorExa,
+        name: made.name,
+        label: tint.customerColorLabel,
+        tint_class: made.tintClass,
+        base: made.base,
+        formula_code: made.formula,
+      },
+    quantity: line.quantity,
+    picked: line.prepared + line.picked,
+    prepared: line.prepared,
+    handed_over: line.handedOver,
+    in_stock: stocks.get(line.articleSku)?.available ?? null,
+    brought_in: line.quantity - line.fromStock,
+    delivery: line.delivery ?? null,
+    unit_ht_cents: showsMoney ? line.unitHt : null,
+  };
+}
+
+function sumsView(sums: OrderSums): ShopOrderSums {
+  return {
+    goods_ht_cents: sums.goodsHt,
+    discount_ht_cents: sums.discountHt,
+    shipping_ht_cents: sums.shippingHt,
+    total_ht_cents: sums.totalHt,
+    tax_cents: sums.tax,
+    total_ttc_cents: sums.totalTtc,
+  };
+}
+
+function refundView({ order, facts: { cardCents } }: DeskOrderRead): OrderRefundable | null {
+  const isTaken = ['paid', 'refund-due', 'refunded'].includes(order.paymentState);
+  if (cardCents === null || !isTaken) return null;
+  const given = order.refunds.map(({ at, cents }) => ({ at: new Date(at).toISOString(), cents }));
+  const back = given.reduce((sum, { cents }) => sum + cents, 0);
+  return { paid_cents: cardCents, given, left_cents: cardCents - back };
+}

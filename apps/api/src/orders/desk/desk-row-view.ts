@@ -1,0 +1,44 @@
+import type { OrderPicker, ShopOrderRow } from '@nuancier/contract/gestion-types.ts';
+import { seesMoney } from '@nuancier/domain/staff/rights.ts';
+import type { Staff } from '@nuancier/domain/staff/roles.ts';
+import { orderCopy } from '../view/order-copy.ts';
+import type { DeskRow } from './desk-orders-store.ts';
+import { paymentLabel, paymentNow, toCollect } from './payment-now.ts';
+
+export function deskRowView(row: DeskRow, staff: Pick<Staff, 'staffId' | 'role'>): ShopOrderRow {
+  const { pickerId, pickerName, pickingSince } = row;
+  const totalTtc = Number(row.totalTtc);
+  return {
+    number: row.number,
+    placed_at: row.placedAt.toISOString(),
+    due_at: row.dueAt?.toISOString() ?? null,
+    delivery_on: row.mode === 'LIV' ? row.deliveryOn : null,
+    is_late: row.isLate,
+    store: { code: row.shopCode, name: row.shopName },
+    mode: row.mode,
+    buyer_name: row.buyerName,
+    company: row.company,
+    telephone: row.telephone,
+    lines: row.lines,
+    packs: row.packs,
+    tinted_lines: row.tintedLines,
+    status: row.status,
+    status_label: orderCopy.statuses[row.status],
+    payment: paymentNow(row),
+    payment_label: paymentLabel(row),
+    picker:
+      pickerId === null || pickerName === null || pickingSince === null
+        ? null
+        : pickerView({ staffId: pickerId, name: pickerName, since: pickingSince }, staff),
+    ready_since: row.readySince?.toISOString() ?? null,
+    to_collect_cents: toCollect(row, totalTtc),
+    total_ttc_cents: seesMoney(staff.role) ? totalTtc : null,
+  };
+}
+
+export function pickerView(
+  { staffId, name, since }: { staffId: number; name: string; since: Date },
+  staff: Pick<Staff, 'staffId'>,
+): OrderPicker {
+  return { name, since: since.toISOString(), is_self: staffId === staff.staffId };
+}

@@ -1,0 +1,85 @@
+// Which orders a list of the desk holds. Conditions on `orders` alone, each with an index that serves it.
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { OrderTab } from '@nuancier/contract/gestion-types.ts';
+import { lateIn } from '../history/shop-orders-store.ts';
+import type { DeskFilter } from './desk-filter.ts';
+import { withinReach } from './desk-reach-store.ts';
+import type { DeskReach } from './desk-reach-store.ts';
+
+/** The expression of the index, word for word. */
+export const DUE = sql`order_due_at(orders.delivery_mode, orders.promised_at, orders.wished_on, orders.wished_from,
+  orders.first_delivery_on, orders.delivery_on)`;
+
+const WORDS = sql`order_words(orders.number, orders.buyer_name, orders.email::text, orders.purchase_ref,
+  orders.purchase_order_number, orders.shipping_address, orders.billing_address)`;
+
+const OPEN = sql`orders.status not in ('RETIREE', 'LIVREE', 'EXPEDIEE', 'ANNULEE')`;
+const FOR_THE_STORE = sql`orders.payment_state not in ('pending', 'refused') and not orders.waiting_for_approval`;
+
+const lineWhere = (test: RawBuilder<unknown>) =>
+  sql`exists (select from order_line line where line.order_id = orders.id and ${test})`;
+export const IS_WAITING = lineWhere(sql`line.prepared > line.handed_over`);
+const IS_LEFT = lineWhere(sql`line.prepared < line.quantity`);
+
+export function inTab(tab: OrderTab, now: Date): RawBuilder<unknown> {
+  switch (tab) {
+    case 'a_preparer':
+      return sql`${OPEN} and ${FOR_THE_STORE} and orders.status in ('EN_ATTENTE', 'EN_COMMANDE')`;
+    case 'en_cours':
+      return sql`${OPEN} and ${FOR_THE_STORE} and (orders.status in ('EN_PREPARATION', 'PREPA_PARTIELLE')
+        or orders.status in ('PARTIELLE', 'PARTIEL_RETIREE') and ${IS_LEFT})`;
+    case 'pretes':
+      return sql`${OPEN} and orders.delivery_mode = 'EMP'
+        and orders.status in ('DISPONIBLE', 'PARTIELLE', 'PARTIEL_RETIREE') and ${IS_WAITING}`;
+    case 'en_retard':
+      return sql`${OPEN} and ${DUE} <= ${now} and ${lateIn(now)}`;
+    case 'toutes':
+      return sql`true`;
+  }
+}
+
+export function atDesk(reach: DeskReach, store: string | null): RawBuilder<unknown> {
+  const within = withinReach(reach);
+  return store === null ? within : sql`${within} and orders.shop_code = ${store}`;
+}
+
+export function matchingDesk(reach: DeskReach, filter: DeskFilter, now: Date): RawBuilder<unknown> {
+  const { tab, store, words, statuses, since, until } = filter;
+  const tests = [
+    atDesk(reach, store),
+    inTab(tab, now),
+    statuses === null ? null : sql`orders.status = any(${[...statuses]}::text[])`,
+    since === null ? null : sql`orders.placed_at >= (${since}::date)::timestamp at time zone 'Europe/Paris'`,
+    until === null
+      ? null
+      : sql`orders.placed_at < (${until}::date + 1)::timestamp at time zone 'Europe/Paris'`,
+    ...words.map(holds),
+  ].filter((test) => test !== null);
+  return sql.join(tests, sql` and `);
+}
+
+/** Of one article or one company the newest: whoever looks for older ones adds a word. */
+const MOST_ORDERS = 2_000;
+const MOST_COMPANIES = 500;
+const LEAST_DIGITS = 6;
+
+/** Each arm is a bitmap of its index: however large the shop, what does not match is not read. */
+function holds(word: string): RawBuilder<unknown> {
+  const like = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const arms = [
+    sql`${WORDS} like plain_words(${like})`,
+    sql`orders.company_id = any(array(
+      select id from company where plain_words(name || ' ' || client_code) like plain_words(${like})
+      limit ${MOST_COMPANIES}))`,
+    sql`orders.id = any(array(
+      select order_id from order_line
+      where article_sku = any(array(select ${word}::text union all select sku from article where ean = ${word}))
+      order by order_id desc limit ${MOST_ORDERS}))`,
+  ];
+  if (/^\d+$/.test(word) && word.length >= LEAST_DIGITS)
+    arms.push(
+      sql`orders.customer_id = any(array(select id from customer where digits_of(mobile) like ${like}))`,
+    );
+  return sql`(${sql.join(arms, sql` or `)})`;
+}

@@ -1,0 +1,44 @@
+// How an order stands with its money, in a word of the counter's.
+import type { OrderPaymentNow } from '@nuancier/contract/gestion-types.ts';
+import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
+import { statusFacts } from '@nuancier/domain/orders/order-status.ts';
+import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
+import { orderCopy } from '../view/order-copy.ts';
+import { deskCopy } from './desk-copy.ts';
+
+type Paying = { paymentMethod: PaymentMethod; paymentState: PaymentState; status: OrderStatus };
+
+const OWED = {
+  card: 'pending',
+  on_account: 'on_account',
+  at_store: 'at_store',
+  bank_transfer: 'transfer',
+} as const satisfies Record<PaymentMethod, OrderPaymentNow>;
+
+/** What is paid at the counter is paid when the goods are handed over. */
+export function paymentNow({ paymentMethod, paymentState, status }: Paying): OrderPaymentNow {
+  switch (paymentState) {
+    case 'due':
+      return paymentMethod === 'at_store' && statusFacts(status).isReceived ? 'paid' : OWED[paymentMethod];
+    case 'refund-due':
+      return 'to_refund';
+    case 'paid':
+    case 'pending':
+    case 'refused':
+    case 'refunded':
+      return paymentState;
+  }
+}
+
+export function paymentLabel(paying: Paying): string {
+  const now = paymentNow(paying);
+  if (now === 'pending' || now === 'refused' || now === 'to_refund' || now === 'refunded')
+    return deskCopy.payments[now];
+  return orderCopy.storePayments[paying.paymentMethod](now === 'paid');
+}
+
+/** What the person who hands it over has to ask for; nothing of an order that is cancelled. */
+export function toCollect(paying: Paying, totalTtc: number): number | null {
+  return paymentNow(paying) === 'at_store' && paying.status !== 'ANNULEE' ? totalTtc : null;
+}

@@ -1,0 +1,74 @@
+import type { OrderTimelineEntry } from '@nuancier/contract/gestion-types.ts';
+import { PART_KINDS } from '@nuancier/domain/orders/order-parts.ts';
+import { isOrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import * as v from 'valibot';
+import type { DeskEntry } from '../history/desk-timeline-store.ts';
+import { orderCopy } from '../view/order-copy.ts';
+import { deskCopy } from './desk-copy.ts';
+
+const { timeline: copy } = deskCopy;
+
+/** Sums stand in acts too: whoever is shown none reads that money was asked back, not how much. */
+export function timelineView(entries: readonly DeskEntry[], showsMoney: boolean): OrderTimelineEntry[] {
+  return entries
+    .filter(({ kind, what }) => showsMoney || kind !== 'act' || what !== 'order-refund-asked')
+    .map((entry) => ({ at: entry.at.toISOString(), kind: entry.kind, text: textOf(entry), by: entry.by }));
+}
+
+function textOf({ kind, what, quantity, more }: DeskEntry): string {
+  switch (kind) {
+    case 'status':
+      return isOrderStatus(what) ? orderCopy.statuses[what] : what;
+    case 'part':
+      return partWords(what, quantity ?? 0, more);
+    case 'payment':
+      return wordOf(copy.payment, what);
+    case 'store':
+      return wordOf(copy.store, what);
+    case 'mail':
+      return copy.mail(wordOf(copy.mails, what));
+    case 'note':
+      return typeof more === 'string' ? more : '';
+    case 'act':
+      return actWords(what, more);
+  }
+}
+
+function partWords(what: string, packs: number, receivedBy: unknown): string {
+  const kind = PART_KINDS.find((one) => one === what);
+  const words = kind === undefined ? what : copy.parts[kind](packs);
+  return typeof receivedBy === 'string' ? copy.receivedBy(words, receivedBy) : words;
+}
+
+const Details = v.fallback(
+  v.object({
+    lines: v.optional(
+      v.array(v.object({ position: v.number(), from: v.number(), to: v.number() })),
+      () => [],
+    ),
+    amountCents: v.optional(v.number(), 0),
+    reason: v.optional(v.nullable(v.string()), null),
+  }),
+  { lines: [], amountCents: 0, reason: null },
+);
+
+function actWords(event: string, details: unknown): string {
+  const { lines, amountCents, reason } = v.parse(Details, details);
+  switch (event) {
+    case 'order-preparation-started':
+      return copy.started;
+    case 'order-lines-picked':
+      return copy.picked(lines);
+    case 'order-mail-resent':
+      return copy.resent;
+    case 'order-refund-asked':
+      return copy.refundAsked(amountCents, reason);
+    default:
+      return copy.reason(reason ?? event);
+  }
+}
+
+/** What has no word is said as it is. */
+function wordOf(words: Readonly<Record<string, string>>, what: string): string {
+  return words[what] ?? what;
+}

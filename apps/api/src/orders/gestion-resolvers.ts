@@ -1,0 +1,33 @@
+import type { Resolvers } from '../../generated/gestion-resolvers.ts';
+import { cancelShopOrder } from './gestion/cancel-shop-order.ts';
+import { handOverLines, takeBackLines } from './gestion/hand-over-lines.ts';
+import { markReady, shipOrder } from './gestion/mark-ready.ts';
+import { noteOrder } from './gestion/note-order.ts';
+import { pickups } from './gestion/pickups.ts';
+import { prepareLines } from './gestion/prepare-lines.ts';
+import { resendOrderMail } from './gestion/resend-order-mail.ts';
+import { shopOrder } from './gestion/shop-order.ts';
+import { shopOrders } from './gestion/shop-orders.ts';
+import { startPreparation } from './gestion/start-preparation.ts';
+import { today } from './gestion/today.ts';
+import type { DeskContext } from './orders-context.ts';
+
+export const ordersGestionResolvers: Resolvers<DeskContext> = {
+  Query: {
+    shopOrders: (_root, args, context) => shopOrders(context, args),
+    shopOrder: (_root, { number }, context) => shopOrder(context, number),
+    pickups: (_root, args, context) => pickups(context, args),
+    today: (_root, _args, context) => today(context),
+  },
+  Mutation: {
+    startPreparation: (_root, { number }, context) => startPreparation(context, number),
+    prepareLines: (_root, args, context) => prepareLines(context, args),
+    markReady: (_root, args, context) => markReady(context, args),
+    handOverLines: (_root, args, context) => handOverLines(context, args),
+    takeBackLines: (_root, args, context) => takeBackLines(context, args),
+    shipOrder: (_root, args, context) => shipOrder(context, args),
+    cancelShopOrder: (_root, args, context) => cancelShopOrder(context, args),
+    noteOrder: (_root, args, context) => noteOrder(context, args),
+    resendOrderMail: (_root, args, context) => resendOrderMail(context, args),
+  },
+};

@@ -1,0 +1,58 @@
+// How the staff act on an order: within their reach, judged where it is written, once for each idempotency key.
+import type { ShopOrder } from '@nuancier/contract/gestion-types.ts';
+import type { DeskAct } from '@nuancier/domain/orders/desk-acts.ts';
+import type { Staff } from '@nuancier/domain/staff/roles.ts';
+import type { DatabaseTransaction } from '../../database/tables.ts';
+import { entitled } from '../../refusals/entitled.ts';
+import { Refusal } from '../../refusals/refusal.ts';
+import { answeredBefore, refuseOddKey } from '../../request/answered-before.ts';
+import { keepAnswer } from '../../request/idempotency-store.ts';
+import { lockAtDesk } from '../desk/desk-order-store.ts';
+import { deskReach } from '../desk/desk-reach-store.ts';
+import type { DeskContext } from '../orders-context.ts';
+import type { Order } from '../records/order-record.ts';
+import { shopOrder } from './shop-order.ts';
+
+export type ActAsked = { act: DeskAct; number: string; args?: unknown };
+
+type Act = (db: DatabaseTransaction, order: Order, staff: Staff) => Promise<void>;
+
+export async function actOnOrder(context: DeskContext, asked: ActAsked, act: Act): Promise<ShopOrder> {
+  await context.db.transaction().execute((db) => actOnce(db, context, asked, act));
+  return orderAfter(context, asked.number);
+}
+
+/** What was answered when the same was asked before, and is not done again; undefined the first time. */
+export async function actOnce(
+  db: DatabaseTransaction,
+  context: DeskContext,
+  { act: name, number, args = null }: ActAsked,
+  act: Act,
+): Promise<unknown> {
+  const { staff, reach } = entitled(context.staff, name);
+  const { idempotencyKey: key } = context;
+  const actor = actorOf(staff);
+  refuseOddKey(key);
+  if (key !== undefined) {
+    const request = { actor, key, asked: [name, number, args], now: context.now() };
+    const answered = await answeredBefore(db, request);
+    if (answered !== undefined) return answered;
+  }
+  const order = await lockAtDesk(db, await deskReach(db, reach), number.trim());
+  if (order === undefined) throw new Refusal('UNKNOWN_ORDER');
+  await act(db, order, staff);
+  if (key !== undefined) await keepAnswer(db, actor, key.toLowerCase(), { number });
+  return undefined;
+}
+
+/** Whose keys they are. */
+export function actorOf({ staffId }: Pick<Staff, 'staffId'>): string {
+  return `staff ${staffId}`;
+}
+
+/** As it is now, for whoever has just acted on it. */
+export async function orderAfter(context: DeskContext, number: string): Promise<ShopOrder> {
+  const order = await shopOrder(context, number);
+  if (order === null) throw new Refusal('UNKNOWN_ORDER');
+  return order;
+}

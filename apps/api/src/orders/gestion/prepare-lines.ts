@@ -1,0 +1,31 @@
+import type { MutationPrepareLinesArgs, ShopOrder } from '@nuancier/contract/gestion-types.ts';
+import { isBegun } from '@nuancier/domain/orders/desk-acts.ts';
+import { pick } from '@nuancier/domain/orders/preparation.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import { benchLines } from '../desk/bench-lines.ts';
+import { writePicked } from '../desk/desk-order-store.ts';
+import type { DeskContext } from '../orders-context.ts';
+import { actOnOrder } from './act-on-order.ts';
+import { refusedAsItStands, refusedMove, refuseOthersOrder } from './refused-acts.ts';
+
+const MOVED_BY = ['order-lines-picked', 'order-parts-moved', 'order-status-changed'];
+
+/** By whoever is at the bench: the one who began it, or one who helps. */
+export function prepareLines(
+  context: DeskContext,
+  { number, lines }: MutationPrepareLinesArgs,
+): Promise<ShopOrder> {
+  return actOnOrder(context, { act: 'prepareLines', number, args: lines }, async (db, order) => {
+    await refuseOthersOrder(db, context, order);
+    if (!isBegun(order.status)) throw await refusedAsItStands(db, context, order, 'PREPARATION_NOT_OPEN');
+    const picked = pick(benchLines(order), lines);
+    if (!picked.ok)
+      throw await refusedMove(db, context, order, { refusal: picked.refusal, events: MOVED_BY });
+    await writePicked(db, order.id, picked.value);
+    await recordAudit(db, context, {
+      event: 'order-lines-picked',
+      customerId: order.customerId,
+      details: { number: order.number, lines: lines.filter(({ from, to }) => from !== to) },
+    });
+  });
+}

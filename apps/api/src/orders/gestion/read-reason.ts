@@ -1,0 +1,10 @@
+import { Refusal } from '../../refusals/refusal.ts';
+
+const LONGEST = 250;
+
+/** Money and cancellations say why, for whoever reads the log. */
+export function readReason(text: string): string {
+  const reason = text.trim();
+  if (reason === '' || reason.length > LONGEST) throw new Refusal('REASON_NEEDED');
+  return reason;
+}

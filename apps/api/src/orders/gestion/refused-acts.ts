@@ -1,0 +1,69 @@
+// An act that came too late or too early: who did what when, so that nobody has to ask around.
+import type { BenchRefusal } from '@nuancier/domain/orders/preparation.ts';
+import type { Verdict } from '@nuancier/domain/refusal.ts';
+import { isForTheStore } from '@nuancier/domain/orders/desk-acts.ts';
+import type { Database } from '../../database/tables.ts';
+import { Refusal } from '../../refusals/refusal.ts';
+import type { RefusalCode, RefusalTable } from '../../refusals/refusal.ts';
+import { deskCopy } from '../desk/desk-copy.ts';
+import { selectLastAct, selectLastChange } from '../desk/desk-order-store.ts';
+import type { Order } from '../records/order-record.ts';
+import { orderCopy } from '../view/order-copy.ts';
+
+type Told = { refusals: RefusalTable; now: () => Date };
+
+/** Its sentence, and how the order came to be as it is. */
+export async function refusedAsItStands(
+  db: Database,
+  { refusals, now }: Told,
+  order: Order,
+  code: RefusalCode,
+): Promise<Refusal> {
+  const last = await selectLastChange(db, order.id);
+  if (last === undefined) return new Refusal(code);
+  const label = orderCopy.statuses[order.status];
+  const standing = deskCopy.standing(label, last.by, deskCopy.moment(last.at, now()));
+  return new Refusal(code, undefined, `${refusals[code].message} ${standing}`);
+}
+
+/** Nobody prepares what its company or its bank has not agreed to. */
+export async function refuseOthersOrder(db: Database, told: Told, order: Order): Promise<void> {
+  if (!isForTheStore(order)) throw await refusedAsItStands(db, told, order, 'ORDER_NOT_FOR_STORE');
+}
+
+/** `events`: by what somebody else may have moved the line. */
+export async function refusedMove(
+  db: Database,
+  { now }: Told,
+  { number }: Order,
+  { refusal, events }: { refusal: BenchRefusal; events: readonly string[] },
+): Promise<Refusal> {
+  switch (refusal.kind) {
+    case 'NOTHING':
+      return new Refusal('PARTS_NOTHING');
+    case 'UNKNOWN_LINE':
+      return new Refusal('PARTS_UNKNOWN_LINE');
+    case 'BAD_QUANTITY':
+      return new Refusal('PARTS_BAD_QUANTITY');
+    case 'SURPLUS':
+      return new Refusal('LINE_SURPLUS', undefined, deskCopy.surplus(refusal.position, refusal.most));
+    case 'TOO_FEW':
+      return new Refusal('LINE_TOO_FEW', undefined, deskCopy.tooFew(refusal.position, refusal.least));
+    case 'STALE': {
+      const last = await selectLastAct(db, number, events);
+      const words = deskCopy.stale(refusal.position, refusal.now);
+      const by = last === undefined ? '' : ` (${deskCopy.lastBy(last.by, deskCopy.moment(last.at, now()))})`;
+      return new Refusal('LINE_STALE', undefined, `${words}${by}.`);
+    }
+  }
+}
+
+export async function orRefused<Value, Code extends RefusalCode>(
+  db: Database,
+  told: Told,
+  order: Order,
+  verdict: Verdict<Value, Code>,
+): Promise<Value> {
+  if (!verdict.ok) throw await refusedAsItStands(db, told, order, verdict.refusal);
+  return verdict.value;
+}

@@ -1,0 +1,51 @@
+// What happened to an order, as its store looks back on it: statuses, parts, the bank, mails, notes and the staff's acts.
+import { sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+
+export type DeskEntry = {
+  at: Date;
+  kind: 'status' | 'part' | 'payment' | 'store' | 'mail' | 'note' | 'act';
+  what: string;
+  /** packs, of parts */
+  quantity: number | null;
+  /** who took it, what was written, why it was done; of a pick, its lines */
+  more: unknown;
+  by: string | null;
+};
+
+const MOST = 500;
+
+/** Oldest first; of a long one the newest. Moves of status and parts tell themselves: of their entries the reason alone. */
+export async function selectDeskTimeline(
+  db: Database,
+  { id, number }: { id: number; number: string },
+): Promise<DeskEntry[]> {
+  const found = await sql<DeskEntry>`
+    select at, kind, what, quantity, more, by from (
+      select at, 'status' as kind, to_status as what, null::int as quantity, null::jsonb as more, author as by, id as nth
+      from order_status_change where order_id = ${id}
+      union all
+      select at, 'part', kind, sum(quantity)::int, to_jsonb(max(received_by)), author, max(id) from order_part
+      where order_id = ${id} group by nth, kind, at, author
+      union all
+      select received_at, 'payment', news, null, null, provider, 0 from payment_event where order_number = ${number}
+      union all
+      select at, 'store', kind, null, null, sent_to, 0 from order_notice where order_id = ${id}
+      union all
+      select created_at, 'mail', payload ->> 'template', null, null, payload ->> 'to', 0 from outbox
+      where order_number = ${number} and payload ->> 'template' not like 'store\\_%'
+      union all
+      select at, 'note', 'note', null, to_jsonb(words), author, id from order_note where order_id = ${id}
+      union all
+      select entry.at, 'act', entry.event, null, entry.details,
+        trim(staff.firstname || ' ' || staff.lastname), entry.id
+      from audit_entry entry left join staff on staff.id = entry.staff_id
+      where entry.details ->> 'number' = ${number} and (
+        entry.event in ('order-preparation-started', 'order-lines-picked', 'order-mail-resent', 'order-refund-asked')
+        or entry.event = 'order-status-changed' and entry.details ? 'reason')
+    ) entry
+    order by at desc,
+      array_position(array['act', 'status', 'part', 'payment', 'store', 'mail', 'note'], kind) desc, nth desc
+    limit ${MOST}`.execute(db);
+  return found.rows.toReversed();
+}

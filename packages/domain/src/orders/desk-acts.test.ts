@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { actsOn } from './desk-acts.ts';
+import type { DeskAct, DeskOrder } from './desk-acts.ts';
+import type { BenchLine } from './preparation.ts';
+
+const lineOf = (picked: number, prepared: number, handedOver: number): BenchLine => ({
+  id: 1,
+  position: 1,
+  sku: '10200102',
+  ean: null,
+  ordered: 3,
+  picked,
+  prepared,
+  handedOver,
+});
+const order = (more: Partial<DeskOrder> = {}, counts = [0, 0, 0]): DeskOrder => ({
+  mode: 'EMP',
+  status: 'EN_ATTENTE',
+  paymentState: 'due',
+  waitingForApproval: false,
+  hasPicker: false,
+  paidCents: null,
+  backCents: 0,
+  lines: [lineOf(counts[0] ?? 0, counts[1] ?? 0, counts[2] ?? 0)],
+  ...more,
+});
+const begun = { status: 'EN_PREPARATION', hasPicker: true } as const;
+const card = { paymentState: 'paid', paidCents: 4_210 } as const;
+const WORDS: DeskAct[] = ['noteOrder', 'resendOrderMail'];
+
+describe('actsOn', () => {
+  it.each<[string, DeskOrder, DeskAct[]]>([
+    ['it has come in', order(), ['startPreparation', 'cancelShopOrder', ...WORDS]],
+    ['the bank has not answered', order({ paymentState: 'pending' }), ['cancelShopOrder', 'noteOrder']],
+    ['its company has not agreed', order({ waitingForApproval: true }), ['cancelShopOrder', 'noteOrder']],
+    ['begun', order(begun), ['prepareLines', 'cancelShopOrder', ...WORDS]],
+    [
+      'begun by another system',
+      order({ ...begun, hasPicker: false }),
+      ['startPreparation', 'prepareLines', 'cancelShopOrder', ...WORDS],
+    ],
+    ['some set aside', order(begun, [2, 0, 0]), ['prepareLines', 'markReady', 'cancelShopOrder', ...WORDS]],
+    [
+      'some set aside, to be sent',
+      order({ ...begun, mode: 'LIV' }, [2, 0, 0]),
+      ['prepareLines', 'shipOrder', 'cancelShopOrder', ...WORDS],
+    ],
+    [
+      'ready',
+      order({ status: 'DISPONIBLE', hasPicker: true }, [3, 3, 0]),
+      ['handOverLines', 'takeBackLines', 'cancelShopOrder', ...WORDS],
+    ],
+    [
+      'a part in hand',
+      order({ status: 'PARTIEL_RETIREE', hasPicker: true, ...card }, [3, 3, 1]),
+      ['handOverLines', 'takeBackLines', 'refundOrder', ...WORDS],
+    ],
+    [
+      'a part in hand, the rest still to prepare',
+      order({ status: 'PARTIEL_RETIREE', hasPicker: true }, [1, 1, 1]),
+      ['prepareLines', ...WORDS],
+    ],
+    ['fetched', order({ status: 'RETIREE', ...card }, [3, 3, 3]), ['refundOrder', ...WORDS]],
+    ['cancelled and given back', order({ status: 'ANNULEE', ...card, backCents: 4_210 }), WORDS],
+  ])('%s', (_when, asked, acts) => {
+    expect(actsOn(asked).toSorted()).toEqual(acts.toSorted());
+  });
+});

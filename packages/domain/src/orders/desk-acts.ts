@@ -1,0 +1,74 @@
+// What the staff may do with an order in its state, whoever they are.
+import { isCancelledByTakingBack, judgeStatus } from './order-parts.ts';
+import { isFinal } from './order-status.ts';
+import type { DeliveryMode, OrderStatus } from './order-status.ts';
+import type { PaymentState } from './payment-state.ts';
+import { leftToPick } from './preparation.ts';
+import type { BenchLine } from './preparation.ts';
+import { judgeRefund } from './refund.ts';
+
+export const DESK_ACTS = [
+  'startPreparation',
+  'prepareLines',
+  'markReady',
+  'handOverLines',
+  'takeBackLines',
+  'shipOrder',
+  'cancelShopOrder',
+  'refundOrder',
+  'noteOrder',
+  'resendOrderMail',
+] as const;
+export type DeskAct = (typeof DESK_ACTS)[number];
+
+export type DeskOrder = {
+  mode: DeliveryMode;
+  status: OrderStatus;
+  paymentState: PaymentState;
+  waitingForApproval: boolean;
+  hasPicker: boolean;
+  /** by card; null for an order paid otherwise */
+  paidCents: number | null;
+  backCents: number;
+  lines: readonly BenchLine[];
+};
+
+const BEFORE: readonly OrderStatus[] = ['EN_ATTENTE', 'EN_COMMANDE'];
+
+/** An order that waits for its company or the bank, or that the bank refused, is nobody's to prepare. */
+export function isForTheStore({
+  paymentState,
+  waitingForApproval,
+}: Pick<DeskOrder, 'paymentState' | 'waitingForApproval'>): boolean {
+  return !waitingForApproval && paymentState !== 'pending' && paymentState !== 'refused';
+}
+
+export function isBegun(status: OrderStatus): boolean {
+  return !isFinal(status) && status !== 'EXPEDIEE' && !BEFORE.includes(status);
+}
+
+/** Also one that another system has begun: somebody has to be asked about it. */
+export function mayStart(order: Pick<DeskOrder, 'status' | 'hasPicker'>): boolean {
+  return BEFORE.includes(order.status) || (isBegun(order.status) && !order.hasPicker);
+}
+
+export function actsOn(order: DeskOrder): DeskAct[] {
+  const { mode, status, lines } = order;
+  const forStore = isForTheStore(order);
+  const begun = forStore && isBegun(status);
+  const isFresh = lines.some(({ picked, prepared }) => picked > prepared);
+  const isWaiting = lines.some(({ prepared, handedOver }) => prepared > handedOver);
+  const may: Readonly<Record<DeskAct, boolean>> = {
+    startPreparation: forStore && leftToPick(lines) > 0 && mayStart(order),
+    prepareLines: begun && (leftToPick(lines) > 0 || isFresh),
+    markReady: begun && mode === 'EMP' && isFresh,
+    handOverLines: forStore && mode === 'EMP' && isWaiting && !isFinal(status),
+    takeBackLines: forStore && isWaiting && !isFinal(status),
+    shipOrder: begun && mode === 'LIV' && lines.some(({ picked, handedOver }) => picked > handedOver),
+    cancelShopOrder: judgeStatus(order, lines, 'ANNULEE').ok || isCancelledByTakingBack(order, lines),
+    refundOrder: judgeRefund(order, null).ok,
+    noteOrder: true,
+    resendOrderMail: forStore,
+  };
+  return DESK_ACTS.filter((act) => may[act]);
+}
