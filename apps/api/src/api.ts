@@ -45,6 +45,7 @@ import { deliverMail } from './mail/deliver-mail.ts';
 import { createFigures } from './monitoring/metrics.ts';
 import { OUTBOX_CHANNEL, startOutboxWorker } from './outbox/outbox-worker.ts';
 import type { OutboxWorker } from './outbox/outbox-worker.ts';
+import { createLiveStreams } from './orders/live/live-streams.ts';
 import { ordersResolvers } from './orders/resolvers.ts';
 import type { Parts } from './parts.ts';
 import { privacyResolvers } from './privacy/resolvers.ts';
@@ -137,6 +138,7 @@ export async function createApi(parts: Parts): Promise<Api> {
   const outbox = outboxWorker(parts, sites.get);
   const webhooks =
     parts.webhooks && startWebhookWorker({ ...parts, shopSecret: parts.orderSecret, reach: parts.webhooks });
+  const streams = createLiveStreams({ db, log });
   const changes = await watchChanges({
     databaseUrl,
     channels: [
@@ -149,7 +151,10 @@ export async function createApi(parts: Parts): Promise<Api> {
     ],
     onChange(channel) {
       if (channel === OUTBOX_CHANNEL || channel === null) outbox?.wake();
-      if (channel === EVENTS_CHANNEL || channel === null) webhooks?.wake();
+      if (channel === EVENTS_CHANNEL || channel === null) {
+        webhooks?.wake();
+        streams.wake();
+      }
       if (channel === CONDITIONS_CHANNEL || channel === null) ownIndexes.invalidate();
       if (channel !== null && privateChannels.has(channel)) return;
       if (channel === REVIEWS_CHANNEL || channel === null) ratings.invalidate();
@@ -219,6 +224,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     requestMs: parts.requestMs,
     sites,
     figures,
+    streams,
   });
   let draining = false;
   const ready = () => readiness(db, { draining, catalogue: index.isReady() });
@@ -243,6 +249,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     async close() {
       draining = true;
       figures.close();
+      streams.close();
       days.close();
       await jobs?.close();
       await payments.close();

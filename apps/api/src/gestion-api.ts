@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { gestionSchemaText } from '@nuancier/contract/gestion-schema.ts';
 import type { Resolvers } from '../generated/gestion-resolvers.ts';
 import { checkoutGestionResolvers } from './checkout/gestion-resolvers.ts';
+import { customersGestionResolvers } from './customers/gestion-resolvers.ts';
 import { executableSchema } from './execution/executable-schema.ts';
 import { createExecution } from './execution/execution.ts';
 import type { Execution } from './execution/execution.ts';
@@ -11,10 +12,17 @@ import { createGestionContexts } from './gestion-context.ts';
 import type { GestionContext, GestionContextParts } from './gestion-context.ts';
 import { deviceCookie, readGestionCookies, sessionCookies } from './http/gestion-cookies.ts';
 import { graphqlRoutes } from './http/graphql-routes.ts';
+import { intakeGestionResolvers } from './intake/gestion-resolvers.ts';
+import { integrationGestionResolvers } from './integration/gestion-resolvers.ts';
 import type { Figures } from './monitoring/metrics.ts';
+import { liveRoutes } from './orders/live/live-routes.ts';
+import type { LiveStreams } from './orders/live/live-streams.ts';
+import { quotationsGestionResolvers } from './quotations/gestion-resolvers.ts';
 import type { ApiHeaders, ApiRequest, ApiResult } from './request/api-request.ts';
 import { newToken } from './request/secret-token.ts';
+import { ordersCsvRoutes } from './orders/gestion/orders-csv.ts';
 import { ordersGestionResolvers } from './orders/gestion-resolvers.ts';
+import { reviewsGestionResolvers } from './reviews/gestion-resolvers.ts';
 import { staffGestionResolvers } from './staff/gestion-resolvers.ts';
 import { guardRootFields } from './staff/staff.ts';
 import type { SessionChange } from './staff/staff-context.ts';
@@ -37,12 +45,26 @@ export type GestionApi = {
   plugin: FastifyPluginAsync;
 };
 
-export type GestionParts = GestionContextParts & { figures: Figures; requestMs?: number | undefined };
+export type GestionParts = GestionContextParts & {
+  figures: Figures;
+  /** open screens, told of what happens */
+  streams: LiveStreams;
+  requestMs?: number | undefined;
+};
 
-const capabilities = [staffGestionResolvers, ordersGestionResolvers, checkoutGestionResolvers];
+const capabilities = [
+  staffGestionResolvers,
+  customersGestionResolvers,
+  ordersGestionResolvers,
+  reviewsGestionResolvers,
+  quotationsGestionResolvers,
+  checkoutGestionResolvers,
+  intakeGestionResolvers,
+  integrationGestionResolvers,
+];
 
 export function createGestionApi(parts: GestionParts): GestionApi {
-  const { figures, requestMs, ...means } = parts;
+  const { figures, requestMs, streams, ...means } = parts;
   const schema = guardRootFields(
     executableSchema<Resolvers<GestionContext>>(gestionSchemaText, capabilities),
   );
@@ -53,7 +75,12 @@ export function createGestionApi(parts: GestionParts): GestionApi {
       const { result, status, context } = await execution.answer(asked(request));
       return { result, status, session: context?.session.change ?? { kind: 'kept' } };
     },
-    plugin: graphqlRoutes({ ...means, path: '/gestion/graphql', answer: overHttp(execution, parts) }),
+    plugin: async (app) => {
+      const answer = overHttp(execution, parts);
+      await app.register(graphqlRoutes({ ...means, path: '/gestion/graphql', answer }));
+      await app.register(liveRoutes({ ...means, streams }));
+      await app.register(ordersCsvRoutes(means));
+    },
   };
 }
 

@@ -12,7 +12,8 @@ export default [
   ]),
   route('sortir', 'screens/staff/sign-out.ts'),
   layout('layouts/office-layout.tsx', [
-    index('screens/staff/first-screen.ts'),
+    index('screens/staff/first-screen.ts', { id: 'base' }),
+    route('accueil', 'screens/staff/first-screen.ts'),
     route('aujourdhui', 'screens/orders/today-screen.tsx'),
     route('commandes', 'screens/orders/orders-screen.tsx'),
     route('commandes/:number', 'screens/orders/order-screen.tsx'),

@@ -10,6 +10,7 @@ import { shopOrder } from './gestion/shop-order.ts';
 import { shopOrders } from './gestion/shop-orders.ts';
 import { startPreparation } from './gestion/start-preparation.ts';
 import { today } from './gestion/today.ts';
+import { withdrawalsToday } from './gestion/withdrawals-today.ts';
 import type { DeskContext } from './orders-context.ts';
 
 export const ordersGestionResolvers: Resolvers<DeskContext> = {
@@ -19,6 +20,7 @@ export const ordersGestionResolvers: Resolvers<DeskContext> = {
     pickups: (_root, args, context) => pickups(context, args),
     today: (_root, _args, context) => today(context),
   },
+  Today: { withdrawals: (_today, _args, context) => withdrawalsToday(context) },
   Mutation: {
     startPreparation: (_root, { number }, context) => startPreparation(context, number),
     prepareLines: (_root, args, context) => prepareLines(context, args),

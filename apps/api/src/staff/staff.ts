@@ -1,4 +1,4 @@
 // The door of the staff capability: who runs the shop, and who of them asks.
 export { guardRootFields } from './entry/guard-root-fields.ts';
 export { deleteSpentStaffAccess } from './staff-retention-store.ts';
-export { staffSessionOf, staffViewerOf } from './sessions/staff-of-token.ts';
+export { staffSessionOf, staffViewerOf, watchingStaff } from './sessions/staff-of-token.ts';

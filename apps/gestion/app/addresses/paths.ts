@@ -8,7 +8,8 @@ export const paths = {
   enrolment: () => '/entrer/second-facteur',
   forgottenPassword: () => '/mot-de-passe',
   signOut: () => '/sortir',
-  home: () => '/',
+  /** Not the base itself: the router asks for its data beside it, where the cookie of the session does not go. */
+  home: () => '/accueil',
   today: () => '/aujourdhui',
   orders: () => '/commandes',
   order: (number: string): string => `/commandes/${encodeURIComponent(number)}`,

@@ -13,7 +13,8 @@ export async function onlyStaff({ request, context }: Passing): Promise<void> {
   const staff = await whoAsks(context);
   if (staff.standing === 'signed_in') return;
   // What was to be written is not: the page it came from is where one goes again.
-  const back = request.method === 'GET' ? context.get(pageContext).path : undefined;
+  const { path } = context.get(pageContext);
+  const back = request.method === 'GET' && path !== '/' ? path : undefined;
   // The router puts its base before what loaders and actions say, not before this.
   throw redirect(`${BASE}${placeOf(staff, back)}`);
 }

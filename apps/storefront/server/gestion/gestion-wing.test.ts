@@ -60,7 +60,7 @@ describe('the way in', () => {
       const browser = openBrowser(shop);
       await browser.send('/gestion/entrer', { email: CLAIRE, password: PASSWORD, retour });
       const { headers } = await browser.send('/gestion/entrer/code', { code: '000000', retour });
-      expect(headers['location']).toBe('/gestion');
+      expect(headers['location']).toBe('/gestion/accueil');
     },
   );
 

@@ -33,7 +33,7 @@ export type DeskOrder = {
   lines: readonly BenchLine[];
 };
 
-const BEFORE: readonly OrderStatus[] = ['EN_ATTENTE', 'EN_COMMANDE'];
+const BEFORE: ReadonlySet<OrderStatus> = new Set(['EN_ATTENTE', 'EN_COMMANDE']);
 
 /** An order that waits for its company or the bank, or that the bank refused, is nobody's to prepare. */
 export function isForTheStore({
@@ -44,12 +44,12 @@ export function isForTheStore({
 }
 
 export function isBegun(status: OrderStatus): boolean {
-  return !isFinal(status) && status !== 'EXPEDIEE' && !BEFORE.includes(status);
+  return !isFinal(status) && status !== 'EXPEDIEE' && !BEFORE.has(status);
 }
 
 /** Also one that another system has begun: somebody has to be asked about it. */
 export function mayStart(order: Pick<DeskOrder, 'status' | 'hasPicker'>): boolean {
-  return BEFORE.includes(order.status) || (isBegun(order.status) && !order.hasPicker);
+  return BEFORE.has(order.status) || (isBegun(order.status) && !order.hasPicker);
 }
 
 export function actsOn(order: DeskOrder): DeskAct[] {

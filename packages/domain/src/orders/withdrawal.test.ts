@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withdrawableLines } from './withdrawal.ts';
+import { lastDayToPayBack, withdrawableLines } from './withdrawal.ts';
 
 const NOW = new Date('2026-11-15T08:00:00Z');
 const lines = [
@@ -18,4 +18,11 @@ it.each([
 ])('%s', (_who, facts, expected) => {
   const order = { isPrivate: true, status: 'LIVREE' as const, receivedAt: null, lines, ...facts };
   expect(withdrawableLines(order, NOW).map(({ sku }) => sku)).toEqual(expected);
+});
+
+it.each([
+  ['2026-11-16', '2026-11-30'],
+  ['2026-12-20', '2027-01-03'],
+])('what was declared on %s is paid back by %s', (declared, last) => {
+  expect(lastDayToPayBack(declared)).toBe(last);
 });

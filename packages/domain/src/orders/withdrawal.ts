@@ -27,3 +27,9 @@ export function withdrawableLines<Line extends { tinted: boolean }>(
 function lastMoment(receivedAt: Date): number {
   return receivedAt.getTime() + FOURTEEN_DAYS_MS + DAY_MS;
 }
+
+/** The money is to be back fourteen days after the declaration: the last of these days. */
+export function lastDayToPayBack(declaredOn: string): string {
+  const day = new Date(`${declaredOn}T12:00:00Z`);
+  return new Date(day.getTime() + FOURTEEN_DAYS_MS).toISOString().slice(0, 10);
+}

@@ -6,9 +6,10 @@ import {
   isOpenOperation,
   isStaffOperation,
   scopeOf,
+  TODAY_PARTS,
 } from './rights.ts';
-import type { StaffOperation } from './rights.ts';
-import type { Staff, StaffViewer } from './roles.ts';
+import type { Scope, StaffOperation, TodayPart } from './rights.ts';
+import type { Staff, StaffRole, StaffViewer } from './roles.ts';
 
 /** How far an operation goes for one person: a condition of the question to the database, never a filter afterwards. */
 export type Reach =
@@ -18,13 +19,21 @@ export type Reach =
 
 export type EntryRefusal = 'SIGN_IN_FIRST' | 'FACTOR_FIRST' | 'ROLE_MAY_NOT';
 
+type Placed = Pick<Staff, 'role' | 'storeCodes' | 'representativeId'>;
+
 /** Null: refused; also to a sales person who has no portfolio. */
-export function reachOf(
-  staff: Pick<Staff, 'role' | 'storeCodes' | 'representativeId'>,
-  operation: StaffOperation,
-): Reach | null {
-  const { role, storeCodes, representativeId } = staff;
-  switch (scopeOf(operation, role)) {
+export function reachOf(staff: Placed, operation: StaffOperation): Reach | null {
+  return reachIn(staff, scopeOf(operation, staff.role));
+}
+
+/** The same of a part of « today ». */
+export function todayReach(staff: Placed, part: TodayPart): Reach | null {
+  const row: Readonly<Partial<Record<StaffRole, Scope>>> = TODAY_PARTS[part];
+  return reachIn(staff, row[staff.role] ?? null);
+}
+
+function reachIn({ storeCodes, representativeId }: Placed, scope: Scope | null): Reach | null {
+  switch (scope) {
     case 'all':
       return { kind: 'all' };
     case 'own-stores':

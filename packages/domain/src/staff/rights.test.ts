@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { menuOf } from './menu.ts';
-import { mayEnter, reachOf } from './reach.ts';
+import { mayEnter, reachOf, todayReach } from './reach.ts';
 import {
   COMING,
   HALF_OPEN_OPERATIONS,
@@ -9,8 +9,9 @@ import {
   RIGHTS,
   scopeOf,
   seesMoney,
+  TODAY_PARTS,
 } from './rights.ts';
-import type { Scope, StaffOperation } from './rights.ts';
+import type { Scope, StaffOperation, TodayPart } from './rights.ts';
 import { STAFF_ROLES } from './roles.ts';
 import type { Staff, StaffRole, StaffViewer } from './roles.ts';
 
@@ -129,6 +130,29 @@ describe('reachOf', () => {
   ])('%s', (_what, staff, reach) => {
     expect(reachOf(staff, 'shopOrders')).toEqual(reach);
   });
+});
+
+describe('todayReach', () => {
+  const seen = (role: StaffRole) =>
+    Object.keys(TODAY_PARTS)
+      .filter(isTodayPart)
+      .filter((part) => todayReach(person(role), part) !== null);
+  const all = Object.keys(TODAY_PARTS);
+  it.each<[StaffRole, string[]]>([
+    ['proprietaire', all],
+    ['lecture_seule', all],
+    ['responsable', ['withdrawals', 'messages']],
+    ['service_client', ['withdrawals', 'link_requests', 'messages', 'reviews']],
+    ['commercial', ['quotations']],
+    ['preparateur', []],
+    ['comptabilite', []],
+  ])('%s is told of %j', (role, parts) => {
+    expect(seen(role)).toEqual(parts);
+  });
+
+  function isTodayPart(name: string): name is TodayPart {
+    return Object.hasOwn(TODAY_PARTS, name);
+  }
 });
 
 describe('mayEnter', () => {

@@ -109,6 +109,21 @@ export const RIGHTS = {
 } as const satisfies Record<string, Row>;
 export type StaffOperation = keyof typeof RIGHTS;
 
+const shopsOwn: Row = { proprietaire: 'all', lecture_seule: 'all' };
+const answerers: Row = { ...shopsOwn, service_client: 'all' };
+
+/** What « today » tells beside the orders, and to whom. */
+export const TODAY_PARTS = {
+  withdrawals: { ...answerers, responsable: 'own-stores' },
+  link_requests: answerers,
+  messages: { ...answerers, responsable: 'own-stores' },
+  reviews: answerers,
+  quotations: { ...shopsOwn, commercial: 'own-portfolio' },
+  failed_imports: shopsOwn,
+  failed_webhooks: shopsOwn,
+} as const satisfies Record<string, Row>;
+export type TodayPart = keyof typeof TODAY_PARTS;
+
 /** Rows whose operations are still to be built. */
 export const COMING: readonly StaffOperation[] = ['returns'];
 

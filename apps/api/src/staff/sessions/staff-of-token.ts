@@ -23,6 +23,12 @@ export async function staffSessionOf(
   return record;
 }
 
+/** Who it is, without this being a visit: what a screen asks by itself keeps no session alive. */
+export async function watchingStaff(db: Database, { token, now, production }: Asked): Promise<StaffViewer> {
+  if (token === undefined) return { kind: 'stranger' };
+  return staffViewerOf(await selectStaffSession(db, tokenHash(token), { now, production }), production);
+}
+
 export function staffViewerOf(record: SessionRecord | undefined, production: boolean): StaffViewer {
   if (record === undefined) return { kind: 'stranger' };
   const {

@@ -1,0 +1,28 @@
+import type { Database } from '../../database/tables.ts';
+import type { DeskFilter } from './desk-filter.ts';
+import { selectDeskOrders } from './desk-orders-store.ts';
+import type { DeskRow } from './desk-orders-store.ts';
+import type { DeskReach } from './desk-reach-store.ts';
+
+const PIECE = 500;
+
+/** All that match, in the list's order: in pieces from key to key, so that no answer is held whole. */
+export async function* eachShopOrder(
+  db: Database,
+  reach: DeskReach,
+  filter: DeskFilter,
+  now: Date,
+): AsyncGenerator<DeskRow> {
+  let after: { at: string; id: number } | null = null;
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- each piece begins where the one before ended
+    const rows: DeskRow[] = await selectDeskOrders(db, reach, filter, {
+      after,
+      before: null,
+      limit: PIECE,
+      now,
+    });
+    yield* rows;
+    after = rows.length < PIECE ? null : (rows.at(-1) ?? null);
+  } while (after !== null);
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { MOST_TODAY } from '../../request/today-count.ts';
+import type { Waiting } from '../../request/today-count.ts';
+import { withinReach } from '../desk/desk-reach-store.ts';
+import type { DeskReach } from '../desk/desk-reach-store.ts';
+
+/** Declared since then, of orders whose money is not back. */
+export async function countWithdrawals(
+  db: Database,
+  reach: DeskReach,
+  since: Date,
+): Promise<Waiting | undefined> {
+  const found = await sql<Waiting>`
+    select count(*)::int as count, min(declared_at) as oldest from (
+      select declared_at from withdrawal join orders on orders.id = withdrawal.order_id
+      where declared_at > ${since} and orders.payment_state <> 'refunded' and ${withinReach(reach)}
+      order by declared_at limit ${MOST_TODAY + 1}) waiting`.execute(db);
+  return found.rows[0];
+}
