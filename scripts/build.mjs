@@ -9,8 +9,10 @@ import { visibleStep } from './visible-step.mjs';
 
 const storefront = path.join(projectRoot, 'apps', 'storefront');
 const noted = path.join(storefront, 'build', '.sources');
-const contract = path.join(projectRoot, 'packages', 'contract', 'generated', 'schema.ts');
-const made = [path.join(storefront, 'build', 'server', 'index.js'), contract];
+const contract = ['schema.ts', 'gestion-schema.ts'].map((name) =>
+  path.join(projectRoot, 'packages', 'contract', 'generated', name),
+);
+const made = [path.join(storefront, 'build', 'server', 'index.js'), ...contract];
 
 // Whatever may end up in a page. The API and the demonstration run as they are and are not built.
 const sources = ['apps/storefront', 'packages', 'package-lock.json'];
@@ -21,7 +23,7 @@ export function buildIsFresh() {
 }
 
 export function contractIsMade() {
-  return existsSync(contract);
+  return contract.every(existsSync);
 }
 
 export async function build() {
