@@ -209,6 +209,12 @@ module.exports = {
         pathNot: ['^apps/api/src/integration/', '^apps/api/src/([a-z-]+)/(\\1[.]ts$|operations/)'],
       },
     },
+    {
+      name: 'shop-never-looks-at-the-back-office',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: `${tests}|/gestion/|/gestion-[a-z]+[.]ts$` },
+      to: { path: '^apps/api/src/[a-z-]+/(gestion/|gestion-resolvers[.]ts$)' },
+    },
     ...upwardRules('api', 'apps/api/src', apiFloors),
     ...sameFloorRules('api', 'apps/api/src', apiFloors),
     ...standingRules('every-folder-of-the-api', 'apps/api/src/[^/]+/', [...apiFloors, ['testing']]),

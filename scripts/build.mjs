@@ -10,8 +10,13 @@ import { visibleStep } from './visible-step.mjs';
 const storefront = path.join(projectRoot, 'apps', 'storefront');
 const gestion = path.join(projectRoot, 'apps', 'gestion');
 const noted = path.join(storefront, 'build', '.sources');
-const contract = path.join(projectRoot, 'packages', 'contract', 'generated', 'schema.ts');
-const made = [...[storefront, gestion].map((app) => path.join(app, 'build', 'server', 'index.js')), contract];
+const contract = ['schema.ts', 'gestion-schema.ts'].map((name) =>
+  path.join(projectRoot, 'packages', 'contract', 'generated', name),
+);
+const made = [
+  ...[storefront, gestion].map((app) => path.join(app, 'build', 'server', 'index.js')),
+  ...contract,
+];
 
 // Whatever may end up in a page. The API and the demonstration run as they are and are not built.
 const sources = ['apps/storefront', 'apps/gestion', 'packages', 'package-lock.json'];
@@ -22,7 +27,7 @@ export function buildIsFresh() {
 }
 
 export function contractIsMade() {
-  return existsSync(contract);
+  return contract.every(existsSync);
 }
 
 export async function build() {

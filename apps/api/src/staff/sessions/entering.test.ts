@@ -346,6 +346,11 @@ describe('the demonstration’s people', () => {
       );
       expect(keyOf(await ask(OWN, token))).toBe('FACTOR_FIRST');
       expect((await ask('{ __schema { types { name } } }')).status).toBe(400);
+      const payload = JSON.stringify({ query: SIGN_IN });
+      const headers = { 'content-type': 'application/json' };
+      const posted = await inProduction.inject({ method: 'POST', url: '/gestion/graphql', headers, payload });
+      for (const cookie of [posted.headers['set-cookie']].flat())
+        expect(cookie).toMatch(/; Path=\/gestion; HttpOnly; SameSite=Strict; Secure$/);
     });
   });
 });

@@ -27,10 +27,6 @@ export function softwareKey(): SoftwareKey {
   const id = randomBytes(32);
   let counter = 0;
 
-  function clientData(type: string, options: unknown, { origin = ORIGIN, challenge }: Telling): Buffer {
-    return Buffer.from(JSON.stringify({ type, challenge: challenge ?? challengeIn(options), origin }));
-  }
-
   function authenticatorData({ host, verified = true, ...told }: Telling, attested?: Buffer): Buffer {
     const flags = PRESENT | (verified ? VERIFIED : 0) | (attested ? ATTESTED : 0);
     const count = Buffer.alloc(4);
@@ -85,6 +81,10 @@ export function softwareKey(): SoftwareKey {
     ]);
     return Buffer.from(isoCBOR.encode(fields as never));
   }
+}
+
+function clientData(type: string, options: unknown, { origin = ORIGIN, challenge }: Telling): Buffer {
+  return Buffer.from(JSON.stringify({ type, challenge: challenge ?? challengeIn(options), origin }));
 }
 
 function hash(bytes: Buffer): Buffer {

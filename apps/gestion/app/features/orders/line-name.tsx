@@ -9,7 +9,7 @@ export function LineName({ line }: { line: Line }) {
   const { tint } = line;
   return (
     <span className={styles.line}>
-      <span>{[line.name, line.conditioning, tint ? null : line.color].filter(Boolean).join(' – ')}</span>
+      <span>{line.name}</span>
       <small>{[line.sku, line.ean].filter(Boolean).join(' · ')}</small>
       {tint && (
         <span className={styles.tint}>
