@@ -47,8 +47,11 @@ async function fill(url: string, kind: TemplateKind): Promise<void> {
       // Loaded only when needed: the tests of an empty database know nothing of the demonstration.
       const { loadDemo } = await import('@nuancier/demo/load-demo.ts');
       await loadDemo(db, { size: 600, today: DEMO_DAY });
-      // No carts and no pending approvals: tests fill their own.
-      await db.deleteFrom('cart').execute();
+      // No carts and no pending approvals: tests fill their own. Nor the traces of the load itself.
+      for (const table of ['cart', 'import_run', 'event', 'audit_entry'] as const) {
+        // oxlint-disable-next-line no-await-in-loop -- four small tables
+        await db.deleteFrom(table).execute();
+      }
     }
   } finally {
     await db.destroy();
