@@ -59,6 +59,7 @@ it.each<[string, () => string[] | Promise<string[]>]>([
     .selectFrom('audit_entry')
     .select(['details', 'client_address'])
     .where('event', '=', event)
+    .where('client_address', '<>', 'démonstration')
     .execute();
   expect(entries).toMatchObject([{ client_address: 'poste de commande' }]);
   expect(entries[0]?.details).toMatchObject({ [event === 'import' ? 'by' : 'author']: 'Nadia' });

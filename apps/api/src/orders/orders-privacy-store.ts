@@ -22,7 +22,11 @@ export async function personalDataInOrders(
       coalesce((select json_agg(json_build_object('status', change.to_status, 'at', change.at) order by change.id)
         from order_status_change change where change.order_id = orders.id), '[]'::json) as statuses,
       coalesce((select json_agg(to_jsonb(withdrawal) - 'id' - 'order_id') from withdrawal
-        where withdrawal.order_id = orders.id), '[]'::json) as withdrawals
+        where withdrawal.order_id = orders.id), '[]'::json) as withdrawals,
+      coalesce((select json_agg(json_build_object('at', note.at, 'words', note.words) order by note.id)
+        from order_note note where note.order_id = orders.id), '[]'::json) as notes,
+      coalesce((select json_agg(distinct part.received_by) from order_part part
+        where part.order_id = orders.id and part.received_by is not null), '[]'::json) as received_by
     from orders where customer_id = ${id} order by placed_at, number`.execute(db);
   const tints = await sql`
     select by_hand, tint_code, tint_hex, tint_name, tint_label, site, room, note, article_sku, written_at
@@ -36,6 +40,14 @@ export async function eraseCustomerInOrders(db: Database, customerId: number, la
     update orders set buyer_name = ${label}, email = ${`efface-${customerId}@compte.invalid`}, customer_notes = null,
       shipping_address = null, billing_address = null
     where customer_id = ${customerId}`.execute(db);
+  await sql`
+    update order_part set received_by = null from orders
+    where orders.id = order_part.order_id and customer_id = ${customerId} and received_by is not null`.execute(
+    db,
+  );
+  await sql`
+    delete from order_note using orders
+    where orders.id = order_note.order_id and customer_id = ${customerId}`.execute(db);
   await sql`delete from kept_tint where customer_id = ${customerId} and company_id is null`.execute(db);
   // The colleagues go on painting the same site: its tint and its room stay, the person's own words do not.
   await sql`

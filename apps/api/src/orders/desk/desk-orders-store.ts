@@ -125,13 +125,16 @@ type Wanted = {
 async function rowsOf(db: Database, { wanted, key, way, limit, now }: Wanted): Promise<DeskRow[]> {
   const found = await sql<DeskRow>`
     with page as materialized (
-      select orders.id, ${key} as key, ${DUE} as due, ${lateIn(now)} as late from orders
-      where ${wanted} order by ${key} ${way}, orders.id ${way} limit ${limit})
+      select orders.id, ${key} as key from orders
+      where ${wanted} order by ${key} ${way}, orders.id ${way} limit ${limit}),
+    -- Not in the page itself: it would be worked out for all that match before they are sorted.
+    promise as materialized (
+      select orders.id, ${DUE} as due, ${lateIn(now)} as late from orders where orders.id in (select id from page))
     select orders.id, (page.key at time zone 'UTC')::text
         || case when isfinite(page.key) then '+00' else '' end as at,
       orders.number, orders.placed_at as "placedAt",
-      case when isfinite(page.due) then page.due end as "dueAt",
-      coalesce(orders.first_delivery_on, orders.delivery_on)::text as "deliveryOn", coalesce(page.late, false) as "isLate",
+      case when isfinite(promise.due) then promise.due end as "dueAt",
+      coalesce(orders.first_delivery_on, orders.delivery_on)::text as "deliveryOn", coalesce(promise.late, false) as "isLate",
       orders.shop_code as "shopCode", coalesce(shop.title_label, orders.shop_code) as "shopName",
       orders.delivery_mode as mode, orders.status, orders.payment_method as "paymentMethod",
       orders.payment_state as "paymentState", orders.buyer_name as "buyerName",
@@ -142,7 +145,7 @@ async function rowsOf(db: Database, { wanted, key, way, limit, now }: Wanted): P
       orders.picker_name as "pickerName", orders.picking_since as "pickingSince",
       case when line.waits and orders.delivery_mode = 'EMP' then ${READY_SINCE} end as "readySince",
       orders.total_ttc_cents::text as "totalTtc"
-    from page join orders on orders.id = page.id
+    from page join orders on orders.id = page.id join promise on promise.id = page.id
       left join shop on shop.code = orders.shop_code
       left join company on company.id = orders.company_id
       left join customer on customer.id = orders.customer_id

@@ -4,6 +4,7 @@ import type {
   ShopOrder,
 } from '@nuancier/contract/gestion-types.ts';
 import { handOver, takeBack, waiting } from '@nuancier/domain/orders/preparation.ts';
+import { isReadableLine } from '@nuancier/domain/readable-text.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { benchLines } from '../desk/bench-lines.ts';
 import { movePartsOf } from '../operations/move-order-parts.ts';
@@ -19,7 +20,7 @@ export function handOverLines(
   { number, lines, receivedBy }: MutationHandOverLinesArgs,
 ): Promise<ShopOrder> {
   const name = receivedBy.trim();
-  if (name === '' || name.length > LONGEST_NAME) throw new Refusal('RECEIVER_NAME');
+  if (name === '' || name.length > LONGEST_NAME || !isReadableLine(name)) throw new Refusal('RECEIVER_NAME');
   const asked = { act: 'handOverLines', number, args: [lines ?? null, name] } as const;
   return actOnOrder(context, asked, async (db, order, staff) => {
     await refuseOthersOrder(db, context, order);

@@ -1,4 +1,5 @@
 import type { MutationNoteOrderArgs, ShopOrder } from '@nuancier/contract/gestion-types.ts';
+import { isReadableText } from '@nuancier/domain/readable-text.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { insertNote } from '../desk/desk-order-store.ts';
@@ -10,7 +11,7 @@ const LONGEST = 1_000;
 /** For the staff alone. */
 export function noteOrder(context: DeskContext, { number, text }: MutationNoteOrderArgs): Promise<ShopOrder> {
   const words = text.trim();
-  if (words === '' || words.length > LONGEST) throw new Refusal('ORDER_NOTE');
+  if (words === '' || words.length > LONGEST || !isReadableText(words)) throw new Refusal('ORDER_NOTE');
   return actOnOrder(context, { act: 'noteOrder', number, args: words }, async (db, order, staff) => {
     await insertNote(db, { orderId: order.id, author: staff.name, words, now: context.now() });
     const { customerId } = order;

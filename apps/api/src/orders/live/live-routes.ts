@@ -82,10 +82,13 @@ function watch(parts: LiveParts, { token, out, at }: Watch) {
     again = looking;
     if (looking || out.destroyed) return;
     looking = true;
-    void orEmpty(tell(), undefined, report).then(() => {
-      looking = false;
-      if (again) look();
-    });
+    void once();
+  }
+
+  async function once(): Promise<void> {
+    await orEmpty(tell(), undefined, report);
+    looking = false;
+    if (again) look();
   }
 
   return {

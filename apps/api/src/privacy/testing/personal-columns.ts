@@ -80,6 +80,8 @@ export const WORDS: Words = {
   'known_device.device_hash': { told: SECRET, gone: by('customers') },
   'known_device.name': { told: by('customers'), gone: by('customers') },
   'newsletter_subscription.email': { told: by('customers'), gone: by('customers') },
+  'order_note.words': { told: by('orders'), gone: by('orders') },
+  'order_part.received_by': { told: by('orders'), gone: by('orders') },
   'orders.billing_address': { told: by('orders'), gone: by('orders') },
   'orders.buyer_name': { told: by('orders'), gone: by('orders') },
   'orders.customer_id': { told: by('orders'), gone: NUMBER },
