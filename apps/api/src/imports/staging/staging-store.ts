@@ -102,26 +102,36 @@ export async function sealRefusals(db: DatabaseTransaction): Promise<void> {
 
 export type Waiting = { nth: number; line: number; head: string; lines: readonly string[] };
 
-/** Sound entries, in the order of the file, from behind this one on. */
-export async function waitingLines(db: DatabaseTransaction, after: number, most: number): Promise<Waiting[]> {
+/** How many entries were staged: lines, or documents. */
+export async function countEntries(db: DatabaseTransaction, table: 'line' | 'document'): Promise<number> {
+  const staged = sql.table(table === 'line' ? 'import_line' : 'import_entry');
+  const found = await sql<{ last: number | null }>`select max(nth) as last from ${staged}`.execute(db);
+  return found.rows[0]?.last ?? 0;
+}
+
+/**
+ * Sound entries behind this one up to that one, in the order of the file. Asked for by their places and not by a limit:
+ * of a long file a limit that is not known beforehand makes the database sort all that is left, each time.
+ */
+export async function waitingLines(db: DatabaseTransaction, after: number, upTo: number): Promise<Waiting[]> {
   const found = await sql<{ nth: number; line: number; head: string }>`
     select nth, line, head from import_line as staged
-    where nth > ${after} and not exists (select from import_refusal where import_refusal.line = staged.line)
-    order by nth limit ${most}`.execute(db);
+    where nth > ${after} and nth <= ${upTo}
+      and not exists (select from import_refusal where import_refusal.line = staged.line)
+    order by nth`.execute(db);
   return found.rows.map((row) => ({ ...row, lines: [] }));
 }
 
 export async function waitingDocuments(
   db: DatabaseTransaction,
   after: number,
-  most: number,
+  upTo: number,
 ): Promise<Waiting[]> {
   const found = await sql<Waiting>`
     select entry.nth, entry.line, min(staged.head) as head, json_agg(staged.cells order by staged.nth) as lines
     from (
-      select * from import_entry as sound where nth > ${after}
+      select * from import_entry as sound where nth > ${after} and nth <= ${upTo}
         and not exists (select from import_refusal where import_refusal.line = sound.line)
-      order by nth limit ${most}
     ) as entry join import_line as staged using (key)
     group by entry.nth, entry.line order by entry.nth`.execute(db);
   return found.rows;

@@ -11,6 +11,7 @@ import {
   addRefusals,
   atSavepoint,
   countAnew,
+  countEntries,
   linesOfSound,
   refusedLineNumbers,
   refuseSiblings,
@@ -51,15 +52,13 @@ function hasDoubled(before: number, after: number): boolean {
 }
 
 async function* pieces(db: DatabaseTransaction, kind: ImportKind): AsyncGenerator<Waiting[]> {
-  const next = kind.lineColumns === null ? waitingLines : waitingDocuments;
-  let after = 0;
-  for (;;) {
+  const [entriesOf, between] =
+    kind.lineColumns === null ? (['line', waitingLines] as const) : (['document', waitingDocuments] as const);
+  const last = await countEntries(db, entriesOf);
+  for (let after = 0; after < last; after += kind.batch) {
     // oxlint-disable-next-line no-await-in-loop -- each piece begins where the one before ended
-    const entries = await next(db, after, kind.batch);
-    const last = entries.at(-1);
-    if (last === undefined) return;
-    yield entries;
-    after = last.nth;
+    const entries = await between(db, after, after + kind.batch);
+    if (entries.length > 0) yield entries;
   }
 }
 
