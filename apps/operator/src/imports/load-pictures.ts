@@ -1,8 +1,8 @@
 import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
-import { UnreadableFiles } from '@nuancier/api/intake/pictures/picture-file.ts';
+import { UnreadableFiles } from '@nuancier/api/intake/files/given-file.ts';
 import { runPictureImport } from '@nuancier/api/intake/pictures/run-picture-import.ts';
 import type { ImportOptions } from '@nuancier/api/intake/run-import.ts';
-import { openMediaStore, pictureWorkers } from '@nuancier/api/media/media.ts';
+import { openMediaStores, pictureWorkers } from '@nuancier/api/media/media.ts';
 import type { Terminal } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
 import { toldOutcome } from './tell-import.ts';
@@ -15,7 +15,7 @@ export async function loadPictures(
   configuration: Configuration,
   terminal: Terminal,
 ): Promise<number> {
-  const store = await openMediaStore(configuration.media, configuration.dataDir);
+  const { pictures: store } = await openMediaStores(configuration.media, configuration.dataDir);
   const workers = pictureWorkers({ atOnce: configuration.pictureWorkers });
   const onPicture = (done: number, total: number) => terminal.progress.count('Images', done, total);
   const given = { path, store, workers, spool: folder, onPicture };
