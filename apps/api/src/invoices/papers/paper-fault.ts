@@ -41,11 +41,25 @@ function forbiddenIn(text: string): PaperFault | null {
   return FORBIDDEN.find(([name]) => name.test(plain))?.[1] ?? null;
 }
 
-/** « /Java#53cript » */
+/** « /Java#53cript »; byte by byte, so that a file full of them takes no longer than another. */
 function withoutEscapes(text: string): string {
-  return text.replaceAll(/#([0-9a-fA-F]{2})/g, (_all, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
+  if (!text.includes('#')) return text;
+  const bytes = Buffer.from(text, 'latin1');
+  let to = 0;
+  for (let at = 0; at < bytes.length; at += 1, to += 1) {
+    const byte = bytes[at] ?? 0;
+    const [high, low] = byte === HASH ? [hexOf(bytes[at + 1]), hexOf(bytes[at + 2])] : [-1, -1];
+    const isEscape = high !== -1 && low !== -1;
+    bytes[to] = isEscape ? high * 16 + low : byte;
+    if (isEscape) at += 2;
+  }
+  return bytes.toString('latin1', 0, to);
+}
+
+const HASH = 0x23;
+
+function hexOf(byte: number | undefined): number {
+  return byte === undefined ? -1 : '0123456789abcdef'.indexOf(String.fromCharCode(byte).toLowerCase());
 }
 
 const unpack = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate);
