@@ -7,7 +7,11 @@ import { setTimeout } from 'node:timers/promises';
 import { readConfiguration } from '@nuancier/api/configuration/configuration.ts';
 import { PAPERS } from '@nuancier/api/media/stored/media-store.ts';
 import { s3MediaStore } from '@nuancier/api/media/stored/s3-media-store.ts';
-import { paperOf, pictureOf, storeContract } from '@nuancier/api/media/stored/testing/media-store-contract.ts';
+import {
+  paperOf,
+  pictureOf,
+  storeContract,
+} from '@nuancier/api/media/stored/testing/media-store-contract.ts';
 
 const PORT = 4568;
 const OWN = {

@@ -150,7 +150,8 @@ async function note(status: number, body: Record<string, unknown>): Promise<void
   if (status === 202) {
     noted.set('IMPORT', String(body['id']));
     const now = () => new Date(DEMO_DAY.getTime() + (ticks += 1_000));
-    const means = { db: shop.db, databaseUrl: shop.databaseUrl, now, log: createLog({ level: 'silent' }) };
+    const { db, databaseUrl, stores } = shop;
+    const means = { db, databaseUrl, stores, now, log: createLog({ level: 'silent' }) };
     expect(await runJobNow({ ...means, jobs: shopJobs(means) }, UPLOADS_JOB)).toBe('done');
   }
   if ('next' in body) noted.set('CURSOR', String(body['next']));

@@ -107,6 +107,8 @@ async function openDoors(
     places: openPlaces(configuration.placesUrl, log),
     register: openRegister(prepared.db, configuration.registerUrl, log),
     customerConfirmation: configuration.customerConfirmation,
+    stores,
+    pictureWorkers: configuration.pictureWorkers,
     runsJobs: true,
     promiseWarningMinutes: configuration.promiseWarningMinutes,
     mailer,
@@ -132,7 +134,13 @@ async function openDoors(
       api.plugin,
       shopMedia(prepared.db, { dataDir, log, stored: stores.pictures }),
       documentRoutes({ db: prepared.db, dataDir, now: () => new Date(), log, press: presses.sheets }),
-      customerDocumentRoutes({ db: prepared.db, now: () => new Date(), log, press: presses.customers }),
+      customerDocumentRoutes({
+        db: prepared.db,
+        now: () => new Date(),
+        log,
+        press: presses.customers,
+        papers: stores.papers,
+      }),
       // It shows the mails of all customers: demonstration only.
       ...(production
         ? []

@@ -31,7 +31,13 @@ beforeAll(async () => {
   tokens = signedIn(shop.db, now);
   app = fastify();
   await app.register(
-    customerDocumentRoutes({ db: shop.db, now, log: createLog({ level: 'silent' }), press: createPress() }),
+    customerDocumentRoutes({
+      db: shop.db,
+      now,
+      log: createLog({ level: 'silent' }),
+      press: createPress(),
+      papers: shop.stores.papers,
+    }),
   );
 });
 afterAll(async () => {

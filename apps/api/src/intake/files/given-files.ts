@@ -16,15 +16,15 @@ const MOST_FILES = 200_000;
 /** What systems leave beside what was put there. */
 const IGNORED = /(?:^|\/)(?:\.[^/]*|__MACOSX(?:\/.*)?|Thumbs\.db|desktop\.ini)$/i;
 
-/** `mostBytes`: of a larger one, which is refused, the contents are not read. */
-export async function openGivenFiles(path: string, mostBytes: number): Promise<GivenFiles> {
+/** `name`: as it was given. `mostBytes`: of a larger one, which is refused, the contents are not read. */
+export async function openGivenFiles(path: string, name: string, mostBytes: number): Promise<GivenFiles> {
   const found = await lstat(path).catch(() => null);
-  if (found === null) throw new UnreadableFiles(`«\u00A0${path}\u00A0» ne peut pas être lu.`);
+  if (found === null) throw new UnreadableFiles(`«\u00A0${name}\u00A0» ne peut pas être lu.`);
   const opened = found.isDirectory()
     ? { files: await filesIn(path), close: () => {} }
-    : await openZip(path, MOST_FILES);
+    : await openZip(path, name, MOST_FILES);
   const files = opened.files
-    .filter(({ name }) => !IGNORED.test(name) && !isInside(name, '__MACOSX'))
+    .filter((file) => !IGNORED.test(file.name) && !isInside(file.name, '__MACOSX'))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
   if (files.length > MOST_FILES) {
     opened.close();

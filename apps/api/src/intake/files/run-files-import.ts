@@ -35,7 +35,11 @@ export async function runFilesImport(
   options: Omit<ImportOptions, 'format'>,
 ): Promise<ImportOutcome> {
   const { source, given } = await sourceOf(path);
-  const { files, sha256, close } = await openGivenFiles(source, mostFileBytes);
+  const { files, sha256, close } = await openGivenFiles(
+    source,
+    given === null ? name : source,
+    mostFileBytes,
+  );
   try {
     const table = await fileTable(files, named, { folder: spool, given });
     const kind = await prepare(table, files);

@@ -10,11 +10,12 @@ const MOST_BYTES = 200 * 1_024 ** 3;
 
 export async function openZip(
   path: string,
+  name: string,
   mostFiles: number,
 ): Promise<{ files: GivenFile[]; close: () => void }> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => null);
   if (zip === null)
-    throw new UnreadableFiles(`«\u00A0${path}\u00A0» n’est ni un dossier ni une archive zip lisible.`);
+    throw new UnreadableFiles(`«\u00A0${name}\u00A0» n’est ni un dossier ni une archive zip lisible.`);
   try {
     return { files: await filesOf(zip, mostFiles), close: () => zip.close() };
   } catch (error) {

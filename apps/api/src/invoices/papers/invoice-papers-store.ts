@@ -66,6 +66,8 @@ export async function selectPapers(
   const found = await sql<{ key: string } & InvoicePaper>`
     select type || ' ' || number as key, paper.sha256, paper.bytes
     from json_to_recordset(${JSON.stringify(documents)}::json) as asked (type text, number text)
-    join invoice using (type, number) join invoice_paper as paper on paper.invoice_id = invoice.id`.execute(db);
+    join invoice using (type, number) join invoice_paper as paper on paper.invoice_id = invoice.id`.execute(
+    db,
+  );
   return new Map(found.rows.map(({ key, ...paper }) => [key, paper]));
 }
