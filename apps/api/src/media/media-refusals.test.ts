@@ -17,7 +17,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-it('no address leads to a customer’s paper, though it lies beside the pictures', async () => {
+it('H20 no address leads to a customer’s paper, though it lies beside the pictures', async () => {
   const bytes = madePdf('facture');
   const sum = createHash('sha256').update(bytes).digest('hex');
   await folderStores(shop.dataDir).papers.put(paperName(sum), bytes);
