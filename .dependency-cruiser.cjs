@@ -34,8 +34,11 @@ const apiCapabilities = [
 ];
 const apiFloors = [...apiGround, ...apiCapabilities];
 
+// What front ends share: three folders, none of which knows another.
+const uiFloors = [['pieces', 'theme', 'text']];
+
 const storefrontFloors = [
-  ['text', 'addresses', 'theme', 'ui'],
+  ['addresses'],
   ['backend'],
   ['actions', 'head', 'guards'],
   ['panel-state'],
@@ -136,6 +139,24 @@ module.exports = {
       to: { path: '^(apps|demo|packages/contract)/' },
     },
     {
+      // Their tests too: a test that needs a front end stands there, one that reads all of them in scripts/house.
+      name: 'ui-knows-the-domain-only',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: '^(apps|demo|e2e|bench|scripts|packages/(contract|pictures))/' },
+    },
+    {
+      name: 'ui-is-for-front-ends',
+      severity: 'error',
+      from: {
+        path: '^(packages/(domain|contract|pictures)|apps/(api|operator)|demo|apps/storefront/app/addresses)/',
+        pathNot: tests,
+      },
+      to: { path: '^packages/ui/' },
+    },
+    ...sameFloorRules('ui', 'packages/ui/src', uiFloors),
+    ...standingRules('every-folder-of-the-ui', 'packages/ui/src/[^/]+', uiFloors),
+    {
       name: 'api-never-looks-at-the-storefront-operator-or-demo',
       severity: 'error',
       from: { path: '^apps/api/src/', pathNot: tests },
@@ -222,7 +243,7 @@ module.exports = {
     {
       name: 'server-files-stay-on-the-server',
       severity: 'error',
-      from: { path: '^apps/storefront/app/(features|ui|panels|layouts|theme)/', pathNot: tests },
+      from: { path: '^apps/storefront/app/(features|panels|layouts)/', pathNot: tests },
       to: { path: '[.]server[.]ts$', dependencyTypesNot: ['type-only'] },
     },
   ],

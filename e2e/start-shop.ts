@@ -27,6 +27,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
       DATABASE_URL: database.url,
       DATA_DIR: path.join(projectRoot, '.cache', 'browser-shop'),
       LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: path.join(projectRoot, '.cache', 'compiled'),
       TRUST_PROXY: '127.0.0.1, ::1',
     },
     stdio: ['ignore', 'ignore', 'inherit'],

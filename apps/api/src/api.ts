@@ -1,5 +1,6 @@
 // The commerce API: one contract, every capability, two doors (this process and HTTP) on one path.
 import type { FastifyPluginAsync } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { schemaText } from '@nuancier/contract/schema.ts';
 import type { ApiRequest, ApiResult } from './request/api-request.ts';
@@ -103,13 +104,22 @@ const SITE_CHANNEL = 'site_changed';
 /** What is told on them is on no public page. */
 const privateChannels: ReadonlySet<string> = new Set([OUTBOX_CHANNEL, EVENTS_CHANNEL, CONDITIONS_CHANNEL]);
 
+let schema: GraphQLSchema | undefined;
+
+/** Contract and resolvers are the same for every shop of a process. */
+function schemaOnce(): GraphQLSchema {
+  schema ??= executableSchema<Context>(schemaText, capabilities);
+  return schema;
+}
+
 export async function createApi(parts: Parts): Promise<Api> {
   const { db, databaseUrl, log, publicUrl } = parts;
   const onTrouble = (trouble: unknown) => log.warn({ err: trouble }, 'reading from the database failed');
   const sites = cached(() => readSites(db), onTrouble);
-  const readIndex = (givenUp: AbortSignal) =>
-    readSearchIndex(db, publicUrl, localMoment(parts.now()).date, givenUp);
-  const index = live(readIndex, {
+  const readIndex = parts.readIndex ?? readSearchIndex;
+  const readToday = (givenUp: AbortSignal) =>
+    readIndex(db, publicUrl, localMoment(parts.now()).date, givenUp);
+  const index = live(readToday, {
     report: (trouble) =>
       log.error({ err: trouble }, 'the catalogue could not be read; the one before still serves'),
     renewed: () => parts.onPublicChange?.(),
@@ -154,7 +164,6 @@ export async function createApi(parts: Parts): Promise<Api> {
     onTrouble,
   );
   const figures = createFigures(parts.readLanes);
-  const schema = executableSchema<Context>(schemaText, capabilities);
   const cardPayments = parts.cardPayments ?? createCardPayments(db, parts);
   const settling = { db, now: parts.now, log, cardPayments, contactEmail: parts.contactEmail };
   const payments = watchPayments(settling);
@@ -181,7 +190,13 @@ export async function createApi(parts: Parts): Promise<Api> {
     pages,
     ratings,
   });
-  const execution = createExecution({ ...parts, schema, figures, refusals: refusalMessages, openContext });
+  const execution = createExecution({
+    ...parts,
+    schema: schemaOnce(),
+    figures,
+    refusals: refusalMessages,
+    openContext,
+  });
   let draining = false;
   const ready = () => readiness(db, { draining, catalogue: index.isReady() });
 

@@ -12,6 +12,7 @@ import type { PaymentSetting } from './configuration/payment-setting.ts';
 import type { Reach } from './integration/webhooks/safe-address.ts';
 import type { Mailer } from './mail/sending/mailer.ts';
 import type { MediaStores } from './media/media.ts';
+import type { ReadSearchIndex } from './search/search.ts';
 
 /** All that the API takes from outside; tests bring their own. */
 export type Parts = {
@@ -55,6 +56,8 @@ export type Parts = {
   onPublicChange?: (() => void) | undefined;
   /** Places for the store search; defaults to the bundled communes. */
   places?: Places | undefined;
+  /** How the catalogue comes into memory; defaults to reading it from the database. */
+  readIndex?: ReadSearchIndex | undefined;
   /** Where establishments are looked up; defaults to those in the shop's own database. */
   register?: EstablishmentRegister | undefined;
   /** Whether a new account must be confirmed by mail before signing in. */

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { installReloadGuard } from './backend/pages/reload-guard.client.ts';
-import { keepFocus } from './ui/focus/keep-focus.ts';
+import { keepFocus } from '@nuancier/ui/pieces/focus/keep-focus.ts';
 
 installReloadGuard();
 keepFocus();

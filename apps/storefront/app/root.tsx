@@ -22,13 +22,13 @@ import { shopQuestion, shopTokenHeaders } from './backend/shop-token.server.ts';
 import { ErrorPage } from './features/site/errors/error-page.tsx';
 import type { FrameData } from './backend/frame/frame-data.ts';
 import { paths } from './addresses/paths.ts';
-import themeSheet from './theme/theme.css?url';
-import { themeCode } from './theme/theme-code.ts';
-import { themes } from './theme/theme.ts';
-import { FormMarkContext } from './ui/form/form-mark-context.ts';
-import { PageChange } from './ui/announcing/page-change.tsx';
-import { useHydrated } from './ui/browser/use-hydrated.ts';
-import { LiveRegion } from './ui/announcing/live-region.tsx';
+import themeSheet from '@nuancier/ui/theme/theme.css?url';
+import { themeCode } from '@nuancier/ui/theme/theme-code.ts';
+import { themes } from '@nuancier/ui/theme/theme.ts';
+import { FormMarkContext } from '@nuancier/ui/pieces/form/form-mark-context.ts';
+import { PageChange } from '@nuancier/ui/pieces/announcing/page-change.tsx';
+import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
+import { LiveRegion } from '@nuancier/ui/pieces/announcing/live-region.tsx';
 
 const Afterwards = lazy(async () => ({ default: (await import('./layouts/afterwards.tsx')).Afterwards }));
 

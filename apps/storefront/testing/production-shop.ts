@@ -49,6 +49,7 @@ export async function productionShop(more: Record<string, string> = {}): Promise
   const url = `http://127.0.0.1:${port}`;
   const env: Record<string, string> = {
     PATH: process.env['PATH'] ?? '',
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
     NODE_ENV: 'production',
     PORT: port,
     HOST: '127.0.0.1',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createApi } from '@nuancier/api/api.ts';
 import { ORDER_SECRET } from '@nuancier/api/testing/mail-room.ts';
+import { readSharedIndex } from '@nuancier/api/testing/shared-index.ts';
 import type { ShopApi } from '@nuancier/api/testing/shop-api.ts';
 import { signedIn } from '@nuancier/api/testing/signed-in.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
@@ -16,7 +17,7 @@ import { createLog } from '@nuancier/api/monitoring/log.ts';
 import { createStorefront } from '../server/create-storefront.ts';
 import type { StorefrontParts } from '../server/create-storefront.ts';
 import type { Transport } from '../app/backend/transport.server.ts';
-import { FORM_MARK } from '../app/ui/form/form-mark-context.ts';
+import { FORM_MARK } from '@nuancier/ui/pieces/form/form-mark-context.ts';
 import { inProcessTransport } from '../server/in-process-transport.ts';
 import { builtPages } from '../server/pages/built-pages.ts';
 
@@ -89,6 +90,7 @@ export async function testShop({
     contactEmail: 'service.client@valbrune.example',
     stores,
     onPublicChange: () => parts.cache?.clear(),
+    readIndex: readSharedIndex,
   });
   // The first reading of the catalogue empties what is kept: a test should not meet it half-way.
   await api.execute({ document: '{ products(filter: {}, pageSize: 1) { total_count } }' });

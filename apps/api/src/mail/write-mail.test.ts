@@ -247,7 +247,7 @@ it('A16 a link cannot name another host', () => {
 
 it.each(['valbrune', 'comptoir'] as const)('%s wears the colours of the pages', async (name) => {
   const css = await readFile(
-    join(import.meta.dirname, '../../../storefront/app/theme', `${name}.css`),
+    join(import.meta.dirname, '../../../../packages/ui/src/theme', `${name}.css`),
     'utf8',
   );
   const token = (property: string) => new RegExp(`--${property}: ([^;]+);`).exec(css)?.[1];

@@ -16,6 +16,9 @@ import { openTextIndexer } from './index/text-indexer.ts';
 
 export { createOwnIndexes } from './index/own-indexes.ts';
 
+export type ReadSearchIndex = typeof readSearchIndex;
+export type { SearchIndex } from './index/search-index.ts';
+
 export async function readSearchIndex(
   db: DatabasePool,
   publicUrl: string,

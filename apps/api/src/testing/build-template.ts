@@ -11,7 +11,7 @@ export type TemplateKind = 'empty' | 'demo';
 export const DEMO_DAY = new Date('2026-11-15T08:00:00Z');
 
 const BUILD_LOCK = 7_203_011;
-const TEMPLATES_KEPT = 8;
+const TEMPLATES_KEPT = 4;
 
 /** Several processes may ask at once: one builds, the others wait and find it done. */
 export async function buildTemplate(

@@ -18,6 +18,7 @@ import { createLog } from '../monitoring/log.ts';
 import type { Parts } from '../parts.ts';
 import { DEMO_DAY } from './build-template.ts';
 import { ORDER_SECRET } from './mail-room.ts';
+import { readSharedIndex } from './shared-index.ts';
 import { signedIn } from './signed-in.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -108,6 +109,8 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
     requestMs: options.requestMs,
     register: options.register,
     customerConfirmation: options.customerConfirmation,
+    // Whoever looks at statements wants those of the reading too.
+    readIndex: statements ? undefined : readSharedIndex,
   });
   const tokens = signedIn(database.db, options.now ?? (() => DEMO_DAY));
   const app: FastifyInstance = fastify();

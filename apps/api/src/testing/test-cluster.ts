@@ -1,10 +1,11 @@
 // One PostgreSQL server for all tests of this working copy. Runs that overlap share it; the last one stops it.
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { ServerDoesNotStart, openEmbeddedServer } from '../database/embedded/embedded-server.ts';
 import type { EmbeddedServer } from '../database/embedded/embedded-server.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { templateMarks } from './template-marks.ts';
 import type { TemplateMarks } from './template-marks.ts';
 
@@ -14,7 +15,7 @@ export type StartedTestCluster = { cluster: TestCluster; stop: () => Promise<voi
 
 // Beside the run's number as the second key, so that the databases of a killed run can be identified.
 const RUN_LOCK = 7_203_010;
-const DATA_DIR = join(import.meta.dirname, '../../../../.cache/test-postgres');
+const ROOT = join(import.meta.dirname, '../../../..');
 
 export async function startTestCluster(): Promise<StartedTestCluster> {
   const server = await useSoundServer();
@@ -35,14 +36,22 @@ export async function startTestCluster(): Promise<StartedTestCluster> {
 
 /** The files are a cache and are not kept safe against a crash: what does not start is thrown away. */
 async function useSoundServer(): Promise<EmbeddedServer> {
-  const options = { dataDir: DATA_DIR, role: 'tool', durable: false, onTrouble: () => {} } as const;
+  const dataDir = await testDataDir();
+  const options = { dataDir, role: 'tool', durable: false, onTrouble: () => {} } as const;
   try {
     return await openEmbeddedServer(options);
   } catch (error) {
     if (!(error instanceof ServerDoesNotStart)) throw error;
-    await rm(DATA_DIR, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
     return openEmbeddedServer(options);
   }
+}
+
+/** One for each working copy. */
+async function testDataDir(): Promise<string> {
+  const memory = await memoryFolder();
+  if (memory === null) return join(ROOT, '.cache/test-postgres');
+  return join(memory, `nuancier-tests-${createHash('sha256').update(ROOT).digest('hex').slice(0, 12)}`);
 }
 
 async function dropAbandoned(holder: Client): Promise<void> {

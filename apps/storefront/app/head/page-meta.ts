@@ -2,7 +2,7 @@
 import { pageTitle } from '@nuancier/domain/site/page-title.ts';
 import type { MetaDescriptor } from 'react-router';
 import type { FrameData } from '../backend/frame/frame-data.ts';
-import { uiCopy } from '../ui/copy.ts';
+import { uiCopy } from '@nuancier/ui/pieces/copy.ts';
 
 type PageFacts = {
   title: readonly string[];

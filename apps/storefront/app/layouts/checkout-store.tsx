@@ -6,7 +6,7 @@ import { storesCopy } from '../features/stores/copy.ts';
 import { openStoreLocator } from '../features/stores/open-store-locator.ts';
 import { usePanel } from '../panel-state/panel-store.ts';
 import { paths } from '../addresses/paths.ts';
-import { LinkButton } from '../ui/buttons/link-button.tsx';
+import { LinkButton } from '@nuancier/ui/pieces/buttons/link-button.tsx';
 import styles from './checkout-store.module.css';
 
 /** The point of sale that will prepare the order, and the way to another one. */

@@ -7,10 +7,10 @@ import { useFavouriteStore } from '../features/stores/choice/use-favourite-store
 import { openPanel } from '../panel-state/panel-store.ts';
 import { PanelHost } from '../panels/panel-host.tsx';
 import { paths } from '../addresses/paths.ts';
-import { Notices } from '../ui/notices/notices.tsx';
-import { ProgressBar } from '../ui/waiting/progress-bar.tsx';
-import { useDeviceClass } from '../ui/browser/use-device-class.ts';
-import { usePageView } from '../ui/browser/use-page-view.ts';
+import { Notices } from '@nuancier/ui/pieces/notices/notices.tsx';
+import { ProgressBar } from '@nuancier/ui/pieces/waiting/progress-bar.tsx';
+import { useDeviceClass } from '@nuancier/ui/pieces/browser/use-device-class.ts';
+import { usePageView } from '@nuancier/ui/pieces/browser/use-page-view.ts';
 import { FlashNotes } from '../features/site/flash-notes.tsx';
 import asked from './asked-sign-in.module.css';
 import { BottomBar } from './header/bottom-bar.tsx';

@@ -1,5 +1,5 @@
 import { frameCopy } from '../features/site/frame-copy.ts';
-import { CONTENT_PLACE } from '../ui/navigation/content-place.ts';
+import { CONTENT_PLACE } from '@nuancier/ui/pieces/navigation/content-place.ts';
 import styles from './skip-link.module.css';
 
 /** First stop of the tab key. */

@@ -1,8 +1,8 @@
 import { storesCopy } from '../features/stores/copy.ts';
 import type { PanelProps } from '../panel-state/panel-names.ts';
 import { closePanel, openPanel } from '../panel-state/panel-store.ts';
-import { Button } from '../ui/buttons/button.tsx';
-import { Drawer } from '../ui/dialog/drawer.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
 import styles from './body/choices.module.css';
 
 export default function ChangeShopConfirmationPanel({ place }: PanelProps['change-shop-confirmation']) {

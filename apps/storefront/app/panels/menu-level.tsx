@@ -2,7 +2,7 @@ import type { MenuEntry } from '@nuancier/domain/site/menu.ts';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { frameCopy, frameKeys } from '../features/site/frame-copy.ts';
 import { MenuEntryLink } from '../features/site/menu/menu-entry-link.tsx';
-import { takeFocus } from '../ui/focus/take-focus.ts';
+import { takeFocus } from '@nuancier/ui/pieces/focus/take-focus.ts';
 import styles from './menu-panel.module.css';
 
 type Props = {

@@ -8,9 +8,9 @@ import { SiteSelectors } from '../features/site/site-selectors.tsx';
 import type { PanelProps } from '../panel-state/panel-names.ts';
 import { closePanel } from '../panel-state/panel-store.ts';
 import { paths } from '../addresses/paths.ts';
-import { Drawer } from '../ui/dialog/drawer.tsx';
-import { IconButton } from '../ui/buttons/icon-button.tsx';
-import { takeFocus } from '../ui/focus/take-focus.ts';
+import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
+import { IconButton } from '@nuancier/ui/pieces/buttons/icon-button.tsx';
+import { takeFocus } from '@nuancier/ui/pieces/focus/take-focus.ts';
 import { MenuLevel } from './menu-level.tsx';
 import styles from './menu-panel.module.css';
 

@@ -7,8 +7,8 @@ import { SHORTEST_TERM } from '../features/search/suggestions/suggestion-limits.
 import { SuggestionList } from '../features/search/suggestions/suggestion-list.tsx';
 import { SuggestionSkeleton } from '../features/search/suggestions/suggestion-skeleton.tsx';
 import type { SuggestionState } from '../features/search/suggestions/use-suggestions.ts';
-import { useMinimumPending } from '../ui/waiting/use-minimum-pending.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { useMinimumPending } from '@nuancier/ui/pieces/waiting/use-minimum-pending.ts';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import styles from './search-panel.module.css';
 
 type Props = SuggestionState & {

@@ -6,9 +6,9 @@ import { StoreLocator } from '../features/stores/locator/store-locator.tsx';
 import type { PanelProps } from '../panel-state/panel-names.ts';
 import { closePanel } from '../panel-state/panel-store.ts';
 import { paths } from '../addresses/paths.ts';
-import { Drawer } from '../ui/dialog/drawer.tsx';
-import { ErrorMessage } from '../ui/field/error-message.tsx';
-import { useMinimumPending } from '../ui/waiting/use-minimum-pending.ts';
+import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { useMinimumPending } from '@nuancier/ui/pieces/waiting/use-minimum-pending.ts';
 import { PanelSkeleton } from './body/panel-skeleton.tsx';
 
 const titles = {

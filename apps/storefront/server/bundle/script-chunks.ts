@@ -7,26 +7,27 @@ import { normalizePath } from 'vite';
 type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
 const app = path.join(import.meta.dirname, '../../app');
+const ui = path.join(import.meta.dirname, '../../../../packages/ui/src');
 
 /** What every page draws, and small things that nearly every page uses. */
 const frame = [
   'root.tsx',
   'layouts/default-layout.tsx',
   'head/page-meta.ts',
-  'text/format.ts',
+  '@nuancier/ui/text/format.ts',
   'head/structured-data.ts',
   'features/catalogue/breadcrumb-json-ld.ts',
-  'ui/navigation/breadcrumbs.tsx',
-  'ui/disclosure.tsx',
-  'ui/empty-state.tsx',
-  'ui/focus/keep-focus.ts',
-  'ui/navigation/page.tsx',
-  'ui/field/select.tsx',
-  'ui/field/text-input.tsx',
+  '@nuancier/ui/pieces/navigation/breadcrumbs.tsx',
+  '@nuancier/ui/pieces/disclosure.tsx',
+  '@nuancier/ui/pieces/empty-state.tsx',
+  '@nuancier/ui/pieces/focus/keep-focus.ts',
+  '@nuancier/ui/pieces/navigation/page.tsx',
+  '@nuancier/ui/pieces/field/select.tsx',
+  '@nuancier/ui/pieces/field/text-input.tsx',
 ];
 // UI components receive class names from their callers: their own rules come first in the cascade, on every page.
 const alsoFrame =
-  /\/app\/ui\/(?:(?!form\/)[\w-]+\/)?(?!done-note)[\w-]+\.module\.css$|\/lucide-react\/.*\/(?:check|chevron-\w+)\.mjs$/;
+  /\/packages\/ui\/src\/pieces\/(?:(?!form\/)[\w-]+\/)?(?!done-note)[\w-]+\.module\.css$|\/lucide-react\/.*\/(?:check|chevron-\w+)\.mjs$/;
 
 export const scriptChunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 5 },
@@ -48,13 +49,13 @@ export const scriptChunks = [
   { name: fileOf('search-panel', ['panels/search-panel.tsx']), priority: 2 },
   {
     name: 'pieces',
-    test: /[\\/]app[\\/]ui[\\/](?!form[\\/](?:form-refusal|form\.module|use-refused-form|text-field|form-answer)|notices[\\/]done-note)|lucide-react/,
+    test: /[\\/]ui[\\/]src[\\/]pieces[\\/](?!form[\\/](?:form-refusal|form\.module|use-refused-form|text-field|form-answer)|notices[\\/]done-note)|lucide-react/,
     priority: 1,
   },
   // What the pages of forms share: dozens of crumbs would each be named in the table that every first visit loads.
   {
     name: 'forms',
-    test: /[\\/]app[\\/]ui[\\/](?:form[\\/](?:form-refusal|form\.module|use-refused-form|text-field|form-answer)|notices[\\/]done-note)|[\\/]features[\\/]customers[\\/](?:captcha[\\/](?:captcha|use-captcha)|passwords[\\/](?:password-|new-password)|profile[\\/]saved-note|addresses[\\/](?:address-copy|address-fields|place-field)|short-page|account-copy|sign-in-copy)|[\\/]backend[\\/]forms[\\/]field-problem/,
+    test: /[\\/]ui[\\/]src[\\/]pieces[\\/](?:form[\\/](?:form-refusal|form\.module|use-refused-form|text-field|form-answer)|notices[\\/]done-note)|[\\/]features[\\/]customers[\\/](?:captcha[\\/](?:captcha|use-captcha)|passwords[\\/](?:password-|new-password)|profile[\\/]saved-note|addresses[\\/](?:address-copy|address-fields|place-field)|short-page|account-copy|sign-in-copy)|[\\/]backend[\\/]forms[\\/]field-problem/,
     priority: 0,
   },
   // Shared by orders, quotations, requests and the cart.
@@ -85,7 +86,7 @@ function fileOf(name: string, starts: readonly string[], also?: RegExp) {
 }
 
 function everythingFrom(starts: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
-  const reached = new Set(starts.map((file) => normalizePath(path.join(app, file))));
+  const reached = new Set(starts.map(idOf));
   const known = [...reached].filter((id) => graph.getModuleInfo(id));
   if (known.length < starts.length) throw new Error(`Not all of ${starts.join(', ')} are in the build`);
   // Iterating a Set includes what is added meanwhile.
@@ -93,4 +94,10 @@ function everythingFrom(starts: readonly string[], graph: ModuleGraph): Readonly
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
   }
   return reached;
+}
+
+/** Of one of the storefront's own files, or of a shared piece by its address. */
+function idOf(start: string): string {
+  const shared = /^@nuancier\/ui\/(.+)$/.exec(start)?.[1];
+  return normalizePath(shared === undefined ? path.join(app, start) : path.join(ui, shared));
 }

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { readSession, setCookie } from '../../app/backend/session.server.ts';
 import type { Transport } from '../../app/backend/transport.server.ts';
-import { isThemeCode } from '../../app/theme/theme-code.ts';
+import { isThemeCode } from '@nuancier/ui/theme/theme-code.ts';
 import { isClientDisconnect } from './client-disconnect.ts';
 import { isOneSpelling, pagePath, pathOf } from './page-address.ts';
 import type { PageRouteParts } from './page-parts.ts';

@@ -1,10 +1,11 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { memoryFolder } from '../../testing/memory-folder.ts';
 
 /** A folder others may pass through, as the server's own user must when root runs the tests. */
 export async function dataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'nuancier-test-'));
+  const folder = await mkdtemp(join((await memoryFolder()) ?? tmpdir(), 'nuancier-test-'));
   await chmod(folder, 0o711);
   return folder;
 }

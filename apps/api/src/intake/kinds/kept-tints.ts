@@ -1,7 +1,7 @@
 import { importKeptTints } from '../../orders/operations/import-kept-tints.ts';
 import { email, needed, orElse, text, yesOrNo } from '../../imports/columns/column.ts';
 import { lineImport } from '../../imports/import-kind.ts';
-import { paperTint, paperTintOf, withTints } from './paper-tint.ts';
+import { paperTint, paperTintOf, withTints } from '../papers/paper-tint.ts';
 
 export const keptTints = lineImport({
   name: 'kept-tints',

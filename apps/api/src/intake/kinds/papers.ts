@@ -13,8 +13,8 @@ import {
   text,
 } from '../../imports/columns/column.ts';
 import { documentImport } from '../../imports/import-kind.ts';
-import { paperLine, paperLineOf } from './paper-line.ts';
-import { paperTint, paperTintOf, UNTINTED, withTints } from './paper-tint.ts';
+import { paperLine, paperLineOf } from '../papers/paper-line.ts';
+import { paperTint, paperTintOf, UNTINTED, withTints } from '../papers/paper-tint.ts';
 
 export const quotations = documentImport({
   name: 'quotations',

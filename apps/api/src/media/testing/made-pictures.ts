@@ -49,7 +49,8 @@ export async function cutShort(): Promise<Buffer> {
 /** Few bytes that unpack to more than a hundred million pixels. */
 export function bomb(): Promise<Buffer> {
   return sharp({ create: { width: 10_400, height: 10_400, channels: 3, background: '#fff' } })
-    .png({ compressionLevel: 9, palette: true })
+    .toColourspace('b-w')
+    .png({ compressionLevel: 4 })
     .toBuffer();
 }
 

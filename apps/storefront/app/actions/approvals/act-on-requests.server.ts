@@ -6,7 +6,7 @@ import {
   RemindOfRequestDocument,
   WithdrawRequestDocument,
 } from '../../../generated/documents.ts';
-import type { FormRefused } from '../../ui/form/form-answer.ts';
+import type { FormRefused } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { ownPath } from '../../backend/pages/own-path.ts';

@@ -1,4 +1,4 @@
-import type { FormRefused } from '../../ui/form/form-answer.ts';
+import type { FormRefused } from '@nuancier/ui/pieces/form/form-answer.ts';
 
 /** What the page of a request answers when it stays. */
 export type ApprovalAnswer =

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { ChangeOwnRequestDocument, OwnRequestQuantitiesDocument } from '../../../generated/documents.ts';
-import type { FormRefused } from '../../ui/form/form-answer.ts';
-import { readPacks, typedQuantities } from '../../ui/form/quantity-sheet.ts';
+import type { FormRefused } from '@nuancier/ui/pieces/form/form-answer.ts';
+import { readPacks, typedQuantities } from '@nuancier/ui/pieces/form/quantity-sheet.ts';
 import { BackendRefusal } from '../../backend/backend.server.ts';
 import { formText, orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';

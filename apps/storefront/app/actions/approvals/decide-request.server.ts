@@ -12,7 +12,7 @@ import {
 import { removedLine } from './approval-answer.ts';
 import type { ApprovalAnswer } from './approval-answer.ts';
 import { paths } from '../../addresses/paths.ts';
-import { changedQuantities, typedQuantities } from '../../ui/form/quantity-sheet.ts';
+import { changedQuantities, typedQuantities } from '@nuancier/ui/pieces/form/quantity-sheet.ts';
 import { BackendRefusal } from '../../backend/backend.server.ts';
 import { formText, orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { backendContext, sessionContext } from '../../backend/request-context.server.ts';

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import { CustomerCartIdDocument, SubmitCartDocument } from '../../../generated/documents.ts';
 import type { RefusedChange } from '../cart/cart-answer.ts';
 import { paths } from '../../addresses/paths.ts';
-import { typedQuantities } from '../../ui/form/quantity-sheet.ts';
+import { typedQuantities } from '@nuancier/ui/pieces/form/quantity-sheet.ts';
 import { takeQuantities } from '../cart/take-quantities.server.ts';
 import { formText, orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { backendContext, sessionContext } from '../../backend/request-context.server.ts';

@@ -1,6 +1,6 @@
 import type { CartLineFragment, CompatibleProductFragment } from '../../../generated/documents.ts';
 import type { PriceView } from '../../backend/viewer/price-view.ts';
-import { amountText, bothOf } from '../../text/amount-text.ts';
+import { amountText, bothOf } from '@nuancier/ui/text/amount-text.ts';
 import type { AddedArticle } from './cart-answer.ts';
 import type { CartArticle } from './cart-article.ts';
 import { lineTint } from './line-tint.ts';

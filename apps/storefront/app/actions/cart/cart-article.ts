@@ -1,5 +1,5 @@
 // An article on its way into the cart: as a form sends it, as the server reads it.
-import { quantityName, readPacks } from '../../ui/form/quantity-sheet.ts';
+import { quantityName, readPacks } from '@nuancier/ui/pieces/form/quantity-sheet.ts';
 
 export type CartTint = {
   /** #RRGGBB */

@@ -5,7 +5,7 @@ import { CartCreditsDocument } from '../../../generated/documents.ts';
 import type { CartLineFragment, ShownCartFragment } from '../../../generated/documents.ts';
 import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
 import { backendContext, sessionContext } from '../../backend/request-context.server.ts';
-import { amountText } from '../../text/amount-text.ts';
+import { amountText } from '@nuancier/ui/text/amount-text.ts';
 
 /** `amount`: « 3,25 € HT »; null for who may not see prices. */
 export type CartCredit = { code: string; tint: string; amount: string | null };

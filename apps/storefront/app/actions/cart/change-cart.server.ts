@@ -9,7 +9,7 @@ import {
 } from '../../../generated/documents.ts';
 import type { CartAnswer, CartIntent } from './cart-answer.ts';
 import { readArticle, readMix } from './cart-article.ts';
-import { readPacks, typedQuantities } from '../../ui/form/quantity-sheet.ts';
+import { readPacks, typedQuantities } from '@nuancier/ui/pieces/form/quantity-sheet.ts';
 import { BackendRefusal } from '../../backend/backend.server.ts';
 import { formText } from '../../backend/forms/checked-form.server.ts';
 import { backendContext, sessionContext } from '../../backend/request-context.server.ts';

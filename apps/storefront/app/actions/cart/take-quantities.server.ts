@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { CartQuantitiesDocument, UpdateCartLineDocument } from '../../../generated/documents.ts';
-import { changedQuantities } from '../../ui/form/quantity-sheet.ts';
+import { changedQuantities } from '@nuancier/ui/pieces/form/quantity-sheet.ts';
 import { BackendRefusal } from '../../backend/backend.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { cartAnswerCopy } from './cart-answer-copy.ts';

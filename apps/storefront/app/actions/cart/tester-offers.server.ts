@@ -5,7 +5,7 @@ import { TesterOffersDocument } from '../../../generated/documents.ts';
 import type { TesterOffersQuery } from '../../../generated/documents.ts';
 import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
-import { amountText } from '../../text/amount-text.ts';
+import { amountText } from '@nuancier/ui/text/amount-text.ts';
 import { testerKind } from './chart-testers.ts';
 import type { ChartTesters } from './chart-testers.ts';
 

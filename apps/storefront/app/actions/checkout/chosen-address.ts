@@ -1,6 +1,6 @@
 import type { AddressFieldsFragment } from '../../../generated/documents.ts';
 import type { AddressAnswer } from '../customers/address-answer.ts';
-import type { FormAnswer } from '../../ui/form/form-answer.ts';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import type { PostalAddressFacts } from './postal-address-facts.ts';
 
 type Names =

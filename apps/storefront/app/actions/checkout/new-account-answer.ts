@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../ui/form/form-answer.ts';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 
 /** An account that was not opened. */
 export type NewAccountAnswer = { kind: 'account' } & FormAnswer<'newPassword' | 'again'>;

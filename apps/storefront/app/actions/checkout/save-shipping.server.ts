@@ -6,7 +6,7 @@ import {
   SetShippingAddressDocument,
   SetShippingMethodDocument,
 } from '../../../generated/documents.ts';
-import { formatNumber } from '../../text/format.ts';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, hasFaults, notAccepted, orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';

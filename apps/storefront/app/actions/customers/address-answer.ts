@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../ui/form/form-answer.ts';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 
 export type AddressAnswer = FormAnswer<
   | 'label'

@@ -1,7 +1,7 @@
 import { emailRule } from '@nuancier/domain/customers/forms/field-rules.ts';
 import { data } from 'react-router';
 import { ConfirmEmailDocument, ResendConfirmationDocument } from '../../../generated/documents.ts';
-import type { FormAnswer } from '../../ui/form/form-answer.ts';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { checkedFields, formText, hasFaults, orRefusal } from '../../backend/forms/checked-form.server.ts';
 

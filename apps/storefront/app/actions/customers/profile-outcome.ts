@@ -1,4 +1,4 @@
-import type { FormAnswer, FormRefused } from '../../ui/form/form-answer.ts';
+import type { FormAnswer, FormRefused } from '@nuancier/ui/pieces/form/form-answer.ts';
 import type { ClientCodeAnswer } from './registration-answer.ts';
 
 /** What came of a form of the profile page. */

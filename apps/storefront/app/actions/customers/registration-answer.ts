@@ -1,5 +1,5 @@
 import type { RegistrationField } from '@nuancier/domain/customers/forms/registration.ts';
-import type { FormAnswer } from '../../ui/form/form-answer.ts';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 
 type RegistrationName =
   | RegistrationField

@@ -2,7 +2,7 @@
 import { data } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
-import { FORM_MARK } from '../../ui/form/form-mark-context.ts';
+import { FORM_MARK } from '@nuancier/ui/pieces/form/form-mark-context.ts';
 import { formText } from '../../backend/forms/checked-form.server.ts';
 import { backPath } from '../../backend/pages/came-from.server.ts';
 import { ownPath } from '../../backend/pages/own-path.ts';

@@ -1,3 +1,3 @@
-import type { FormAnswer } from '../../ui/form/form-answer.ts';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 
 export type SignInAnswer = FormAnswer<'email' | 'password' | 'remember' | 'back'>;

@@ -1,5 +1,5 @@
 // What « Mes teintes » answers when something was not accepted, and what it says once something is done.
-import type { FormAnswer } from '../../ui/form/form-answer.ts';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 
 export type TintField = 'colour' | 'label' | 'site' | 'room' | 'note' | 'sku';
 

@@ -1,7 +1,7 @@
 // The two steps of a withdrawal: which order, then which lines. Every no keeps what was typed.
 import { emailRule, textRule } from '@nuancier/domain/customers/forms/field-rules.ts';
 import { RequestWithdrawalDocument, WithdrawableOrderDocument } from '../../../generated/documents.ts';
-import type { FormRefused } from '../../ui/form/form-answer.ts';
+import type { FormRefused } from '@nuancier/ui/pieces/form/form-answer.ts';
 import type { WithdrawalAnswer } from './withdrawal-answer.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { checkedFields, formText, hasFaults, orRefusal } from '../../backend/forms/checked-form.server.ts';

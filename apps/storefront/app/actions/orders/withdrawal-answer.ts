@@ -2,7 +2,7 @@ import type {
   RequestWithdrawalMutation,
   WithdrawableOrderFieldsFragment,
 } from '../../../generated/documents.ts';
-import type { FormAnswer, FormRefused } from '../../ui/form/form-answer.ts';
+import type { FormAnswer, FormRefused } from '@nuancier/ui/pieces/form/form-answer.ts';
 
 type FindAnswer = { step: 'find' } & FormAnswer<'number' | 'email'>;
 

@@ -1,5 +1,5 @@
 import type { Right } from '@nuancier/domain/customers/rights/permissions.ts';
-import type { FormAnswer } from '../../ui/form/form-answer.ts';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 
 export type SubAccountField =
   | 'firstname'

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import { AddArticlesDocument, WishlistArticlesDocument } from '../../../generated/documents.ts';
 import type { WishlistArticlesQuery } from '../../../generated/documents.ts';
 import type { Refused } from './wishlist-answer.ts';
-import type { SheetLine } from '../../ui/form/quantity-sheet.ts';
+import type { SheetLine } from '@nuancier/ui/pieces/form/quantity-sheet.ts';
 import { addToCart } from '../cart/add-to-cart.server.ts';
 import { intoCart } from '../cart/open-cart.server.ts';
 import type { Written } from '../cart/open-cart.server.ts';

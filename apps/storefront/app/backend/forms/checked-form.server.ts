@@ -2,7 +2,7 @@
 import type { FieldRule } from '@nuancier/domain/customers/forms/field-rules.ts';
 import { data } from 'react-router';
 import { fieldProblemText } from './field-problem-text.ts';
-import type { FormAnswer } from '../../ui/form/form-answer.ts';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { BackendRefusal } from '../backend.server.ts';
 
 /** A text field of a form; a file or a missing field is an empty one. */

@@ -1,5 +1,5 @@
 // The one place where a form's account is compared with the session, before any action runs.
-import { FORM_MARK } from '../../ui/form/form-mark-context.ts';
+import { FORM_MARK } from '@nuancier/ui/pieces/form/form-mark-context.ts';
 import { formText } from './checked-form.server.ts';
 import { MOST_FORM_BYTES, readForm } from './read-form.server.ts';
 import type { Viewer } from '../request-context.server.ts';

@@ -2,7 +2,7 @@
 import type { DeviceClass } from '@nuancier/domain/site/device-class.ts';
 import type { LayoutQuery } from '../../../generated/documents.ts';
 import type { FrameViewer } from '../frame-viewer.ts';
-import type { Consent } from '../../ui/browser/schedule-page-view.ts';
+import type { Consent } from '@nuancier/ui/pieces/browser/schedule-page-view.ts';
 import type { FlashMessage } from '../flash-copy.ts';
 
 /** Status message of a sub-account's approval request. */

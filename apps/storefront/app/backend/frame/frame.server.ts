@@ -2,7 +2,7 @@ import { conformityOf, outsideAudit } from '@nuancier/domain/site/accessibility/
 import type { LayoutQuery } from '../../../generated/documents.ts';
 import type { ApprovalMessage, FrameData } from './frame-data.ts';
 import { accessibilityMention, phoneMention } from './frame-mentions.ts';
-import { formatPhone } from '../../text/format.ts';
+import { formatPhone } from '@nuancier/ui/text/format.ts';
 import { askedPage } from '../pages/asked-page.server.ts';
 import { flashesOf } from '../flashes.server.ts';
 import type { Page, Viewer } from '../request-context.server.ts';

@@ -1,5 +1,5 @@
 import type { ApprovalEventFragment } from '../../../generated/documents.ts';
-import { formatMoment } from '../../text/format.ts';
+import { formatMoment } from '@nuancier/ui/text/format.ts';
 import styles from './approval-history.module.css';
 import { approvalsCopy as copy, eventNames } from './copy.ts';
 

@@ -1,10 +1,10 @@
 import type { ApprovalDetailFragment } from '../../../generated/documents.ts';
-import { formatAmount } from '../../text/format.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { ErrorMessage } from '../../ui/field/error-message.tsx';
-import { TintedPicture } from '../../ui/tinted-picture.tsx';
-import { quantityName } from '../../ui/form/quantity-sheet.ts';
-import { TextInput } from '../../ui/field/text-input.tsx';
+import { formatAmount } from '@nuancier/ui/text/format.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { TintedPicture } from '@nuancier/ui/pieces/tinted-picture.tsx';
+import { quantityName } from '@nuancier/ui/pieces/form/quantity-sheet.ts';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { removalOf, REQUEST_FORM } from '../../actions/approvals/approval-answer.ts';
 import styles from './approval-line.module.css';
 import { approvalsCopy as copy } from './copy.ts';

@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import type { ApprovalSummaryFragment } from '../../../generated/documents.ts';
-import { formatAmount, formatDate } from '../../text/format.ts';
+import { formatAmount, formatDate } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../addresses/paths.ts';
 import styles from './approval-list.module.css';
 import { approvalsCopy as copy } from './copy.ts';

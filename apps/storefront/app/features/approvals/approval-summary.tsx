@@ -1,5 +1,5 @@
 import type { ApprovalDetailFragment } from '../../../generated/documents.ts';
-import { formatAmount } from '../../text/format.ts';
+import { formatAmount } from '@nuancier/ui/text/format.ts';
 import styles from './approval-summary.module.css';
 import { approvalsCopy as copy } from './copy.ts';
 import { DecisionFacts } from './decision-facts.tsx';

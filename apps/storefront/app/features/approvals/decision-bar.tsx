@@ -1,9 +1,9 @@
 import type { ApprovalDetailFragment } from '../../../generated/documents.ts';
-import { formatAmount } from '../../text/format.ts';
+import { formatAmount } from '@nuancier/ui/text/format.ts';
 import { openPanel } from '../../panel-state/panel-store.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { useHydrated } from '../../ui/browser/use-hydrated.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Disclosure } from '@nuancier/ui/pieces/disclosure.tsx';
+import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
 import { REQUEST_FORM } from '../../actions/approvals/approval-answer.ts';
 import { approvalsCopy as copy } from './copy.ts';
 import styles from './decision-bar.module.css';

@@ -1,5 +1,5 @@
 import type { ApprovalDetailFragment } from '../../../generated/documents.ts';
-import { formatAmount } from '../../text/format.ts';
+import { formatAmount } from '@nuancier/ui/text/format.ts';
 import { deliveryDayWords, promiseWords } from '../stock/stock-words.ts';
 import { wishWords } from '../stock/wish-words.ts';
 import styles from './approval-summary.module.css';

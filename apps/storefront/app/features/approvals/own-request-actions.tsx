@@ -1,9 +1,9 @@
 import type { ApprovalRecordFragment } from '../../../generated/documents.ts';
-import { formatMoment } from '../../text/format.ts';
+import { formatMoment } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../addresses/paths.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
 import { approvalsCopy as copy } from './copy.ts';
 import styles from './own-request-actions.module.css';
 

@@ -1,9 +1,9 @@
 import { paths } from '../../addresses/paths.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Field } from '../../ui/field/field.tsx';
-import { Form } from '../../ui/form/form.tsx';
-import { TextArea } from '../../ui/field/text-area.tsx';
-import styles from '../../ui/form/form.module.css';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { TextArea } from '@nuancier/ui/pieces/field/text-area.tsx';
+import styles from '@nuancier/ui/pieces/form/form.module.css';
 import { approvalsCopy as copy, MOST_WORDS } from './copy.ts';
 
 /** In the panel, and on the page itself without script. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ApprovalRecordFragment } from '../../../generated/documents.ts';
-import { formatAmount, formatDate } from '../../text/format.ts';
+import { formatAmount, formatDate } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import { Disclosure } from '@nuancier/ui/pieces/disclosure.tsx';
 import { ApprovalHistory } from './approval-history.tsx';
 import { approvalsCopy as copy, requestStates } from './copy.ts';
 import styles from './request-record.module.css';

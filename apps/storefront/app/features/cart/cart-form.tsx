@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { useFetcher } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
-import { FormMark } from '../../ui/form/form-mark.tsx';
-import { useHydrated } from '../../ui/browser/use-hydrated.ts';
-import { useSecondPress } from '../../ui/buttons/use-second-press.ts';
+import { FormMark } from '@nuancier/ui/pieces/form/form-mark.tsx';
+import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
+import { useSecondPress } from '@nuancier/ui/pieces/buttons/use-second-press.ts';
 import type { CartAnswer, CartIntent } from '../../actions/cart/cart-answer.ts';
 
 type Props = {

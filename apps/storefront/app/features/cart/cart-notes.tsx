@@ -1,4 +1,4 @@
-import { useAnnouncedAnswer } from '../../ui/announcing/use-announced-answer.ts';
+import { useAnnouncedAnswer } from '@nuancier/ui/pieces/announcing/use-announced-answer.ts';
 import styles from './cart-notes.module.css';
 
 /** Automatic changes and the last action, shown above the lines. */

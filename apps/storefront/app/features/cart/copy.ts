@@ -1,4 +1,4 @@
-import { counted, formatNumber } from '../../text/format.ts';
+import { counted, formatNumber } from '@nuancier/ui/text/format.ts';
 
 const NB = '\u00a0';
 

@@ -1,5 +1,5 @@
 import { from } from '@nuancier/domain/site/breakpoints.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '@nuancier/ui/pieces/picture.tsx';
 import styles from './category-intro.module.css';
 
 type Props = {

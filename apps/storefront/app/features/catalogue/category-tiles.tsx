@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { categoryPath } from '../../addresses/paths.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '@nuancier/ui/pieces/picture.tsx';
 import styles from './category-tiles.module.css';
 import { catalogueCopy } from './copy.ts';
 

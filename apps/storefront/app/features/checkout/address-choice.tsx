@@ -1,6 +1,6 @@
 import type { AddressFieldsFragment } from '../../../generated/documents.ts';
-import { Checkbox } from '../../ui/field/checkbox.tsx';
-import { RequiredNote } from '../../ui/field/required-note.tsx';
+import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
+import { RequiredNote } from '@nuancier/ui/pieces/field/required-note.tsx';
 import { AddressFields } from '../customers/addresses/address-fields.tsx';
 import { AddressLines } from '../customers/addresses/address-lines.tsx';
 import { PostalAddress } from '../orders/order/postal-address.tsx';

@@ -1,11 +1,11 @@
 import type { AddressFieldsFragment } from '../../../generated/documents.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { ErrorMessage } from '../../ui/field/error-message.tsx';
-import { Form } from '../../ui/form/form.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
 import { AddressLines } from '../customers/addresses/address-lines.tsx';
-import { FormRefusal } from '../../ui/form/form-refusal.tsx';
-import form from '../../ui/form/form.module.css';
-import { useRefusedForm } from '../../ui/form/use-refused-form.ts';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import form from '@nuancier/ui/pieces/form/form.module.css';
+import { useRefusedForm } from '@nuancier/ui/pieces/form/use-refused-form.ts';
 import { AddressChoice } from './address-choice.tsx';
 import type { CheckoutCart } from '../../actions/checkout/checkout-cart.ts';
 import type { AddressStepAnswer } from '../../actions/checkout/chosen-address.ts';

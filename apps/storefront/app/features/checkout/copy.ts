@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import { withDe } from '@nuancier/domain/site/elision.ts';
-import { counted } from '../../text/format.ts';
+import { counted } from '@nuancier/ui/text/format.ts';
 const NBSP = '\u00a0';
 
 export const checkoutCopy = {

@@ -1,6 +1,6 @@
 import { paths } from '../../addresses/paths.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
 import type { SignedInViewer } from '../../backend/frame-viewer.ts';
 import { accountStepCopy, checkoutCopy } from './copy.ts';
 import styles from './guest-email-form.module.css';

@@ -1,6 +1,6 @@
 import Scale from 'lucide-react/icons/scale';
 import { useLocation } from 'react-router';
-import { Button } from '../../ui/buttons/button.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { CompareForm } from './compare-form.tsx';
 import { compareButtonCopy } from './button-copy.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../addresses/paths.ts';
-import { Form } from '../../ui/form/form.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
 import type { CompareIntent } from '../../actions/compare/compare-intent.ts';
 
 type Props = {

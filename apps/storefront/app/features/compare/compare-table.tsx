@@ -1,7 +1,7 @@
 import Trash from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/buttons/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
 import { CompareForm } from './compare-form.tsx';
 import styles from './compare.module.css';
 import type { ComparedRow } from './compared-rows.ts';

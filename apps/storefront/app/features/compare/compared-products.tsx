@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ComparedProductsFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { CompareForm } from './compare-form.tsx';
 import { CompareTable } from './compare-table.tsx';
 import styles from './compare.module.css';

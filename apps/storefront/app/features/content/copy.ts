@@ -1,4 +1,4 @@
-import { counted } from '../../text/format.ts';
+import { counted } from '@nuancier/ui/text/format.ts';
 
 export const contentCopy = {
   /** A table of the editors without caption or heading. */

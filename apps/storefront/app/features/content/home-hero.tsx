@@ -1,6 +1,6 @@
 import { paths } from '../../addresses/paths.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Picture } from '@nuancier/ui/pieces/picture.tsx';
 import { homeCopy } from './copy.ts';
 import styles from './home-hero.module.css';
 import { RichText } from './rich-text.tsx';

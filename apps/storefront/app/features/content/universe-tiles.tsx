@@ -2,7 +2,7 @@ import { from } from '@nuancier/domain/site/breakpoints.ts';
 import type { MenuEntry } from '@nuancier/domain/site/menu.ts';
 import { Link } from 'react-router';
 import { menuHref } from '../site/menu/menu-href.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '@nuancier/ui/pieces/picture.tsx';
 import styles from './universe-tiles.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { InvoiceSumsFragment } from '../../../generated/documents.ts';
-import { formatMoney } from '../../text/format.ts';
+import { formatMoney } from '@nuancier/ui/text/format.ts';
 import { AmountBoxes } from './amount-boxes.tsx';
 import { invoicesCopy as copy } from './copy.ts';
 import styles from './invoice-sums.module.css';

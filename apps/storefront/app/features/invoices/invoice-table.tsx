@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { InvoiceRowFragment } from '../../../generated/documents.ts';
-import { formatDate, formatMoney } from '../../text/format.ts';
+import { formatDate, formatMoney } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import type { BadgeLook } from '../../ui/badge.tsx';
-import { CardTable } from '../../ui/tables/card-table.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import type { BadgeLook } from '@nuancier/ui/pieces/badge.tsx';
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import { invoicesCopy as copy } from './copy.ts';
 import styles from './invoice-table.module.css';
 

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
-import { formatMonth } from '../../text/format-month.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { formatMonth } from '@nuancier/ui/text/format-month.ts';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { invoicesCopy as copy } from './copy.ts';
 import styles from './overdue-note.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BalanceFragment } from '../../../generated/documents.ts';
-import { formatAmount, formatDate, formatMoney } from '../../text/format.ts';
+import { formatAmount, formatDate, formatMoney } from '@nuancier/ui/text/format.ts';
 import { AmountBoxes } from './amount-boxes.tsx';
 import { balanceCopy as copy } from './copy.ts';
 import styles from './outstanding-block.module.css';

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
-import { counted } from '../../text/format.ts';
+import { counted } from '@nuancier/ui/text/format.ts';
 
 const NBSP = '\u00a0';
 

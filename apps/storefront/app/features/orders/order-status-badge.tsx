@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
-import { Badge } from '../../ui/badge.tsx';
-import type { BadgeLook } from '../../ui/badge.tsx';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import type { BadgeLook } from '@nuancier/ui/pieces/badge.tsx';
 
 const looks = {
   EN_ATTENTE: 'warning',

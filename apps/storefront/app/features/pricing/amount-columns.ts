@@ -1,7 +1,7 @@
-import { formatAmount } from '../../text/format.ts';
+import { formatAmount } from '@nuancier/ui/text/format.ts';
 import type { PriceView, TaxLabel } from '../../backend/viewer/price-view.ts';
 import { sumCopy } from './sum-copy.ts';
-import { bothOf, isRounded, largeAmountsOf } from '../../text/amount-text.ts';
+import { bothOf, isRounded, largeAmountsOf } from '@nuancier/ui/text/amount-text.ts';
 
 type Money = { value: number | null } | null;
 type Words = { unitPrice: (taxLabel: TaxLabel) => string; rowTotal: (taxLabel: TaxLabel) => string };

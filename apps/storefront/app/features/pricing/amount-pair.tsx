@@ -1,6 +1,6 @@
 import type { PriceView } from '../../backend/viewer/price-view.ts';
-import { labelledText, largeAmountsOf, smallAmountOf } from '../../text/amount-text.ts';
-import type { BothAmounts } from '../../text/amount-text.ts';
+import { labelledText, largeAmountsOf, smallAmountOf } from '@nuancier/ui/text/amount-text.ts';
+import type { BothAmounts } from '@nuancier/ui/text/amount-text.ts';
 
 type Props = { view: PriceView; amounts: BothAmounts; className: string | undefined };
 

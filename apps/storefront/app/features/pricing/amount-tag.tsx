@@ -1,7 +1,7 @@
 import { PriceTag } from './price-tag.tsx';
 import type { PriceView } from '../../backend/viewer/price-view.ts';
-import { largeAmountsOf } from '../../text/amount-text.ts';
-import type { BothAmounts } from '../../text/amount-text.ts';
+import { largeAmountsOf } from '@nuancier/ui/text/amount-text.ts';
+import type { BothAmounts } from '@nuancier/ui/text/amount-text.ts';
 
 type Props = { view: PriceView; amounts: BothAmounts };
 

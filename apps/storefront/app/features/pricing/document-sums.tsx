@@ -1,7 +1,7 @@
 import { euros } from '@nuancier/domain/money.ts';
 import { sumRows } from '@nuancier/domain/pricing/sum-rows.ts';
 import type { SumFacts, SumRow } from '@nuancier/domain/pricing/sum-rows.ts';
-import { formatAmount } from '../../text/format.ts';
+import { formatAmount } from '@nuancier/ui/text/format.ts';
 import styles from './document-sums.module.css';
 import type { PriceView } from '../../backend/viewer/price-view.ts';
 import { sumCopy } from './sum-copy.ts';

@@ -1,5 +1,5 @@
 import type { Flap } from '@nuancier/domain/pricing/flap-label.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
 import { pricingCopy } from './copy.ts';
 import styles from './flap-badge.module.css';
 

@@ -5,8 +5,8 @@ import type { Flap } from '@nuancier/domain/pricing/flap-label.ts';
 import type { Condition } from '../../backend/viewer/conditions.ts';
 import type { StruckFor } from './price-tag.tsx';
 import type { PriceView, TaxLabel } from '../../backend/viewer/price-view.ts';
-import { largeAmountsOf, smallAmountOf } from '../../text/amount-text.ts';
-import type { LabelledAmount } from '../../text/amount-text.ts';
+import { largeAmountsOf, smallAmountOf } from '@nuancier/ui/text/amount-text.ts';
+import type { LabelledAmount } from '@nuancier/ui/text/amount-text.ts';
 
 /** What one pack costs the viewer, in euros. */
 export type PackPrice = {

@@ -1,11 +1,11 @@
 import type { UnitPrice } from '@nuancier/domain/catalogue/products/unit-price.ts';
 import { isClothingSize } from '@nuancier/domain/catalogue/articles/clothing-size.ts';
-import { formatAmount } from '../../text/format.ts';
+import { formatAmount } from '@nuancier/ui/text/format.ts';
 import { pricingCopy } from './copy.ts';
 import styles from './price-tag.module.css';
 import type { TaxLabel } from '../../backend/viewer/price-view.ts';
-import { labelledText } from '../../text/amount-text.ts';
-import type { LabelledAmount } from '../../text/amount-text.ts';
+import { labelledText } from '@nuancier/ui/text/amount-text.ts';
+import type { LabelledAmount } from '@nuancier/ui/text/amount-text.ts';
 import { unitWord } from './unit-word.ts';
 
 /** What a price is of: its pack, and what a litre, a kilogram or a square metre of it costs. */

@@ -1,11 +1,11 @@
-import { formatAmount } from '../../text/format.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { formatAmount } from '@nuancier/ui/text/format.ts';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import { pricingCopy } from './copy.ts';
 import styles from './price-tag.module.css';
 import type { TaxLabel } from '../../backend/viewer/price-view.ts';
-import { labelledText } from '../../text/amount-text.ts';
-import type { LabelledAmount } from '../../text/amount-text.ts';
+import { labelledText } from '@nuancier/ui/text/amount-text.ts';
+import type { LabelledAmount } from '@nuancier/ui/text/amount-text.ts';
 
 /** Lower by a public reduction, or by the customer's own contract. */
 export type StruckFor = 'reduction' | 'contract';

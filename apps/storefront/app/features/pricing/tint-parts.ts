@@ -4,7 +4,7 @@ import type { Cents } from '@nuancier/domain/money.ts';
 import { packParts } from '@nuancier/domain/pricing/tinted-pack.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
 import type { PriceView } from '../../backend/viewer/price-view.ts';
-import { labelledText } from '../../text/amount-text.ts';
+import { labelledText } from '@nuancier/ui/text/amount-text.ts';
 
 const NB = '\u00a0';
 

@@ -1,9 +1,9 @@
-import { formatAmount } from '../../text/format.ts';
+import { formatAmount } from '@nuancier/ui/text/format.ts';
 import styles from './document-sums.module.css';
 import type { PriceView } from '../../backend/viewer/price-view.ts';
 import { sumCopy } from './sum-copy.ts';
-import { largeAmountsOf, smallAmountOf } from '../../text/amount-text.ts';
-import type { BothAmounts, LabelledAmount } from '../../text/amount-text.ts';
+import { largeAmountsOf, smallAmountOf } from '@nuancier/ui/text/amount-text.ts';
+import type { BothAmounts, LabelledAmount } from '@nuancier/ui/text/amount-text.ts';
 
 type Props = { view: PriceView; amounts: BothAmounts };
 

@@ -1,6 +1,6 @@
 import { daysUntil } from '@nuancier/domain/calendar-day.ts';
 import type { QuotationSummaryFragment } from '../../../generated/documents.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { quotationsCopy as copy } from './copy.ts';
 
 /** `today`: where it is given, what is about to end says so. */

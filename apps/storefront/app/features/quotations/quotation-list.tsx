@@ -1,10 +1,10 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import type { QuotationSummaryFragment } from '../../../generated/documents.ts';
-import { formatDate } from '../../text/format.ts';
+import { formatDate } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../addresses/paths.ts';
 import styles from '../orders/history/order-list.module.css';
-import { mannersOf } from '../../theme/manners.ts';
+import { mannersOf } from '@nuancier/ui/theme/manners.ts';
 import { useFrame } from '../site/use-frame.ts';
 import { quotationsCopy as copy } from './copy.ts';
 import { EndsSoon } from './ends-soon.tsx';

@@ -1,6 +1,6 @@
 import type { QuotationSummaryFragment } from '../../../generated/documents.ts';
-import { Badge } from '../../ui/badge.tsx';
-import type { BadgeLook } from '../../ui/badge.tsx';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import type { BadgeLook } from '@nuancier/ui/pieces/badge.tsx';
 
 type Props = { quotation: Pick<QuotationSummaryFragment, 'status' | 'status_label'> };
 

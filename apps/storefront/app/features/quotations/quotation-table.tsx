@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { QuotationSummaryFragment } from '../../../generated/documents.ts';
-import { formatDate } from '../../text/format.ts';
+import { formatDate } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../addresses/paths.ts';
-import { CardTable } from '../../ui/tables/card-table.tsx';
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import styles from '../orders/history/order-list.module.css';
 import { quotationsCopy as copy } from './copy.ts';
 import { EndsSoon } from './ends-soon.tsx';

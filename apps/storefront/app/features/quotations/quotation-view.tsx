@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import type { QuotationDetailFragment, QuotationLineFragment } from '../../../generated/documents.ts';
-import { formatDate, formatNumber } from '../../text/format.ts';
+import { formatDate, formatNumber } from '@nuancier/ui/text/format.ts';
 import { articlePath } from '../../addresses/article-path.ts';
 import { paths } from '../../addresses/paths.ts';
-import { CardTable } from '../../ui/tables/card-table.tsx';
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import type { PriceView } from '../../backend/viewer/price-view.ts';
 import { amountColumns } from '../pricing/amount-columns.ts';
 import { DocumentSums } from '../pricing/document-sums.tsx';
 import { tintPartsOf } from '../pricing/tint-parts.ts';
 import { sumFacts } from '../pricing/sum-facts.ts';
-import { bothOf } from '../../text/amount-text.ts';
+import { bothOf } from '@nuancier/ui/text/amount-text.ts';
 import { usePriceView } from '../pricing/use-price-view.ts';
 import type { Outlook } from '../orders/again/outlook-words.ts';
 import { ReorderOutlook } from '../orders/again/reorder-outlook.tsx';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../text/format.ts';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
 export const reviewCopy = {
   title: 'Avis clients',
   none: 'Aucun avis pour le moment',

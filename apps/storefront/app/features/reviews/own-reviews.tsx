@@ -1,10 +1,10 @@
 import { mayRewrite } from '@nuancier/domain/reviews/review-status.ts';
 import { Link } from 'react-router';
 import type { OwnReviewFragment } from '../../../generated/documents.ts';
-import { formatDate } from '../../text/format.ts';
+import { formatDate } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { reviewCopy } from './copy.ts';
 import styles from './reviews.module.css';
 import { Stars } from './stars.tsx';

@@ -1,8 +1,8 @@
 import { RATINGS } from '@nuancier/domain/reviews/review-rating.ts';
 import Star from 'lucide-react/icons/star';
 import { useId } from 'react';
-import { ErrorMessage } from '../../ui/field/error-message.tsx';
-import { RequiredMark } from '../../ui/field/required-mark.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { RequiredMark } from '@nuancier/ui/pieces/field/required-mark.tsx';
 import { reviewCopy } from './copy.ts';
 import styles from './reviews.module.css';
 

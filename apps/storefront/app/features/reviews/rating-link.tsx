@@ -1,5 +1,5 @@
 import { starsOf } from '@nuancier/domain/reviews/review-rating.ts';
-import { formatNumber } from '../../text/format.ts';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
 import { reviewCopy } from './copy.ts';
 import styles from './reviews.module.css';
 import { Stars } from './stars.tsx';

@@ -1,6 +1,6 @@
 import { starsOf } from '@nuancier/domain/reviews/review-rating.ts';
-import { formatNumber } from '../../text/format.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import { reviewCopy } from './copy.ts';
 import styles from './reviews.module.css';
 import { Stars } from './stars.tsx';

@@ -2,7 +2,7 @@ import { reviewProblems, tidyReview } from '@nuancier/domain/reviews/review-draf
 import type { ReviewProblem, ReviewWords } from '@nuancier/domain/reviews/review-draft.ts';
 import { isRating } from '@nuancier/domain/reviews/review-rating.ts';
 import { fieldProblemText } from '../../backend/forms/field-problem-text.ts';
-import type { FormAnswer } from '../../ui/form/form-answer.ts';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { reviewCopy } from './copy.ts';
 
 export type ReviewField = keyof ReviewWords | 'rating';

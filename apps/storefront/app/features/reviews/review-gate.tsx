@@ -1,6 +1,6 @@
 import { paths } from '../../addresses/paths.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { takeFocus } from '../../ui/focus/take-focus.ts';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { takeFocus } from '@nuancier/ui/pieces/focus/take-focus.ts';
 import { reviewCopy } from './copy.ts';
 import styles from './reviews.module.css';
 

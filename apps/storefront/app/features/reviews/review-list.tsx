@@ -1,5 +1,5 @@
 import type { ShownReviewFragment } from '../../../generated/documents.ts';
-import { formatDate } from '../../text/format.ts';
+import { formatDate } from '@nuancier/ui/text/format.ts';
 import styles from './reviews.module.css';
 import { Stars } from './stars.tsx';
 

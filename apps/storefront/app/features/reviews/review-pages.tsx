@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { reviewCopy } from './copy.ts';
 import styles from './reviews.module.css';
 

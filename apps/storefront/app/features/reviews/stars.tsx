@@ -1,7 +1,7 @@
 import { starsOf } from '@nuancier/domain/reviews/review-rating.ts';
 import Star from 'lucide-react/icons/star';
-import { formatNumber } from '../../text/format.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import { reviewCopy } from './copy.ts';
 import styles from './reviews.module.css';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../text/format.ts';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
 const NBSP = '\u00a0';
 const quoted = (words: string) => `«${NBSP}${words}${NBSP}»`;
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { articlePath } from '../../addresses/article-path.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
 import { catalogueCopy } from '../catalogue/copy.ts';
 import { searchCopy } from './copy.ts';
 import styles from './found-references.module.css';

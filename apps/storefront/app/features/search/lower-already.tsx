@@ -1,7 +1,7 @@
 import BadgePercent from 'lucide-react/icons/badge-percent';
 import { paths } from '../../addresses/paths.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { listingCopy } from '../catalogue/listing/copy.ts';
 import { searchCopy } from './copy.ts';
 

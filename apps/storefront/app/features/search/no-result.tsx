@@ -1,9 +1,9 @@
 import type { MenuEntry } from '@nuancier/domain/site/menu.ts';
 import { Form, Link } from 'react-router';
 import { categoryPath, paths } from '../../addresses/paths.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
-import { TextInput } from '../../ui/field/text-input.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { frameCopy } from '../site/frame-copy.ts';
 import { menuHref } from '../site/menu/menu-href.ts';
 import { searchCopy } from './copy.ts';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
 import styles from './consent-banner.module.css';
 import { consentCopy } from './consent-copy.ts';
 import { useFrame } from './use-frame.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../text/format.ts';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
 // Words of the header, the menus and the footer. Keys with an English original in the specification keep it in
 // `keys`, for `data-message-key`.
 const NBSP = '\u00a0';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { sendNotice } from '../../ui/notices/notices-store.ts';
+import { sendNotice } from '@nuancier/ui/pieces/notices/notices-store.ts';
 import type { FlashMessage } from '../../backend/flash-copy.ts';
 
 /** Messages shown once: kept until dismissed, and not repeated while the server sends the same. */

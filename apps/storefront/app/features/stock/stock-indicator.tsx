@@ -1,6 +1,6 @@
 import { deliveryFor, pickupFor } from '@nuancier/domain/stock/availability.ts';
 import type { StockFacts } from '@nuancier/domain/stock/availability.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
 import { stockCopy } from './copy.ts';
 import styles from './stock-indicator.module.css';
 import { StockTick } from './stock-tick.tsx';

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
 import styles from './stock-indicator.module.css';
 
 /** The words say it all: the mark is for those who scan the page. */

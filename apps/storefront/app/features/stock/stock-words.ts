@@ -1,6 +1,6 @@
 import type { Delivery, Pickup } from '@nuancier/domain/stock/availability.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import { formatClock, formatLocalDay } from '../../text/format.ts';
+import { formatClock, formatLocalDay } from '@nuancier/ui/text/format.ts';
 import { stockCopy } from './copy.ts';
 
 export function pickupWords(pickup: Pickup): string {

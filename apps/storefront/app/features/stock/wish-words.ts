@@ -1,5 +1,5 @@
 import type { WishedArrivalFactsFragment } from '../../../generated/documents.ts';
-import { formatClock, formatLocalDay } from '../../text/format.ts';
+import { formatClock, formatLocalDay } from '@nuancier/ui/text/format.ts';
 import { stockCopy } from './copy.ts';
 
 type Wish = WishedArrivalFactsFragment;

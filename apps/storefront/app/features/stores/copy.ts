@@ -1,6 +1,6 @@
 import { withDe } from '@nuancier/domain/site/elision.ts';
 import type { Weekday } from '@nuancier/domain/stores/opening-hours.ts';
-import { counted } from '../../text/format.ts';
+import { counted } from '@nuancier/ui/text/format.ts';
 
 const NBSP = '\u00a0';
 

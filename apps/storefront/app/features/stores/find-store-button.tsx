@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { usePanel } from '../../panel-state/panel-store.ts';
 import { paths } from '../../addresses/paths.ts';
-import { buttonClass } from '../../ui/buttons/button.tsx';
-import type { ButtonLook, ButtonSize } from '../../ui/buttons/button.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { buttonClass } from '@nuancier/ui/pieces/buttons/button.tsx';
+import type { ButtonLook, ButtonSize } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { LinkButton } from '@nuancier/ui/pieces/buttons/link-button.tsx';
 import { useFrame } from '../site/use-frame.ts';
 import { openStoreLocator } from './open-store-locator.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
-import { afterPause } from '../../ui/waiting/after-pause.ts';
+import { afterPause } from '@nuancier/ui/pieces/waiting/after-pause.ts';
 import { SHORTEST_INPUT } from './place-limits.ts';
 import type { PlaceKind, Predictions } from './place-limits.ts';
 

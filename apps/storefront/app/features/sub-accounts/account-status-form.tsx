@@ -1,8 +1,8 @@
 import type { SubAccountFieldsFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import type { ButtonLook } from '../../ui/buttons/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import type { ButtonLook } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
 import { subAccountsCopy as copy } from './copy.ts';
 
 type Props = { account: Pick<SubAccountFieldsFragment, 'id' | 'is_invited' | 'is_suspended'>; name: string };

@@ -1,5 +1,5 @@
 import type { SubAccountFieldsFragment } from '../../../generated/documents.ts';
-import { formatLocalDay } from '../../text/format.ts';
+import { formatLocalDay } from '@nuancier/ui/text/format.ts';
 import { subAccountsCopy as copy } from './copy.ts';
 
 /** The account's appointment as decider; null without one. */

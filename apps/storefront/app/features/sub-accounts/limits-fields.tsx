@@ -1,7 +1,7 @@
 import type { SubAccountFieldsFragment } from '../../../generated/documents.ts';
-import { Checkbox } from '../../ui/field/checkbox.tsx';
-import formStyles from '../../ui/form/form.module.css';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
+import formStyles from '@nuancier/ui/pieces/form/form.module.css';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { subAccountsCopy as copy } from './copy.ts';
 import styles from './rights-fields.module.css';
 import type { SubAccountAnswer } from '../../actions/sub-accounts/sub-account-answer.ts';

@@ -1,6 +1,6 @@
 import { paths } from '../../addresses/paths.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
 import { subAccountsCopy as copy } from './copy.ts';
 
 /** The removal itself, once it is sure: in the panel, and on the account's own page without script. */

@@ -1,9 +1,9 @@
 import { RIGHTS } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Right } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { SubAccountFieldsFragment } from '../../../generated/documents.ts';
-import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
 import { rightNames } from '../customers/account-copy.ts';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { subAccountsCopy as copy } from './copy.ts';
 import styles from './rights-fields.module.css';
 import type { SubAccountAnswer } from '../../actions/sub-accounts/sub-account-answer.ts';

@@ -1,12 +1,12 @@
 import { RIGHTS } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { SubAccountFieldsFragment } from '../../../generated/documents.ts';
-import { formatAmount } from '../../text/format.ts';
+import { formatAmount } from '@nuancier/ui/text/format.ts';
 import { openPanel, usePanel } from '../../panel-state/panel-store.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { buttonClass } from '../../ui/buttons/button.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { buttonClass } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { LinkButton } from '@nuancier/ui/pieces/buttons/link-button.tsx';
 import { rightNames } from '../customers/account-copy.ts';
 import { subAccountsCopy as copy } from './copy.ts';
 import { appointedText } from './appointed-text.ts';

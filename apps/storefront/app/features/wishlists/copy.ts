@@ -1,5 +1,5 @@
 import { withDe } from '@nuancier/domain/site/elision.ts';
-import { counted, formatNumber } from '../../text/format.ts';
+import { counted, formatNumber } from '@nuancier/ui/text/format.ts';
 
 const NBSP = '\u00A0';
 

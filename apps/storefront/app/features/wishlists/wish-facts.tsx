@@ -2,7 +2,7 @@ import { isTintingBase } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import type { ReactNode } from 'react';
 import type { WishlistItemFragment } from '../../../generated/documents.ts';
 import type { PriceView } from '../../backend/viewer/price-view.ts';
-import { amountText, bothOf } from '../../text/amount-text.ts';
+import { amountText, bothOf } from '@nuancier/ui/text/amount-text.ts';
 import { wishlistCopy } from './copy.ts';
 import { WishTintPatch } from './wish-tint-patch.tsx';
 import styles from './wishlists.module.css';

@@ -1,7 +1,7 @@
 import { invitationCopy } from '../../features/customers/newsletter/invitation-copy.ts';
 import { openPanel, usePanel } from '../../panel-state/panel-store.ts';
 import { paths } from '../../addresses/paths.ts';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { LinkButton } from '@nuancier/ui/pieces/buttons/link-button.tsx';
 import styles from './footer-invitations.module.css';
 
 /** Contact and newsletter: each a panel, without script a page. */

@@ -8,7 +8,7 @@ import { AccountIcon } from '../../features/customers/account/account-icon.tsx';
 import { frameCopy, frameKeys } from '../../features/site/frame-copy.ts';
 import { openPanel, usePanel } from '../../panel-state/panel-store.ts';
 import { paths } from '../../addresses/paths.ts';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { LinkButton } from '@nuancier/ui/pieces/buttons/link-button.tsx';
 import styles from './bottom-bar.module.css';
 import { CartCount } from './cart-count.tsx';
 import { MenuButton } from './menu-button.tsx';

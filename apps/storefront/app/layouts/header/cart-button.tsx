@@ -4,7 +4,7 @@ import { frameCopy } from '../../features/site/frame-copy.ts';
 import { useFrame } from '../../features/site/use-frame.ts';
 import { openPanel, usePanel } from '../../panel-state/panel-store.ts';
 import { paths } from '../../addresses/paths.ts';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { LinkButton } from '@nuancier/ui/pieces/buttons/link-button.tsx';
 import { CartCount } from './cart-count.tsx';
 import styles from './header-actions.module.css';
 

@@ -1,5 +1,5 @@
 import { frameCopy } from '../../features/site/frame-copy.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import styles from './cart-count.module.css';
 
 const MOST_SHOWN = 99;

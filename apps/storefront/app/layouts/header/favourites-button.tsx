@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { frameCopy } from '../../features/site/frame-copy.ts';
 import { openPanel, usePanel } from '../../panel-state/panel-store.ts';
 import { paths } from '../../addresses/paths.ts';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { LinkButton } from '@nuancier/ui/pieces/buttons/link-button.tsx';
 import styles from './header-actions.module.css';
 
 /** Opens the favourites beside the page; without script, and on their own page, it leads there. */

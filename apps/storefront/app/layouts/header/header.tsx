@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { frameCopy } from '../../features/site/frame-copy.ts';
 import { paths } from '../../addresses/paths.ts';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { LinkButton } from '@nuancier/ui/pieces/buttons/link-button.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';

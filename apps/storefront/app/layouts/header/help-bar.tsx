@@ -1,6 +1,6 @@
 import { OwnTintPlace } from '../../features/catalogue/colour/own/own-tint-place.tsx';
 import { frameCopy } from '../../features/site/frame-copy.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
 import styles from './help-bar.module.css';
 import { HelpLinks } from './help-links.tsx';
 import strip from './strip.module.css';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { frameCopy, frameKeys } from '../../features/site/frame-copy.ts';
 import { useFrame } from '../../features/site/use-frame.ts';
 import { paths } from '../../addresses/paths.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 
 /** The telephone, then the help pages: in this order on every page. */
 export function HelpLinks() {

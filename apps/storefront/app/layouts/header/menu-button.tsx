@@ -2,7 +2,7 @@ import { siteChoices } from '@nuancier/domain/site/site-choices.ts';
 import type { ReactNode } from 'react';
 import { openPanel, usePanel } from '../../panel-state/panel-store.ts';
 import { paths } from '../../addresses/paths.ts';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { LinkButton } from '@nuancier/ui/pieces/buttons/link-button.tsx';
 import { useFrame } from '../../features/site/use-frame.ts';
 
 type Props = { className: string | undefined; label?: string; messageKey?: string; children: ReactNode };

@@ -5,7 +5,7 @@ import { useSearchField } from '../../features/search/suggestions/use-search-fie
 import { useSuggestions } from '../../features/search/suggestions/use-suggestions.ts';
 import { frameCopy } from '../../features/site/frame-copy.ts';
 import { paths } from '../../addresses/paths.ts';
-import { useHydrated } from '../../ui/browser/use-hydrated.ts';
+import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
 import styles from './search-form.module.css';
 
 export const SEARCH_ID = 'recherche';

@@ -3,7 +3,7 @@ import { openStoreLocator } from '../../features/stores/open-store-locator.ts';
 import { frameCopy } from '../../features/site/frame-copy.ts';
 import { usePanel } from '../../panel-state/panel-store.ts';
 import { paths } from '../../addresses/paths.ts';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { LinkButton } from '@nuancier/ui/pieces/buttons/link-button.tsx';
 import styles from './store-button.module.css';
 import { useFrame } from '../../features/site/use-frame.ts';
 

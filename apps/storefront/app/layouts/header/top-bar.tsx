@@ -7,7 +7,7 @@ import { SiteSelectors } from '../../features/site/site-selectors.tsx';
 import { paths } from '../../addresses/paths.ts';
 import { ContentMenu } from '../menu/content-menu.tsx';
 import { HelpLinks } from './help-links.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
 import strip from './strip.module.css';
 import styles from './top-bar.module.css';
 import { useFrame } from '../../features/site/use-frame.ts';

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { RichText } from '../../features/content/rich-text.tsx';
 import { frameCopy, frameKeys } from '../../features/site/frame-copy.ts';
 import { MenuEntryLink } from '../../features/site/menu/menu-entry-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '@nuancier/ui/pieces/picture.tsx';
 import styles from './mega-menu-dropdown.module.css';
 
 /** Sub-categories in columns; beside them the universe's picture and the editors' words. */

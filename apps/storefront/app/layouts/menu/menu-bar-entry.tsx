@@ -4,7 +4,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } f
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { menuHref } from '../../features/site/menu/menu-href.ts';
-import { useHydrated } from '../../ui/browser/use-hydrated.ts';
+import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
 import { focusNeighbour, isAssisted } from './menu-bar-keys.ts';
 import type { MenuBarState } from './use-menu-bar.ts';
 

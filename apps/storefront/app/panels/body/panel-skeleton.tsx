@@ -1,6 +1,6 @@
-import { uiCopy } from '../../ui/copy.ts';
-import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { uiCopy } from '@nuancier/ui/pieces/copy.ts';
+import { Skeleton } from '@nuancier/ui/pieces/waiting/skeleton.tsx';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import styles from './panel-skeleton.module.css';
 
 export function PanelSkeleton() {

@@ -4,9 +4,9 @@ import { cartCopy } from '../../features/cart/copy.ts';
 import type { PanelProps } from '../../panel-state/panel-names.ts';
 import { closePanel } from '../../panel-state/panel-store.ts';
 import { paths } from '../../addresses/paths.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Drawer } from '../../ui/dialog/drawer.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
 import styles from '../body/panel-body.module.css';
 
 export default function AddToCartPanel({ added, others }: PanelProps['add-to-cart']) {

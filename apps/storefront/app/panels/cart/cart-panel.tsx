@@ -8,8 +8,8 @@ import { EmptyCart } from '../../features/cart/page/empty-cart.tsx';
 import { NextStep } from '../../features/cart/summary/next-step.tsx';
 import { closePanel } from '../../panel-state/panel-store.ts';
 import { paths } from '../../addresses/paths.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { Drawer } from '../../ui/dialog/drawer.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
 import styles from '../body/panel-body.module.css';
 
 /** The cart at a glance, as its page has it. */

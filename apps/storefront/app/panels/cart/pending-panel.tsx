@@ -2,9 +2,9 @@ import { approvalCopy as copy } from '../../features/cart/approval/approval-copy
 import { SetApartForm } from '../../features/cart/approval/set-apart-form.tsx';
 import { closePanel } from '../../panel-state/panel-store.ts';
 import { paths } from '../../addresses/paths.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Drawer } from '../../ui/dialog/drawer.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
 import styles from '../body/choices.module.css';
 
 /** Shown on an attempt to change a cart that waits for approval. */

@@ -8,10 +8,10 @@ import type {
 } from '../../actions/checkout/shipping-address-answer.ts';
 import { closePanel } from '../../panel-state/panel-store.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Drawer } from '../../ui/dialog/drawer.tsx';
-import { ErrorMessage } from '../../ui/field/error-message.tsx';
-import { sendNotice } from '../../ui/notices/notices-store.ts';
-import { useMinimumPending } from '../../ui/waiting/use-minimum-pending.ts';
+import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { sendNotice } from '@nuancier/ui/pieces/notices/notices-store.ts';
+import { useMinimumPending } from '@nuancier/ui/pieces/waiting/use-minimum-pending.ts';
 import { PanelSkeleton } from '../body/panel-skeleton.tsx';
 
 /** Shows the answer of the shipping address's page, which is its twin without script. */

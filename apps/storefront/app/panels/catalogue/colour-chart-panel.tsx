@@ -7,9 +7,9 @@ import { unpackChart } from '../../features/catalogue/product/chart/packed-chart
 import { choiceSearch } from '../../features/catalogue/product/product-choice.ts';
 import { choiceKeys } from '../../addresses/article-path.ts';
 import { closePanel } from '../../panel-state/panel-store.ts';
-import { Drawer } from '../../ui/dialog/drawer.tsx';
-import { ErrorMessage } from '../../ui/field/error-message.tsx';
-import { useMinimumPending } from '../../ui/waiting/use-minimum-pending.ts';
+import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { useMinimumPending } from '@nuancier/ui/pieces/waiting/use-minimum-pending.ts';
 import { PanelSkeleton } from '../body/panel-skeleton.tsx';
 
 /** The answer of the chart's page, which is this panel's twin without script. */

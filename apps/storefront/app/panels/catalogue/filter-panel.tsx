@@ -10,11 +10,11 @@ import { FacetFields } from '../../features/catalogue/listing/facets/facet-field
 import { shownFacets } from '../../features/catalogue/listing/facets/shown-facets.ts';
 import type { PanelProps } from '../../panel-state/panel-names.ts';
 import { closePanel } from '../../panel-state/panel-store.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Drawer } from '../../ui/dialog/drawer.tsx';
-import { useAnnouncedAnswer } from '../../ui/announcing/use-announced-answer.ts';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Disclosure } from '@nuancier/ui/pieces/disclosure.tsx';
+import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
+import { useAnnouncedAnswer } from '@nuancier/ui/pieces/announcing/use-announced-answer.ts';
 import styles from './filter-panel.module.css';
 
 /** The answer of the listing itself, asked for the choice being made. */

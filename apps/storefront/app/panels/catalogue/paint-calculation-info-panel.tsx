@@ -9,9 +9,9 @@ import styles from '../../features/catalogue/product/calculator/calculator.modul
 import type { PanelProps } from '../../panel-state/panel-names.ts';
 import { closePanel, openPanel } from '../../panel-state/panel-store.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Drawer } from '../../ui/dialog/drawer.tsx';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { takeFocus } from '../../ui/focus/take-focus.ts';
+import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
+import { IconButton } from '@nuancier/ui/pieces/buttons/icon-button.tsx';
+import { takeFocus } from '@nuancier/ui/pieces/focus/take-focus.ts';
 
 /** Where the figures come from. It takes the calculator's place and gives back what was typed there. */
 export default function PaintCalculationInfoPanel({ calculator }: PanelProps['paint-calculation-info']) {

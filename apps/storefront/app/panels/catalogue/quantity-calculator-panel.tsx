@@ -11,8 +11,8 @@ import { CalculatorResult } from '../../features/catalogue/product/calculator/ca
 import { choiceSearch } from '../../features/catalogue/product/product-choice.ts';
 import type { PanelProps } from '../../panel-state/panel-names.ts';
 import { closePanel, openPanel } from '../../panel-state/panel-store.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Drawer } from '../../ui/dialog/drawer.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
 
 export default function QuantityCalculatorPanel({ facts, draft: kept }: PanelProps['quantity-calculator']) {
   const [draft, setDraft] = useState(kept ?? freshDraft(facts));

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { listingCopy } from '../../features/catalogue/listing/copy.ts';
 import type { PanelProps } from '../../panel-state/panel-names.ts';
 import { closePanel } from '../../panel-state/panel-store.ts';
-import { Drawer } from '../../ui/dialog/drawer.tsx';
+import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
 import styles from './sort-panel.module.css';
 
 /** The orders as links: choosing one goes to its address, and the panel goes with the page it was opened on. */

@@ -3,7 +3,7 @@ import { AccountInformation } from '../../features/customers/account/account-inf
 import { useFrame } from '../../features/site/use-frame.ts';
 import type { PanelProps } from '../../panel-state/panel-names.ts';
 import { closePanel } from '../../panel-state/panel-store.ts';
-import { Drawer } from '../../ui/dialog/drawer.tsx';
+import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
 
 /** The same facts as on the profile, which is this panel's twin without script. */
 export default function AccountInformationPanel({ limits }: PanelProps['account-information']) {

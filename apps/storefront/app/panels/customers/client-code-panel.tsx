@@ -4,7 +4,7 @@ import { registrationCopy } from '../../features/customers/registration/registra
 import type { PanelProps } from '../../panel-state/panel-names.ts';
 import { closePanel } from '../../panel-state/panel-store.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Drawer } from '../../ui/dialog/drawer.tsx';
+import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
 
 /** Its answer is the registration's own page, whose step it is the twin of. */
 export default function ClientCodePanel({ back }: PanelProps['client-code']) {

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { contactCopy } from '../../features/customers/contact/contact-copy.ts';
 import { ContactFields } from '../../features/customers/contact/contact-fields.tsx';
-import form from '../../ui/form/form.module.css';
+import form from '@nuancier/ui/pieces/form/form.module.css';
 import type { ContactAnswer } from '../../features/customers/contact/read-contact-form.ts';
 import type { PanelProps } from '../../panel-state/panel-names.ts';
 import { closePanel } from '../../panel-state/panel-store.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Drawer } from '../../ui/dialog/drawer.tsx';
-import { ErrorMessage } from '../../ui/field/error-message.tsx';
-import { FormMark } from '../../ui/form/form-mark.tsx';
+import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { FormMark } from '@nuancier/ui/pieces/form/form-mark.tsx';
 
 /** The answer of the contact page, which is this panel's twin without script. */
 type ContactPage = {

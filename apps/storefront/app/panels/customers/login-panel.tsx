@@ -4,8 +4,8 @@ import { SignInForm } from '../../features/customers/sessions/sign-in-form.tsx';
 import type { PanelProps } from '../../panel-state/panel-names.ts';
 import { closePanel } from '../../panel-state/panel-store.ts';
 import { paths } from '../../addresses/paths.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { Drawer } from '../../ui/dialog/drawer.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
 import styles from './login-panel.module.css';
 import type { SignInAnswer } from '../../actions/customers/sign-in-answer.ts';
 

@@ -1,11 +1,11 @@
 import { useFetcher } from 'react-router';
-import form from '../../ui/form/form.module.css';
+import form from '@nuancier/ui/pieces/form/form.module.css';
 import { newsletterCopy } from '../../features/customers/newsletter/newsletter-copy.ts';
 import { NewsletterFields } from '../../features/customers/newsletter/newsletter-fields.tsx';
 import type { NewsletterAnswer } from '../../features/customers/newsletter/newsletter-fields.tsx';
 import { closePanel } from '../../panel-state/panel-store.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Drawer } from '../../ui/dialog/drawer.tsx';
+import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
 
 export default function NewsletterPanel() {
   const { Form, data, state } = useFetcher<NewsletterAnswer>();

@@ -5,8 +5,8 @@ import type { ProfileOutcome } from '../../actions/customers/profile-outcome.ts'
 import { passwordCopy } from '../../features/customers/passwords/password-copy.ts';
 import { useFrame } from '../../features/site/use-frame.ts';
 import { closePanel } from '../../panel-state/panel-store.ts';
-import { Drawer } from '../../ui/dialog/drawer.tsx';
-import { sendNotice } from '../../ui/notices/notices-store.ts';
+import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
+import { sendNotice } from '@nuancier/ui/pieces/notices/notices-store.ts';
 
 /** Changes the password without leaving the page. Without script the profile has the form. */
 export default function PasswordPanel() {

@@ -9,10 +9,10 @@ import type { AddToWishlistPage, WishlistAnswer } from '../../actions/wishlists/
 import type { PanelProps } from '../../panel-state/panel-names.ts';
 import { closePanel } from '../../panel-state/panel-store.ts';
 import { paths } from '../../addresses/paths.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Drawer } from '../../ui/dialog/drawer.tsx';
-import { ErrorMessage } from '../../ui/field/error-message.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
 import styles from '../body/panel-body.module.css';
 import { wishlistAnswerCopy } from '../../actions/wishlists/wishlist-answer-copy.ts';
 

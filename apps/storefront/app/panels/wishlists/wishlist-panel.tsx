@@ -7,10 +7,10 @@ import type { WishlistPage } from '../../actions/wishlists/wishlist-page.ts';
 import { WishlistSketch } from '../../features/wishlists/list/wishlist-sketch.tsx';
 import { closePanel } from '../../panel-state/panel-store.ts';
 import { paths } from '../../addresses/paths.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { Drawer } from '../../ui/dialog/drawer.tsx';
-import { Field } from '../../ui/field/field.tsx';
-import { Select } from '../../ui/field/select.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 
 /** The favourites at a glance, one list at a time. */
 export default function WishlistPanel() {

@@ -6,8 +6,8 @@ import { approvalCopy } from '../../features/cart/approval/approval-copy.ts';
 import { SetApartForm } from '../../features/cart/approval/set-apart-form.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/approval-confirmation-screen.ts';
 import styles from './approval-confirmation-screen.module.css';
 

@@ -6,11 +6,11 @@ import { readForm } from '../../backend/forms/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { approvalsCopy as copy } from '../../features/approvals/copy.ts';
 import { OwnRequestForm } from '../../features/approvals/own-request-form.tsx';
-import { FormRefusal } from '../../ui/form/form-refusal.tsx';
-import { formatDate } from '../../text/format.ts';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { formatDate } from '@nuancier/ui/text/format.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/my-request-screen.ts';
 
 /** A decided request is shown in the list. */

@@ -9,11 +9,11 @@ import { OwnRequestActions } from '../../features/approvals/own-request-actions.
 import { RequestRecord } from '../../features/approvals/request-record.tsx';
 import { RequestRecords } from '../../features/approvals/request-records.tsx';
 import { accountCopy } from '../../features/customers/account-copy.ts';
-import { DoneNote } from '../../ui/notices/done-note.tsx';
-import { FormRefusal } from '../../ui/form/form-refusal.tsx';
+import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/my-requests-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -6,10 +6,10 @@ import { approvalsCopy as copy, decisionTexts } from '../../features/approvals/c
 import { RequestRecord } from '../../features/approvals/request-record.tsx';
 import { RequestRecords } from '../../features/approvals/request-records.tsx';
 import { accountCopy } from '../../features/customers/account-copy.ts';
-import { DoneNote } from '../../ui/notices/done-note.tsx';
+import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/orders-to-approve-screen.ts';
 import styles from './orders-to-approve-screen.module.css';
 

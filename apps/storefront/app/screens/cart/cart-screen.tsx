@@ -39,11 +39,11 @@ import { useFrame } from '../../features/site/use-frame.ts';
 import { OtherProducts } from '../../features/catalogue/cards/other-products.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { EnterButton } from '../../ui/buttons/enter-button.tsx';
-import { Form } from '../../ui/form/form.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
-import { useAnnounced } from '../../ui/announcing/use-announced.ts';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { EnterButton } from '@nuancier/ui/pieces/buttons/enter-button.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
 import type { Route } from './+types/cart-screen.ts';
 import styles from './cart-screen.module.css';
 

@@ -12,8 +12,8 @@ import { remainingText } from '../../actions/cart/quick-order/quick-order-report
 import type { QuickOrderAnswer } from '../../actions/cart/quick-order/quick-order-report.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/quick-order-screen.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {

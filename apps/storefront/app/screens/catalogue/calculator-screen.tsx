@@ -14,8 +14,8 @@ import { chartProse } from '../../features/catalogue/product/chart/chart-prose.t
 import { LongText } from '../../features/content/long-text.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/calculator-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

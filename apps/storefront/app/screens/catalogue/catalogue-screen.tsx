@@ -4,10 +4,10 @@ import { pageContext } from '../../backend/request-context.server.ts';
 import { UniverseTiles } from '../../features/content/universe-tiles.tsx';
 import { useFrame } from '../../features/site/use-frame.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import type { Route } from './+types/catalogue-screen.ts';
 

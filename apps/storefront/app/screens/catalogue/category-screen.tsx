@@ -21,8 +21,8 @@ import { listingSkus } from '../../features/catalogue/listing/results/listing-sk
 import { ListingView } from '../../features/catalogue/listing/view/listing-view.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { categoryPath, paths } from '../../addresses/paths.ts';
-import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/category-screen.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -10,13 +10,13 @@ import styles from '../../features/catalogue/product/documents/found-documents.m
 import { LongText } from '../../features/content/long-text.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Field } from '../../ui/field/field.tsx';
-import { Form } from '../../ui/form/form.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
-import { TextInput } from '../../ui/field/text-input.tsx';
-import { useAnnouncedResult } from '../../ui/announcing/use-announced-result.ts';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import { useAnnouncedResult } from '@nuancier/ui/pieces/announcing/use-announced-result.ts';
 import type { Route } from './+types/documents-screen.ts';
 
 const LONGEST_TERM = 100;

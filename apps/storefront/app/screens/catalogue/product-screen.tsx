@@ -23,8 +23,8 @@ import { readReviewPage, REVIEW_PAGE_KEY } from '../../features/reviews/review-p
 import { pageMeta, previewPicture } from '../../head/page-meta.ts';
 import { choiceKeys } from '../../addresses/article-path.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/product-screen.ts';
 
 // Anything else is no product of ours; it may still be an address that one once had.

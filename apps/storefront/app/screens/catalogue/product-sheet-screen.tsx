@@ -4,8 +4,8 @@ import { paperCopy } from '../../features/site/papers/copy.ts';
 import { PaperView } from '../../features/site/papers/paper-view.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths, sheetKindOf } from '../../addresses/paths.ts';
-import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/product-sheet-screen.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

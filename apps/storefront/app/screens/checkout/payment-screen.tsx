@@ -15,7 +15,7 @@ import { PaymentForm } from '../../features/checkout/payment/payment-form.tsx';
 import { PLACING } from '../../actions/checkout/placing.ts';
 import { StepFrame } from '../../features/checkout/steps/step-frame.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/payment-screen.ts';
 
 /** Behind the form's own address the order may be placed already, and its cart closed. */

@@ -4,7 +4,7 @@ import { readForm } from '../../backend/forms/read-form.server.ts';
 import { shippingAddressCopy as copy } from '../../features/checkout/copy.ts';
 import { ShippingAddressForm } from '../../features/checkout/shipping/shipping-address-form.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/shipping-address-screen.ts';
 
 /** Also the data of the panel, which asks this address when it opens. */

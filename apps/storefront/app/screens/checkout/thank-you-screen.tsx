@@ -12,7 +12,7 @@ import { placedTitle } from '../../features/checkout/placed/placed-title.ts';
 import { PlacedOrderView } from '../../features/checkout/placed/placed-order-view.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/thank-you-screen.ts';
 
 /** Without an order of its own: redirects home. */

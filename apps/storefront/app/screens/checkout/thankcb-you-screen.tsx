@@ -21,7 +21,7 @@ import { PlacedOrderView } from '../../features/checkout/placed/placed-order-vie
 import { TO_BANK } from '../../actions/checkout/placing.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/thankcb-you-screen.ts';
 
 /** Only reads. The cart is let go when it is paid, and taken up again when the bank has refused. */

@@ -20,11 +20,11 @@ import { ComparedProducts } from '../../features/compare/compared-products.tsx';
 import { compareCopy } from '../../features/compare/copy.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorMessage } from '../../ui/field/error-message.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
-import { useAnnounced } from '../../ui/announcing/use-announced.ts';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
 import type { Route } from './+types/compare-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -15,7 +15,7 @@ import { PersonalDesk } from '../../features/orders/desk/personal-desk.tsx';
 import { useFrame } from '../../features/site/use-frame.ts';
 import { OwnStoreCard } from '../../features/stores/card/own-store-card.tsx';
 import { paths } from '../../addresses/paths.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '@nuancier/ui/pieces/section.tsx';
 import type { Route } from './+types/home-screen.ts';
 import styles from './home-screen-sections.module.css';
 

@@ -10,8 +10,8 @@ import { organizationJsonLd, webSiteJsonLd } from '../../features/site/organizat
 import { useFrame } from '../../features/site/use-frame.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { mannersOf } from '../../theme/manners.ts';
-import { CONTENT_PLACE } from '../../ui/navigation/content-place.ts';
+import { mannersOf } from '@nuancier/ui/theme/manners.ts';
+import { CONTENT_PLACE } from '@nuancier/ui/pieces/navigation/content-place.ts';
 import type { Route } from './+types/home-screen.ts';
 import { Counter, ShopWindow } from './home-screen-sections.tsx';
 

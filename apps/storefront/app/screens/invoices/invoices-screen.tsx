@@ -17,11 +17,11 @@ import {
 } from '../../features/invoices/read-invoice-search.ts';
 import { pageMeta, pageOf } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageLinks } from '../../ui/navigation/page-links.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
-import { useAnnouncedResult } from '../../ui/announcing/use-announced-result.ts';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { PageLinks } from '@nuancier/ui/pieces/navigation/page-links.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { useAnnouncedResult } from '@nuancier/ui/pieces/announcing/use-announced-result.ts';
 import type { Route } from './+types/invoices-screen.ts';
 import styles from './invoices-screen.module.css';
 

@@ -14,10 +14,10 @@ import { BY_ENTER, FrequentForm } from '../../features/orders/frequent/frequent-
 import type { FrequentAnswer } from '../../features/orders/frequent/frequent-form.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
-import { typedQuantities } from '../../ui/form/quantity-sheet.ts';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { typedQuantities } from '@nuancier/ui/pieces/form/quantity-sheet.ts';
 import type { Route } from './+types/frequent-purchases-screen.ts';
 import styles from './frequent-purchases-screen.module.css';
 

@@ -7,7 +7,7 @@ import { accountCopy } from '../../features/customers/account-copy.ts';
 import { ordersCopy } from '../../features/orders/copy.ts';
 import { OrderFilterForm } from '../../features/orders/history/order-filter-form.tsx';
 import { OrderList } from '../../features/orders/history/order-list.tsx';
-import { PageLinks } from '../../ui/navigation/page-links.tsx';
+import { PageLinks } from '@nuancier/ui/pieces/navigation/page-links.tsx';
 import { PendingRequest } from '../../features/orders/history/pending-request.tsx';
 import {
   isFiltered,
@@ -18,10 +18,10 @@ import {
 } from '../../features/orders/history/read-order-search.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
-import { useAnnouncedResult } from '../../ui/announcing/use-announced-result.ts';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { useAnnouncedResult } from '@nuancier/ui/pieces/announcing/use-announced-result.ts';
 import type { Route } from './+types/order-history-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -10,13 +10,13 @@ import { reorder } from '../../actions/orders/reorder.server.ts';
 import { readForm } from '../../backend/forms/read-form.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
-import type { FormRefused } from '../../ui/form/form-answer.ts';
+import type { FormRefused } from '@nuancier/ui/pieces/form/form-answer.ts';
 import type { Outlook } from '../../features/orders/again/outlook-words.ts';
 import { orderCopy, ordersCopy } from '../../features/orders/copy.ts';
 import { OrderView } from '../../features/orders/order/order-view.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/order-screen.ts';
 import styles from './order-screen.module.css';
 

@@ -8,8 +8,8 @@ import { WithdrawalDone } from '../../features/orders/withdrawal/withdrawal-done
 import { WithdrawalFindForm } from '../../features/orders/withdrawal/withdrawal-find-form.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/withdrawal-screen.ts';
 import styles from './withdrawal-screen.module.css';
 

@@ -14,7 +14,7 @@ import { isCartClosed } from '../../features/orders/again/outlook-words.ts';
 import { QuotationView } from '../../features/quotations/quotation-view.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/quotation-screen.ts';
 import styles from './quotation-screen.module.css';
 

@@ -10,10 +10,10 @@ import { ReviewPages } from '../../features/reviews/review-pages.tsx';
 import styles from '../../features/reviews/reviews.module.css';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
-import { useAnnouncedResult } from '../../ui/announcing/use-announced-result.ts';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { useAnnouncedResult } from '@nuancier/ui/pieces/announcing/use-announced-result.ts';
 import type { Route } from './+types/my-reviews-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

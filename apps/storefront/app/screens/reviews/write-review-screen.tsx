@@ -16,8 +16,8 @@ import type { ReviewGateKind } from '../../features/reviews/review-gate.tsx';
 import styles from '../../features/reviews/reviews.module.css';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/write-review-screen.ts';
 
 const SENT = 'merci';

@@ -5,8 +5,8 @@ import { searchCopy } from '../../features/search/copy.ts';
 import { LONGEST_TERM } from '../../features/search/suggestions/suggestion-limits.ts';
 import { useFrame } from '../../features/site/use-frame.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/no-result-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

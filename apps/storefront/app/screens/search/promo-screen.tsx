@@ -17,8 +17,8 @@ import { PromoIntro } from '../../features/search/promo-intro.tsx';
 import { searchCopy } from '../../features/search/copy.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/promo-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -23,8 +23,8 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { articlePath } from '../../addresses/article-path.ts';
 import { paths, productPath } from '../../addresses/paths.ts';
 import { tintPaths } from '../../addresses/tint-paths.ts';
-import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/search-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

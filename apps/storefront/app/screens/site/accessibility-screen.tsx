@@ -13,8 +13,8 @@ import { DeclarationResults } from '../../features/site/accessibility/declaratio
 import { editorsWords } from '../../features/site/accessibility/editors-words.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/accessibility-screen.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

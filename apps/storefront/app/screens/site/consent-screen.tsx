@@ -3,13 +3,13 @@ import { ownPath } from '../../backend/pages/own-path.ts';
 import { readForm } from '../../backend/forms/read-form.server.ts';
 import { pageContext, sessionContext } from '../../backend/request-context.server.ts';
 import { setCookie } from '../../backend/session.server.ts';
-import form from '../../ui/form/form.module.css';
+import form from '@nuancier/ui/pieces/form/form.module.css';
 import { consentCopy } from '../../features/site/consent-copy.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
 import type { Route } from './+types/consent-screen.ts';
 import styles from './consent-screen.module.css';
 

@@ -5,8 +5,8 @@ import { SiteMapBranch } from '../../features/site/menu/site-map-branch.tsx';
 import { useFrame } from '../../features/site/use-frame.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/site-map-screen.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -8,8 +8,8 @@ import { StorePage } from '../../features/stores/page/store-page.tsx';
 import { usualStore } from '../../features/stores/choice/usual-store.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/store-screen.ts';
 
 // Anything else is a stranger's guess and not worth a question.

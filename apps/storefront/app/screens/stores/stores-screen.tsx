@@ -5,8 +5,8 @@ import { storesCopy } from '../../features/stores/copy.ts';
 import { storesJsonLd } from '../../features/stores/page/store-json-ld.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/stores-screen.ts';
 import { findStores } from '../../actions/stores/find-stores.server.ts';
 

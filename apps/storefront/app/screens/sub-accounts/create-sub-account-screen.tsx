@@ -9,8 +9,8 @@ import { subAccountsCopy as copy } from '../../features/sub-accounts/copy.ts';
 import { SubAccountForm } from '../../features/sub-accounts/sub-account-form.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/create-sub-account-screen.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -12,16 +12,16 @@ import { formText, notAccepted, orRefusal } from '../../backend/forms/checked-fo
 import { readForm } from '../../backend/forms/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
-import { DoneNote } from '../../ui/notices/done-note.tsx';
-import { FormRefusal } from '../../ui/form/form-refusal.tsx';
-import { useRefusedForm } from '../../ui/form/use-refused-form.ts';
+import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { useRefusedForm } from '@nuancier/ui/pieces/form/use-refused-form.ts';
 import { subAccountsCopy as copy } from '../../features/sub-accounts/copy.ts';
 import { SubAccountList } from '../../features/sub-accounts/sub-account-list.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/my-sub-accounts-screen.ts';
 import styles from './my-sub-accounts-screen.module.css';
 

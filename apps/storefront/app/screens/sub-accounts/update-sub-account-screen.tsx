@@ -12,8 +12,8 @@ import { SubAccountForm } from '../../features/sub-accounts/sub-account-form.tsx
 import { REMOVE_ID } from '../../features/sub-accounts/sub-account-list.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/update-sub-account-screen.ts';
 import styles from './update-sub-account-screen.module.css';
 

@@ -14,10 +14,10 @@ import { WishRecap } from '../../features/wishlists/adding/wish-recap.tsx';
 import type { AddToWishlistPage, WishlistAnswer } from '../../actions/wishlists/wishlist-answer.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { ErrorMessage } from '../../ui/field/error-message.tsx';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/add-to-wishlist-screen.ts';
 import { wishlistAnswerCopy } from '../../actions/wishlists/wishlist-answer-copy.ts';
 

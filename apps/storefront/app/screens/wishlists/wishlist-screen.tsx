@@ -14,7 +14,7 @@ import { noticePath } from '../../features/wishlists/list/redirect-notice.ts';
 import { WishlistView } from '../../features/wishlists/list/wishlist-view.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Page } from '../../ui/navigation/page.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/wishlist-screen.ts';
 
 const FIRST_LIST = '0';

@@ -51,9 +51,10 @@ export function termRegister(): TermRegister {
     name: termOfExpression,
     learn(pairs) {
       const found = new Map<number, SynonymTerm[]>();
+      const termOf = termOnce();
       for (const { from, to, strength, isSame } of pairs) {
-        const source = termOfExpression(from);
-        const target = termOfExpression(to);
+        const source = termOf(from);
+        const target = termOf(to);
         if (source === null || target === null || source === target) continue;
         const targets = found.get(source);
         if (targets === undefined) found.set(source, [{ term: target, strength, isSame }]);
@@ -79,6 +80,18 @@ export function termRegister(): TermRegister {
     if (term !== undefined) return term;
     termByStem.set(stem, termByStem.size);
     return termByStem.size - 1;
+  }
+
+  // Each expression stands in many pairs and is read once.
+  function termOnce(): typeof termOfExpression {
+    const termByExpression = new Map<string, number | null>();
+    return (expression) => {
+      const seen = termByExpression.get(expression);
+      if (seen !== undefined) return seen;
+      const term = termOfExpression(expression);
+      termByExpression.set(expression, term);
+      return term;
+    };
   }
 
   // Several words get a term of their own, listed wherever they occur in a row.

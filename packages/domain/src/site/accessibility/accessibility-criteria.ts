@@ -25,7 +25,7 @@ const none: Proof = { kind: 'none' };
 const axe = 'e2e/looks/every-screen.spec.ts › axe finds nothing, nothing sticks out';
 const stops =
   'e2e/looks/stops.spec.ts › no stop is hidden, rings are seen, stops come as they stand and lead nowhere by themselves, nothing scrolls sideways, words set wide have room';
-const byAccident = (title: string) => `apps/storefront/app/ui/by-accident.test.ts › ${title}`;
+const byAccident = (title: string) => `scripts/house/by-accident.test.ts › ${title}`;
 const names = (title: string) => `apps/storefront/app/screens/site/named-things.test.ts › ${title}`;
 
 // prettier-ignore
@@ -36,18 +36,18 @@ export const accessibilityCriteria: readonly Criterion[] = [
   { id: '1.2.3', level: 'A', proof: none },
   { id: '1.2.4', level: 'AA', proof: none },
   { id: '1.2.5', level: 'AA', proof: none },
-  { id: '1.3.1', level: 'A', proof: tests(axe, names('every table says what it is'), names('every table names its columns and its rows'), 'apps/storefront/app/theme/tables.test.ts › a table is laid out as one', 'apps/storefront/app/ui/ui.test.tsx › ties label, hint and error to its control') },
+  { id: '1.3.1', level: 'A', proof: tests(axe, names('every table says what it is'), names('every table names its columns and its rows'), 'scripts/house/sheets/tables.test.ts › a table is laid out as one', 'packages/ui/src/pieces/ui.test.tsx › ties label, hint and error to its control') },
   { id: '1.3.2', level: 'A', proof: person },
   { id: '1.3.3', level: 'A', proof: person },
-  { id: '1.3.4', level: 'AA', proof: tests('apps/storefront/app/theme/breakpoints.test.ts › every media query of the style sheets stands at one of them') },
+  { id: '1.3.4', level: 'AA', proof: tests('scripts/house/sheets/breakpoints.test.ts › every media query of the style sheets stands at one of them') },
   { id: '1.3.5', level: 'AA', proof: tests(names('a field about the person who types says what it is for')) },
   { id: '1.4.1', level: 'A', proof: person },
   { id: '1.4.2', level: 'A', proof: none },
-  { id: '1.4.3', level: 'AA', proof: tests(axe, 'apps/storefront/app/theme/contrast.test.ts › at 4.5:1 or more') },
+  { id: '1.4.3', level: 'AA', proof: tests(axe, 'packages/ui/src/theme/contrast.test.ts › at 4.5:1 or more') },
   { id: '1.4.4', level: 'AA', proof: tests(stops) },
   { id: '1.4.5', level: 'AA', proof: person },
   { id: '1.4.10', level: 'AA', proof: tests('e2e/looks/every-screen.spec.ts › no width between 320 and 1536 px makes the page scroll sideways', stops) },
-  { id: '1.4.11', level: 'AA', proof: tests('apps/storefront/app/theme/contrast.test.ts › at 3:1 or more') },
+  { id: '1.4.11', level: 'AA', proof: tests('packages/ui/src/theme/contrast.test.ts › at 3:1 or more') },
   { id: '1.4.12', level: 'AA', proof: tests(stops) },
   { id: '1.4.13', level: 'AA', proof: tests('e2e/menus.spec.ts › by mouse and by keyboard, and closes by Escape') },
   { id: '2.1.1', level: 'A', proof: tests('e2e/checkout.spec.ts › a company orders on account by keyboard', 'e2e/cart.spec.ts › a visitor fills a cart by keyboard', 'e2e/stores.spec.ts › by keyboard: a place is searched') },
@@ -62,7 +62,7 @@ export const accessibilityCriteria: readonly Criterion[] = [
   { id: '2.4.4', level: 'A', proof: tests(names('every link has words, and links of the same words lead to the same page')) },
   { id: '2.4.5', level: 'AA', proof: tests('e2e/looks/every-screen.spec.ts › every link of the menus and of the footer answers', 'e2e/menus.spec.ts › without script the menu is a page of links') },
   { id: '2.4.6', level: 'AA', proof: person },
-  { id: '2.4.7', level: 'AA', proof: tests(stops, 'apps/storefront/app/theme/contrast.test.ts › shows the ring at 3:1 or more on every ground that a piece brings') },
+  { id: '2.4.7', level: 'AA', proof: tests(stops, 'scripts/house/sheets/rings.test.ts › shows the ring at 3:1 or more on every ground that a piece brings') },
   { id: '2.4.11', level: 'AA', proof: tests(stops) },
   { id: '2.5.1', level: 'A', proof: tests('e2e/stores.spec.ts › keys and buttons move it') },
   { id: '2.5.2', level: 'A', proof: tests(byAccident('a press that begins on a control does nothing yet'), 'e2e/moving-around.spec.ts › closes by Escape with focus kept') },
@@ -77,7 +77,7 @@ export const accessibilityCriteria: readonly Criterion[] = [
   { id: '3.2.3', level: 'AA', proof: tests('apps/storefront/app/layouts/default-layout.test.tsx › has the same header and footer') },
   { id: '3.2.4', level: 'AA', proof: person },
   { id: '3.2.6', level: 'A', proof: tests(names('help stands above the header, in the same order, on every page')) },
-  { id: '3.3.1', level: 'A', proof: tests('apps/storefront/app/ui/ui.test.tsx › its error names it', 'apps/storefront/app/screens/customers/registration/register-screen.test.ts › what is wrong is told beside each field') },
+  { id: '3.3.1', level: 'A', proof: tests('packages/ui/src/pieces/ui.test.tsx › its error names it', 'apps/storefront/app/screens/customers/registration/register-screen.test.ts › what is wrong is told beside each field') },
   { id: '3.3.2', level: 'A', proof: tests(names('say so in words beside their name'), names('are explained before the first of them')) },
   { id: '3.3.3', level: 'AA', proof: tests('apps/storefront/app/screens/customers/registration/register-screen.test.ts › what is wrong is told beside each field') },
   { id: '3.3.4', level: 'AA', proof: tests('e2e/checkout.spec.ts › a company orders on account by keyboard', 'e2e/ordering-once.spec.ts › pressing twice, a second tab and the way back: one order') },
@@ -86,6 +86,6 @@ export const accessibilityCriteria: readonly Criterion[] = [
   { id: '4.1.2', level: 'A', proof: tests(axe, names('nothing is called twice, by a title beside a label')) },
   { id: '4.1.3', level: 'AA', proof: tests('e2e/cart.spec.ts › what changes is said', 'e2e/notices.spec.ts › and is told once') },
   { id: 'RGAA 5.4', level: 'RGAA', proof: tests(names('every table says what it is')) },
-  { id: 'RGAA 11.10', level: 'RGAA', proof: tests(names('say so in words beside their name'), 'apps/storefront/app/ui/ui.test.tsx › its error names it') },
+  { id: 'RGAA 11.10', level: 'RGAA', proof: tests(names('say so in words beside their name'), 'packages/ui/src/pieces/ui.test.tsx › its error names it') },
   { id: 'RGAA 13.3', level: 'RGAA', proof: tests('apps/api/src/documents/paper-documents.test.ts › can be read aloud: PDF/UA-1 as far as its bytes tell', 'apps/api/src/documents/paper-documents.test.ts › says what the PDF ', 'apps/api/src/documents/pdf/print-paper.test.ts › every word of every block is read aloud, once and in its order', 'apps/api/src/documents/pdf/print-paper.test.ts › every cell of a head is a column’s name') },
 ];

@@ -1,7 +1,7 @@
 import type { StockFacts } from '@nuancier/domain/stock/availability.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
-import { bothOf } from '../../../text/amount-text.ts';
-import type { BothAmounts } from '../../../text/amount-text.ts';
+import { bothOf } from '@nuancier/ui/text/amount-text.ts';
+import type { BothAmounts } from '@nuancier/ui/text/amount-text.ts';
 
 export type LineState =
   'found' | 'added' | 'unknown' | 'not-salable' | 'not-enough' | 'bad-quantity' | 'too-many' | 'refused';

@@ -5,8 +5,8 @@ import type { CartAnswer } from '../../../actions/cart/cart-answer.ts';
 import { mixFields } from '../../../actions/cart/cart-article.ts';
 import type { CartTint } from '../../../actions/cart/cart-article.ts';
 import { openPanel } from '../../../panel-state/panel-store.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
 import { CartForm } from '../cart-form.tsx';
 import styles from './add-to-cart-form.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TintedPicture } from '../../../ui/tinted-picture.tsx';
+import { TintedPicture } from '@nuancier/ui/pieces/tinted-picture.tsx';
 import styles from './added-article-view.module.css';
 import type { AddedArticle } from '../../../actions/cart/cart-answer.ts';
 import { cartCopy } from '../copy.ts';

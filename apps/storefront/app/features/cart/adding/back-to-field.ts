@@ -1,5 +1,5 @@
 import { choiceKeys } from '../../../addresses/article-path.ts';
-import { readPacks } from '../../../ui/form/quantity-sheet.ts';
+import { readPacks } from '@nuancier/ui/pieces/form/quantity-sheet.ts';
 import type { RefusedChange } from '../../../actions/cart/cart-answer.ts';
 import { QUANTITY_PLACE } from './quantity-place.ts';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/buttons/button.tsx';
-import { useHydrated } from '../../../ui/browser/use-hydrated.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
 import { itemWish } from '../../wishlists/item-wish.ts';
 import { LIST_FORM } from '../../wishlists/list-sheet.ts';
 import type { BuyProps } from '../../wishlists/list/wishlist-item-row.tsx';

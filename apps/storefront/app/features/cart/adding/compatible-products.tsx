@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { CompatibleProductFragment } from '../../../../generated/documents.ts';
 import { productPath } from '../../../addresses/paths.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '@nuancier/ui/pieces/picture.tsx';
 import styles from './compatible-products.module.css';
 import { cartCopy } from '../copy.ts';
 

@@ -1,5 +1,5 @@
 import type { ApprovalTermsFragment } from '../../../../generated/documents.ts';
-import { formatAmount } from '../../../text/format.ts';
+import { formatAmount } from '@nuancier/ui/text/format.ts';
 import { monthLeft } from '../../customers/account/month-left.ts';
 import { approvalCopy } from './approval-copy.ts';
 

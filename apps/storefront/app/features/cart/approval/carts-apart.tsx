@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { CartApartFragment } from '../../../../generated/documents.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
 import beside from '../beside-cart.module.css';
 import { approvalCopy as copy } from './approval-copy.ts';
 import styles from './carts-apart.module.css';

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
 import { approvalCopy as copy } from './approval-copy.ts';
 import styles from './submit-approval-form.module.css';
 

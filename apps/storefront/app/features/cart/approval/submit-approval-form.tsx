@@ -1,9 +1,9 @@
 import { useNavigation } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { TextArea } from '../../../ui/field/text-area.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { TextArea } from '@nuancier/ui/pieces/field/text-area.tsx';
 import { approvalCopy as copy, MOST_WORDS } from './approval-copy.ts';
 import styles from './submit-approval-form.module.css';
 

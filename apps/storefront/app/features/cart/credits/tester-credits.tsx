@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { TesterCreditFieldsFragment } from '../../../../generated/documents.ts';
 import { tintPaths } from '../../../addresses/tint-paths.ts';
-import { amountText } from '../../../text/amount-text.ts';
+import { amountText } from '@nuancier/ui/text/amount-text.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
-import { formatDate } from '../../../text/format.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { formatDate } from '@nuancier/ui/text/format.ts';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { TintPatch } from '../../orders/tints/tint-patch.tsx';
 import beside from '../beside-cart.module.css';
 import { testerCreditsCopy as copy } from './tester-credits-copy.ts';

@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router';
 import type { CartAnswer } from '../../../actions/cart/cart-answer.ts';
 import type { CartCredit } from '../../../actions/cart/cart-credits.server.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { CartForm } from '../cart-form.tsx';
 import { testerCreditsCopy as copy } from './tester-credits-copy.ts';
 import styles from './tester-credits.module.css';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { CartLineFragment } from '../../../../generated/documents.ts';
 import { articlePath } from '../../../addresses/article-path.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
-import { TintedPicture } from '../../../ui/tinted-picture.tsx';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { TintedPicture } from '@nuancier/ui/pieces/tinted-picture.tsx';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import type { ShownArrival } from '../../stock/stock-indicator.tsx';
 import { ViewerStock } from '../../stock/viewer-stock.tsx';

@@ -3,7 +3,7 @@ import { AmountTag } from '../../pricing/amount-tag.tsx';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import { tintPartsOf } from '../../pricing/tint-parts.ts';
 import { sumCopy } from '../../pricing/sum-copy.ts';
-import { amountText, isRounded, labelledText, largeAmountsOf } from '../../../text/amount-text.ts';
+import { amountText, isRounded, labelledText, largeAmountsOf } from '@nuancier/ui/text/amount-text.ts';
 import { cartCopy } from '../copy.ts';
 import styles from './cart-line.module.css';
 

@@ -1,6 +1,6 @@
 import Trash from 'lucide-react/icons/trash-2';
 import type { CartLineFragment } from '../../../../generated/documents.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { articleFields } from '../../../actions/cart/cart-article.ts';
 import { CartForm } from '../cart-form.tsx';
 import { cartCopy } from '../copy.ts';

@@ -1,8 +1,8 @@
 import Undo from 'lucide-react/icons/undo-2';
 import { useLayoutEffect, useRef } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { takeFocus } from '../../../ui/focus/take-focus.ts';
-import { useAnnounced } from '../../../ui/announcing/use-announced.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { takeFocus } from '@nuancier/ui/pieces/focus/take-focus.ts';
+import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
 import { articleFields } from '../../../actions/cart/cart-article.ts';
 import type { CartAnswer } from '../../../actions/cart/cart-answer.ts';
 import type { CartArticle } from '../../../actions/cart/cart-article.ts';

@@ -1,4 +1,4 @@
-import { amountText } from '../../../text/amount-text.ts';
+import { amountText } from '@nuancier/ui/text/amount-text.ts';
 import type { CartPage } from './cart-page.ts';
 import { cartCopy } from '../copy.ts';
 

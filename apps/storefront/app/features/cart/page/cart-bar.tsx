@@ -1,6 +1,6 @@
 import type { ShownCartFragment } from '../../../../generated/documents.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
-import { amountText } from '../../../text/amount-text.ts';
+import { amountText } from '@nuancier/ui/text/amount-text.ts';
 import styles from './cart-bar.module.css';
 import { CART_FORM } from '../cart-sheet.ts';
 import { cartCopy } from '../copy.ts';

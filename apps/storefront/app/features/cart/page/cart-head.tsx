@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
 import type { RefusedChange } from '../../../actions/cart/cart-answer.ts';
 import styles from './cart-head.module.css';
 import { CartNotes } from '../cart-notes.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { CartLineFragment, ShownCartFragment } from '../../../../generated/documents.ts';
 import { articlePath } from '../../../addresses/article-path.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { TintedPicture } from '../../../ui/tinted-picture.tsx';
+import { TintedPicture } from '@nuancier/ui/pieces/tinted-picture.tsx';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import styles from './cart-sketch.module.css';
 import { CartSummary } from '../summary/cart-summary.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '../../../addresses/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { cartCopy } from '../copy.ts';
 
 /** The cart could not be loaded; nothing of it is lost. */

@@ -5,8 +5,8 @@ import type {
   ShownCartFragment,
 } from '../../../../generated/documents.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import { useFrame } from '../../site/use-frame.ts';
 import { BackToOwnStore } from '../../stores/choice/back-to-own-store.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { CartForm } from '../cart-form.tsx';
 import styles from './clear-cart-form.module.css';
 import { cartCopy } from '../copy.ts';

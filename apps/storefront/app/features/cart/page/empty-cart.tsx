@@ -1,7 +1,7 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { paths } from '../../../addresses/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { cartCopy } from '../copy.ts';
 import styles from './empty-cart.module.css';
 import { quickOrderCopy } from '../quick-order/quick-order-copy.ts';

@@ -1,4 +1,4 @@
-import { OptionsList } from '../../../ui/field/options-list.tsx';
+import { OptionsList } from '@nuancier/ui/pieces/field/options-list.tsx';
 import type { ProposedArticle } from './proposed-articles.ts';
 import { cartCopy } from '../copy.ts';
 import styles from './proposed-list.module.css';

@@ -1,4 +1,4 @@
-import { counted } from '../../../text/format.ts';
+import { counted } from '@nuancier/ui/text/format.ts';
 import { QUICK_ORDER } from './quick-order-link.ts';
 import type { LineState } from '../../../actions/cart/quick-order/quick-order-report.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../addresses/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { quickOrderCopy as copy } from './quick-order-copy.ts';
 import type { QuickOrderReport } from '../../../actions/cart/quick-order/quick-order-report.ts';
 import { QuickOrderTable } from './quick-order-table.tsx';

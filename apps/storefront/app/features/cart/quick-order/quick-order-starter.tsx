@@ -1,10 +1,10 @@
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { TextArea } from '../../../ui/field/text-area.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { TextArea } from '@nuancier/ui/pieces/field/text-area.tsx';
 import styles from './quick-order-starter.module.css';
 import { starterCopy as copy } from './starter-copy.ts';
 

@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
-import { formatNumber } from '../../../text/format.ts';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
 import { articlePath } from '../../../addresses/article-path.ts';
-import { amountText } from '../../../text/amount-text.ts';
+import { amountText } from '@nuancier/ui/text/amount-text.ts';
 import { ViewerStock } from '../../stock/viewer-stock.tsx';
 import { cartCopy } from '../copy.ts';
 import { quickOrderCopy as copy } from './quick-order-copy.ts';

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { paths } from '../../../addresses/paths.ts';
-import { afterPause } from '../../../ui/waiting/after-pause.ts';
-import { FORM_MARK, FormMarkContext } from '../../../ui/form/form-mark-context.ts';
+import { afterPause } from '@nuancier/ui/pieces/waiting/after-pause.ts';
+import { FORM_MARK, FormMarkContext } from '@nuancier/ui/pieces/form/form-mark-context.ts';
 import type { QuickOrderReport } from '../../../actions/cart/quick-order/quick-order-report.ts';
 
 const TYPING_PAUSE_MS = 500;

@@ -1,11 +1,11 @@
 import { useFetcher } from 'react-router';
 import type { ShownCartFragment } from '../../../../generated/documents.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { TextInput } from '../../../ui/field/text-input.tsx';
-import { useAnnouncedAnswer } from '../../../ui/announcing/use-announced-answer.ts';
-import { useAnnounced } from '../../../ui/announcing/use-announced.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import { useAnnouncedAnswer } from '@nuancier/ui/pieces/announcing/use-announced-answer.ts';
+import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
 import type { CartAnswer, RefusedChange } from '../../../actions/cart/cart-answer.ts';
 import { CartForm } from '../cart-form.tsx';
 import { cartCopy } from '../copy.ts';

@@ -1,11 +1,11 @@
 import type { ShownCartFragment } from '../../../../generated/documents.ts';
 import { openPanel, usePanel } from '../../../panel-state/panel-store.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { buttonClass } from '../../../ui/buttons/button.tsx';
-import { LinkButton } from '../../../ui/buttons/link-button.tsx';
-import { useAnnounced } from '../../../ui/announcing/use-announced.ts';
+import { buttonClass } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { LinkButton } from '@nuancier/ui/pieces/buttons/link-button.tsx';
+import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
-import { amountText } from '../../../text/amount-text.ts';
+import { amountText } from '@nuancier/ui/text/amount-text.ts';
 import { cartCopy } from '../copy.ts';
 import styles from './delivery-progress.module.css';
 

@@ -2,7 +2,7 @@ import { deliveryEstimate } from '@nuancier/domain/cart/free-delivery.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import type { DeliveryTermsFragment } from '../../../../generated/documents.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
-import { amountText, bothOf } from '../../../text/amount-text.ts';
+import { amountText, bothOf } from '@nuancier/ui/text/amount-text.ts';
 import { cartCopy } from '../copy.ts';
 import styles from './delivery-progress.module.css';
 

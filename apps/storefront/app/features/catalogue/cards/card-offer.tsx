@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
 import { conditionOf } from '../../../backend/viewer/conditions.ts';
 import type { ConditionsState } from '../../../backend/viewer/conditions.ts';
 import { pricingCopy } from '../../pricing/copy.ts';

@@ -5,7 +5,7 @@ import { tintLayer } from '@nuancier/domain/catalogue/pictures/tint-layer.ts';
 import type { ListingFragment, MeantArticleFragment } from '../../../../generated/documents.ts';
 import { chosenPath } from '../../../addresses/article-path.ts';
 import type { LinkedProduct } from '../../../addresses/paths.ts';
-import { layerUrl } from '../../../ui/layer-url.ts';
+import { layerUrl } from '@nuancier/ui/pieces/layer-url.ts';
 import type { CardProduct, MeantArticle } from './card-product.ts';
 
 type Understood = { articles: readonly MeantArticleFragment[] } | null;

@@ -1,5 +1,5 @@
 import { from } from '@nuancier/domain/site/breakpoints.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '@nuancier/ui/pieces/picture.tsx';
 
 type Props = {
   thumbnail: { url: string | null; label?: string | null } | null;

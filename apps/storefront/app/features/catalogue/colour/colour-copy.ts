@@ -1,8 +1,8 @@
 import type { DistanceStep } from '@nuancier/domain/catalogue/colour/nearest/colour-distance.ts';
 import type { TintDepth } from '@nuancier/domain/catalogue/colour/colour-words.ts';
 import type { ColourDistanceStep } from '../../../../generated/documents.ts';
-import { colourDistanceWords } from '../../../text/colour-distance.ts';
-import { formatNumber } from '../../../text/format.ts';
+import { colourDistanceWords } from '@nuancier/ui/text/colour-distance.ts';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
 
 const NB = '\u00a0';
 

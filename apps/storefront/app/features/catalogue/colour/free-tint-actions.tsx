@@ -1,6 +1,6 @@
 import { tintName } from '@nuancier/domain/catalogue/articles/article-name.ts';
 import { tintPaths } from '../../../addresses/tint-paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import type { TesterOffer } from '../../../actions/cart/tester-offers.server.ts';
 import { TesterButton } from '../../cart/adding/tester-button.tsx';
 import { colourWaysCopy as copy } from './colour-ways-copy.ts';

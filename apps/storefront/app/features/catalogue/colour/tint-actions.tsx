@@ -1,6 +1,6 @@
 import PaintRoller from 'lucide-react/icons/paint-roller';
 import { tintPaths } from '../../../addresses/tint-paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import type { TesterOffer } from '../../../actions/cart/tester-offers.server.ts';
 import { TesterButton } from '../../cart/adding/tester-button.tsx';
 import { KeepInMyTints } from '../../orders/tints/keep-in-my-tints.tsx';

@@ -1,7 +1,7 @@
 import type { ShownColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import { Link } from 'react-router';
 import { tintPaths } from '../../../addresses/tint-paths.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import { ColourSwatch } from '../product/colour-swatch.tsx';
 import { tintWords } from '../product/tint-words.ts';
 import styles from './tint-cards.module.css';

@@ -6,7 +6,7 @@ import type { ListingTerms } from '@nuancier/domain/search/listing/listing-terms
 import type { MetaDescriptor } from 'react-router';
 import type { ListingFragment } from '../../../../generated/documents.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
-import { uiCopy } from '../../../ui/copy.ts';
+import { uiCopy } from '@nuancier/ui/pieces/copy.ts';
 
 export const noListing: ListingFragment = {
   total_count: 0,

@@ -1,4 +1,4 @@
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
 import styles from './colour-swatch.module.css';
 
 type Props = { hex: string | null; large?: boolean; /** As tall as the words around it. */ inline?: boolean };

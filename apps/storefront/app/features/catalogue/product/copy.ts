@@ -1,5 +1,5 @@
 import { TO_BE_TINTED } from '@nuancier/domain/catalogue/colour/tint-base.ts';
-import { formatNumber } from '../../../text/format.ts';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
 const NB = '\u00a0';
 
 export const productCopy = {

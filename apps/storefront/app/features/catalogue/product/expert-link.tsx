@@ -1,5 +1,5 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { buttonClass } from '../../../ui/buttons/button.tsx';
+import { buttonClass } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { useFrame } from '../../site/use-frame.ts';
 import { productCopy } from './copy.ts';
 

@@ -1,11 +1,11 @@
 import { HAND_FIELDS } from '@nuancier/domain/catalogue/calculator/reckon-work.ts';
 import type { HandAnswer, HandWork } from '@nuancier/domain/catalogue/calculator/reckon-work.ts';
-import { formatHundredths, formatNumber } from '../../../text/format.ts';
+import { formatHundredths, formatNumber } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { useAnnouncedResult } from '../../../ui/announcing/use-announced-result.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { useAnnouncedResult } from '@nuancier/ui/pieces/announcing/use-announced-result.ts';
 import { MeasureInput } from './measure-input.tsx';
 import { workCopy } from './work-copy.ts';
 import styles from './work.module.css';

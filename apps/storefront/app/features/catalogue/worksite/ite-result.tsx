@@ -4,11 +4,11 @@ import {
   thermalResistance,
 } from '@nuancier/domain/catalogue/calculator/thermal-resistance.ts';
 import { Link } from 'react-router';
-import { formatHundredths, formatNumber } from '../../../text/format.ts';
+import { formatHundredths, formatNumber } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { CardTable } from '../../../ui/tables/card-table.tsx';
-import { Form } from '../../../ui/form/form.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
 import { packLabel } from '../product/price/pack-label.ts';
 import { iteList } from './ite-lines.ts';
 import type { IteLine } from './ite-lines.ts';

@@ -1,7 +1,7 @@
-import { Field } from '../../../ui/field/field.tsx';
-import { Select } from '../../../ui/field/select.tsx';
-import type { Option } from '../../../ui/field/select.tsx';
-import { TextInput } from '../../../ui/field/text-input.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
+import type { Option } from '@nuancier/ui/pieces/field/select.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { workCopy } from './work-copy.ts';
 
 type Props = {

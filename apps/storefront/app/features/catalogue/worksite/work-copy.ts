@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../text/format.ts';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
 import type { HandWork } from '@nuancier/domain/catalogue/calculator/reckon-work.ts';
 import { workRoles } from './work-roles.ts';
 

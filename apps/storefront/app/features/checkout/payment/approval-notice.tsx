@@ -1,4 +1,4 @@
-import { formatAmount } from '../../../text/format.ts';
+import { formatAmount } from '@nuancier/ui/text/format.ts';
 import { whyApproval } from '../../cart/approval/approval-facts.ts';
 import { SubmitApprovalForm } from '../../cart/approval/submit-approval-form.tsx';
 import styles from './approval-notice.module.css';

@@ -1,5 +1,5 @@
 import type { CheckoutHabitsFactsFragment } from '../../../../generated/documents.ts';
-import { formatAmount } from '../../../text/format.ts';
+import { formatAmount } from '@nuancier/ui/text/format.ts';
 import { paymentStepCopy as copy } from '../copy.ts';
 import styles from './financing-note.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatAmount } from '../../../text/format.ts';
+import { formatAmount } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { paymentStepCopy as copy } from '../copy.ts';
 import styles from './financing-note.module.css';

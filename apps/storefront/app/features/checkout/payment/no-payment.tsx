@@ -1,7 +1,7 @@
 import { pickupFor } from '@nuancier/domain/stock/availability.ts';
-import { formatPhone } from '../../../text/format.ts';
+import { formatPhone } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import type { StoreFacts } from '../../../actions/stores/store-facts.ts';
 import type { CheckoutCart } from '../../../actions/checkout/checkout-cart.ts';
 import { paymentStepCopy as copy } from '../copy.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CheckoutHabitsFactsFragment } from '../../../../generated/documents.ts';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { paymentStepCopy as copy } from '../copy.ts';
 import styles from './order-references.module.css';
 import type { PaymentAnswer } from '../../../actions/checkout/payment-answer.ts';

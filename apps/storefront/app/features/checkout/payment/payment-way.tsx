@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatMoment } from '../../../text/format.ts';
+import { formatMoment } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { PostalAddress } from '../../orders/order/postal-address.tsx';
 import { TwoDeliveries } from '../../orders/order/two-deliveries.tsx';

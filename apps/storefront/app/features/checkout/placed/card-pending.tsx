@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import type { FormRefused } from '../../../ui/form/form-answer.ts';
-import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import type { FormRefused } from '@nuancier/ui/pieces/form/form-answer.ts';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { CardRedirect } from './card-redirect.tsx';
 import { thanksCopy as copy } from '../copy.ts';
 import type { CardPage } from '../../../actions/checkout/payment-answer.ts';

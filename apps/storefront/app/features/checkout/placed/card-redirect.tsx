@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { thanksCopy as copy } from '../copy.ts';
 import type { CardPage } from '../../../actions/checkout/payment-answer.ts';
 import { TO_BANK } from '../../../actions/checkout/placing.ts';

@@ -1,6 +1,6 @@
 import type { PlacedOrderQuery } from '../../../../generated/documents.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { useFrame } from '../../site/use-frame.ts';
 import { cardEnd } from './card-end.ts';
 import { thanksCopy as copy } from '../copy.ts';

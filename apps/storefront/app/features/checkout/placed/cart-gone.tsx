@@ -1,5 +1,5 @@
 import { paths } from '../../../addresses/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { paymentStepCopy as copy } from '../copy.ts';
 import styles from './placed-order-view.module.css';
 

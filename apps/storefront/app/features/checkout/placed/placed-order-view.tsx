@@ -1,8 +1,8 @@
 import type { PlacedOrderQuery } from '../../../../generated/documents.ts';
-import { formatDate } from '../../../text/format.ts';
+import { formatDate } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { orderCopy } from '../../orders/copy.ts';
 import { OrderLines } from '../../orders/order/order-lines.tsx';
 import { OrderSums } from '../../orders/order/order-sums.tsx';

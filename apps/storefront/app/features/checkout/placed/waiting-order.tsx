@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { thanksCopy as copy } from '../copy.ts';
 import styles from './placed-order-view.module.css';
 

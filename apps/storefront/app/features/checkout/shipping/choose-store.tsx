@@ -1,7 +1,7 @@
 import { usePanel } from '../../../panel-state/panel-store.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { buttonClass } from '../../../ui/buttons/button.tsx';
-import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { buttonClass } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { LinkButton } from '@nuancier/ui/pieces/buttons/link-button.tsx';
 import { useFrame } from '../../site/use-frame.ts';
 import { openStoreLocator } from '../../stores/open-store-locator.ts';
 import { shippingStepCopy as copy } from '../copy.ts';

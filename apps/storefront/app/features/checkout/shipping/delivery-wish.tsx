@@ -1,7 +1,7 @@
 import type { WishedArrivalFactsFragment } from '../../../../generated/documents.ts';
-import { formatLocalDay } from '../../../text/format.ts';
-import { Field } from '../../../ui/field/field.tsx';
-import { Select } from '../../../ui/field/select.tsx';
+import { formatLocalDay } from '@nuancier/ui/text/format.ts';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { TwoDeliveries } from '../../orders/order/two-deliveries.tsx';
 import type { Delivery } from '../../orders/order/two-deliveries.tsx';
 import { wishChoiceWords } from '../../stock/wish-words.ts';

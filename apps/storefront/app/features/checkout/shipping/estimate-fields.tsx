@@ -1,11 +1,11 @@
-import { RequiredNote } from '../../../ui/field/required-note.tsx';
-import { useAnnounced } from '../../../ui/announcing/use-announced.ts';
+import { RequiredNote } from '@nuancier/ui/pieces/field/required-note.tsx';
+import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
 import { cartCopy } from '../../cart/copy.ts';
 import { addressCopy } from '../../customers/addresses/address-copy.ts';
-import form from '../../../ui/form/form.module.css';
+import form from '@nuancier/ui/pieces/form/form.module.css';
 import { PlaceField } from '../../customers/addresses/place-field.tsx';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
-import { amountText } from '../../../text/amount-text.ts';
+import { amountText } from '@nuancier/ui/text/amount-text.ts';
 import { usePriceView } from '../../pricing/use-price-view.ts';
 import { deliveryDayWords } from '../../stock/stock-words.ts';
 import { ESTIMATE } from '../../../actions/checkout/shipping-address-answer.ts';

@@ -1,7 +1,7 @@
 import type { WishedArrivalFactsFragment } from '../../../../generated/documents.ts';
-import { formatMoment } from '../../../text/format.ts';
-import { Field } from '../../../ui/field/field.tsx';
-import { Select } from '../../../ui/field/select.tsx';
+import { formatMoment } from '@nuancier/ui/text/format.ts';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { wishChoiceWords } from '../../stock/wish-words.ts';
 import { shippingStepCopy as copy } from '../copy.ts';
 import styles from './wish-choice.module.css';

@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
-import { FormMark } from '../../../ui/form/form-mark.tsx';
-import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
-import form from '../../../ui/form/form.module.css';
-import { useRefusedForm } from '../../../ui/form/use-refused-form.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { FormMark } from '@nuancier/ui/pieces/form/form-mark.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import form from '@nuancier/ui/pieces/form/form.module.css';
+import { useRefusedForm } from '@nuancier/ui/pieces/form/use-refused-form.ts';
 import { AddressChoice } from '../address-choice.tsx';
 import { addressStepCopy, checkoutCopy, shippingAddressCopy as copy } from '../copy.ts';
 import { EstimateFields } from './estimate-fields.tsx';

@@ -1,8 +1,8 @@
 import type { CheckoutStep } from '@nuancier/domain/checkout/checkout-steps.ts';
-import { formatNumber } from '../../../text/format.ts';
-import { TintedPicture } from '../../../ui/tinted-picture.tsx';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
+import { TintedPicture } from '@nuancier/ui/pieces/tinted-picture.tsx';
 import { CartSummary } from '../../cart/summary/cart-summary.tsx';
-import { labelledText, largeAmountsOf } from '../../../text/amount-text.ts';
+import { labelledText, largeAmountsOf } from '@nuancier/ui/text/amount-text.ts';
 import { tintPartsOf } from '../../pricing/tint-parts.ts';
 import { usePriceView } from '../../pricing/use-price-view.ts';
 import type { CheckoutCart } from '../../../actions/checkout/checkout-cart.ts';

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { amountText } from '../../../text/amount-text.ts';
+import { amountText } from '@nuancier/ui/text/amount-text.ts';
 import { usePriceView } from '../../pricing/use-price-view.ts';
 import type { CheckoutCart } from '../../../actions/checkout/checkout-cart.ts';
 import { checkoutCopy } from '../copy.ts';

@@ -2,7 +2,7 @@ import type { CheckoutStep } from '@nuancier/domain/checkout/checkout-steps.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { CartNotes } from '../../cart/cart-notes.tsx';
 import type { CheckoutCart } from '../../../actions/checkout/checkout-cart.ts';
 import { CheckoutRecap } from './checkout-recap.tsx';

@@ -3,7 +3,7 @@ import type { CheckoutStep } from '@nuancier/domain/checkout/checkout-steps.ts';
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import { checkoutCopy } from '../copy.ts';
 import styles from './step-list.module.css';
 

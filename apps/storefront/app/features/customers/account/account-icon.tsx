@@ -1,6 +1,6 @@
 import UserRound from 'lucide-react/icons/user-round';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import { connectAsCopy } from '../representatives/connect-as-copy.ts';
 import type { FrameViewer } from '../../../backend/frame-viewer.ts';
 

@@ -1,8 +1,8 @@
 import type { OwnLimitsFragment } from '../../../../generated/documents.ts';
 import { openPanel, usePanel } from '../../../panel-state/panel-store.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { buttonClass } from '../../../ui/buttons/button.tsx';
-import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { buttonClass } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { LinkButton } from '@nuancier/ui/pieces/buttons/link-button.tsx';
 import { accountCopy } from '../account-copy.ts';
 
 export function AccountInformationButton({ limits }: { limits: OwnLimitsFragment | null }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { DashboardQuery } from '../../../../generated/documents.ts';
-import { formatPhone } from '../../../text/format.ts';
+import { formatPhone } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { accountCopy } from '../account-copy.ts';
 

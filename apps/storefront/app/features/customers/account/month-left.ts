@@ -1,4 +1,4 @@
-import { formatAmount } from '../../../text/format.ts';
+import { formatAmount } from '@nuancier/ui/text/format.ts';
 import { limitCopy } from './limit-copy.ts';
 
 export type MonthSpent = { budget: { value: number | null }; spent: { value: number | null } };

@@ -1,5 +1,5 @@
 import type { OwnLimitsFragment } from '../../../../generated/documents.ts';
-import { formatAmount, formatLocalDay } from '../../../text/format.ts';
+import { formatAmount, formatLocalDay } from '@nuancier/ui/text/format.ts';
 import { limitCopy as copy } from './limit-copy.ts';
 import { monthLeft } from './month-left.ts';
 

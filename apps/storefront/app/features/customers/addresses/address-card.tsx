@@ -1,10 +1,10 @@
 import type { AddressFieldsFragment } from '../../../../generated/documents.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Form } from '../../../ui/form/form.tsx';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
 import styles from './address-card.module.css';
 import { addressCopy } from './address-copy.ts';
 import { AddressLines } from './address-lines.tsx';

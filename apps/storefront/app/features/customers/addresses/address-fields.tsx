@@ -1,9 +1,9 @@
 import type { AddressFieldsFragment } from '../../../../generated/documents.ts';
 import type { AddressAnswer } from '../../../actions/customers/address-answer.ts';
 import { addressCopy } from './address-copy.ts';
-import styles from '../../../ui/form/form.module.css';
+import styles from '@nuancier/ui/pieces/form/form.module.css';
 import { PlaceField } from './place-field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 
 type Props = {
   /** What is known already: an address, or the customer's name for a new one. */

@@ -1,17 +1,17 @@
 import type { AddressFieldsFragment } from '../../../../generated/documents.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Checkbox } from '../../../ui/field/checkbox.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { RequiredNote } from '../../../ui/field/required-note.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { RequiredNote } from '@nuancier/ui/pieces/field/required-note.tsx';
 import type { AddressAnswer } from '../../../actions/customers/address-answer.ts';
 import { addressCopy } from './address-copy.ts';
 import { AddressFields } from './address-fields.tsx';
-import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
-import styles from '../../../ui/form/form.module.css';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { useRefusedForm } from '../../../ui/form/use-refused-form.ts';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import styles from '@nuancier/ui/pieces/form/form.module.css';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import { useRefusedForm } from '@nuancier/ui/pieces/form/use-refused-form.ts';
 
 type Props = {
   /** What is known already: the address itself, or the customer's name for a new one. */

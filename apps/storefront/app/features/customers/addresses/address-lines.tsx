@@ -1,5 +1,5 @@
 import type { AddressFieldsFragment } from '../../../../generated/documents.ts';
-import { formatPhone } from '../../../text/format.ts';
+import { formatPhone } from '@nuancier/ui/text/format.ts';
 import { addressCopy } from './address-copy.ts';
 
 /** An address as one writes it on a parcel. */

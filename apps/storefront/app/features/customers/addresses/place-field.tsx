@@ -1,14 +1,14 @@
 import { useId, useRef, useState } from 'react';
 import type { ComponentProps, FormEvent } from 'react';
-import { OptionsList } from '../../../ui/field/options-list.tsx';
-import { useCombobox } from '../../../ui/field/use-combobox.ts';
-import { useHydrated } from '../../../ui/browser/use-hydrated.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { OptionsList } from '@nuancier/ui/pieces/field/options-list.tsx';
+import { useCombobox } from '@nuancier/ui/pieces/field/use-combobox.ts';
+import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import { LONGEST_INPUT } from '../../stores/place-limits.ts';
 import { usePlacePredictions } from '../../stores/use-place-predictions.ts';
 import { addressCopy } from './address-copy.ts';
 import styles from './place-field.module.css';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { fillPlace, isNews, nothingWritten, placeInForm, questionOf } from './place-in-form.ts';
 import type { PlaceFieldName } from './place-in-form.ts';
 

@@ -1,6 +1,6 @@
 import { captchaCopy } from './captcha-copy.ts';
-import styles from '../../../ui/form/form.module.css';
-import type { FormRefused } from '../../../ui/form/form-answer.ts';
+import styles from '@nuancier/ui/pieces/form/form.module.css';
+import type { FormRefused } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { useCaptcha } from './use-captcha.ts';
 
 const asking = new Set(['CAPTCHA_REQUIRED', 'CAPTCHA_INVALID']);

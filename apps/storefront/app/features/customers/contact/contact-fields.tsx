@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { RequiredNote } from '../../../ui/field/required-note.tsx';
-import { Select } from '../../../ui/field/select.tsx';
-import { TextArea } from '../../../ui/field/text-area.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { RequiredNote } from '@nuancier/ui/pieces/field/required-note.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
+import { TextArea } from '@nuancier/ui/pieces/field/text-area.tsx';
 import { contactCopy } from './contact-copy.ts';
 import type { ContactAnswer } from './read-contact-form.ts';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 
 type Known = { reason: string; name: string; email: string };
 type Props = { reasons: readonly string[]; known: Known; answer: ContactAnswer | undefined; busy: boolean };

@@ -1,7 +1,7 @@
 import { contactProblems } from '@nuancier/domain/customers/forms/contact-form.ts';
 import type { ContactForm } from '@nuancier/domain/customers/forms/contact-form.ts';
 import { fieldProblemText } from '../../../backend/forms/field-problem-text.ts';
-import type { FormAnswer } from '../../../ui/form/form-answer.ts';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 
 export type ContactAnswer = FormAnswer<keyof ContactForm>;
 

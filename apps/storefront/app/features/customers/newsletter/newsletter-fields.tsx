@@ -1,9 +1,9 @@
-import { Button } from '../../../ui/buttons/button.tsx';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
-import { RequiredNote } from '../../../ui/field/required-note.tsx';
-import type { FormAnswer } from '../../../ui/form/form-answer.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { RequiredNote } from '@nuancier/ui/pieces/field/required-note.tsx';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { newsletterCopy } from './newsletter-copy.ts';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 
 export type NewsletterAnswer = { kind: 'asked' } | ({ kind: 'refused' } & FormAnswer<'email'>);
 

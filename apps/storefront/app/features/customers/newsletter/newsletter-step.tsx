@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
-import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
-import styles from '../../../ui/form/form.module.css';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import styles from '@nuancier/ui/pieces/form/form.module.css';
 import { newsletterCopy } from './newsletter-copy.ts';
 import type { NewsletterStepAnswer } from '../../../actions/customers/newsletter-step-answer.ts';
 

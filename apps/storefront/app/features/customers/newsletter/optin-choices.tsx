@@ -1,6 +1,6 @@
 import type { CustomerOptinsPageFragment } from '../../../../generated/documents.ts';
-import { formatDate } from '../../../text/format.ts';
-import { Checkbox } from '../../../ui/field/checkbox.tsx';
+import { formatDate } from '@nuancier/ui/text/format.ts';
+import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
 import { newsletterCopy } from './newsletter-copy.ts';
 import styles from './optin-choices.module.css';
 

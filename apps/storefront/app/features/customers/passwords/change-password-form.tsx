@@ -1,15 +1,15 @@
 import type { ComponentType, RefAttributes } from 'react';
 import type { FormProps } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { FormMark } from '../../../ui/form/form-mark.tsx';
-import { RequiredNote } from '../../../ui/field/required-note.tsx';
-import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
-import styles from '../../../ui/form/form.module.css';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { FormMark } from '@nuancier/ui/pieces/form/form-mark.tsx';
+import { RequiredNote } from '@nuancier/ui/pieces/field/required-note.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import styles from '@nuancier/ui/pieces/form/form.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { passwordCopy } from './password-copy.ts';
 import { PasswordField } from './password-field.tsx';
-import { useRefusedForm } from '../../../ui/form/use-refused-form.ts';
+import { useRefusedForm } from '@nuancier/ui/pieces/form/use-refused-form.ts';
 import type { PasswordAnswer } from '../../../actions/customers/profile-outcome.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { openPanel, usePanel } from '../../../panel-state/panel-store.ts';
-import { buttonClass } from '../../../ui/buttons/button.tsx';
-import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { buttonClass } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { LinkButton } from '@nuancier/ui/pieces/buttons/link-button.tsx';
 import { passwordCopy } from './password-copy.ts';
 
 /** Anchor of the form on the profile, without script. */

@@ -2,10 +2,10 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
-import { Field } from '../../../ui/field/field.tsx';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { TextInput } from '../../../ui/field/text-input.tsx';
-import { useHydrated } from '../../../ui/browser/use-hydrated.ts';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { IconButton } from '@nuancier/ui/pieces/buttons/icon-button.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
 import styles from './password-field.module.css';
 import { signInCopy } from '../sign-in-copy.ts';
 

@@ -2,7 +2,7 @@ import { passwordFaults } from '@nuancier/domain/customers/sign-in/password-rule
 import type { PasswordRule } from '@nuancier/domain/customers/sign-in/password-rule.ts';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import { passwordCopy, ruleText } from './password-copy.ts';
 import styles from './password-rule-list.module.css';
 

@@ -1,8 +1,8 @@
 import type { DeviceFieldsFragment } from '../../../../generated/documents.ts';
-import { formatLongDate, formatMoment } from '../../../text/format.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { CardTable } from '../../../ui/tables/card-table.tsx';
-import { Form } from '../../../ui/form/form.tsx';
+import { formatLongDate, formatMoment } from '@nuancier/ui/text/format.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
 import { deviceCopy as copy } from './device-copy.ts';
 import styles from './device-list.module.css';
 

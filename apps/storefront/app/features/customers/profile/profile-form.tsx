@@ -1,16 +1,16 @@
 import type { ProfileFieldsFragment } from '../../../../generated/documents.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Checkbox } from '../../../ui/field/checkbox.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { RequiredNote } from '../../../ui/field/required-note.tsx';
-import { Select } from '../../../ui/field/select.tsx';
-import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
-import styles from '../../../ui/form/form.module.css';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { RequiredNote } from '@nuancier/ui/pieces/field/required-note.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import styles from '@nuancier/ui/pieces/form/form.module.css';
 import { PasswordField } from '../passwords/password-field.tsx';
 import { profileCopy } from './profile-copy.ts';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { useRefusedForm } from '../../../ui/form/use-refused-form.ts';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import { useRefusedForm } from '@nuancier/ui/pieces/form/use-refused-form.ts';
 import type { ProfileAnswer } from '../../../actions/customers/profile-outcome.ts';
 
 type Props = { profile: ProfileFieldsFragment; answer: ProfileAnswer | undefined; pending: boolean };

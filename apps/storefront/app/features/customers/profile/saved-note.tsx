@@ -1,11 +1,11 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useAnnouncedAnswer } from '../../../ui/announcing/use-announced-answer.ts';
+import { useAnnouncedAnswer } from '@nuancier/ui/pieces/announcing/use-announced-answer.ts';
 import { accountCopy } from '../account-copy.ts';
 import { deviceCopy } from './device-copy.ts';
 import { passwordCopy } from '../passwords/password-copy.ts';
 import { profileCopy } from './profile-copy.ts';
 import type { ProfileOutcome } from '../../../actions/customers/profile-outcome.ts';
-import styles from '../../../ui/notices/done-note.module.css';
+import styles from '@nuancier/ui/pieces/notices/done-note.module.css';
 
 const saved = {
   profile: profileCopy.saved,

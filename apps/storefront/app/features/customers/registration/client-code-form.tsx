@@ -1,17 +1,17 @@
 import type { ComponentType, RefAttributes } from 'react';
 import type { FormProps } from 'react-router';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { FormMark } from '../../../ui/form/form-mark.tsx';
-import { RequiredNote } from '../../../ui/field/required-note.tsx';
-import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
-import styles from '../../../ui/form/form.module.css';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { FormMark } from '@nuancier/ui/pieces/form/form-mark.tsx';
+import { RequiredNote } from '@nuancier/ui/pieces/field/required-note.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import styles from '@nuancier/ui/pieces/form/form.module.css';
 import {
   registrationCopy as copy,
   registrationLabels as labels,
   registrationErrorKey,
 } from './registration-copy.ts';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { useRefusedForm } from '../../../ui/form/use-refused-form.ts';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import { useRefusedForm } from '@nuancier/ui/pieces/form/use-refused-form.ts';
 import type { ClientCodeAnswer } from '../../../actions/customers/registration-answer.ts';
 
 type Props = {

@@ -1,12 +1,12 @@
 import type { RegistrationField, RegistrationKind } from '@nuancier/domain/customers/forms/registration.ts';
-import styles from '../../../ui/form/form.module.css';
+import styles from '@nuancier/ui/pieces/form/form.module.css';
 import { CompanyFound } from './company-found.tsx';
 import { PlaceField } from '../addresses/place-field.tsx';
 import { registrationCopy as copy, registrationLabels as labels } from './registration-copy.ts';
 import type { RegistrationAnswer } from '../../../actions/customers/registration-answer.ts';
 import groups from './registration-form.module.css';
 
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 
 type Props = {
   kind: Exclude<RegistrationKind, 'private'>;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
-import { Checkbox } from '../../../ui/field/checkbox.tsx';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
+import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
 import { registrationCopy as copy } from './registration-copy.ts';
 import type { RegistrationAnswer } from '../../../actions/customers/registration-answer.ts';
 import groups from './registration-form.module.css';

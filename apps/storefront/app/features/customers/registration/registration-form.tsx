@@ -1,14 +1,14 @@
 import type { RegistrationField, RegistrationKind } from '@nuancier/domain/customers/forms/registration.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { RequiredNote } from '../../../ui/field/required-note.tsx';
-import { Select } from '../../../ui/field/select.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { RequiredNote } from '@nuancier/ui/pieces/field/required-note.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { CompanyFields } from './company-fields.tsx';
-import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
-import styles from '../../../ui/form/form.module.css';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import styles from '@nuancier/ui/pieces/form/form.module.css';
 import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
 import {
   registrationCopy as copy,
@@ -19,8 +19,8 @@ import {
 import type { RegistrationAnswer } from '../../../actions/customers/registration-answer.ts';
 import { RegistrationAgreements } from './registration-agreements.tsx';
 import groups from './registration-form.module.css';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { useRefusedForm } from '../../../ui/form/use-refused-form.ts';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import { useRefusedForm } from '@nuancier/ui/pieces/form/use-refused-form.ts';
 
 type Props = {
   kind: RegistrationKind;

@@ -1,12 +1,12 @@
 import type { ComponentType, RefAttributes } from 'react';
 import type { FormProps } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { RequiredNote } from '../../../ui/field/required-note.tsx';
-import { TextInput } from '../../../ui/field/text-input.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { RequiredNote } from '@nuancier/ui/pieces/field/required-note.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import type { SiretLookup } from '../../../actions/customers/found-company.ts';
-import styles from '../../../ui/form/form.module.css';
+import styles from '@nuancier/ui/pieces/form/form.module.css';
 import { registrationCopy as copy, registrationLabels as labels } from './registration-copy.ts';
 import { registrationAnswerCopy } from '../../../actions/customers/registration-answer-copy.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '../../../addresses/paths.ts';
-import { Form } from '../../../ui/form/form.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
 import { connectAsCopy, connectAsKeys } from './connect-as-copy.ts';
 import styles from './connect-as-banner.module.css';
 import type { FrameViewer } from '../../../backend/frame-viewer.ts';

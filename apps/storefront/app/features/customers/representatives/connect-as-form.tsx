@@ -1,6 +1,6 @@
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
 import type { ConnectAsTarget } from './connect-as-target.ts';
 import { portfolioCopy as copy } from './portfolio-copy.ts';
 import styles from './portfolio.module.css';

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { TextInput } from '../../../ui/field/text-input.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { portfolioCopy as copy } from './portfolio-copy.ts';
 import styles from './portfolio-search-form.module.css';
 

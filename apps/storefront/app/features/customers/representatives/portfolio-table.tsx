@@ -1,7 +1,7 @@
 import { roleNames } from '../account-copy.ts';
 import type { PortfolioMemberFragment } from '../../../../generated/documents.ts';
-import { formatPhone } from '../../../text/format.ts';
-import { CardTable } from '../../../ui/tables/card-table.tsx';
+import { formatPhone } from '@nuancier/ui/text/format.ts';
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { ConnectAsForm } from './connect-as-form.tsx';
 import { portfolioCopy as copy } from './portfolio-copy.ts';
 import styles from './portfolio.module.css';

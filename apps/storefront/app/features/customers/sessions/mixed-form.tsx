@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { ResendForm } from './resend-form.tsx';
 import styles from '../short-page.module.css';
 import { mixedFormCopy as copy } from '../sign-in-copy.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { FormMarkContext } from '../../../ui/form/form-mark-context.ts';
-import { Form } from '../../../ui/form/form.tsx';
-import styles from '../../../ui/form/form.module.css';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { FormMarkContext } from '@nuancier/ui/pieces/form/form-mark-context.ts';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import styles from '@nuancier/ui/pieces/form/form.module.css';
 import { resumeCopy as copy } from '../sign-in-copy.ts';
 import type { SavedForm } from '../../../actions/customers/saved-form.ts';
 

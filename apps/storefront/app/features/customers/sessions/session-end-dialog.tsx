@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatTime } from '../../../text/format.ts';
+import { formatTime } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { uiCopy } from '../../../ui/copy.ts';
-import { Drawer } from '../../../ui/dialog/drawer.tsx';
-import { announce } from '../../../ui/announcing/announce.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { uiCopy } from '@nuancier/ui/pieces/copy.ts';
+import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
+import { announce } from '@nuancier/ui/pieces/announcing/announce.ts';
 import { sessionCopy as copy } from './session-copy.ts';
 import { sessionUsed } from './watch-session.ts';
 

@@ -2,17 +2,17 @@ import type { ComponentType, RefAttributes } from 'react';
 import { Link } from 'react-router';
 import type { FormProps } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Checkbox } from '../../../ui/field/checkbox.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { RequiredNote } from '../../../ui/field/required-note.tsx';
-import { TextInput } from '../../../ui/field/text-input.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { RequiredNote } from '@nuancier/ui/pieces/field/required-note.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
-import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
-import styles from '../../../ui/form/form.module.css';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import styles from '@nuancier/ui/pieces/form/form.module.css';
 import { PasswordField } from '../passwords/password-field.tsx';
 import { signInCopy, signInKeys } from '../sign-in-copy.ts';
-import { useRefusedForm } from '../../../ui/form/use-refused-form.ts';
+import { useRefusedForm } from '@nuancier/ui/pieces/form/use-refused-form.ts';
 import type { SignInAnswer } from '../../../actions/customers/sign-in-answer.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { paths } from '../../../addresses/paths.ts';
-import { Form } from '../../../ui/form/form.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
 import { signInCopy } from '../sign-in-copy.ts';
 
 /** A form and not a link: nothing that only reads may end a session. */

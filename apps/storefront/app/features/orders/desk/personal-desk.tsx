@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { OrderSummaryFragment } from '../../../../generated/documents.ts';
-import { formatDate } from '../../../text/format.ts';
+import { formatDate } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { deskCopy as copy } from './desk-copy.ts';
 import { OrderStatusBadge } from '../order-status-badge.tsx';
 import styles from './personal-desk.module.css';

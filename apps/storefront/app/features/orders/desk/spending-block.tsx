@@ -1,9 +1,9 @@
 import type { SpendingFragment } from '../../../../generated/documents.ts';
-import { formatMonth } from '../../../text/format-month.ts';
-import { formatAmount } from '../../../text/format.ts';
-import { BarTable } from '../../../ui/tables/bar-table.tsx';
-import { CardTable } from '../../../ui/tables/card-table.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { formatMonth } from '@nuancier/ui/text/format-month.ts';
+import { formatAmount } from '@nuancier/ui/text/format.ts';
+import { BarTable } from '@nuancier/ui/pieces/tables/bar-table.tsx';
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
+import { Disclosure } from '@nuancier/ui/pieces/disclosure.tsx';
 import head from '../history/latest-orders.module.css';
 import styles from './spending-block.module.css';
 import { spendingCopy as copy } from './spending-copy.ts';

@@ -1,10 +1,10 @@
 // The listing of purchases as a file: what a French spreadsheet opens by itself.
 import { tintName } from '@nuancier/domain/catalogue/articles/article-name.ts';
 import type { PurchaseListingQuery } from '../../../../generated/documents.ts';
-import { csvText } from '../../../text/csv-text.ts';
-import { formatDate } from '../../../text/format.ts';
+import { csvText } from '@nuancier/ui/text/csv-text.ts';
+import { formatDate } from '@nuancier/ui/text/format.ts';
 import type { PriceView, TaxLabel } from '../../../backend/viewer/price-view.ts';
-import { bothOf, largeAmountsOf } from '../../../text/amount-text.ts';
+import { bothOf, largeAmountsOf } from '@nuancier/ui/text/amount-text.ts';
 import { listingCopy } from './frequent-copy.ts';
 
 type Purchase = PurchaseListingQuery['customerPurchases'][number];

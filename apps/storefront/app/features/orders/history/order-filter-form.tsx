@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { Select } from '../../../ui/field/select.tsx';
-import { TextInput } from '../../../ui/field/text-input.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { ordersCopy, statusLabels } from '../copy.ts';
 import styles from './order-filter-form.module.css';
 import { LONGEST_TEXT } from './read-order-search.ts';

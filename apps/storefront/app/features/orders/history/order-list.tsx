@@ -1,10 +1,10 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import type { OrderSummaryFragment } from '../../../../generated/documents.ts';
-import { formatDate } from '../../../text/format.ts';
+import { formatDate } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { mannersOf } from '../../../theme/manners.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { mannersOf } from '@nuancier/ui/theme/manners.ts';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { useFrame } from '../../site/use-frame.ts';
 import { orderCopy, ordersCopy } from '../copy.ts';
 import { OrderAmounts } from './order-amounts.tsx';

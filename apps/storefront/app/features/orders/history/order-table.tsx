@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { OrderSummaryFragment } from '../../../../generated/documents.ts';
-import { formatDate } from '../../../text/format.ts';
+import { formatDate } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { CardTable } from '../../../ui/tables/card-table.tsx';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { ordersCopy as copy } from '../copy.ts';
 import { OrderAmounts } from './order-amounts.tsx';
 import styles from './order-list.module.css';

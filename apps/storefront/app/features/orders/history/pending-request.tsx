@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { PendingRequestFragment } from '../../../../generated/documents.ts';
-import { formatDate } from '../../../text/format.ts';
+import { formatDate } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
 import { ordersCopy } from '../copy.ts';
 import styles from './order-list.module.css';
 

@@ -1,6 +1,6 @@
 import type { PortfolioOrderRowFragment } from '../../../../generated/documents.ts';
-import { formatDate, formatMoney } from '../../../text/format.ts';
-import { CardTable } from '../../../ui/tables/card-table.tsx';
+import { formatDate, formatMoney } from '@nuancier/ui/text/format.ts';
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { ConnectAsForm } from '../../customers/representatives/connect-as-form.tsx';
 import { portfolioOrdersCopy as copy } from '../copy.ts';
 import { OrderStatusBadge } from '../order-status-badge.tsx';

@@ -1,7 +1,7 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
 import { orderCopy } from '../copy.ts';
 import styles from '../order/reorder-form.module.css';
 

@@ -1,5 +1,5 @@
 import type { OrderLineFieldsFragment } from '../../../../generated/documents.ts';
-import { formatDate, formatNumber } from '../../../text/format.ts';
+import { formatDate, formatNumber } from '@nuancier/ui/text/format.ts';
 import { orderCopy } from '../copy.ts';
 import styles from './line-progress.module.css';
 

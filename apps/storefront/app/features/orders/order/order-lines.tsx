@@ -1,11 +1,11 @@
 import { hasBegun } from '@nuancier/domain/orders/order-parts.ts';
 import { Link } from 'react-router';
 import type { OrderLineFieldsFragment } from '../../../../generated/documents.ts';
-import { formatNumber } from '../../../text/format.ts';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
 import { articlePath } from '../../../addresses/article-path.ts';
 import { amountColumns } from '../../pricing/amount-columns.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
-import { amountText, bothOf } from '../../../text/amount-text.ts';
+import { amountText, bothOf } from '@nuancier/ui/text/amount-text.ts';
 import { usePriceView } from '../../pricing/use-price-view.ts';
 import { orderCopy } from '../copy.ts';
 import type { Outlook } from '../again/outlook-words.ts';

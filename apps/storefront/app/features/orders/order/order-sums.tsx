@@ -1,7 +1,7 @@
 import type { OrderLineFieldsFragment, OrderSumsFragment } from '../../../../generated/documents.ts';
 import { DocumentSums } from '../../pricing/document-sums.tsx';
 import { sumFacts } from '../../pricing/sum-facts.ts';
-import { bothOf } from '../../../text/amount-text.ts';
+import { bothOf } from '@nuancier/ui/text/amount-text.ts';
 import { usePriceView } from '../../pricing/use-price-view.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { OrderDetailFragment } from '../../../../generated/documents.ts';
-import { formatMoment } from '../../../text/format.ts';
+import { formatMoment } from '@nuancier/ui/text/format.ts';
 import styles from './order-timeline.module.css';
 
 /** History of the order, oldest first; the last entry is its current state. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { OrderDetailFragment, OrderLineFieldsFragment } from '../../../../generated/documents.ts';
-import { formatDate, formatMoney } from '../../../text/format.ts';
+import { formatDate, formatMoney } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import type { FormAnswer } from '../../../ui/form/form-answer.ts';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { wishWords } from '../../stock/wish-words.ts';
 import { StoreAddress } from '../../stores/card/store-address.tsx';
 import type { StoreFacts } from '../../../actions/stores/store-facts.ts';

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../../text/format.ts';
+import { formatPhone } from '@nuancier/ui/text/format.ts';
 import type { PostalAddressFacts } from '../../../actions/checkout/postal-address-facts.ts';
 
 /** An address as an order or a cart keeps it. */

@@ -1,6 +1,6 @@
 import { sumParts } from '@nuancier/domain/orders/order-parts.ts';
 import type { OrderDetailFragment, OrderLineFieldsFragment } from '../../../../generated/documents.ts';
-import { formatLocalDay, formatMoment } from '../../../text/format.ts';
+import { formatLocalDay, formatMoment } from '@nuancier/ui/text/format.ts';
 import { deliveryDayWords } from '../../stock/stock-words.ts';
 import { orderCopy } from '../copy.ts';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { OrderLineFieldsFragment } from '../../../../generated/documents.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import type { FormAnswer } from '../../../ui/form/form-answer.ts';
-import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
-import { useRefusedForm } from '../../../ui/form/use-refused-form.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { useRefusedForm } from '@nuancier/ui/pieces/form/use-refused-form.ts';
 import { orderCopy } from '../copy.ts';
 import { isCartClosed } from '../again/outlook-words.ts';
 import type { Outlook } from '../again/outlook-words.ts';

@@ -1,11 +1,11 @@
 import { LONGEST_LABEL, LONGEST_NOTE, LONGEST_ROOM } from '@nuancier/domain/orders/tints/kept-tint.ts';
 import type { TintsAnswer } from '../../../actions/orders/tints-answer.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { RequiredNote } from '../../../ui/field/required-note.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Disclosure } from '@nuancier/ui/pieces/disclosure.tsx';
+import { RequiredNote } from '@nuancier/ui/pieces/field/required-note.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import styles from './add-tint-form.module.css';
 import { LONGEST_COLOUR } from './read-tint-search.ts';
 import { SiteField } from './site-field.tsx';

@@ -1,7 +1,7 @@
 import Palette from 'lucide-react/icons/palette';
 import { tintPaths } from '../../../addresses/tint-paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
 import { tintsCopy as copy } from './tints-copy.ts';
 
 /** Adds a tint of the charts to « Mes teintes », as if its code had been typed there. */

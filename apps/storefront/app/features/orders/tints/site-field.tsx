@@ -1,7 +1,7 @@
 import { LONGEST_SITE } from '@nuancier/domain/orders/tints/kept-tint.ts';
 import { useId } from 'react';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import type { FormAnswer } from '../../../ui/form/form-answer.ts';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { tintsCopy as copy } from './tints-copy.ts';
 
 type Props = { used: readonly string[]; answer: FormAnswer<'site'> | undefined };

@@ -1,6 +1,6 @@
 import type { CustomerTintFieldsFragment } from '../../../../generated/documents.ts';
-import { csvText } from '../../../text/csv-text.ts';
-import { formatDate } from '../../../text/format.ts';
+import { csvText } from '@nuancier/ui/text/csv-text.ts';
+import { formatDate } from '@nuancier/ui/text/format.ts';
 import { tintsCopy as copy } from './tints-copy.ts';
 
 /** One's tints as a file; amounts are not among them, so that everybody who sees them may have it. */

@@ -1,14 +1,14 @@
 import { LONGEST_NOTE, LONGEST_ROOM } from '@nuancier/domain/orders/tints/kept-tint.ts';
 import type { CustomerTintFieldsFragment } from '../../../../generated/documents.ts';
 import type { TintsAnswer } from '../../../actions/orders/tints-answer.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { TextArea } from '../../../ui/field/text-area.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Disclosure } from '@nuancier/ui/pieces/disclosure.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { TextArea } from '@nuancier/ui/pieces/field/text-area.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import styles from './tint-note-form.module.css';
 import { tintsCopy as copy } from './tints-copy.ts';
 

@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { tintPaths } from '../../../addresses/tint-paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { Select } from '../../../ui/field/select.tsx';
-import { TextInput } from '../../../ui/field/text-input.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { LONGEST_COLOUR, LONGEST_TEXT } from './read-tint-search.ts';
 import type { TintSearch } from './read-tint-search.ts';
 import styles from './tint-search-form.module.css';

@@ -1,5 +1,5 @@
-import { colourDistanceWords } from '../../../text/colour-distance.ts';
-import { counted, formatNumber } from '../../../text/format.ts';
+import { colourDistanceWords } from '@nuancier/ui/text/colour-distance.ts';
+import { counted, formatNumber } from '@nuancier/ui/text/format.ts';
 
 const NB = '\u00a0';
 

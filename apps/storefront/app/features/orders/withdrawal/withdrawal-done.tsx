@@ -1,8 +1,8 @@
-import { formatMoment } from '../../../text/format.ts';
+import { formatMoment } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { takeFocus } from '../../../ui/focus/take-focus.ts';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { takeFocus } from '@nuancier/ui/pieces/focus/take-focus.ts';
 import type { DoneAnswer } from '../../../actions/orders/withdrawal-answer.ts';
 import { withdrawalCopy } from './withdrawal-copy.ts';
 

@@ -1,11 +1,11 @@
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { RequiredNote } from '../../../ui/field/required-note.tsx';
-import type { FormAnswer } from '../../../ui/form/form-answer.ts';
-import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
-import styles from '../../../ui/form/form.module.css';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { useRefusedForm } from '../../../ui/form/use-refused-form.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { RequiredNote } from '@nuancier/ui/pieces/field/required-note.tsx';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import styles from '@nuancier/ui/pieces/form/form.module.css';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import { useRefusedForm } from '@nuancier/ui/pieces/form/use-refused-form.ts';
 import { withdrawalCopy } from './withdrawal-copy.ts';
 
 type Props = {

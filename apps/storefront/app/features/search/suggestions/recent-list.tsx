@@ -1,8 +1,8 @@
 import History from 'lucide-react/icons/history';
 import X from 'lucide-react/icons/x';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { IconButton } from '@nuancier/ui/pieces/buttons/icon-button.tsx';
 import { searchCopy } from '../copy.ts';
 import styles from './recent-list.module.css';
 import { forgetSearch, forgetSearches, rememberSearch } from './recent-searches.ts';

@@ -1,5 +1,5 @@
 // The words this browser searched for last, newest first. They never leave it.
-import { inBrowserStorage } from '../../../ui/browser/browser-storage.ts';
+import { inBrowserStorage } from '@nuancier/ui/pieces/browser/browser-storage.ts';
 import { useSyncExternalStore } from 'react';
 
 export const MOST_RECENT = 6;

@@ -1,6 +1,6 @@
 import { paths } from '../../../addresses/paths.ts';
 import { PriceTag } from '../../pricing/price-tag.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '@nuancier/ui/pieces/picture.tsx';
 import { searchCopy } from '../copy.ts';
 import { MarkedText } from './marked-text.tsx';
 import { SuggestionGroup } from './suggestion-group.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
+import { Skeleton } from '@nuancier/ui/pieces/waiting/skeleton.tsx';
 import styles from './suggestion-skeleton.module.css';
 
 /** Lines of the size of those to come. */

@@ -12,7 +12,7 @@ import { personalPrice } from '../../pricing/personal-price.ts';
 import type { PackPrice } from '../../pricing/personal-price.ts';
 import { tintedPrice } from '../../pricing/tinted-price.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
-import type { LabelledAmount } from '../../../text/amount-text.ts';
+import type { LabelledAmount } from '@nuancier/ui/text/amount-text.ts';
 import { articlePath } from '../../../addresses/article-path.ts';
 import { categoryPath, paths } from '../../../addresses/paths.ts';
 import { tintPaths } from '../../../addresses/tint-paths.ts';

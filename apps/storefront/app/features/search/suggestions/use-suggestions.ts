@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { paths } from '../../../addresses/paths.ts';
-import { afterPause } from '../../../ui/waiting/after-pause.ts';
+import { afterPause } from '@nuancier/ui/pieces/waiting/after-pause.ts';
 import { SHORTEST_TERM } from './suggestion-limits.ts';
 import type { Suggestions } from './suggestions.ts';
 

@@ -2,7 +2,7 @@
 import type { Proof } from '@nuancier/domain/site/accessibility/accessibility-criteria.ts';
 import type { Assessment } from '@nuancier/domain/site/accessibility/assessment.ts';
 import type { OutsideAudit } from '@nuancier/domain/site/accessibility/conformity.ts';
-import { counted } from '../../../text/format.ts';
+import { counted } from '@nuancier/ui/text/format.ts';
 
 const NB = '\u00a0';
 const day = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', dateStyle: 'long' });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { SellerFactsFragment } from '../../../../generated/documents.ts';
-import { formatPhone } from '../../../text/format.ts';
+import { formatPhone } from '@nuancier/ui/text/format.ts';
 import { accessibilityCopy as copy } from './accessibility-copy.ts';
 import { criteriaNames } from './criteria-names.ts';
 import type { DeclaredCriterion } from './declared-criterion.ts';

@@ -1,6 +1,6 @@
 import type { Assessment } from '@nuancier/domain/site/accessibility/assessment.ts';
-import { CardTable } from '../../../ui/tables/card-table.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
+import { Disclosure } from '@nuancier/ui/pieces/disclosure.tsx';
 import { accessibilityCopy as copy } from './accessibility-copy.ts';
 import { criteriaNames } from './criteria-names.ts';
 import type { DeclaredCriterion } from './declared-criterion.ts';

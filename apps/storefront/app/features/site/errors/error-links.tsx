@@ -1,9 +1,9 @@
 import { menuOf } from '@nuancier/domain/site/menu.ts';
 import { Form, Link, useRouteLoaderData } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { TextInput } from '../../../ui/field/text-input.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { errorHelp } from './error-copy.ts';
 import styles from './error-page.module.css';
 import type { FrameData } from '../../../backend/frame/frame-data.ts';

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import { siteTitle } from '../../../head/page-meta.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { CONTENT_PLACE } from '../../../ui/navigation/content-place.ts';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { CONTENT_PLACE } from '@nuancier/ui/pieces/navigation/content-place.ts';
 import { ErrorLinks } from './error-links.tsx';
 import { preparationCopy } from '../../../backend/pages/preparation-copy.ts';
 import { errorCopy, errorHelp, refusedRequestCopy } from './error-copy.ts';

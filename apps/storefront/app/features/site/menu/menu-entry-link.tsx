@@ -2,7 +2,7 @@ import type { MenuEntry, MenuLink } from '@nuancier/domain/site/menu.ts';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import { frameCopy } from '../frame-copy.ts';
 import { menuHref } from './menu-href.ts';
 

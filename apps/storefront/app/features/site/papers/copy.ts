@@ -1,4 +1,4 @@
-import { counted } from '../../../text/format.ts';
+import { counted } from '@nuancier/ui/text/format.ts';
 
 const NBSP = '\u00a0';
 

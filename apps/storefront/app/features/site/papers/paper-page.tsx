@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router';
 import type { ShownPaperFragment } from '../../../../generated/documents.ts';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { PaperView } from './paper-view.tsx';
 import styles from './paper.module.css';
 

@@ -1,7 +1,7 @@
 import type { ShownPaperTableFragment } from '../../../../generated/documents.ts';
-import { CardTable } from '../../../ui/tables/card-table.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import styles from './paper.module.css';
 
 type Props = { title: string; table: ShownPaperTableFragment };

@@ -1,7 +1,7 @@
 import { openingState } from '@nuancier/domain/stores/opening-hours.ts';
 import type { LocalMoment } from '@nuancier/domain/stores/opening-hours.ts';
 import Clock from 'lucide-react/icons/clock';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { openingWords } from './opening-words.ts';
 import type { StoreFacts } from '../../../actions/stores/store-facts.ts';
 

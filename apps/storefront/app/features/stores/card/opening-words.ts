@@ -1,5 +1,5 @@
 import type { OpeningState, Range } from '@nuancier/domain/stores/opening-hours.ts';
-import { formatClock, formatLocalDay, formatWeekday } from '../../../text/format.ts';
+import { formatClock, formatLocalDay, formatWeekday } from '@nuancier/ui/text/format.ts';
 import { storesCopy } from '../copy.ts';
 
 const DAYS_NAMED_ALONE = 6;

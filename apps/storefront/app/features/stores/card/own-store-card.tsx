@@ -1,8 +1,8 @@
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { Link } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { useFrame } from '../../site/use-frame.ts';
 import { storesCopy as copy } from '../copy.ts';
 import { OpeningBadge } from './opening-badge.tsx';

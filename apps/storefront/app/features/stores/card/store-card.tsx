@@ -1,10 +1,10 @@
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { hoursOn } from '@nuancier/domain/stores/opening-hours.ts';
 import { Link } from 'react-router';
-import { formatNumber } from '../../../text/format.ts';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { Disclosure } from '@nuancier/ui/pieces/disclosure.tsx';
 import type { NamedShop } from '../../../backend/frame/frame-data.ts';
 import { ChooseStoreForm } from '../choice/choose-store-form.tsx';
 import { storesCopy } from '../copy.ts';

@@ -1,6 +1,6 @@
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
-import { formatPhone } from '../../../text/format.ts';
+import { formatPhone } from '@nuancier/ui/text/format.ts';
 import { storesCopy } from '../copy.ts';
 import styles from './store-card.module.css';
 import { itineraryUrl } from '../../../actions/stores/store-facts.ts';

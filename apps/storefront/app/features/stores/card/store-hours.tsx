@@ -1,5 +1,5 @@
 import { announcedSpecialDays, rangesOf, weekdays } from '@nuancier/domain/stores/opening-hours.ts';
-import { formatLocalDay } from '../../../text/format.ts';
+import { formatLocalDay } from '@nuancier/ui/text/format.ts';
 import { storesCopy } from '../copy.ts';
 import { hoursWords } from './opening-words.ts';
 import type { StoreFacts } from '../../../actions/stores/store-facts.ts';

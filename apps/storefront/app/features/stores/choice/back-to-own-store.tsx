@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { CONTENT_PLACE } from '../../../ui/navigation/content-place.ts';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { CONTENT_PLACE } from '@nuancier/ui/pieces/navigation/content-place.ts';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
 import { storesCopy } from '../copy.ts';
 import { useStoreChoice } from './use-store-choice.ts';
 

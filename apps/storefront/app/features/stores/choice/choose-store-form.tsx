@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import { useLocation } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { CONTENT_PLACE } from '../../../ui/navigation/content-place.ts';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { CONTENT_PLACE } from '@nuancier/ui/pieces/navigation/content-place.ts';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
 import type { NamedShop } from '../../../backend/frame/frame-data.ts';
 import { BackToOwnStore } from './back-to-own-store.tsx';
 import styles from './choose-store-form.module.css';

@@ -1,5 +1,5 @@
 // The store this browser chose last. It is kept for six months and never leaves the browser unasked.
-import { inBrowserStorage } from '../../../ui/browser/browser-storage.ts';
+import { inBrowserStorage } from '@nuancier/ui/pieces/browser/browser-storage.ts';
 import { isFreshFavourite } from '@nuancier/domain/stores/favourite-store.ts';
 
 const STORED_UNDER = 'nuancier-magasin';

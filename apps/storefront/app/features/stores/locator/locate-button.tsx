@@ -1,7 +1,7 @@
 import type { StoresQuery } from '../../../addresses/paths.ts';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import { useState } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { storesCopy } from '../copy.ts';
 import styles from './store-locator.module.css';
 

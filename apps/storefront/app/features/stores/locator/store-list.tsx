@@ -1,4 +1,4 @@
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import type { FrameData, NamedShop } from '../../../backend/frame/frame-data.ts';
 import { storesCopy } from '../copy.ts';
 import { OtherStores } from './other-stores.tsx';

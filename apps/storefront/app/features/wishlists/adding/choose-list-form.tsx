@@ -2,12 +2,12 @@ import { NEW_LIST } from '@nuancier/domain/wishlists/wishlist-limits.ts';
 import { LONGEST_NAME } from '@nuancier/domain/wishlists/wishlist-name.ts';
 import { useState } from 'react';
 import type { useFetcher } from 'react-router';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { Select } from '../../../ui/field/select.tsx';
-import { TextInput } from '../../../ui/field/text-input.tsx';
-import { useHydrated } from '../../../ui/browser/use-hydrated.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
 import { wishlistCopy } from '../copy.ts';
 import { listLabel } from '../list-label.ts';
 import type {

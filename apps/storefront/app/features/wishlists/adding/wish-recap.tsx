@@ -1,8 +1,8 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link } from 'react-router';
 import { articlePath } from '../../../addresses/article-path.ts';
-import { TintedPicture } from '../../../ui/tinted-picture.tsx';
-import { takeFocus } from '../../../ui/focus/take-focus.ts';
+import { TintedPicture } from '@nuancier/ui/pieces/tinted-picture.tsx';
+import { takeFocus } from '@nuancier/ui/pieces/focus/take-focus.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import { wishlistCopy } from '../copy.ts';
 import { WishFacts } from '../wish-facts.tsx';

@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart';
 import { openPanel, usePanel } from '../../../panel-state/panel-store.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { LinkButton } from '@nuancier/ui/pieces/buttons/link-button.tsx';
 import type { ConditionsState } from '../../../backend/viewer/conditions.ts';
 import { useFavourites } from '../../site/use-favourites.ts';
 import { heartCopy } from './heart-copy.ts';

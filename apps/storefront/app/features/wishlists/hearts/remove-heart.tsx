@@ -1,6 +1,6 @@
 import Heart from 'lucide-react/icons/heart';
 import { useFetcher, useLocation } from 'react-router';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
 import styles from './card-heart.module.css';
 import { heartCopy } from './heart-copy.ts';
 import type { WishlistAnswer } from '../../../actions/wishlists/wishlist-answer.ts';

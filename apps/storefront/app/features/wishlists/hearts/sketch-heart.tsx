@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart';
 import { useFetcher } from 'react-router';
 import type { WishlistItemFragment } from '../../../../generated/documents.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
 import styles from './card-heart.module.css';
 import { heartCopy } from './heart-copy.ts';
 import { itemWish } from '../item-wish.ts';

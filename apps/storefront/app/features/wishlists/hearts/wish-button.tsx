@@ -1,9 +1,9 @@
 import Heart from 'lucide-react/icons/heart';
 import { openPanel, usePanel } from '../../../panel-state/panel-store.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { buttonClass } from '../../../ui/buttons/button.tsx';
-import type { ButtonLook, ButtonSize } from '../../../ui/buttons/button.tsx';
-import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { buttonClass } from '@nuancier/ui/pieces/buttons/button.tsx';
+import type { ButtonLook, ButtonSize } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { LinkButton } from '@nuancier/ui/pieces/buttons/link-button.tsx';
 import { useFavourites } from '../../site/use-favourites.ts';
 import { heartCopy } from './heart-copy.ts';
 import { wishText } from '../../../actions/wishlists/wish.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
-import { useAnnouncedAnswer } from '../../../ui/announcing/use-announced-answer.ts';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { useAnnouncedAnswer } from '@nuancier/ui/pieces/announcing/use-announced-answer.ts';
 import { wishlistCopy } from '../copy.ts';
 import type { WishlistAnswer } from '../../../actions/wishlists/wishlist-answer.ts';
 import styles from '../wishlists.module.css';

@@ -1,8 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
 import { openPanel, usePanel } from '../../../panel-state/panel-store.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { buttonClass } from '../../../ui/buttons/button.tsx';
-import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { buttonClass } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { LinkButton } from '@nuancier/ui/pieces/buttons/link-button.tsx';
 import { wishlistCopy } from '../copy.ts';
 
 export function CreateListButton({ shares }: { shares: boolean }) {

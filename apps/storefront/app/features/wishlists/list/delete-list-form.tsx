@@ -1,7 +1,7 @@
 import { paths } from '../../../addresses/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
 import { wishlistCopy } from '../copy.ts';
 import type { ListName } from '../../../actions/wishlists/wishlist-answer.ts';
 import styles from '../wishlists.module.css';

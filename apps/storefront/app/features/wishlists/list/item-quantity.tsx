@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
-import { quantityName, shownName } from '../../../ui/form/quantity-sheet.ts';
-import { TextInput } from '../../../ui/field/text-input.tsx';
-import { useTypedEarly } from '../../../ui/form/use-typed-early.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { quantityName, shownName } from '@nuancier/ui/pieces/form/quantity-sheet.ts';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import { useTypedEarly } from '@nuancier/ui/pieces/form/use-typed-early.ts';
 import { wishlistCopy } from '../copy.ts';
 import { LIST_FORM, useListSheet } from '../list-sheet.ts';
 import type { RefusedWish } from '../../../actions/wishlists/wishlist-answer.ts';

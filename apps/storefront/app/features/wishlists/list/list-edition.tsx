@@ -1,5 +1,5 @@
 import { paths } from '../../../addresses/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { wishlistCopy } from '../copy.ts';
 import { DeleteListForm } from './delete-list-form.tsx';
 import { ListNameForm } from './list-name-form.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../../addresses/paths.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
 import { wishlistCopy } from '../copy.ts';
 import type { ListName } from '../../../actions/wishlists/wishlist-answer.ts';
 import styles from '../wishlists.module.css';

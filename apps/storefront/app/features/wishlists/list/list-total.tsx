@@ -1,7 +1,7 @@
 import { cents, euros, sumOf } from '@nuancier/domain/money.ts';
 import type { WishlistItemFragment } from '../../../../generated/documents.ts';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
-import { amountText, bothOf } from '../../../text/amount-text.ts';
+import { amountText, bothOf } from '@nuancier/ui/text/amount-text.ts';
 import { wishlistCopy } from '../copy.ts';
 import styles from '../wishlists.module.css';
 

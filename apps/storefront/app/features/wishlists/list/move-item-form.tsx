@@ -1,8 +1,8 @@
 import { useFetcher } from 'react-router';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { Select } from '../../../ui/field/select.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { wishlistCopy } from '../copy.ts';
 import { listLabel } from '../list-label.ts';
 import type { ListName, WishlistAnswer } from '../../../actions/wishlists/wishlist-answer.ts';

@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart';
 import { paths } from '../../../addresses/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { wishlistCopy } from '../copy.ts';
 
 /** No list yet, or one without items. */

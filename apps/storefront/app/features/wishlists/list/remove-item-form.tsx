@@ -1,6 +1,6 @@
 import Trash from 'lucide-react/icons/trash-2';
 import { useFetcher } from 'react-router';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { wishlistCopy } from '../copy.ts';
 import type { WishlistAnswer } from '../../../actions/wishlists/wishlist-answer.ts';
 import { WishlistForm } from '../wishlist-form.tsx';

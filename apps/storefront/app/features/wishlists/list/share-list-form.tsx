@@ -1,8 +1,8 @@
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { Select } from '../../../ui/field/select.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { wishlistCopy } from '../copy.ts';
 import type { ListName } from '../../../actions/wishlists/wishlist-answer.ts';
 import styles from '../wishlists.module.css';

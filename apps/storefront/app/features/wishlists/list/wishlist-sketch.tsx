@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { WishlistItemFragment } from '../../../../generated/documents.ts';
 import { articlePath } from '../../../addresses/article-path.ts';
-import { TintedPicture } from '../../../ui/tinted-picture.tsx';
+import { TintedPicture } from '@nuancier/ui/pieces/tinted-picture.tsx';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import { itemWish } from '../item-wish.ts';
 import { SketchHeart } from '../hearts/sketch-heart.tsx';

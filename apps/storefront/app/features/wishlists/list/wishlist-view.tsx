@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
 import { CartOutcome } from './cart-outcome.tsx';
 import { wishlistCopy } from '../copy.ts';
 import { CreateListButton } from './create-list-button.tsx';

@@ -17,8 +17,8 @@ import { pageMeta } from '../../../head/page-meta.ts';
 import { choiceKeys } from '../../../addresses/article-path.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { tintPaths } from '../../../addresses/tint-paths.ts';
-import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/colour-chart-screen.ts';
 
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -10,8 +10,8 @@ import { finderCopy } from '../../../features/catalogue/colour/finder/finder-cop
 import { chartCopy } from '../../../features/catalogue/product/chart/chart-copy.ts';
 import { chartPath } from '../../../features/catalogue/product/chart-path.ts';
 import { pageMeta } from '../../../head/page-meta.ts';
-import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/colour-finder-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

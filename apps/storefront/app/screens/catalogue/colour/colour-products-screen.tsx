@@ -22,8 +22,8 @@ import { chartCopy } from '../../../features/catalogue/product/chart/chart-copy.
 import { chartPath } from '../../../features/catalogue/product/chart-path.ts';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { tintPaths } from '../../../addresses/tint-paths.ts';
-import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/colour-products-screen.ts';
 
 const LONGEST_CODE = 60;

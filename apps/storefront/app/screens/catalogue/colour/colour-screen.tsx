@@ -25,9 +25,9 @@ import { chartPath } from '../../../features/catalogue/product/chart-path.ts';
 import { tintWords } from '../../../features/catalogue/product/tint-words.ts';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { tintPaths } from '../../../addresses/tint-paths.ts';
-import { formatNumber } from '../../../text/format.ts';
-import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/colour-screen.ts';
 
 /** Longer than any code or name of the charts. */

@@ -18,10 +18,10 @@ import { TintField } from '../../../features/catalogue/product/chart/tint-field.
 import { chartPath } from '../../../features/catalogue/product/chart-path.ts';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { tintPaths } from '../../../addresses/tint-paths.ts';
-import { useAnnounced } from '../../../ui/announcing/use-announced.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/compare-tints-screen.ts';
 
 const keys = { codes: 'teintes', added: 'ajout' } as const;

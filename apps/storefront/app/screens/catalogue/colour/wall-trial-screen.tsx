@@ -11,10 +11,10 @@ import { WallTrialView } from '../../../features/catalogue/colour/wall/wall-tria
 import { chartCopy } from '../../../features/catalogue/product/chart/chart-copy.ts';
 import { chartPath } from '../../../features/catalogue/product/chart-path.ts';
 import { pageMeta } from '../../../head/page-meta.ts';
-import { useHydrated } from '../../../ui/browser/use-hydrated.ts';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
-import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/wall-trial-screen.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -5,16 +5,16 @@ import { readForm } from '../../../backend/forms/read-form.server.ts';
 import { backendContext } from '../../../backend/request-context.server.ts';
 import { LongText } from '../../../features/content/long-text.tsx';
 import { accountCopy } from '../../../features/customers/account-copy.ts';
-import form from '../../../ui/form/form.module.css';
+import form from '@nuancier/ui/pieces/form/form.module.css';
 import { privacyCopy as copy } from '../../../features/customers/profile/privacy-copy.ts';
-import { formatDate } from '../../../text/format.ts';
+import { formatDate } from '@nuancier/ui/text/format.ts';
 import { pageMeta } from '../../../head/page-meta.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { Disclosure } from '@nuancier/ui/pieces/disclosure.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/conditions-screen.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -7,14 +7,14 @@ import { flashCookie } from '../../../backend/flashes.server.ts';
 import { forgottenSession } from '../../../backend/signed-out.server.ts';
 import { accountCopy } from '../../../features/customers/account-copy.ts';
 import { DeleteAccountForm } from '../../../features/customers/profile/delete-account-form.tsx';
-import form from '../../../ui/form/form.module.css';
+import form from '@nuancier/ui/pieces/form/form.module.css';
 import { fieldProblemText } from '../../../backend/forms/field-problem-text.ts';
 import { privacyCopy as copy } from '../../../features/customers/profile/privacy-copy.ts';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/my-data-screen.ts';
 import styles from './my-data-screen.module.css';
 

@@ -8,7 +8,7 @@ import {
   linkFor,
   readConnectAsTarget,
 } from '../../../features/customers/representatives/connect-as-target.ts';
-import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { portfolioCopy as copy } from '../../../features/customers/representatives/portfolio-copy.ts';
 import { PortfolioSearchForm } from '../../../features/customers/representatives/portfolio-search-form.tsx';
 import { PortfolioTable } from '../../../features/customers/representatives/portfolio-table.tsx';
@@ -18,11 +18,11 @@ import { portfolioQuotationsCopy } from '../../../features/quotations/copy.ts';
 import { PortfolioQuotations } from '../../../features/quotations/portfolio-quotations.tsx';
 import { pageMeta, pageOf } from '../../../head/page-meta.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageLinks } from '../../../ui/navigation/page-links.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
-import { useAnnouncedResult } from '../../../ui/announcing/use-announced-result.ts';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { PageLinks } from '@nuancier/ui/pieces/navigation/page-links.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { useAnnouncedResult } from '@nuancier/ui/pieces/announcing/use-announced-result.ts';
 import type { Route } from './+types/portfolio-screen.ts';
 import styles from './portfolio-screen.module.css';
 

@@ -12,7 +12,7 @@ import { ChangePasswordForm } from '../../../features/customers/passwords/change
 import { ClientCodeForm } from '../../../features/customers/registration/client-code-form.tsx';
 import { deviceCopy } from '../../../features/customers/profile/device-copy.ts';
 import { DeviceList, DEVICES_ID } from '../../../features/customers/profile/device-list.tsx';
-import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { CLIENT_CODE_ID, mayLinkCompany } from '../../../features/customers/account/may-link-company.ts';
 import { PASSWORD_ID, PasswordButton } from '../../../features/customers/passwords/password-button.tsx';
 import { passwordCopy } from '../../../features/customers/passwords/password-copy.ts';
@@ -21,9 +21,9 @@ import { ProfileForm } from '../../../features/customers/profile/profile-form.ts
 import { SavedNote } from '../../../features/customers/profile/saved-note.tsx';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
-import { useHydrated } from '../../../ui/browser/use-hydrated.ts';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
 import type { Route } from './+types/profile-screen.ts';
 import styles from './profile-screen.module.css';
 

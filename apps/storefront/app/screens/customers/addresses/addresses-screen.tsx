@@ -8,13 +8,13 @@ import { backendContext, viewerContext } from '../../../backend/request-context.
 import { accountCopy } from '../../../features/customers/account-copy.ts';
 import { AddressCard } from '../../../features/customers/addresses/address-card.tsx';
 import { addressCopy } from '../../../features/customers/addresses/address-copy.ts';
-import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
-import { useRefusedForm } from '../../../ui/form/use-refused-form.ts';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { useRefusedForm } from '@nuancier/ui/pieces/form/use-refused-form.ts';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/addresses-screen.ts';
 import styles from './addresses-screen.module.css';
 

@@ -9,7 +9,7 @@ import { addressCopy } from '../../../features/customers/addresses/address-copy.
 import { AddressForm } from '../../../features/customers/addresses/address-form.tsx';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/create-address-screen.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import { addressCopy } from '../../../features/customers/addresses/address-copy.
 import { AddressForm } from '../../../features/customers/addresses/address-form.tsx';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/edit-address-screen.ts';
 
 /** Only among one's own: another's address is not there. */

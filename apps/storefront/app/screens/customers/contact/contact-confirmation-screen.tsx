@@ -2,9 +2,9 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import { contactCopy } from '../../../features/customers/contact/contact-copy.ts';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/contact-confirmation-screen.ts';
 import styles from './contact-confirmation-screen.module.css';
 

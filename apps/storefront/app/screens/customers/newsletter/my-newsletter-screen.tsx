@@ -3,14 +3,14 @@ import { MyNewsletterPageDocument, SetCustomerOptinsDocument } from '../../../..
 import { orRefusal } from '../../../backend/forms/checked-form.server.ts';
 import { readForm } from '../../../backend/forms/read-form.server.ts';
 import { backendContext } from '../../../backend/request-context.server.ts';
-import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
-import form from '../../../ui/form/form.module.css';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import form from '@nuancier/ui/pieces/form/form.module.css';
 import { newsletterCopy } from '../../../features/customers/newsletter/newsletter-copy.ts';
 import { OptinChoices } from '../../../features/customers/newsletter/optin-choices.tsx';
 import { pageMeta } from '../../../head/page-meta.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/my-newsletter-screen.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

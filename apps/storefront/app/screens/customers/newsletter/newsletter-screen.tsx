@@ -5,14 +5,14 @@ import { orRefusal } from '../../../backend/forms/checked-form.server.ts';
 import { readForm } from '../../../backend/forms/read-form.server.ts';
 import { backendContext } from '../../../backend/request-context.server.ts';
 import { fieldProblemText } from '../../../backend/forms/field-problem-text.ts';
-import form from '../../../ui/form/form.module.css';
+import form from '@nuancier/ui/pieces/form/form.module.css';
 import { newsletterCopy } from '../../../features/customers/newsletter/newsletter-copy.ts';
 import { NewsletterFields } from '../../../features/customers/newsletter/newsletter-fields.tsx';
 import type { NewsletterAnswer } from '../../../features/customers/newsletter/newsletter-fields.tsx';
 import { pageMeta } from '../../../head/page-meta.ts';
-import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/newsletter-screen.ts';
 
 /** Also where the newsletter panel sends its form. */

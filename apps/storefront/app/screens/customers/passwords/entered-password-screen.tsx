@@ -3,9 +3,9 @@ import { passwordCopy } from '../../../features/customers/passwords/password-cop
 import { signInCopy } from '../../../features/customers/sign-in-copy.ts';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/entered-password-screen.ts';
 
 export function loader() {

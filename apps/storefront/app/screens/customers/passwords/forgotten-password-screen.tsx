@@ -11,19 +11,19 @@ import {
 import { readForm } from '../../../backend/forms/read-form.server.ts';
 import { backendContext } from '../../../backend/request-context.server.ts';
 import { CaptchaField } from '../../../features/customers/captcha/captcha-field.tsx';
-import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
-import styles from '../../../ui/form/form.module.css';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import styles from '@nuancier/ui/pieces/form/form.module.css';
 import { passwordCopy } from '../../../features/customers/passwords/password-copy.ts';
 import { signInCopy, signInKeys } from '../../../features/customers/sign-in-copy.ts';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { useRefusedForm } from '../../../ui/form/use-refused-form.ts';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import { useRefusedForm } from '@nuancier/ui/pieces/form/use-refused-form.ts';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
-import { RequiredNote } from '../../../ui/field/required-note.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { RequiredNote } from '@nuancier/ui/pieces/field/required-note.tsx';
 import type { Route } from './+types/forgotten-password-screen.ts';
 
 export function loader() {

@@ -17,7 +17,7 @@ import { passwordCopy } from '../../../features/customers/passwords/password-cop
 import { ResetPasswordForm } from '../../../features/customers/passwords/reset-password-form.tsx';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/reset-password-screen.ts';
 
 /** The link of the mail brings the token; without one there is nothing to do here. */

@@ -4,15 +4,15 @@ import { formText, orRefusal } from '../../../backend/forms/checked-form.server.
 import { readForm } from '../../../backend/forms/read-form.server.ts';
 import { backendContext } from '../../../backend/request-context.server.ts';
 import { companyProofCopy as copy } from '../../../features/customers/account/company-proof-copy.ts';
-import form from '../../../ui/form/form.module.css';
+import form from '@nuancier/ui/pieces/form/form.module.css';
 import styles from '../../../features/customers/short-page.module.css';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/answer-proof-screen.ts';
 
 /** The link of the mail brings the key; opening it answers nothing, for programs follow links too. */

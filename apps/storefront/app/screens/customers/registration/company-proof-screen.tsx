@@ -4,18 +4,18 @@ import { orRefusal } from '../../../backend/forms/checked-form.server.ts';
 import { backendContext, viewerContext } from '../../../backend/request-context.server.ts';
 import { accountCopy } from '../../../features/customers/account-copy.ts';
 import { companyProofCopy as copy } from '../../../features/customers/account/company-proof-copy.ts';
-import { DoneNote } from '../../../ui/notices/done-note.tsx';
-import form from '../../../ui/form/form.module.css';
+import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
+import form from '@nuancier/ui/pieces/form/form.module.css';
 import styles from '../../../features/customers/short-page.module.css';
 import { useFrame } from '../../../features/site/use-frame.ts';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/company-proof-screen.ts';
 
 /** Only while there is something to wait for. */

@@ -7,9 +7,9 @@ import { signInCopy } from '../../../features/customers/sign-in-copy.ts';
 import { SignInForm } from '../../../features/customers/sessions/sign-in-form.tsx';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/pro-access-screen.ts';
 import styles from './pro-access-screen.module.css';
 

@@ -6,17 +6,17 @@ import {
   confirmationCopy as copy,
   mustConfirmKey,
 } from '../../../features/customers/registration/confirmation-copy.ts';
-import form from '../../../ui/form/form.module.css';
+import form from '@nuancier/ui/pieces/form/form.module.css';
 import { ResendConfirmationForm } from '../../../features/customers/registration/resend-confirmation-form.tsx';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Form } from '../../../ui/form/form.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
 import type { Route } from './+types/registration-confirmed-screen.ts';
 import styles from './registration-confirmed-screen.module.css';
 

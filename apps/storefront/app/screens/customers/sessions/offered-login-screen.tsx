@@ -10,16 +10,16 @@ import {
   viewerContext,
 } from '../../../backend/request-context.server.ts';
 import { dropCookie } from '../../../backend/session.server.ts';
-import form from '../../../ui/form/form.module.css';
+import form from '@nuancier/ui/pieces/form/form.module.css';
 import styles from '../../../features/customers/short-page.module.css';
 import { offeredLoginCopy as copy } from '../../../features/customers/sign-in-copy.ts';
 import { readForm } from '../../../backend/forms/read-form.server.ts';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { Form } from '@nuancier/ui/pieces/form/form.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/offered-login-screen.ts';
 
 /** Shows whose session it would be, before it is opened. */

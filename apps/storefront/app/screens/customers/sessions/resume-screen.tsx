@@ -9,10 +9,10 @@ import { flashCopy } from '../../../backend/flash-copy.ts';
 import { useFrame } from '../../../features/site/use-frame.ts';
 import { pageMeta, siteTitle } from '../../../head/page-meta.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { ErrorMessage } from '../../../ui/field/error-message.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/resume-screen.ts';
 import { keepForm, resumeSavedForm } from '../../../actions/customers/resume-saved-form.server.ts';
 

@@ -6,10 +6,10 @@ import { signInCopy } from '../../../features/customers/sign-in-copy.ts';
 import { SignInForm } from '../../../features/customers/sessions/sign-in-form.tsx';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Page } from '../../../ui/navigation/page.tsx';
+import { Breadcrumbs } from '@nuancier/ui/pieces/navigation/breadcrumbs.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import type { Route } from './+types/sign-in-screen.ts';
 import styles from './sign-in-screen.module.css';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../../text/format.ts';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
 
 const NB = '\u00a0';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { TesterOffer } from '../../../../actions/cart/tester-offers.server.ts';
 import type { ColourSheetFactsFragment } from '../../../../../generated/documents.ts';
 import { tintPaths } from '../../../../addresses/tint-paths.ts';
-import { CardTable } from '../../../../ui/tables/card-table.tsx';
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { colourCopy } from '../colour-copy.ts';
 import { ColourFacts } from '../colour-facts.tsx';
 import { TintActions } from '../tint-actions.tsx';

@@ -1,11 +1,11 @@
 import { Form, useLocation, useNavigate } from 'react-router';
 import type { ChartTesters } from '../../../../actions/cart/chart-testers.ts';
 import { tintPaths } from '../../../../addresses/tint-paths.ts';
-import { useAnnouncedAnswer } from '../../../../ui/announcing/use-announced-answer.ts';
-import { useHydrated } from '../../../../ui/browser/use-hydrated.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { Field } from '../../../../ui/field/field.tsx';
-import { TextInput } from '../../../../ui/field/text-input.tsx';
+import { useAnnouncedAnswer } from '@nuancier/ui/pieces/announcing/use-announced-answer.ts';
+import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { EyeDropper } from './eye-dropper.tsx';
 import type { FinderAnswer, FinderTint } from './finder-answer.ts';
 import { finderCopy } from './finder-copy.ts';

@@ -1,6 +1,6 @@
 import Pipette from 'lucide-react/icons/pipette';
 import { useSyncExternalStore } from 'react';
-import { Button } from '../../../../ui/buttons/button.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { finderCopy } from './finder-copy.ts';
 
 type Dropper = { open: () => Promise<{ sRGBHex: string }> };

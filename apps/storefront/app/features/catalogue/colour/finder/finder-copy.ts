@@ -1,5 +1,5 @@
 import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts';
-import { colourDistanceWords } from '../../../../text/colour-distance.ts';
+import { colourDistanceWords } from '@nuancier/ui/text/colour-distance.ts';
 import type { TintStep } from '@nuancier/domain/catalogue/colour/nearest/tint-steps.ts';
 import type { WhiteRefusal } from '../photo/photo-colour.ts';
 

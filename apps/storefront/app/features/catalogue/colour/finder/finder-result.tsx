@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { testerOf } from '../../../../actions/cart/chart-testers.ts';
 import type { ChartTesters } from '../../../../actions/cart/chart-testers.ts';
 import { tintPaths } from '../../../../addresses/tint-paths.ts';
-import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
+import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
 import { ColourSwatch } from '../../product/colour-swatch.tsx';
 import { tintCopy } from '../../product/tint-copy.ts';
 import { TintActions } from '../tint-actions.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { ErrorMessage } from '../../../../ui/field/error-message.tsx';
+import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
 import { photoCopy } from '../photo/photo-copy.ts';
 import { PhotoInput } from '../photo/photo-input.tsx';
 import { PhotoStage } from '../photo/photo-stage.tsx';

@@ -1,7 +1,7 @@
 import Bookmark from 'lucide-react/icons/bookmark';
-import { announce } from '../../../../ui/announcing/announce.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import type { ButtonSize } from '../../../../ui/buttons/button.tsx';
+import { announce } from '@nuancier/ui/pieces/announcing/announce.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import type { ButtonSize } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { forgetTint, keepTint, useOwnTint } from './own-tint.ts';
 import type { KeptTint } from './own-tint.ts';
 import { ownTintCopy } from './own-tint-copy.ts';

@@ -2,7 +2,7 @@ import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { ownTintPath } from '../../../../addresses/tint-paths.ts';
-import { announce } from '../../../../ui/announcing/announce.ts';
+import { announce } from '@nuancier/ui/pieces/announcing/announce.ts';
 import { ColourSwatch } from '../../product/colour-swatch.tsx';
 import { forgetTint, useOwnTint } from './own-tint.ts';
 import styles from './own-tint-chip.module.css';

@@ -2,7 +2,7 @@
 import { ownTintText, readOwnTint } from '@nuancier/domain/catalogue/colour/tints/own-tint.ts';
 import type { OwnTint } from '@nuancier/domain/catalogue/colour/tints/own-tint.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { inBrowserStorage } from '../../../../ui/browser/browser-storage.ts';
+import { inBrowserStorage } from '@nuancier/ui/pieces/browser/browser-storage.ts';
 import { storedTint, TINT_KEY, watchStoredTint } from './stored-tint.ts';
 
 export function useOwnTint(): OwnTint | null {

@@ -1,5 +1,5 @@
 // « Ma teinte » as this browser has it written down, unread: every page watches it, few need to read it.
-import { inBrowserStorage } from '../../../../ui/browser/browser-storage.ts';
+import { inBrowserStorage } from '@nuancier/ui/pieces/browser/browser-storage.ts';
 
 /** Where it is kept, and the event of this window that tells of another. */
 export const TINT_KEY = 'nuancier-teinte';

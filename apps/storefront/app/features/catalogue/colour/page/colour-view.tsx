@@ -1,7 +1,7 @@
 import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts';
 import type { TesterOffer } from '../../../../actions/cart/tester-offers.server.ts';
 import type { TaxLabel } from '../../../../backend/viewer/price-view.ts';
-import { formatAmount, formatNumber } from '../../../../text/format.ts';
+import { formatAmount, formatNumber } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../../addresses/paths.ts';
 import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { Link } from 'react-router';

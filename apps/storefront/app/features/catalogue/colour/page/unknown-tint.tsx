@@ -1,6 +1,6 @@
 import type { ShownColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
-import { formatNumber } from '../../../../text/format.ts';
-import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { chartPath } from '../../product/chart-path.ts';
 import { tintPaths } from '../../../../addresses/tint-paths.ts';
 import { colourWaysCopy } from '../colour-ways-copy.ts';

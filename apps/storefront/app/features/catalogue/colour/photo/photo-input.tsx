@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames } from '../../../../ui/class-names.ts';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
 import { photoCopy } from './photo-copy.ts';
 import styles from './photo.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
+import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
 import { photoCopy } from './photo-copy.ts';
 import styles from './photo.module.css';
 import type { Pixels } from './pixels.ts';

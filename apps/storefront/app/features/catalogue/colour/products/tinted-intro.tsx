@@ -2,7 +2,7 @@ import { isTooDarkOutside } from '@nuancier/domain/catalogue/colour/facade-limit
 import { Link } from 'react-router';
 import { paths } from '../../../../addresses/paths.ts';
 import type { ChartColourFragment } from '../../../../../generated/documents.ts';
-import { formatNumber } from '../../../../text/format.ts';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
 import { ColourSwatch } from '../../product/colour-swatch.tsx';
 import { tintedCopy } from './tinted-copy.ts';
 import styles from './tinted-intro.module.css';

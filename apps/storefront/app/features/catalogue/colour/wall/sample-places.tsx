@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { announce } from '../../../../ui/announcing/announce.ts';
-import { ErrorMessage } from '../../../../ui/field/error-message.tsx';
+import { announce } from '@nuancier/ui/pieces/announcing/announce.ts';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
 import { wallCopy } from './wall-copy.ts';
 import styles from './wall.module.css';
 

@@ -1,9 +1,9 @@
 import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import { useEffect, useState } from 'react';
-import { announce } from '../../../../ui/announcing/announce.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { Field } from '../../../../ui/field/field.tsx';
-import { TextInput } from '../../../../ui/field/text-input.tsx';
+import { announce } from '@nuancier/ui/pieces/announcing/announce.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { findTint } from '../../product/chart/find-tint.ts';
 import { ColourSwatch } from '../../product/colour-swatch.tsx';
 import { wallCopy } from './wall-copy.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../../../../ui/buttons/button.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { ColourSwatch } from '../../product/colour-swatch.tsx';
 import { wallCopy } from './wall-copy.ts';
 import type { WallTint } from './wall-questions.ts';

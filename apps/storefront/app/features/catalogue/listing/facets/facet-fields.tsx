@@ -1,8 +1,8 @@
 import type { Facet } from '@nuancier/domain/search/listing/listing-facets.ts';
-import { Checkbox } from '../../../../ui/field/checkbox.tsx';
+import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
 import { catalogueCopy } from '../../copy.ts';
-import { formatNumber } from '../../../../text/format.ts';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import styles from './facet-fields.module.css';
 import { FacetSwatch } from './facet-swatch.tsx';
 

@@ -1,5 +1,5 @@
 import type { Facet } from '@nuancier/domain/search/listing/listing-facets.ts';
-import { Disclosure } from '../../../../ui/disclosure.tsx';
+import { Disclosure } from '@nuancier/ui/pieces/disclosure.tsx';
 import { listingCopy } from '../copy.ts';
 import styles from './facet-list.module.css';
 import { FacetOptions } from './facet-options.tsx';

@@ -3,8 +3,8 @@ import type { Facet, FacetOption } from '@nuancier/domain/search/listing/listing
 import type { ListingLinks } from '@nuancier/domain/search/listing/listing-links.ts';
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
-import { formatNumber } from '../../../../text/format.ts';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import { catalogueCopy } from '../../copy.ts';
 import { listingCopy } from '../copy.ts';
 import styles from './facet-options.module.css';

@@ -1,8 +1,8 @@
 import { priceRange } from '@nuancier/domain/search/listing/listing-choice.ts';
 import type { Facet } from '@nuancier/domain/search/listing/listing-facets.ts';
 import { Form } from 'react-router';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { TextInput } from '../../../../ui/field/text-input.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { listingCopy } from '../copy.ts';
 import { HiddenParameters } from '../hidden-parameters.tsx';
 import styles from './price-form.module.css';

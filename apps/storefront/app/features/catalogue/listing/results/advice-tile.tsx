@@ -1,5 +1,5 @@
 import { paths } from '../../../../addresses/paths.ts';
-import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import styles from './advice-tile.module.css';
 import { listingCopy } from '../copy.ts';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ProductCardFragment } from '../../../../../generated/documents.ts';
 import { articlePath } from '../../../../addresses/article-path.ts';
 import { productPath } from '../../../../addresses/paths.ts';
-import { TextInput } from '../../../../ui/field/text-input.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { addCopy } from '../../../cart/adding/add-copy.ts';
 import { AddToCartForm } from '../../../cart/adding/add-to-cart-form.tsx';
 import { Conditioned } from '../../../pricing/conditioned.tsx';

@@ -3,7 +3,7 @@ import type { ListingMode } from '@nuancier/domain/search/listing/listing-terms.
 import type { PackRowsFragment } from '../../../../../generated/documents.ts';
 import type { PageConditions } from '../../../../backend/viewer/conditions.ts';
 import type { PriceView } from '../../../../backend/viewer/price-view.ts';
-import { useMinimumPending } from '../../../../ui/waiting/use-minimum-pending.ts';
+import { useMinimumPending } from '@nuancier/ui/pieces/waiting/use-minimum-pending.ts';
 import type { CardProduct } from '../../cards/card-product.ts';
 import { ProductCard } from '../../cards/product-card.tsx';
 import './product-row.module.css';

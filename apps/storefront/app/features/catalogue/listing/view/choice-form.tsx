@@ -1,10 +1,10 @@
 import type { ListingChoice } from '@nuancier/domain/search/listing/listing-choice.ts';
 import { useId } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { Select } from '../../../../ui/field/select.tsx';
-import type { Option } from '../../../../ui/field/select.tsx';
-import { useHydrated } from '../../../../ui/browser/use-hydrated.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
+import type { Option } from '@nuancier/ui/pieces/field/select.tsx';
+import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
 import styles from './choice-form.module.css';
 import { listingCopy } from '../copy.ts';
 import { HiddenParameters } from '../hidden-parameters.tsx';

@@ -1,8 +1,8 @@
 import type { ListingKind } from '@nuancier/domain/search/listing/listing-choice.ts';
 import PackageSearch from 'lucide-react/icons/package-search';
 import { paths } from '../../../../addresses/paths.ts';
-import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { listingCopy } from '../copy.ts';
 
 const emptyTitles = {

@@ -2,7 +2,7 @@ import type { Facet } from '@nuancier/domain/search/listing/listing-facets.ts';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { openPanel, usePanel } from '../../../../panel-state/panel-store.ts';
-import { LinkButton } from '../../../../ui/buttons/link-button.tsx';
+import { LinkButton } from '@nuancier/ui/pieces/buttons/link-button.tsx';
 import type { PriceView } from '../../../../backend/viewer/price-view.ts';
 import { catalogueCopy } from '../../copy.ts';
 import { listingCopy } from '../copy.ts';

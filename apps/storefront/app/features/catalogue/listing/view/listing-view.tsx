@@ -1,8 +1,8 @@
 import { activeFilters } from '@nuancier/domain/search/listing/listing-facets.ts';
 import type { ListingKind } from '@nuancier/domain/search/listing/listing-choice.ts';
 import type { ListingTerms } from '@nuancier/domain/search/listing/listing-terms.ts';
-import { useAnnouncedResult } from '../../../../ui/announcing/use-announced-result.ts';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { useAnnouncedResult } from '@nuancier/ui/pieces/announcing/use-announced-result.ts';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import type { PageConditions } from '../../../../backend/viewer/conditions.ts';
 import type { PriceView } from '../../../../backend/viewer/price-view.ts';
 import type { ShownListing } from '../../cards/meant-articles.ts';

@@ -3,7 +3,7 @@ import type { CartArticle } from '../../../../actions/cart/cart-article.ts';
 import { AddToCartForm } from '../../../cart/adding/add-to-cart-form.tsx';
 import { BESIDE, QUANTITY_PLACE } from '../../../cart/adding/quantity-place.ts';
 import { CompareButton } from '../../../compare/compare-button.tsx';
-import { ErrorMessage } from '../../../../ui/field/error-message.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
 import { FindStoreButton } from '../../../stores/find-store-button.tsx';
 import { WishButton } from '../../../wishlists/hearts/wish-button.tsx';
 import type { AddingBar } from '../../adding-bar.ts';

@@ -1,11 +1,11 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
-import { Button, buttonClass } from '../../../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { addCopy } from '../../../cart/adding/add-copy.ts';
 import type { CartArticle } from '../../../../actions/cart/cart-article.ts';
 import { Conditioned } from '../../../pricing/conditioned.tsx';
 import type { ConditionsState, PageConditions } from '../../../../backend/viewer/conditions.ts';
 import { pricingCopy } from '../../../pricing/copy.ts';
-import { largeText } from '../../../../text/amount-text.ts';
+import { largeText } from '@nuancier/ui/text/amount-text.ts';
 import type { AddingBar } from '../../adding-bar.ts';
 import { ADD_FORM } from '../add-form.ts';
 import styles from './buy-bar.module.css';

@@ -1,7 +1,7 @@
-import { formatAmount } from '../../../../text/format.ts';
+import { formatAmount } from '@nuancier/ui/text/format.ts';
 import { pricingCopy } from '../../../pricing/copy.ts';
 import { PriceTag } from '../../../pricing/price-tag.tsx';
-import { labelledText } from '../../../../text/amount-text.ts';
+import { labelledText } from '@nuancier/ui/text/amount-text.ts';
 import { unitWord } from '../../../pricing/unit-word.ts';
 import styles from './buy-box.module.css';
 import type { ChosenPrice } from '../price/chosen-price.ts';

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { largeText } from '../../../../text/amount-text.ts';
+import { largeText } from '@nuancier/ui/text/amount-text.ts';
 import type { PriceStep } from '../price/article-prices.ts';
 import { productCopy } from '../copy.ts';
 import styles from './buy-box.module.css';

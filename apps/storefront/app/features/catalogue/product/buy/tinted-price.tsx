@@ -1,4 +1,4 @@
-import { labelledText } from '../../../../text/amount-text.ts';
+import { labelledText } from '@nuancier/ui/text/amount-text.ts';
 import { tintParts } from '../../../pricing/tint-parts.ts';
 import type { ChosenPrice } from '../price/chosen-price.ts';
 import styles from './buy-box.module.css';

@@ -1,4 +1,4 @@
-import { labelledText } from '../../../../text/amount-text.ts';
+import { labelledText } from '@nuancier/ui/text/amount-text.ts';
 import styles from './buy-box.module.css';
 import type { ChosenTotal } from '../price/chosen-total.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { readPacks } from '../../../../ui/form/quantity-sheet.ts';
-import { announce } from '../../../../ui/announcing/announce.ts';
+import { readPacks } from '@nuancier/ui/pieces/form/quantity-sheet.ts';
+import { announce } from '@nuancier/ui/pieces/announcing/announce.ts';
 import { QUANTITY_PLACE } from '../../../cart/adding/quantity-place.ts';
 import { readQuantity } from '../product-choice.ts';
 import { cartAnswerCopy } from '../../../../actions/cart/cart-answer-copy.ts';

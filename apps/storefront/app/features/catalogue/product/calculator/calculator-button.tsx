@@ -2,8 +2,8 @@ import type { CalculatorFacts } from '@nuancier/domain/catalogue/calculator/quan
 import Calculator from 'lucide-react/icons/calculator';
 import { openPanel, usePanel } from '../../../../panel-state/panel-store.ts';
 import { paths } from '../../../../addresses/paths.ts';
-import { buttonClass } from '../../../../ui/buttons/button.tsx';
-import { LinkButton } from '../../../../ui/buttons/link-button.tsx';
+import { buttonClass } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { LinkButton } from '@nuancier/ui/pieces/buttons/link-button.tsx';
 import { productCopy } from '../copy.ts';
 
 /** Without script: the page that shows the calculation by hand. */

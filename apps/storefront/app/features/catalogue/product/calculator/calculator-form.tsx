@@ -12,10 +12,10 @@ import type {
 import { JOB_LIMITS } from '@nuancier/domain/catalogue/calculator/quantity-calculator.ts';
 import type { Support } from '@nuancier/domain/catalogue/calculator/quantity-calculator.ts';
 import { useState } from 'react';
-import { formatHundredths } from '../../../../text/format.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { Field } from '../../../../ui/field/field.tsx';
-import { Select } from '../../../../ui/field/select.tsx';
+import { formatHundredths } from '@nuancier/ui/text/format.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { calculatorCopy } from './calculator-copy.ts';
 import styles from './calculator.module.css';
 import { MeasureField } from './measure-field.tsx';

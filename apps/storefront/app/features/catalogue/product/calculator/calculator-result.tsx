@@ -7,10 +7,10 @@ import type {
   DraftAnswer,
 } from '@nuancier/domain/catalogue/calculator/quantity-calculator-draft.ts';
 import { euros } from '@nuancier/domain/money.ts';
-import { formatAmount, formatNumber } from '../../../../text/format.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { ErrorMessage } from '../../../../ui/field/error-message.tsx';
-import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
+import { formatAmount, formatNumber } from '@nuancier/ui/text/format.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
 import { AddMixForm } from '../../../cart/adding/add-mix-form.tsx';
 import { calculatorCopy } from './calculator-copy.ts';
 import styles from './calculator.module.css';

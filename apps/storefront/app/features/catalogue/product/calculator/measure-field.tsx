@@ -1,6 +1,6 @@
 import { readMeasure } from '@nuancier/domain/catalogue/calculator/quantity-calculator.ts';
-import { Field } from '../../../../ui/field/field.tsx';
-import { TextInput } from '../../../../ui/field/text-input.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { calculatorCopy } from './calculator-copy.ts';
 
 type Props = { label: string; value: string; onChange: (value: string) => void; whole?: boolean };

@@ -1,7 +1,7 @@
 import type { SurfaceDraft } from '@nuancier/domain/catalogue/calculator/quantity-calculator-draft.ts';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { Checkbox } from '../../../../ui/field/checkbox.tsx';
-import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
+import { IconButton } from '@nuancier/ui/pieces/buttons/icon-button.tsx';
 import { calculatorCopy } from './calculator-copy.ts';
 import styles from './calculator.module.css';
 import { MeasureField } from './measure-field.tsx';

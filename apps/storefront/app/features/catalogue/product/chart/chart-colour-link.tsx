@@ -1,7 +1,7 @@
 import type { ShownColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import { Link } from 'react-router';
-import { formatNumber } from '../../../../text/format.ts';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import { chartCopy } from './chart-copy.ts';
 import styles from './colour-chart.module.css';
 import { ColourSwatch } from '../colour-swatch.tsx';

@@ -2,7 +2,7 @@ import Columns4 from 'lucide-react/icons/columns-4';
 import PaintRoller from 'lucide-react/icons/paint-roller';
 import Search from 'lucide-react/icons/search';
 import { tintPaths } from '../../../../addresses/tint-paths.ts';
-import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { colourWaysCopy } from '../../colour/colour-ways-copy.ts';
 import { chartCopy } from './chart-copy.ts';
 import styles from './colour-chart.module.css';

@@ -3,11 +3,11 @@ import type { ShownColour } from '@nuancier/domain/catalogue/colour/colour-chart
 import { sortColours } from '@nuancier/domain/catalogue/colour/colour-chart-order.ts';
 import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import { useDeferredValue, useId, useState } from 'react';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { classNames } from '../../../../ui/class-names.ts';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { useHydrated } from '../../../../ui/browser/use-hydrated.ts';
-import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
+import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
 import { familyPlace } from '../chart-path.ts';
 import { ChartColourLink } from './chart-colour-link.tsx';
 import { chartCopy } from './chart-copy.ts';

@@ -1,5 +1,5 @@
-import { Field } from '../../../../ui/field/field.tsx';
-import { TextInput } from '../../../../ui/field/text-input.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { chartCopy } from './chart-copy.ts';
 
 type Props = { label: string; name: string; asked: string; error: string | null };

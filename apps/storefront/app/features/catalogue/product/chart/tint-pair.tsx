@@ -2,13 +2,13 @@ import { tintTitle } from '@nuancier/domain/catalogue/colour/tints/tint-title.ts
 import type { ShownColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import { contrastBetween } from '@nuancier/domain/catalogue/colour/luminance-contrast.ts';
 import { Form, Link } from 'react-router';
-import { formatNumber } from '../../../../text/format.ts';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../../addresses/paths.ts';
 import { tintPaths } from '../../../../addresses/tint-paths.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { classNames } from '../../../../ui/class-names.ts';
-import { CardTable } from '../../../../ui/tables/card-table.tsx';
-import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
+import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
 import { pairKeys } from './asked-tints.ts';
 import type { AskedTints } from './asked-tints.ts';
 import { chartCopy } from './chart-copy.ts';

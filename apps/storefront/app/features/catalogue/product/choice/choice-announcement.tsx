@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useAnnounced } from '../../../../ui/announcing/use-announced.ts';
-import { labelledText, largeText } from '../../../../text/amount-text.ts';
+import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
+import { labelledText, largeText } from '@nuancier/ui/text/amount-text.ts';
 import type { ChosenPrice } from '../price/chosen-price.ts';
 import { chosenTotal } from '../price/chosen-total.ts';
 import { productCopy } from '../copy.ts';

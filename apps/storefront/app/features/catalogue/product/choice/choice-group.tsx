@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { ErrorMessage } from '../../../../ui/field/error-message.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
 import styles from './choice-group.module.css';
 
 type Props = {

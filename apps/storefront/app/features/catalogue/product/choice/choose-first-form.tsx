@@ -1,7 +1,7 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useLocation } from 'react-router';
 import { choiceKeys } from '../../../../addresses/article-path.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { addCopy } from '../../../cart/adding/add-copy.ts';
 import { ADD_FORM } from '../add-form.ts';
 import { HiddenChoice } from '../hidden-choice.tsx';

@@ -1,6 +1,6 @@
 import type { ChoiceOption } from '@nuancier/domain/catalogue/articles/variant-choice.ts';
-import { formatHundredths } from '../../../../text/format.ts';
-import { Picture } from '../../../../ui/picture.tsx';
+import { formatHundredths } from '@nuancier/ui/text/format.ts';
+import { Picture } from '@nuancier/ui/pieces/picture.tsx';
 import { soldOutCopy } from '../../sold-out-copy.ts';
 import { resistanceOf } from '../calculator/calculator-facts.ts';
 import { ChoiceLink } from '../choice-link.tsx';

@@ -1,8 +1,8 @@
 import type { ChoiceOption } from '@nuancier/domain/catalogue/articles/variant-choice.ts';
-import { formatAmount } from '../../../../text/format.ts';
+import { formatAmount } from '@nuancier/ui/text/format.ts';
 import { Conditioned } from '../../../pricing/conditioned.tsx';
 import type { ConditionsState, PageConditions } from '../../../../backend/viewer/conditions.ts';
-import { largeText } from '../../../../text/amount-text.ts';
+import { largeText } from '@nuancier/ui/text/amount-text.ts';
 import { unitWord } from '../../../pricing/unit-word.ts';
 import { soldOutCopy } from '../../sold-out-copy.ts';
 import type { ArticlePrices } from '../price/article-prices.ts';

@@ -4,7 +4,7 @@ import { optionNamed } from '@nuancier/domain/catalogue/articles/option-code.ts'
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { VariantMatrixFragment } from '../../../../../generated/documents.ts';
-import { inBrowserStorage } from '../../../../ui/browser/browser-storage.ts';
+import { inBrowserStorage } from '@nuancier/ui/pieces/browser/browser-storage.ts';
 import { choiceKeys } from '../../../../addresses/article-path.ts';
 import { choiceSearch } from '../product-choice.ts';
 import type { ChoiceChange, ProductChoice } from '../product-choice.ts';

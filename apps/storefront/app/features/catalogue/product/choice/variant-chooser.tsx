@@ -1,4 +1,4 @@
-import { ErrorMessage } from '../../../../ui/field/error-message.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
 import type { VariantMatrixFragment } from '../../../../../generated/documents.ts';
 import type { ConditionsState, PageConditions } from '../../../../backend/viewer/conditions.ts';
 import type { ArticlePrices } from '../price/article-prices.ts';

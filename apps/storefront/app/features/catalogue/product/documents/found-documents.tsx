@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { DocumentsPageQuery } from '../../../../../generated/documents.ts';
 import { paths } from '../../../../addresses/paths.ts';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { documentsCopy } from './documents-copy.ts';
 import styles from './found-documents.module.css';
 import { ProductDocuments } from './product-documents.tsx';

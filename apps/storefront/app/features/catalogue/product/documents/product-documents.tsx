@@ -1,7 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import { Link } from 'react-router';
 import { paths } from '../../../../addresses/paths.ts';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import { productCopy } from '../copy.ts';
 import styles from './product-documents.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { layerUrl } from '../../../../ui/layer-url.ts';
+import { layerUrl } from '@nuancier/ui/pieces/layer-url.ts';
 import { galleryPictures } from './gallery-picture.ts';
 
 const PHOTO = `https://shop.test/media/article/10200009/p${'a1'.repeat(16)}/1080x1340.webp`;

@@ -1,4 +1,4 @@
-import { TintedPicture } from '../../../../ui/tinted-picture.tsx';
+import { TintedPicture } from '@nuancier/ui/pieces/tinted-picture.tsx';
 import { galleryCopy } from './gallery-copy.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import styles from './gallery.module.css';

@@ -1,5 +1,5 @@
 import type { ProductFactsFragment } from '../../../../../generated/documents.ts';
-import { formatNumber } from '../../../../text/format.ts';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
 import { LongText } from '../../../content/long-text.tsx';
 import { productCopy } from '../copy.ts';
 import { IndoorAirLabel } from '../documents/indoor-air-label.tsx';

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { formatNumber } from '../../../../text/format.ts';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
 import { RichText } from '../../../content/rich-text.tsx';
 import { RatingLink } from '../../../reviews/rating-link.tsx';
 import { productCopy } from '../copy.ts';

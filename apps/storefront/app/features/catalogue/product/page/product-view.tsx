@@ -9,7 +9,7 @@ import type {
 import type { ConditionsState, PageConditions } from '../../../../backend/viewer/conditions.ts';
 import type { PriceView } from '../../../../backend/viewer/price-view.ts';
 import { choiceKeys } from '../../../../addresses/article-path.ts';
-import { classNames } from '../../../../ui/class-names.ts';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
 import { reviewCopy } from '../../../reviews/copy.ts';
 import { ProductReviews } from '../../../reviews/product-reviews.tsx';
 import { reviewPageSearch } from '../../../reviews/review-page.ts';

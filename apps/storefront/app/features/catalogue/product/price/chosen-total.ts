@@ -3,7 +3,7 @@ import { cents, euros } from '@nuancier/domain/money.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import type { PackPrice } from '../../../pricing/personal-price.ts';
 import type { TaxLabel } from '../../../../backend/viewer/price-view.ts';
-import type { LabelledAmount } from '../../../../text/amount-text.ts';
+import type { LabelledAmount } from '@nuancier/ui/text/amount-text.ts';
 import { untaxed } from '../../../pricing/tinted-price.ts';
 
 /** In euros, as the viewer sees prices. */

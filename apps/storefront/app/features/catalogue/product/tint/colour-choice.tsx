@@ -6,9 +6,9 @@ import {
 import { filterChart } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 import type { ChoiceOption } from '@nuancier/domain/catalogue/articles/variant-choice.ts';
 import { useState } from 'react';
-import { Field } from '../../../../ui/field/field.tsx';
-import { TextInput } from '../../../../ui/field/text-input.tsx';
-import { useHydrated } from '../../../../ui/browser/use-hydrated.ts';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
 import styles from './colour-choice.module.css';
 import { ColourOption } from './colour-option.tsx';
 import { productCopy } from '../copy.ts';

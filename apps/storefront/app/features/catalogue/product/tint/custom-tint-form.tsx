@@ -1,13 +1,13 @@
 import { CUSTOM_LABEL_LENGTH } from '@nuancier/domain/catalogue/articles/current-product.ts';
 import { Form } from 'react-router';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { Field } from '../../../../ui/field/field.tsx';
-import { TextInput } from '../../../../ui/field/text-input.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { HiddenChoice } from '../hidden-choice.tsx';
 import { choiceKeys } from '../../../../addresses/article-path.ts';
 import styles from './tint-choice.module.css';
 import { tintCopy } from '../tint-copy.ts';
-import { RequiredNote } from '../../../../ui/field/required-note.tsx';
+import { RequiredNote } from '@nuancier/ui/pieces/field/required-note.tsx';
 
 type Props = { tint: { hex: string; label: string | null } | null };
 

@@ -1,6 +1,6 @@
 import { Conditioned } from '../../../pricing/conditioned.tsx';
 import type { ConditionsState, PageConditions } from '../../../../backend/viewer/conditions.ts';
-import { largeText } from '../../../../text/amount-text.ts';
+import { largeText } from '@nuancier/ui/text/amount-text.ts';
 import { ChoiceLink } from '../choice-link.tsx';
 import type { ArticlePrices } from '../price/article-prices.ts';
 import { packLabel } from '../price/pack-label.ts';

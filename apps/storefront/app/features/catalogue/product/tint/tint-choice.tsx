@@ -1,9 +1,9 @@
 import Palette from 'lucide-react/icons/palette';
 import { openPanel, usePanel } from '../../../../panel-state/panel-store.ts';
 import { chartPath } from '../chart-path.ts';
-import { buttonClass } from '../../../../ui/buttons/button.tsx';
-import { Disclosure } from '../../../../ui/disclosure.tsx';
-import { LinkButton } from '../../../../ui/buttons/link-button.tsx';
+import { buttonClass } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Disclosure } from '@nuancier/ui/pieces/disclosure.tsx';
+import { LinkButton } from '@nuancier/ui/pieces/buttons/link-button.tsx';
 import { OwnTintOffer } from '../../colour/own/own-tint-offer.tsx';
 import { CustomTintForm } from './custom-tint-form.tsx';
 import type { ProductChoice } from '../product-choice.ts';

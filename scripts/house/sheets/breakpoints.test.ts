@@ -1,13 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
 import { breakpoints, SHORT_SCREEN } from '@nuancier/domain/site/breakpoints.ts';
 import { describe, expect, it } from 'vitest';
-
-const app = new URL('../', import.meta.url);
-const read = (pattern: string) =>
-  globSync(pattern, { cwd: app }).map((file) => ({ file, text: readFileSync(new URL(file, app), 'utf8') }));
+import { frontEndFiles, frontEndSources } from '../front-end-files.ts';
 
 const steps: readonly number[] = Object.values(breakpoints);
-const queries = read('**/*.css').flatMap(({ file, text }) =>
+const queries = frontEndFiles('**/*.css').flatMap(({ file, text }) =>
   [...text.matchAll(/@media([^{]+)\{/g)].map(([, condition = '']) => ({ file, condition })),
 );
 
@@ -54,7 +50,7 @@ describe('breakpoints', () => {
   });
 
   it('a piece that goes by its own room asks for it in rem, so that it too follows the reader’s text', () => {
-    const rooms = read('**/*.css').flatMap(({ file, text }) =>
+    const rooms = frontEndFiles('**/*.css').flatMap(({ file, text }) =>
       [...text.matchAll(/@container([^{]+)\{/g)].map(([, condition = '']) => `${file}:${condition}`),
     );
     expect(rooms.length).toBeGreaterThan(0);
@@ -62,7 +58,7 @@ describe('breakpoints', () => {
   });
 
   it('LAY-20 no component writes a width of its own into a media condition', () => {
-    const files = read('**/*.{ts,tsx}').filter(({ file }) => !/\.test\.tsx?$/.test(file));
+    const files = frontEndSources();
     expect(files.length).toBeGreaterThan(300);
     expect(files.filter(({ text }) => /\((?:min|max)-width|\(width\s*[<>]/.test(text))).toEqual([]);
   });

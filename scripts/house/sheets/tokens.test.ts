@@ -1,11 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { frontEndFiles } from '../front-end-files.ts';
 
-const app = new URL('../', import.meta.url);
-const texts = globSync('**/*.{css,ts,tsx}', { cwd: app }).map((file) => ({
-  file,
-  text: readFileSync(new URL(file, app), 'utf8'),
-}));
+const texts = frontEndFiles('**/*.{css,ts,tsx}');
 
 // In a style sheet `--name: …`, in a component `['--name']: …` or `'--name': …`.
 const defined = new Set(

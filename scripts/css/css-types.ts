@@ -1,19 +1,24 @@
 // Writes which classes each CSS module has, so that the name of a class that is nowhere is a type error.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { classesIn } from './css-classes.ts';
 
-const HERE = import.meta.dirname;
-// The compiler looks here as if it were the storefront's own folder (rootDirs of tsconfig.json).
-const TYPES = join(HERE, 'generated/css');
+const HOUSE = join(import.meta.dirname, '../..');
+// The compiler looks here as if it were the workspace's own folder (rootDirs of its tsconfig.json).
+const TYPES = 'generated/css';
 
-const sheets = globSync('app/**/*.module.css', { cwd: HERE }).toSorted();
+// The pieces that front ends share, and each front end's own.
+const sheets = ['packages/*/src', 'apps/*/app'].flatMap((sources) =>
+  globSync(`${sources}/**/*.module.css`, { cwd: HOUSE }),
+);
 for (const sheet of sheets)
-  writeIfChanged(typesOf(sheet), declaration(readFileSync(join(HERE, sheet), 'utf8')));
+  writeIfChanged(typesOf(sheet), declaration(readFileSync(join(HOUSE, sheet), 'utf8')));
 removeOthers(new Set(sheets.map(typesOf)));
 
+/** `apps/storefront/app/…` -> `apps/storefront/generated/css/app/…` */
 function typesOf(sheet: string): string {
-  return join(TYPES, `${sheet}.d.ts`);
+  const [kind = '', workspace = '', ...inside] = sheet.split(sep);
+  return join(HOUSE, kind, workspace, TYPES, `${join(...inside)}.d.ts`);
 }
 
 function declaration(css: string): string {
@@ -29,8 +34,8 @@ function writeIfChanged(path: string, text: string): void {
 }
 
 function removeOthers(written: ReadonlySet<string>): void {
-  for (const name of globSync('**/*.d.ts', { cwd: TYPES })) {
-    const path = join(TYPES, name);
+  for (const name of globSync(`{packages,apps}/*/${TYPES}/**/*.d.ts`, { cwd: HOUSE })) {
+    const path = join(HOUSE, name);
     if (!written.has(path)) rmSync(path);
   }
 }

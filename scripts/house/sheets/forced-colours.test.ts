@@ -1,12 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { frontEndFiles } from '../front-end-files.ts';
 
-const app = new URL('../', import.meta.url);
-const sheets = globSync('**/*.css', { cwd: app }).map((file) => ({
+const BASE = 'packages/ui/src/theme/base.css';
+const sheets = frontEndFiles('**/*.css').map(({ file, text }) => ({
   file,
-  text: readFileSync(new URL(file, app), 'utf8').replace(/\/\*[^]*?\*\//g, ''),
+  text: text.replace(/\/\*[^]*?\*\//g, ''),
 }));
-const base = sheets.find(({ file }) => file === 'theme/base.css')?.text ?? '';
+const base = sheets.find(({ file }) => file === BASE)?.text ?? '';
 const forced = base.slice(base.indexOf('@media (forced-colors: active)'));
 
 /** States that a sheet may show by colours, because base.css draws a line around them where colours are forced. */
@@ -49,20 +49,16 @@ it('forced colours and paper: a colour that comes with the data is kept, written
     "[style*='background']",
     '[data-family]',
   ]);
-  const others = sheets.filter(
-    ({ file, text }) => file !== 'theme/base.css' && text.includes('print-color-adjust'),
-  );
+  const others = sheets.filter(({ file, text }) => file !== BASE && text.includes('print-color-adjust'));
   expect(others).toEqual([]);
 });
 
 it('forced colours: every patch whose colour comes with the data keeps it, within a line', () => {
-  const patches = globSync('**/*.tsx', { cwd: app })
-    .map((file) => ({ file, text: readFileSync(new URL(file, app), 'utf8') }))
-    .flatMap(({ file, text }) =>
-      [...text.matchAll(/<span\b[^>]*?styles\.(\w+)\b[^>]*?(?:backgroundColor|background): hex/g)].map(
-        ([, name = '']) => ({ file, name, sheet: /from '\.\/([\w-]+\.module\.css)'/.exec(text)?.[1] ?? '' }),
-      ),
-    );
+  const patches = frontEndFiles('**/*.tsx').flatMap(({ file, text }) =>
+    [...text.matchAll(/<span\b[^>]*?styles\.(\w+)\b[^>]*?(?:backgroundColor|background): hex/g)].map(
+      ([, name = '']) => ({ file, name, sheet: /from '\.\/([\w-]+\.module\.css)'/.exec(text)?.[1] ?? '' }),
+    ),
+  );
   expect(patches.length).toBeGreaterThanOrEqual(4);
   for (const { file, name, sheet } of patches) {
     const text =

@@ -1,10 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { approvalsCopy } from '../features/approvals/copy.ts';
-import { calculatorCopy } from '../features/catalogue/product/calculator/calculator-copy.ts';
-import { productCopy } from '../features/catalogue/product/copy.ts';
-import { reviewCopy } from '../features/reviews/copy.ts';
-import { frameCopy } from '../features/site/frame-copy.ts';
-import { wishlistCopy } from '../features/wishlists/copy.ts';
 import {
   formatAmount,
   formatClock,
@@ -44,17 +38,6 @@ describe('French formats', () => {
     [5, '0\u00a0h\u00a005'],
   ])('writes %i minutes after midnight as %s', (minutes, expected) => {
     expect(formatClock(minutes)).toBe(expected);
-  });
-
-  it.each([
-    frameCopy.cartCount(5000),
-    wishlistCopy.deleteText('Chantier', 5000),
-    approvalsCopy.asked(5000),
-    calculatorCopy.line(5000, '10\u00a0L'),
-    productCopy.total(5000),
-    reviewCopy.count(5000),
-  ])('groups what is counted in sentences: %s', (sentence) => {
-    expect(sentence).toContain('5\u202f000');
   });
 
   it('writes numbers and telephones in groups', () => {

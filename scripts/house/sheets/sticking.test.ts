@@ -1,20 +1,18 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-const app = join(import.meta.dirname, '..');
+import { frontEndFiles } from '../front-end-files.ts';
+import type { FrontEndFile } from '../front-end-files.ts';
 
 /** Fixed or sticky pieces that leave room on short screens all the same. */
 const mayStayOnShortScreens: Readonly<Record<string, string>> = {
-  'layouts/skip-link.module.css .skip': 'seen only while it has the focus',
-  'ui/waiting/progress-bar.module.css .track': 'three pixels, nobody presses there',
-  'ui/notices/notices.module.css .viewport': 'goes by itself or by its own button',
-  'panels/search-panel.module.css .overlay': 'darkens the page behind the suggestions',
-  'features/compare/compare.module.css .table th:first-child': 'goes along sideways only',
+  'apps/storefront/app/layouts/skip-link.module.css .skip': 'seen only while it has the focus',
+  'packages/ui/src/pieces/waiting/progress-bar.module.css .track': 'three pixels, nobody presses there',
+  'packages/ui/src/pieces/notices/notices.module.css .viewport': 'goes by itself or by its own button',
+  'apps/storefront/app/panels/search-panel.module.css .overlay': 'darkens the page behind the suggestions',
+  'apps/storefront/app/features/compare/compare.module.css .table th:first-child': 'goes along sideways only',
 };
 
 type Rule = { place: string; words: string; conditions: string };
-const rules = globSync('**/*.css', { cwd: app }).flatMap((sheet) => rulesOf(sheet));
+const rules = frontEndFiles('**/*.css').flatMap(rulesOf);
 const sticking = rules.filter(({ words }) => /(?<!-)position: (sticky|fixed|var\()/.test(words));
 
 describe('what sticks to the edges of the screen', () => {
@@ -22,14 +20,16 @@ describe('what sticks to the edges of the screen', () => {
     const bars = sticking.filter(({ words }) => /\sbottom:/.test(words) && !words.includes('fixed'));
     expect(bars.length).toBeGreaterThanOrEqual(4);
     expect(bars.filter(({ words }) => !words.includes('position: var(--bar-position)'))).toEqual([]);
-    const banner = rules.filter(({ place }) => place.startsWith('features/site/consent-banner'));
+    const banner = rules.filter(({ place }) =>
+      place.startsWith('apps/storefront/app/features/site/consent-banner'),
+    );
     expect(banner.some(({ words }) => words.includes('--bar-position: static;'))).toBe(true);
   });
 
   it('gives way on short screens', () => {
     const tokens = rules.find(
       ({ place, conditions }) =>
-        place === 'theme/tokens.css :root' && conditions.includes('(max-height: 29.99em)'),
+        place === 'packages/ui/src/theme/tokens.css :root' && conditions.includes('(max-height: 29.99em)'),
     );
     expect(tokens?.words).toMatch(/--stick: static;\s+--bar-position: static;/);
     const staying = sticking.filter(
@@ -44,16 +44,16 @@ describe('what sticks to the edges of the screen', () => {
 });
 
 /** Each rule of a sheet with its enclosing conditions. */
-function rulesOf(sheet: string): Rule[] {
-  const text = readFileSync(join(app, sheet), 'utf8').replace(/\/\*[^]*?\*\//g, '');
+function rulesOf({ file, text }: FrontEndFile): Rule[] {
+  const bare = text.replace(/\/\*[^]*?\*\//g, '');
   const found: Rule[] = [];
   const open: string[] = [];
-  for (const [, head = '', sign] of text.matchAll(/([^{}]*)([{}])/g)) {
+  for (const [, head = '', sign] of bare.matchAll(/([^{}]*)([{}])/g)) {
     if (sign === '{') open.push(head.split(';').at(-1)?.trim().replace(/\s+/g, ' ') ?? '');
     else {
       const selector = open.pop() ?? '';
       const conditions = open.filter((one) => one.startsWith('@')).join(' ');
-      if (!selector.startsWith('@')) found.push({ place: `${sheet} ${selector}`, words: head, conditions });
+      if (!selector.startsWith('@')) found.push({ place: `${file} ${selector}`, words: head, conditions });
     }
   }
   return found;

@@ -1,12 +1,9 @@
 // Passing over a control, or releasing beside it, must not trigger anything: finds what acts before a press is
 // complete.
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { frontEndFiles, frontEndSources } from './front-end-files.ts';
 
-const app = new URL('../', import.meta.url);
-const sources = globSync('**/*.{ts,tsx}', { cwd: app })
-  .filter((file) => !/\.test\.tsx?$/.test(file))
-  .map((file) => ({ file, text: readFileSync(new URL(file, app), 'utf8') }));
+const sources = frontEndSources();
 
 /** The files with such words, and how often. */
 function filesWith(words: RegExp): Record<string, number> {
@@ -28,9 +25,9 @@ describe('nothing is done by accident', () => {
         /\bon(?:Pointer|Mouse|Touch)(?:Down|Start)\b(?!=\{\(event\) => event\.preventDefault\(\)\})/g,
       ),
     ).toEqual({
-      'features/catalogue/colour/photo/photo-stage.tsx': 1,
-      'features/stores/map/use-map-view.ts': 2,
-      'ui/dialog/modal.tsx': 1,
+      'apps/storefront/app/features/catalogue/colour/photo/photo-stage.tsx': 1,
+      'apps/storefront/app/features/stores/map/use-map-view.ts': 2,
+      'packages/ui/src/pieces/dialog/modal.tsx': 1,
     });
   });
 
@@ -38,15 +35,15 @@ describe('nothing is done by accident', () => {
     expect(filesWith(/\bonFocus\b[^\n]*(?:navigate|[sS]ubmit|\.open\b|showModal)/g)).toEqual({});
     // A list that is sorted anew stays the page it is, and says so.
     expect(filesWith(/\bonChange\b[^\n]*(?:navigate|[sS]ubmit|location)/g)).toEqual({
-      'features/catalogue/listing/view/choice-form.tsx': 1,
+      'apps/storefront/app/features/catalogue/listing/view/choice-form.tsx': 1,
     });
   });
 
   it('nothing moves or is asked for again by itself, but waiting for a card’s answer and what is not there yet', () => {
-    expect(filesWith(/\bsetInterval\(/g)).toEqual({ 'features/checkout/placed/card-pending.tsx': 1 });
-    const endless = globSync('**/*.css', { cwd: app }).filter((file) =>
-      /\binfinite\b/.test(readFileSync(new URL(file, app), 'utf8')),
-    );
-    expect(endless).toEqual(['ui/waiting/skeleton.module.css']);
+    expect(filesWith(/\bsetInterval\(/g)).toEqual({
+      'apps/storefront/app/features/checkout/placed/card-pending.tsx': 1,
+    });
+    const endless = frontEndFiles('**/*.css').filter(({ text }) => /\binfinite\b/.test(text));
+    expect(endless.map(({ file }) => file)).toEqual(['packages/ui/src/pieces/waiting/skeleton.module.css']);
   });
 });

@@ -1,21 +1,16 @@
 // Some screen readers no longer treat a table with another display value as a table: only phones may do so.
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-
-const app = new URL('../', import.meta.url);
-const read = (pattern: string) =>
-  globSync(pattern, { cwd: app }).map((file) => ({ file, text: readFileSync(new URL(file, app), 'utf8') }));
+import { frontEndFiles, importedFile } from '../front-end-files.ts';
 
 const PARTS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
 /** Names that a sheet gives to parts of tables, by the pieces that draw them. */
-const named = read('**/*.tsx').flatMap(({ file, text }) => {
-  const sheet = /from '(\.[^']+\.module\.css)'/.exec(text)?.[1];
+const named = frontEndFiles('**/*.tsx').flatMap(({ file, text }) => {
+  const sheet = /from '([^']+\.module\.css)'/.exec(text)?.[1];
   if (sheet === undefined) return [];
   return [...text.matchAll(new RegExp(String.raw`<(?:${PARTS.join('|')})\b[^>]*`, 'g'))]
     .flatMap(([tag]) => [...tag.matchAll(/styles(?:\.|\[')([\w-]+)/g)])
-    .map(([, name = '']) => ({ sheet: path.join(path.dirname(file), sheet), name }));
+    .map(([, name = '']) => ({ sheet: importedFile(file, sheet), name }));
 });
 
 /** The rules that apply on a wide screen. */
@@ -42,7 +37,7 @@ const laidOut = (file: string, text: string) => {
 };
 
 it('a table is laid out as one: nothing but a small screen makes it anything else', () => {
-  const rules = read('**/*.css').flatMap(({ file, text }) =>
+  const rules = frontEndFiles('**/*.css').flatMap(({ file, text }) =>
     laidOut(file, text).map((rule) => ({ file, ...rule })),
   );
   expect(rules.filter(({ words }) => /(?:^|[\s;])display\s*:/.test(words))).toEqual([]);
