@@ -5,6 +5,7 @@ import type { Api } from '@nuancier/api/api.ts';
 import { migrate } from '@nuancier/api/database/migrate.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import type { Database } from '@nuancier/api/database/tables.ts';
+import { folderStores } from '@nuancier/api/media/media.ts';
 import { createLog } from '@nuancier/api/monitoring/log.ts';
 import { loadDemo } from '@nuancier/demo/load-demo.ts';
 import { sql } from 'kysely';
@@ -47,6 +48,7 @@ export async function openCommerce(): Promise<Commerce> {
     orderSecret: 'secret-des-commandes-du-banc',
     payments: { kind: 'demo', secret: 'secret-de-la-banque-du-banc' },
     contactEmail: 'service.client@valbrune.example',
+    stores: folderStores(dataDir),
   });
   const backend = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db);
   return {

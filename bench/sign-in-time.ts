@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { createApi } from '@nuancier/api/api.ts';
 import { migrate } from '@nuancier/api/database/migrate.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
+import { folderStores } from '@nuancier/api/media/media.ts';
 import { createLog } from '@nuancier/api/monitoring/log.ts';
 import { loadDemo } from '@nuancier/demo/load-demo.ts';
 import { DAY_MS } from '@nuancier/domain/durations.ts';
@@ -40,6 +41,7 @@ try {
     orderSecret: 'secret-des-commandes-du-banc',
     payments: { kind: 'none' },
     contactEmail: 'service.client@valbrune.example',
+    stores: folderStores(dataDir),
   });
   const took = async (document: string, email: string): Promise<number> => {
     clock += DAY_MS;

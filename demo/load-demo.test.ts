@@ -67,8 +67,8 @@ describe('loadDemo', () => {
       .select(['kind', 'file_name', 'outcome', 'refused'])
       .orderBy('id')
       .execute();
-    const corrections = ['attributes', 'stock-delta'];
-    const kinds = importKinds.map(({ name }) => name).filter((name) => !corrections.includes(name));
+    const corrections = new Set(['attributes', 'stock-delta']);
+    const kinds = importKinds.map(({ name }) => name).filter((name) => !corrections.has(name));
     expect(runs).toEqual(
       kinds.map((kind) => ({ kind, file_name: `${kind}.jsonl`, outcome: 'written', refused: 0 })),
     );

@@ -5,8 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { readConfiguration } from '@nuancier/api/configuration/configuration.ts';
+import { PAPERS } from '@nuancier/api/media/stored/media-store.ts';
 import { s3MediaStore } from '@nuancier/api/media/stored/s3-media-store.ts';
-import { storeContract } from '@nuancier/api/media/stored/testing/media-store-contract.ts';
+import {
+  paperOf,
+  pictureOf,
+  storeContract,
+} from '@nuancier/api/media/stored/testing/media-store-contract.ts';
 
 const PORT = 4568;
 const OWN = {
@@ -20,10 +25,11 @@ const given = process.env['S3_BUCKET'] === undefined ? OWN : process.env;
 const server = given === OWN ? await startServer() : null;
 const read = readConfiguration({ ...given, SHOP_MODE: 'demo' }, process.cwd());
 if (!read.ok || read.configuration.media.kind !== 's3') throw new Error('S3_… are not as they should be');
-const store = s3MediaStore(read.configuration.media);
+const { media } = read.configuration;
 try {
   for (const [title, check] of Object.entries(storeContract)) {
-    await check(store);
+    await check(s3MediaStore(media), pictureOf);
+    await check(s3MediaStore(media, PAPERS), paperOf);
     process.stdout.write(`ok  ${title}\n`);
   }
 } finally {

@@ -9,6 +9,7 @@ import { openDatabase } from './database/open-database.ts';
 import { createLog } from './monitoring/log.ts';
 import { openRegister } from './customers/establishments/open-register.ts';
 import { openPlaces } from './stores/places/open-places.ts';
+import { openMediaStores } from './media/media.ts';
 import { shopMailer } from './mail/sending/shop-mailer.ts';
 import { cutLateBodies, LONGEST_REQUEST_MS } from './http/late-bodies.ts';
 
@@ -48,6 +49,8 @@ async function start(configuration: Configuration): Promise<void> {
     places: openPlaces(configuration.placesUrl, log),
     register: openRegister(database.db, configuration.registerUrl, log),
     customerConfirmation: configuration.customerConfirmation,
+    stores: await openMediaStores(configuration.media, configuration.dataDir),
+    pictureWorkers: configuration.pictureWorkers,
     runsJobs: true,
     promiseWarningMinutes: configuration.promiseWarningMinutes,
     mailer,

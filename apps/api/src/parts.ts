@@ -11,6 +11,7 @@ import type { CardPayments } from './payments/payments.ts';
 import type { PaymentSetting } from './configuration/payment-setting.ts';
 import type { Reach } from './integration/webhooks/safe-address.ts';
 import type { Mailer } from './mail/sending/mailer.ts';
+import type { MediaStores } from './media/media.ts';
 import type { ReadSearchIndex } from './search/search.ts';
 
 /** All that the API takes from outside; tests bring their own. */
@@ -31,6 +32,10 @@ export type Parts = {
   cardPayments?: CardPayments | undefined;
   /** The checkout on another site; by default orders are placed here. */
   externalCheckout?: ExternalCheckout | undefined;
+  /** Where pictures and papers that come in are kept. */
+  stores: MediaStores;
+  /** Processes that make pictures at once; two by default. */
+  pictureWorkers?: number | undefined;
   /** Whether this process does the shop's own work (shop-jobs.ts); of all that do, one does each run. */
   runsJobs?: boolean | undefined;
   /** How long before a promised moment the store is warned, in minutes of its opening; an hour by default. */

@@ -6,6 +6,7 @@ import type { DatabasePool } from './database/tables.ts';
 import { forgetOldEvents } from './events/forget-old-events.ts';
 import { forgetCalls } from './integration/webhooks/webhooks.ts';
 import { forgetUploads, runUploads, UPLOADS_JOB } from './integration/uploads/run-uploads.ts';
+import type { MediaStores } from './media/media.ts';
 import { deleteOldRuns } from './jobs/jobs.ts';
 import type { Job } from './jobs/jobs.ts';
 import { warnOfPromises } from './orders/operations/warn-of-promises.ts';
@@ -20,11 +21,15 @@ export type JobMeans = {
   databaseUrl: string;
   now: () => Date;
   log: Logger;
+  /** for pictures and papers that other systems send */
+  stores: MediaStores;
+  pictureWorkers?: number | undefined;
   promiseWarningMinutes?: number | undefined;
 };
 
 const RUNS_DAYS = 90;
 const PROMISE_WARNING_MINUTES = 60;
+const PICTURE_WORKERS = 2;
 
 export function shopJobs(means: JobMeans): Job[] {
   const { db, now } = means;
@@ -81,7 +86,11 @@ export function shopJobs(means: JobMeans): Job[] {
       name: UPLOADS_JOB,
       title: 'Charge les fichiers que vos logiciels ont envoyés',
       schedule: { kind: 'every', minutes: 1 },
-      work: async (signal) => counted(await runUploads(means, signal), 'fichier traité', 'fichiers traités'),
+      async work(signal) {
+        const { pictureWorkers = PICTURE_WORKERS } = means;
+        const files = await runUploads({ ...means, pictureWorkers }, signal);
+        return counted(files, 'fichier traité', 'fichiers traités');
+      },
     },
     {
       name: 'approval-reminders',

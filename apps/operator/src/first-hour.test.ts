@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import { PAINT } from '@nuancier/api/checkout/testing/card-orders.ts';
 import { fill, place, prepare, shopper } from '@nuancier/api/checkout/testing/shopper.ts';
 import { deliverDue, queueNews } from '@nuancier/api/integration/webhooks/deliver-webhooks.ts';
+import { madeZip } from '@nuancier/api/intake/files/testing/made-zip.ts';
 import { UPLOADS_JOB } from '@nuancier/api/integration/uploads/run-uploads.ts';
+import { madePdf } from '@nuancier/api/invoices/papers/testing/made-pdf.ts';
+import { inFormat } from '@nuancier/api/media/testing/made-pictures.ts';
 import { runJobNow } from '@nuancier/api/jobs/jobs.ts';
 import { createLog } from '@nuancier/api/monitoring/log.ts';
 import { shopJobs } from '@nuancier/api/shop-jobs.ts';
@@ -32,6 +35,12 @@ const noted = new Map<string, string>();
 beforeAll(async () => {
   shop = await shopApi();
   folder = await mkdtemp(join(tmpdir(), 'premiere-heure-'));
+  // What a merchant's systems have.
+  const pdf = madePdf('facture');
+  const photo = await inFormat('jpeg');
+  await writeFile(join(folder, 'photos.zip'), madeZip([{ name: 'P101000.jpg', bytes: photo }]));
+  await writeFile(join(folder, 'F2600118.pdf'), pdf);
+  await writeFile(join(folder, 'factures.zip'), madeZip([{ name: 'F2600118.pdf', bytes: pdf }]));
 });
 afterAll(async () => {
   await rm(folder, { recursive: true });
@@ -47,6 +56,9 @@ it('the page is played from its first line to its last', async () => {
   for (const line of lines) await played(line);
   const table = await readFile(join(folder, 'commandes.csv'), 'utf8');
   expect(table).toContain(noted.get('ORDER'));
+  const photos = await shop.db.selectFrom('product_picture').select('reference').execute();
+  const papers = await shop.db.selectFrom('invoice_paper').select('name').execute();
+  expect([photos, papers]).toEqual([[{ reference: 'P101000' }], [{ name: 'F2600118.pdf' }]]);
 }, 60_000);
 
 it('its receiver verifies what the shop calls it with', async () => {
@@ -150,7 +162,8 @@ async function note(status: number, body: Record<string, unknown>): Promise<void
   if (status === 202) {
     noted.set('IMPORT', String(body['id']));
     const now = () => new Date(DEMO_DAY.getTime() + (ticks += 1_000));
-    const means = { db: shop.db, databaseUrl: shop.databaseUrl, now, log: createLog({ level: 'silent' }) };
+    const { db, databaseUrl, stores } = shop;
+    const means = { db, databaseUrl, stores, now, log: createLog({ level: 'silent' }) };
     expect(await runJobNow({ ...means, jobs: shopJobs(means) }, UPLOADS_JOB)).toBe('done');
   }
   if ('next' in body) noted.set('CURSOR', String(body['next']));

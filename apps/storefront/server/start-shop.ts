@@ -15,7 +15,7 @@ import { mailboxRoutes } from '@nuancier/api/mail/mailbox/mailbox-routes.ts';
 import type { Mailer } from '@nuancier/api/mail/sending/mailer.ts';
 import { shopMailer } from '@nuancier/api/mail/sending/shop-mailer.ts';
 import { shopMedia } from '@nuancier/api/media/shop-media.ts';
-import { openMediaStore } from '@nuancier/api/media/media.ts';
+import { openMediaStores } from '@nuancier/api/media/media.ts';
 import { prepareShop } from '@nuancier/operator/prepare-shop.ts';
 import type { PreparedShop } from '@nuancier/operator/prepare-shop.ts';
 import { progressOn } from '@nuancier/operator/progress.ts';
@@ -90,6 +90,7 @@ async function openDoors(
     ? createLanes({ ...configuration.admission, now: () => performance.now() })
     : null;
   const presses = createPresses();
+  const stores = await openMediaStores(configuration.media, dataDir);
   const api = await createApi({
     presses,
     readLanes: lanes?.figures,
@@ -109,6 +110,8 @@ async function openDoors(
     places: openPlaces(configuration.placesUrl, log),
     register: openRegister(prepared.db, configuration.registerUrl, log),
     customerConfirmation: configuration.customerConfirmation,
+    stores,
+    pictureWorkers: configuration.pictureWorkers,
     runsJobs: true,
     promiseWarningMinutes: configuration.promiseWarningMinutes,
     mailer,
@@ -133,13 +136,15 @@ async function openDoors(
     lanes,
     wings: [
       api.plugin,
-      shopMedia(prepared.db, {
-        dataDir,
-        log,
-        stored: await openMediaStore(configuration.media, dataDir),
-      }),
+      shopMedia(prepared.db, { dataDir, log, stored: stores.pictures }),
       documentRoutes({ db: prepared.db, dataDir, now: () => new Date(), log, press: presses.sheets }),
-      customerDocumentRoutes({ db: prepared.db, now: () => new Date(), log, press: presses.customers }),
+      customerDocumentRoutes({
+        db: prepared.db,
+        now: () => new Date(),
+        log,
+        press: presses.customers,
+        papers: stores.papers,
+      }),
       // It shows the mails of all customers: demonstration only.
       ...(production
         ? []

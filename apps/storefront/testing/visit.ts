@@ -1,5 +1,7 @@
 // A page as a browser without script gets it: the real request handler on a real database.
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createApi } from '@nuancier/api/api.ts';
 import { ORDER_SECRET } from '@nuancier/api/testing/mail-room.ts';
@@ -10,6 +12,7 @@ import { testDatabase } from '@nuancier/api/testing/test-database.ts';
 import { documentRoutes } from '@nuancier/api/documents/routes/document-routes.ts';
 import { customerDocumentRoutes } from '@nuancier/api/documents/routes/customer-document-routes.ts';
 import { createPresses } from '@nuancier/api/documents/pdf/press.ts';
+import { folderStores } from '@nuancier/api/media/media.ts';
 import { createLog } from '@nuancier/api/monitoring/log.ts';
 import { createStorefront } from '../server/create-storefront.ts';
 import type { StorefrontParts } from '../server/create-storefront.ts';
@@ -73,6 +76,7 @@ export async function testShop({
   const database = await testDatabase('demo');
   const production = parts.production ?? false;
   const presses = createPresses();
+  const stores = folderStores(join(tmpdir(), `nuancier-pages-${randomUUID()}`));
   const api = await createApi({
     presses,
     db: database.db,
@@ -87,6 +91,7 @@ export async function testShop({
     payments,
     externalCheckout,
     contactEmail: 'service.client@valbrune.example',
+    stores,
     onPublicChange: () => parts.cache?.clear(),
     readIndex: readSharedIndex,
   });
@@ -114,7 +119,6 @@ export async function testShop({
         log,
         press: presses.sheets,
       }),
-      customerDocumentRoutes({ db: database.db, now: () => new Date(), log, press: presses.customers }),
       gestionWing({
         api,
         pages: await builtGestion(),
@@ -122,6 +126,13 @@ export async function testShop({
         production,
         development: false,
         theme: siteTheme(api, undefined),
+      }),
+      customerDocumentRoutes({
+        db: database.db,
+        now: () => new Date(),
+        log,
+        press: presses.customers,
+        papers: stores.papers,
       }),
       pages.files,
     ],

@@ -58,6 +58,7 @@ export type AuditEvent =
   | 'approval-withdrawn'
   | 'quotation-declined'
   | 'price-changed'
+  | 'invoice-papers-replaced'
   | 'review-judged'
   | 'integration-key-created'
   | 'integration-key-rotated'

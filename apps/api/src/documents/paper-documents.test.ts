@@ -44,6 +44,7 @@ beforeAll(async () => {
       now,
       log: createLog({ level: 'silent' }),
       press: presses.customers,
+      papers: shop.stores.papers,
     }),
   );
 });

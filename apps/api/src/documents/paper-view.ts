@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Paper, PaperBlock, PaperFile } from '@nuancier/contract/api-types.ts';
+import { documentCopy } from './content/document-copy.ts';
 import type { PaperBlock as Block, PaperContent } from './content/paper-content.ts';
 import type { PaperSize, Press } from './pdf/press.ts';
 
@@ -10,14 +11,27 @@ export type PaperView = Omit<Paper, 'pdf'> & { pdf: PaperFileView };
 
 /** Word for word what the PDF prints. */
 export function paperView(content: PaperContent, url: string, press: Press): PaperView {
-  const { head, blocks } = content;
+  return { ...pageView(content), pdf: { url, measure: () => press.measure(content) } };
+}
+
+/** The PDF is the merchant's own, and what the shop knows of it stands below. */
+export function givenPaperView(
+  { head, blocks }: PaperContent,
+  url: string,
+  { bytes }: Pick<PaperSize, 'bytes'>,
+): PaperView {
+  const note: Block = { kind: 'note', text: documentCopy.givenPaper };
+  const page = pageView({ head, blocks: [note, ...blocks] });
+  return { ...page, pdf: { url, measure: async () => ({ bytes, pages: null }) } };
+}
+
+function pageView({ head, blocks }: PaperContent): Omit<Paper, 'pdf'> {
   return {
     kind_label: head.kind,
     title: head.title,
     subtitle: head.subtitle,
     footer: head.footer,
     blocks: blocks.map(blockView),
-    pdf: { url, measure: () => press.measure(content) },
   };
 }
 

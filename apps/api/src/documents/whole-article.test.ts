@@ -49,7 +49,13 @@ beforeAll(async () => {
   tokens = signedIn(shop.db, now);
   app = fastify();
   await app.register(
-    customerDocumentRoutes({ db: shop.db, now, log: createLog({ level: 'silent' }), press: createPress() }),
+    customerDocumentRoutes({
+      db: shop.db,
+      now,
+      log: createLog({ level: 'silent' }),
+      press: createPress(),
+      papers: shop.stores.papers,
+    }),
   );
   await shop.db.updateTable('stock').set({ available: 1_000, statut_article_mag: 'P' }).execute();
   await shop.db.deleteFrom('cart').execute();

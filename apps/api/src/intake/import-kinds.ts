@@ -1,5 +1,6 @@
 // Every kind of file the shop takes in, in the order in which a shop is filled: each may name what stands above it.
 import type { ImportKind } from '../imports/import-kind.ts';
+import { describedArchives } from './archive-kinds.ts';
 import { addresses } from './kinds/addresses.ts';
 import { approvals } from './kinds/approvals.ts';
 import { articles } from './kinds/articles.ts';
@@ -24,7 +25,6 @@ import { sites } from './kinds/sites.ts';
 import { stock, stockDelta } from './kinds/stock.ts';
 import { stores } from './kinds/stores.ts';
 import { wishlists } from './kinds/wishlists.ts';
-import { describedPictures } from './pictures/pictures-kind.ts';
 
 export const importKinds: readonly ImportKind[] = [
   sites,
@@ -60,8 +60,8 @@ export const importKinds: readonly ImportKind[] = [
   reviews,
 ];
 
-/** With the pictures, which come in a folder or an archive: see pictures/run-picture-import.ts. */
-export const describedKinds: readonly ImportKind[] = [...importKinds, describedPictures];
+/** With those that come in a folder or an archive. */
+export const describedKinds: readonly ImportKind[] = [...importKinds, ...describedArchives];
 
 export function importKindNamed(name: string): ImportKind | undefined {
   return importKinds.find((kind) => kind.name === name);

@@ -1,5 +1,7 @@
 // The door of the intake: every kind of file, and the one way in.
 export { templateOf } from './describe-kind.ts';
-export { importKindNamed, importKinds } from './import-kinds.ts';
-export { runImport } from './run-import.ts';
-export type { ImportOutcome } from './run-import.ts';
+export { archiveKindNamed } from './archive-kinds.ts';
+export { StorageAway, UnreadableFiles } from './files/given-file.ts';
+export { describedKinds, importKindNamed } from './import-kinds.ts';
+export { refuseFile, runImport } from './run-import.ts';
+export type { ImportOptions, ImportOutcome } from './run-import.ts';

@@ -96,12 +96,23 @@ export async function runImport(
   return outcome.outcome === 'written' ? outcome : told(db, kind, received, options, outcome);
 }
 
+/** One that could not even be opened: noted as refused, like those that were read. */
+export function refuseFile(
+  db: DatabasePool,
+  kind: ImportKind,
+  received: ReceivedFile,
+  reason: string,
+  options: Omit<ImportOptions, 'format'>,
+): Promise<ImportOutcome> {
+  return told(db, kind, received, options, refusedFile([{ line: 1, named: null, reason }]));
+}
+
 /** What was not written is noted as well, outside of what was given up. */
 async function told(
   db: DatabasePool,
   kind: ImportKind,
   received: ReceivedFile,
-  options: ImportOptions,
+  options: Omit<ImportOptions, 'format'>,
   outcome: ImportOutcome,
 ): Promise<ImportOutcome> {
   if (options.isTrial) return outcome;
@@ -112,7 +123,7 @@ async function noted(
   db: DatabaseTransaction,
   kind: ImportKind,
   received: ReceivedFile,
-  options: ImportOptions,
+  options: Omit<ImportOptions, 'format'>,
   outcome: ImportOutcome,
 ): Promise<ImportOutcome> {
   const told = { ...outcome, importId: await note(db, kind, received, options, outcome) };
@@ -246,7 +257,7 @@ async function note(
   db: Database,
   { name }: ImportKind,
   received: ReceivedFile,
-  { isFull, givenBy, place }: ImportOptions,
+  { isFull, givenBy, place }: Omit<ImportOptions, 'format'>,
   { outcome, lines, added, changed, removed, refused }: ImportOutcome,
 ): Promise<number> {
   const stood = outcome === 'written';

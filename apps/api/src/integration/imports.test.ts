@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as v from 'valibot';
 import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { FileTooLarge } from '../imports/files/receive-file.ts';
-import { runJobNow } from '../jobs/jobs.ts';
-import { importKinds } from '../intake/intake.ts';
+import { madeZip } from '../intake/files/testing/made-zip.ts';
+import { archiveKindNamed, describedKinds } from '../intake/intake.ts';
+import { madePdf } from '../invoices/papers/testing/made-pdf.ts';
+import { inFormat } from '../media/testing/made-pictures.ts';
 import { createLog } from '../monitoring/log.ts';
-import { shopJobs } from '../shop-jobs.ts';
 import { DEMO_DAY } from '../testing/build-template.ts';
 import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
 import { BASE_PATH } from './openapi.ts';
+import { fileSender } from './testing/file-sender.ts';
 import { erp } from './testing/erp.ts';
 import type { Erp } from './testing/erp.ts';
 import { isScope, SCOPES } from './keys/scopes.ts';
 import { importScope } from './uploads/import-scopes.ts';
 import { receiveUpload } from './uploads/receive-upload.ts';
-import { forgetUploads, runUploads, UPLOADS_JOB } from './uploads/run-uploads.ts';
-import { uploadForm } from './uploads/upload-form.ts';
+import { forgetUploads, runUploads } from './uploads/run-uploads.ts';
 import { claimUpload, endUpload } from './uploads/uploads-store.ts';
 
 const HEADER = 'article;prix_ht;prix_unitaire_ht';
@@ -43,9 +43,13 @@ const means = () => ({
   databaseUrl: shop.databaseUrl,
   now: () => new Date(DEMO_DAY.getTime() + (ticks += 1_000)),
   log: createLog({ level: 'silent' }),
+  stores: shop.stores,
+  pictureWorkers: 1,
 });
 
-it.each(importKinds.map(({ name }) => name))(
+const typeOf = (kind: string) => (archiveKindNamed(kind) === undefined ? 'text/csv' : 'application/zip');
+
+it.each(describedKinds.map(({ name }) => name))(
   'a file of %s asks for the right of what it holds',
   async (kind) => {
     const scope = importScope(kind);
@@ -56,7 +60,7 @@ it.each(importKinds.map(({ name }) => name))(
       method: 'POST',
       path: `/imports/${kind}`,
       body: 'x',
-      headers: { 'content-type': 'text/csv' },
+      headers: { 'content-type': typeOf(kind) },
     } as const;
     expect(await key.raw(asked)).toMatchObject({ status: 403 });
     const right = await erp(shop, ['imports:write', scope]);
@@ -69,50 +73,11 @@ it.each(importKinds.map(({ name }) => name))(
   },
 );
 
-type Answered = { status: number; body: Record<string, unknown>; location: string };
-
-async function send(
-  address: string,
-  content: string,
-  { type = 'text/csv', ...headers }: Record<string, string> = {},
-): Promise<Answered> {
-  const answer = await shop.inject({
-    method: 'POST',
-    url: `${BASE_PATH}/imports/${address}`,
-    headers: { authorization: `Bearer ${system.key}`, 'content-type': type, ...headers },
-    payload: Buffer.from(content),
-  });
-  return {
-    status: answer.statusCode,
-    body: JSON.parse(answer.body) as Record<string, unknown>,
-    location: String(answer.headers['location']),
-  };
-}
-
-const fileAt = (path: string) =>
-  shop.inject({
-    method: 'GET',
-    url: `${BASE_PATH}${path}`,
-    headers: { authorization: `Bearer ${system.key}` },
-  });
-
-/** As the jobs of a running shop do. */
-async function worked(): Promise<void> {
-  expect(await runJobNow({ ...means(), jobs: shopJobs(means()) }, UPLOADS_JOB)).toBe('done');
-}
-
-async function followed({ body }: Answered) {
-  const { body: now } = await system.ask('GET', `/imports/${String(body['id'])}`);
-  return v.parse(uploadForm, now);
-}
-
-/** Sent, worked on, and what became of it. */
-async function loaded(address: string, content: string, headers: Record<string, string> = {}) {
-  const answer = await send(address, content, headers);
-  expect(answer.status).toBe(202);
-  await worked();
-  return followed(answer);
-}
+const { send, fileAt, worked, followed, loaded } = fileSender(
+  () => shop,
+  () => system,
+  means,
+);
 
 async function price(sku: string): Promise<number | undefined> {
   const row = await shop.db
@@ -148,7 +113,11 @@ describe('a file that is sent', () => {
     expect(await loaded('pages', content)).toMatchObject({
       outcome: { result: 'written', added: 0, changed: 0 },
     });
-    const runs = await shop.db.selectFrom('import_run').selectAll().execute();
+    const runs = await shop.db
+      .selectFrom('import_run')
+      .selectAll()
+      .where('given_by', '<>', 'démonstration')
+      .execute();
     expect(runs.map(({ given_by: by, kind }) => [by, kind])).toEqual([
       ['intégration ERP', 'pages'],
       ['intégration ERP', 'pages'],
@@ -241,6 +210,106 @@ describe('a file that is sent', () => {
   });
 });
 
+describe('an archive that is sent', () => {
+  const type = 'application/zip';
+  const pictures = () => shop.db.selectFrom('product_picture').select('reference').execute();
+  const papers = () => shop.db.selectFrom('invoice_paper').select(['name', 'bytes']).execute();
+
+  it('of pictures is tried, written by the shop’s own jobs, and given back where it is refused', async () => {
+    const zip = madeZip([
+      { name: 'P102000.jpg', bytes: await inFormat('jpeg') },
+      { name: 'INCONNU.jpg', bytes: Buffer.from('rien') },
+    ]);
+    expect(await loaded('pictures?dry_run=true', zip, { type })).toMatchObject({
+      file_name: 'pictures.zip',
+      outcome: { result: 'refused', lines: 2, added: 1, refused: 1 },
+    });
+    expect(await pictures()).toEqual([]);
+    const told = await loaded('pictures?skip_refused=true', zip, { type });
+    expect(told).toMatchObject({ outcome: { result: 'written', added: 1, refused: 1, products: 1 } });
+    expect(await pictures()).toEqual([{ reference: 'P102000' }]);
+    const [kept] = await shop.db.selectFrom('product_picture').select('picture').execute();
+    expect(await shop.stores.pictures.has(`${kept?.picture}/1080x1340.avif`)).toBe(true);
+    const rejects = await fileAt(`/imports/${told.id}/rejects`);
+    expect([rejects.headers['content-type'], rejects.headers['content-disposition']]).toEqual([
+      'text/csv; charset=utf-8',
+      'attachment; filename="pictures.rejets.csv"',
+    ]);
+    expect(rejects.body).toContain('INCONNU;1;INCONNU.jpg');
+  });
+
+  it('of papers likewise; its table says which, and rejects come back as the table was', async () => {
+    const bytes = madePdf('octobre');
+    const lines = [
+      { type: 'FACTURE', numero: 'F26200021', fichier: 'octobre.pdf' },
+      { type: 'AVOIR', numero: 'F26200021', fichier: 'octobre.pdf' },
+    ];
+    const table = Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    const zip = madeZip([
+      { name: 'octobre.pdf', bytes },
+      { name: 'invoice-papers.jsonl', bytes: table },
+    ]);
+    const told = await loaded('invoice-papers?skip_refused=true&name=octobre.zip', zip, { type });
+    expect(told).toMatchObject({
+      file_name: 'octobre.zip',
+      outcome: { result: 'written', added: 1, refused: 1 },
+    });
+    expect(await papers()).toEqual([{ name: 'octobre.pdf', bytes: bytes.length }]);
+    const rejects = await fileAt(`/imports/${told.id}/rejects`);
+    expect(rejects.headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
+    expect(JSON.parse(rejects.body)).toMatchObject({ ...lines[1], ligne: 2 });
+    expect(await loaded('invoice-papers?skip_refused=true', zip, { type })).toMatchObject({
+      outcome: { result: 'written', added: 0, changed: 0 },
+    });
+  });
+
+  it('twice under one key is one file', async () => {
+    const zip = madeZip([{ name: 'F26200021.pdf', bytes: madePdf('une fois') }]);
+    const headers = { type, 'idempotency-key': 'papiers-1' };
+    const first = await send('invoice-papers', zip, headers);
+    expect((await send('invoice-papers', zip, headers)).body).toEqual(first.body);
+    expect(await shop.db.selectFrom('import_upload').select('id').execute()).toHaveLength(1);
+  });
+
+  it.each([
+    ['that is none', () => Buffer.from('Bonjour'), 'n’est ni un dossier ni une archive zip lisible'],
+    [
+      'that unpacks to hundreds of times its size',
+      () => madeZip([{ name: 'F26200021.pdf', bytes: Buffer.alloc(4 * 1_024 ** 2) }]),
+      'se déplie à plus de 200 fois sa taille',
+    ],
+    [
+      'whose paths lead out',
+      () => madeZip([{ name: '../F26200021.pdf', bytes: madePdf('x') }]),
+      'L’archive contient un chemin qui en sort',
+    ],
+  ])('%s is refused once and for all, and noted', async (_what, zip, reason) => {
+    const before = (await papers()).length;
+    const told = await loaded('invoice-papers', zip(), { type });
+    expect(told).toMatchObject({ state: 'done', error: null, outcome: { result: 'refused', refused: 1 } });
+    expect(told.outcome?.refusals[0]?.reason).toContain(reason);
+    expect(told.outcome?.refusals[0]?.reason).not.toContain('/tmp');
+    expect(told.outcome?.import_id).not.toBeNull();
+    expect(await papers()).toHaveLength(before);
+  });
+
+  it('waits while the storage is away, and goes in afterwards', async () => {
+    const answer = await send(
+      'invoice-papers',
+      madeZip([{ name: 'A26300018.pdf', bytes: madePdf('plus tard') }]),
+      {
+        type,
+      },
+    );
+    const has = () => Promise.reject(new Error('ECONNREFUSED'));
+    const away = { ...means(), stores: { ...shop.stores, papers: { ...shop.stores.papers, has } } };
+    await expect(runUploads(away, new AbortController().signal)).rejects.toThrow('Le stockage des fichiers');
+    expect(await followed(answer)).toMatchObject({ state: 'waiting', outcome: null });
+    await worked();
+    expect(await followed(answer)).toMatchObject({ outcome: { result: 'written', added: 1 } });
+  });
+});
+
 describe('a shop that ends while it works on a file', () => {
   const content = `${PAGE}\nreprise;Reprise;<p>Bonjour</p>\n`;
   const written = () =>
@@ -304,6 +373,8 @@ it('what cannot be is refused in French, and nothing is kept of it', async () =>
     ['bananes', 'a', {}, 404, 'unknown_kind'],
     ['pages', '{}', { type: 'application/json' }, 415, 'bad_media_type'],
     ['pages', '<a/>', { type: 'text/xml' }, 415, 'bad_media_type'],
+    ['pages', 'PK', { type: 'application/zip' }, 415, 'bad_media_type'],
+    ['pictures', 'a;b', {}, 415, 'bad_media_type'],
     ['pages?essai=1', 'a', {}, 400, 'invalid_request'],
     ['pages?dry_run=oui', 'a', {}, 400, 'invalid_request'],
     ['pages?mode=full', 'a', {}, 422, 'nothing_to_withdraw'],

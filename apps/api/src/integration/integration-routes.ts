@@ -7,19 +7,27 @@ import { recordAudit } from '../audit/audit.ts';
 import type { AuditPlace } from '../audit/audit.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { DatabasePool, DatabaseTransaction } from '../database/tables.ts';
+import type { MediaStores } from '../media/media.ts';
 import { allow } from '../rate-limit/rate-limit.ts';
 import { answerOnce } from './answers/answer-once.ts';
 import type { Answer } from './answers/answer-once.ts';
-import { missingScope, Problem, PROBLEM_TYPE, problemBody } from './answers/problem.ts';
+import { badMediaType, missingScope, Problem, PROBLEM_TYPE, problemBody } from './answers/problem.ts';
 import { keyHolder } from './keys/integration-keys.ts';
 import type { KeyRecord } from './keys/integration-keys.ts';
 import { BASE_PATH, openApi } from './openapi.ts';
 import { routes } from './routes/routes.ts';
 import type { Caller, Raw, Route } from './routes/route.ts';
 
-export type IntegrationParts = { db: DatabasePool; now: () => Date; log: Logger; publicUrl: string };
+export type IntegrationParts = {
+  db: DatabasePool;
+  now: () => Date;
+  log: Logger;
+  publicUrl: string;
+  stores: MediaStores;
+};
 
 const MOST_BYTES = 1_048_576;
+const FILE_TYPES = ['text/csv', 'application/x-ndjson', 'application/zip', 'application/pdf'] as const;
 const PER_KEY = { name: 'integration-key', most: 1_200, perMs: MINUTE_MS };
 const REFUSED = { name: 'integration-refused', most: 20, perMs: MINUTE_MS };
 /** Signs that no name, number or text of the shop has. */
@@ -38,9 +46,7 @@ export function integrationRoutes(parts: IntegrationParts): FastifyPluginAsync {
           done(null, body),
         );
         // Files stay streams, and are measured by whoever receives them.
-        app.addContentTypeParser(['text/csv', 'application/x-ndjson'], (_request, stream, done) =>
-          done(null, stream),
-        );
+        app.addContentTypeParser([...FILE_TYPES], (_request, stream, done) => done(null, stream));
         app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
           const problem = problemOf(error);
           if (problem.status >= 500) log.error({ err: error, requestId: request.id }, 'request failed');
@@ -89,7 +95,10 @@ function offer(app: FastifyInstance, route: Route, parts: IntegrationParts): voi
       const key = await admit(parts, request, route);
       void reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
       if ('open' in route) {
-        const file = await route.open({ db: parts.db, ...callerOf(parts, request, key) }, askedBy(request));
+        const file = await route.open(
+          { ...placeOf(parts), ...callerOf(parts, request, key) },
+          askedBy(request),
+        );
         return reply
           .type(`${file.type}; charset=utf-8`)
           .header('content-disposition', `attachment; filename="${file.name}"`)
@@ -105,6 +114,8 @@ function offer(app: FastifyInstance, route: Route, parts: IntegrationParts): voi
 type Work = { request: FastifyRequest; route: Exclude<Route, { open: unknown }>; key: KeyRecord };
 type Located = Answer & { location?: string };
 
+const placeOf = ({ db, stores }: IntegrationParts) => ({ db, papers: stores.papers });
+
 function callerOf({ now }: IntegrationParts, request: FastifyRequest, key: KeyRecord): Caller {
   const place: AuditPlace = {
     viewer: { kind: 'visitor' },
@@ -116,11 +127,11 @@ function callerOf({ now }: IntegrationParts, request: FastifyRequest, key: KeyRe
 }
 
 async function answer(parts: IntegrationParts, { request, route, key }: Work): Promise<Located> {
-  const { db } = parts;
   const caller = callerOf(parts, request, key);
   const asked = askedBy(request);
-  if (route.method === 'GET') return { status: 200, body: await route.act({ db, ...caller }, asked) };
   if ('receive' in route) return receive(parts, { request, route, key });
+  if (route.method === 'GET')
+    return { status: 200, body: await route.act({ ...placeOf(parts), ...caller }, asked) };
   if (request.body !== undefined && typeof request.body !== 'string')
     throw badMediaType(['application/json']);
   const said = typeof request.body === 'string' ? request.body : '';
@@ -141,7 +152,7 @@ async function receive(parts: IntegrationParts, { request, route, key }: Receive
   if (packed !== 'identity')
     throw new Problem(415, 'bad_encoding', 'Le fichier s’envoie tel quel, sans compression.');
   const sent = { type, bytes: request.body };
-  const file = await route.receive({ db: parts.db, ...caller }, askedBy(request), sent);
+  const file = await route.receive({ ...placeOf(parts), ...caller }, askedBy(request), sent);
   let isKept = false;
   const answered = once(
     parts,
@@ -149,14 +160,14 @@ async function receive(parts: IntegrationParts, { request, route, key }: Receive
     async (transaction) => {
       const body = await file.keep({ db: transaction, ...caller });
       isKept = true;
-      return { status: 202, body };
+      return { status: file.locationOf === null ? 200 : 202, body };
     },
   );
   // One that came before has its answer already, and a refused one is not worked on.
   return answered
     .then(async (first) => {
       if (!isKept) await file.drop();
-      return { ...first, location: file.locationOf(first.body) };
+      return file.locationOf === null ? first : { ...first, location: file.locationOf(first.body) };
     })
     .catch(async (trouble: unknown) => {
       await file.drop();
@@ -202,10 +213,6 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
 
 function isStream(body: unknown): body is AsyncIterable<Buffer> {
   return typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
-}
-
-function badMediaType(takes: readonly string[]): Problem {
-  return new Problem(415, 'bad_media_type', `Le corps s’envoie en ${takes.join(' ou ')}.`, { takes });
 }
 
 /** The holder of a good key with the right that is asked for. */
@@ -255,7 +262,7 @@ function problemOf(error: Error & { statusCode?: number }): Problem {
   if (isDatabaseAway(error))
     return new Problem(503, 'unavailable', 'La boutique ne répond pas. Réessayez dans un instant.');
   if (error.statusCode === 413) return new Problem(413, 'too_long', 'La demande dépasse 1 Mio.');
-  if (error.statusCode === 415) return badMediaType(['application/json', 'text/csv', 'application/x-ndjson']);
+  if (error.statusCode === 415) return badMediaType(['application/json', ...FILE_TYPES]);
   if (error.statusCode === 400) return new Problem(400, 'bad_request', 'La demande n’est pas lisible.');
   return new Problem(
     500,

@@ -94,7 +94,7 @@ function goodAnswer(route: Route, example: unknown): object {
   if ('gives' in route)
     return { '200': { description: 'Le fichier.', content: filesOf(route.gives, example) } };
   const content = { 'application/json': { schema: jsonSchema(route.answer, 'output'), example } };
-  if (!('receive' in route)) return { '200': { description: 'Fait.', content } };
+  if (!('receive' in route) || route.method === 'PUT') return { '200': { description: 'Fait.', content } };
   const headers = { Location: { description: 'Où le suivre.', schema: { type: 'string' } } };
   return { '202': { description: 'Reçu, bientôt traité.', headers, content } };
 }

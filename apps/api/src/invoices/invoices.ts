@@ -7,6 +7,11 @@ export { eraseCustomerInInvoices, personalDataInInvoices } from './invoices-priv
 export { customerInvoices, MOST_ZIPPED } from './operations/customer-invoices.ts';
 export { customerInvoice } from './operations/customer-invoice.ts';
 export type { InvoiceView } from './invoices-view.ts';
+export { selectNamed as invoicesNamed, selectPaper, selectPapers } from './papers/invoice-papers-store.ts';
+export type { InvoicePaper } from './papers/invoice-papers-store.ts';
+export { namedInvoice } from './papers/named-invoice.ts';
+export { MOST_PAPER_BYTES, paperFault } from './papers/paper-fault.ts';
+export { paperFaultWords } from './papers/paper-fault-words.ts';
 
 /** Open invoices and orders on account not yet invoiced, credit notes taken off; tax included, in cents. */
 export function creditInUse(db: Database, companyId: number): Promise<number> {

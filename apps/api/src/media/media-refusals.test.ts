@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { madePdf } from '../invoices/papers/testing/made-pdf.ts';
+import { folderStores, paperName } from './media.ts';
 import { mediaStats } from './media-stats.ts';
 import { mediaShop } from './testing/media-app.ts';
 import type { MediaShop } from './testing/media-app.ts';
@@ -12,6 +15,34 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await shop.close();
+});
+
+it('H20 no address leads to a customer’s paper, though it lies beside the pictures', async () => {
+  const bytes = madePdf('facture');
+  const sum = createHash('sha256').update(bytes).digest('hex');
+  await folderStores(shop.dataDir).papers.put(paperName(sum), bytes);
+  const half = sum.slice(0, 32);
+  const addresses = [
+    `papers/${sum}.pdf`,
+    `papers/${sum.slice(0, 2)}/${sum}.pdf`,
+    `${sum}.pdf`,
+    `site/${sum}.pdf`,
+    `site/${half}/${sum}.pdf`,
+    `site/../papers/${sum.slice(0, 2)}/${sum}.pdf`,
+    `site/..%2f..%2fpapers%2f${sum.slice(0, 2)}%2f${sum}.pdf`,
+    `site/%2e%2e/%2e%2e/papers/${sum.slice(0, 2)}/${sum}.pdf`,
+    `product/P102000/p${half}/${sum}.pdf`,
+    `product/P102000/p${half}/1080x1340.pdf`,
+    `article/10200002/p${sum}/1080x1340.avif`,
+  ];
+  for (const address of addresses) {
+    const { statusCode, body } = await shop.app.inject({ url: `/media/${address}` });
+    expect([address, statusCode >= 400 && statusCode < 500, body.includes('%PDF')]).toEqual([
+      address,
+      true,
+      false,
+    ]);
+  }
 });
 
 describe('addresses that are not ours', () => {

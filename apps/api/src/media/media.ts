@@ -4,5 +4,7 @@ export { pictureName, RECIPES, variantFiles } from './encoding/picture-recipes.t
 export type { PicturePurpose } from './encoding/picture-recipes.ts';
 export { pictureWorkers } from './encoding/picture-workers.ts';
 export type { PictureOutcome, PictureWorkers } from './encoding/picture-workers.ts';
+export { paperName } from './stored/media-store.ts';
 export type { MediaStore } from './stored/media-store.ts';
-export { openMediaStore } from './stored/open-media-store.ts';
+export { folderStores, openMediaStores } from './stored/open-media-store.ts';
+export type { MediaStores } from './stored/open-media-store.ts';

@@ -136,8 +136,20 @@ describe('M03 export', () => {
       .set({ customer_id })
       .where('id', '=', invoice?.id ?? 0)
       .execute();
+    await desk.db
+      .insertInto('invoice_paper')
+      .values({
+        invoice_id: invoice?.id ?? 0,
+        sha256: 'a'.repeat(64),
+        bytes: 1,
+        name: 'leur-facture.pdf',
+        stored_at: new Date(),
+      })
+      .execute();
     const amount = String(invoice?.total_ttc_cents);
-    expect(await exportOf(ALI)).not.toContain(amount);
+    const file = await exportOf(ALI);
+    expect(file).not.toContain(amount);
+    expect(file).toContain('leur-facture.pdf');
     await desk.db.updateTable('customer').set({ is_view_price: true }).where('email', '=', ALI).execute();
     expect(await exportOf(ALI)).toContain(amount);
   });

@@ -24,6 +24,7 @@ beforeAll(async () => {
     orderSecret: 'secret-des-commandes-des-essais',
     payments: { kind: 'none' },
     contactEmail: 'service.client@valbrune.example',
+    stores: shop.stores,
   });
 });
 afterAll(async () => {

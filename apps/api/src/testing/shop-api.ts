@@ -1,4 +1,8 @@
 // The whole API on a database of its own, for tests.
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import fastify from 'fastify';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -8,6 +12,8 @@ import type { Api } from '../api.ts';
 import type { ApiHeaders, ApiResult } from '../request/api-request.ts';
 import { openPool } from '../database/open-pool.ts';
 import type { Tables } from '../database/tables.ts';
+import { folderStores } from '../media/media.ts';
+import type { MediaStores } from '../media/media.ts';
 import { createLog } from '../monitoring/log.ts';
 import type { Parts } from '../parts.ts';
 import { DEMO_DAY } from './build-template.ts';
@@ -50,6 +56,8 @@ export type ShopApi = {
   api: Api;
   db: Kysely<Tables>;
   databaseUrl: string;
+  /** In a folder of its own, gone with the shop. */
+  stores: MediaStores;
   /** Through the in-process door. */
   send(document: string, variables?: Record<string, unknown>, options?: SendOptions): Promise<ApiResult>;
   /** Through the back office's door in this process, as one of the staff. */
@@ -81,6 +89,8 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
     },
   });
   const { statements } = options;
+  const dataDir = join(tmpdir(), `nuancier-shop-${randomUUID()}`);
+  const stores = folderStores(dataDir);
   const api = await createApi({
     db: statements ? database.db.withPlugin(statements) : database.db,
     databaseUrl: database.url,
@@ -89,6 +99,7 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
     publicUrl: PUBLIC_URL,
     mailer: options.mailer,
     contactEmail: CONTACT_EMAIL,
+    stores,
     production: options.production ?? false,
     captcha: options.captcha ?? { kind: 'altcha', secret: 'secret-des-essais' },
     orderSecret: ORDER_SECRET,
@@ -111,6 +122,7 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
     api,
     db: database.db,
     databaseUrl: database.url,
+    stores,
     async send(document, variables, { headers = {}, operationName, as, clientAddress } = {}) {
       const identity = as === undefined ? {} : { authorization: `Bearer ${await tokens.of(as)}` };
       return api.execute({
@@ -138,6 +150,7 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
       await app.close();
       await api.close();
       await database.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -53,6 +53,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditEvent, string>> = {
   'approval-withdrawn': 'demande de validation retirée',
   'quotation-declined': 'devis décliné',
   'price-changed': 'prix changé',
+  'invoice-papers-replaced': 'PDF de factures remplacés',
   'review-judged': 'avis publié ou refusé',
   'integration-key-created': 'clé d’intégration créée',
   'integration-key-rotated': 'clé d’intégration remplacée',

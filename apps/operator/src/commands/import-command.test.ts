@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { madeZip } from '@nuancier/api/intake/files/testing/made-zip.ts';
+import { madePdf } from '@nuancier/api/invoices/papers/testing/made-pdf.ts';
 import { inFormat } from '@nuancier/api/media/testing/made-pictures.ts';
 import type { ClonedDatabase } from '@nuancier/api/testing/clone-database.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
@@ -204,6 +206,125 @@ describe('npm run shop -- import pictures', () => {
     expect(await readFile(join(folder, 'pictures.csv'), 'utf8')).toContain(
       'reference;position;fichier;texte_alternatif;site',
     );
+  });
+});
+
+describe('npm run shop -- import invoice-papers', () => {
+  const first = madePdf('première');
+  const second = madePdf('seconde');
+  let lot = '';
+  let nth = 0;
+
+  /** A new folder of these. */
+  async function lotOf(files: Readonly<Record<string, string | Buffer>>): Promise<string[]> {
+    lot = join(folder, `factures-${(nth += 1)}`);
+    await mkdir(lot);
+    for (const [name, bytes] of Object.entries(files)) await writeFile(join(lot, name), bytes);
+    return ['import', 'invoice-papers', lot];
+  }
+  const papers = () =>
+    database.db
+      .selectFrom('invoice_paper')
+      .innerJoin('invoice', 'invoice.id', 'invoice_id')
+      .select(['type', 'number', 'bytes', 'name', 'sha256'])
+      .orderBy('number')
+      .execute();
+  beforeEach(() => database.db.deleteFrom('invoice_paper').execute());
+
+  it('keeps each for the document its name says, in a folder of the shop that is its own, once', async () => {
+    const files = { 'F26200021.pdf': first, 'avoir-A26300018.pdf': second, '.DS_Store': 'x' };
+    const words = await lotOf(files);
+    expect(await shop([...words, '--dry-run'])).toBe(0);
+    expect(said).toContain('Essai réussi, rien n’a été écrit\u00A0: 2 ligne(s) lue(s), 2 ajoutée(s)');
+    expect([await papers(), await readdir(join(folder, 'data')).catch(() => [])]).toEqual([
+      [],
+      expect.not.arrayContaining(['papers']),
+    ]);
+    expect(await shop(words)).toBe(0);
+    expect(said).toContain('Import terminé\u00A0: 2 ligne(s) lue(s), 2 ajoutée(s), 0 changée(s).');
+    const kept = await papers();
+    expect(kept).toMatchObject([
+      { type: 'AVOIR', number: 'A26300018', bytes: second.length, name: 'avoir-A26300018.pdf' },
+      { type: 'FACTURE', number: 'F26200021', bytes: first.length, name: 'F26200021.pdf' },
+    ]);
+    const sum = kept[1]?.sha256 ?? '';
+    const path = join(folder, 'data', 'papers', sum.slice(0, 2), `${sum}.pdf`);
+    expect(await readFile(path)).toEqual(first);
+    said = '';
+    expect(await shop(words)).toBe(0);
+    expect(said).toContain('2 ligne(s) lue(s), 0 changée(s).');
+  });
+
+  it('puts another in the place of one that is there, and the audit log says so', async () => {
+    expect(await shop(await lotOf({ 'F26200021.pdf': first }))).toBe(0);
+    const [before] = await papers();
+    expect(await shop(await lotOf({ 'FACTURE-F26200021.pdf': second }))).toBe(0);
+    expect(said).toContain('1 ligne(s) lue(s), 1 changée(s).');
+    said = '';
+    expect(await shop(['audit', '--event', 'invoice-papers-replaced'])).toBe(0);
+    expect(said).toContain(`FACTURE F26200021 (sha256 ${before?.sha256})`);
+    expect(said.trim().split('\n')).toHaveLength(1);
+    expect((await papers())[0]).toMatchObject({ bytes: second.length, name: 'FACTURE-F26200021.pdf' });
+  });
+
+  it('is whole or not at all; what is refused comes back as a table that goes in once mended', async () => {
+    await sql`
+      insert into invoice (type, number, company_id, issued_on, total_ht_cents, tax_cents, total_ttc_cents,
+        balance_ttc_cents, billing)
+      select 'AVOIR', 'F26200024', company_id, issued_on, -1, 0, -1, 0, billing from invoice
+      where number = 'F26200021'`.execute(database.db);
+    const words = await lotOf({
+      'F26200021.pdf': first,
+      'F26200024.pdf': first,
+      'F99.pdf': first,
+      'AVOIR-F26200021.pdf': first,
+      'FACTURE-F26200021.pdf': second,
+      'FACTURE-F26200024.pdf': first.subarray(0, -20),
+      'A26300018.pdf': madePdf('x', '3 0 obj\n<< /S /JavaScript >>\nendobj\n'),
+    });
+    expect(await shop(words)).toBe(1);
+    for (const reason of [
+      'Le numéro «\u00A0F26200024\u00A0» est celui d’une facture et d’un avoir\u00A0: dites lequel',
+      'Aucune facture ni aucun avoir ne porte le numéro «\u00A0F99\u00A0».',
+      'Aucun avoir ne porte le numéro «\u00A0F26200021\u00A0».',
+      '«\u00A0FACTURE / F26200021\u00A0» figure deux fois',
+      '«\u00A0FACTURE-F26200024.pdf\u00A0» est abîmé ou incomplet',
+      '«\u00A0A26300018.pdf\u00A0» contient un programme (JavaScript)',
+      'Rien n’a été écrit',
+    ])
+      expect(said).toContain(reason);
+    expect(await papers()).toEqual([]);
+    expect(await shop([...words, '--skip-refused'])).toBe(1);
+    expect(await papers()).toMatchObject([{ number: 'F26200021' }]);
+    const rejects = await readFile(`${lot}.rejets.csv`, 'utf8');
+    const head = rejects.split('\r\n')[0] ?? '';
+    const mended = (rejects.split('\r\n').find((line) => line.startsWith(';F26200024;')) ?? '').replace(
+      /^;/,
+      'AVOIR;',
+    );
+    await writeFile(`${lot}.rejets.csv`, `${head}\r\n${mended}\r\n`);
+    said = '';
+    expect(await shop(['import', 'invoice-papers', `${lot}.rejets.csv`])).toBe(0);
+    expect(await papers()).toMatchObject([{ number: 'F26200021' }, { type: 'AVOIR', number: 'F26200024' }]);
+  });
+
+  it('reads an archive, and the table in it alone where there is one', async () => {
+    const path = join(folder, 'lot.zip');
+    const table =
+      'type;numero;fichier\nFACTURE;F26200021;octobre.pdf\n;F26200021;octobre.pdf\n;A26300018;nulle-part.pdf\n';
+    const zip = madeZip([
+      { name: 'scans/octobre.pdf', bytes: first },
+      { name: 'invoice-papers.csv', bytes: Buffer.from(table) },
+    ]);
+    await writeFile(path, zip);
+    expect(await shop(['import', 'invoice-papers', path, '--skip-refused'])).toBe(1);
+    expect(said).toContain('Ligne 3\u00A0: Le document «\u00A0FACTURE F26200021\u00A0» figure deux fois.');
+    expect(said).toContain('Ligne 4\u00A0: Le fichier «\u00A0nulle-part.pdf\u00A0» n’est pas parmi les PDF.');
+    expect(await papers()).toMatchObject([{ number: 'F26200021', name: 'octobre.pdf' }]);
+    await writeFile(path, zip.subarray(0, 40));
+    expect(await shop(['import', 'invoice-papers', path])).toBe(1);
+    expect(said).toContain('n’est ni un dossier ni une archive zip lisible.');
+    expect(await shop(['import', 'invoice-papers', path, '--full'])).toBe(2);
   });
 });
 

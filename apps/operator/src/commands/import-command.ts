@@ -8,15 +8,15 @@ import { formatOf } from '@nuancier/api/imports/files/import-file.ts';
 import { FileTooLarge, receiveFile } from '@nuancier/api/imports/files/receive-file.ts';
 import type { ReceivedFile } from '@nuancier/api/imports/files/receive-file.ts';
 import type { ImportKind } from '@nuancier/api/imports/import-kind.ts';
+import { archiveKindNamed } from '@nuancier/api/intake/archive-kinds.ts';
 import { templateOf } from '@nuancier/api/intake/describe-kind.ts';
 import { describedKinds } from '@nuancier/api/intake/import-kinds.ts';
 import { selectRuns } from '@nuancier/api/intake/import-runs-store.ts';
-import { describedPictures } from '@nuancier/api/intake/pictures/pictures-kind.ts';
 import { runImport } from '@nuancier/api/intake/run-import.ts';
 import type { ImportOptions } from '@nuancier/api/intake/run-import.ts';
 import { MOMENT_FORMS, readMoment } from '@nuancier/api/text/read-moment.ts';
 import type { Command, Terminal } from '../command.ts';
-import { loadPictures } from '../imports/load-pictures.ts';
+import { loadArchive } from '../imports/load-archive.ts';
 import { columnsLine, runLine, toldOutcome } from '../imports/tell-import.ts';
 import { openAsTool } from '../open-as-tool.ts';
 import { operatorName, operatorPlace } from '../operator.ts';
@@ -77,14 +77,16 @@ export const importCommand: Command = {
       mostPriceChange,
       rejects: values.rejects ?? rejectsBeside(path),
     };
+    const archive = archiveKindNamed(kind.name);
     return inSpool((folder) =>
-      kind === describedPictures
-        ? loadPictures(
+      archive === undefined
+        ? load(kind, { path, folder, options }, configuration, terminal)
+        : loadArchive(
+            archive,
             { path, folder, options: { ...options, ...atTheDesk(terminal) } },
             configuration,
             terminal,
-          )
-        : load(kind, { path, folder, options }, configuration, terminal),
+          ),
     );
   },
 };

@@ -2,6 +2,7 @@ import { readJobs, runJobNow } from '@nuancier/api/jobs/jobs.ts';
 import type { Job, JobState, RunOutcome, RunState } from '@nuancier/api/jobs/jobs.ts';
 import { shopJobs } from '@nuancier/api/shop-jobs.ts';
 import type { JobMeans } from '@nuancier/api/shop-jobs.ts';
+import { openMediaStores } from '@nuancier/api/media/media.ts';
 import { createLog } from '@nuancier/api/monitoring/log.ts';
 import { frenchMoment } from '@nuancier/api/text/french-words.ts';
 import { MINUTE_MS } from '@nuancier/domain/durations.ts';
@@ -20,20 +21,26 @@ export const jobsCommand: Command = {
       terminal.print(`Usage\u00A0: npm run shop -- jobs ${jobsCommand.takes}`);
       return 2;
     }
+    const stores = await openMediaStores(configuration.media, configuration.dataDir);
     return openAsTool(configuration, ({ db, url }) => {
-      const means = meansOf(db, url, configuration);
+      const means = { ...meansOf(db, url, configuration), stores };
       return isRun ? runOne(means, name, terminal) : list(means, terminal);
     });
   },
 };
 
-function meansOf(db: DatabasePool, databaseUrl: string, configuration: Configuration): JobMeans {
+function meansOf(
+  db: DatabasePool,
+  databaseUrl: string,
+  configuration: Configuration,
+): Omit<JobMeans, 'stores'> {
   return {
     db,
     databaseUrl,
     now: () => new Date(),
     log: createLog({ level: 'silent' }),
     promiseWarningMinutes: configuration.promiseWarningMinutes,
+    pictureWorkers: configuration.pictureWorkers,
   };
 }
 

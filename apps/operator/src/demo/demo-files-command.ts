@@ -20,7 +20,6 @@ export const demoFilesCommand: Command = {
       return 1;
     }
     for (const file of demoFiles({ size, today: new Date() })) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that memory stays small
       terminal.print(`${file.kind}\u00A0: ${await writeDemoFile(folder, file)}`);
     }
     return 0;

@@ -11,7 +11,7 @@ type ImportUploadTable = {
   id: string;
   kind: string;
   file_name: string;
-  format: 'csv' | 'jsonl';
+  format: 'csv' | 'jsonl' | 'zip';
   options: Json;
   given_by: string;
   client_address: string;

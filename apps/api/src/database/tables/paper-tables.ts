@@ -2,13 +2,14 @@
 import type { InvoiceType } from '@nuancier/domain/invoices/invoice-state.ts';
 import type { QuotationStatus } from '@nuancier/domain/quotations/quotation-status.ts';
 import type { ColumnType, Generated } from 'kysely';
-import type { Exact, Json } from './column-types.ts';
+import type { Exact, Json, Timestamp } from './column-types.ts';
 
 export type PaperTables = {
   quotation: QuotationTable;
   quotation_line: QuotationLineTable;
   invoice: InvoiceTable;
   invoice_line: PaperLine & { invoice_id: number };
+  invoice_paper: InvoicePaperTable;
 };
 
 // A French day, YYYY-MM-DD.
@@ -69,4 +70,12 @@ type InvoiceTable = Sums & {
   due_on: ColumnType<Date | null, string | null, string | null>;
   balance_ttc_cents: Exact;
   billing: Json;
+};
+
+type InvoicePaperTable = {
+  invoice_id: number;
+  sha256: string;
+  bytes: number;
+  name: string;
+  stored_at: Timestamp;
 };

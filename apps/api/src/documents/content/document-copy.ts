@@ -15,6 +15,10 @@ export const documentCopy = {
   noneZipped: 'Aucune facture ni aucun avoir ne répond à ces critères.',
   tooMany: (most: number) =>
     `Un fichier réunit ${most} documents au plus. Choisissez une période plus courte.`,
+  tooLarge:
+    'Ces documents dépassent ensemble 80\u00A0Mo. Choisissez une période plus courte, ou téléchargez-les un par un.',
+  givenPaper:
+    'Le PDF à télécharger est le document émis par le vendeur\u00A0: c’est lui qui fait foi. Cette page en reprend les montants.',
   noSheet: 'Aucun de ces produits n’a de fiche.',
   tooManyProducts: (most: number) =>
     `Un fichier réunit les fiches de ${most} produits au plus. Ouvrez les autres depuis leur page.`,

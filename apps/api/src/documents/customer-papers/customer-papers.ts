@@ -2,8 +2,8 @@
 import { amountReader, largeAmounts } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import type { Database } from '../../database/tables.ts';
-import { customerInvoice } from '../../invoices/invoices.ts';
-import type { InvoiceView } from '../../invoices/invoices.ts';
+import { customerInvoice, selectPaper } from '../../invoices/invoices.ts';
+import type { InvoicePaper, InvoiceView } from '../../invoices/invoices.ts';
 import { customerOrder } from '../../orders/orders.ts';
 import type { OrderView } from '../../orders/orders.ts';
 import { customerQuotation } from '../../quotations/quotations.ts';
@@ -28,6 +28,8 @@ export type CustomerPaper = {
   folder: string;
   /** Refused or denied like its page; null where there is a page and no paper. */
   read(reader: Reader, number: string): Promise<PaperContent | null>;
+  /** The merchant's own PDF of it, for those who may read it: null, and the shop draws one. */
+  given(db: Database, number: string): Promise<InvoicePaper | null>;
   fileName(number: string): string;
   /** Where a signed-out browser is redirected: that page's guard asks for sign-in. */
   page(number: string): string;
@@ -37,6 +39,7 @@ export const customerPapers: Readonly<Record<CustomerPaperKind, CustomerPaper>> 
   ORDER: {
     folder: '/documents/orders',
     read: async (reader, number) => orderPaper(reader, await customerOrder(reader, number)),
+    given: async () => null,
     fileName: documentCopy.files.order,
     page: (number) => `/customer/order-history/${number}`,
   },
@@ -47,6 +50,7 @@ export const customerPapers: Readonly<Record<CustomerPaperKind, CustomerPaper>> 
       if (quotation.pdf_url == null) return null;
       return quotationSheet(quotation, await houseOf(reader.db), largeFor(reader));
     },
+    given: async () => null,
     fileName: documentCopy.files.quotation,
     page: (number) => `/customer/my-quotations/${number}`,
   },
@@ -64,6 +68,7 @@ function invoicePapers(folder: string, type: InvoiceView['type']): CustomerPaper
       const invoice = await customerInvoice(reader, { type, number });
       return invoice.pdf_url == null ? null : invoicePaper(reader, invoice);
     },
+    given: (db, number) => selectPaper(db, { type, number }),
     fileName: documentCopy.files[type],
     page: (number) => `/customer/my-invoices-and-credit-notes/${PAGES[type]}/${number}`,
   };

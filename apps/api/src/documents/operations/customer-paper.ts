@@ -2,7 +2,7 @@ import type { CustomerPaperKind } from '@nuancier/contract/api-types.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { customerPapers, PAPER_NUMBER } from '../customer-papers/customer-papers.ts';
 import type { Reader } from '../customer-papers/paper-reader.ts';
-import { paperView } from '../paper-view.ts';
+import { givenPaperView, paperView } from '../paper-view.ts';
 import type { PaperView } from '../paper-view.ts';
 import type { Press } from '../pdf/press.ts';
 
@@ -15,5 +15,7 @@ export async function customerPaper(
   const paper = customerPapers[kind];
   const content = PAPER_NUMBER.test(number) ? await paper.read(reader, number) : null;
   if (content === null) throw new Refusal('UNKNOWN_PAPER');
-  return paperView(content, `${paper.folder}/${number}.pdf`, press);
+  const url = `${paper.folder}/${number}.pdf`;
+  const given = await paper.given(reader.db, number);
+  return given === null ? paperView(content, url, press) : givenPaperView(content, url, given);
 }

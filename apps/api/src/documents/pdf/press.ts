@@ -6,7 +6,8 @@ import type { PaperContent } from '../content/paper-content.ts';
 import { printPaper } from './print-paper.ts';
 import type { PrintedPaper } from './print-paper.ts';
 
-export type PaperSize = { bytes: number; pages: number };
+/** `pages`: null of a paper that was not printed here. */
+export type PaperSize = { bytes: number; pages: number | null };
 
 export type Press = {
   /** Requests for the same content meanwhile share one printing; `keep` is part of the turn. */

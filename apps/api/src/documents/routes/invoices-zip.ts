@@ -3,11 +3,12 @@ import type { FastifyPluginAsync } from 'fastify';
 import { INVOICE_STATES, INVOICE_TYPES } from '@nuancier/domain/invoices/invoice-state.ts';
 import { yieldToRequests } from '../../concurrency/yield-to-requests.ts';
 import { Denied, Refusal } from '../../refusals/refusal.ts';
-import { customerInvoices, MOST_ZIPPED } from '../../invoices/invoices.ts';
-import type { InvoiceView } from '../../invoices/invoices.ts';
+import { customerInvoices, MOST_ZIPPED, selectPapers } from '../../invoices/invoices.ts';
+import type { InvoicePaper, InvoiceView } from '../../invoices/invoices.ts';
 import { renderQueue } from '../../concurrency/render-queue.ts';
 import { viewerOf } from '../../customers/customers.ts';
 import { invoicePaper } from '../customer-papers/customer-papers.ts';
+import type { GivenPapers } from '../customer-papers/given-papers.ts';
 import { documentCopy } from '../content/document-copy.ts';
 import type { Reader } from '../customer-papers/paper-reader.ts';
 import { refuse, RETRY_SECONDS, sessionToken } from './paper-route.ts';
@@ -21,9 +22,11 @@ type Found = { kind: 'found'; invoices: InvoiceView[] } | { kind: 'none' } | { k
 // A long file keeps no single paper waiting: it has a line of its own.
 const LIMITS = { atOnce: 1, waiting: 5 };
 const PAGE = 100;
+/** Of those that came in; what the shop draws is small. The file is made in memory. */
+const MOST_GIVEN_BYTES = 80 * 1_024 ** 2;
 
-export function invoicesZip({ db, now, log }: PaperParts): FastifyPluginAsync {
-  const queue = renderQueue<Buffer>(LIMITS);
+export function invoicesZip({ db, now, log }: PaperParts, papers: GivenPapers): FastifyPluginAsync {
+  const queue = renderQueue<Buffer | null>(LIMITS);
   return async (app) => {
     app.route<{ Querystring: Record<string, unknown> }>({
       method: 'GET',
@@ -34,8 +37,10 @@ export function invoicesZip({ db, now, log }: PaperParts): FastifyPluginAsync {
         if (found === null) return refuse(reply, 404, documentCopy.unknown);
         if (found.kind === 'none') return refuse(reply, 404, documentCopy.noneZipped);
         if (found.kind === 'too-many') return refuse(reply, 413, documentCopy.tooMany(MOST_ZIPPED));
-        const written = await queue.run(request.id, () => zipped(reader, found.invoices));
-        if (written.kind === 'full')
+        const given = await selectPapers(db, found.invoices);
+        if (bytesOf(given) > MOST_GIVEN_BYTES) return refuse(reply, 413, documentCopy.tooLarge);
+        const written = await queue.run(request.id, () => zipped(reader, found.invoices, { given, papers }));
+        if (written.kind === 'full' || written.value === null)
           return refuse(reply.header('retry-after', RETRY_SECONDS), 503, documentCopy.busy);
         const days = found.invoices.map((invoice) => invoice.issued_on).toSorted();
         const name = documentCopy.files.zip(days[0] ?? '', days.at(-1) ?? '');
@@ -54,17 +59,39 @@ export function invoicesZip({ db, now, log }: PaperParts): FastifyPluginAsync {
   };
 }
 
-async function zipped(reader: Reader, invoices: readonly InvoiceView[]) {
+function bytesOf(given: ReadonlyMap<string, InvoicePaper>): number {
+  return [...given.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+type Given = { given: ReadonlyMap<string, InvoicePaper>; papers: GivenPapers };
+
+/** Null when too many papers are asked for. */
+async function zipped(
+  reader: Reader,
+  invoices: readonly InvoiceView[],
+  { given, papers }: Given,
+): Promise<Buffer | null> {
   const files: ZippedFile[] = [];
   for (const invoice of invoices) {
+    const own = given.get(`${invoice.type} ${invoice.number}`);
     // oxlint-disable-next-line no-await-in-loop -- one after the other: a sheet at a time is in the making
-    const { body } = await printPaper(await invoicePaper(reader, invoice));
+    const body = await (own === undefined ? drawn(reader, invoice) : read(papers, own));
+    if (body === null) return null;
     const name = documentCopy.files[invoice.type](invoice.number);
     files.push({ name, body, at: new Date(`${invoice.issued_on}T12:00:00Z`) });
     // oxlint-disable-next-line no-await-in-loop -- others are answered in between
     await yieldToRequests();
   }
   return zipFile(files);
+}
+
+async function drawn(reader: Reader, invoice: InvoiceView): Promise<Buffer> {
+  return (await printPaper(await invoicePaper(reader, invoice))).body;
+}
+
+async function read(papers: GivenPapers, paper: InvoicePaper): Promise<Buffer | null> {
+  const found = await papers.read(paper);
+  return found.kind === 'full' ? null : found.value;
 }
 
 /** Refused or denied like its page: as a document that does not exist. Amounts are the papers' whole point. */

@@ -1,11 +1,14 @@
-// GET {url}/{number}.pdf: a paper for readers who may open its page, written each time. Never kept, never shared.
+// GET {url}/{number}.pdf: a paper for readers who may open its page: the merchant's own, or written each time. Never kept
+// by anybody, never shared.
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Queued } from '../../concurrency/render-queue.ts';
 import type { Database } from '../../database/tables.ts';
 import { Denied, Refusal } from '../../refusals/refusal.ts';
 import { viewerOf } from '../../customers/customers.ts';
 import { bearerToken } from '../../request/bearer-token.ts';
 import { PAPER_NUMBER } from '../customer-papers/customer-papers.ts';
 import type { CustomerPaper } from '../customer-papers/customer-papers.ts';
+import type { GivenPapers } from '../customer-papers/given-papers.ts';
 import { documentCopy } from '../content/document-copy.ts';
 import type { PaperContent } from '../content/paper-content.ts';
 import type { Press } from '../pdf/press.ts';
@@ -23,9 +26,17 @@ export const RETRY_SECONDS = 5;
 
 export function paperRoute(
   { db, now, log }: PaperParts,
-  press: Press,
+  { press, papers }: { press: Press; papers: GivenPapers },
   paper: CustomerPaper,
 ): FastifyPluginAsync {
+  async function printed(number: string, content: PaperContent): Promise<Queued<Buffer>> {
+    const given = await paper.given(db, number);
+    if (given !== null) return papers.read(given);
+    // Readers may see different amounts: the press identifies a paper by its content alone.
+    const written = await press.print(content);
+    return written.kind === 'full' ? written : { ...written, value: written.value.body };
+  }
+
   async function readable(
     request: FastifyRequest,
     number: string,
@@ -51,8 +62,7 @@ export function paperRoute(
           return reply.header('cache-control', 'no-store').redirect(paper.page(number), 303);
         if (number === undefined || found === null || found === 'signed-out')
           return refuse(reply, 404, documentCopy.unknown);
-        // Readers may see different amounts: the press identifies a paper by its content alone.
-        const written = await press.print(found);
+        const written = await printed(number, found);
         if (written.kind === 'full')
           return refuse(reply.header('retry-after', RETRY_SECONDS), 503, documentCopy.busy);
         return reply
@@ -60,7 +70,7 @@ export function paperRoute(
           .header('cache-control', 'private, no-store')
           .header('content-disposition', `attachment; filename="${paper.fileName(number)}"`)
           .header('x-content-type-options', 'nosniff')
-          .send(written.value.body);
+          .send(written.value);
       },
       errorHandler: (err, request, reply) => {
         log.error({ err, url: request.url }, 'a paper could not be written');

@@ -74,7 +74,7 @@ export const quotations = documentImport({
 export const invoices = documentImport({
   name: 'invoices',
   title: 'Factures et avoirs',
-  says: 'Une ligne par article\u00A0; d’un document déjà connu, seul le solde change\u00A0: donné autrement ou pour un autre client, il est refusé. Les factures d’une commande, avoirs déduits, ne dépassent pas son montant. La boutique en fait le PDF elle-même.',
+  says: 'Une ligne par article\u00A0; d’un document déjà connu, seul le solde change\u00A0: donné autrement ou pour un autre client, il est refusé. Les factures d’une commande, avoirs déduits, ne dépassent pas son montant. La boutique en fait le PDF, à moins que vous ne donniez le vôtre (genre invoice-papers).',
   key: ['type', 'numero'],
   columns: {
     type: needed(choice(INVOICE_TYPES)('FACTURE ou AVOIR', 'FACTURE')),

@@ -5,11 +5,13 @@ import { productsOfReferences } from '../../catalogue/catalogue.ts';
 import type { Database } from '../../database/tables.ts';
 import { MOST_FILE_BYTES, MOST_PIXELS, pictureName, RECIPES, variantFiles } from '../../media/media.ts';
 import type { MediaStore, PictureOutcome, PicturePurpose, PictureWorkers } from '../../media/media.ts';
-import { UnreadableFiles } from './picture-file.ts';
-import type { PictureFile } from './picture-file.ts';
-import { copied } from './picture-files.ts';
-import { wantedOf } from './picture-table.ts';
-import type { PictureTable } from './picture-table.ts';
+import { linesOf } from '../files/file-table.ts';
+import type { FileTable } from '../files/file-table.ts';
+import { findFile } from '../files/find-file.ts';
+import { StorageAway } from '../files/given-file.ts';
+import type { GivenFile } from '../files/given-file.ts';
+import { copied } from '../files/given-files.ts';
+import { sideBySide } from '../files/side-by-side.ts';
 import { purposeOf } from './pictures-kind.ts';
 import type { PictureLine, PreparedPicture } from './pictures-kind.ts';
 
@@ -26,14 +28,15 @@ export type PreparingMeans = {
 /** Answers for each line of the table; a file is prepared once for each use, however many lines name it. */
 export async function preparePictures(
   db: Database,
-  table: PictureTable,
-  files: readonly PictureFile[],
+  table: FileTable,
+  files: readonly GivenFile[],
   means: PreparingMeans,
 ): Promise<(line: PictureLine) => PreparedPicture> {
-  const fileNamed = finderOf(files);
+  const fileNamed = findFile(files);
   const made = new Map<string, PreparedPicture>();
   let done = 0;
-  for await (const batch of wantedOf(table)) {
+  for await (const lines of linesOf(table)) {
+    const batch = lines.map(wantedOf);
     const known = await productsOfReferences(
       db,
       batch.map(({ reference }) => reference),
@@ -61,37 +64,14 @@ export async function preparePictures(
   };
 }
 
-const keyOf = (purpose: PicturePurpose, file: PictureFile) => `${purpose}/${file.name}`;
+const keyOf = (purpose: PicturePurpose, file: GivenFile) => `${purpose}/${file.name}`;
 
-/** By its whole path, or by its last part where only one file is called so. */
-function finderOf(files: readonly PictureFile[]): (name: string) => PictureFile | undefined {
-  const byPath = new Map(files.map((file) => [file.name, file]));
-  const byEnd = new Map<string, PictureFile | null>();
-  for (const file of files) {
-    const end = file.name.split('/').at(-1) ?? '';
-    byEnd.set(end, byEnd.has(end) ? null : file);
-  }
-  return (name) => {
-    const path = name.replaceAll('\\', '/').normalize('NFC');
-    return byPath.get(path) ?? byEnd.get(path) ?? undefined;
-  };
-}
-
-async function sideBySide<T>(
-  tasks: readonly T[],
-  atOnce: number,
-  work: (task: T, nth: number) => Promise<void>,
-): Promise<void> {
-  const left = tasks.entries();
-  const worker = async () => {
-    // oxlint-disable-next-line no-await-in-loop -- each takes the next when it has done the one before
-    for (const [nth, task] of left) await work(task, nth);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+function wantedOf(cells: ReadonlyMap<string, string>): { reference: string; file: string } {
+  return { reference: cells.get('reference') ?? '', file: cells.get('fichier') ?? '' };
 }
 
 async function prepare(
-  file: PictureFile,
+  file: GivenFile,
   purpose: PicturePurpose,
   nth: string,
   { store, workers, folder, isTrial }: PreparingMeans,
@@ -100,7 +80,7 @@ async function prepare(
   const source = join(own, 'source');
   await mkdir(own, { recursive: true });
   try {
-    const copy = await copied(file, source).catch(() => 'broken' as const);
+    const copy = await copied(file, source, MOST_FILE_BYTES).catch(() => 'broken' as const);
     if (copy === 'broken') return refused(file, 'broken', purpose);
     if (copy === null) return refused(file, 'too-large', purpose);
     const picture = pictureName(purpose, copy.sha256);
@@ -131,17 +111,13 @@ async function keepAll(
   }
 }
 
-function unreachable(error: unknown): never {
-  const told = error instanceof Error ? error.message : String(error);
-  throw new UnreadableFiles(
-    `Le stockage des images ne répond pas ou refuse (${told})\u00A0: rien n’a été écrit.`,
-    { cause: error },
-  );
+function unreachable(trouble: unknown): never {
+  throw new StorageAway(trouble);
 }
 
 type Fault = Extract<PictureOutcome, { ok: false }>['fault'] | 'too-large';
 
-function refused({ name }: PictureFile, fault: Fault, purpose: PicturePurpose): PreparedPicture {
+function refused({ name }: GivenFile, fault: Fault, purpose: PicturePurpose): PreparedPicture {
   return { ok: false, reason: `«\u00A0${name}\u00A0» ${reasonOf(fault, purpose)}` };
 }
 

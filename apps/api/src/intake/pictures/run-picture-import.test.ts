@@ -12,7 +12,7 @@ import type { ClonedDatabase } from '../../testing/clone-database.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { selectRuns } from '../import-runs-store.ts';
 import type { ImportOptions, ImportOutcome } from '../run-import.ts';
-import { madeZip } from './testing/made-zip.ts';
+import { madeZip } from '../files/testing/made-zip.ts';
 import { runPictureImport } from './run-picture-import.ts';
 
 let database: ClonedDatabase;
@@ -255,7 +255,7 @@ describe('a store that does not answer', () => {
   it('stops the import before anything is written, and says so', async () => {
     const away: MediaStore = { ...store, has: () => Promise.reject(new Error('ECONNREFUSED')) };
     await expect(give({ 'P102000.jpg': picture }, {}, { store: away })).rejects.toThrow(
-      'Le stockage des images ne répond pas ou refuse (ECONNREFUSED)',
+      'Le stockage des fichiers ne répond pas ou refuse (ECONNREFUSED)',
     );
     expect(await kept()).toEqual([]);
   });

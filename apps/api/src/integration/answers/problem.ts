@@ -18,6 +18,10 @@ export function missingScope(scope: string): Problem {
   return new Problem(403, 'missing_scope', `Cette clé n’a pas le droit «\u00A0${scope}\u00A0».`, { scope });
 }
 
+export function badMediaType(takes: readonly string[]): Problem {
+  return new Problem(415, 'bad_media_type', `Le corps s’envoie en ${takes.join(' ou ')}.`, { takes });
+}
+
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Demande mal formée',
   401: 'Clé absente ou refusée',

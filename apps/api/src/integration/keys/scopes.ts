@@ -10,9 +10,9 @@ export const SCOPES = {
   'prices:write': 'écrire les prix publics',
   'imports:write':
     'charger des fichiers et suivre ce qu’ils deviennent\u00A0: avec le droit de ce qu’ils contiennent (catalogue, contenu, comptes, pièces, prix, stocks)',
-  'catalogue:write': 'charger rayons, produits, articles, teintes et liens',
+  'catalogue:write': 'charger rayons, produits, articles, teintes, liens et images',
   'content:write': 'charger sites, magasins, pages, blocs et redirections',
-  'papers:write': 'charger commandes anciennes, devis, factures, listes et avis',
+  'papers:write': 'charger commandes anciennes, devis, factures et leurs PDF, listes et avis',
   'accounts:write':
     'charger sociétés, comptes, rangs et portefeuilles\u00A0: qui l’a peut donner à un compte l’accès à celui de tout client',
 } as const;

@@ -176,6 +176,16 @@ const examples: Readonly<Record<string, Example>> = {
       total_ttc_cents: 7_484,
     },
   },
+  'PUT /invoices/{number}/pdf': {
+    request: '%PDF-1.7 …',
+    answer: {
+      type: 'FACTURE',
+      number: 'F2600118',
+      changed: true,
+      bytes: 48_210,
+      sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    },
+  },
   'GET /customers/{id}': {
     answer: {
       customer_id: 12,

@@ -1,23 +1,26 @@
-// Files of every kind by HTTP, as a table or as JSON Lines, worked on by a job of the shop and followed by its number.
-import { importKindNamed, importKinds, templateOf } from '../../intake/intake.ts';
+// Files of every kind by HTTP, as a table, as JSON Lines or as an archive, worked on by a job of the shop and followed by
+// its number.
+import { archiveKindNamed, describedKinds, templateOf } from '../../intake/intake.ts';
 import type { ImportKind } from '../../imports/import-kind.ts';
 import { FileTooLarge } from '../../imports/files/receive-file.ts';
 import { askForRun } from '../../jobs/jobs.ts';
 import * as v from 'valibot';
 import type { Database } from '../../database/tables.ts';
-import { missingScope, Problem } from '../answers/problem.ts';
+import { badMediaType, missingScope, Problem } from '../answers/problem.ts';
 import { importScope } from '../uploads/import-scopes.ts';
 import { LARGEST_UPLOAD, receiveUpload } from '../uploads/receive-upload.ts';
 import { UPLOADS_JOB } from '../uploads/run-uploads.ts';
 import { uploadForm, uploadFormOf } from '../uploads/upload-form.ts';
 import { deleteUpload, noteReceived, piecesOf, selectUpload } from '../uploads/uploads-store.ts';
-import type { UploadOptions, UploadRecord } from '../uploads/uploads-store.ts';
+import type { UploadFormat, UploadOptions, UploadRecord } from '../uploads/uploads-store.ts';
 import { moment, momentOf } from './fields.ts';
 import { giving, reading, receiving } from './route.ts';
-import type { Route } from './route.ts';
+import type { MediaType, Route } from './route.ts';
 
-const FORMATS = { 'text/csv': 'csv', 'application/x-ndjson': 'jsonl' } as const;
-const MEDIA_TYPES = ['text/csv', 'application/x-ndjson'] as const;
+const FORMATS = { 'text/csv': 'csv', 'application/x-ndjson': 'jsonl', 'application/zip': 'zip' } as const;
+const LINES = ['text/csv', 'application/x-ndjson'] as const;
+const ARCHIVE = ['application/zip'] as const;
+const OPEN_BRACE = 0x7b;
 const yes = v.optional(v.picklist(['true', 'false']), 'false');
 
 const options = v.strictObject({
@@ -37,7 +40,7 @@ export const importRoutes: readonly Route[] = [
       scope: 'imports:write',
       summary:
         'Le modèle d’un genre de fichier\u00A0: ce que dit chaque colonne, l’en-tête, un exemple. Genres\u00A0: ' +
-        `${importKinds.map(({ name }) => name).join(', ')}.`,
+        `${describedKinds.map(({ name }) => name).join(', ')}.`,
       gives: ['text/csv'],
     },
     async (_context, params) => {
@@ -46,13 +49,14 @@ export const importRoutes: readonly Route[] = [
     },
   ),
   receiving(
+    'POST',
     {
       path: '/imports/{import}',
       scope: 'imports:write',
       summary:
-        'Envoie un fichier du genre que nomme l’adresse, à suivre par « Location ». En entier ou pas du tout\u00A0: « dry_run » l’essaie, « skip_refused » écrit les bonnes lignes, « mode=full » retire ce qu’aucune ligne ne nomme, « accept » laisse passer ce qui est retenu, « at » dit de quel moment parle un fichier de stock.',
+        'Envoie un fichier du genre que nomme l’adresse, à suivre par « Location ». En entier ou pas du tout\u00A0: « dry_run » l’essaie, « skip_refused » écrit les bonnes lignes, « mode=full » retire ce qu’aucune ligne ne nomme, « accept » laisse passer ce qui est retenu, « at » dit de quel moment parle un fichier de stock. Images (pictures) et PDF de factures (invoice-papers) viennent en archive zip.',
       query: options,
-      takes: MEDIA_TYPES,
+      takes: [...LINES, ...ARCHIVE],
       answer: uploadForm,
     },
     async ({ db, place, author, scopes }, { params, query }, sent) => {
@@ -64,7 +68,7 @@ export const importRoutes: readonly Route[] = [
           'nothing_to_withdraw',
           `Un fichier «\u00A0${kind.name}\u00A0» ne retire rien\u00A0: «\u00A0mode=full\u00A0» n’a pas de sens pour lui.`,
         );
-      const format = FORMATS[sent.type];
+      const format = formatOf(kind.name, sent.type);
       const wanted: UploadOptions = {
         isTrial: query.dry_run === 'true',
         skipsRefused: query.skip_refused === 'true',
@@ -114,27 +118,38 @@ export const importRoutes: readonly Route[] = [
       path: '/imports/{import}/rejects',
       scope: 'imports:write',
       summary: 'Ses lignes refusées, avec leurs motifs\u00A0: corrigé, ce fichier se renvoie tel quel.',
-      gives: MEDIA_TYPES,
+      gives: LINES,
     },
     async ({ db, scopes }, params) => {
       const { id, kind, format, outcome } = await ownUpload(db, params['import'], scopes);
-      const type = format === 'csv' ? 'text/csv' : 'application/x-ndjson';
-      const bytes = piecesOf(db, id, { ofRejects: true });
-      if (outcome === null || !(await hasRejects(db, id)))
+      const first = outcome === null ? null : await firstOf(piecesOf(db, id, { ofRejects: true }));
+      if (first === null)
         throw new Problem(
           404,
           'no_rejects',
           'Ce fichier n’a pas de lignes refusées, ou n’est pas encore lu.',
         );
-      return { name: `${kind}.rejets.${format}`, type, bytes };
+      // Of an archive: as its table was, or the names of its files as one.
+      const isTable = format === 'zip' ? first[0] !== OPEN_BRACE : format === 'csv';
+      const bytes = piecesOf(db, id, { ofRejects: true });
+      return isTable
+        ? { name: `${kind}.rejets.csv`, type: 'text/csv', bytes }
+        : { name: `${kind}.rejets.jsonl`, type: 'application/x-ndjson', bytes };
     },
   ),
 ];
 
 function kindNamed(name: string | undefined): ImportKind {
-  const kind = importKindNamed(name ?? '');
+  const kind = describedKinds.find((one) => one.name === name);
   if (kind !== undefined) return kind;
   throw new Problem(404, 'unknown_kind', `Aucun genre de fichier ne s’appelle «\u00A0${name}\u00A0».`);
+}
+
+function formatOf(kind: string, type: MediaType): UploadFormat {
+  const takes = archiveKindNamed(kind) === undefined ? LINES : ARCHIVE;
+  const found = takes.find((one) => one === type);
+  if (found === undefined) throw badMediaType(takes);
+  return FORMATS[found];
 }
 
 function mayHandle(kind: string, scopes: readonly string[]): void {
@@ -165,9 +180,9 @@ async function uploadNamed(db: Database, id: string | undefined): Promise<Upload
   );
 }
 
-async function hasRejects(db: Database, id: string): Promise<boolean> {
-  for await (const piece of piecesOf(db, id, { ofRejects: true })) return piece.length > 0;
-  return false;
+async function firstOf(pieces: AsyncIterable<Buffer>): Promise<Buffer | null> {
+  for await (const piece of pieces) return piece;
+  return null;
 }
 
 function tooLarge(): Problem {

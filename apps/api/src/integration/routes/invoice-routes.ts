@@ -19,7 +19,7 @@ export const invoiceRoutes: readonly Route[] = [
       path: '/orders/{number}/invoices',
       scope: 'orders:write',
       summary:
-        'Une facture ou un avoir de la commande, que le client trouve dans son compte\u00A0; la boutique en fait le PDF. D’un document déjà connu, seul le solde change\u00A0; donné autrement, pour un autre client ou au-delà du montant de la commande, il est refusé. « total_ttc_cents », s’il est donné, est comparé à celui de la boutique.',
+        'Une facture ou un avoir de la commande, que le client trouve dans son compte\u00A0; la boutique en fait le PDF, à moins que vous n’envoyiez le vôtre (PUT /invoices/{number}/pdf). D’un document déjà connu, seul le solde change\u00A0; donné autrement, pour un autre client ou au-delà du montant de la commande, il est refusé. « total_ttc_cents », s’il est donné, est comparé à celui de la boutique.',
       body: v.strictObject({
         type: v.picklist(INVOICE_TYPES),
         number: word,

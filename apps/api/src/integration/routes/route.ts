@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import type { AuditPlace } from '../../audit/audit.ts';
 import type { DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
+import type { MediaStore } from '../../media/media.ts';
 import type { Scope } from '../keys/scopes.ts';
 import { checked } from './checked.ts';
 
@@ -11,7 +12,8 @@ export type Schema = v.GenericSchema;
 /** Who asks, for the audit log, under which name it appears in the history of an order, and all it may do. */
 export type Caller = { place: AuditPlace; author: string; scopes: readonly string[] };
 
-export type Reading = { db: DatabasePool } & Caller;
+/** `papers`: where PDF files that come in are kept. */
+export type Reading = { db: DatabasePool; papers: MediaStore } & Caller;
 export type Writing = { db: DatabaseTransaction } & Caller;
 
 type Described = {
@@ -41,13 +43,13 @@ export type Route = Described & {
       }
     | { method: 'POST' | 'PUT'; act: (context: Writing, asked: Raw) => Promise<object> }
     | {
-        method: 'POST';
+        method: 'POST' | 'PUT';
         takes: readonly MediaType[];
         receive: (context: Reading, asked: Raw, sent: Sent) => Promise<ReceivedFile>;
       }
   );
 
-export type MediaType = 'text/csv' | 'application/x-ndjson';
+export type MediaType = 'text/csv' | 'application/x-ndjson' | 'application/zip' | 'application/pdf';
 
 /** A file that leaves, piece by piece. */
 export type GivenFile = { name: string; type: MediaType; bytes: AsyncIterable<Buffer> };
@@ -59,8 +61,8 @@ export type ReceivedFile = {
   fingerprint: string;
   keep: (context: Writing) => Promise<object>;
   drop: () => Promise<void>;
-  /** where it is followed, after the base path */
-  locationOf: (body: object) => string;
+  /** where it is followed, after the base path; null: it is done with the answer */
+  locationOf: ((body: object) => string) | null;
 };
 
 /** As it came, unchecked. */
@@ -107,14 +109,15 @@ export function giving(
   };
 }
 
-/** Takes a file of any length, and answers that it will be worked on (202). */
+/** Takes a file: a POST of any length, and answers that it will be worked on (202); a PUT that is done at once. */
 export function receiving<Query extends Schema>(
+  method: 'POST' | 'PUT',
   described: Described & { query: Query; takes: readonly MediaType[] },
   receive: (context: Reading, asked: Omit<Asked<Query, Schema>, 'body'>, sent: Sent) => Promise<ReceivedFile>,
 ): Route {
   return {
     ...described,
-    method: 'POST',
+    method,
     body: null,
     receive: (context, { params, query }, sent) =>
       receive(context, { params, query: checked(described.query, query, 'query') }, sent),

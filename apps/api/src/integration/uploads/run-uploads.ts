@@ -1,7 +1,7 @@
 // The files that wait, one after the other, by the way of every file (`runImport`). A process that dies leaves its file
 // to the next one, and what became of it is written with the work itself: it is done once.
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -9,8 +9,17 @@ import type { Logger } from 'pino';
 import { DAY_MS, HOUR_MS } from '@nuancier/domain/durations.ts';
 import { openPool } from '../../database/open-pool.ts';
 import type { DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
-import { importKindNamed, runImport } from '../../intake/intake.ts';
-import type { ImportOutcome } from '../../intake/intake.ts';
+import {
+  archiveKindNamed,
+  importKindNamed,
+  refuseFile,
+  runImport,
+  StorageAway,
+  UnreadableFiles,
+} from '../../intake/intake.ts';
+import type { ImportOptions, ImportOutcome } from '../../intake/intake.ts';
+import type { ReceivedFile } from '../../imports/files/receive-file.ts';
+import type { MediaStores } from '../../media/media.ts';
 import { orEmpty } from '../../refusals/or-empty.ts';
 import { inPieces } from './receive-upload.ts';
 import { outcomeFormOf } from './upload-form.ts';
@@ -27,7 +36,14 @@ import type { UploadRecord } from './uploads-store.ts';
 
 export const UPLOADS_JOB = 'imports';
 
-export type UploadMeans = { db: DatabasePool; databaseUrl: string; now: () => Date; log: Logger };
+export type UploadMeans = {
+  db: DatabasePool;
+  databaseUrl: string;
+  now: () => Date;
+  log: Logger;
+  stores: MediaStores;
+  pictureWorkers: number;
+};
 
 const MOST_TRIES = 3;
 /** The run of a job may take an hour: a file that is begun late would be cut off. */
@@ -84,12 +100,8 @@ async function runUpload(means: UploadMeans, upload: UploadRecord, signal: Abort
 
 type Workshop = UploadMeans & { unhurried: DatabasePool; folder: string; signal: AbortSignal };
 
-async function load(
-  { db, unhurried, folder, signal, now, log }: Workshop,
-  upload: UploadRecord,
-): Promise<void> {
-  const kind = importKindNamed(upload.kind);
-  if (kind === undefined) throw new Error(`No kind of file is called ${upload.kind}`);
+async function load(workshop: Workshop, upload: UploadRecord): Promise<void> {
+  const { db, unhurried, folder, signal, now, log } = workshop;
   const path = join(folder, 'received');
   await pipeline(piecesOf(db, upload.id, { ofRejects: false }), createWriteStream(path));
   const received = {
@@ -100,10 +112,9 @@ async function load(
   };
   const end = (part: DatabaseTransaction, told: ImportOutcome) => endWith(part, upload, told, now());
   const tell = telling(db, upload, log);
-  const told = await runImport(unhurried, kind, received, {
+  const told = await runKind(workshop, upload, received, {
     ...upload.options,
     at: upload.options.at === null ? null : new Date(upload.options.at),
-    format: upload.format,
     rejects: join(folder, 'rejects'),
     givenBy: upload.given_by,
     place: {
@@ -119,6 +130,28 @@ async function load(
     alsoNote: end,
   });
   if (upload.options.isTrial) await unhurried.transaction().execute((part) => end(part, told));
+}
+
+async function runKind(
+  { unhurried, folder, stores, pictureWorkers }: Workshop,
+  { kind: name, format }: UploadRecord,
+  received: ReceivedFile,
+  options: Omit<ImportOptions, 'format'>,
+): Promise<ImportOutcome> {
+  const kind = importKindNamed(name);
+  if (kind !== undefined && format !== 'zip')
+    return runImport(unhurried, kind, received, { ...options, format });
+  const archive = archiveKindNamed(name);
+  if (archive === undefined) throw new Error(`No kind of file is called ${name}`);
+  const spool = join(folder, 'spool');
+  await mkdir(spool);
+  const onFile = (done: number, total: number) => options.onProgress('read', done, total);
+  const means = { path: received.path, name: received.name, spool, stores, pictureWorkers, onFile };
+  return archive.run(unhurried, means, options).catch((trouble: unknown) => {
+    // A storage that is away for a moment is nobody's refusal: the file is tried again.
+    if (!(trouble instanceof UnreadableFiles) || trouble instanceof StorageAway) throw trouble;
+    return refuseFile(unhurried, archive.described, received, trouble.message, options);
+  });
 }
 
 /** Once a second at most, beside the import's own transaction. */

@@ -13,11 +13,13 @@ export type UploadOptions = {
   at: string | null;
 };
 
+export type UploadFormat = FileFormat | 'zip';
+
 export type NewUpload = {
   id: string;
   kind: string;
   file_name: string;
-  format: FileFormat;
+  format: UploadFormat;
   options: UploadOptions;
   given_by: string;
   client_address: string;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { typeOfName } from './media-store.ts';
+import { PICTURES } from './media-store.ts';
 import type { MediaStore } from './media-store.ts';
 
-export function fileMediaStore(folder: string): MediaStore {
+export function fileMediaStore(folder: string, { typeOfName, modes } = PICTURES): MediaStore {
   const pathOf = (name: string): string => {
     typeOfName(name);
     // Two letters more, so that no folder of the disk grows without end.
@@ -14,9 +14,9 @@ export function fileMediaStore(folder: string): MediaStore {
     async put(name, bytes) {
       const path = pathOf(name);
       const draft = `${path}.${randomUUID()}.tmp`;
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: modes.folder });
       // Whole or not at all: another process may be reading.
-      await writeFile(draft, bytes, { flush: true })
+      await writeFile(draft, bytes, { flush: true, mode: modes.file })
         .then(() => rename(draft, path))
         .catch(async (error: unknown) => {
           await rm(draft, { force: true });

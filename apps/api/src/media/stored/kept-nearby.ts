@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileCache } from '../../caching/file-cache.ts';
 import { renderQueue } from '../../concurrency/render-queue.ts';
 import type { QueueLimits } from '../../concurrency/render-queue.ts';
-import { typeOfName } from './media-store.ts';
+import { PICTURES } from './media-store.ts';
 import type { MediaStore } from './media-store.ts';
 
 export class StoreBusy extends Error {}
@@ -29,7 +29,7 @@ export function keptNearby(
     put: store.put,
     has: store.has,
     async find(name, waits) {
-      typeOfName(name);
+      PICTURES.typeOfName(name);
       const near = await cache.find(name);
       if (near !== null) return { bytes: near.bytes, body: near.stream };
       waits?.();

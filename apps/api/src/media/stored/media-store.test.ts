@@ -1,13 +1,14 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fileMediaStore } from './file-media-store.ts';
 import { keptNearby, StoreBusy } from './kept-nearby.ts';
+import { PAPERS } from './media-store.ts';
 import type { MediaStore } from './media-store.ts';
-import { openMediaStore } from './open-media-store.ts';
+import { folderStores, openMediaStores } from './open-media-store.ts';
 import { s3MediaStore } from './s3-media-store.ts';
-import { storeContract } from './testing/media-store-contract.ts';
+import { paperOf, pictureOf, storeContract } from './testing/media-store-contract.ts';
 import { s3Server } from './testing/s3-server.ts';
 import type { S3Server } from './testing/s3-server.ts';
 
@@ -28,13 +29,36 @@ afterAll(async () => {
 const STORES: Readonly<Record<string, () => Promise<MediaStore> | MediaStore>> = {
   'in a folder': () => fileMediaStore(join(folder, 'pictures')),
   'that speaks S3': () => s3MediaStore(server.setting),
-  'that speaks S3, kept nearby': () => openMediaStore(server.setting, join(folder, 'nearby')),
+  'that speaks S3, kept nearby': async () =>
+    (await openMediaStores(server.setting, join(folder, 'nearby'))).pictures,
+};
+const PAPER_STORES: typeof STORES = {
+  'in a folder': () => folderStores(folder).papers,
+  'that speaks S3': async () => (await openMediaStores(server.setting, join(folder, 'far'))).papers,
 };
 
-describe.each(Object.entries(STORES))('a store %s', (_, open) => {
+describe.each(Object.entries(STORES))('a store of pictures %s', (_, open) => {
   it.each(Object.entries(storeContract))('%s', async (_title, check) => {
-    await expect(check(await open())).resolves.toBeUndefined();
+    await expect(check(await open(), pictureOf)).resolves.toBeUndefined();
   });
+});
+
+describe.each(Object.entries(PAPER_STORES))('a store of papers %s', (_, open) => {
+  it.each(Object.entries(storeContract))('%s', async (_title, check) => {
+    await expect(check(await open(), paperOf)).resolves.toBeUndefined();
+  });
+});
+
+it('papers and pictures lie apart: a store of one knows no name of the other', async () => {
+  const { pictures, papers } = folderStores(join(folder, 'apart'));
+  const paper = paperOf(BYTES);
+  await papers.put(paper, BYTES);
+  await expect(async () => pictures.find(paper)).rejects.toThrow('no name of a stored picture');
+  await expect(async () => papers.find(NAME)).rejects.toThrow('no name of a stored paper');
+  expect(await readdir(join(folder, 'apart'))).toEqual(['papers']);
+  // For the shop's own eyes.
+  const { mode } = await stat(join(folder, 'apart', 'papers', paper.slice(0, 2), paper));
+  expect(mode & 0o777).toBe(0o600);
 });
 
 const NAME = `${'ab'.repeat(16)}/320x400.avif`;
@@ -50,6 +74,13 @@ describe('over S3', () => {
   it('says what each object is, and that it never changes', async () => {
     await s3MediaStore(server.setting).put(NAME, BYTES);
     expect(server.objects.get(`/images/pictures/${NAME}`)).toEqual({ bytes: BYTES, type: 'image/avif' });
+  });
+
+  it('keeps papers under a prefix of their own', async () => {
+    const name = paperOf(BYTES);
+    await s3MediaStore(server.setting, PAPERS).put(name, BYTES);
+    expect(server.objects.get(`/images/papers/${name}`)).toEqual({ bytes: BYTES, type: 'application/pdf' });
+    expect(server.objects.has(`/images/pictures/${name}`)).toBe(false);
   });
 
   it('asks again when the server is tired, and tells apart a refusal from an absence', async () => {

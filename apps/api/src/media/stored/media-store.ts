@@ -1,4 +1,4 @@
-// Where pictures that came in are kept: one port, in a folder or in storage that speaks S3. A name is given once and
+// Where what came in by files is kept: one port, in a folder or in storage that speaks S3. A name is given once and
 // its bytes never change, so that any number of processes may write and serve the same.
 import type { Readable } from 'node:stream';
 
@@ -6,10 +6,10 @@ export type MediaStore = {
   put: (name: string, bytes: Buffer) => Promise<void>;
   has: (name: string) => Promise<boolean>;
   /** `waits` is called when it must first be fetched from afar. */
-  find: (name: string, waits?: () => void) => Promise<StoredPicture | null>;
+  find: (name: string, waits?: () => void) => Promise<StoredFile | null>;
 };
 
-export type StoredPicture = { bytes: number; body: Readable | Buffer };
+export type StoredFile = { bytes: number; body: Readable | Buffer };
 
 export const MEDIA_TYPES = {
   avif: 'image/avif',
@@ -18,12 +18,43 @@ export const MEDIA_TYPES = {
   jpg: 'image/jpeg',
 } as const;
 
-const NAME = /^[0-9a-f]{32}\/\d{1,4}x\d{1,4}\.(avif|webp|png|jpg)$/;
+/** One part of what is kept, apart from the others: a store of one reaches nothing of another. */
+export type Shelf = {
+  folder: 'pictures' | 'papers';
+  cacheControl: string;
+  /** of files and folders on a disk of our own */
+  modes: { file: number; folder: number };
+  /** The type that a name says. A name of any other shape is a fault of ours. */
+  typeOfName: (name: string) => string;
+};
 
-/** The type that a name says. A name of any other shape is a fault of ours: nothing outside of the store is reached. */
-export function typeOfName(name: string): string {
-  const format = NAME.exec(name)?.[1];
-  if (format !== 'avif' && format !== 'webp' && format !== 'png' && format !== 'jpg')
-    throw new Error(`no name of a stored picture: ${name}`);
-  return MEDIA_TYPES[format];
+const PICTURE = /^[0-9a-f]{32}\/\d{1,4}x\d{1,4}\.(avif|webp|png|jpg)$/;
+const PAPER = /^[0-9a-f]{64}\.pdf$/;
+
+export const PICTURES: Shelf = {
+  folder: 'pictures',
+  cacheControl: 'public, max-age=31536000, immutable',
+  modes: { file: 0o666, folder: 0o777 },
+  typeOfName(name) {
+    const format = PICTURE.exec(name)?.[1];
+    if (format !== 'avif' && format !== 'webp' && format !== 'png' && format !== 'jpg')
+      throw new Error(`no name of a stored picture: ${name}`);
+    return MEDIA_TYPES[format];
+  },
+};
+
+/** Customers' papers: no public address leads to them, and on a disk nobody else reads them. */
+export const PAPERS: Shelf = {
+  folder: 'papers',
+  cacheControl: 'private, no-store',
+  modes: { file: 0o600, folder: 0o700 },
+  typeOfName(name) {
+    if (!PAPER.test(name)) throw new Error(`no name of a stored paper: ${name}`);
+    return 'application/pdf';
+  },
+};
+
+/** By its content: the same paper is kept once, and another one never under its name. */
+export function paperName(sha256: string): string {
+  return `${sha256}.pdf`;
 }

@@ -2,12 +2,26 @@ import { join } from 'node:path';
 import type { MediaSetting } from '../../configuration/media-setting.ts';
 import { fileMediaStore } from './file-media-store.ts';
 import { keptNearby } from './kept-nearby.ts';
+import { PAPERS, PICTURES } from './media-store.ts';
 import type { MediaStore } from './media-store.ts';
 
+export type MediaStores = { pictures: MediaStore; papers: MediaStore };
+
 /** The folder of the shop, or the storage its settings name. */
-export async function openMediaStore(setting: MediaSetting, dataDir: string): Promise<MediaStore> {
-  if (setting.kind === 'folder') return fileMediaStore(join(dataDir, 'pictures'));
+export async function openMediaStores(setting: MediaSetting, dataDir: string): Promise<MediaStores> {
+  if (setting.kind === 'folder') return folderStores(dataDir);
   // Loaded only where it is used: it takes time and memory.
   const { s3MediaStore } = await import('./s3-media-store.ts');
-  return keptNearby(s3MediaStore(setting), dataDir);
+  return {
+    pictures: keptNearby(s3MediaStore(setting), dataDir),
+    // Each is read by few people, and no second copy lies about.
+    papers: s3MediaStore(setting, PAPERS),
+  };
+}
+
+export function folderStores(dataDir: string): MediaStores {
+  return {
+    pictures: fileMediaStore(join(dataDir, PICTURES.folder)),
+    papers: fileMediaStore(join(dataDir, PAPERS.folder), PAPERS),
+  };
 }

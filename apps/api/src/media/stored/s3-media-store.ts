@@ -6,13 +6,15 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { S3Setting } from '../../configuration/media-setting.ts';
-import { typeOfName } from './media-store.ts';
+import { PICTURES } from './media-store.ts';
 import type { MediaStore } from './media-store.ts';
 
-const PREFIX = 'pictures/';
 const TIMES = { connectionTimeout: 3_000, requestTimeout: 15_000 };
 
-export function s3MediaStore(setting: S3Setting): MediaStore {
+export function s3MediaStore(
+  setting: S3Setting,
+  { folder, typeOfName, cacheControl: CacheControl } = PICTURES,
+): MediaStore {
   const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey, pathStyle } = setting;
   const client = new S3Client({
     ...(endpoint === undefined ? {} : { endpoint }),
@@ -25,11 +27,10 @@ export function s3MediaStore(setting: S3Setting): MediaStore {
     maxAttempts: 3,
     requestHandler: TIMES,
   });
-  const at = (name: string) => ({ Bucket, Key: `${PREFIX}${name}` });
+  const at = (name: string) => ({ Bucket, Key: `${folder}/${name}` });
   return {
     async put(name, bytes) {
       const ContentType = typeOfName(name);
-      const CacheControl = 'public, max-age=31536000, immutable';
       await client.send(new PutObjectCommand({ ...at(name), Body: bytes, ContentType, CacheControl }));
     },
     async has(name) {

@@ -2,6 +2,7 @@
 import { listWebhooks } from '@nuancier/api/integration/webhooks/webhooks.ts';
 import { readJobs } from '@nuancier/api/jobs/jobs.ts';
 import type { JobState } from '@nuancier/api/jobs/jobs.ts';
+import { folderStores } from '@nuancier/api/media/media.ts';
 import { createLog } from '@nuancier/api/monitoring/log.ts';
 import { shopJobs } from '@nuancier/api/shop-jobs.ts';
 import { HOUR_MS, MINUTE_MS } from '@nuancier/domain/durations.ts';
@@ -18,7 +19,7 @@ export const jobsCheck: InsideCheck = {
   look: async ({ db, now }) => {
     const states = new Map((await readJobs(db)).map((state) => [state.name, state]));
     // They are named here, and none is run.
-    const means = { db, now, databaseUrl: '', log: createLog({ level: 'silent' }) };
+    const means = { db, now, databaseUrl: '', log: createLog({ level: 'silent' }), stores: folderStores('') };
     const names = shopJobs(means).map(({ name }) => name);
     const findings = names.flatMap((name) => jobFindings(name, states.get(name), now()));
     return orWell(findings, `${names.length} tâches, aucune en retard ni en échec`);

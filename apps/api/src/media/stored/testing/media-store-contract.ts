@@ -1,10 +1,13 @@
 // What every media store must do, whatever stands behind it: asked of both kinds, and by a drill of a real server.
 import { strict as assert } from 'node:assert';
 import { createHash, randomBytes } from 'node:crypto';
-import type { MediaStore, StoredPicture } from '../media-store.ts';
+import type { MediaStore, StoredFile } from '../media-store.ts';
 
-export const storeContract: Readonly<Record<string, (store: MediaStore) => Promise<void>>> = {
-  async 'gives back what was put, byte for byte, from nothing to two million'(store) {
+type NameOf = (bytes: Buffer) => string;
+type Check = (store: MediaStore, named: NameOf) => Promise<void>;
+
+export const storeContract: Readonly<Record<string, Check>> = {
+  async 'gives back what was put, byte for byte, from nothing to two million'(store, named) {
     const asked = [1, 1_000, 65_536, 2_000_000].map(async (size) => {
       const bytes = randomBytes(size);
       const name = named(bytes);
@@ -16,20 +19,20 @@ export const storeContract: Readonly<Record<string, (store: MediaStore) => Promi
     });
     await Promise.all(asked);
   },
-  async 'knows what it has'(store) {
+  async 'knows what it has'(store, named) {
     const bytes = randomBytes(20);
     assert.equal(await store.has(named(bytes)), false);
     assert.equal(await store.find(named(bytes)), null);
     await store.put(named(bytes), bytes);
     assert.equal(await store.has(named(bytes)), true);
   },
-  async 'takes the same again, from many at once'(store) {
+  async 'takes the same again, from many at once'(store, named) {
     const bytes = randomBytes(5_000);
     await Promise.all(Array.from({ length: 8 }, () => store.put(named(bytes), bytes)));
     const found = await store.find(named(bytes));
     assert.ok(found && bytes.equals(await wholeOf(found)));
   },
-  async 'reaches nothing that is no picture of its own'(store) {
+  async 'reaches nothing that is not its own'(store) {
     const other = '0'.repeat(32);
     const asked = [
       '../secret',
@@ -37,6 +40,8 @@ export const storeContract: Readonly<Record<string, (store: MediaStore) => Promi
       `${other}/../../x.webp`,
       '/etc/passwd',
       `${other}/1x1.svg`,
+      `${other}${other}.svg`,
+      `../${other}${other}.pdf`,
       `${other}/1x1`,
     ].map(async (name) => {
       await assert.rejects(async () => store.put(name, Buffer.from('x')));
@@ -47,11 +52,13 @@ export const storeContract: Readonly<Record<string, (store: MediaStore) => Promi
   },
 };
 
-function named(bytes: Buffer): string {
-  return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}/320x400.webp`;
-}
+const sumOf: NameOf = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
-async function wholeOf({ body }: StoredPicture): Promise<Buffer> {
+export const pictureOf: NameOf = (bytes) => `${sumOf(bytes).slice(0, 32)}/320x400.webp`;
+
+export const paperOf: NameOf = (bytes) => `${sumOf(bytes)}.pdf`;
+
+async function wholeOf({ body }: StoredFile): Promise<Buffer> {
   if (Buffer.isBuffer(body)) return body;
   const pieces: Buffer[] = [];
   for await (const piece of body) pieces.push(Buffer.from(piece));

@@ -5,26 +5,26 @@ import { lstat, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { MOST_FILE_BYTES } from '../../media/media.ts';
-import { UnreadableFiles } from './picture-file.ts';
-import type { PictureFile } from './picture-file.ts';
+import { UnreadableFiles } from './given-file.ts';
+import type { GivenFile } from './given-file.ts';
 import { openZip } from './zip-files.ts';
 
-export type PictureFiles = { files: readonly PictureFile[]; sha256: string; close: () => void };
+export type GivenFiles = { files: readonly GivenFile[]; sha256: string; close: () => void };
 
 const MOST_FILES = 200_000;
 
-/** What systems leave beside the pictures. */
+/** What systems leave beside what was put there. */
 const IGNORED = /(?:^|\/)(?:\.[^/]*|__MACOSX(?:\/.*)?|Thumbs\.db|desktop\.ini)$/i;
 
-export async function openPictureFiles(path: string): Promise<PictureFiles> {
+/** `name`: as it was given. `mostBytes`: of a larger one, which is refused, the contents are not read. */
+export async function openGivenFiles(path: string, name: string, mostBytes: number): Promise<GivenFiles> {
   const found = await lstat(path).catch(() => null);
-  if (found === null) throw new UnreadableFiles(`«\u00A0${path}\u00A0» ne peut pas être lu.`);
+  if (found === null) throw new UnreadableFiles(`«\u00A0${name}\u00A0» ne peut pas être lu.`);
   const opened = found.isDirectory()
     ? { files: await filesIn(path), close: () => {} }
-    : await openZip(path, MOST_FILES);
+    : await openZip(path, name, MOST_FILES);
   const files = opened.files
-    .filter(({ name }) => !IGNORED.test(name) && !isInside(name, '__MACOSX'))
+    .filter((file) => !IGNORED.test(file.name) && !isInside(file.name, '__MACOSX'))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
   if (files.length > MOST_FILES) {
     opened.close();
@@ -32,16 +32,16 @@ export async function openPictureFiles(path: string): Promise<PictureFiles> {
       `Plus de ${MOST_FILES.toLocaleString('fr-FR')} fichiers\u00A0: partagez le lot.`,
     );
   }
-  const sha256 = found.isDirectory() ? await sumOfAll(files) : await sumOf(createReadStream(path));
+  const sha256 = found.isDirectory() ? await sumOfAll(files, mostBytes) : await sumOf(createReadStream(path));
   return { files, sha256, close: opened.close };
 }
 
 const isInside = (name: string, folder: string) => name.split('/').includes(folder);
 
 /** Plain files alone: a link could lead out of the folder. */
-async function filesIn(folder: string): Promise<PictureFile[]> {
+async function filesIn(folder: string): Promise<GivenFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files: PictureFile[] = [];
+  const files: GivenFile[] = [];
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
@@ -57,11 +57,11 @@ async function filesIn(folder: string): Promise<PictureFile[]> {
 }
 
 /** Of a folder: what is in it, by name. */
-async function sumOfAll(files: readonly PictureFile[]): Promise<string> {
+async function sumOfAll(files: readonly GivenFile[], mostBytes: number): Promise<string> {
   const hash = createHash('sha256');
   for (const file of files) {
     // oxlint-disable-next-line no-await-in-loop -- one file at a time
-    const sum = file.bytes > MOST_FILE_BYTES ? `${file.bytes}` : await sumOf(await file.open());
+    const sum = file.bytes > mostBytes ? `${file.bytes}` : await sumOf(await file.open());
     hash.update(`${sum}  ${file.name}\n`);
   }
   return hash.digest('hex');
@@ -73,19 +73,23 @@ async function sumOf(stream: Readable): Promise<string> {
   return hash.digest('hex');
 }
 
-/** A copy to work on, with its fingerprint; null when it is larger than a picture may be, whatever its head said. */
-export async function copied(file: PictureFile, to: string): Promise<{ sha256: string } | null> {
-  if (file.bytes > MOST_FILE_BYTES) return null;
+/** A copy to work on, with its fingerprint; null when it is larger than it may be, whatever its head said. */
+export async function copied(
+  file: GivenFile,
+  to: string,
+  mostBytes: number,
+): Promise<{ sha256: string } | null> {
+  if (file.bytes > mostBytes) return null;
   const hash = createHash('sha256');
   let size = 0;
   const bounded = async function* (pieces: AsyncIterable<Buffer>) {
     for await (const piece of pieces) {
       size += piece.length;
-      if (size > MOST_FILE_BYTES) return;
+      if (size > mostBytes) return;
       hash.update(piece);
       yield piece;
     }
   };
   await pipeline(await file.open(), bounded, createWriteStream(to));
-  return size > MOST_FILE_BYTES ? null : { sha256: hash.digest('hex') };
+  return size > mostBytes ? null : { sha256: hash.digest('hex') };
 }

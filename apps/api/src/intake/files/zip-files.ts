@@ -1,20 +1,21 @@
 import { openPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
-import { UnreadableFiles } from './picture-file.ts';
-import type { PictureFile } from './picture-file.ts';
+import { UnreadableFiles } from './given-file.ts';
+import type { GivenFile } from './given-file.ts';
 
-/** Pictures hardly shrink: what unpacks to so many times its size is a trap. */
+/** Pictures and papers hardly shrink: what unpacks to so many times its size is a trap. */
 const MOST_RATIO = 200;
 const PLAIN_BYTES = 1_024 ** 2;
 const MOST_BYTES = 200 * 1_024 ** 3;
 
 export async function openZip(
   path: string,
+  name: string,
   mostFiles: number,
-): Promise<{ files: PictureFile[]; close: () => void }> {
+): Promise<{ files: GivenFile[]; close: () => void }> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => null);
   if (zip === null)
-    throw new UnreadableFiles(`«\u00A0${path}\u00A0» n’est ni un dossier ni une archive zip lisible.`);
+    throw new UnreadableFiles(`«\u00A0${name}\u00A0» n’est ni un dossier ni une archive zip lisible.`);
   try {
     return { files: await filesOf(zip, mostFiles), close: () => zip.close() };
   } catch (error) {
@@ -23,8 +24,8 @@ export async function openZip(
   }
 }
 
-async function filesOf(zip: ZipFile, mostFiles: number): Promise<PictureFile[]> {
-  const files: PictureFile[] = [];
+async function filesOf(zip: ZipFile, mostFiles: number): Promise<GivenFile[]> {
+  const files: GivenFile[] = [];
   let bytes = 0;
   for await (const entry of entriesOf(zip)) {
     if (entry.fileName.endsWith('/')) continue;

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { MOST_PAPER_BYTES, paperFault } from './paper-fault.ts';
+import type { PaperFault } from './paper-fault.ts';
+import { madePdf, packedObjects } from './testing/made-pdf.ts';
+
+const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+const sound = madePdf('facture');
+
+const CASES: readonly (readonly [string, Buffer, PaperFault | null])[] = [
+  ['a plain one', sound, null],
+  ['one with its objects packed', madePdf('x', packedObjects('3 0 << /Type /Page >>')), null],
+  [
+    'one that opens on its first page',
+    madePdf('x', '3 0 obj\n<< /OpenAction [2 0 R /Fit] >>\nendobj\n'),
+    null,
+  ],
+  ['a drawing with such letters', madePdf('x', '3 0 obj\n<< >>\nstream\n/JS\nendstream\nendobj\n'), null],
+  ['a text', Buffer.from('Bonjour'), 'no-pdf'],
+  ['a page of HTML with a PDF behind', Buffer.concat([Buffer.from('<html>'), sound]), 'no-pdf'],
+  ['an empty file', Buffer.alloc(0), 'no-pdf'],
+  ['one cut short', sound.subarray(0, sound.length - 30), 'cut-short'],
+  ['one with much behind its end', Buffer.concat([sound, Buffer.alloc(4_000, 'x')]), 'cut-short'],
+  ['one larger than it may be', Buffer.concat([sound, Buffer.alloc(MOST_PAPER_BYTES)]), 'too-large'],
+  ['a script', madePdf('x', `3 0 obj\n${SCRIPT}\nendobj\n`), 'script'],
+  ['a script in disguise', madePdf('x', '3 0 obj\n<< /S /Java#53cript >>\nendobj\n'), 'script'],
+  ['a packed script', madePdf('x', packedObjects(`3 0 ${SCRIPT}`)), 'script'],
+  [
+    'a script packed in disguise',
+    madePdf('x', packedObjects(`3 0 ${SCRIPT}`, { type: '/Obj#53tm' })),
+    'script',
+  ],
+  ['a form of scripts', madePdf('x', '3 0 obj\n<< /XFA 4 0 R >>\nendobj\n'), 'script'],
+  ['a program to start', madePdf('x', '3 0 obj\n<< /S /Launch /F (cmd.exe) >>\nendobj\n'), 'launch'],
+  ['a file inside', madePdf('x', '3 0 obj\n<< /Type /EmbeddedFile >>\nendobj\n'), 'attachment'],
+  ['files inside, packed', madePdf('x', packedObjects('3 0 << /EmbeddedFiles 4 0 R >>')), 'attachment'],
+  ['a locked one', madePdf('x', '3 0 obj\n<< /Encrypt 4 0 R >>\nendobj\n'), 'encrypted'],
+  ['another packing', madePdf('x', packedObjects('3 0', { filter: '/Filter /LZWDecode' })), 'opaque'],
+  [
+    'two packings',
+    madePdf('x', packedObjects('3 0', { filter: '/Filter [/FlateDecode /LZWDecode]' })),
+    'opaque',
+  ],
+  [
+    'rows that are foretold',
+    madePdf('x', packedObjects('3 0', { filter: '/Filter /FlateDecode /DecodeParms << /Predictor 12 >>' })),
+    'opaque',
+  ],
+  ['what unpacks without end', madePdf('x', packedObjects(Buffer.alloc(40 * 1_024 ** 2))), 'opaque'],
+];
+
+it.each(CASES)('%s: %#', async (_what, bytes, fault) => {
+  expect(await paperFault(bytes)).toBe(fault);
+});
