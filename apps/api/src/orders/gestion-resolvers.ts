@@ -6,7 +6,7 @@ import { noteOrder } from './gestion/note-order.ts';
 import { pickups } from './gestion/pickups.ts';
 import { prepareLines } from './gestion/prepare-lines.ts';
 import { resendOrderMail } from './gestion/resend-order-mail.ts';
-import { shopOrder } from './gestion/shop-order.ts';
+import { shopOrder } from './desk/shop-order.ts';
 import { shopOrders } from './gestion/shop-orders.ts';
 import { startPreparation } from './gestion/start-preparation.ts';
 import { today } from './gestion/today.ts';

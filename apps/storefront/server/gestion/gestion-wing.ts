@@ -28,20 +28,20 @@ export type GestionWing = {
 export function gestionWing(parts: GestionWing): FastifyPluginAsync {
   const origin = new URL(parts.publicUrl).origin;
   const otherHosts = otherLoopbackHosts(parts.publicUrl, parts.production);
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (otherHosts.has(request.headers.host ?? '') && request.method !== 'POST')
+      return reply.redirect(origin + pageAddress(request.url), 307);
+    if (!isOurOwn(request, origin)) return refuseForeignForm(reply);
+    return send(reply, await made(request, parts, origin));
+  };
   return async (app) => {
     await app.register(parts.pages.files);
     await app.register(async (own) => {
       // Actions read their own bodies; nothing is parsed on the way.
       own.removeAllContentTypeParsers();
       own.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-      const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-        if (otherHosts.has(request.headers.host ?? '') && request.method !== 'POST')
-          return reply.redirect(origin + pageAddress(request.url), 307);
-        if (!isOurOwn(request, origin)) return refuseForeignForm(reply);
-        return send(reply, await made(request, parts, origin));
-      };
       for (const url of ['/gestion', '/gestion/*'])
-        own.route({ method: ['GET', 'HEAD', 'POST'], url, handler: answer });
+        own.route({ method: ['GET', 'HEAD', 'POST'], url, handler });
     });
   };
 }

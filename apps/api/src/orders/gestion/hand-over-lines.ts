@@ -9,7 +9,7 @@ import { Refusal } from '../../refusals/refusal.ts';
 import { benchLines } from '../desk/bench-lines.ts';
 import { movePartsOf } from '../operations/move-order-parts.ts';
 import type { DeskContext } from '../orders-context.ts';
-import { actOnOrder } from './act-on-order.ts';
+import { actOnOrder } from '../desk/act-on-order.ts';
 import { orRefused, refusedAsItStands, refusedMove, refuseOthersOrder } from './refused-acts.ts';
 
 const LONGEST_NAME = 100;

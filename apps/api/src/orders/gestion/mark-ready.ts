@@ -12,7 +12,7 @@ import { benchLines } from '../desk/bench-lines.ts';
 import { deskCopy } from '../desk/desk-copy.ts';
 import { movePartsOf } from '../operations/move-order-parts.ts';
 import type { DeskContext } from '../orders-context.ts';
-import { actOnOrder } from './act-on-order.ts';
+import { actOnOrder } from '../desk/act-on-order.ts';
 import { orRefused, refusedAsItStands, refuseOthersOrder } from './refused-acts.ts';
 
 type Step = {

@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { insertNote } from '../desk/desk-order-store.ts';
 import type { DeskContext } from '../orders-context.ts';
-import { actOnOrder } from './act-on-order.ts';
+import { actOnOrder } from '../desk/act-on-order.ts';
 
 const LONGEST = 1_000;
 

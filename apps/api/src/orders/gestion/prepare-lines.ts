@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import { benchLines } from '../desk/bench-lines.ts';
 import { writePicked } from '../desk/desk-order-store.ts';
 import type { DeskContext } from '../orders-context.ts';
-import { actOnOrder } from './act-on-order.ts';
+import { actOnOrder } from '../desk/act-on-order.ts';
 import { refusedAsItStands, refusedMove, refuseOthersOrder } from './refused-acts.ts';
 
 const MOVED_BY = ['order-lines-picked', 'order-parts-moved', 'order-status-changed'];

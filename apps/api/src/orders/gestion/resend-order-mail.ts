@@ -3,7 +3,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { notifyOrderPlaced, notifyStatusChanged, readerOf } from '../news/order-news.ts';
 import type { DeskContext } from '../orders-context.ts';
-import { actOnOrder } from './act-on-order.ts';
+import { actOnOrder } from '../desk/act-on-order.ts';
 import { refuseOthersOrder } from './refused-acts.ts';
 
 /** Written anew: it says how the order is now. */

@@ -6,7 +6,7 @@ import { deskCopy } from '../desk/desk-copy.ts';
 import { claimPicking } from '../desk/desk-order-store.ts';
 import { moveOrderTo } from '../operations/change-order-status.ts';
 import type { DeskContext } from '../orders-context.ts';
-import { actOnOrder } from './act-on-order.ts';
+import { actOnOrder } from '../desk/act-on-order.ts';
 import { orRefused, refusedAsItStands, refuseOthersOrder } from './refused-acts.ts';
 
 /** Pressed twice by the same person, it is begun once. */

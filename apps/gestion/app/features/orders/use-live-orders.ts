@@ -14,10 +14,10 @@ export function useLiveOrders(): void {
   useEffect(() => {
     const events = new EventSource(`${BASE}/evenements`);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    events.onmessage = () => {
+    events.addEventListener('message', () => {
       clearTimeout(timer);
       timer = setTimeout(() => void revalidate(), PAUSE_MS);
-    };
+    });
     return () => {
       clearTimeout(timer);
       events.close();

@@ -23,9 +23,11 @@ export function OwnSessions({ sessions }: { sessions: OwnSessionsQuery['ownSessi
             formatMoment(new Date(session.seen_at)),
             session.address,
             session.is_current ? (
-              <Badge look="success">{copy.current}</Badge>
+              <Badge key="act" look="success">
+                {copy.current}
+              </Badge>
             ) : (
-              <Form method="post">
+              <Form key="act" method="post">
                 <input type="hidden" name="session" value={session.id} />
                 <Button type="submit" name="intent" value="end-session" look="secondary" size="small">
                   {copy.end}

@@ -83,7 +83,6 @@ export default function PreparationScreen({
             label={copy.scan}
             hint={copy.scanHint}
             autoComplete="off"
-            autoFocus
             answer={actionData}
           />
           <Button type="submit" name="intent" value="scan" look="secondary">

@@ -1,9 +1,9 @@
 import type { ShopOrder } from '@nuancier/contract/gestion-types.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { stocksAt } from '../../stock/stock.ts';
-import { selectDeskFacts } from '../desk/desk-order-store.ts';
-import { deskOrderView } from '../desk/desk-order-view.ts';
-import { deskReach } from '../desk/desk-reach-store.ts';
+import { selectDeskFacts } from './desk-order-store.ts';
+import { deskOrderView } from './desk-order-view.ts';
+import { deskReach } from './desk-reach-store.ts';
 import { selectDeskTimeline } from '../history/desk-timeline-store.ts';
 import { selectBuyerFacts } from '../news/order-notices-store.ts';
 import type { DeskContext } from '../orders-context.ts';
