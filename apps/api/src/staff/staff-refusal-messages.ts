@@ -15,7 +15,7 @@ export const staffRefusalMessages = {
   ROLE_MAY_NOT: {
     category: 'graphql-authorization',
     key: 'ROLE_MAY_NOT',
-    message: 'Votre rôle ne permet pas cette action. Rien n’a été enregistré.',
+    message: 'Votre rôle ne permet pas cette action.',
   },
   FACTOR_CODE: {
     category: 'graphql-authentication',

@@ -86,3 +86,23 @@ it.each([
   expect(await audit(...words)).toBe(2);
   expect(said[0]).toContain(sentence);
 });
+
+it('names who of the staff did it', async () => {
+  const person = {
+    email: 'zoe@equipe.example',
+    firstname: 'Zoé',
+    lastname: 'Le Goff',
+    role: 'contenu',
+  } as const;
+  const { id: staffId } = await database.db
+    .insertInto('staff')
+    .values({ ...person, created_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const place = { ...operatorPlace('essai'), clientAddress: '203.0.113.7', staffId };
+  await recordAudit(database.db, place, { event: 'staff-sign-in', details: { factor: 'totp' } });
+  expect(await audit('--author', 'zoe@')).toBe(0);
+  expect(said).toEqual([
+    expect.stringMatching(/staff-sign-in.*par zoe@equipe\.example  facteur\u00A0: totp  \(203\.0\.113\.7\)$/),
+  ]);
+});
