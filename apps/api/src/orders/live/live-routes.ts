@@ -102,7 +102,7 @@ function watch(parts: LiveParts, { token, out, at }: Watch) {
 }
 
 function messageOf({ position, type, subject }: { position: number; type: string; subject: string }): string {
-  return `id: ${cursorAt(position)}\nevent: ${type}\ndata: ${JSON.stringify({ kind: type, subject })}\n\n`;
+  return `id: ${cursorAt(position)}\ndata: ${JSON.stringify({ kind: type, subject })}\n\n`;
 }
 
 /** A screen that is left open is no visit: watching keeps no session alive. */
