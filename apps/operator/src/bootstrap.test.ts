@@ -11,13 +11,13 @@ const fs = require('node:fs');
 if (fs.existsSync('broken')) { console.error('page cassée'); process.exit(1); }
 fs.mkdirSync('build/server', { recursive: true });
 fs.writeFileSync('build/server/index.js', '');
-fs.appendFileSync('../../builds', 'x');
+if (process.cwd().endsWith('storefront')) fs.appendFileSync('../../builds', 'x');
 setTimeout(() => {}, 300);
 `;
 const FAKE_GENERATOR = `
 import fs from 'node:fs';
 fs.mkdirSync('packages/contract/generated', { recursive: true });
-fs.writeFileSync('packages/contract/generated/schema.ts', '');
+for (const name of ['schema', 'gestion-schema']) fs.writeFileSync('packages/contract/generated/' + name + '.ts', '');
 `;
 const MANIFEST = { name: 'miniature', private: true, type: 'module', workspaces: ['fakes/*'] };
 const LOCKFILE = {
@@ -41,6 +41,7 @@ beforeEach(async () => {
   await put('fakes/builder/bin.cjs', FAKE_BUILDER);
   await put('packages/contract/generate.ts', FAKE_GENERATOR);
   await put('apps/storefront/app/page.tsx', 'one');
+  await put('apps/gestion/app/page.tsx', 'one');
 });
 afterEach(() => rm(project, { recursive: true, force: true }));
 

@@ -38,9 +38,12 @@ export async function markRows(db: Database, id: number, other: number): Promise
   );
   const { company_id } = account;
   const order = sql`id = (select max(id) from orders where customer_id = ${id})`;
-  await write({ table: 'orders', key: 'customer_id', witness: 'buyer_name', values: {} }, (values) =>
-    updateRow(db, 'orders', values, order),
+  const placed = await write(
+    { table: 'orders', key: 'customer_id', witness: 'buyer_name', values: {} },
+    (values) => updateRow(db, 'orders', values, order),
   );
+  const line = sql<{ id: number }>`select id from order_line where order_id = ${placed['id']} limit 1`;
+  const ofOrder = { order_id: placed['id'], at: DEMO_DAY, author: 'Sophie' };
   const coupon = sql<{ code: string }>`select code::text as code from coupon limit 1`;
   const code = (await coupon.execute(db)).rows[0]?.code;
   const ordered = { id: cartId('ordered'), customer_id: id, state: 'closed' };
@@ -101,6 +104,19 @@ export async function markRows(db: Database, id: number, other: number): Promise
         message_type: 'approved',
         message_level: 'success',
         created_at: later,
+      },
+    },
+    { table: 'order_note', key: 'order_id', witness: 'words', values: ofOrder },
+    {
+      table: 'order_part',
+      key: 'order_id',
+      witness: 'received_by',
+      values: {
+        ...ofOrder,
+        line_id: (await line.execute(db)).rows[0]?.id,
+        nth: 99,
+        kind: 'HANDED_OVER',
+        quantity: 1,
       },
     },
     { table: 'checkout', key: 'cart_id', values: { cart_id: ordered.id } },

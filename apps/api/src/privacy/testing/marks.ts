@@ -7,8 +7,12 @@ export type Values = Readonly<Record<string, unknown>>;
 /** The type of each `table.column`. */
 export type ColumnTypes = ReadonlyMap<string, string>;
 
-/** Says whose a row is, or where it belongs, and holds no word of the person; a VAT number does. */
-export const isReference = (column: string) => column !== 'vat_id' && /(^|_)(id|by)$/.test(column);
+/** A VAT number, and the name of who received the goods. */
+const WORDS_ALL_THE_SAME: ReadonlySet<string> = new Set(['vat_id', 'received_by']);
+
+/** Says whose a row is, or where it belongs, and holds no word of the person. */
+export const isReference = (column: string) =>
+  !WORDS_ALL_THE_SAME.has(column) && /(^|_)(id|by)$/.test(column);
 
 export async function columnTypes(db: Database): Promise<ColumnTypes> {
   const found = await sql<{ name: string; type: string }>`

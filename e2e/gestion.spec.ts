@@ -1,0 +1,112 @@
+// A preparer's morning, on the tablet of the counter.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, linkOfMail, shown, shopUrl, signIn, test } from './walking/fixtures.ts';
+
+const LOIC = 'loic.tanguy@equipe.valbrune.example';
+
+async function enter(page: Page, email: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Adresse e-mail').fill(email);
+  await main.getByLabel('Mot de passe').fill('Gestion!2026');
+  await main.getByRole('button', { name: 'Continuer' }).click();
+  await expect(main.getByRole('heading', { name: 'Second facteur' })).toBeVisible();
+  await expectAccessible(page);
+  await main.getByLabel('Code').fill('000000');
+  await main.getByRole('button', { name: 'Entrer', exact: true }).click();
+}
+
+test(
+  'a preparer finds what is to be done, scans an order line by line, sends it, and hands a ready one to its customer',
+  { tag: '@once' },
+  async ({ page, visit, hold, browser }) => {
+    await hold('yann.kermarrec');
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const main = page.getByRole('main');
+    await visit('/gestion/aujourdhui');
+    await expectAccessible(page);
+    await enter(page, LOIC);
+    await expect(main.getByRole('heading', { level: 1, name: 'Aujourd’hui' })).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Menu de la gestion' });
+    await expect(menu.getByRole('link')).toHaveText(['Aujourd’hui', 'Commandes']);
+    await expectAccessible(page);
+
+    await menu.getByRole('link', { name: 'Commandes' }).click();
+    await expect(main.getByRole('link', { name: 'W26100007' })).toBeVisible();
+    // Of another store.
+    await expect(main.getByRole('link', { name: 'W26100133' })).toHaveCount(0);
+    await expectAccessible(page);
+    await main.getByRole('link', { name: 'W26100007' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('En attente');
+    await expect(main.getByRole('link', { name: 'Annuler la commande' })).toHaveCount(0);
+    await main.getByRole('button', { name: 'Commencer la préparation' }).click();
+    await expect(shown(main, 'La préparation est commencée à votre nom.')).toBeVisible();
+    await expectAccessible(page);
+
+    await main.getByRole('link', { name: 'Préparer les articles' }).click();
+    const scan = main.getByLabel('Code-barres ou référence');
+    await scan.fill('3999999999999');
+    await page.keyboard.press('Enter');
+    await expect(shown(main, /n’est pas dans cette commande/)).toBeVisible();
+    await expectAccessible(page);
+    const known = (await main.locator('tbody th small').first().innerText()).split(' · ')[1] ?? '';
+    await scan.fill(known);
+    await page.keyboard.press('Enter');
+    await expect(shown(main, /: 1 sur \d+\.$/)).toBeVisible();
+    for (const count of await main.getByLabel(/^Mis de côté/).all()) {
+      const most = await count.locator('xpath=..').locator('[name^="sur-"]').inputValue();
+      await count.fill(most);
+    }
+    await main.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(shown(main, 'La préparation est notée.')).toBeVisible();
+    await main.getByRole('button', { name: 'Remettre au transporteur' }).click();
+    await expect(shown(main, 'Le départ est noté, le client est prévenu.')).toBeVisible();
+
+    await page.goto(`${shopUrl()}/gestion/commandes/W26100070`);
+    await main.getByRole('link', { name: 'Remettre au client' }).click();
+    await expectAccessible(page);
+    await main.getByLabel('Remis à').fill('Yann Kermarrec');
+    await main.getByRole('button', { name: 'Remettre', exact: true }).click();
+    await expect(shown(main, 'La remise est notée.')).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Retirée');
+
+    const customer = await browser.newPage();
+    await signIn(customer, 'yann.kermarrec');
+    await customer.goto(`${shopUrl()}/customer/order-history/W26100070`);
+    await expect(customer.getByRole('main')).toContainText('Retirée');
+    await customer.close();
+  },
+);
+
+test(
+  'the owner invites somebody, who chooses a password behind the link of the mail',
+  { tag: '@once' },
+  async ({ page, visit, browser }) => {
+    const main = page.getByRole('main');
+    await visit('/gestion/equipe');
+    await enter(page, 'claire.valbrune@equipe.valbrune.example');
+    await expect(main.getByRole('heading', { level: 1, name: 'Équipe' })).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('link', { name: 'Inviter une personne' }).click();
+    await main.getByRole('button', { name: 'Envoyer l’invitation' }).click();
+    await expect(shown(main, 'À remplir.')).toBeVisible();
+    await expectAccessible(page);
+    await main.getByLabel('Adresse e-mail').fill('nora.petit@equipe.valbrune.example');
+    await main.getByLabel('Prénom').fill('Nora');
+    await main.getByLabel('Nom', { exact: false }).last().fill('Petit');
+    await main.getByLabel('Rôle').selectOption('Préparateur');
+    await main.getByLabel('Codes des magasins').fill('VB006');
+    await main.getByRole('button', { name: 'Envoyer l’invitation' }).click();
+    await expect(shown(main, 'L’invitation est partie.')).toBeVisible();
+
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(await linkOfMail(other, /staff_invited.*nora\.petit/, '/gestion/invitation'));
+    const door = other.getByRole('main');
+    await expect(door.getByRole('heading', { name: 'Bienvenue, Nora' })).toBeVisible();
+    await expectAccessible(other);
+    await door.getByLabel('Nouveau mot de passe').fill('Brosse-large-et-rouleau');
+    await door.getByRole('button', { name: 'Ouvrir mon accès' }).click();
+    await expect(door.getByRole('heading', { name: 'Protéger votre compte' })).toBeVisible();
+    await expectAccessible(other);
+    await other.context().close();
+  },
+);
