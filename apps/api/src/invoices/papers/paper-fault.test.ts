@@ -4,6 +4,10 @@ import type { PaperFault } from './paper-fault.ts';
 import { madePdf, packedObjects } from './testing/made-pdf.ts';
 
 const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+const XML = '5 0 obj\n<< /Type /EmbeddedFile /Subtype /text#2Fxml >>\nstream\n<a/>\nendstream\nendobj\n';
+const facturX = (name: string) =>
+  `3 0 obj\n<< /Names << /EmbeddedFiles 4 0 R >> >>\nendobj\n4 0 obj\n<< /Type /Filespec /UF ${name} >>\nendobj\n${XML}`;
+const twoBytes = (text: string) => `þÿ${[...text].map((letter) => `\0${letter}`).join('')}`;
 const sound = madePdf('facture');
 
 const CASES: readonly (readonly [string, Buffer, PaperFault | null])[] = [
@@ -33,6 +37,22 @@ const CASES: readonly (readonly [string, Buffer, PaperFault | null])[] = [
   ['a program to start', madePdf('x', '3 0 obj\n<< /S /Launch /F (cmd.exe) >>\nendobj\n'), 'launch'],
   ['a file inside', madePdf('x', '3 0 obj\n<< /Type /EmbeddedFile >>\nendobj\n'), 'attachment'],
   ['files inside, packed', madePdf('x', packedObjects('3 0 << /EmbeddedFiles 4 0 R >>')), 'attachment'],
+  ['a Factur-X', madePdf('x', facturX('(factur-x.xml)')), null],
+  [
+    'a Factur-X whose name is two bytes a letter',
+    madePdf('x', Buffer.from(facturX(`(${twoBytes('factur-x.xml')})`), 'latin1')),
+    null,
+  ],
+  [
+    'a Factur-X named in packed objects',
+    madePdf(
+      'x',
+      Buffer.concat([Buffer.from(XML), Buffer.from(packedObjects('4 0 << /F (factur-x.xml) >>'))]),
+    ),
+    null,
+  ],
+  ['a Factur-X with another file', madePdf('x', facturX('(factur-x.xml)') + XML), 'attachment'],
+  ['another XML', madePdf('x', facturX('(autre.xml)')), 'attachment'],
   ['a locked one', madePdf('x', '3 0 obj\n<< /Encrypt 4 0 R >>\nendobj\n'), 'encrypted'],
   ['another packing', madePdf('x', packedObjects('3 0', { filter: '/Filter /LZWDecode' })), 'opaque'],
   [

@@ -25,7 +25,6 @@ const FORBIDDEN: readonly (readonly [RegExp, PaperFault])[] = [
   [/\/Encrypt(?![A-Za-z])/, 'encrypted'],
   [/\/JavaScript|\/XFA(?![A-Za-z])/, 'script'],
   [/\/Launch(?![A-Za-z])/, 'launch'],
-  [/\/EmbeddedFile/, 'attachment'],
 ];
 
 export async function paperFault(bytes: Buffer): Promise<PaperFault | null> {
@@ -33,11 +32,27 @@ export async function paperFault(bytes: Buffer): Promise<PaperFault | null> {
   const text = bytes.toString('latin1');
   if (!/^%PDF-[12]\.\d/.test(text)) return 'no-pdf';
   if (!/startxref\s+\d+\s+%%EOF/.test(text.slice(-TAIL_BYTES)) || !text.includes('/Root')) return 'cut-short';
-  return forbiddenIn(text) ?? faultInStreams(bytes, text);
+  const attached: Attached = { files: 0, isNamed: false, isFacturX: false };
+  const fault = forbiddenIn(text, attached) ?? (await faultInStreams(bytes, text, attached));
+  return fault ?? (isBareAttachment(attached) ? 'attachment' : null);
 }
 
-function forbiddenIn(text: string): PaperFault | null {
+/** What is attached, over all parts of the file. */
+type Attached = { files: number; isNamed: boolean; isFacturX: boolean };
+
+/** An electronic invoice (Factur-X, ZUGFeRD) carries its own XML, and that alone. */
+const FACTUR_X = /\((?:factur-x|zugferd-invoice|xrechnung)\.xml\)/i;
+
+function isBareAttachment({ files, isNamed, isFacturX }: Attached): boolean {
+  return (files > 0 || isNamed) && !(isFacturX && files <= 1);
+}
+
+function forbiddenIn(text: string, attached: Attached): PaperFault | null {
   const plain = withoutEscapes(text);
+  attached.files += [...plain.matchAll(/\/EmbeddedFile(?![A-Za-z])/g)].length;
+  attached.isNamed ||= plain.includes('/EmbeddedFiles');
+  // Names may be written two bytes a letter.
+  attached.isFacturX ||= FACTUR_X.test(plain.replaceAll(/\0|þÿ/g, ''));
   return FORBIDDEN.find(([name]) => name.test(plain))?.[1] ?? null;
 }
 
@@ -64,7 +79,7 @@ function hexOf(byte: number | undefined): number {
 
 const unpack = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate);
 
-async function faultInStreams(bytes: Buffer, text: string): Promise<PaperFault | null> {
+async function faultInStreams(bytes: Buffer, text: string, attached: Attached): Promise<PaperFault | null> {
   let left = MOST_UNPACKED;
   for (const { head, begin, end } of objectStreams(text)) {
     // Another way of packing, or rows that are foretold, would hide names.
@@ -75,7 +90,7 @@ async function faultInStreams(bytes: Buffer, text: string): Promise<PaperFault |
     const plain = isPlain ? packed : await unpack(packed, { maxOutputLength: left }).catch(() => null);
     if (plain === null) return 'opaque';
     left -= plain.length;
-    const fault = forbiddenIn(plain.toString('latin1'));
+    const fault = forbiddenIn(plain.toString('latin1'), attached);
     if (fault !== null) return fault;
     if (left <= 0) return 'opaque';
   }
