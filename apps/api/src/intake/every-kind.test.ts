@@ -137,6 +137,82 @@ describe('beyond the templates', () => {
     ]);
   });
 
+  it('a document that stands twice in JSON Lines is refused, not written with twice its lines', async () => {
+    const invoice = JSON.stringify({
+      type: 'FACTURE',
+      numero: 'F-DEUX',
+      client: '0351012',
+      date: '2026-11-05',
+      echeance: '2026-12-05',
+      solde_ttc: '0',
+      lignes: [{ article: '10100001', designation: 'Peinture', quantite: 1, prix_unitaire_ht: '10' }],
+    });
+    const told = await desk.give('invoices', `${invoice}\n${invoice}\n`, { name: 'factures.jsonl' });
+    expect(told).toMatchObject({ outcome: 'refused', added: 0 });
+    expect(told.refusals.map(({ reason }) => reason)).toContainEqual(
+      expect.stringContaining('figure deux fois\u00A0: voir la ligne 1.'),
+    );
+  });
+
+  it('an order of another client than its buyer’s is refused', async () => {
+    const told = await desk.give(
+      'orders',
+      'commande;email;client;date;statut;mode;magasin;paiement;article;designation;quantite;prix_unitaire_ht;produit\n' +
+        'W2400201;yann@kermarrec.example;0999999;12/03/2026 09:15;RETIREE;EMP;PP001;on_account;10100001;Peinture;1;10;P101000\n',
+    );
+    expect(told.refusals.map(({ reason }) => reason)).toEqual([
+      'La commande «\u00A0W2400201\u00A0» est du client «\u00A00999999\u00A0», et le compte «\u00A0yann@kermarrec.example\u00A0» n’est pas à lui.',
+    ]);
+  });
+
+  it('an approval comes in once, whatever became of its cart, and with every article or not at all', async () => {
+    await database.db.updateTable('cart').set({ state: 'closed' }).execute();
+    const kind = importKinds.find(({ name }) => name === 'approvals');
+    if (kind === undefined) throw new Error('no such kind');
+    expect(await desk.give(kind, templateOf(kind))).toMatchObject({
+      outcome: 'written',
+      added: 0,
+      changed: 0,
+    });
+    const told = await desk.give(
+      kind,
+      'email;date;article;quantite\nmalo@kermarrec.example;13/11/2026 09:00;10100001;1\nmalo@kermarrec.example;13/11/2026 09:00;99999999;1\n',
+    );
+    expect(told).toMatchObject({ outcome: 'refused' });
+    expect(told.refusals.map(({ reason }) => reason)).toContain(
+      'L’article «\u00A099999999\u00A0» n’existe pas.',
+    );
+    const carts = await database.db.selectFrom('cart').select('id').where('state', '<>', 'closed').execute();
+    expect(carts).toEqual([]);
+  });
+
+  it('a tint by its name alone is no tint, and is refused', async () => {
+    const told = await desk.give('kept-tints', 'email;teinte_nom;chantier\nyann@kermarrec.example;Bleu;K3\n');
+    expect(told.refusals.map(({ reason }) => reason)).toEqual([
+      'Une teinte se donne par son code ou sa couleur d’écran.',
+    ]);
+  });
+
+  it('of two default addresses the customer keeps the first', async () => {
+    const line = (street: string) => `yann@kermarrec.example;Yann;Kermarrec;${street};35000;Rennes;oui;oui`;
+    await desk.give(
+      'addresses',
+      `email;prenom;nom;adresse;code_postal;commune;livraison;facturation\n${line('1 rue A')}\n${line('2 rue B')}\n`,
+    );
+    const yann = database.db
+      .selectFrom('customer')
+      .select('id')
+      .where('email', '=', 'yann@kermarrec.example');
+    const rows = await database.db
+      .selectFrom('customer_address')
+      .select(['default_shipping', 'default_billing'])
+      .where('customer_id', '=', yann)
+      .execute();
+    expect(rows.length).toBeGreaterThan(2);
+    expect(rows.filter((row) => row.default_shipping)).toHaveLength(1);
+    expect(rows.filter((row) => row.default_billing)).toHaveLength(1);
+  });
+
   it('refuses an address and a kept tint of nobody, and a kept tint that names none', async () => {
     const address = await desk.give(
       'addresses',

@@ -9,42 +9,84 @@ import type { ImportReport } from '../../imports/import-report.ts';
 import { insertEvent } from '../records/approval-events-store.ts';
 import { grantLines, insertAskedLines } from '../records/approval-lines-store.ts';
 import type { ApprovalRow } from '../records/approvals-import-rows.ts';
+import { unknownArticles, wasAskedAt } from '../records/approvals-import-store.ts';
 import { decideRequest, insertRequest } from '../records/approvals-store.ts';
 import { writeMessage } from '../records/messages-store.ts';
 import { selectApprovers } from '../records/people-store.ts';
 
-/** Carts that were submitted before the shop moved in here. A customer who has a cart already keeps it. */
+/**
+ * Carts that were submitted before the shop moved in here. A customer who has a cart already keeps it, and what was asked
+ * at the same moment is the same request, whatever became of its cart.
+ */
 export async function importApprovals(
   db: DatabaseTransaction,
   rows: readonly ApprovalRow[],
   now: Date,
 ): Promise<ImportReport> {
-  let changed = 0;
-  for (const [at, row] of rows.entries()) {
+  const askers = await askersOf(db, rows, now);
+  const unknown = await unknownArticles(
+    db,
+    rows.flatMap(({ lines }) => lines.map(({ sku }) => sku)),
+  );
+  const refusals = rows.flatMap((row, at) =>
+    reasonsAgainst(row, askers, unknown).map((reason) => ({ line: at + 1, reason })),
+  );
+  if (refusals.length > 0) return refusedLines(refusals);
+  let added = 0;
+  for (const row of rows) {
+    const viewer = askers.get(row.email);
     // oxlint-disable-next-line no-await-in-loop -- each row is a cart of its own, and there are few
-    const outcome = await importOne(db, row, now);
-    if (outcome === 'unknown')
-      return refusedLines([
-        { line: at + 1, reason: `Aucun sous-compte n’a l’adresse «\u00A0${row.email}\u00A0».` },
-      ]);
-    if (outcome === 'written') changed += 1;
+    if (viewer && (await importOne(db, row, viewer, now))) added += 1;
   }
-  return { ok: true, lines: rows.length, changed };
+  return { ok: true, lines: rows.length, changed: added, added };
 }
 
+type Asker = Customer & { companyId: number };
+
+/** By the address in the file: the sub-accounts among them. */
+async function askersOf(
+  db: DatabaseTransaction,
+  rows: readonly ApprovalRow[],
+  now: Date,
+): Promise<ReadonlyMap<string, Asker>> {
+  const askers = new Map<string, Asker>();
+  for (const { email } of rows) {
+    // oxlint-disable-next-line no-await-in-loop -- few, as above
+    const id = await customerIdOf(db, email);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const viewer = id === undefined ? null : await customerById(db, id, now);
+    if (viewer !== null && viewer.companyId !== null && viewer.role === 'Subaccount')
+      askers.set(email, { ...viewer, companyId: viewer.companyId });
+  }
+  return askers;
+}
+
+function reasonsAgainst(
+  { email, lines }: ApprovalRow,
+  askers: ReadonlyMap<string, unknown>,
+  unknown: ReadonlySet<string>,
+): string[] {
+  return [
+    ...(askers.has(email) ? [] : [`Aucun sous-compte n’a l’adresse «\u00A0${email}\u00A0».`]),
+    ...lines
+      .filter(({ sku }) => unknown.has(sku))
+      .map(({ sku }) => `L’article «\u00A0${sku}\u00A0» n’existe pas.`),
+  ];
+}
+
+/** Whether it was written. */
 async function importOne(
   db: DatabaseTransaction,
   row: ApprovalRow,
+  viewer: Asker,
   now: Date,
-): Promise<'written' | 'there' | 'unknown'> {
-  const id = await customerIdOf(db, row.email);
-  const viewer = id === undefined ? null : await customerById(db, id, now);
-  if (viewer === null || viewer.companyId === null || viewer.role !== 'Subaccount') return 'unknown';
-  const { customerId, shopCode } = viewer;
+): Promise<boolean> {
+  const { customerId, companyId, shopCode } = viewer;
+  if (await wasAskedAt(db, customerId, new Date(row.requested_at))) return false;
   const cartId = await importCart(db, { customerId, shopCode, lines: row.lines, now });
-  if (cartId === null) return 'there';
-  await writeRequest(db, row, { viewer, companyId: viewer.companyId, cartId, now });
-  return 'written';
+  if (cartId === null) return false;
+  await writeRequest(db, row, { viewer, companyId, cartId, now });
+  return true;
 }
 
 type Place = { viewer: Customer; companyId: number; cartId: string; now: Date };

@@ -1,5 +1,6 @@
 // All SQL the imports of companies and customers need.
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { upsertCounting, type Upserted, type UpsertTarget } from '../../database/upsert-rows.ts';
 import type { Database } from '../../database/tables.ts';
 import { eachRight } from '@nuancier/domain/customers/rights/permissions.ts';
@@ -147,6 +148,14 @@ export async function setParents(
   return result.rows.map(({ id }) => id);
 }
 
+/** Of each kind one at most: the one that the customer has stays, else it is the first of the file. */
+function firstDefault(kind: 'default_shipping' | 'default_billing'): RawBuilder<unknown> {
+  const column = sql.ref(`given.${kind}`);
+  return sql`${column} and row_number() over (partition by given.customer_id, ${column}) = 1
+    and not exists (select from customer_address as held
+      where held.customer_id = given.customer_id and ${sql.ref(`held.${kind}`)})`;
+}
+
 /** Adds the addresses a customer does not have yet; those it has keep their number, for carts and orders point at it. */
 export async function addAddresses(
   db: Database,
@@ -156,7 +165,8 @@ export async function addAddresses(
     insert into customer_address (customer_id, label, firstname, lastname, company, street, postcode, city,
       country_code, telephone, default_shipping, default_billing, is_shared)
     select customer_id, label, firstname, lastname, company, street, postcode, city,
-      country_code, telephone, default_shipping, default_billing, btrim(coalesce(company, '')) <> ''
+      country_code, telephone, ${firstDefault('default_shipping')}, ${firstDefault('default_billing')},
+      btrim(coalesce(company, '')) <> ''
         and exists (select from customer where customer.id = given.customer_id and customer.role = 'Dirigeant')
     from json_to_recordset(${JSON.stringify(addresses)}::json) as given(
       customer_id integer, label text, firstname text, lastname text, company text, street text[], postcode text,

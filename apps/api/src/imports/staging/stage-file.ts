@@ -10,6 +10,7 @@ import {
   KEY_SIGN,
   openStaging,
   refuseRepeated,
+  refuseRepeatedDocuments,
   sealRefusals,
   stageLines,
 } from './staging-store.ts';
@@ -28,7 +29,10 @@ export async function stageFile(
   await openStaging(db, kind.name);
   await stageLines(db, readLines(kind, file, onProgress));
   if (kind.lineColumns === null) await refuseRepeated(db);
-  else await gatherDocuments(db);
+  else {
+    if (file.format === 'jsonl') await refuseRepeatedDocuments(db);
+    await gatherDocuments(db);
+  }
   await sealRefusals(db);
 }
 

@@ -65,6 +65,17 @@ export async function refuseRepeated(db: DatabaseTransaction): Promise<void> {
     ) as counted where turn > 1`.execute(db);
 }
 
+/** In JSON Lines a document is one line: another one of the same name is not more of it. */
+export async function refuseRepeatedDocuments(db: DatabaseTransaction): Promise<void> {
+  await sql`
+    insert into import_refusal
+    select distinct line, null, '«\u00A0' || replace(key, ${KEY_SIGN}, ' / ')
+      || '\u00A0» figure deux fois\u00A0: voir la ligne ' || first || '.', false
+    from (
+      select line, key, min(line) over (partition by key) as first from import_line where key is not null
+    ) as counted where line > first`.execute(db);
+}
+
 /** Lines of one document must agree on it, and stand or fall together. */
 export async function gatherDocuments(db: DatabaseTransaction): Promise<void> {
   await sql`create index on import_line (key)`.execute(db);

@@ -108,7 +108,8 @@ async function reportOf(
   await atSavepoint(db, 'begin');
   try {
     const report = await kind.write(db, await withStanding(db, kind, entries.map(entryOf)), means);
-    await atSavepoint(db, 'keep');
+    // What a door refuses leaves nothing behind, whatever it had begun.
+    await atSavepoint(db, report.ok ? 'keep' : 'undo');
     return report;
   } catch (error) {
     if (!isDataRefusal(error)) throw error;

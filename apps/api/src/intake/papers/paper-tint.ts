@@ -29,7 +29,7 @@ export type GivenTint = {
 };
 
 export function paperTintOf(line: Cells<typeof paperTint>): GivenTint | null {
-  if (line.teinte === null && line.teinte_ecran === null) return null;
+  if (Object.keys(paperTint).every((name) => line[name as keyof typeof paperTint] === null)) return null;
   return {
     code: line.teinte,
     hex: line.teinte_ecran,
@@ -72,7 +72,8 @@ function faultsOf(given: GivenTint | null, charts: Charts): string[] {
   const { code, hex } = given;
   if (hex !== null)
     return readHex(hex) === null ? [`«\u00A0${hex}\u00A0» n’est pas une couleur d’écran (#RRVVBB).`] : [];
-  if (code === null || charts.has(code)) return [];
+  if (code === null) return ['Une teinte se donne par son code ou sa couleur d’écran.'];
+  if (charts.has(code)) return [];
   return [
     `La teinte «\u00A0${code}\u00A0» n’est dans aucun nuancier\u00A0: donnez sa couleur d’écran (colonne «\u00A0teinte_ecran\u00A0»).`,
   ];

@@ -34,7 +34,8 @@ const SCOPE_OF: Readonly<Record<string, Scope>> = {
   'invoice-papers': 'papers:write',
   'kept-tints': 'papers:write',
   wishlists: 'papers:write',
-  approvals: 'papers:write',
+  // They say that a head of company has agreed.
+  approvals: 'accounts:write',
   reviews: 'papers:write',
 };
 

@@ -6,6 +6,7 @@ export type KnownBuyer = {
   email: string;
   customerId: number;
   companyId: number | null;
+  clientCode: string | null;
   name: string;
   address: OrderPostalAddress | null;
 };
@@ -17,6 +18,7 @@ export async function selectBuyers(
 ): Promise<Map<string, KnownBuyer>> {
   const found = await sql<KnownBuyer>`
     select lower(customer.email::text) as email, customer.id as "customerId", customer.company_id as "companyId",
+      (select client_code from company where company.id = customer.company_id) as "clientCode",
       customer.firstname || ' ' || customer.lastname as name,
       (select jsonb_build_object('prefix', owner.prefix, 'firstname', held.firstname, 'lastname', held.lastname,
           'suffix', null, 'company', held.company, 'street', held.street, 'postcode', held.postcode,

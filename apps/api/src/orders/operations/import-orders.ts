@@ -37,6 +37,12 @@ export async function importOrders(
         ? []
         : [{ line: at + 1, reason: `Le compte «\u00A0${row.email}\u00A0» n’existe pas.` }],
     ),
+    ...rows.flatMap((row, at) => {
+      const buyer = buyers.get(row.email.toLowerCase());
+      if (buyer === undefined || row.client_code === null || row.client_code === buyer.clientCode) return [];
+      const reason = `La commande «\u00A0${row.number}\u00A0» est du client «\u00A0${row.client_code}\u00A0», et le compte «\u00A0${row.email}\u00A0» n’est pas à lui.`;
+      return [{ line: at + 1, reason }];
+    }),
     ...rows.flatMap((row, at) =>
       partsOf(row).every((part, nth) => isPossible(part, row.lines[nth]?.quantity ?? 0))
         ? []
