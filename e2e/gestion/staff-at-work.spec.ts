@@ -1,6 +1,6 @@
 // A preparer's morning, on the tablet of the counter.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, linkOfMail, shown, shopUrl, signIn, test } from './walking/fixtures.ts';
+import { expect, expectAccessible, linkOfMail, shown, shopUrl, signIn, test } from '../walking/fixtures.ts';
 
 const LOIC = 'loic.tanguy@equipe.valbrune.example';
 
