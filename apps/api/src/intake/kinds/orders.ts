@@ -14,7 +14,7 @@ import {
 } from '../../imports/columns/column.ts';
 import { documentImport } from '../../imports/import-kind.ts';
 import { paperLine, paperLineOf } from '../papers/paper-line.ts';
-import { paperTint, paperTintOf, UNTINTED, withTints } from '../papers/paper-tint.ts';
+import { paperTint, paperTintOf, UNTINTED, writeTinted } from '../papers/paper-tint.ts';
 
 export const orders = documentImport({
   name: 'orders',
@@ -67,20 +67,10 @@ export const orders = documentImport({
     })),
   }),
   write: (db, rows) =>
-    withTints(
+    writeTinted(
       db,
       rows,
-      ({ lines }) => lines.map(({ given }) => given),
-      (soldTint) =>
-        importOrders(
-          db,
-          rows.map((row) => ({
-            ...row,
-            lines: row.lines.map(({ given, base, ...line }) => {
-              const tint = soldTint(given);
-              return { ...line, tint: tint && { ...tint, base } };
-            }),
-          })),
-        ),
+      ({ given: _given, base, ...line }, tint) => ({ ...line, tint: tint && { ...tint, base } }),
+      (orders) => importOrders(db, orders),
     ),
 });

@@ -14,7 +14,7 @@ import {
 } from '../../imports/columns/column.ts';
 import { documentImport } from '../../imports/import-kind.ts';
 import { paperLine, paperLineOf } from '../papers/paper-line.ts';
-import { paperTint, paperTintOf, UNTINTED, withTints } from '../papers/paper-tint.ts';
+import { paperTint, paperTintOf, UNTINTED, writeTinted } from '../papers/paper-tint.ts';
 
 export const quotations = documentImport({
   name: 'quotations',
@@ -53,21 +53,11 @@ export const quotations = documentImport({
     })),
   }),
   write: (db, rows) =>
-    withTints(
+    writeTinted(
       db,
       rows,
-      ({ lines }) => lines.map(({ given }) => given),
-      (soldTint) =>
-        importQuotations(
-          db,
-          rows.map((row) => ({
-            ...row,
-            lines: row.lines.map(({ given, ht_cents, ...line }) => {
-              const tint = soldTint(given);
-              return { ...line, tint: tint && { ...tint, ht_cents } };
-            }),
-          })),
-        ),
+      ({ given: _given, ht_cents, ...line }, tint) => ({ ...line, tint: tint && { ...tint, ht_cents } }),
+      (quotations) => importQuotations(db, quotations),
     ),
 });
 

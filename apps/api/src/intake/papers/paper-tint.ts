@@ -65,6 +65,24 @@ export async function withTints<Document>(
   return refusals.length > 0 ? refusedLines(refusals) : write((tint) => soldTintOf(tint, charts));
 }
 
+/** Documents whose lines carry what was given of their tint: `lineOf` makes of each what its door takes. */
+export function writeTinted<Row extends { lines: readonly { given: GivenTint | null }[] }, Sold>(
+  db: DatabaseTransaction,
+  rows: readonly Row[],
+  lineOf: (line: Row['lines'][number], tint: SoldTint | null) => Sold,
+  write: (rows: (Omit<Row, 'lines'> & { lines: Sold[] })[]) => Promise<ImportReport>,
+): Promise<ImportReport> {
+  return withTints(
+    db,
+    rows,
+    ({ lines }) => lines.map(({ given }) => given),
+    (soldTint) =>
+      write(
+        rows.map((row) => ({ ...row, lines: row.lines.map((line) => lineOf(line, soldTint(line.given))) })),
+      ),
+  );
+}
+
 type Charts = ReadonlyMap<string, ChartColour>;
 
 function faultsOf(given: GivenTint | null, charts: Charts): string[] {

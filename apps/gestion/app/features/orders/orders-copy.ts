@@ -43,7 +43,7 @@ export const ordersCopy = {
   today: (hour: string) => `Aujourd’hui ${hour}`,
   deliveredOn: (day: string) => `Livraison ${day}`,
   goods: (lines: number, packs: number) =>
-    `${lines} ${lines > 1 ? 'lignes' : 'ligne'}, ${packs} ${packs > 1 ? 'colis' : 'colis'}`,
+    `${lines} ${lines > 1 ? 'lignes' : 'ligne'}, ${packs} ${packs > 1 ? 'conditionnements' : 'conditionnement'}`,
   tinted: (lines: number) => `${lines} à teinter`,
   toCollect: (amount: string) => `${amount} à encaisser`,
   pickedBy: (name: string, since: string) => `${name}, depuis ${since}`,
