@@ -8,7 +8,6 @@ export const MENU = [
   { entry: 'today', asks: 'today' },
   { entry: 'orders', asks: 'shopOrders' },
   { entry: 'counter', asks: 'pickups' },
-  { entry: 'returns', asks: 'returns' },
   { entry: 'team', asks: 'team' },
 ] as const satisfies readonly { entry: string; asks: StaffOperation }[];
 export type MenuEntry = (typeof MENU)[number]['entry'];

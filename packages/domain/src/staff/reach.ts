@@ -8,8 +8,9 @@ import {
   scopeOf,
   TODAY_PARTS,
 } from './rights.ts';
-import type { Scope, StaffOperation, TodayPart } from './rights.ts';
-import type { Staff, StaffRole, StaffViewer } from './roles.ts';
+import type { StaffOperation, TodayPart } from './rights.ts';
+import type { Row, Scope } from './rights/row.ts';
+import type { Staff, StaffViewer } from './roles.ts';
 
 /** How far an operation goes for one person: a condition of the question to the database, never a filter afterwards. */
 export type Reach =
@@ -28,7 +29,7 @@ export function reachOf(staff: Placed, operation: StaffOperation): Reach | null 
 
 /** The same of a part of « today ». */
 export function todayReach(staff: Placed, part: TodayPart): Reach | null {
-  const row: Readonly<Partial<Record<StaffRole, Scope>>> = TODAY_PARTS[part];
+  const row: Row = TODAY_PARTS[part];
   return reachIn(staff, row[staff.role] ?? null);
 }
 

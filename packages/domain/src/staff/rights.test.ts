@@ -2,79 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { menuOf } from './menu.ts';
 import { mayEnter, reachOf, todayReach } from './reach.ts';
 import {
-  COMING,
   HALF_OPEN_OPERATIONS,
   isStaffOperation,
   OPEN_OPERATIONS,
   RIGHTS,
   scopeOf,
-  seesMoney,
   TODAY_PARTS,
 } from './rights.ts';
-import type { Scope, StaffOperation, TodayPart } from './rights.ts';
+import type { TodayPart } from './rights.ts';
+import { ordersRights, seesMoney } from './rights/orders-rights.ts';
+import { staffRights } from './rights/staff-rights.ts';
 import { STAFF_ROLES } from './roles.ts';
 import type { Staff, StaffRole, StaffViewer } from './roles.ts';
 
 const operations = Object.keys(RIGHTS).filter(isStaffOperation);
-const OWN = [
-  'ownSessions',
-  'endOwnSession',
-  'signOutEverywhere',
-  'changeOwnPassword',
-  'ownFactors',
-  'removePasskey',
-] as const;
-const TEAM = [
-  'inviteStaff',
-  'resendInvitation',
-  'changeStaffRole',
-  'disableStaff',
-  'enableStaff',
-  'resetStaffFactor',
-] as const;
-const ORDERS = ['today', 'shopOrders', 'shopOrder'] as const;
-const PREPARING = [
-  'startPreparation',
-  'prepareLines',
-  'markReady',
-  'handOverLines',
-  'takeBackLines',
-  'shipOrder',
-  'noteOrder',
-  'resendOrderMail',
-] as const;
-
-// Beside one's own account: what each role may do, and how far.
-const table: readonly (readonly [StaffRole, Scope, readonly StaffOperation[]])[] = [
-  ['proprietaire', 'all', operations.filter((operation) => !OWN.some((own) => own === operation))],
-  [
-    'responsable',
-    'own-stores',
-    [
-      ...ORDERS,
-      'shopOrdersCsv',
-      'pickups',
-      'returns',
-      ...PREPARING,
-      'cancelShopOrder',
-      'refundOrder',
-      'team',
-      ...TEAM,
-    ],
-  ],
-  ['preparateur', 'own-stores', [...ORDERS, 'pickups', ...PREPARING]],
-  ['commercial', 'own-portfolio', [...ORDERS, 'shopOrdersCsv']],
-  ['contenu', 'all', []],
-  ['prix', 'all', []],
-  ['comptabilite', 'all', [...ORDERS, 'shopOrdersCsv', 'refundOrder']],
-  [
-    'service_client',
-    'all',
-    [...ORDERS, 'shopOrdersCsv', 'returns', ...PREPARING, 'cancelShopOrder', 'refundOrder'],
-  ],
-  ['lecture_seule', 'all', [...ORDERS, 'shopOrdersCsv', 'pickups', 'returns', 'team']],
-];
-
 const person = (role: StaffRole, more: Partial<Staff> = {}): Staff => ({
   kind: 'staff',
   staffId: 1,
@@ -85,24 +26,19 @@ const person = (role: StaffRole, more: Partial<Staff> = {}): Staff => ({
   ...more,
 });
 
-describe('scopeOf', () => {
-  it('the table speaks of every role', () => {
-    expect(table.map(([role]) => role)).toEqual(STAFF_ROLES);
-  });
-
-  it.each(table)('%s: %s, %j', (role, scope, allowed) => {
-    const found = operations.filter((operation) => scopeOf(operation, role) !== null);
-    expect(found.toSorted()).toEqual([...allowed, ...OWN].toSorted());
-    expect(new Set(allowed.map((operation) => scopeOf(operation, role)))).toEqual(
-      new Set(allowed.length > 0 ? [scope] : []),
-    );
-    expect(OWN.map((operation) => scopeOf(operation, role))).toEqual(OWN.map(() => 'all'));
-  });
-
+describe('the table', () => {
   it('an operation stands in one list', () => {
     const listed = [...OPEN_OPERATIONS, ...Object.keys(HALF_OPEN_OPERATIONS), ...operations];
     expect(new Set(listed).size).toBe(listed.length);
-    expect(new Set(COMING).size).toBe(COMING.length);
+  });
+
+  it('no capability takes the row of another', () => {
+    const rows = [staffRights, ordersRights].flatMap((rights) => Object.keys(rights));
+    expect(rows.toSorted()).toEqual(operations.toSorted());
+  });
+
+  it('the owner may do everything', () => {
+    expect(operations.filter((operation) => scopeOf(operation, 'proprietaire') !== 'all')).toEqual([]);
   });
 });
 
@@ -187,15 +123,15 @@ describe('mayEnter', () => {
 
 describe('menuOf', () => {
   it.each([
-    ['proprietaire', ['today', 'orders', 'counter', 'returns', 'team']],
-    ['responsable', ['today', 'orders', 'counter', 'returns', 'team']],
+    ['proprietaire', ['today', 'orders', 'counter', 'team']],
+    ['responsable', ['today', 'orders', 'counter', 'team']],
     ['preparateur', ['today', 'orders', 'counter']],
     ['commercial', ['today', 'orders']],
     ['contenu', []],
     ['prix', []],
     ['comptabilite', ['today', 'orders']],
-    ['service_client', ['today', 'orders', 'returns']],
-    ['lecture_seule', ['today', 'orders', 'counter', 'returns', 'team']],
+    ['service_client', ['today', 'orders']],
+    ['lecture_seule', ['today', 'orders', 'counter', 'team']],
   ] as const)('%s: %j', (role, entries) => {
     expect(menuOf(role)).toEqual(entries);
   });

@@ -1,10 +1,9 @@
-// Who of the staff may do what: one row for each operation of the back office. Menu, guards and tests read this table;
-// what has no row is refused.
+// Who of the staff may do what: one row for each operation of the back office, in the folder beside, a file for each
+// capability. Menu, guards and tests read this table; what has no row is refused.
+import { ordersRights } from './rights/orders-rights.ts';
+import type { Row, Scope } from './rights/row.ts';
+import { staffRights } from './rights/staff-rights.ts';
 import type { StaffRole } from './roles.ts';
-
-export type Scope = 'all' | 'own-stores' | 'own-portfolio';
-
-type Row = Readonly<Partial<Record<StaffRole, Scope>>>;
 
 /** Asked by whoever comes: ways in, and the question who one is. */
 export const OPEN_OPERATIONS = [
@@ -30,83 +29,8 @@ export const HALF_OPEN_OPERATIONS = {
 } as const satisfies Record<string, 'factor' | 'enrolment' | 'either'>;
 export type HalfOpenOperation = keyof typeof HALF_OPEN_OPERATIONS;
 
-/** One's own sessions and keys. */
-const oneself: Readonly<Record<StaffRole, Scope>> = {
-  proprietaire: 'all',
-  responsable: 'all',
-  preparateur: 'all',
-  commercial: 'all',
-  contenu: 'all',
-  prix: 'all',
-  comptabilite: 'all',
-  service_client: 'all',
-  lecture_seule: 'all',
-};
-
-const orderReaders: Row = {
-  proprietaire: 'all',
-  responsable: 'own-stores',
-  preparateur: 'own-stores',
-  commercial: 'own-portfolio',
-  comptabilite: 'all',
-  service_client: 'all',
-  lecture_seule: 'all',
-};
-const { preparateur: _, ...moneyReaders } = orderReaders;
-const preparers: Row = {
-  proprietaire: 'all',
-  responsable: 'own-stores',
-  preparateur: 'own-stores',
-  service_client: 'all',
-};
-const { preparateur: __, ...deciders } = preparers;
-const teamKeepers: Row = { proprietaire: 'all', responsable: 'own-stores' };
-
-export const RIGHTS = {
-  // oneself
-  ownSessions: oneself,
-  endOwnSession: oneself,
-  signOutEverywhere: oneself,
-  changeOwnPassword: oneself,
-  ownFactors: oneself,
-  removePasskey: oneself,
-  // team
-  team: { ...teamKeepers, lecture_seule: 'all' },
-  inviteStaff: teamKeepers,
-  resendInvitation: teamKeepers,
-  changeStaffRole: teamKeepers,
-  disableStaff: teamKeepers,
-  enableStaff: teamKeepers,
-  resetStaffFactor: teamKeepers,
-  // orders
-  today: orderReaders,
-  shopOrders: orderReaders,
-  shopOrder: orderReaders,
-  shopOrdersCsv: moneyReaders,
-  pickups: {
-    proprietaire: 'all',
-    responsable: 'own-stores',
-    preparateur: 'own-stores',
-    lecture_seule: 'all',
-  },
-  returns: {
-    proprietaire: 'all',
-    responsable: 'own-stores',
-    service_client: 'all',
-    lecture_seule: 'all',
-  },
-  startPreparation: preparers,
-  prepareLines: preparers,
-  markReady: preparers,
-  handOverLines: preparers,
-  takeBackLines: preparers,
-  shipOrder: preparers,
-  noteOrder: preparers,
-  resendOrderMail: preparers,
-  // `cancelOrder` is the customers' own, on the other side
-  cancelShopOrder: deciders,
-  refundOrder: { ...deciders, comptabilite: 'all' },
-} as const satisfies Record<string, Row>;
+/** Capability by capability; each operation once. */
+export const RIGHTS = { ...staffRights, ...ordersRights } as const satisfies Record<string, Row>;
 export type StaffOperation = keyof typeof RIGHTS;
 
 const shopsOwn: Row = { proprietaire: 'all', lecture_seule: 'all' };
@@ -123,18 +47,6 @@ export const TODAY_PARTS = {
   failed_webhooks: shopsOwn,
 } as const satisfies Record<string, Row>;
 export type TodayPart = keyof typeof TODAY_PARTS;
-
-/** Rows whose operations are still to be built. */
-export const COMING: readonly StaffOperation[] = ['returns'];
-
-/**
- * Who is shown sums and prices of orders. A preparer handles goods: it sees no more than what is to be taken at the
- * counter, which it must ask for.
- */
-export function seesMoney(role: StaffRole): boolean {
-  const readers: Row = moneyReaders;
-  return readers[role] !== undefined;
-}
 
 /** Null: refused. */
 export function scopeOf(operation: StaffOperation, role: StaffRole): Scope | null {

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { ordersRights } from './orders-rights.ts';
+import { heldByRole } from './testing/held-by-role.ts';
+
+const READING = ['shopOrder', 'shopOrders', 'today'];
+const PREPARING = [
+  'handOverLines',
+  'markReady',
+  'noteOrder',
+  'prepareLines',
+  'resendOrderMail',
+  'shipOrder',
+  'startPreparation',
+  'takeBackLines',
+];
+const DECIDING = ['cancelShopOrder', 'refundOrder'];
+
+it('orders are read by who serves them, prepared at the store, cancelled and paid back by who answers for it', () => {
+  const whole = [...READING, ...PREPARING, ...DECIDING, 'pickups', 'shopOrdersCsv'].toSorted();
+  expect(heldByRole(ordersRights)).toEqual({
+    proprietaire: { all: whole },
+    responsable: { 'own-stores': whole },
+    preparateur: { 'own-stores': [...READING, ...PREPARING, 'pickups'].toSorted() },
+    commercial: { 'own-portfolio': [...READING, 'shopOrdersCsv'].toSorted() },
+    comptabilite: { all: [...READING, 'refundOrder', 'shopOrdersCsv'].toSorted() },
+    service_client: { all: whole.filter((operation) => operation !== 'pickups') },
+    lecture_seule: { all: [...READING, 'pickups', 'shopOrdersCsv'].toSorted() },
+  });
+});
