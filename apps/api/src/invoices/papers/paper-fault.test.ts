@@ -30,8 +30,36 @@ const CASES: readonly (readonly [string, Buffer, PaperFault | null])[] = [
   ['a packed script', madePdf('x', packedObjects(`3 0 ${SCRIPT}`)), 'script'],
   [
     'a script packed in disguise',
-    madePdf('x', packedObjects(`3 0 ${SCRIPT}`, { type: '/Obj#53tm' })),
+    madePdf('x', packedObjects(`3 0 ${SCRIPT}`, { type: '/Type /Obj#53tm' })),
     'script',
+  ],
+  ...[
+    { type: '/Type /ObjStm /X (1 0 obj)' },
+    { type: '/Type /ObjStm /X (1 0 obj stream\n)' },
+    { type: '/X (stream\n) /Type /ObjStm' },
+    { type: '/X (stream\nendstream) /Type /ObjStm' },
+    { type: '/X (endstream endobj 1 0 obj)' },
+    { type: '/Type /ObjStm /X (stream\nendstream)' },
+    { type: '' },
+    { begin: 'stream\r' },
+    { begin: 'stream \r\n' },
+    { begin: 'stream % %\n' },
+  ].map(
+    (form) =>
+      [
+        `a script packed ${JSON.stringify(form)}`,
+        madePdf('x', packedObjects(`3 0 ${SCRIPT}`, form)),
+        'script',
+      ] as const,
+  ),
+  ['streams begun and begun', madePdf('x', 'stream\n'.repeat(1_000_000)), 'opaque'],
+  [
+    'a picture behind an outline',
+    madePdf(
+      'x',
+      '3 0 obj\n<< /First 5 0 R /Last 5 0 R >>\nendobj\n4 0 obj\n<< /Subtype /Image /Filter /DCTDecode >>\nstream\nÿØÿ\nendstream\nendobj\n',
+    ),
+    null,
   ],
   ['a form of scripts', madePdf('x', '3 0 obj\n<< /XFA 4 0 R >>\nendobj\n'), 'script'],
   ['a program to start', madePdf('x', '3 0 obj\n<< /S /Launch /F (cmd.exe) >>\nendobj\n'), 'launch'],

@@ -81,13 +81,13 @@ const unpack = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate);
 
 async function faultInStreams(bytes: Buffer, text: string, attached: Attached): Promise<PaperFault | null> {
   let left = MOST_UNPACKED;
-  for (const { head, begin, end } of objectStreams(text)) {
-    // Another way of packing, or rows that are foretold, would hide names.
-    const isPlain = !head.includes('/Filter');
-    if (head.includes('/DecodeParms') || !(isPlain || DEFLATED.test(head))) return 'opaque';
+  for (const stream of objectStreams(text)) {
+    if (stream === 'tangled') return 'opaque';
+    const { head, begin, end } = stream;
     const packed = bytes.subarray(begin, end);
     // oxlint-disable-next-line no-await-in-loop -- within one bound for all
-    const plain = isPlain ? packed : await unpack(packed, { maxOutputLength: left }).catch(() => null);
+    const plain = await unpacked(head, packed, left);
+    if (plain === 'drawing') continue;
     if (plain === null) return 'opaque';
     left -= plain.length;
     const fault = forbiddenIn(plain.toString('latin1'), attached);
@@ -97,23 +97,41 @@ async function faultInStreams(bytes: Buffer, text: string, attached: Attached): 
   return null;
 }
 
+const DRAWN = /\/Filter[\s\0]*\[?[\s\0]*\/(?:DCT|JPX|JBIG2|CCITTFax)Decode(?![A-Za-z])/;
+/** Packed objects say where the first of them begins. An outline names its first entry likewise, by reference. */
+const SURELY_OBJECTS = /\/ObjStm(?![A-Za-z])|\/First(?=[\s\0]+\d+(?![\s\0]*\d+[\s\0]+R))/;
+
+/** Null where it cannot be looked into: another way of packing, or rows that are foretold, would hide names. */
+async function unpacked(head: string, packed: Buffer, most: number): Promise<Buffer | 'drawing' | null> {
+  const isSure = SURELY_OBJECTS.test(head);
+  if (!isSure && DRAWN.test(head)) return 'drawing';
+  if (isSure && head.includes('/DecodeParms')) return null;
+  if (!head.includes('/Filter')) return packed;
+  if (!DEFLATED.test(head)) return null;
+  return unpack(packed, { maxOutputLength: most }).catch(() => null);
+}
+
 type ObjectStream = { head: string; begin: number; end: number };
 
-/** In one pass, however the file is made: each head is looked at once, and the next end is sought from the last one. */
-function* objectStreams(text: string): Generator<ObjectStream> {
-  let headBegin: number | null = null;
-  let end = 0;
-  for (const { 0: word, index } of text.matchAll(/\bobj\b|\bstream\r?\n/g)) {
-    if (word === 'obj') {
-      headBegin = index;
-      continue;
-    }
-    const head: string = headBegin === null ? '' : withoutEscapes(text.slice(headBegin, index));
-    headBegin = null;
-    if (!/\/ObjStm(?![A-Za-z])/.test(head)) continue;
-    const begin: number = index + word.length;
+/**
+ * What may hold objects. Its head is all that stands since the stream before it ended: the words `obj` and `stream`
+ * in a string of the head shorten nothing. Tangled: streams begun over and over before one ends.
+ */
+function* objectStreams(text: string): Generator<ObjectStream | 'tangled'> {
+  let headBegin = 0;
+  let end = -1;
+  let toRead = 4 * text.length;
+  for (const { 0: line, index } of text.matchAll(/(?<!end)stream[^\r\n]*(?:\r\n?|\n)/g)) {
+    if (end !== -1 && end < index) headBegin = end;
+    const begin = index + line.length;
     if (end < begin) end = text.indexOf('endstream', begin);
     if (end === -1) end = text.length;
-    yield { head, begin, end };
+    toRead -= index - headBegin;
+    if (toRead < 0) {
+      yield 'tangled';
+      return;
+    }
+    const head = withoutEscapes(text.slice(headBegin, index));
+    if (/\/(?:ObjStm|First)(?![A-Za-z])/.test(head)) yield { head, begin, end };
   }
 }

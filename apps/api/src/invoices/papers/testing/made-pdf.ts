@@ -15,14 +15,16 @@ export function madePdf(says: string, objects: string | Buffer = ''): Buffer {
   ]);
 }
 
+type PackedForm = { type?: string; filter?: string; begin?: string };
+
 /** Objects packed into one stream, as PDF 1.5 and later does. */
 export function packedObjects(
   content: string | Buffer,
-  { type = '/ObjStm', filter = '/Filter /FlateDecode' }: { type?: string; filter?: string } = {},
+  { type = '/Type /ObjStm', filter = '/Filter /FlateDecode', begin = 'stream\n' }: PackedForm = {},
 ): Buffer {
   const packed = deflateSync(content);
   return Buffer.concat([
-    Buffer.from(`7 0 obj\n<< /Type ${type} /N 1 /First 4 ${filter} /Length ${packed.length} >>\nstream\n`),
+    Buffer.from(`7 0 obj\n<< ${type} /N 1 /First 4 ${filter} /Length ${packed.length} >>\n${begin}`),
     packed,
     Buffer.from('\nendstream\nendobj\n'),
   ]);
