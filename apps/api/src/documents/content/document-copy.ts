@@ -8,6 +8,11 @@ function grouped(digits: string): string {
   return digits.replace(/^(\d{3})(\d{3})(\d{3})(\d*)$/, '$1\u00A0$2\u00A0$3\u00A0$4').trim();
 }
 
+/** In the name of a file: « FA/2026 0042 » as « FA-2026-0042 ». */
+function plainName(number: string): string {
+  return number.replace(/[^\w.-]+/g, '-');
+}
+
 const NOT_KNOWN = 'Voir la fiche de données de sécurité du fabricant.';
 
 export const documentCopy = {
@@ -134,12 +139,12 @@ export const documentCopy = {
     },
   },
   files: {
-    order: (number: string) => `commande-${number}.pdf`,
-    quotation: (number: string) => `devis-${number}.pdf`,
-    FACTURE: (number: string) => `facture-${number}.pdf`,
-    AVOIR: (number: string) => `avoir-${number}.pdf`,
+    order: (number: string) => `commande-${plainName(number)}.pdf`,
+    quotation: (number: string) => `devis-${plainName(number)}.pdf`,
+    FACTURE: (number: string) => `facture-${plainName(number)}.pdf`,
+    AVOIR: (number: string) => `avoir-${plainName(number)}.pdf`,
     zip: (from: string, to: string) => `factures-${from}-${to}.zip`,
-    orderSheets: (number: string) => `fiches-commande-${number}.zip`,
+    orderSheets: (number: string) => `fiches-commande-${plainName(number)}.zip`,
     listSheets: 'fiches-liste.zip',
   },
   party: {

@@ -20,8 +20,10 @@ import type { PaperHouse } from '../content/seller-lines.ts';
 
 type CustomerPaperKind = 'ORDER' | 'QUOTATION' | 'FACTURE' | 'AVOIR';
 
-/** The format of a paper's number: anything else is refused without a query. */
-export const PAPER_NUMBER = /^[\w-]{1,32}$/;
+/** Whether it can be a paper's number: as the merchant's accounts write them, « FA/2026-11.0042 ». */
+export function isPaperNumber(text: string): boolean {
+  return text === text.trim() && /^[^\p{Cc}\p{Cs}]{1,100}$/u.test(text);
+}
 
 export type CustomerPaper = {
   /** « /documents/orders » */
@@ -41,7 +43,7 @@ export const customerPapers: Readonly<Record<CustomerPaperKind, CustomerPaper>> 
     read: async (reader, number) => orderPaper(reader, await customerOrder(reader, number)),
     given: async () => null,
     fileName: documentCopy.files.order,
-    page: (number) => `/customer/order-history/${number}`,
+    page: (number) => `/customer/order-history/${encodeURIComponent(number)}`,
   },
   QUOTATION: {
     folder: '/documents/quotations',
@@ -52,7 +54,7 @@ export const customerPapers: Readonly<Record<CustomerPaperKind, CustomerPaper>> 
     },
     given: async () => null,
     fileName: documentCopy.files.quotation,
-    page: (number) => `/customer/my-quotations/${number}`,
+    page: (number) => `/customer/my-quotations/${encodeURIComponent(number)}`,
   },
   FACTURE: invoicePapers('/documents/invoices', 'FACTURE'),
   AVOIR: invoicePapers('/documents/credit-notes', 'AVOIR'),
@@ -70,7 +72,7 @@ function invoicePapers(folder: string, type: InvoiceView['type']): CustomerPaper
     },
     given: (db, number) => selectPaper(db, { type, number }),
     fileName: documentCopy.files[type],
-    page: (number) => `/customer/my-invoices-and-credit-notes/${PAGES[type]}/${number}`,
+    page: (number) => `/customer/my-invoices-and-credit-notes/${PAGES[type]}/${encodeURIComponent(number)}`,
   };
 }
 

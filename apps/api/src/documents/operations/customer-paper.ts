@@ -1,6 +1,6 @@
 import type { CustomerPaperKind } from '@nuancier/contract/api-types.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { customerPapers, PAPER_NUMBER } from '../customer-papers/customer-papers.ts';
+import { customerPapers, isPaperNumber } from '../customer-papers/customer-papers.ts';
 import type { Reader } from '../customer-papers/paper-reader.ts';
 import { givenPaperView, paperView } from '../paper-view.ts';
 import type { PaperView } from '../paper-view.ts';
@@ -13,9 +13,9 @@ export async function customerPaper(
   { kind, number }: { kind: CustomerPaperKind; number: string },
 ): Promise<PaperView> {
   const paper = customerPapers[kind];
-  const content = PAPER_NUMBER.test(number) ? await paper.read(reader, number) : null;
+  const content = isPaperNumber(number) ? await paper.read(reader, number) : null;
   if (content === null) throw new Refusal('UNKNOWN_PAPER');
-  const url = `${paper.folder}/${number}.pdf`;
+  const url = `${paper.folder}/${encodeURIComponent(number)}.pdf`;
   const given = await paper.given(reader.db, number);
   return given === null ? paperView(content, url, press) : givenPaperView(content, url, given);
 }

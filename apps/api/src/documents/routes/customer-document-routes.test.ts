@@ -326,6 +326,33 @@ describe('an invoice with the merchant’s own PDF', () => {
     await shop.db.updateTable('invoice_paper').set({ bytes: first.length }).execute();
   });
 
+  it('is found by whatever number the accounts gave it', async () => {
+    const named = ['FA/2026/11 n°42', 'FA-2026-11-n-42', `F.${'1'.repeat(60)}`];
+    await sql`
+      insert into invoice (type, number, company_id, issued_on, due_on, total_ht_cents, tax_cents, total_ttc_cents,
+        balance_ttc_cents, billing)
+      select type, unnest(${named}::text[]), company_id, '2026-11-16', due_on, total_ht_cents, tax_cents,
+        total_ttc_cents, balance_ttc_cents, billing from invoice where number = 'F26200021'`.execute(shop.db);
+    for (const number of named) {
+      expect(await put(`${encodeURIComponent(number)}/pdf`, second)).toMatchObject({ status: 200, number });
+      const query =
+        'query P($number: String!) { customerPaper(kind: FACTURE, number: $number) { pdf { url } } }';
+      const { data } = await shop.send(query, { number }, { as: HEAD });
+      const url = `/documents/invoices/${encodeURIComponent(number)}.pdf`;
+      expect(data).toEqual({ customerPaper: { pdf: { url } } });
+      expect([number, (await read(url, HEAD)).rawPayload]).toEqual([number, second]);
+    }
+    const slashed = await read(`/documents/invoices/${encodeURIComponent('FA/2026/11 n°42')}.pdf`, HEAD);
+    expect(slashed.headers['content-disposition']).toBe('attachment; filename="facture-FA-2026-11-n-42.pdf"');
+    const { rawPayload } = await read('/documents/invoices.zip?from=2026-11-16&to=2026-11-16', HEAD);
+    expect([...unzipped(rawPayload).keys()].toSorted()).toEqual([
+      'facture-F.111111111111111111111111111111111111111111111111111111111111.pdf',
+      'facture-FA-2026-11-n-42-2.pdf',
+      'facture-FA-2026-11-n-42.pdf',
+    ]);
+    await shop.db.deleteFrom('invoice').where('number', 'in', named).execute();
+  });
+
   it('has another one afterwards when it comes again otherwise, and the audit log says both', async () => {
     expect(await put('F26200021/pdf', second)).toMatchObject({ status: 200, changed: true });
     expect((await read(INVOICE, HEAD)).rawPayload).toEqual(second);

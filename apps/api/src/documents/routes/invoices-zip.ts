@@ -78,11 +78,19 @@ async function zipped(
     const body = await (own === undefined ? drawn(reader, invoice) : read(papers, own));
     if (body === null) return null;
     const name = documentCopy.files[invoice.type](invoice.number);
-    files.push({ name, body, at: new Date(`${invoice.issued_on}T12:00:00Z`) });
+    files.push({ name: nameBeside(files, name), body, at: new Date(`${invoice.issued_on}T12:00:00Z`) });
     // oxlint-disable-next-line no-await-in-loop -- others are answered in between
     await yieldToRequests();
   }
   return zipFile(files);
+}
+
+/** Two numbers may differ only in what no file name bears. */
+function nameBeside(files: readonly ZippedFile[], name: string): string {
+  const taken = new Set(files.map((file) => file.name));
+  let own = name;
+  for (let at = 2; taken.has(own); at += 1) own = name.replace(/\.pdf$/, `-${at}.pdf`);
+  return own;
 }
 
 async function drawn(reader: Reader, invoice: InvoiceView): Promise<Buffer> {

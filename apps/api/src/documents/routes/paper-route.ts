@@ -6,7 +6,7 @@ import type { Database } from '../../database/tables.ts';
 import { Denied, Refusal } from '../../refusals/refusal.ts';
 import { viewerOf } from '../../customers/customers.ts';
 import { bearerToken } from '../../request/bearer-token.ts';
-import { PAPER_NUMBER } from '../customer-papers/customer-papers.ts';
+import { isPaperNumber } from '../customer-papers/customer-papers.ts';
 import type { CustomerPaper } from '../customer-papers/customer-papers.ts';
 import type { GivenPapers } from '../customer-papers/given-papers.ts';
 import { documentCopy } from '../content/document-copy.ts';
@@ -82,7 +82,7 @@ export function paperRoute(
 
 function numberOf(file: string): string | undefined {
   const number = file.endsWith(SUFFIX) ? file.slice(0, -SUFFIX.length) : '';
-  return PAPER_NUMBER.test(number) ? number : undefined;
+  return isPaperNumber(number) ? number : undefined;
 }
 
 export function sessionToken({ headers }: FastifyRequest): string | undefined {
