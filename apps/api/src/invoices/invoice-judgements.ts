@@ -50,6 +50,30 @@ export function contradictions(row: InvoiceRow, { known, billed }: Standing): st
       ];
 }
 
+/** A credit note is of who was invoiced; one of an invoice that the shop does not know is of whom it says. */
+export function foreignCorrections(
+  rows: readonly InvoiceRow[],
+  { corrected, billed }: Pick<Standing, 'billed'> & { corrected: ReadonlyMap<string, KnownInvoice> },
+): LineRefusal[] {
+  const inFile = new Map(
+    rows.flatMap((row) =>
+      row.type === 'FACTURE' ? [[row.number, billed.get(row.client_code)?.id] as const] : [],
+    ),
+  );
+  return rows.flatMap(({ type, corrected_number: number, client_code: code }, at): LineRefusal[] => {
+    if (type !== 'AVOIR' || number === null) return [];
+    const invoiced = corrected.get(keyOf({ type: 'FACTURE', number }))?.companyId ?? inFile.get(number);
+    return invoiced === undefined || invoiced === billed.get(code)?.id
+      ? []
+      : [
+          {
+            line: at + 1,
+            reason: `La facture corrigée «\u00A0${number}\u00A0» n’est pas celle du client «\u00A0${code}\u00A0».`,
+          },
+        ];
+  });
+}
+
 function contentOf(lines: KnownInvoice['lines']): string {
   return JSON.stringify(lines.map(({ sku, quantity, unit_ht_cents: unitHt }) => [sku, quantity, unitHt]));
 }

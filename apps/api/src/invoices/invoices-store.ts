@@ -5,6 +5,7 @@ import { PAYMENT_METHODS, paymentRules } from '@nuancier/domain/checkout/payment
 import type { InvoiceType, Payable } from '@nuancier/domain/invoices/invoice-state.ts';
 import { RECEIVED_STATUSES } from '@nuancier/domain/orders/order-status.ts';
 import type { Database } from '../database/tables.ts';
+import { WHOLLY_INVOICED } from '../database/wholly-invoiced.ts';
 import type { Invoice, InvoiceLine, InvoiceScope, InvoiceSearch, InvoiceSums } from './invoice-record.ts';
 
 export async function sumInvoices(
@@ -108,12 +109,12 @@ const NOT_INVOICED = sql`greatest(0, orders.total_ttc_cents - coalesce((
     where note.type = 'AVOIR' and note.corrected_number = bill.number), 0))
   from invoice as bill where bill.type = 'FACTURE' and bill.order_number = orders.number), 0))`;
 
-/** Once all of it was received, what was invoiced is all that will be. */
+/** Once all of it was received and invoiced, what was invoiced is all that will be. */
 function inProgress(companyId: number): RawBuilder<unknown> {
   return sql`orders.company_id = ${companyId} and payment_method in (${CREDIT_METHODS}) and payment_state = 'due'
     and status <> 'ANNULEE'
     and not (status in (${RECEIVED}) and (
-      exists (select from invoice where invoice.order_number = orders.number and type = 'FACTURE')
+      ${WHOLLY_INVOICED}
       or not exists (
         select from order_status_change as other where other.order_id = orders.id and other.to_status <> orders.status)))`;
 }

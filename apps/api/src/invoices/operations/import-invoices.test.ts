@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Tables } from '../../database/tables.ts';
 import type { ClonedDatabase } from '../../testing/clone-database.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { InvoiceRow } from '../invoices-import-rows.ts';
@@ -84,10 +86,17 @@ it('an order is invoiced once, by its own company, unless a credit note gives it
     expect.stringContaining('n’est pas celle du client'),
   ]);
   expect(await load(whole)).toMatchObject({ ok: true, added: 1 });
+  expect(await reasons({ ...note(invoice), client_code: '0131027' })).toEqual([
+    expect.stringContaining('n’est pas celle du client'),
+  ]);
+  const others = { ...note(whole), number: 'A-9', corrected_number: 'F-9', client_code: '0131027' };
+  expect(await reasons({ ...whole, number: 'F-9', order_number: null }, others), 'in one file').toEqual([
+    expect.stringContaining('n’est pas celle du client'),
+  ]);
   expect(await load(note(invoice), again)).toMatchObject({ ok: true, added: 2 });
 });
 
-it('an invoice of a part leaves the rest in progress, and the order unpaid, until all of it was received', async () => {
+it('an invoice of a part leaves the rest in progress, and the order unpaid, until the last of them', async () => {
   const { rows } = await sql<{ number: string; company: number; ht: number; ttc: number }>`
     select number, company_id as company, total_ht_cents::integer as ht, total_ttc_cents::integer as ttc
     from orders where status = 'EN_PREPARATION' and payment_method = 'on_account'
@@ -120,10 +129,35 @@ it('an invoice of a part leaves the rest in progress, and the order unpaid, unti
   expect([await inProgress(), await isSettled()]).toEqual([rest, false]);
   expect(await load({ ...note(part), number: 'A-PART' })).toMatchObject({ ok: true, added: 1 });
   expect(await inProgress(), 'given back, it waits for an invoice again').toBe(before);
-  await database.db
-    .updateTable('orders')
-    .set({ status: 'LIVREE' })
-    .where('number', '=', order.number)
-    .execute();
-  expect([await inProgress(), await isSettled()]).toEqual([before - order.ttc, true]);
+  const set = (given: Updateable<Tables['orders']>) =>
+    database.db.updateTable('orders').set(given).where('number', '=', order.number).execute();
+  await set({ status: 'LIVREE', received_at: new Date('2026-11-15T10:00:00Z') });
+  expect(await isSettled(), 'received, and the first of two invoices came before').toBe(false);
+  expect(await inProgress()).toBe(before);
+  const last = {
+    ...part,
+    number: 'F-LAST',
+    lines: lines.map((line) => ({ ...line, unit_ht_cents: 100 })),
+    issued_on: '2026-11-15',
+    due_on: '2026-12-15',
+  };
+  expect(await load(last)).toMatchObject({ ok: true, added: 1 });
+  expect([await inProgress(), await isSettled()], 'invoiced when all was there').toEqual([
+    before - order.ttc,
+    true,
+  ]);
+  await database.db.deleteFrom('invoice').where('number', '=', 'F-LAST').execute();
+  expect(await isSettled()).toBe(false);
+  const named = await sql<{ sku: string; quantity: number }>`
+    select article_sku as sku, sum(quantity)::integer as quantity from order_line join orders on orders.id = order_id
+    where orders.number = ${order.number} group by article_sku`.execute(database.db);
+  const cheaper = named.rows.map((row) => ({
+    ...row,
+    name: row.sku,
+    conditioning: null,
+    color: null,
+    unit_ht_cents: 1,
+  }));
+  expect(await load({ ...part, number: 'F-CHEAPER', lines: cheaper })).toMatchObject({ ok: true, added: 1 });
+  expect([await inProgress(), await isSettled()], 'every article named').toEqual([before - order.ttc, true]);
 });

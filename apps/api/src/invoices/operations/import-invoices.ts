@@ -12,7 +12,7 @@ import {
 } from '../invoices-import-store.ts';
 import type { Balance, Billed, NewInvoice } from '../invoices-import-store.ts';
 import type { InvoiceRow } from '../invoices-import-rows.ts';
-import { contradictions, invoicedTwice, keyOf, sumsOf } from '../invoice-judgements.ts';
+import { contradictions, foreignCorrections, invoicedTwice, keyOf, sumsOf } from '../invoice-judgements.ts';
 import type { Sums } from '../invoice-judgements.ts';
 
 export { sumsOf } from '../invoice-judgements.ts';
@@ -34,6 +34,10 @@ export async function importInvoices(
     db,
     rows.flatMap((row) => (row.order_number === null || known.has(keyOf(row)) ? [] : [row.order_number])),
   );
+  const corrected = await knownInvoices(
+    db,
+    rows.flatMap((row) => (row.corrected_number === null ? [] : [row.corrected_number])),
+  );
   const refusals = [
     ...repeatedLines(rows, keyOf, (key) => `Le document «\u00A0${key}\u00A0» figure deux fois.`),
     ...rows.flatMap((row, at) =>
@@ -42,6 +46,7 @@ export async function importInvoices(
         reason,
       })),
     ),
+    ...foreignCorrections(rows, { corrected, billed }),
     ...invoicedTwice(rows, { known, orders, billed }),
   ];
   if (refusals.length > 0) return refusedLines(refusals);

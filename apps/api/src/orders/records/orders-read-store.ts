@@ -1,9 +1,9 @@
 // Reading orders, always within what the reader may see.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { RECEIVED_STATUSES } from '@nuancier/domain/orders/order-status.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { Database } from '../../database/tables.ts';
+import { WHOLLY_INVOICED } from '../../database/wholly-invoiced.ts';
 import { withinReach } from '../desk/desk-reach-store.ts';
 import type { DeskReach } from '../desk/desk-reach-store.ts';
 import { MADE, tintMade } from './tint-made.ts';
@@ -120,8 +120,6 @@ const REFUNDS = sql`coalesce((
   from payment join payment_refund on payment_id = payment.id
   where order_id = orders.id and state = 'given'), '[]'::json)`;
 
-const RECEIVED = sql.join(RECEIVED_STATUSES.map((status) => sql.lit(status)));
-
 const COLUMNS = sql`
   select orders.id, orders.number, ${QUOTATIONS} as quotations, ${REFUNDS} as refunds, cart_id as "cartId", customer_id as "customerId", company_id as "companyId",
     representative_id as "representativeId", ${REPRESENTATIVE} as "representativeName", buyer_name as "buyerName", email::text as email,
@@ -129,8 +127,8 @@ const COLUMNS = sql`
     waiting_for_approval as "waitingForApproval", payment_method as "paymentMethod",
     payment_state as "paymentState", exists (
       select from invoice where invoice.order_number = orders.number and type = 'FACTURE'
-      having count(*) > 0 and sum(balance_ttc_cents) = 0
-        and (orders.status in (${RECEIVED}) or sum(invoice.total_ttc_cents) >= orders.total_ttc_cents)) as "isInvoiceSettled", purchase_ref as "purchaseRef",
+      having count(*) > 0 and sum(balance_ttc_cents) = 0) and ${WHOLLY_INVOICED} as "isInvoiceSettled",
+    purchase_ref as "purchaseRef",
     purchase_order_number as "purchaseOrderNumber", customer_notes as "customerNotes",
     coupon_code as "couponCode", goods_ht_cents, eco_ht_cents, discount_ht_cents, shipping_ht_cents, total_ht_cents, tax_cents,
     total_ttc_cents, shipping_address as "shippingAddress", billing_address as "billingAddress",
