@@ -73,12 +73,12 @@ async function sumOf(stream: Readable): Promise<string> {
   return hash.digest('hex');
 }
 
-/** A copy to work on, with its fingerprint; null when it is larger than it may be, whatever its head said. */
+/** Null: larger than it may be. Broken: what was sent ends early or does not unpack; a disk that fails is no fault of it. */
 export async function copied(
   file: GivenFile,
   to: string,
   mostBytes: number,
-): Promise<{ sha256: string } | null> {
+): Promise<{ sha256: string } | 'broken' | null> {
   if (file.bytes > mostBytes) return null;
   const hash = createHash('sha256');
   let size = 0;
@@ -90,6 +90,11 @@ export async function copied(
       yield piece;
     }
   };
-  await pipeline(await file.open(), bounded, createWriteStream(to));
+  try {
+    await pipeline(await file.open(), bounded, createWriteStream(to));
+  } catch (fault) {
+    if (fault instanceof Error && 'syscall' in fault) throw fault;
+    return 'broken';
+  }
   return size > mostBytes ? null : { sha256: hash.digest('hex') };
 }

@@ -97,7 +97,7 @@ async function prepare(
   const path = join(folder, copy);
   const refused = (words: string) => ({ ok: false as const, reason: `«\u00A0${file.name}\u00A0» ${words}` });
   try {
-    const taken = await copied(file, path, MOST_PAPER_BYTES).catch(() => 'broken' as const);
+    const taken = await copied(file, path, MOST_PAPER_BYTES);
     if (taken === 'broken') return refused(paperFaultWords['cut-short']);
     if (taken === null) return refused(paperFaultWords['too-large']);
     const bytes = await readFile(path);

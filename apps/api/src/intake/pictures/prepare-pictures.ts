@@ -80,7 +80,7 @@ async function prepare(
   const source = join(own, 'source');
   await mkdir(own, { recursive: true });
   try {
-    const copy = await copied(file, source, MOST_FILE_BYTES).catch(() => 'broken' as const);
+    const copy = await copied(file, source, MOST_FILE_BYTES);
     if (copy === 'broken') return refused(file, 'broken', purpose);
     if (copy === null) return refused(file, 'too-large', purpose);
     const picture = pictureName(purpose, copy.sha256);

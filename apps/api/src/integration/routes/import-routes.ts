@@ -117,7 +117,8 @@ export const importRoutes: readonly Route[] = [
     {
       path: '/imports/{import}/rejects',
       scope: 'imports:write',
-      summary: 'Ses lignes refusées, avec leurs motifs\u00A0: corrigé, ce fichier se renvoie tel quel.',
+      summary:
+        'Ses lignes refusées, avec leurs motifs\u00A0: corrigé, ce fichier se renvoie tel quel\u00A0; d’une archive, c’est le tableau de ce qui en reste à renvoyer, à joindre aux fichiers corrigés.',
       gives: LINES,
     },
     async ({ db, scopes }, params) => {
