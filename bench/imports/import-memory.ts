@@ -61,7 +61,7 @@ async function measure(db: DatabasePool): Promise<void> {
         'tarif;article;prix_ht;prix_unitaire_ht',
         LISTED,
         (at) =>
-          `T${Math.floor(at / PRODUCTS)};A${at % PRODUCTS};${(at % 90) + 9},90;${unitOf((at % 90) + 9.9)}`,
+          `T${Math.floor(at / PRODUCTS)};A${at % PRODUCTS};${((at % PRODUCTS) % 90) + 9},90;${unitOf(((at % PRODUCTS) % 90) + 9.9)}`,
       ),
     ],
   ];

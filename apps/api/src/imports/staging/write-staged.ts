@@ -22,6 +22,8 @@ import type { Waiting } from './staging-store.ts';
 
 export type Written = {
   entries: number;
+  /** reasons of the door, beside those the file had */
+  refusals: number;
   added: number;
   changed: number;
   moves: PriceMoves | null;
@@ -33,13 +35,15 @@ export async function writeStaged(
   kind: ImportKind,
   { file, means, onProgress }: Omit<OneGo, 'written'>,
 ): Promise<Written> {
-  const written: Written = { entries: 0, added: 0, changed: 0, moves: null, notes: [] };
+  const written: Written = { entries: 0, refusals: 0, added: 0, changed: 0, moves: null, notes: [] };
   if (kind.stream !== null) await writeInOneGo(db, kind, kind.stream, { file, means, onProgress, written });
   else
     for await (const entries of pieces(db, kind)) {
-      const before = written.entries;
+      const before = { ...written };
       await writePiece(db, kind, { entries, means, written });
-      if (kind.tables && hasDoubled(before, written.entries)) await countAnew(db, kind.tables);
+      if (kind.tables && hasDoubled(before.entries, written.entries)) await countAnew(db, kind.tables);
+      // The next piece is sought past them: for a table counted when empty the database would read it for every line.
+      if (hasDoubled(before.refusals, written.refusals)) await countAnew(db, ['import_refusal']);
       onProgress(written.entries);
     }
   if (kind.lineColumns !== null) await refuseSiblings(db);
@@ -94,6 +98,7 @@ async function writePiece(
         isHeld,
       })),
     );
+    written.refusals += report.refusals.length;
     rest = rest.filter((_, at) => !refused.has(at + 1));
   }
 }
@@ -128,6 +133,7 @@ async function findCulprit(
     const reason =
       'La base de la boutique refuse cette ligne\u00A0: une valeur est hors limites, ou nomme ce qui n’existe pas.';
     await addRefusals(db, [{ line: only.line, reason, isHeld: false }]);
+    written.refusals += 1;
     return;
   }
   const half = Math.ceil(entries.length / 2);
