@@ -20,13 +20,18 @@ import { CLAIRE, DEMO_STAFF_PASSWORD, keyOf, staffDesk, tokenOf } from './staff/
 import type { StaffDesk } from './staff/testing/staff-desk.ts';
 import { ordersArguments } from './testing/gestion-arguments/orders-arguments.ts';
 import { staffArguments } from './testing/gestion-arguments/staff-arguments.ts';
+import { storesArguments } from './testing/gestion-arguments/stores-arguments.ts';
 import { staffSession } from './testing/staff-session.ts';
 
 const WHO = '{ currentStaff { standing } }';
 const OWN = '{ ownSessions { is_current } }';
 
 /** Such that nothing is changed: what is asked here is only whether the door opens. */
-const ARGUMENTS: Readonly<Record<string, string>> = { ...staffArguments, ...ordersArguments };
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  ...staffArguments,
+  ...ordersArguments,
+  ...storesArguments,
+};
 
 /** Rights of what is asked for at an address of its own. */
 const BY_ADDRESS = ['shopOrdersCsv'];

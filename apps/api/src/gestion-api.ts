@@ -23,6 +23,7 @@ import { newToken } from './request/secret-token.ts';
 import { ordersCsvRoutes } from './orders/gestion/orders-csv.ts';
 import { ordersGestionResolvers } from './orders/gestion-resolvers.ts';
 import { reviewsGestionResolvers } from './reviews/gestion-resolvers.ts';
+import { storesGestionResolvers } from './stores/gestion-resolvers.ts';
 import { staffGestionResolvers } from './staff/gestion-resolvers.ts';
 import { guardRootFields } from './staff/staff.ts';
 import type { SessionChange } from './staff/staff-context.ts';
@@ -54,6 +55,7 @@ export type GestionParts = GestionContextParts & {
 
 const capabilities = [
   staffGestionResolvers,
+  storesGestionResolvers,
   customersGestionResolvers,
   ordersGestionResolvers,
   reviewsGestionResolvers,

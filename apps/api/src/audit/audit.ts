@@ -87,6 +87,7 @@ export type AuditEvent =
   | 'staff-role-changed'
   | 'staff-disabled'
   | 'staff-enabled'
+  | 'store-changed'
   | 'shop-opened'
   | 'import'
   | 'export'

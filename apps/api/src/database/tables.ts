@@ -98,6 +98,7 @@ type ShopTable = {
   fax: string | null;
   email: string | null;
   services: ColumnType<unknown, string | undefined, string>;
+  delivery_km: ColumnType<number | null, number | null | undefined, number | null>;
 };
 
 type ContentPageTable = {

@@ -5,6 +5,7 @@ import { markReady, shipOrder } from './gestion/mark-ready.ts';
 import { noteOrder } from './gestion/note-order.ts';
 import { pickups } from './gestion/pickups.ts';
 import { prepareLines } from './gestion/prepare-lines.ts';
+import { promisedOn } from './gestion/promised-on.ts';
 import { resendOrderMail } from './gestion/resend-order-mail.ts';
 import { shopOrder } from './desk/shop-order.ts';
 import { shopOrders } from './gestion/shop-orders.ts';
@@ -21,6 +22,7 @@ export const ordersGestionResolvers: Resolvers<DeskContext> = {
     today: (_root, _args, context) => today(context),
   },
   Today: { withdrawals: (_today, _args, context) => withdrawalsToday(context) },
+  StoreDay: { promised_orders: ({ store, on }, _args, { db }) => promisedOn(db, store, on) },
   Mutation: {
     startPreparation: (_root, { number }, context) => startPreparation(context, number),
     prepareLines: (_root, args, context) => prepareLines(context, args),

@@ -1,4 +1,6 @@
-import type { SiteContext } from '../site/site-context.ts';
+import type { Means } from '../request/asking.ts';
+import type { StaffAsking } from '../request/staff-asking.ts';
+import type { SiteAsked, SiteContext } from '../site/site-context.ts';
 import type { Places } from './places/places.ts';
 
 export type StoresMeans = {
@@ -9,3 +11,6 @@ export type StoresMeans = {
 };
 
 export type StoresContext = SiteContext & StoresMeans;
+
+/** Of the shop's own people. */
+export type StoresDeskContext = StaffAsking & Means & SiteAsked;

@@ -21,6 +21,7 @@ const COLUMNS = [
   'fax',
   'email',
   'services',
+  'delivery_km',
 ] as const;
 
 export async function selectStores(db: Database) {
@@ -50,6 +51,7 @@ function shopOf(row: Pick<Selectable<Tables['shop']>, (typeof COLUMNS)[number]>)
     fax: row.fax,
     email: row.email,
     services: offered(v.parse(Services, row.services)),
+    deliveryKm: row.delivery_km,
   };
 }
 

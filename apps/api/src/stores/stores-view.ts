@@ -31,5 +31,6 @@ export function storeView(shop: Shop, km: number | null): Store {
     // A tenth of a kilometre is as fine as the coordinates are.
     distance: km === null ? null : Math.round(km * 10) / 10,
     services: [...shop.services],
+    deliveryKm: shop.deliveryKm,
   };
 }

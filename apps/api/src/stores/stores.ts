@@ -31,6 +31,8 @@ export type Shop = {
   fax: string | null;
   email: string | null;
   services: readonly string[];
+  /** how far it delivers; null: as far as the site says */
+  deliveryKm: number | null;
 };
 
 /** By name, as the locator shows them before a place is given. */

@@ -82,6 +82,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditEvent, string>> = {
   'staff-role-changed': 'équipe, rôle changé',
   'staff-disabled': 'équipe, accès fermé',
   'staff-enabled': 'équipe, accès rouvert',
+  'store-changed': 'magasin modifié',
   'shop-opened': 'boutique ouverte',
   import: 'fichier chargé',
   export: 'données sorties',

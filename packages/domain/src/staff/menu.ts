@@ -8,6 +8,7 @@ export const MENU = [
   { entry: 'today', asks: 'today' },
   { entry: 'orders', asks: 'shopOrders' },
   { entry: 'counter', asks: 'pickups' },
+  { entry: 'stores', asks: 'shopStores' },
   { entry: 'team', asks: 'team' },
 ] as const satisfies readonly { entry: string; asks: StaffOperation }[];
 export type MenuEntry = (typeof MENU)[number]['entry'];

@@ -12,6 +12,7 @@ import {
 import type { TodayPart } from './rights.ts';
 import { ordersRights, seesMoney } from './rights/orders-rights.ts';
 import { staffRights } from './rights/staff-rights.ts';
+import { storesRights } from './rights/stores-rights.ts';
 import { STAFF_ROLES } from './roles.ts';
 import type { Staff, StaffRole, StaffViewer } from './roles.ts';
 
@@ -33,7 +34,7 @@ describe('the table', () => {
   });
 
   it('no capability takes the row of another', () => {
-    const rows = [staffRights, ordersRights].flatMap((rights) => Object.keys(rights));
+    const rows = [staffRights, ordersRights, storesRights].flatMap((rights) => Object.keys(rights));
     expect(rows.toSorted()).toEqual(operations.toSorted());
   });
 
@@ -123,15 +124,15 @@ describe('mayEnter', () => {
 
 describe('menuOf', () => {
   it.each([
-    ['proprietaire', ['today', 'orders', 'counter', 'team']],
-    ['responsable', ['today', 'orders', 'counter', 'team']],
+    ['proprietaire', ['today', 'orders', 'counter', 'stores', 'team']],
+    ['responsable', ['today', 'orders', 'counter', 'stores', 'team']],
     ['preparateur', ['today', 'orders', 'counter']],
     ['commercial', ['today', 'orders']],
     ['contenu', []],
     ['prix', []],
     ['comptabilite', ['today', 'orders']],
     ['service_client', ['today', 'orders']],
-    ['lecture_seule', ['today', 'orders', 'counter', 'team']],
+    ['lecture_seule', ['today', 'orders', 'counter', 'stores', 'team']],
   ] as const)('%s: %j', (role, entries) => {
     expect(menuOf(role)).toEqual(entries);
   });

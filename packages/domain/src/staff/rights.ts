@@ -3,6 +3,7 @@
 import { ordersRights } from './rights/orders-rights.ts';
 import type { Row, Scope } from './rights/row.ts';
 import { staffRights } from './rights/staff-rights.ts';
+import { storesRights } from './rights/stores-rights.ts';
 import type { StaffRole } from './roles.ts';
 
 /** Asked by whoever comes: ways in, and the question who one is. */
@@ -30,7 +31,7 @@ export const HALF_OPEN_OPERATIONS = {
 export type HalfOpenOperation = keyof typeof HALF_OPEN_OPERATIONS;
 
 /** Capability by capability; each operation once. */
-export const RIGHTS = { ...staffRights, ...ordersRights } as const satisfies Record<string, Row>;
+export const RIGHTS = { ...staffRights, ...ordersRights, ...storesRights } as const satisfies Record<string, Row>;
 export type StaffOperation = keyof typeof RIGHTS;
 
 const shopsOwn: Row = { proprietaire: 'all', lecture_seule: 'all' };

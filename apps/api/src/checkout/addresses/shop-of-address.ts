@@ -23,9 +23,12 @@ export async function shopOfAddress(
   place: Place | null,
 ): Promise<string | null> {
   if (place === null || !(await mayBeAssumed(db, context, reckoned, record))) return null;
-  const withinKm = context.site.settings.maximum_distance_to_order;
+  const usualKm = context.site.settings.maximum_distance_to_order;
   const shops = await allShops(db);
-  const inReach = nearest(shops, { from: place, withinKm, size: MOST_ASKED }).map(({ store }) => store);
+  const inReach = nearest(shops, { from: place, withinKm: Infinity, size: shops.length })
+    .filter(({ store, km }) => km <= (store.deliveryKm ?? usualKm))
+    .slice(0, MOST_ASKED)
+    .map(({ store }) => store);
   const delivering = await firstDelivering(db, inReach, reckoned);
   // Where none delivers, the goods can still be fetched: at the nearest.
   const [closest] = nearest(shops, { from: place, withinKm: Infinity, size: 1 });

@@ -57,8 +57,13 @@ export function shippingOffers(
       distanceKm: shop === undefined || place === null ? null : kilometresBetween(place, shop),
       goodsHt: totals.goodsHt,
     },
-    terms,
+    { ...terms, maximumKm: deliveredKm(shop, terms) },
   );
+}
+
+/** As far as the store says, else as far as the site does. */
+function deliveredKm(shop: Shop | undefined, { maximumKm }: Pick<DeliveryTerms, 'maximumKm'>): number {
+  return shop?.deliveryKm ?? maximumKm;
 }
 
 /** Names of the goods that the cart's store cannot deliver. */
@@ -77,9 +82,10 @@ export function notOffered(
   cart: Cart,
   { place }: Pick<CheckoutRecord, 'place'>,
   shop: Shop | undefined,
-  { maximumKm }: DeliveryTerms,
+  terms: DeliveryTerms,
 ): Refusal {
-  const isNear = shop !== undefined && place !== null && kilometresBetween(place, shop) <= maximumKm;
+  const isNear =
+    shop !== undefined && place !== null && kilometresBetween(place, shop) <= deliveredKm(shop, terms);
   const names = isNear ? undelivered(cart) : [];
   return shop === undefined || names.length === 0
     ? new Refusal('SHIPPING_NOT_OFFERED')

@@ -45,6 +45,12 @@ export const shopEvents = {
     data: v.object({ shop_code: reference, sku: reference, available: count, threshold: count }),
     says: 'Une vente laisse d’un article permanent ou suivi (P, S) autant de colis que le seuil du site, ou moins\u00A0; «\u00A0shop_code\u00A0» peut être PLATEFORME.',
   },
+  'store.changed': {
+    version: 1,
+    subject: 'store',
+    data: v.object({ shop_code: reference, changed: v.array(v.string()) }),
+    says: 'La gestion a changé un magasin\u00A0: ses horaires («\u00A0schedules\u00A0»), ses jours particuliers («\u00A0special_hours\u00A0»), ses services, ses coordonnées ou sa zone de livraison. Ce qu’un fichier change est dit par «\u00A0import.done\u00A0».',
+  },
   'import.done': {
     version: 1,
     subject: 'import',

@@ -110,6 +110,18 @@ export async function countTabs(
   return found.rows[0]?.counts ?? [];
 }
 
+/** Open orders of a store that are to be ready, or to leave, on that day. Counted no further than `MOST_COUNTED`. */
+export async function countDueOn(db: Database, store: string, on: string): Promise<number> {
+  const midnight = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone 'Europe/Paris'`;
+  const found = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from orders
+      where orders.shop_code = ${store} and orders.status not in ('RETIREE', 'LIVREE', 'EXPEDIEE', 'ANNULEE')
+        and ${DUE} >= ${midnight(sql`${on}::date`)} and ${DUE} < ${midnight(sql`${on}::date + 1`)}
+      limit ${MOST_COUNTED}) counted`.execute(db);
+  return found.rows[0]?.count ?? 0;
+}
+
 const READY_SINCE = sql`(select max(change.at) from order_status_change change
   where change.order_id = orders.id and change.to_status in ('DISPONIBLE', 'PARTIELLE'))`;
 

@@ -77,6 +77,9 @@ async function givenAddress(context: Context, chosen: ChosenAddress | null, note
 }
 
 async function maximumKm(context: Context): Promise<number> {
-  const { storeConfig } = await context.get(backendContext).query(DeliveryReachDocument, {});
-  return storeConfig?.maximum_distance_to_order ?? 0;
+  const { shop_code: storeCode } = await filledCart(context);
+  const { store, storeConfig } = await context
+    .get(backendContext)
+    .query(DeliveryReachDocument, { storeCode: storeCode ?? '', hasStore: storeCode !== null });
+  return store?.deliveryKm ?? storeConfig?.maximum_distance_to_order ?? 0;
 }

@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     methods,
     address,
     store: found.store ?? null,
-    maximumKm: found.storeConfig?.maximum_distance_to_order ?? 0,
+    maximumKm: found.store?.deliveryKm ?? found.storeConfig?.maximum_distance_to_order ?? 0,
     terms: { feeHt: cents(fee ?? 0), freeFromHt: freeFrom == null ? null : cents(freeFrom) },
   });
   return { view, options, signedIn, saved, habits, known: knownName(context) };

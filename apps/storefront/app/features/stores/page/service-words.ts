@@ -1,5 +1,8 @@
 // The services a store offers, as the visitor reads them; one we have no words for is left out.
-const words: Readonly<Record<string, string>> = {
+import { isStoreService } from '@nuancier/domain/stores/services.ts';
+import type { StoreService } from '@nuancier/domain/stores/services.ts';
+
+const words: Readonly<Record<StoreService, string>> = {
   click_and_collect: 'Click & Collect en 3\u00a0heures',
   tinting: 'Mise à la teinte sur place',
   delivery_local: 'Livraison sur chantier',
@@ -8,5 +11,5 @@ const words: Readonly<Record<string, string>> = {
 };
 
 export function serviceWords(services: readonly string[]): string[] {
-  return services.flatMap((service) => words[service] ?? []);
+  return services.flatMap((service) => (isStoreService(service) ? words[service] : []));
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { judgeDay, withDay, writtenDays } from './special-day.ts';
+
+const TODAY = '2026-11-16';
+
+describe('judgeDay', () => {
+  it.each([
+    ['today', TODAY, true],
+    ['a year ahead', '2027-11-16', true],
+    ['yesterday', '2026-11-15', 'BAD_DAY'],
+    ['no day of the calendar', '2026-11-31', 'BAD_DAY'],
+    ['no month', '2026-13-01', 'BAD_DAY'],
+    ['no date', 'demain', 'BAD_DAY'],
+    ['too far', '2028-01-01', 'DAY_TOO_FAR'],
+  ])('%s', (_what, on, verdict) => {
+    const judged = judgeDay(on, TODAY);
+    expect(judged.ok || judged.refusal).toBe(verdict);
+  });
+});
+
+describe('withDay', () => {
+  const kept = '2026-12-24 08:00-12:00,2026-12-25 x';
+  it.each([
+    ['a new one goes to its place', kept, '2026-11-17', 'x', `2026-11-17 x,${kept}`],
+    ['a known one is written anew', kept, '2026-12-24', '08:00-16:00', '2026-12-24 08:00-16:00,2026-12-25 x'],
+    ['usual hours again', kept, '2026-12-24', null, '2026-12-25 x'],
+    ['none was there', '', '2026-12-24', null, ''],
+    ['days gone by are let go', '2026-11-11 x,2026-12-25 x', '2026-11-16', 'x', '2026-11-16 x,2026-12-25 x'],
+  ])('%s', (_what, before, on, hours, after) => {
+    expect(withDay(before, { on, hours }, TODAY)).toEqual({ ok: true, value: after });
+  });
+
+  it('sixty days and no more', () => {
+    const sixty = Array.from(
+      { length: 60 },
+      (_, nth) => `2027-0${1 + (nth % 9)}-${10 + Math.floor(nth / 9)} x`,
+    );
+    expect(writtenDays(sixty.join(','))).toHaveLength(60);
+    expect(withDay(sixty.join(','), { on: TODAY, hours: 'x' }, TODAY)).toEqual({
+      ok: false,
+      refusal: 'TOO_MANY_DAYS',
+    });
+  });
+});
