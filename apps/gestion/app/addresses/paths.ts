@@ -17,6 +17,13 @@ export const paths = {
   handOver: (number: string): string => `${paths.order(number)}/remise`,
   cancelling: (number: string): string => `${paths.order(number)}/annulation`,
   refund: (number: string): string => `${paths.order(number)}/remboursement`,
+  stores: () => '/magasins',
+  store: (code: string): string => `/magasins/${encodeURIComponent(code)}`,
+  storeClosing: (code: string, on?: string): string =>
+    `${paths.store(code)}/fermeture${on === undefined ? '' : `?le=${on}`}`,
+  storeDay: (code: string): string => `${paths.store(code)}/jour`,
+  storeHours: (code: string): string => `${paths.store(code)}/horaires`,
+  storeDetails: (code: string): string => `${paths.store(code)}/coordonnees`,
   team: () => '/equipe',
   invite: () => '/equipe/nouvelle-personne',
   ownAccount: () => '/profil',

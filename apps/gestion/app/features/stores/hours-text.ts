@@ -1,0 +1,14 @@
+import { rangesOf } from '@nuancier/domain/stores/opening-hours.ts';
+import { formatClock } from '@nuancier/ui/text/format.ts';
+import { storesCopy } from './stores-copy.ts';
+
+/** « 7 h 30 – 12 h et 13 h 30 – 18 h » */
+export function hoursText(hours: string): string {
+  const ranges = rangesOf(hours).map(({ from, to }) => `${formatClock(from)} – ${formatClock(to)}`);
+  return ranges.length === 0 ? storesCopy.closed : ranges.join(' et ');
+}
+
+/** As it is typed again. */
+export function hoursTyped(hours: string): string {
+  return rangesOf(hours).length === 0 ? storesCopy.closed.toLowerCase() : hours;
+}

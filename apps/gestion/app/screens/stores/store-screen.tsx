@@ -1,0 +1,94 @@
+import { Link, redirect } from 'react-router';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
+import { ClearStoreDayDocument } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
+import { CloseADay } from '../../features/stores/close-a-day.tsx';
+import { hoursText } from '../../features/stores/hours-text.ts';
+import { SpecialDays } from '../../features/stores/special-days.tsx';
+import { StoreFacts } from '../../features/stores/store-facts.tsx';
+import { storesCopy as copy } from '../../features/stores/stores-copy.ts';
+import { mayKeep, storeOf } from './store-of.server.ts';
+import styles from './store-screen.module.css';
+import type { Route } from './+types/store-screen';
+
+export async function loader({ request, params: { code }, context }: Route.LoaderArgs) {
+  const done = new URL(request.url).searchParams.get('fait');
+  return {
+    store: await storeOf(context, code),
+    mayChange: mayKeep(context),
+    done: Object.entries(copy.done).find(([name]) => name === done)?.[1] ?? null,
+  };
+}
+
+/** A day gets its usual hours back; every other act has an address of its own. */
+export async function action({ request, params: { code }, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const asked = await orRefusal(
+    context.get(backendContext).ask(ClearStoreDayDocument, { code, on: formText(form, 'le') }),
+  );
+  if ('refusal' in asked) return notAccepted({ values: {}, faults: {}, refusal: asked.refusal });
+  throw redirect(`${paths.store(code)}?fait=rouvert`);
+}
+
+export default function StoreScreen({
+  loaderData: { store, mayChange, done },
+  actionData,
+}: Route.ComponentProps) {
+  const { code, name, today, week, special_days: days } = store;
+  return (
+    <Page>
+      <title>{`${name} – ${officeCopy.name}`}</title>
+      <div className={styles.store}>
+        <Link to={paths.stores()}>{copy.back}</Link>
+        <div>
+          <h1>{name}</h1>
+          <p>{`${copy.today}\u00A0: ${hoursText(today.hours)}`}</p>
+        </div>
+        <DoneNote text={done} />
+        <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
+        {mayChange && <CloseADay code={code} today={today.on} />}
+        <section className={styles.part}>
+          <h2>{copy.days}</h2>
+          <p>{copy.daysSay}</p>
+          <SpecialDays days={days} mayChange={mayChange} />
+        </section>
+        <section className={styles.part}>
+          <div className={styles.head}>
+            <h2>{copy.week}</h2>
+            {mayChange && (
+              <ButtonLink to={paths.storeHours(code)} look="secondary">
+                {copy.changeWeek}
+              </ButtonLink>
+            )}
+          </div>
+          <CardTable
+            caption={copy.week}
+            columns={[{ label: copy.weekday }, { label: copy.hours }]}
+            rows={week.map(({ weekday, hours }) => ({
+              key: weekday,
+              cells: [copy.weekdays[weekday], hoursText(hours)],
+            }))}
+          />
+        </section>
+        <section className={styles.part}>
+          <div className={styles.head}>
+            <h2>{copy.details}</h2>
+            {mayChange && (
+              <ButtonLink to={paths.storeDetails(code)} look="secondary">
+                {copy.changeDetails}
+              </ButtonLink>
+            )}
+          </div>
+          <StoreFacts store={store} />
+        </section>
+      </div>
+    </Page>
+  );
+}
