@@ -339,6 +339,15 @@ describe('a company', () => {
   });
 });
 
+it('a store that its people change is told with what changed', async () => {
+  const act = 'mutation { setStoreDay(code: "VB006", on: "2027-05-02", hours: "x") { code } }';
+  const { errors } = await shop.sendAsStaff('claire.valbrune@equipe.valbrune.example', act);
+  expect(errors).toBeUndefined();
+  expect(await news()).toMatchObject([
+    { type: 'store.changed', data: { shop_code: 'VB006', changed: ['special_hours'] } },
+  ]);
+});
+
 it('a file that is loaded is told with what it did, and one that is refused is not', async () => {
   const desk = await fileDesk(() => shop.db);
   await desk.give('pages', 'page;titre;contenu\nessai;Essai;<p>Bonjour</p>\n', { name: 'pages.csv' });

@@ -31,7 +31,10 @@ export const HALF_OPEN_OPERATIONS = {
 export type HalfOpenOperation = keyof typeof HALF_OPEN_OPERATIONS;
 
 /** Capability by capability; each operation once. */
-export const RIGHTS = { ...staffRights, ...ordersRights, ...storesRights } as const satisfies Record<string, Row>;
+export const RIGHTS = { ...staffRights, ...ordersRights, ...storesRights } as const satisfies Record<
+  string,
+  Row
+>;
 export type StaffOperation = keyof typeof RIGHTS;
 
 const shopsOwn: Row = { proprietaire: 'all', lecture_seule: 'all' };

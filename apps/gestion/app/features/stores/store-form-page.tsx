@@ -35,7 +35,9 @@ export function StoreFormPage({ code, title, says, confirm, refusal, children }:
             <Button type="submit">{confirm}</Button>
           </Form>
         )}
-        <Link to={paths.store(code)}>{copy.toStore}</Link>
+        <Link to={paths.store(code)} className={styles.back}>
+          {copy.toStore}
+        </Link>
       </Card>
     </Page>
   );

@@ -46,7 +46,9 @@ export default function StoreScreen({
     <Page>
       <title>{`${name} – ${officeCopy.name}`}</title>
       <div className={styles.store}>
-        <Link to={paths.stores()}>{copy.back}</Link>
+        <Link to={paths.stores()} className={styles.back}>
+          {copy.back}
+        </Link>
         <div>
           <h1>{name}</h1>
           <p>{`${copy.today}\u00A0: ${hoursText(today.hours)}`}</p>

@@ -1,0 +1,64 @@
+// A manager closes the store for a day: the shop tells it at once, and takes it back.
+import { expect, expectAccessible, shown, shopUrl, test } from '../walking/fixtures.ts';
+
+test(
+  'a manager closes the store for a day in two presses, the shop shows it, and it is opened again',
+  { tag: '@once' },
+  async ({ page, visit, browser }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const main = page.getByRole('main');
+    await visit('/gestion/magasins');
+    await main.getByLabel('Adresse e-mail').fill('marc.leroy@equipe.valbrune.example');
+    await main.getByLabel('Mot de passe').fill('Gestion!2026');
+    await main.getByRole('button', { name: 'Continuer' }).click();
+    await main.getByLabel('Code').fill('000000');
+    await main.getByRole('button', { name: 'Entrer', exact: true }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Magasins' })).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('link', { name: 'Valbrune Rennes Sud' }).click();
+    await expectAccessible(page);
+
+    const listed = await main.innerText();
+    const { date, words } = nextOpenDays().find((day) => !listed.includes(day.words)) ?? {
+      date: '',
+      words: '',
+    };
+    await main.getByLabel('Un autre jour').fill(date);
+    await main.getByRole('button', { name: 'Voir ce que cela change' }).click();
+    await expect(main.getByText(`Le ${words}`)).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Fermer ce jour-là' }).click();
+    await expect(shown(main, /Le magasin est fermé ce jour-là/)).toBeVisible();
+
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(`${shopUrl()}/magasins/VB006`);
+    const special = visitor.getByRole('main').getByText(new RegExp(`^${words}`, 'i'));
+    await expect(special.first()).toBeVisible();
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectAccessible(page);
+    await main.getByRole('button', { name: `Rendre les horaires habituels du ${words}` }).click();
+    await expect(shown(main, /Les horaires habituels sont rendus/)).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByRole('main').getByText('Horaires exceptionnels')).toBeVisible();
+    await expect(special).toHaveCount(0);
+    await visitor.context().close();
+  },
+);
+
+/** Days of the coming week on which stores are open, as the pages write them. */
+function nextOpenDays(): { date: string; words: string }[] {
+  const words = new Intl.DateTimeFormat('fr-FR', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+  return [2, 3, 4, 5, 6, 7, 8]
+    .map((ahead) => new Date(Date.now() + ahead * 86_400_000))
+    .filter((day) => ![0, 6].includes(day.getUTCDay()))
+    .map((day) => ({
+      date: day.toISOString().slice(0, 10),
+      words: words.format(day).replace(' 1 ', ' 1er '),
+    }));
+}
