@@ -3,6 +3,7 @@ import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { Day, Exact, Json, Timestamp } from './tables/column-types.ts';
 import type { ApprovalTables } from './tables/approval-tables.ts';
 import type { CompareTables } from './tables/compare-tables.ts';
+import type { ContentTables } from './tables/content-tables.ts';
 import type { CustomerTables } from './tables/customer-tables.ts';
 import type { EventTables } from './tables/event-tables.ts';
 import type { ImportTables } from './tables/import-tables.ts';
@@ -19,6 +20,7 @@ import type { WishlistTables } from './tables/wishlist-tables.ts';
 export type Tables = CustomerTables &
   ApprovalTables &
   CompareTables &
+  ContentTables &
   EventTables &
   ImportTables &
   IntegrationTables &
@@ -32,8 +34,6 @@ export type Tables = CustomerTables &
   WishlistTables & {
     site: SiteTable;
     shop: ShopTable;
-    content_page: ContentPageTable;
-    content_block: ContentBlockTable;
     category: CategoryTable;
     product: ProductTable;
     product_category: ProductCategoryTable;
@@ -99,26 +99,6 @@ type ShopTable = {
   email: string | null;
   services: ColumnType<unknown, string | undefined, string>;
   delivery_km: ColumnType<number | null, number | null | undefined, number | null>;
-};
-
-type ContentPageTable = {
-  identifier: string;
-  title: string;
-  content_heading: string | null;
-  content: string;
-  meta_title: string | null;
-  meta_description: string | null;
-  meta_keywords: string | null;
-  is_active: Generated<boolean>;
-  updated_at: Timestamp;
-};
-
-type ContentBlockTable = {
-  identifier: string;
-  title: string | null;
-  content: string;
-  is_active: Generated<boolean>;
-  updated_at: Timestamp;
 };
 
 type CategoryTable = {
