@@ -27,7 +27,7 @@ test(
     await enter(page, LOIC);
     await expect(main.getByRole('heading', { level: 1, name: 'Aujourd’hui' })).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Menu de la gestion' });
-    await expect(menu.getByRole('link')).toHaveText(['Aujourd’hui', 'Commandes']);
+    await expect(menu.getByRole('link')).toHaveText(['Aujourd’hui', 'Commandes', 'Comptoir']);
     await expectAccessible(page);
 
     await menu.getByRole('link', { name: 'Commandes' }).click();

@@ -18,6 +18,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return { theme: context.get(pageContext).theme };
 }
 
+/** The house is painted while nobody looks: the theme comes with the next page that is opened. */
+export const shouldRevalidate = () => false;
+
 export function Layout({ children }: { children: ReactNode }) {
   const code = themeCode(useRouteLoaderData<typeof loader>('root')?.theme);
   const theme = themes[code];

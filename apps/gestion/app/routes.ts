@@ -15,6 +15,7 @@ export default [
     index('screens/staff/first-screen.ts', { id: 'base' }),
     route('accueil', 'screens/staff/first-screen.ts'),
     route('aujourdhui', 'screens/orders/today-screen.tsx'),
+    route('comptoir', 'screens/orders/counter-screen.tsx'),
     route('commandes', 'screens/orders/orders-screen.tsx'),
     route('commandes/:number', 'screens/orders/order-screen.tsx'),
     route('commandes/:number/preparation', 'screens/orders/preparation-screen.tsx'),

@@ -11,6 +11,7 @@ export const paths = {
   /** Not the base itself: the router asks for its data beside it, where the cookie of the session does not go. */
   home: () => '/accueil',
   today: () => '/aujourdhui',
+  counter: () => '/comptoir',
   orders: () => '/commandes',
   order: (number: string): string => `/commandes/${encodeURIComponent(number)}`,
   preparation: (number: string): string => `${paths.order(number)}/preparation`,

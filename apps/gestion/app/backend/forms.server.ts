@@ -40,6 +40,16 @@ export async function orRefusal<T>(
   }
 }
 
+/** The same for a page that is only read: whoever may not see it gets the page of that status. */
+export async function orBadSearch<T>(asked: Promise<T>): Promise<{ done: T } | { told: string }> {
+  try {
+    return { done: await asked };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.isDenial) throw error;
+    return { told: error.message };
+  }
+}
+
 /** A page of ours to come back to, never another site's. */
 export function wayBack(asked: string | null): string | null {
   return asked !== null && /^\/(?![/\\])/.test(asked) && !asked.startsWith('/entrer') ? asked : null;

@@ -1,8 +1,10 @@
 import { Outlet } from 'react-router';
 import { onlyStaff } from '../backend/admission.server.ts';
 import { staffContext } from '../backend/request-context.server.ts';
+import { keptOnLoss } from '../backend/kept-on-loss.ts';
 import { ErrorPage } from '../features/office/error-page.tsx';
 import { OfficeHeader } from '../features/office/office-header.tsx';
+import { WaitingActs } from '../features/orders/counter/waiting-acts.tsx';
 import styles from './office-layout.module.css';
 import type { Route } from './+types/office-layout';
 
@@ -14,10 +16,13 @@ export function loader({ context }: Route.LoaderArgs) {
   return { menu, person };
 }
 
+export const clientLoader = keptOnLoss<Awaited<ReturnType<typeof loader>>>();
+
 export default function OfficeLayout({ loaderData: { menu, person } }: Route.ComponentProps) {
   return (
     <>
       <OfficeHeader menu={menu} person={person ?? null} />
+      {person && <WaitingActs person={{ id: person.id, name: `${person.firstname} ${person.lastname}` }} />}
       <div className={styles.body}>
         <Outlet />
       </div>

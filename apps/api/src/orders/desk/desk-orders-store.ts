@@ -7,6 +7,7 @@ import type { DeliveryMode, OrderStatus } from '@nuancier/domain/orders/order-st
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import type { Database } from '../../database/tables.ts';
 import { lateIn } from '../history/shop-orders-store.ts';
+import type { OrderLine } from '../records/order-record.ts';
 import type { DeskKey } from './desk-cursor.ts';
 import type { DeskFilter } from './desk-filter.ts';
 import type { DeskReach } from './desk-reach-store.ts';
@@ -37,7 +38,14 @@ export type DeskRow = {
   pickerName: string | null;
   pickingSince: Date | null;
   readySince: Date | null;
+  waiting: WaitingRow[];
   totalTtc: string;
+};
+
+export type WaitingRow = Pick<OrderLine, 'name' | 'color' | 'conditioning' | 'tint'> & {
+  position: number;
+  from: number;
+  to: number;
 };
 
 export type DeskPage = { after: DeskKey | null; before: DeskKey | null; limit: number; now: Date };
@@ -156,6 +164,7 @@ async function rowsOf(db: Database, { wanted, key, way, limit, now }: Wanted): P
       line.lines, line.packs, line.tinted as "tintedLines", orders.picker_id as "pickerId",
       orders.picker_name as "pickerName", orders.picking_since as "pickingSince",
       case when line.waits and orders.delivery_mode = 'EMP' then ${READY_SINCE} end as "readySince",
+      case when orders.delivery_mode = 'EMP' then line.waiting else '[]'::json end as waiting,
       orders.total_ttc_cents::text as "totalTtc"
     from page join orders on orders.id = page.id join promise on promise.id = page.id
       left join shop on shop.code = orders.shop_code
@@ -163,7 +172,10 @@ async function rowsOf(db: Database, { wanted, key, way, limit, now }: Wanted): P
       left join customer on customer.id = orders.customer_id
       cross join lateral (
         select count(*)::int as lines, coalesce(sum(quantity), 0)::int as packs,
-          count(tint)::int as tinted, coalesce(bool_or(prepared > handed_over), false) as waits
+          count(tint)::int as tinted, coalesce(bool_or(prepared > handed_over), false) as waits,
+          coalesce(json_agg(json_build_object('position', position, 'name', name, 'color', color,
+            'conditioning', conditioning, 'tint', tint, 'from', handed_over, 'to', prepared) order by position)
+            filter (where prepared > handed_over), '[]'::json) as waiting
         from order_line where order_id = orders.id) line
     order by page.key ${way}, page.id ${way}`.execute(db);
   return found.rows;

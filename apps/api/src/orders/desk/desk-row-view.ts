@@ -1,6 +1,7 @@
 import type { OrderPicker, ShopOrderRow } from '@nuancier/contract/gestion-types.ts';
 import { seesMoney } from '@nuancier/domain/staff/rights/orders-rights.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
+import { nameOfLine } from '../view/name-of-line.ts';
 import { orderCopy } from '../view/order-copy.ts';
 import type { DeskRow } from './desk-orders-store.ts';
 import { paymentLabel, paymentNow, toCollect } from './payment-now.ts';
@@ -32,6 +33,12 @@ export function deskRowView(row: DeskRow, staff: Pick<Staff, 'staffId' | 'role'>
         : pickerView({ staffId: pickerId, name: pickerName, since: pickingSince }, staff),
     ready_since: row.readySince?.toISOString() ?? null,
     to_collect_cents: toCollect(row, totalTtc),
+    waiting: row.waiting.map((line) => ({
+      position: line.position,
+      name: nameOfLine(line),
+      from: line.from,
+      to: line.to,
+    })),
     total_ttc_cents: seesMoney(staff.role) ? totalTtc : null,
   };
 }

@@ -34,6 +34,21 @@ describe('the counter', () => {
     expect(await at('preparateur', sent)).toEqual([]);
     expect(await at('elsewhere', null)).toEqual([]);
     expect(await at('comptabilite', null)).toBe('ROLE_MAY_NOT');
+
+    const act = (text: string) => desk.as('preparateur', `mutation { ${text} { number } }`);
+    await act(`startPreparation(number: "${soonDue}")`);
+    await act(`prepareLines(number: "${soonDue}", lines: [{ position: 2, from: 0, to: 2 }])`);
+    await act(`markReady(number: "${soonDue}", partly: true)`);
+    const waiting = async () => {
+      const { data } = await desk.as('preparateur', '{ pickups { waiting { position name from to } } }');
+      return data?.['pickups'];
+    };
+    const name = expect.stringContaining('Peinture à teinter');
+    expect(await waiting()).toEqual([{ waiting: [{ position: 2, name, from: 0, to: 2 }] }]);
+    await act(
+      `handOverLines(number: "${soonDue}", lines: [{ position: 2, from: 0, to: 1 }], receivedBy: "Nolwenn")`,
+    );
+    expect(await waiting()).toEqual([{ waiting: [{ position: 2, name, from: 1, to: 2 }] }]);
     await desk.db.deleteFrom('orders').execute();
   });
 });

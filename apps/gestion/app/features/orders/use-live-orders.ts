@@ -16,7 +16,8 @@ export function useLiveOrders(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     events.addEventListener('message', () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void revalidate(), PAUSE_MS);
+      // Of a network that has just gone: what is shown stays, an error would take its place.
+      timer = setTimeout(() => void (navigator.onLine && revalidate()), PAUSE_MS);
     });
     return () => {
       clearTimeout(timer);

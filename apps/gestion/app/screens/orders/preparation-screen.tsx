@@ -11,6 +11,7 @@ import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.
 import { backendContext } from '../../backend/request-context.server.ts';
 import { orderCopy } from '../../features/orders/order-copy.ts';
 import { PreparationLines } from '../../features/orders/acts/preparation-lines.tsx';
+import { useKeptPreparation } from '../../features/orders/acts/use-kept-preparation.ts';
 import { readCounts } from '../../features/orders/acts/read-counts.ts';
 import { scanned } from '../../features/orders/acts/scanned.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
@@ -68,30 +69,26 @@ export default function PreparationScreen({
   loaderData: { order, actKey, counted },
   actionData,
 }: Route.ComponentProps) {
+  const { lines, told, scan, save } = useKeptPreparation(order);
+  const answer = told.answer ?? actionData;
   return (
     <Page>
       <title>{`${copy.title(order.number)} – ${officeCopy.name}`}</title>
       <div className={styles.order}>
         <Link to={paths.order(order.number)}>{orderCopy.keep}</Link>
         <h1>{copy.title(order.number)}</h1>
-        <DoneNote text={counted} />
-        <FormRefusal title={orderCopy.refused} refusal={actionData?.refusal} />
-        <Form method="post" noValidate className={styles.note} key={`scan ${actKey}`}>
+        <DoneNote text={told.counted ?? counted} />
+        <FormRefusal title={orderCopy.refused} refusal={answer?.refusal} />
+        <Form method="post" noValidate className={styles.note} onSubmit={(event) => void scan(event)}>
           <input type="hidden" name="cle" value={actKey} />
-          <TextField
-            name="code"
-            label={copy.scan}
-            hint={copy.scanHint}
-            autoComplete="off"
-            answer={actionData}
-          />
+          <TextField name="code" label={copy.scan} hint={copy.scanHint} autoComplete="off" answer={answer} />
           <Button type="submit" name="intent" value="scan" look="secondary">
             {copy.add}
           </Button>
         </Form>
-        <Form method="post" noValidate className={styles.order} key={actKey}>
+        <Form method="post" noValidate className={styles.order} onSubmit={(event) => void save(event)}>
           <input type="hidden" name="cle" value={actKey} />
-          <PreparationLines lines={order.lines} />
+          <PreparationLines lines={lines} />
           <Button type="submit" name="intent" value="counts">
             {copy.save}
           </Button>

@@ -4,6 +4,7 @@ import { readCounts } from './read-counts.ts';
 import { readEuros } from './read-euros.ts';
 import { readOrdersAddress, searchOf } from '../orders-address.ts';
 import { scanned } from './scanned.ts';
+import { withKeptPicks } from './with-kept-picks.ts';
 
 const line = (position: number, more: object = {}) => ({
   position,
@@ -45,6 +46,22 @@ describe('a pass of the scanner', () => {
   ])('%s changes nothing and says so', (_what, code, told) => {
     expect(scanned([line(1, { picked: 2 }), line(2, { ean: null })], code)).toEqual({ ok: false, told });
   });
+});
+
+it('packs that wait in the browser are counted from, those that were refused and other orders’ are not', () => {
+  const kept = (number: string, to: number, refusal: string | null = null) => ({
+    act: 'prepareLines' as const,
+    number,
+    variables: { number, lines: [{ position: 1, from: to - 1, to }] },
+    says: '',
+    key: '',
+    by: { id: '1', name: '' },
+    pressedAt: '',
+    refusal,
+  });
+  const lines = [line(1), line(2)];
+  const acts = [kept('W1', 1), kept('W1', 2), kept('W1', 3, 'Non.'), kept('W2', 9)];
+  expect(withKeptPicks(lines, 'W1', acts).map(({ picked }) => picked)).toEqual([2, 0]);
 });
 
 describe('counts beside the lines', () => {

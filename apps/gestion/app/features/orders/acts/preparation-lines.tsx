@@ -24,6 +24,7 @@ export function PreparationLines({ lines }: { lines: OrderAtTheDeskFragment['lin
             <input type="hidden" name={`sur-${line.position}`} value={line.quantity} />
             <input type="hidden" name={`nom-${line.position}`} value={line.name} />
             <TextInput
+              key={line.picked}
               name={`mis-${line.position}`}
               defaultValue={line.picked}
               inputMode="numeric"

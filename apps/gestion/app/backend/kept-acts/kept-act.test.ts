@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { isTooOld, nextToSend, outcomeOf } from './kept-act.ts';
+import type { KeptAct } from './kept-act.ts';
+
+const error = (category: string, key?: string) => ({
+  errors: [{ message: 'Refused', extensions: { category, key, french: 'Non.' } }],
+});
+
+describe('what the answer to a kept press means', () => {
+  it.each([
+    ['it is done', { data: { handOverLines: { number: 'W1' } } }, { kind: 'done' }],
+    ['the order says no', error('graphql-input'), { kind: 'refused', message: 'Non.' }],
+    ['the order is not there', error('graphql-no-such-entity'), { kind: 'refused', message: 'Non.' }],
+    [
+      'the role may not',
+      error('graphql-authorization', 'ROLE_MAY_NOT'),
+      { kind: 'refused', message: 'Non.' },
+    ],
+    ['the session has ended', error('graphql-authorization'), { kind: 'later', why: 'session' }],
+    [
+      'the second factor is owed',
+      error('graphql-authorization', 'FACTOR_FIRST'),
+      { kind: 'later', why: 'session' },
+    ],
+    ['too many presses', error('rate-limit'), { kind: 'later', why: 'network' }],
+    [
+      'a fault',
+      { errors: [{ message: 'Service unavailable' }], data: null },
+      { kind: 'later', why: 'network' },
+    ],
+    ['half an answer', { data: null }, { kind: 'later', why: 'network' }],
+    ['no answer of the shop', 'bad gateway', { kind: 'later', why: 'network' }],
+  ])('%s', (_what, answer, outcome) => {
+    expect(outcomeOf(answer)).toEqual(outcome);
+  });
+});
+
+const act = (key: string, more: Partial<KeptAct> = {}): KeptAct => ({
+  key,
+  act: 'handOverLines',
+  number: 'W1',
+  variables: {},
+  says: '',
+  by: { id: '7', name: 'Loïc' },
+  pressedAt: '2026-11-17T09:00:00.000Z',
+  refusal: null,
+  ...more,
+});
+
+it('the oldest press of whoever is signed in goes first; refused ones and those of others stay', () => {
+  const acts = [
+    act('refused', { refusal: 'Non.' }),
+    act('others', { by: { id: '8', name: 'Inès' } }),
+    act('mine'),
+    act('later'),
+  ];
+  expect(nextToSend(acts, { id: '7' })?.key).toBe('mine');
+  expect(nextToSend(acts, { id: '9' })).toBeUndefined();
+});
+
+it.each([
+  ['2026-11-18T05:00:00.000Z', false],
+  ['2026-11-18T05:00:00.001Z', true],
+])('at %s a press of nine o’clock is too old to be sent by itself: %s', (now, old) => {
+  expect(isTooOld(act('key'), new Date(now))).toBe(old);
+});

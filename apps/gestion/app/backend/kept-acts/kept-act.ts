@@ -1,0 +1,77 @@
+// A press at the counter or at the bench, kept in the browser until the shop has answered it.
+import { HandOverLinesDocument, PrepareLinesDocument } from '../../../generated/documents.ts';
+
+/** Only what is done with hands already: goods given out, packs set aside. Nothing else waits for the network. */
+export const KEPT_DOCUMENTS = {
+  handOverLines: HandOverLinesDocument,
+  prepareLines: PrepareLinesDocument,
+} as const;
+
+export type Press = {
+  act: keyof typeof KEPT_DOCUMENTS;
+  number: string;
+  variables: Record<string, unknown>;
+  /** what was done, for whoever has to settle it later */
+  says: string;
+};
+
+export type Presser = { id: string; name: string };
+
+export type KeptAct = Press & {
+  /** made at the press: however often it is sent, it counts once */
+  key: string;
+  by: Presser;
+  /** ISO */
+  pressedAt: string;
+  /** the shop's words; null while it waits */
+  refusal: string | null;
+};
+
+/** The shop knows a key for a day; later it could no longer tell a repeated press from a new one. */
+const SENDABLE_MS = 20 * 60 * 60 * 1_000;
+
+export function isTooOld({ pressedAt }: Pick<KeptAct, 'pressedAt'>, now: Date): boolean {
+  return now.getTime() - Date.parse(pressedAt) > SENDABLE_MS;
+}
+
+/** The next to be sent for whoever is signed in: what somebody else pressed is not done in another's name. */
+export function nextToSend(acts: readonly KeptAct[], person: Pick<Presser, 'id'>): KeptAct | undefined {
+  return acts.find(({ refusal, by }) => refusal === null && by.id === person.id);
+}
+
+export type Outcome =
+  | { kind: 'done' }
+  | { kind: 'refused'; message: string }
+  /** not answered: it stays, and is sent again */
+  | { kind: 'later'; why: 'network' | 'session' };
+
+const REFUSED = new Set(['graphql-input', 'graphql-no-such-entity', 'graphql-already-exists']);
+const SESSION = new Set(['graphql-authorization', 'graphql-authentication']);
+/** In, and not allowed: signing in again would not change it. */
+const NEVER_ALLOWED = 'ROLE_MAY_NOT';
+
+type Told = { message: string; extensions?: { category?: string; key?: string; french?: string } };
+
+/** What the shop's answer means for the entry; anything that is no clear answer leaves it where it is. */
+export function outcomeOf(answer: unknown): Outcome {
+  const errors = errorsOf(answer);
+  if (errors === null) return { kind: 'later', why: 'network' };
+  if (errors.length === 0) return { kind: 'done' };
+  if (errors.every(isRefusal))
+    return {
+      kind: 'refused',
+      message: errors.map(({ message, extensions }) => extensions?.french ?? message).join(' '),
+    };
+  const isSession = errors.some(({ extensions }) => SESSION.has(extensions?.category ?? ''));
+  return { kind: 'later', why: isSession ? 'session' : 'network' };
+}
+
+function isRefusal({ extensions }: Told): boolean {
+  return REFUSED.has(extensions?.category ?? '') || extensions?.key === NEVER_ALLOWED;
+}
+
+function errorsOf(answer: unknown): readonly Told[] | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  if ('errors' in answer && Array.isArray(answer.errors)) return answer.errors as Told[];
+  return 'data' in answer && answer.data !== null ? [] : null;
+}

@@ -1,0 +1,110 @@
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { Form, Link } from 'react-router';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
+import { formatAmount, formatMoment } from '@nuancier/ui/text/format.ts';
+import { paths } from '../../../addresses/paths.ts';
+import { canKeepActs, pressAct, useActsQueue } from '../../../backend/kept-acts/acts-queue.ts';
+import { counterCopy as copy } from './counter-copy.ts';
+import type { Pickup } from './find-pickup.ts';
+import { moveText } from './read-moves.ts';
+import styles from './pickup-card.module.css';
+
+type Props = {
+  pickup: Pickup;
+  /** null: this person only looks */
+  actKey: string | null;
+  answer: FormAnswer<'receveur'> | undefined;
+};
+
+/** One customer at the counter: what is theirs, what they pay, one press. */
+export function PickupCard({ pickup, actKey, answer }: Props) {
+  const { number } = pickup;
+  const heading = useId();
+  return (
+    <Card className={styles.card}>
+      <article aria-labelledby={heading} className={styles.pickup} data-pickup={number}>
+        <h3 id={heading}>{pickup.buyer_name}</h3>
+        <p className={styles.facts}>
+          {pickup.company !== null && <span>{pickup.company}</span>}
+          <Link to={paths.order(number)} aria-label={copy.open(number)}>
+            {number}
+          </Link>
+          {pickup.ready_since !== null && (
+            <span>{copy.since(formatMoment(new Date(pickup.ready_since)))}</span>
+          )}
+          {isPartly(pickup) && <Badge look="warning">{copy.partly}</Badge>}
+        </p>
+        <ul className={styles.lines}>
+          {pickup.waiting.map((line) => (
+            <li key={line.position}>{copy.line(line.to - line.from, line.name)}</li>
+          ))}
+        </ul>
+        <p className={styles.money}>
+          {pickup.to_collect_cents === null
+            ? copy.paid
+            : copy.toCollect(formatAmount(pickup.to_collect_cents / 100))}
+        </p>
+        {actKey !== null && <HandOver pickup={pickup} actKey={actKey} answer={answer} />}
+      </article>
+    </Card>
+  );
+}
+
+function HandOver({ pickup, actKey, answer }: Props & { actKey: string }) {
+  const { number, waiting } = pickup;
+  const { acts } = useActsQueue();
+  const [pressed, setPressed] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const isKept = acts.some(
+    (act) => act.number === number && act.act === 'handOverLines' && act.refusal === null,
+  );
+  const isGone = pressed || isKept;
+
+  const keep = async (event: FormEvent<HTMLFormElement>) => {
+    if (!canKeepActs()) return;
+    event.preventDefault();
+    const receivedBy = String(new FormData(event.currentTarget).get('receveur') ?? '').trim();
+    setFault(receivedBy === '' ? copy.missingName : null);
+    if (receivedBy === '' || isGone) return;
+    setPressed(true);
+    const lines = waiting.map(({ position, from, to }) => ({ position, from, to }));
+    const became = await pressAct({
+      act: 'handOverLines',
+      number,
+      variables: { number, lines, receivedBy },
+      says: copy.saysHandOver(number, receivedBy),
+    });
+    // Once done, the card leaves with the next reading; until then nobody presses it again.
+    if (became !== 'done') setPressed(false);
+  };
+
+  const shown = fault === null ? answer : { values: {}, faults: { receveur: fault }, refusal: null };
+  return (
+    <Form method="post" noValidate className={styles.form} onSubmit={(event) => void keep(event)}>
+      <input type="hidden" name="cle" value={actKey} />
+      <input type="hidden" name="numero" value={number} />
+      {waiting.map((line) => (
+        <input key={line.position} type="hidden" name="ligne" value={moveText(line)} />
+      ))}
+      <TextField
+        name="receveur"
+        label={copy.receivedBy}
+        defaultValue={pickup.buyer_name}
+        autoComplete="off"
+        answer={shown}
+      />
+      <Button type="submit" wide disabled={isGone} className={styles.press}>
+        {isKept ? copy.waits : copy.handOver}
+      </Button>
+    </Form>
+  );
+}
+
+function isPartly({ packs, waiting }: Pickup): boolean {
+  return waiting.reduce((sum, { to }) => sum + to, 0) < packs;
+}

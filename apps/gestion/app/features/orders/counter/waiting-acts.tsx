@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { sendNotice } from '@nuancier/ui/pieces/notices/notices-store.ts';
+import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
+import { formatMoment } from '@nuancier/ui/text/format.ts';
+import { paths } from '../../../addresses/paths.ts';
+import { openActsQueue, settleAct, useActsQueue } from '../../../backend/kept-acts/acts-queue.ts';
+import type { KeptAct, Presser } from '../../../backend/kept-acts/kept-act.ts';
+import { waitingCopy as copy } from './counter-copy.ts';
+import styles from './waiting-acts.module.css';
+
+/** What waits for the network, always in sight; and what the shop refused, for somebody to settle. */
+export function WaitingActs({ person }: { person: Presser }) {
+  const { id, name } = person;
+  useEffect(() => openActsQueue({ id, name }, copy), [id, name]);
+  const { acts, trouble, done } = useActsQueue();
+  useRead(done);
+  const waiting = acts.filter(({ refusal }) => refusal === null);
+  const own = waiting.filter(({ by }) => by.id === id);
+  const refused = acts.filter(({ refusal }) => refusal !== null);
+  const others = Map.groupBy(
+    waiting.filter(({ by }) => by.id !== id),
+    ({ by }) => by.name,
+  );
+  useAnnounced(own.length > 0 && trouble !== null ? copy.waiting(own.length) : '');
+  useAnnounced(refused.map((act) => `${copy.refusedTitle(act.says)}. ${act.refusal}`).join(' '));
+  if (acts.length === 0) return null;
+  return (
+    <section aria-label={copy.label} className={styles.waiting}>
+      {own.length > 0 && (
+        <p className={styles.count}>
+          <strong>{copy.waiting(own.length)}</strong> {trouble !== null && copy[trouble]}{' '}
+          {trouble === 'session' && (
+            <Link to={paths.signIn()} reloadDocument>
+              {copy.signIn}
+            </Link>
+          )}
+        </p>
+      )}
+      {[...others].map(([other, theirs]) => (
+        <p key={other} className={styles.count}>
+          {copy.others(other, theirs.length)}
+        </p>
+      ))}
+      {refused.map((act) => (
+        <RefusedAct key={act.key} act={act} />
+      ))}
+    </section>
+  );
+}
+
+function RefusedAct({ act }: { act: KeptAct }) {
+  return (
+    <Card className={styles.refused}>
+      <h2>{copy.refusedTitle(act.says)}</h2>
+      <p>{act.refusal}</p>
+      <p>{copy.pressed(act.by.name, formatMoment(new Date(act.pressedAt)))}</p>
+      <div className={styles.ways}>
+        <Link to={paths.order(act.number)}>{copy.open}</Link>
+        <Button look="secondary" onClick={() => void settleAct(act)}>
+          {copy.settled}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** What was answered is told, and the page reads itself again. */
+function useRead(done: readonly KeptAct[]): void {
+  const { revalidate } = useRevalidator();
+  const told = useRef(done.length);
+  useEffect(() => {
+    const fresh = done.slice(told.current);
+    told.current = done.length;
+    if (fresh.length === 0) return;
+    for (const { says } of fresh) sendNotice({ type: 'success', message: copy.sent(says) });
+    void revalidate();
+  }, [done, revalidate]);
+}

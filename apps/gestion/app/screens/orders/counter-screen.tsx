@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { Form, Link, redirect } from 'react-router';
+import { scopeOf } from '@nuancier/domain/staff/rights.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
+import { HandOverLinesDocument, PickupsDocument } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { formText, notAccepted, orBadSearch, orRefusal, readForm } from '../../backend/forms.server.ts';
+import { keptOnLoss } from '../../backend/kept-on-loss.ts';
+import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { counterCopy as copy } from '../../features/orders/counter/counter-copy.ts';
+import { matching, scannedPickup } from '../../features/orders/counter/find-pickup.ts';
+import { PickupCard } from '../../features/orders/counter/pickup-card.tsx';
+import { readMoves } from '../../features/orders/counter/read-moves.ts';
+import { OrdersTable } from '../../features/orders/orders-table.tsx';
+import { useLiveOrders } from '../../features/orders/use-live-orders.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
+import styles from './counter-screen.module.css';
+import type { Route } from './+types/counter-screen';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const address = new URL(request.url).searchParams;
+  const query = address.get('q')?.trim() || null;
+  const store = address.get('magasin')?.trim() || null;
+  const asked = await orBadSearch(context.get(backendContext).ask(PickupsDocument, { query, store }));
+  const { person } = context.get(staffContext);
+  const handsOver = person != null && scopeOf('handOverLines', person.role) !== null;
+  const done = address.get('fait');
+  return {
+    query,
+    store,
+    told: 'told' in asked ? asked.told : null,
+    pickups: 'done' in asked ? asked.done.pickups : [],
+    stores: person?.stores ?? [],
+    actKey: handsOver ? randomUUID() : null,
+    done: done !== null && /^[\w-]{1,30}$/.test(done) ? copy.done(done) : null,
+    now: new Date().toISOString(),
+  };
+}
+
+export const clientLoader = keptOnLoss<Awaited<ReturnType<typeof loader>>>();
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const [number, receivedBy] = [formText(form, 'numero'), formText(form, 'receveur')];
+  const refused = (
+    faults: { receveur?: string },
+    refusal: { message: string; key: string | null } | null = null,
+  ) =>
+    notAccepted<'receveur' | 'numero'>({ values: { receveur: receivedBy, numero: number }, faults, refusal });
+  if (receivedBy === '') return refused({ receveur: copy.missingName });
+  const lines = readMoves(form);
+  if (lines === null) throw redirect(paths.counter());
+  const key = formText(form, 'cle') || randomUUID();
+  const asked = await orRefusal(
+    context
+      .get(backendContext)
+      .ask(HandOverLinesDocument, { number, lines, receivedBy }, { idempotencyKey: key }),
+  );
+  if ('refusal' in asked) return refused({}, asked.refusal);
+  throw redirect(`${paths.counter()}?fait=${encodeURIComponent(number)}`);
+}
+
+export default function CounterScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, store, told, pickups, stores, actKey, done, now } = loaderData;
+  useLiveOrders();
+  const [typed, setTyped] = useState('');
+  const shown = matching(pickups, typed);
+  const ready = shown.filter(({ waiting }) => waiting.length > 0);
+  const soon = shown.filter(({ waiting }) => waiting.length === 0);
+
+  /** A whole number or code leads to its button; anything else is asked of the shop. */
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    const found = scannedPickup(pickups, typed);
+    if (found === undefined) return;
+    event.preventDefault();
+    event.currentTarget.reset();
+    setTyped('');
+    requestAnimationFrame(() => {
+      const card = document.querySelector(`[data-pickup="${CSS.escape(found.number)}"]`);
+      const press = card?.querySelector<HTMLElement>('button') ?? card?.querySelector<HTMLElement>('a');
+      press?.focus();
+    });
+  };
+
+  return (
+    <Page>
+      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <div className={styles.counter}>
+        <h1>{copy.title}</h1>
+        <DoneNote text={done} />
+        <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
+        <Form method="get" className={styles.search} role="search" onSubmit={find} key={query ?? ''}>
+          <Field label={copy.search} hint={copy.searchHint} error={told ?? undefined}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="search"
+                name="q"
+                autoComplete="off"
+                defaultValue={query ?? ''}
+                onChange={(event) => setTyped(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+          {stores.length > 1 && (
+            <Field label={copy.store}>
+              {(control) => (
+                <Select
+                  {...control}
+                  name="magasin"
+                  defaultValue={store ?? ''}
+                  options={[
+                    { value: '', label: copy.allStores },
+                    ...stores.map(({ code, name }) => ({ value: code, label: name })),
+                  ]}
+                />
+              )}
+            </Field>
+          )}
+          <Button type="submit" look="secondary">
+            {copy.find}
+          </Button>
+          {query !== null && <Link to={paths.counter()}>{copy.clear}</Link>}
+        </Form>
+        {shown.length === 0 && told === null && <Nothing words={typed.trim() || query} />}
+        {ready.length > 0 && (
+          <section className={styles.part}>
+            <h2>{copy.ready}</h2>
+            <div className={styles.cards}>
+              {ready.map((pickup) => (
+                <PickupCard
+                  key={`${pickup.number} ${JSON.stringify(pickup.waiting)}`}
+                  pickup={pickup}
+                  actKey={actKey}
+                  answer={actionData?.values.numero === pickup.number ? actionData : undefined}
+                />
+              ))}
+            </div>
+          </section>
+        )}
+        {soon.length > 0 && (
+          <section className={styles.part}>
+            <h2>{copy.soon}</h2>
+            <OrdersTable caption={copy.soon} rows={soon} now={now} />
+          </section>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Nothing({ words }: { words: string | null }) {
+  if (words === null) return <EmptyState title={copy.none}>{copy.noneHint}</EmptyState>;
+  return (
+    <EmptyState
+      title={copy.noMatch(words)}
+      action={
+        <Link to={`${paths.orders()}?etat=toutes&q=${encodeURIComponent(words)}`}>{copy.searchAll}</Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+// The counter and the orders of the back office, as a browser without script gets them.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import { testShop } from '../../testing/visit.ts';
+import type { TestShop } from '../../testing/visit.ts';
+
+const LOIC = 'loic.tanguy';
+const ANNE = 'anne.schmitt';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+async function entered(who: string) {
+  const browser = openBrowser(shop);
+  await browser.send('/gestion/entrer', {
+    email: `${who}@equipe.valbrune.example`,
+    password: 'Gestion!2026',
+  });
+  await browser.send('/gestion/entrer/code', { code: '000000' });
+  return browser;
+}
+
+describe('the counter', () => {
+  it('hands over what its card shows, once, to a person with a name', async () => {
+    const browser = await entered(LOIC);
+    const { status, html } = await browser.see('/gestion/comptoir');
+    expect(status).toBe(200);
+    expect(html).toContain('data-pickup="W26100070"');
+    expect(html).not.toContain('data-pickup="W26100196"');
+    const card = html.slice(html.indexOf('data-pickup="W26100070"'));
+    const cle = /name="cle" value="([^"]+)"/.exec(card)?.[1] ?? '';
+    const form = { cle, numero: 'W26100070', ligne: '1:0:1' };
+    const unnamed = await browser.send('/gestion/comptoir', { ...form, receveur: ' ' });
+    expect(unnamed.status).toBe(422);
+    expect(unnamed.html).toContain('Saisissez le nom de la personne qui reçoit.');
+    const done = await browser.send('/gestion/comptoir', { ...form, receveur: 'Yann <b>' });
+    expect(done.headers['location']).toBe('/gestion/comptoir?fait=W26100070');
+    const again = await browser.send('/gestion/comptoir', { ...form, receveur: 'Yann <b>' });
+    expect(again.headers['location']).toBe('/gestion/comptoir?fait=W26100070');
+    const after = await browser.see('/gestion/comptoir?fait=W26100070');
+    expect(after.html).toContain('Commande W26100070 remise.');
+    expect(after.html).toContain('data-pickup="W26100070"');
+    const stale = await browser.send('/gestion/comptoir', { ...form, cle: '', receveur: 'Rose Martin' });
+    expect(stale.status).toBe(422);
+    expect(stale.html).toContain('La remise n’est pas notée');
+    expect(stale.html).toContain('Loïc Tanguy');
+    expect(stale.html).toContain('value="Rose Martin"');
+    const order = await browser.see('/gestion/commandes/W26100070');
+    expect(order.html).toContain('Yann &lt;b&gt;');
+  });
+
+  it('says what a search that finds nothing, or is too short, may do next', async () => {
+    const browser = await entered(LOIC);
+    const none = await browser.see('/gestion/comptoir?q=Personne');
+    expect(none.html).toContain('/gestion/commandes?etat=toutes&amp;q=Personne');
+    const short = await browser.see('/gestion/comptoir?q=ab');
+    expect(short.status).toBe(200);
+    expect(short.html).toMatch(/trois/i);
+  });
+
+  it('offers no press to whoever only looks, and is not there for others', async () => {
+    const { html } = await (await entered(ANNE)).see('/gestion/comptoir');
+    expect(html).toContain('data-pickup="W26100196"');
+    expect(html).not.toContain('Remettre');
+    expect((await (await entered('emma.girard')).see('/gestion/comptoir')).status).toBe(403);
+  });
+});

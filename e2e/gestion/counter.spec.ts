@@ -1,0 +1,76 @@
+// The counter's tablet, also while the network is away.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, shown, shopUrl, test } from '../walking/fixtures.ts';
+
+const CLAIRE = 'claire.valbrune@equipe.valbrune.example';
+const HENRI = 'henri.valbrune@equipe.valbrune.example';
+
+async function enter(page: Page, email: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Adresse e-mail').fill(email);
+  await main.getByLabel('Mot de passe').fill('Gestion!2026');
+  await main.getByRole('button', { name: 'Continuer' }).click();
+  await main.getByLabel('Code').fill('000000');
+  await main.getByRole('button', { name: 'Entrer', exact: true }).click();
+}
+
+test(
+  'goods are handed over while the network is away: once each, in order, and what a colleague has done meanwhile is told',
+  { tag: '@once' },
+  async ({ page, visit, browser, context }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const main = page.getByRole('main');
+    const cardOf = (number: string) => page.locator(`[data-pickup="${number}"]`);
+    await visit('/gestion/comptoir');
+    await enter(page, CLAIRE);
+    await expect(main.getByRole('heading', { level: 1, name: 'Comptoir' })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+
+    // A scanner types the number and Enter: the keyboard is then on the one large button.
+    await main.getByRole('searchbox').fill('w26100196');
+    await page.keyboard.press('Enter');
+    const press = cardOf('W26100196').getByRole('button');
+    await expect(press).toBeFocused();
+    await expect(cardOf('W26100350')).toBeVisible();
+
+    await context.setOffline(true);
+    await press.click();
+    await press.click({ force: true });
+    await expect(press).toHaveText('Remise gardée, en attente d’envoi');
+    await cardOf('W26100350').getByLabel('Remis à').fill('Rose Martin');
+    await cardOf('W26100350').getByRole('button').click();
+    const waiting = page.getByRole('region', { name: 'Actions en attente' });
+    await expect(waiting).toContainText('2 actions attendent d’être envoyées.');
+    await expect(waiting).toContainText('Le réseau ne répond pas.');
+    await expectAccessible(page);
+
+    const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.77.0.3' } });
+    const colleague = await elsewhere.newPage();
+    await colleague.goto(`${shopUrl()}/gestion/commandes/W26100350/remise`);
+    await enter(colleague, HENRI);
+    await colleague.getByRole('main').getByLabel('Remis à').fill('Paul Martin');
+    await colleague.getByRole('main').getByRole('button', { name: 'Remettre', exact: true }).click();
+    await expect(shown(colleague.getByRole('main'), 'La remise est notée.')).toBeVisible();
+
+    await context.setOffline(false);
+    const refused = waiting.getByRole('heading', { name: 'À régler : Remise de W26100350 à Rose Martin' });
+    await expect(refused).toBeVisible();
+    await expect(waiting).toContainText(/Henri Valbrune/);
+    await expect(waiting).toContainText('Fait par Claire Valbrune');
+    await expect(waiting).not.toContainText('attendent');
+    await expect(cardOf('W26100196')).toHaveCount(0);
+    await expect(cardOf('W26100350')).toHaveCount(0);
+    await expectAccessible(page);
+    await waiting.getByRole('button', { name: 'C’est réglé' }).click();
+    await expect(waiting).toHaveCount(0);
+
+    await colleague.goto(`${shopUrl()}/gestion/commandes/W26100196`);
+    await expect(colleague.getByRole('heading', { level: 1 })).toContainText('Retirée');
+    await expect(colleague.getByRole('main').getByText('Claire Valbrune').first()).toBeVisible();
+    await elsewhere.close();
+  },
+);
