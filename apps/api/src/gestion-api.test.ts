@@ -18,6 +18,7 @@ import { openSession } from './customers/customers.ts';
 import { guardRootFields } from './staff/staff.ts';
 import { CLAIRE, DEMO_STAFF_PASSWORD, keyOf, staffDesk, tokenOf } from './staff/testing/staff-desk.ts';
 import type { StaffDesk } from './staff/testing/staff-desk.ts';
+import { customersArguments } from './testing/gestion-arguments/customers-arguments.ts';
 import { ordersArguments } from './testing/gestion-arguments/orders-arguments.ts';
 import { staffArguments } from './testing/gestion-arguments/staff-arguments.ts';
 import { storesArguments } from './testing/gestion-arguments/stores-arguments.ts';
@@ -31,10 +32,11 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   ...staffArguments,
   ...ordersArguments,
   ...storesArguments,
+  ...customersArguments,
 };
 
 /** Rights of what is asked for at an address of its own. */
-const BY_ADDRESS = ['shopOrdersCsv'];
+const BY_ADDRESS = ['shopOrdersCsv', 'shopCustomersCsv'];
 
 const operations = operationsOf(gestionSchemaText);
 

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { gestionSchemaText } from '@nuancier/contract/gestion-schema.ts';
 import type { Resolvers } from '../generated/gestion-resolvers.ts';
 import { checkoutGestionResolvers } from './checkout/gestion-resolvers.ts';
+import { customersCsvRoutes } from './customers/gestion/customers-csv.ts';
 import { customersGestionResolvers } from './customers/gestion-resolvers.ts';
 import { executableSchema } from './execution/executable-schema.ts';
 import { createExecution } from './execution/execution.ts';
@@ -14,9 +15,12 @@ import { deviceCookie, readGestionCookies, sessionCookies } from './http/gestion
 import { graphqlRoutes } from './http/graphql-routes.ts';
 import { intakeGestionResolvers } from './intake/gestion-resolvers.ts';
 import { integrationGestionResolvers } from './integration/gestion-resolvers.ts';
+import { invoicesGestionResolvers } from './invoices/gestion-resolvers.ts';
 import type { Figures } from './monitoring/metrics.ts';
 import { liveRoutes } from './orders/live/live-routes.ts';
 import type { LiveStreams } from './orders/live/live-streams.ts';
+import { pricingGestionResolvers } from './pricing/gestion-resolvers.ts';
+import { privacyGestionResolvers } from './privacy/gestion-resolvers.ts';
 import { quotationsGestionResolvers } from './quotations/gestion-resolvers.ts';
 import type { ApiHeaders, ApiRequest, ApiResult } from './request/api-request.ts';
 import { newToken } from './request/secret-token.ts';
@@ -57,10 +61,13 @@ const capabilities = [
   staffGestionResolvers,
   storesGestionResolvers,
   customersGestionResolvers,
+  pricingGestionResolvers,
   ordersGestionResolvers,
   reviewsGestionResolvers,
   quotationsGestionResolvers,
+  invoicesGestionResolvers,
   checkoutGestionResolvers,
+  privacyGestionResolvers,
   intakeGestionResolvers,
   integrationGestionResolvers,
 ];
@@ -82,6 +89,7 @@ export function createGestionApi(parts: GestionParts): GestionApi {
       await app.register(graphqlRoutes({ ...means, path: '/gestion/graphql', answer }));
       await app.register(liveRoutes({ ...means, streams }));
       await app.register(ordersCsvRoutes(means));
+      await app.register(customersCsvRoutes(means));
     },
   };
 }

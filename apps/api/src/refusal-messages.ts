@@ -9,6 +9,7 @@ import { refundRefusalMessages } from './checkout/refund-refusal-messages.ts';
 import { compareRefusalMessages } from './compare/compare-refusal-messages.ts';
 import { contentRefusalMessages } from './content/content-refusal-messages.ts';
 import { customerRefusalMessages } from './customers/customer-refusal-messages.ts';
+import { customerDeskRefusalMessages } from './customers/desk-refusal-messages.ts';
 import { paperRefusalMessages } from './documents/paper-refusal-messages.ts';
 import { invoiceRefusalMessages } from './invoices/invoice-refusal-messages.ts';
 import { deskRefusalMessages } from './orders/desk-refusal-messages.ts';
@@ -34,6 +35,7 @@ export const refusalMessages = {
   ...compareRefusalMessages,
   ...contentRefusalMessages,
   ...customerRefusalMessages,
+  ...customerDeskRefusalMessages,
   ...paperRefusalMessages,
   ...invoiceRefusalMessages,
   ...deskRefusalMessages,

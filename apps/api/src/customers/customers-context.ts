@@ -1,6 +1,9 @@
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Database } from '../database/tables.ts';
 import type { CaptchaMeans } from '../captcha/captcha-context.ts';
+import type { Means } from '../request/asking.ts';
+import type { StaffAsking } from '../request/staff-asking.ts';
+import type { SiteAsked } from '../site/site-context.ts';
 import type { StoresContext } from '../stores/stores-context.ts';
 import type { EstablishmentRegister } from './establishments/establishments.ts';
 
@@ -16,3 +19,6 @@ export type CustomersMeans = {
 };
 
 export type CustomersContext = StoresContext & CaptchaMeans & CustomersMeans;
+
+/** Of the shop's own people. */
+export type CustomersDeskContext = StaffAsking & Means & SiteAsked;

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/gestion-resolvers.ts';
 import { cancelShopOrder } from './gestion/cancel-shop-order.ts';
+import { fileOrders, fileTints } from './gestion/customer-file.ts';
 import { handOverLines, takeBackLines } from './gestion/hand-over-lines.ts';
 import { markReady, shipOrder } from './gestion/mark-ready.ts';
 import { noteOrder } from './gestion/note-order.ts';
@@ -23,6 +24,10 @@ export const ordersGestionResolvers: Resolvers<DeskContext> = {
   },
   Today: { withdrawals: (_today, _args, context) => withdrawalsToday(context) },
   StoreDay: { promised_orders: ({ store, on }, _args, { db }) => promisedOn(db, store, on) },
+  CustomerFile: {
+    orders: (file, _args, context) => fileOrders(file, context),
+    tints: (file, _args, context) => fileTints(file, context),
+  },
   Mutation: {
     startPreparation: (_root, { number }, context) => startPreparation(context, number),
     prepareLines: (_root, args, context) => prepareLines(context, args),

@@ -73,8 +73,9 @@ export {
   selectRefs as refsOf,
 } from './history/habits-store.ts';
 export { promiseOf } from './view/promise-of.ts';
-export { actOnce, actorOf, orderAfter } from './desk/act-on-order.ts';
-export { readReason } from './desk/read-reason.ts';
+export { actOnce, orderAfter } from './desk/act-on-order.ts';
+export { actorOf } from '../request/once-for-staff.ts';
+export { readReason } from '../request/read-reason.ts';
 
 /** What these customers have ordered from then on, before tax, in cents; what was cancelled does not count. */
 export function spentSince(

@@ -21,6 +21,12 @@ export async function failuresOf(db: Database, email: string, now: Date): Promis
   return nextSignIn(await selectAttempts(db, keyHash(email)), now).failuresBefore;
 }
 
+/** Until when no password is tried at all; null where none is refused unseen. */
+export async function lockedUntil(db: Database, email: string, now: Date): Promise<Date | null> {
+  const until = (await selectAttempts(db, keyHash(email)))?.lockedUntil ?? null;
+  return until !== null && until > now ? until : null;
+}
+
 /** The right password, or a new one by mail: what was counted is forgotten. */
 export function clearAttempts(db: Database, email: string): Promise<void> {
   return deleteAttempts(db, keyHash(email));

@@ -5,7 +5,7 @@ import { frenchMoment } from '../french-moment.ts';
 import { openAsTool } from '../open-as-tool.ts';
 import { selectAuditEntries } from './audit-entries-store.ts';
 import type { AuditEntry } from './audit-entries-store.ts';
-import { AUDIT_WORDS, detailWords, isAuditEvent } from './audit-words.ts';
+import { AUDIT_WORDS, detailWords, isAuditEvent } from '@nuancier/api/audit/audit-words.ts';
 
 const OPTIONS = {
   event: { type: 'string' },

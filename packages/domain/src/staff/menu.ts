@@ -8,6 +8,7 @@ export const MENU = [
   { entry: 'today', asks: 'today' },
   { entry: 'orders', asks: 'shopOrders' },
   { entry: 'counter', asks: 'pickups' },
+  { entry: 'customers', asks: 'shopCustomers' },
   { entry: 'stores', asks: 'shopStores' },
   { entry: 'team', asks: 'team' },
 ] as const satisfies readonly { entry: string; asks: StaffOperation }[];

@@ -10,6 +10,7 @@ import {
   TODAY_PARTS,
 } from './rights.ts';
 import type { TodayPart } from './rights.ts';
+import { customersRights } from './rights/customers-rights.ts';
 import { ordersRights, seesMoney } from './rights/orders-rights.ts';
 import { staffRights } from './rights/staff-rights.ts';
 import { storesRights } from './rights/stores-rights.ts';
@@ -34,7 +35,7 @@ describe('the table', () => {
   });
 
   it('no capability takes the row of another', () => {
-    const rows = [staffRights, ordersRights, storesRights].flatMap((rights) => Object.keys(rights));
+    const rows = [staffRights, ordersRights, storesRights, customersRights].flatMap((rights) => Object.keys(rights));
     expect(rows.toSorted()).toEqual(operations.toSorted());
   });
 
@@ -124,15 +125,15 @@ describe('mayEnter', () => {
 
 describe('menuOf', () => {
   it.each([
-    ['proprietaire', ['today', 'orders', 'counter', 'stores', 'team']],
-    ['responsable', ['today', 'orders', 'counter', 'stores', 'team']],
+    ['proprietaire', ['today', 'orders', 'counter', 'customers', 'stores', 'team']],
+    ['responsable', ['today', 'orders', 'counter', 'customers', 'stores', 'team']],
     ['preparateur', ['today', 'orders', 'counter']],
-    ['commercial', ['today', 'orders']],
+    ['commercial', ['today', 'orders', 'customers']],
     ['contenu', []],
     ['prix', []],
-    ['comptabilite', ['today', 'orders']],
-    ['service_client', ['today', 'orders']],
-    ['lecture_seule', ['today', 'orders', 'counter', 'stores', 'team']],
+    ['comptabilite', ['today', 'orders', 'customers']],
+    ['service_client', ['today', 'orders', 'customers']],
+    ['lecture_seule', ['today', 'orders', 'counter', 'customers', 'stores', 'team']],
   ] as const)('%s: %j', (role, entries) => {
     expect(menuOf(role)).toEqual(entries);
   });

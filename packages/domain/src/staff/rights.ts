@@ -1,5 +1,6 @@
 // Who of the staff may do what: one row for each operation of the back office, in the folder beside, a file for each
 // capability. Menu, guards and tests read this table; what has no row is refused.
+import { customersRights } from './rights/customers-rights.ts';
 import { ordersRights } from './rights/orders-rights.ts';
 import type { Row, Scope } from './rights/row.ts';
 import { staffRights } from './rights/staff-rights.ts';
@@ -31,10 +32,12 @@ export const HALF_OPEN_OPERATIONS = {
 export type HalfOpenOperation = keyof typeof HALF_OPEN_OPERATIONS;
 
 /** Capability by capability; each operation once. */
-export const RIGHTS = { ...staffRights, ...ordersRights, ...storesRights } as const satisfies Record<
-  string,
-  Row
->;
+export const RIGHTS = {
+  ...staffRights,
+  ...ordersRights,
+  ...storesRights,
+  ...customersRights,
+} as const satisfies Record<string, Row>;
 export type StaffOperation = keyof typeof RIGHTS;
 
 const shopsOwn: Row = { proprietaire: 'all', lecture_seule: 'all' };

@@ -1,5 +1,5 @@
 // A sales representative's way into one customer's shop: an address, good once and for five minutes. Its own desk hands
-// it out, and the operator's command.
+// it out, and the operator's command, and the back office for a reason.
 import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { AuditPlace } from '../../audit/audit.ts';
@@ -17,6 +17,7 @@ export async function issueConnectAs(
   db: Database,
   place: AuditPlace,
   parties: Parties,
+  more: { reason?: string } = {},
 ): Promise<ConnectAs | null> {
   const connection = await selectConnection(db, parties);
   if (connection === undefined) return null;
@@ -25,6 +26,7 @@ export async function issueConnectAs(
   const expiresAt = new Date(now.getTime() + LIFE_MS);
   await insertConnectAsToken(db, { ...connection, hash: tokenHash(token), expiresAt, now });
   const { customerId, representativeId } = connection;
-  await recordAudit(db, place, { event: 'connect-as-issued', customerId, details: { representativeId } });
+  const details = { representativeId, ...more };
+  await recordAudit(db, place, { event: 'connect-as-issued', customerId, details });
   return { path: `/connect-as/${token}`, expiresAt };
 }

@@ -204,6 +204,11 @@ type ContactMessageTable = {
   telephone: string | null;
   reason: string;
   message: string;
+  assigned_to: ColumnType<number | null, number | null | undefined, number | null>;
+  assigned_name: ColumnType<string | null, string | null | undefined, string | null>;
+  settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  settled_by: ColumnType<string | null, string | null | undefined, string | null>;
+  answer: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
 type ConnectAsTokenTable = {

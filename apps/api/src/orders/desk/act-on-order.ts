@@ -5,8 +5,7 @@ import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { answeredBefore, refuseOddKey } from '../../request/answered-before.ts';
-import { keepAnswer } from '../../request/idempotency-store.ts';
+import { onceForStaff } from '../../request/once-for-staff.ts';
 import { lockAtDesk } from './desk-order-store.ts';
 import { deskReach } from './desk-reach-store.ts';
 import type { DeskContext } from '../orders-context.ts';
@@ -30,24 +29,12 @@ export async function actOnce(
   act: Act,
 ): Promise<unknown> {
   const { staff, reach } = entitled(context.staff, name);
-  const { idempotencyKey: key } = context;
-  const actor = actorOf(staff);
-  refuseOddKey(key);
-  if (key !== undefined) {
-    const request = { actor, key, asked: [name, number, args], now: context.now() };
-    const answered = await answeredBefore(db, request);
-    if (answered !== undefined) return answered;
-  }
-  const order = await lockAtDesk(db, await deskReach(db, reach), number.trim());
-  if (order === undefined) throw new Refusal('UNKNOWN_ORDER');
-  await act(db, order, staff);
-  if (key !== undefined) await keepAnswer(db, actor, key.toLowerCase(), { number });
-  return undefined;
-}
-
-/** Whose keys they are. */
-export function actorOf({ staffId }: Pick<Staff, 'staffId'>): string {
-  return `staff ${staffId}`;
+  return onceForStaff(db, context, { staff, asked: [name, number, args] }, async () => {
+    const order = await lockAtDesk(db, await deskReach(db, reach), number.trim());
+    if (order === undefined) throw new Refusal('UNKNOWN_ORDER');
+    await act(db, order, staff);
+    return { number };
+  });
 }
 
 /** As it is now, for whoever has just acted on it. */

@@ -3,6 +3,7 @@ import type { OrderTab, QueryShopOrdersArgs } from '@nuancier/contract/gestion-t
 import { isCalendarDay } from '@nuancier/domain/calendar-day.ts';
 import { isOrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import { searchWords as wordsOf } from '@nuancier/domain/staff/search-words.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 
 export type DeskFilter = {
@@ -32,28 +33,12 @@ export function deskFilter({ tab, store, query, status, since, until }: DeskFilt
   };
 }
 
-const LONGEST = 100;
-const MOST_WORDS = 6;
-/** Shorter ones are in every second order, and no index finds them. */
-const SHORTEST = 3;
-const NUMBERS = /^\+?[\d\s.()/-]+$/;
-const TELEPHONE = { digits: 9, from: /^(?:0|33|0033)(?=[1-9])/ };
+const WORDLESS = { SEARCH_LONG: 'ORDER_SEARCH_LONG', SEARCH_SHORT: 'ORDER_SEARCH_SHORT' } as const;
 
 export function searchWords(query: string | null | undefined): string[] {
-  const text = (query ?? '').trim();
-  if (text === '') return [];
-  if (text.length > LONGEST) throw new Refusal('ORDER_SEARCH_LONG');
-  const words = NUMBERS.test(text) ? [numberOf(text)] : text.split(/\s+/).slice(0, MOST_WORDS);
-  const long = words.filter((word) => word.length >= SHORTEST);
-  if (long.length === 0) throw new Refusal('ORDER_SEARCH_SHORT');
-  return long;
-}
-
-/** A telephone is found however its country is written. */
-function numberOf(text: string): string {
-  const digits = text.replaceAll(/\D/g, '');
-  const national = digits.replace(TELEPHONE.from, '');
-  return national.length === TELEPHONE.digits ? national : digits;
+  const words = wordsOf(query);
+  if (!words.ok) throw new Refusal(WORDLESS[words.refusal]);
+  return words.value;
 }
 
 function knownStatus(status: string): OrderStatus {

@@ -1,21 +1,10 @@
 // Whose orders a person of the staff has before it: a condition of every question to the database.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Reach } from '@nuancier/domain/staff/reach.ts';
-import { portfolioReach } from '../../customers/customers.ts';
-import type { Database } from '../../database/tables.ts';
+import type { StaffReach } from '../../customers/customers.ts';
 
-export type DeskReach =
-  | { kind: 'all' }
-  | { kind: 'stores'; codes: readonly string[] }
-  | { kind: 'customers'; customerIds: readonly number[]; companyIds: readonly number[] };
-
-/** A portfolio is its customers, and the companies that they head. */
-export async function deskReach(db: Database, reach: Reach): Promise<DeskReach> {
-  if (reach.kind !== 'portfolio') return reach;
-  const { customerIds, headOfCompany } = await portfolioReach(db, reach.representativeId);
-  return { kind: 'customers', customerIds, companyIds: [...headOfCompany.keys()] };
-}
+export { staffReach as deskReach } from '../../customers/customers.ts';
+export type DeskReach = StaffReach;
 
 export function withinReach(reach: DeskReach): RawBuilder<unknown> {
   switch (reach.kind) {

@@ -2,7 +2,7 @@ import type { MutationCancelShopOrderArgs, ShopOrder } from '@nuancier/contract/
 import { moveOrderTo } from '../operations/change-order-status.ts';
 import type { DeskContext } from '../orders-context.ts';
 import { actOnOrder } from '../desk/act-on-order.ts';
-import { readReason } from '../desk/read-reason.ts';
+import { readReason } from '../../request/read-reason.ts';
 import { orRefused } from './refused-acts.ts';
 
 /** Goods go back to the shelf and the customer is told; money of a card is given back by an act of its own. */

@@ -5,12 +5,10 @@ import { recordAudit } from '../../../audit/audit.ts';
 import { proveHuman } from '../../../captcha/captcha.ts';
 import type { CustomersContext } from '../../customers-context.ts';
 import { Refusal } from '../../../refusals/refusal.ts';
-import { queueMail } from '../../../outbox/outbox.ts';
 import { allow, hitsOf } from '../../../rate-limit/rate-limit.ts';
 import { selectAccountByEmail } from '../../account/accounts-store.ts';
-import { issuePasswordLink } from '../../passwords/password-links.ts';
+import { mailResetLink } from '../../passwords/mail-reset-link.ts';
 
-const LINK_HOURS = 1;
 const FROM_ADDRESS = { name: 'reset-from-address', most: 20, perMs: HOUR_MS };
 const ASKED = { name: 'reset-asked', most: Infinity, perMs: HOUR_MS };
 const PER_HOUR = { name: 'reset-mails', most: 5, perMs: HOUR_MS };
@@ -53,12 +51,8 @@ async function sendLink(
   const isOwner = account !== undefined && account.is_active && account.role !== 'Manager';
   const customerId = isOwner ? account.id : null;
   await context.db.transaction().execute(async (transaction) => {
-    const token = await issuePasswordLink(transaction, customerId, LINK_HOURS * HOUR_MS, now);
-    const resetPath = `/reset-password?token=${token}` as const;
-    const { prefix: civility = null, firstname = '', lastname = '' } = account ?? {};
-    const variables = { civility, firstname, lastname, resetPath, hours: LINK_HOURS };
-    const letter = { template: 'password_reset', to: account?.email ?? email, variables } as const;
-    await queueMail(transaction, { ...letter, site: context.site.code }, now, { leaves: isOwner });
+    const owner = isOwner ? account : undefined;
+    await mailResetLink(transaction, { account: owner, email, site: context.site.code }, now);
     await recordAudit(transaction, context, { event: 'password-reset-requested', customerId });
   });
 }

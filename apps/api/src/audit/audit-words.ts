@@ -1,5 +1,5 @@
-// The audit log in the operator's words.
-import type { AuditEvent } from '@nuancier/api/audit/audit.ts';
+// The audit log in the shop's words.
+import type { AuditEvent } from './audit.ts';
 
 export const AUDIT_WORDS: Readonly<Record<AuditEvent, string>> = {
   registered: 'compte ouvert par son titulaire',

@@ -1,5 +1,5 @@
 import { isReadableLine } from '@nuancier/domain/readable-text.ts';
-import { Refusal } from '../../refusals/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 
 const LONGEST = 250;
 

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import type { FileOwner } from '../../request/file-owner.ts';
+
+export type FileMessageRow = { id: string; at: Date; reason: string; message: string };
+
+export async function selectMessagesOf(
+  db: Database,
+  owner: FileOwner,
+  limit: number,
+): Promise<FileMessageRow[]> {
+  const whose =
+    'customerId' in owner
+      ? sql`customer_id = ${owner.customerId}`
+      : sql`customer_id = any(array(select id from customer where company_id = ${owner.companyId}))`;
+  const found = await sql<FileMessageRow>`
+    select id::text, created_at as at, reason, message from contact_message
+    where ${whose} order by created_at desc, id desc limit ${limit}`.execute(db);
+  return found.rows;
+}

@@ -1,0 +1,103 @@
+import type {
+  EnteringAs,
+  LinkRequest,
+  LinkRequestSettled,
+  MutationEnterAsCustomerArgs,
+  MutationSettleLinkRequestArgs,
+  ShopCustomer,
+} from '@nuancier/contract/gestion-types.ts';
+import type { Reach } from '@nuancier/domain/staff/reach.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { Database } from '../../database/tables.ts';
+import { entitled } from '../../refusals/entitled.ts';
+import { Refusal } from '../../refusals/refusal.ts';
+import { readReason } from '../../request/read-reason.ts';
+import { selectAccount } from '../account/accounts-store.ts';
+import { unlockAccount } from '../account/unlock-account.ts';
+import type { CustomersDeskContext } from '../customers-context.ts';
+import { actOnCustomer } from '../desk/act-on-customer.ts';
+import { idOf } from '../desk/customers-asked.ts';
+import { selectFollowers } from '../desk/desk-customer-store.ts';
+import type { Follower } from '../desk/desk-customer-store.ts';
+import { judgeClaim, waitingClaims } from '../operations/company/judge-claim.ts';
+import { mailResetLink } from '../passwords/mail-reset-link.ts';
+import { issueConnectAs } from '../representatives/connect-as.ts';
+import { customerAfter } from './shop-customer.ts';
+
+export async function unlockCustomer(context: CustomersDeskContext, id: string): Promise<ShopCustomer> {
+  await actOnCustomer(context, { act: 'unlockCustomer', id }, (db, customer, { name: author }) =>
+    unlockAccount(db, context, { ...customer, author }),
+  );
+  return customerAfter(context, id);
+}
+
+/** To the address of the account, whoever asked for it: nobody of the staff sees the link. */
+export async function sendCustomerResetLink(
+  context: CustomersDeskContext,
+  id: string,
+): Promise<ShopCustomer> {
+  await actOnCustomer(context, { act: 'sendCustomerResetLink', id }, async (db, { email }, staff) => {
+    const account = await selectAccount(db, idOf(id));
+    if (account === undefined || !account.is_active || account.role === 'Manager')
+      throw new Refusal('ACCOUNT_CLOSED');
+    await mailResetLink(db, { account, email, site: context.site.code }, context.now());
+    const details = { author: staff.name };
+    await recordAudit(db, context, { event: 'password-link-issued', customerId: account.id, details });
+  });
+  return customerAfter(context, id);
+}
+
+/** In the name of the sales person who follows the customer: their own where they are one, else the first. */
+export async function enterAsCustomer(
+  context: CustomersDeskContext,
+  { id, reason }: MutationEnterAsCustomerArgs,
+): Promise<EnteringAs> {
+  const { reach } = entitled(context.staff, 'enterAsCustomer');
+  const why = readReason(reason);
+  let entering: EnteringAs | null = null;
+  // A link is good once and told to nobody twice: there is no answer to keep.
+  const asked = { ...context, idempotencyKey: undefined };
+  await actOnCustomer(asked, { act: 'enterAsCustomer', id }, async (db, { id: customerId }) => {
+    const follower = await followerOf(db, customerId, reach);
+    if (follower === undefined) throw new Refusal('FOLLOWED_BY_NOBODY');
+    const parties = { representativeId: follower.id, customerId };
+    const link = await issueConnectAs(db, context, parties, { reason: why });
+    if (link === null) throw new Refusal('FOLLOWED_BY_NOBODY');
+    const { path, expiresAt } = link;
+    entering = { path, expires_at: expiresAt.toISOString(), representative: follower.name };
+  });
+  if (entering === null) throw new Refusal('FOLLOWED_BY_NOBODY');
+  return entering;
+}
+
+async function followerOf(db: Database, customerId: number, reach: Reach): Promise<Follower | undefined> {
+  const followers = await selectFollowers(db, [customerId]);
+  return reach.kind === 'portfolio'
+    ? followers.find(({ id }) => id === reach.representativeId)
+    : followers[0];
+}
+
+export async function linkRequests(context: CustomersDeskContext): Promise<LinkRequest[]> {
+  entitled(context.staff, 'linkRequests');
+  const claims = await waitingClaims(context.db);
+  return claims.map(({ customerId, askedAt, name, email, companyId, company, clientCode, companyEmail }) => ({
+    customer_id: String(customerId),
+    asked_at: askedAt.toISOString(),
+    name,
+    email,
+    company: { id: String(companyId), name: company, client_code: clientCode },
+    company_email: companyEmail,
+  }));
+}
+
+/** Decided once: whoever comes second reads that nothing waits any more. */
+export async function settleLinkRequest(
+  context: CustomersDeskContext,
+  { customerId, accepted }: MutationSettleLinkRequestArgs,
+): Promise<LinkRequestSettled> {
+  const { staff } = entitled(context.staff, 'settleLinkRequest');
+  const verdict = { customerId: idOf(customerId), accepted, author: staff.name };
+  const claim = await judgeClaim(context.db, context, verdict);
+  if (claim === null) throw new Refusal('NO_LINK_REQUEST');
+  return { email: claim.email, company: claim.company, accepted };
+}

@@ -1,0 +1,29 @@
+import type { CustomerFile, FileEntry, FileMessage } from '@nuancier/contract/gestion-types.ts';
+import { AUDIT_WORDS, detailWords, isAuditEvent } from '../../audit/audit-words.ts';
+import { selectJournalOf } from '../../audit/audit-journal-store.ts';
+import { fileOwner } from '../../request/file-owner.ts';
+import type { CustomersDeskContext } from '../customers-context.ts';
+import { selectMessagesOf } from '../desk/file-messages-store.ts';
+
+const MOST_MESSAGES = 10;
+const MOST_ENTRIES = 30;
+
+export async function fileMessages(
+  file: CustomerFile,
+  { db }: Pick<CustomersDeskContext, 'db'>,
+): Promise<FileMessage[]> {
+  const rows = await selectMessagesOf(db, fileOwner(file), MOST_MESSAGES);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+export async function fileJournal(
+  file: CustomerFile,
+  { db }: Pick<CustomersDeskContext, 'db'>,
+): Promise<FileEntry[]> {
+  const rows = await selectJournalOf(db, fileOwner(file), MOST_ENTRIES);
+  return rows.map(({ at, event, by, of, details }) => {
+    const told = detailWords(details);
+    const words = isAuditEvent(event) ? AUDIT_WORDS[event] : event;
+    return { at: at.toISOString(), text: told === '' ? words : `${words} (${told})`, by, of };
+  });
+}

@@ -1,0 +1,77 @@
+// /gestion/fichiers/clients.csv: the list of people or companies as a table, by the same filter, session and reach.
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Reach } from '@nuancier/domain/staff/reach.ts';
+import * as v from 'valibot';
+import type { DatabasePool } from '../../database/tables.ts';
+import { readGestionCookies } from '../../http/gestion-cookies.ts';
+import { entitled } from '../../refusals/entitled.ts';
+import { Denied, Refusal } from '../../refusals/refusal.ts';
+import type { RefusalTable } from '../../refusals/refusal.ts';
+import { watchingStaff } from '../../staff/staff.ts';
+import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
+import { customersAsked } from '../desk/customers-asked.ts';
+import type { CustomersAsked, NameKey } from '../desk/customers-asked.ts';
+import { selectDeskCustomers } from '../desk/desk-customers-store.ts';
+import type { DeskCustomerRow } from '../desk/desk-customers-store.ts';
+import { staffReach } from '../representatives/staff-reach.ts';
+
+type CsvParts = { db: DatabasePool; now: () => Date; production: boolean; refusals: RefusalTable };
+
+const FILTERS = ['particuliers', 'professionnels', 'fermes', 'clients', 'prospects', 'en_retard'] as const;
+const Text = v.optional(v.nullable(v.string()), null);
+const Asked = v.object({
+  list: v.fallback(v.picklist(['societes', 'personnes'] as const), 'societes'),
+  query: Text,
+  filter: v.fallback(v.nullable(v.picklist(FILTERS)), null),
+  store: Text,
+});
+
+const COLUMNS = ['nom', 'société', 'code client', 'e-mail', 'téléphone', 'ville', 'magasin', 'ouvert', 'échu'];
+const PIECE = 500;
+
+export function customersCsvRoutes(parts: CsvParts): FastifyPluginAsync {
+  const { db, now, production, refusals } = parts;
+  return async (app) => {
+    app.get('/gestion/fichiers/clients.csv', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { sessionToken: token } = readGestionCookies(request.headers.cookie);
+      const staff = await watchingStaff(db, { token, now: now(), production });
+      const asked = v.safeParse(Asked, request.query);
+      try {
+        const { reach } = entitled(staff, 'shopCustomersCsv');
+        if (!asked.success) throw new Refusal('BAD_CUSTOMER_FILTER');
+        const table = Readable.from(lines(db, reach, customersAsked(asked.output, now())));
+        return reply
+          .header('content-disposition', 'attachment; filename="clients.csv"')
+          .type('text/csv; charset=utf-8')
+          .send(table);
+      } catch (trouble) {
+        if (trouble instanceof Denied) return reply.code(401).send();
+        if (!(trouble instanceof Refusal)) throw trouble;
+        const status = trouble.code === 'ROLE_MAY_NOT' || trouble.code === 'FACTOR_FIRST' ? 403 : 400;
+        return reply.code(status).type('text/plain; charset=utf-8').send(refusals[trouble.code].message);
+      }
+    });
+  };
+}
+
+/** From key to key, so that no answer is held whole. */
+async function* lines(db: DatabasePool, reach: Reach, asked: CustomersAsked): AsyncGenerator<string> {
+  yield `${CSV_MARK}${csvRow(COLUMNS)}`;
+  const within = await staffReach(db, reach);
+  let after: NameKey | null = null;
+  do {
+    const page = { after, before: null, limit: PIECE };
+    // oxlint-disable-next-line no-await-in-loop -- each piece begins where the one before ended
+    const rows: DeskCustomerRow[] = await selectDeskCustomers(db, within, asked, page);
+    for (const row of rows) yield lineOf(row);
+    after = rows.length < PIECE ? null : (rows.at(-1) ?? null);
+  } while (after !== null);
+}
+
+function lineOf(row: DeskCustomerRow): string {
+  const { shown, company, clientCode, email, telephone, city, store, isActive, isSuspended } = row;
+  const isOpen = isActive && !isSuspended;
+  return csvRow([shown, company, clientCode, email, telephone, city, store, isOpen, row.isOverdue]);
+}

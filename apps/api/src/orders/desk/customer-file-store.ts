@@ -1,0 +1,54 @@
+// What a customer's file shows of its orders and tints.
+import { sql } from 'kysely';
+import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { Database } from '../../database/tables.ts';
+import type { FileOwner } from '../../request/file-owner.ts';
+import { withinReach } from './desk-reach-store.ts';
+import type { DeskReach } from './desk-reach-store.ts';
+
+export type FileOrderRow = {
+  number: string;
+  placedAt: Date;
+  status: OrderStatus;
+  buyerName: string;
+  store: string;
+  totalTtc: string;
+};
+
+export async function selectOrdersOf(
+  db: Database,
+  reach: DeskReach,
+  owner: FileOwner,
+  limit: number,
+): Promise<FileOrderRow[]> {
+  const whose =
+    'customerId' in owner
+      ? sql`orders.customer_id = ${owner.customerId}`
+      : sql`orders.company_id = ${owner.companyId}`;
+  const found = await sql<FileOrderRow>`
+    select orders.number, orders.placed_at as "placedAt", orders.status, orders.buyer_name as "buyerName",
+      coalesce((select title_label from shop where shop.code = orders.shop_code), orders.shop_code) as store,
+      orders.total_ttc_cents::text as "totalTtc"
+    from orders where ${whose} and ${withinReach(reach)}
+    order by orders.placed_at desc, orders.id desc limit ${limit}`.execute(db);
+  return found.rows;
+}
+
+export type FileTintRow = {
+  code: string | null;
+  hex: string;
+  name: string | null;
+  site: string | null;
+  room: string | null;
+  note: string | null;
+  writtenAt: Date;
+};
+
+export async function selectTintsOf(db: Database, owner: FileOwner, limit: number): Promise<FileTintRow[]> {
+  const key = 'customerId' in owner ? `p${owner.customerId}` : `c${owner.companyId}`;
+  const found = await sql<FileTintRow>`
+    select tint_code as code, tint_hex as hex, coalesce(tint_label, tint_name) as name, nullif(site, '') as site,
+      room, note, written_at as "writtenAt"
+    from kept_tint where owner_key = ${key} order by written_at desc, id desc limit ${limit}`.execute(db);
+  return found.rows;
+}

@@ -1,0 +1,11 @@
+export const customersArguments: Readonly<Record<string, string>> = {
+  shopCustomers: 'list: personnes',
+  shopCustomer: 'id: "0"',
+  shopCompany: 'id: "0"',
+  settleLinkRequest: 'customerId: "0", accepted: false',
+  unlockCustomer: 'id: "0"',
+  sendCustomerResetLink: 'id: "0"',
+  enterAsCustomer: 'id: "0", reason: ""',
+  exportShopCustomer: 'id: "0"',
+  eraseShopCustomer: 'id: "0", typed: ""',
+};

@@ -1,0 +1,46 @@
+// What the staff may do with a customer's account as it stands.
+import type { Role } from './rights/permissions.ts';
+
+export const CUSTOMER_ACTS = [
+  'settleLinkRequest',
+  'unlockCustomer',
+  'sendCustomerResetLink',
+  'enterAsCustomer',
+  'exportShopCustomer',
+  'eraseShopCustomer',
+] as const;
+export type CustomerAct = (typeof CUSTOMER_ACTS)[number];
+
+export type AccountFacts = {
+  role: Role | null;
+  isActive: boolean;
+  isSuspended: boolean;
+  isLocked: boolean;
+  awaitsLink: boolean;
+  /** somebody follows it, in whose name it can be entered */
+  isFollowed: boolean;
+};
+
+/** Accounts of the shop's own people are neither entered nor erased by others. */
+export function openActs(account: AccountFacts, mayDo: (act: CustomerAct) => boolean): CustomerAct[] {
+  return CUSTOMER_ACTS.filter((act) => isOpen(act, account) && mayDo(act));
+}
+
+function isOpen(act: CustomerAct, account: AccountFacts): boolean {
+  const { role, isActive, isSuspended, isLocked, awaitsLink, isFollowed } = account;
+  const isShops = role === 'Commercial' || role === 'Manager';
+  switch (act) {
+    case 'settleLinkRequest':
+      return awaitsLink;
+    case 'unlockCustomer':
+      return isLocked || !isActive || isSuspended;
+    case 'sendCustomerResetLink':
+      return isActive && role !== 'Manager';
+    case 'enterAsCustomer':
+      return isActive && isFollowed && !isShops;
+    case 'exportShopCustomer':
+      return true;
+    case 'eraseShopCustomer':
+      return !isShops;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Row } from './row.ts';
+
+const readers: Row = {
+  proprietaire: 'all',
+  responsable: 'own-stores',
+  commercial: 'own-portfolio',
+  comptabilite: 'all',
+  service_client: 'all',
+  lecture_seule: 'all',
+};
+const keepers: Row = { proprietaire: 'all', service_client: 'all' };
+const helpers: Row = { ...keepers, responsable: 'own-stores' };
+
+export const customersRights = {
+  shopCustomers: readers,
+  shopCustomer: readers,
+  shopCompany: readers,
+  shopCustomersCsv: readers,
+  linkRequests: { ...keepers, lecture_seule: 'all' },
+  settleLinkRequest: keepers,
+  unlockCustomer: helpers,
+  sendCustomerResetLink: helpers,
+  enterAsCustomer: { ...keepers, commercial: 'own-portfolio' },
+  exportShopCustomer: keepers,
+  eraseShopCustomer: keepers,
+} as const satisfies Record<string, Row>;
