@@ -59,7 +59,7 @@ const featureFloors = [
 ];
 
 const gestionFloors = [['addresses'], ['backend'], ['features'], ['screens'], ['layouts']];
-const gestionFeatureFloors = [['office'], ['staff', 'orders']];
+const gestionFeatureFloors = [['office'], ['staff', 'orders', 'customers']];
 
 const tests = '[.]test[.]tsx?$|/testing/';
 

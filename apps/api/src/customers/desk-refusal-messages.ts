@@ -14,7 +14,10 @@ export const customerDeskRefusalMessages = {
   BAD_CUSTOMER_FILTER: input('BAD_CUSTOMER_FILTER', 'Cette liste ne se lit pas ainsi. Reprenez-la au début.'),
   CUSTOMER_SEARCH_SHORT: input('CUSTOMER_SEARCH_SHORT', 'Cherchez un mot d’au moins trois caractères.'),
   CUSTOMER_SEARCH_LONG: input('CUSTOMER_SEARCH_LONG', 'La recherche compte 100 caractères au plus.'),
-  ACCOUNT_CLOSED: input('ACCOUNT_CLOSED', 'Ce compte est fermé\u00A0: débloquez-le d’abord. Rien n’est envoyé.'),
+  ACCOUNT_CLOSED: input(
+    'ACCOUNT_CLOSED',
+    'Ce compte est fermé\u00A0: débloquez-le d’abord. Rien n’est envoyé.',
+  ),
   FOLLOWED_BY_NOBODY: input(
     'FOLLOWED_BY_NOBODY',
     'Aucun commercial ne suit ce client\u00A0: personne ne peut entrer à sa place.',

@@ -35,7 +35,9 @@ describe('the table', () => {
   });
 
   it('no capability takes the row of another', () => {
-    const rows = [staffRights, ordersRights, storesRights, customersRights].flatMap((rights) => Object.keys(rights));
+    const rows = [staffRights, ordersRights, storesRights, customersRights].flatMap((rights) =>
+      Object.keys(rights),
+    );
     expect(rows.toSorted()).toEqual(operations.toSorted());
   });
 

@@ -1,5 +1,9 @@
 // What a list of customers is asked for; what cannot be read is refused, not ignored.
-import type { CustomerFilter, CustomerList, QueryShopCustomersArgs } from '@nuancier/contract/gestion-types.ts';
+import type {
+  CustomerFilter,
+  CustomerList,
+  QueryShopCustomersArgs,
+} from '@nuancier/contract/gestion-types.ts';
 import { searchWords } from '@nuancier/domain/staff/search-words.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { Refusal } from '../../refusals/refusal.ts';

@@ -125,6 +125,8 @@ export async function selectFollowers(db: Database, customerIds: readonly number
   const found = await sql<Follower>`
     select distinct representative.id,
       trim(representative.firstname || ' ' || representative.lastname) as name
-    ${LIVING} where portfolio.customer_id = any(${[...customerIds]}::int[]) order by representative.id`.execute(db);
+    ${LIVING} where portfolio.customer_id = any(${[...customerIds]}::int[]) order by representative.id`.execute(
+    db,
+  );
   return found.rows;
 }

@@ -27,7 +27,17 @@ const Asked = v.object({
   store: Text,
 });
 
-const COLUMNS = ['nom', 'société', 'code client', 'e-mail', 'téléphone', 'ville', 'magasin', 'ouvert', 'échu'];
+const COLUMNS = [
+  'nom',
+  'société',
+  'code client',
+  'e-mail',
+  'téléphone',
+  'ville',
+  'magasin',
+  'ouvert',
+  'échu',
+];
 const PIECE = 500;
 
 export function customersCsvRoutes(parts: CsvParts): FastifyPluginAsync {

@@ -10,7 +10,10 @@ const MOST_ORDERS = 10;
 const MOST_TINTS = 20;
 
 /** Those that one may open. */
-export async function fileOrders(file: CustomerFile, { db, staff }: DeskContext): Promise<FileOrder[] | null> {
+export async function fileOrders(
+  file: CustomerFile,
+  { db, staff }: DeskContext,
+): Promise<FileOrder[] | null> {
   const reach = staff.kind === 'staff' ? reachOf(staff, 'shopOrder') : null;
   if (reach === null) return null;
   const rows = await selectOrdersOf(db, await deskReach(db, reach), fileOwner(file), MOST_ORDERS);

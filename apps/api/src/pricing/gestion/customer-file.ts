@@ -17,7 +17,8 @@ export async function fileConditions(
   const rows = await selectCompanyConditions(db, owner.companyId, asked);
   return rows.map(({ label, articleSku, articleName, family, ...row }) => ({
     label,
-    about: articleSku === null ? `Famille ${family ?? ''}`.trim() : `${articleName ?? ''} ${articleSku}`.trim(),
+    about:
+      articleSku === null ? `Famille ${family ?? ''}`.trim() : `${articleName ?? ''} ${articleSku}`.trim(),
     from_quantity: row.fromQuantity,
     percent: row.percent === null ? null : Number(row.percent),
     net_cents: row.netCents,

@@ -10,6 +10,7 @@ const PLACES: Readonly<Partial<Record<MenuEntry, string>>> = {
   orders: paths.orders(),
   counter: paths.counter(),
   stores: paths.stores(),
+  customers: paths.customers(),
   team: paths.team(),
 };
 

@@ -10,6 +10,7 @@ export const officeCopy = {
   ownAccount: 'Mon compte',
   signOut: 'Se déconnecter',
   toShop: 'Voir la boutique',
+  refused: { text: 'Rien n’a été changé', key: 'DESK_ACT_REFUSED' },
   noMenu:
     'Votre rôle n’a pas encore d’écran ici. Vos réglages de compte restent accessibles, et le propriétaire peut changer votre rôle.',
   entries: {

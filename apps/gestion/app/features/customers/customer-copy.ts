@@ -1,0 +1,142 @@
+const NO_BREAK = '\u00A0';
+
+export const customerCopy = {
+  back: 'Revenir aux clients',
+  backToPerson: 'Revenir à la fiche',
+  keep: 'Ne rien changer',
+  facts: {
+    email: 'E-mail',
+    telephone: 'Téléphone',
+    company: 'Société',
+    role: 'Rôle',
+    job: 'Fonction',
+    store: 'Magasin',
+    representatives: 'Suivi par',
+    since: 'Compte ouvert le',
+    lastSeen: 'Dernière visite',
+    clientCode: 'Code client',
+    siret: 'SIRET',
+    siren: 'SIREN',
+    vat: 'TVA',
+    naf: 'NAF',
+    address: 'Adresse',
+    terms: 'Conditions de règlement',
+    priceList: 'Liste de prix',
+    rights: 'Droits',
+  },
+  none: 'Aucun',
+  never: 'Jamais',
+  locked: (moment: string) =>
+    `Trop d’essais de mot de passe${NO_BREAK}: ce compte ne s’ouvre pas avant le ${moment}.`,
+  acts: 'Ce que vous pouvez faire',
+  act: {
+    unlockCustomer: 'Débloquer le compte',
+    sendCustomerResetLink: 'Envoyer un lien de mot de passe',
+    enterAsCustomer: 'Se connecter en tant que',
+    exportShopCustomer: 'Exporter ses données',
+    eraseShopCustomer: 'Effacer cette personne',
+    confirmLink: 'Confirmer le rattachement',
+    refuseLink: 'Refuser le rattachement',
+  },
+  done: {
+    debloque: 'Le compte peut de nouveau se connecter.',
+    lien: 'Le lien est parti par e-mail. Il vaut une heure et une seule fois.',
+    efface: 'La personne est effacée. Ses commandes et factures restent, sans son nom.',
+    confirme: 'Le rattachement est confirmé, la personne en est avertie par e-mail.',
+    deja: 'Cette demande n’attendait plus de réponse\u00A0: rien n’a été changé.',
+    refuse: 'Le rattachement est refusé, la personne en est avertie par e-mail.',
+  },
+  people: 'Personnes',
+  addresses: 'Adresses',
+  defaultAddress: 'par défaut',
+  credit: {
+    title: 'Encours',
+    authorised: 'Autorisé',
+    used: 'Utilisé',
+    available: 'Disponible',
+    overdue: 'Échu',
+    inProgress: 'dont commandes en cours',
+  },
+  conditions: {
+    title: 'Conditions négociées',
+    columns: ['Condition', 'Sur', 'À partir de', 'Prix', 'Validité'],
+    percent: (percent: string) => `${percent}${NO_BREAK}% de moins que la liste`,
+    net: (amount: string) => `${amount} HT net`,
+    between: (from: string | null, to: string | null) =>
+      [from === null ? null : `du ${from}`, to === null ? null : `jusqu’au ${to}`]
+        .filter((part) => part !== null)
+        .join(' ') || 'sans terme',
+    empty: 'Aucune condition au-delà de la liste de prix.',
+  },
+  orders: {
+    title: 'Dernières commandes',
+    columns: ['Commande', 'Passée le', 'Par', 'Magasin', 'État', 'Total TTC'],
+    empty: 'Aucune commande de votre ressort.',
+  },
+  quotations: {
+    title: 'Devis',
+    columns: ['Devis', 'Objet', 'Écrit le', 'Valable jusqu’au', 'État', 'Total HT'],
+    empty: 'Aucun devis.',
+  },
+  invoices: {
+    title: 'Factures et avoirs',
+    columns: ['Pièce', 'Numéro', 'Émise le', 'Échéance', 'Total TTC', 'Reste dû'],
+    overdue: 'Échue',
+    empty: 'Aucune facture.',
+  },
+  tints: { title: 'Teintes gardées', empty: 'Aucune teinte gardée.' },
+  messages: { title: 'Messages', empty: 'Aucun message.' },
+  journal: {
+    title: 'Journal',
+    columns: ['Quand', 'Quoi', 'Par', 'Compte'],
+    empty: 'Rien n’est noté.',
+  },
+  unlock: {
+    title: (name: string) => `Débloquer le compte de ${name}`,
+    says: 'Les essais de mot de passe sont oubliés, et un compte fermé ou suspendu par sa société s’ouvre de nouveau. Le mot de passe ne change pas. L’acte est noté au journal.',
+    confirm: 'Débloquer',
+  },
+  reset: {
+    title: (name: string) => `Envoyer un lien de mot de passe à ${name}`,
+    says: (email: string) =>
+      `Un e-mail part à ${email}. Son lien vaut une heure et une seule fois, les liens envoyés avant ne valent plus rien. Vous ne voyez pas le lien.`,
+    confirm: 'Envoyer le lien',
+  },
+  enter: {
+    title: (name: string) => `Se connecter en tant que ${name}`,
+    says: (who: string) =>
+      `Vous entrez dans la boutique à la place du client, au nom de ${who}. Ce que vous y faites est noté au journal avec votre motif, et les commandes portent ce nom. Le mot de passe et les données personnelles restent fermés.`,
+    reason: 'Motif',
+    missing: 'Indiquez le motif.',
+    confirm: 'Préparer l’entrée',
+    ready: (who: string) => `L’entrée est prête, au nom de ${who}. Elle vaut cinq minutes et une seule fois.`,
+    open: 'Entrer dans la boutique',
+  },
+  erase: {
+    title: (name: string) => `Effacer ${name}`,
+    says: (email: string) =>
+      `Effacer ne se défait pas. Le nom, les adresses, les messages, les teintes et les avis de cette personne disparaissent, ses commandes et factures restent sans son nom, et elle ne peut plus se connecter. Pour confirmer, retapez ${email}.`,
+    typed: 'Adresse e-mail du compte',
+    missing: 'Retapez l’adresse e-mail du compte.',
+    confirm: 'Effacer pour toujours',
+  },
+  links: {
+    title: 'Demandes de rattachement',
+    says: 'Ces comptes ont donné un code client. Sans réponse de la société ni de vous, ils ne voient ni ses prix ni ses commandes.',
+    columns: ['Personne', 'Société', 'Demandé le', 'La société est prévenue à', 'Réponse'],
+    noAddress: 'aucune adresse connue',
+    empty: 'Aucune demande n’attend.',
+    confirm: {
+      title: (name: string) => `Confirmer le rattachement de ${name}`,
+      says: (name: string, company: string) =>
+        `${name} aura tous les droits de ${company}${NO_BREAK}: prix, commandes, factures, encours. Un e-mail l’en avertit. Les autres demandes pour cette société sont refusées.`,
+      press: 'Confirmer',
+    },
+    refuse: {
+      title: (name: string) => `Refuser le rattachement de ${name}`,
+      says: (name: string, company: string) =>
+        `Le compte de ${name} continue sans ${company}, et ceux qu’il avait ouverts pour d’autres sont fermés. Un e-mail l’en avertit.`,
+      press: 'Refuser',
+    },
+  },
+};

@@ -1,0 +1,93 @@
+import { Link } from 'react-router';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import { formatAmount } from '@nuancier/ui/text/format.ts';
+import type { CustomerFilePartsFragment } from '../../../../generated/documents.ts';
+import { paths } from '../../../addresses/paths.ts';
+import { customerCopy as copy } from '../customer-copy.ts';
+import { customersCopy } from '../customers-copy.ts';
+import { fileDay, fileMoment } from './file-dates.ts';
+import { FilePart } from './file-part.tsx';
+import { FileWritings } from './file-writings.tsx';
+import styles from './customer-file.module.css';
+
+const amount = (cents: number) => formatAmount(cents / 100);
+
+/** What the other rooms of the shop hold of a person or a company. */
+export function CustomerFile({ file }: { file: CustomerFilePartsFragment }) {
+  const { orders, quotations, invoices, journal } = file;
+  return (
+    <>
+      {orders !== null && (
+        <FilePart
+          {...copy.orders}
+          figures={[5]}
+          rows={orders.map((order) => ({
+            key: order.number,
+            cells: [
+              <Link key="number" to={paths.order(order.number)} className={styles.link}>
+                {order.number}
+              </Link>,
+              fileMoment(order.placed_at),
+              order.buyer_name,
+              order.store,
+              order.status_label,
+              amount(order.total_ttc_cents),
+            ],
+          }))}
+        />
+      )}
+      {quotations !== null && (
+        <FilePart
+          {...copy.quotations}
+          figures={[5]}
+          rows={quotations.map((quotation) => ({
+            key: quotation.number,
+            cells: [
+              quotation.number,
+              quotation.label ?? customersCopy.nothing,
+              fileDay(quotation.created_on),
+              fileDay(quotation.valid_until),
+              quotation.status_label,
+              amount(quotation.total_ht_cents),
+            ],
+          }))}
+        />
+      )}
+      {invoices !== null && (
+        <FilePart
+          {...copy.invoices}
+          figures={[4, 5]}
+          rows={invoices.map((invoice) => ({
+            key: `${invoice.type_label} ${invoice.number}`,
+            cells: [
+              invoice.type_label,
+              invoice.number,
+              fileDay(invoice.issued_on),
+              <span key="due" className={styles.due}>
+                {invoice.due_on === null ? customersCopy.nothing : fileDay(invoice.due_on)}
+                {invoice.is_overdue && <Badge look="danger">{copy.invoices.overdue}</Badge>}
+              </span>,
+              amount(invoice.total_ttc_cents),
+              amount(invoice.balance_cents),
+            ],
+          }))}
+        />
+      )}
+      <FileWritings file={file} />
+      {journal !== null && (
+        <FilePart
+          {...copy.journal}
+          rows={journal.map((entry, at) => ({
+            key: String(at),
+            cells: [
+              fileMoment(entry.at),
+              entry.text,
+              entry.by ?? customersCopy.nothing,
+              entry.of ?? customersCopy.nothing,
+            ],
+          }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+// The customers' pages of the back office as a browser without script gets them.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import { testShop } from '../../testing/visit.ts';
+import type { TestShop } from '../../testing/visit.ts';
+
+const SCRIPT = '<script>alert("vu")</script>';
+const PRIVATE = 'elodie.marchand@demo.valbrune.example';
+const HEAD = 'yann.kermarrec@demo.valbrune.example';
+
+let shop: TestShop;
+let person: string;
+let head: string;
+let company: string;
+beforeAll(async () => {
+  shop = await testShop();
+  const found = await shop.db.selectFrom('customer').select(['id', 'email', 'company_id']).execute();
+  const of = (email: string) => found.find((one) => one.email === email);
+  person = String(of(PRIVATE)?.id);
+  head = String(of(HEAD)?.id);
+  company = String(of(HEAD)?.company_id);
+  await shop.db
+    .insertInto('contact_message')
+    .values({
+      created_at: new Date(),
+      customer_id: Number(person),
+      shop_code: null,
+      name: 'Élodie',
+      email: PRIVATE,
+      telephone: null,
+      reason: 'Autre',
+      message: SCRIPT,
+    })
+    .execute();
+});
+afterAll(() => shop.close());
+
+async function entered(name: string) {
+  const browser = openBrowser(shop);
+  const email = `${name}@equipe.valbrune.example`;
+  await browser.send('/gestion/entrer', { email, password: 'Gestion!2026' });
+  await browser.send('/gestion/entrer/code', { code: '000000' });
+  return browser;
+}
+
+describe('the list of customers', () => {
+  it('finds in one field, keeps what was asked in its address, and leads to the pages and the table', async () => {
+    const browser = await entered('camille.dupuis');
+    const { status, html } = await browser.see('/gestion/clients?liste=personnes&q=kermarrec');
+    expect(status).toBe(200);
+    expect(html).toContain(`href="/gestion/clients/personnes/${head}"`);
+    expect(html).toContain(`href="/gestion/clients/societes/${company}"`);
+    expect(html).toContain('value="kermarrec"');
+    expect(html).toContain('/gestion/fichiers/clients.csv?list=personnes&amp;query=kermarrec');
+    expect(html).toContain('Demandes de rattachement');
+  });
+
+  it('says what next where nothing is found or too little typed', async () => {
+    const browser = await entered('camille.dupuis');
+    expect((await browser.see('/gestion/clients?q=xyzxyz')).html).toContain('Rien ne correspond');
+    const short = await browser.see('/gestion/clients?q=le');
+    expect(short.status).toBe(200);
+    expect(short.html).toContain('au moins trois caractères');
+    expect(short.html).toContain('value="le"');
+  });
+
+  it('is in the menu of those who read it, and offers no request to those who answer none', async () => {
+    const accounts = await (await entered('nathalie.perez')).see('/gestion/clients');
+    expect(accounts.html).toContain('href="/gestion/clients"');
+    expect(accounts.html).not.toContain('Demandes de rattachement');
+    const preparer = await entered('loic.tanguy');
+    expect((await preparer.see('/gestion/commandes')).html).not.toContain('href="/gestion/clients"');
+    expect((await preparer.see('/gestion/clients')).status).toBe(403);
+  });
+});
+
+describe('a page', () => {
+  it('of a company shows people, credit and invoices; of another store it is not there', async () => {
+    const { html } = await (await entered('marc.leroy')).see(`/gestion/clients/societes/${company}`);
+    for (const text of [
+      'Peintures Kermarrec SARL',
+      'Encours',
+      'Factures et avoirs',
+      'Gwen Le Bihan',
+      'Journal',
+    ])
+      expect(html).toContain(text);
+    const far = await (await entered('aicha.benoit')).see(`/gestion/clients/societes/${company}`);
+    expect(far.status).toBe(404);
+  });
+
+  it('shows what a customer wrote as text', async () => {
+    const { html } = await (await entered('camille.dupuis')).see(`/gestion/clients/personnes/${person}`);
+    expect(html).toContain('&lt;script&gt;alert(&quot;vu&quot;)&lt;/script&gt;');
+    expect(html).not.toContain(SCRIPT);
+  });
+
+  it('offers a reader no act', async () => {
+    const { html } = await (await entered('anne.schmitt')).see(`/gestion/clients/personnes/${person}`);
+    for (const act of ['effacement', 'mot-de-passe', 'entrer', 'export'])
+      expect(html).not.toContain(`/gestion/clients/personnes/${person}/${act}`);
+  });
+});
+
+describe('acts', () => {
+  it('a password link is confirmed in words, sent, and told', async () => {
+    const browser = await entered('camille.dupuis');
+    const path = `/gestion/clients/personnes/${head}/mot-de-passe`;
+    expect((await browser.see(path)).html).toContain(`Un e-mail part à ${HEAD}`);
+    const sent = await browser.send(path, {});
+    expect(sent.headers['location']).toBe(`/gestion/clients/personnes/${head}?fait=lien`);
+    const after = await browser.see(`/gestion/clients/personnes/${head}?fait=lien`);
+    expect(after.html).toContain('Le lien est parti par e-mail.');
+  });
+
+  it('« se connecter en tant que » asks for its reason first', async () => {
+    const browser = await entered('sophie.delmas');
+    const path = `/gestion/clients/personnes/${head}/entrer`;
+    const mute = await browser.send(path, { motif: ' ' });
+    expect([mute.status, mute.html.includes('Indiquez le motif.')]).toEqual([422, true]);
+    const { status, html } = await browser.send(path, { motif: 'Aide au téléphone' });
+    expect(status).toBe(200);
+    expect(html).toMatch(/href="\/connect-as\/[\w-]{43}"/);
+  });
+
+  it('what is held about a person leaves as a file', async () => {
+    const browser = await entered('camille.dupuis');
+    const { status, headers, html } = await browser.send(`/gestion/clients/personnes/${person}/export`, {});
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toMatch(/attachment; filename="donnees-client-\d+-[\d-]+\.json"/);
+    expect(html).toContain(PRIVATE);
+  });
+
+  it('a wrong address erases nobody and is not lost; the right one does', async () => {
+    const browser = await entered('camille.dupuis');
+    const path = `/gestion/clients/personnes/${person}/effacement`;
+    const wrong = await browser.send(path, { adresse: 'autre@exemple.fr' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.html).toContain('rien n’est effacé');
+    expect(wrong.html).toContain('value="autre@exemple.fr"');
+    const gone = await browser.send(path, { adresse: PRIVATE });
+    expect(gone.headers['location']).toBe('/gestion/clients?fait=efface');
+    expect((await browser.see(`/gestion/clients/personnes/${person}`)).status).toBe(404);
+  });
+});
