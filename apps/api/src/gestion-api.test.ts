@@ -18,6 +18,7 @@ import { openSession } from './customers/customers.ts';
 import { guardRootFields } from './staff/staff.ts';
 import { CLAIRE, DEMO_STAFF_PASSWORD, keyOf, staffDesk, tokenOf } from './staff/testing/staff-desk.ts';
 import type { StaffDesk } from './staff/testing/staff-desk.ts';
+import { catalogueArguments } from './testing/gestion-arguments/catalogue-arguments.ts';
 import { customersArguments } from './testing/gestion-arguments/customers-arguments.ts';
 import { ordersArguments } from './testing/gestion-arguments/orders-arguments.ts';
 import { staffArguments } from './testing/gestion-arguments/staff-arguments.ts';
@@ -31,6 +32,7 @@ const OWN = '{ ownSessions { is_current } }';
 const ARGUMENTS: Readonly<Record<string, string>> = {
   ...staffArguments,
   ...ordersArguments,
+  ...catalogueArguments,
   ...storesArguments,
   ...customersArguments,
 };

@@ -3,6 +3,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { gestionSchemaText } from '@nuancier/contract/gestion-schema.ts';
 import type { Resolvers } from '../generated/gestion-resolvers.ts';
+import { catalogueGestionResolvers } from './catalogue/gestion-resolvers.ts';
 import { checkoutGestionResolvers } from './checkout/gestion-resolvers.ts';
 import { customersCsvRoutes } from './customers/gestion/customers-csv.ts';
 import { customersGestionResolvers } from './customers/gestion-resolvers.ts';
@@ -70,6 +71,7 @@ const capabilities = [
   privacyGestionResolvers,
   intakeGestionResolvers,
   integrationGestionResolvers,
+  catalogueGestionResolvers,
 ];
 
 export function createGestionApi(parts: GestionParts): GestionApi {

@@ -14,6 +14,43 @@ export const catalogueRefusalMessages = {
     category: 'graphql-input',
     message: 'Les noms de 500 articles au plus peuvent être demandés à la fois.',
   },
+  UNKNOWN_SHELF_PRODUCT: {
+    category: 'graphql-no-such-entity',
+    message: 'Ce produit est introuvable.',
+  },
+  UNKNOWN_CATEGORY: {
+    category: 'graphql-no-such-entity',
+    message: 'Ce rayon est introuvable, ou n’est plus à cette place.',
+  },
+  SHELF_CHANGED: {
+    category: 'graphql-input',
+    key: 'SHELF_CHANGED',
+    message:
+      'Quelqu’un, ou un fichier, a changé cette fiche depuis que vous l’avez ouverte\u00A0: rien n’est enregistré. Rouvrez-la, puis reprenez votre texte.',
+  },
+  SHELF_REFUSED: { category: 'graphql-input', message: 'Ces indications sont refusées.' },
+  SHELF_TEXT_TOO_LONG: {
+    category: 'graphql-input',
+    message: 'Un texte compte 20\u00A0000 caractères au plus.',
+  },
+  SHELF_META_TOO_LONG: {
+    category: 'graphql-input',
+    message:
+      'Le titre et la description pour les moteurs de recherche comptent 300 caractères au plus chacun.',
+  },
+  SHELF_TOO_MANY_LINKS: {
+    category: 'graphql-input',
+    message: 'Une liste compte 30 produits au plus.',
+  },
+  CATEGORY_NAME: {
+    category: 'graphql-input',
+    message: 'Un rayon a un nom, de 100 caractères au plus.',
+  },
+  ROOT_STAYS: { category: 'graphql-input', message: 'La racine du catalogue ne se déplace pas.' },
+  CATEGORY_INTO_ITSELF: {
+    category: 'graphql-input',
+    message: 'Un rayon ne peut pas aller sous lui-même, ni sous un de ses propres rayons.',
+  },
 } as const satisfies Record<string, RefusalMessage>;
 
 declare module '../refusals/refusal.ts' {

@@ -1,5 +1,12 @@
 // What the doctor reads of the database; it writes nothing.
 import { sql } from 'kysely';
+import {
+  IN_RANGE,
+  WITHOUT_CATEGORY,
+  WITHOUT_PICTURE,
+  WITHOUT_PRICE,
+  WITHOUT_STOCK,
+} from '@nuancier/api/catalogue/shelf/lacks.ts';
 import type { Database } from '@nuancier/api/database/tables.ts';
 
 export async function selectServer(db: Database): Promise<{ version: string; number: number; at: Date }> {
@@ -95,13 +102,13 @@ export async function emptyCategories(db: Database): Promise<Some> {
 
 /** Of those that are in the range of a product on the shelves. */
 const SOLD = sql`article join product on product.id = article.product_id and product.is_active
-  where article.range_status <> 'O'`;
+  where ${IN_RANGE}`;
 
 export function articlesWithoutPrice(db: Database): Promise<Some> {
   return some(
     db,
     sql`select article.sku as name from ${SOLD}
-      and not exists (select from public_price where article_sku = article.sku and pack_ht_cents > 0)
+      and ${WITHOUT_PRICE}
       order by article.sku`,
   );
 }
@@ -110,7 +117,7 @@ export function articlesWithoutStock(db: Database): Promise<Some> {
   return some(
     db,
     sql`select article.sku as name from ${SOLD}
-      and not exists (select from stock where article_sku = article.sku) order by article.sku`,
+      and ${WITHOUT_STOCK} order by article.sku`,
   );
 }
 
@@ -123,7 +130,7 @@ export async function articlesWithoutPicture(db: Database): Promise<Some | null>
   return some(
     db,
     sql`select article.sku as name from ${SOLD}
-      and not exists (select from product_picture where reference in (article.sku, product.sku))
+      and ${WITHOUT_PICTURE}
       order by article.sku`,
   );
 }
@@ -132,7 +139,7 @@ export function productsWithoutCategory(db: Database): Promise<Some> {
   return some(
     db,
     sql`select product.sku as name from product where product.is_active
-      and not exists (select from product_category where product_id = product.id) order by product.sku`,
+      and ${WITHOUT_CATEGORY} order by product.sku`,
   );
 }
 

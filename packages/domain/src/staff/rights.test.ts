@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { menuOf } from './menu.ts';
+import { MENU, menuOf } from './menu.ts';
+import type { MenuEntry } from './menu.ts';
 import { mayEnter, reachOf, todayReach } from './reach.ts';
 import {
   HALF_OPEN_OPERATIONS,
@@ -10,6 +11,7 @@ import {
   TODAY_PARTS,
 } from './rights.ts';
 import type { TodayPart } from './rights.ts';
+import { catalogueRights } from './rights/catalogue-rights.ts';
 import { customersRights } from './rights/customers-rights.ts';
 import { ordersRights, seesMoney } from './rights/orders-rights.ts';
 import { staffRights } from './rights/staff-rights.ts';
@@ -35,9 +37,14 @@ describe('the table', () => {
   });
 
   it('no capability takes the row of another', () => {
-    const rows = [staffRights, ordersRights, storesRights, customersRights].flatMap((rights) =>
-      Object.keys(rights),
-    );
+    const capabilities = {
+      staffRights,
+      ordersRights,
+      customersRights,
+      catalogueRights,
+      storesRights,
+    };
+    const rows = Object.values(capabilities).flatMap((rights) => Object.keys(rights));
     expect(rows.toSorted()).toEqual(operations.toSorted());
   });
 
@@ -126,17 +133,20 @@ describe('mayEnter', () => {
 });
 
 describe('menuOf', () => {
-  it.each([
-    ['proprietaire', ['today', 'orders', 'counter', 'customers', 'stores', 'team']],
-    ['responsable', ['today', 'orders', 'counter', 'customers', 'stores', 'team']],
-    ['preparateur', ['today', 'orders', 'counter']],
-    ['commercial', ['today', 'orders', 'customers']],
-    ['contenu', []],
-    ['prix', []],
-    ['comptabilite', ['today', 'orders', 'customers']],
-    ['service_client', ['today', 'orders', 'customers']],
-    ['lecture_seule', ['today', 'orders', 'counter', 'customers', 'stores', 'team']],
-  ] as const)('%s: %j', (role, entries) => {
-    expect(menuOf(role)).toEqual(entries);
+  const serving: StaffRole[] = ['proprietaire', 'responsable', 'lecture_seule'];
+  it.each<[MenuEntry, StaffRole[]]>([
+    ['today', [...serving, 'preparateur', 'commercial', 'comptabilite', 'service_client']],
+    ['orders', [...serving, 'preparateur', 'commercial', 'comptabilite', 'service_client']],
+    ['counter', [...serving, 'preparateur']],
+    ['customers', [...serving, 'commercial', 'comptabilite', 'service_client']],
+    ['catalogue', ['proprietaire', 'lecture_seule', 'contenu', 'prix']],
+    ['stores', serving],
+    ['team', serving],
+  ])('%s is found by %j', (entry, roles) => {
+    expect(STAFF_ROLES.filter((role) => menuOf(role).includes(entry)).toSorted()).toEqual(roles.toSorted());
+  });
+
+  it('the owner finds all of it, in its order', () => {
+    expect(menuOf('proprietaire')).toEqual(MENU.map(({ entry }) => entry));
   });
 });

@@ -1,5 +1,6 @@
 // Who of the staff may do what: one row for each operation of the back office, in the folder beside, a file for each
 // capability. Menu, guards and tests read this table; what has no row is refused.
+import { catalogueRights } from './rights/catalogue-rights.ts';
 import { customersRights } from './rights/customers-rights.ts';
 import { ordersRights } from './rights/orders-rights.ts';
 import type { Row, Scope } from './rights/row.ts';
@@ -35,6 +36,7 @@ export type HalfOpenOperation = keyof typeof HALF_OPEN_OPERATIONS;
 export const RIGHTS = {
   ...staffRights,
   ...ordersRights,
+  ...catalogueRights,
   ...storesRights,
   ...customersRights,
 } as const satisfies Record<string, Row>;

@@ -1,6 +1,6 @@
+import { categoryPlaces } from '@nuancier/domain/catalogue/categories/moved-category.ts';
 import { importCategories } from '../../catalogue/operations/import-categories.ts';
 import { needed, orElse, text, whole, yesOrNo } from '../../imports/columns/column.ts';
-import type { Cells } from '../../imports/columns/column.ts';
 import { lineImport } from '../../imports/import-kind.ts';
 import { standingCategories } from '../standing/standing-store.ts';
 
@@ -22,7 +22,6 @@ const columns = {
   code_pim: text('Code dans votre PIM', 'murplaf'),
   code_externe: text('Identifiant dans un autre système', ''),
 };
-type Category = Cells<typeof columns>;
 
 /** More than a shop has: the tree is judged as a whole. */
 const WHOLE_TREE = 100_000;
@@ -56,7 +55,8 @@ export const categories = lineImport({
   batch: WHOLE_TREE,
   rowOf: (cells) => cells,
   write: (db, rows) => {
-    const byNumber = new Map(rows.map((row) => [row.numero, row]));
+    const lines = rows.map(({ numero, parent, cle }) => ({ id: numero, parent_id: parent, url_key: cle }));
+    const places = categoryPlaces(lines);
     return importCategories(
       db,
       rows.map((row) => ({
@@ -64,7 +64,7 @@ export const categories = lineImport({
         parent_id: row.parent,
         name: row.nom,
         url_key: row.cle,
-        ...placeOf(row, byNumber),
+        ...(places.get(row.numero) ?? { level: 0, url_path: '' }),
         url_suffix: '',
         position: row.position,
         category_type: row.type,
@@ -84,20 +84,3 @@ export const categories = lineImport({
   },
   standing: standingCategories,
 });
-
-/** Down from the root; a circle has no level, which the door refuses. */
-function placeOf(
-  category: Category,
-  byNumber: ReadonlyMap<number, Category>,
-): { level: number; url_path: string } {
-  const keys: string[] = [];
-  const seen = new Set<number>();
-  let at: Category | undefined = category;
-  while (at !== undefined && at.parent !== null && !seen.has(at.numero)) {
-    seen.add(at.numero);
-    keys.unshift(at.cle);
-    at = byNumber.get(at.parent);
-  }
-  const isCircle = at !== undefined && at.parent !== null;
-  return { level: isCircle ? 0 : keys.length + 1, url_path: keys.join('/') };
-}

@@ -8,6 +8,7 @@ type MenuEntry = Menu[number];
 const PLACES: Readonly<Partial<Record<MenuEntry, string>>> = {
   today: paths.today(),
   orders: paths.orders(),
+  catalogue: paths.shelf(),
   counter: paths.counter(),
   stores: paths.stores(),
   customers: paths.customers(),

@@ -1,0 +1,20 @@
+import type { Resolvers } from '../../generated/gestion-resolvers.ts';
+import { moveCategory, shelfCategories, writeCategory } from './gestion/shelf-categories.ts';
+import { shelfProduct } from './gestion/shelf-product.ts';
+import { shelfProducts } from './gestion/shelf-products.ts';
+import type { ShelfContext } from './gestion/shelf-products.ts';
+import { linkProduct, writeProduct } from './gestion/write-product.ts';
+
+export const catalogueGestionResolvers: Resolvers<ShelfContext> = {
+  Query: {
+    shelfProducts: (_root, args, context) => shelfProducts(context, args),
+    shelfProduct: (_root, { sku }, context) => shelfProduct(context, sku),
+    shelfCategories: (_root, _args, context) => shelfCategories(context),
+  },
+  Mutation: {
+    writeProduct: (_root, args, context) => writeProduct(context, args),
+    linkProduct: (_root, args, context) => linkProduct(context, args),
+    writeCategory: (_root, args, context) => writeCategory(context, args),
+    moveCategory: (_root, args, context) => moveCategory(context, args),
+  },
+};

@@ -1,0 +1,17 @@
+import type { ShelfProduct } from '@nuancier/contract/gestion-types.ts';
+import { scopeOf } from '@nuancier/domain/staff/rights.ts';
+import { entitled } from '../../refusals/entitled.ts';
+import { selectShelfArticles, selectShelfSheet } from '../shelf/shelf-store.ts';
+import { shelfProductView } from '../shelf/shelf-view.ts';
+import type { ShelfContext } from './shelf-products.ts';
+
+export async function shelfProduct(
+  { db, staff: viewer }: ShelfContext,
+  sku: string,
+): Promise<ShelfProduct | null> {
+  const { staff } = entitled(viewer, 'shelfProduct');
+  const sheet = await selectShelfSheet(db, sku.trim());
+  if (sheet === undefined) return null;
+  const articles = await selectShelfArticles(db, sheet.sku);
+  return shelfProductView(sheet, { articles, mayWrite: scopeOf('writeProduct', staff.role) !== null });
+}

@@ -1,0 +1,73 @@
+import type { ShelfArticle, ShelfCategory, ShelfProduct } from '@nuancier/contract/gestion-types.ts';
+import { treeOrder } from '@nuancier/domain/catalogue/categories/moved-category.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { ShelfSheet, TreeRow } from './shelf-store.ts';
+
+export function shelfProductView(
+  sheet: ShelfSheet,
+  { articles, mayWrite }: { articles: ShelfArticle[]; mayWrite: boolean },
+): ShelfProduct {
+  return {
+    ...textsOf(sheet),
+    ...linksOf(sheet),
+    sku: sheet.sku,
+    name: sheet.name,
+    brand: sheet.brand,
+    url: `/produit/${encodeURIComponent(sheet.url_key)}`,
+    categories: sheet.filed,
+    articles,
+    lacks: sheet.lacks,
+    read: readOf(sheet),
+    may_write: mayWrite,
+  };
+}
+
+/** What people write here; the rest is the PIM's. */
+export function textsOf(sheet: ShelfSheet) {
+  return {
+    is_active: sheet.is_active,
+    is_new: sheet.is_new,
+    flag_promo: sheet.flag_promo,
+    short_description: sheet.short_description,
+    description: sheet.description,
+    meta_title: sheet.meta_title ?? '',
+    meta_description: sheet.meta_description ?? '',
+  };
+}
+
+export function linksOf({ related, upsell, crosssell, replacement }: ShelfSheet) {
+  return { related, upsell, crosssell, replacement };
+}
+
+export function readOf(sheet: ShelfSheet): string {
+  return fingerprint([textsOf(sheet), linksOf(sheet)]);
+}
+
+export function categoryTextsOf(row: TreeRow) {
+  return {
+    name: row.name,
+    include_in_menu: row.include_in_menu,
+    description: row.description ?? '',
+    meta_title: row.meta_title ?? '',
+    meta_description: row.meta_description ?? '',
+  };
+}
+
+export function treeReadOf(rows: readonly TreeRow[]): string {
+  return fingerprint(rows.map(({ id, parent_id: parent, position }) => [id, parent, position]));
+}
+
+export function treeView(rows: readonly TreeRow[], mayWrite: boolean): ShelfCategory[] {
+  const tree = treeReadOf(rows);
+  return treeOrder(rows).map((row) => ({
+    ...categoryTextsOf(row),
+    id: row.id,
+    parent: row.parent_id,
+    level: row.level,
+    url_path: row.url_path,
+    products: row.products,
+    read: fingerprint(categoryTextsOf(row)),
+    tree_read: tree,
+    may_write: mayWrite,
+  }));
+}

@@ -1,0 +1,9 @@
+const TEXTS = 'description: "", meta_title: "", meta_description: ""';
+
+export const catalogueArguments: Readonly<Record<string, string>> = {
+  shelfProduct: 'sku: "x"',
+  writeProduct: `sku: "x", read: "x", input: { is_active: true, is_new: false, flag_promo: false, short_description: "", ${TEXTS} }`,
+  linkProduct: 'sku: "x", read: "x", input: { related: [], upsell: [], crosssell: [] }',
+  writeCategory: `id: 0, read: "x", input: { name: "x", include_in_menu: true, ${TEXTS} }`,
+  moveCategory: 'id: 0, read: "x", parent: 0',
+};

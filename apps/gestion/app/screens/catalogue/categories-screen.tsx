@@ -1,0 +1,109 @@
+import { data, Form, Link, redirect } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
+import { MoveCategoryDocument, ShelfCategoriesDocument } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { neighbours } from '../../features/catalogue/neighbours.ts';
+import { doneWords, shelfCopy } from '../../features/catalogue/shelf-copy.ts';
+import { ShelfPlaces } from '../../features/catalogue/shelf-places.tsx';
+import { officeCopy } from '../../features/office/office-copy.ts';
+import styles from './catalogue-screens.module.css';
+import type { Route } from './+types/categories-screen';
+
+const { category: copy } = shelfCopy;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shelfCategories } = await context.get(backendContext).ask(ShelfCategoriesDocument, {});
+  return { tree: shelfCategories, done: doneWords(new URL(request.url).searchParams) };
+}
+
+/** One place up or down among its sisters, in the tree that was read. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const { ask } = context.get(backendContext);
+  const { shelfCategories: tree } = await ask(ShelfCategoriesDocument, {});
+  const intent = formText(form, 'intent');
+  const own = tree.find(({ id }) => String(id) === formText(form, 'rayon'));
+  if (own?.parent == null || (intent !== 'up' && intent !== 'down')) throw data(null, { status: 400 });
+  const { up, down } = neighbours(tree, own.id);
+  const to = intent === 'up' ? up : down;
+  if (to === undefined) throw redirect(paths.categories());
+  const read = formText(form, 'lu');
+  const move = { id: own.id, read, parent: own.parent, before: to.before };
+  const asked = await orRefusal(ask(MoveCategoryDocument, move));
+  if ('refusal' in asked) return notAccepted({ values: {}, faults: {}, refusal: asked.refusal });
+  throw redirect(`${paths.categories()}?fait=deplace`);
+}
+
+export default function CategoriesScreen({ loaderData: { tree, done }, actionData }: Route.ComponentProps) {
+  const rows = tree.filter(({ parent }) => parent !== null);
+  const mayWrite = tree[0]?.may_write ?? false;
+  const columns = [
+    { label: copy.columns.name },
+    { label: copy.columns.address },
+    { label: copy.columns.products, figures: true },
+    { label: copy.columns.menu },
+    ...(mayWrite ? [{ label: copy.columns.act }] : []),
+  ];
+  return (
+    <Page>
+      <title>{`${shelfCopy.places.categories} – ${officeCopy.name}`}</title>
+      <div className={styles.screen}>
+        <h1>{shelfCopy.places.categories}</h1>
+        <ShelfPlaces />
+        <DoneNote text={done} />
+        <FormRefusal title={shelfCopy.refused} refusal={actionData?.refusal} />
+        <p>{copy.says}</p>
+        <CardTable
+          caption={copy.caption}
+          columns={columns}
+          rows={rows.map((row) => ({
+            key: String(row.id),
+            cells: [
+              <Link key="name" to={paths.category(row.id)} className={styles[levelOf(row.level)]}>
+                {row.name}
+              </Link>,
+              row.url_path,
+              row.products,
+              row.include_in_menu ? copy.inMenu : copy.notInMenu,
+              ...(mayWrite ? [<Moves key="act" tree={tree} row={row} />] : []),
+            ],
+          }))}
+        />
+      </div>
+    </Page>
+  );
+}
+
+type Tree = Route.ComponentProps['loaderData']['tree'];
+
+function Moves({ tree, row }: { tree: Tree; row: Tree[number] }) {
+  const { up, down } = neighbours(tree, row.id);
+  return (
+    <Form method="post" className={styles.moves} preventScrollReset>
+      <input type="hidden" name="rayon" value={row.id} />
+      <input type="hidden" name="lu" value={row.tree_read} />
+      {up !== undefined && (
+        <Button type="submit" look="secondary" name="intent" value="up" aria-label={copy.upOf(row.name)}>
+          {copy.up}
+        </Button>
+      )}
+      {down !== undefined && (
+        <Button type="submit" look="secondary" name="intent" value="down" aria-label={copy.downOf(row.name)}>
+          {copy.down}
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+const LEVELS = ['level2', 'level3', 'level4', 'level5', 'level6'] as const;
+
+function levelOf(level: number): (typeof LEVELS)[number] {
+  return LEVELS[level - 2] ?? 'level6';
+}

@@ -1,0 +1,141 @@
+import { data, Form, Link, redirect } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
+import { TextArea } from '@nuancier/ui/pieces/field/text-area.tsx';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import {
+  MoveCategoryDocument,
+  ShelfCategoriesDocument,
+  WriteCategoryDocument,
+} from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { shelfCopy } from '../../features/catalogue/shelf-copy.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
+import styles from './catalogue-screens.module.css';
+import type { Route } from './+types/category-screen';
+
+const { category: copy, product } = shelfCopy;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { shelfCategories: tree } = await context.get(backendContext).ask(ShelfCategoriesDocument, {});
+  const category = tree.find(({ id }) => String(id) === params.id);
+  if (category === undefined) throw data(null, { status: 404 });
+  const inside = category.url_path;
+  const parents = tree
+    .filter(
+      ({ id, url_path: path }) =>
+        id !== category.id && (inside === '' || !`${path}/`.startsWith(`${inside}/`)),
+    )
+    .map(({ id, name, level }) => ({ value: String(id), label: `${'– '.repeat(level - 1)}${name}` }));
+  return { category, parents };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const text = (name: string) => formText(form, name);
+  const { ask } = context.get(backendContext);
+  const id = Number(params.id);
+  const values = Object.fromEntries([...form].map(([name]) => [name, text(name)]));
+  if (text('intent') === 'deplacer') {
+    const move = { id, read: text('arbre'), parent: Number(text('parent')) || 0 };
+    const asked = await orRefusal(ask(MoveCategoryDocument, move));
+    if ('refusal' in asked) return notAccepted({ values, faults: {}, refusal: asked.refusal });
+    throw redirect(`${paths.categories()}?fait=deplace`);
+  }
+  if (text('nom') === '') return notAccepted({ values, faults: { nom: copy.nameMissing }, refusal: null });
+  const input = {
+    name: text('nom'),
+    include_in_menu: text('menu') === 'on',
+    description: text('description'),
+    meta_title: text('meta_titre'),
+    meta_description: text('meta_description'),
+  };
+  const asked = await orRefusal(ask(WriteCategoryDocument, { id, read: text('lu'), input }));
+  if ('refusal' in asked) return notAccepted({ values, faults: {}, refusal: asked.refusal });
+  throw redirect(`${paths.categories()}?fait=rayon`);
+}
+
+export default function CategoryScreen({
+  loaderData: { category, parents },
+  actionData,
+}: Route.ComponentProps) {
+  const answer: FormAnswer | undefined = actionData?.values['intent'] === 'deplacer' ? undefined : actionData;
+  return (
+    <Page>
+      <title>{`${category.name} – ${officeCopy.name}`}</title>
+      <div className={styles.screen}>
+        <Link to={paths.categories()} className={styles.row}>
+          {copy.back}
+        </Link>
+        <h1>{category.name}</h1>
+        <p>{category.url_path}</p>
+        <FormRefusal title={shelfCopy.refused} refusal={actionData?.refusal} />
+        {category.may_write && (
+          <Form method="post" noValidate className={styles.form}>
+            <input type="hidden" name="lu" value={category.read} />
+            <TextField name="nom" label={copy.name} defaultValue={category.name} answer={answer} />
+            <Checkbox
+              name="menu"
+              label={copy.menu}
+              defaultChecked={answer ? answer.values['menu'] === 'on' : category.include_in_menu}
+            />
+            <Field label={copy.text} hint={product.html} optional>
+              {(control) => (
+                <TextArea
+                  {...control}
+                  name="description"
+                  defaultValue={answer?.values['description'] ?? category.description}
+                />
+              )}
+            </Field>
+            <TextField
+              name="meta_titre"
+              label={product.metaTitle}
+              optional
+              defaultValue={category.meta_title}
+              answer={answer}
+            />
+            <TextField
+              name="meta_description"
+              label={product.metaDescription}
+              optional
+              defaultValue={category.meta_description}
+              answer={answer}
+            />
+            <Button type="submit">{copy.save}</Button>
+          </Form>
+        )}
+        {category.may_write && category.parent !== null && (
+          <>
+            <h2>{copy.move}</h2>
+            <p>{copy.says}</p>
+            <Form method="post" className={styles.form}>
+              <input type="hidden" name="intent" value="deplacer" />
+              <input type="hidden" name="arbre" value={category.tree_read} />
+              <Field label={copy.under}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    name="parent"
+                    defaultValue={String(category.parent)}
+                    options={parents}
+                  />
+                )}
+              </Field>
+              <Button type="submit" look="secondary">
+                {copy.moveIt}
+              </Button>
+            </Form>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

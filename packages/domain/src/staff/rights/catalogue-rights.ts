@@ -1,0 +1,14 @@
+import type { Row } from './row.ts';
+
+const readers: Row = { proprietaire: 'all', contenu: 'all', prix: 'all', lecture_seule: 'all' };
+const writers: Row = { proprietaire: 'all', contenu: 'all' };
+
+export const catalogueRights = {
+  shelfProducts: readers,
+  shelfProduct: readers,
+  shelfCategories: readers,
+  writeProduct: writers,
+  linkProduct: writers,
+  writeCategory: writers,
+  moveCategory: writers,
+} as const satisfies Record<string, Row>;
