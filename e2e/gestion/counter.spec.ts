@@ -68,6 +68,38 @@ test(
     await waiting.getByRole('button', { name: 'C’est réglé' }).click();
     await expect(waiting).toHaveCount(0);
 
+    // By keyboard alone: to the list, down its rows, into an order; a scanned number from anywhere; the palette.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.locator('body').click({ position: { x: 2, y: 500 } });
+    await page.keyboard.type('gc');
+    await expect(main.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('k');
+    const first = main.locator('tbody th a').first();
+    await expect(first).toBeFocused();
+    const number = await first.innerText();
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText(number);
+    await page.keyboard.type('W26100196\n');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('W26100196');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Retirée');
+    await main.getByLabel('Note pour l’équipe').fill('');
+    await page.keyboard.type('gc?');
+    await expect(main.getByLabel('Note pour l’équipe')).toHaveValue('gc?');
+    await main.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Raccourcis du clavier' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Aller à' });
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type('compto');
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('heading', { level: 1, name: 'Comptoir' })).toBeVisible();
+
     await colleague.goto(`${shopUrl()}/gestion/commandes/W26100196`);
     await expect(colleague.getByRole('heading', { level: 1 })).toContainText('Retirée');
     await expect(colleague.getByRole('main').getByText('Claire Valbrune').first()).toBeVisible();

@@ -20,6 +20,7 @@ export default [
     route('commandes/:number', 'screens/orders/order-screen.tsx'),
     route('commandes/:number/preparation', 'screens/orders/preparation-screen.tsx'),
     route('commandes/:number/remise', 'screens/orders/hand-over-screen.tsx'),
+    route('commandes/:number/impression', 'screens/orders/print-screen.tsx'),
     route('commandes/:number/annulation', 'screens/orders/cancel-screen.tsx'),
     route('commandes/:number/remboursement', 'screens/orders/refund-screen.tsx'),
     route('catalogue', 'screens/catalogue/shelf-screen.tsx'),

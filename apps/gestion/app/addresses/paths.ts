@@ -2,6 +2,9 @@
 
 export const BASE = '/gestion';
 
+/** Of the list, as a file: not a page, so with the base before it. */
+export const ordersFile = (search: string): string => `${BASE}/fichiers/commandes.csv${search}`;
+
 export const paths = {
   signIn: (back?: string) => (back === undefined ? '/entrer' : `/entrer?retour=${encodeURIComponent(back)}`),
   secondFactor: () => '/entrer/code',
@@ -16,6 +19,7 @@ export const paths = {
   order: (number: string): string => `/commandes/${encodeURIComponent(number)}`,
   preparation: (number: string): string => `${paths.order(number)}/preparation`,
   handOver: (number: string): string => `${paths.order(number)}/remise`,
+  printing: (number: string): string => `${paths.order(number)}/impression`,
   cancelling: (number: string): string => `${paths.order(number)}/annulation`,
   refund: (number: string): string => `${paths.order(number)}/remboursement`,
   shelf: () => '/catalogue',

@@ -5,6 +5,7 @@ import { testShop } from '../../testing/visit.ts';
 import type { TestShop } from '../../testing/visit.ts';
 
 const LOIC = 'loic.tanguy';
+const MARC = 'marc.leroy';
 const ANNE = 'anne.schmitt';
 
 let shop: TestShop;
@@ -67,4 +68,43 @@ describe('the counter', () => {
     expect(html).not.toContain('Remettre');
     expect((await (await entered('emma.girard')).see('/gestion/comptoir')).status).toBe(403);
   });
+});
+
+describe('the list of orders', () => {
+  it('is searched by days, kept in the address, and leaves as a file for whoever may take it', async () => {
+    const marc = await entered(MARC);
+    const all = await marc.see('/gestion/commandes?etat=toutes&du=2026-01-01&au=2026-12-31');
+    expect(all.html).toContain('W26100070');
+    expect(all.html).toMatch(/type="date"[^>]*name="du"[^>]*value="2026-01-01"/);
+    const file = /href="(\/gestion\/fichiers\/commandes\.csv[^"]+)"/.exec(all.html)?.[1] ?? '';
+    expect(file).toBe('/gestion/fichiers/commandes.csv?tab=toutes&amp;since=2026-01-01&amp;until=2026-12-31');
+    const csv = await marc.see(file.replaceAll('&amp;', '&'));
+    expect(csv.status).toBe(200);
+    expect(csv.html).toContain('W26100070;');
+    const none = await marc.see('/gestion/commandes?etat=toutes&du=2020-01-01&au=2020-01-02');
+    expect(none.html).toContain('Aucune commande de ces dates dans cet onglet.');
+    expect(none.html).not.toContain('commandes.csv');
+    const turned = await marc.see('/gestion/commandes?etat=toutes&du=2026-02-01&au=2026-01-01');
+    expect(turned.html).toContain('La date de fin est avant la date de début.');
+    const { html } = await (await entered(LOIC)).see('/gestion/commandes?etat=toutes');
+    expect(html).toContain('W26100070');
+    expect(html).not.toContain('commandes.csv');
+  });
+
+  it('keeps a search that is too short, and says so beside it', async () => {
+    const { status, html } = await (await entered(LOIC)).see('/gestion/commandes?q=ab');
+    expect(status).toBe(200);
+    expect(html).toContain('value="ab"');
+    expect(html).toMatch(/trois/i);
+  });
+});
+
+it('a list and labels are printed with the code that the scanner reads', async () => {
+  const { status, html } = await (await entered(LOIC)).see('/gestion/commandes/W26100021/impression');
+  expect(status).toBe(200);
+  expect(html).toContain('Code-barres de la commande W26100021');
+  const labels = html.match(/étiquette \d+ sur \d+/g) ?? [];
+  expect(labels.length).toBeGreaterThan(1);
+  expect(html.match(/src="data:image\/svg\+xml;base64,/g)).toHaveLength(labels.length + 1);
+  expect((await (await entered(LOIC)).see('/gestion/commandes/W26100196/impression')).status).toBe(404);
 });

@@ -3,6 +3,7 @@ import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { CONTENT_PLACE } from '@nuancier/ui/pieces/navigation/content-place.ts';
 import type { CurrentStaffQuery } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
+import { Keyboard } from './keyboard/keyboard.tsx';
 import { menuPlaces } from './menu-places.ts';
 import { officeCopy } from './office-copy.ts';
 import styles from './office-header.module.css';
@@ -10,7 +11,7 @@ import styles from './office-header.module.css';
 type Staff = CurrentStaffQuery['currentStaff'];
 export function OfficeHeader({ menu, person }: { menu: Staff['menu']; person: Staff['person'] | null }) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-print="no">
       <a href={`#${CONTENT_PLACE}`} className={styles.skip}>
         {officeCopy.skip}
       </a>
@@ -28,6 +29,7 @@ export function OfficeHeader({ menu, person }: { menu: Staff['menu']; person: St
       </nav>
       {person && (
         <div className={styles.person}>
+          <Keyboard menu={menu} />
           <NavLink to={paths.ownAccount()}>
             {`${person.firstname} ${person.lastname}`}
             <small>{officeCopy.roles[person.role]}</small>

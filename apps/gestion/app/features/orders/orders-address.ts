@@ -34,6 +34,13 @@ export function readOrdersAddress(address: URLSearchParams): OrdersAddress {
   };
 }
 
+/** What the file of the list is asked for: the same rows, all pages of them. */
+export function fileSearchOf({ tab, store, query, since, until }: OrdersAddress): string {
+  const entries = { tab, store, query, since, until };
+  const said = Object.entries(entries).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+  return `?${new URLSearchParams(said)}`;
+}
+
 /** The search without its place in the pages, to stand behind `?etat=`. */
 export function searchOf({ store, query, since, until }: OrdersAddress): string {
   const entries = { q: query, magasin: store, du: since, au: until };

@@ -1,4 +1,5 @@
 import { Form, Link, useSearchParams } from 'react-router';
+import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
@@ -6,25 +7,36 @@ import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { ShopOrdersDocument } from '../../../generated/documents.ts';
-import { paths } from '../../addresses/paths.ts';
+import { ordersFile, paths } from '../../addresses/paths.ts';
+import { orBadSearch } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { OrderTabs } from '../../features/orders/order-tabs.tsx';
 import { ordersCopy as copy } from '../../features/orders/orders-copy.ts';
 import { OrdersTable } from '../../features/orders/orders-table.tsx';
-import { readOrdersAddress, searchOf } from '../../features/orders/orders-address.ts';
+import { fileSearchOf, readOrdersAddress, searchOf } from '../../features/orders/orders-address.ts';
+import type { OrdersAddress } from '../../features/orders/orders-address.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import styles from './orders-screen.module.css';
 import type { Route } from './+types/orders-screen';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readOrdersAddress(new URL(request.url).searchParams);
-  const { shopOrders } = await context.get(backendContext).ask(ShopOrdersDocument, asked);
-  const stores = context.get(staffContext).person?.stores ?? [];
-  return { asked, page: shopOrders, stores, now: new Date().toISOString() };
+  const found = await orBadSearch(context.get(backendContext).ask(ShopOrdersDocument, asked));
+  const { person } = context.get(staffContext);
+  return {
+    asked,
+    page: 'done' in found ? found.done.shopOrders : { rows: [], counts: [], next: null, previous: null },
+    told: 'told' in found ? found.told : null,
+    stores: person?.stores ?? [],
+    hasFile: person != null && scopeOf('shopOrdersCsv', person.role) !== null,
+    now: new Date().toISOString(),
+  };
 }
 
-export default function OrdersScreen({ loaderData: { asked, page, stores, now } }: Route.ComponentProps) {
+export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
+  const { asked, page, told, stores, hasFile, now } = loaderData;
   const [address] = useSearchParams();
+  const isSearched = asked.query !== null || asked.since !== null || asked.until !== null;
   const at = (name: 'apres' | 'avant', cursor: string) => {
     const next = new URLSearchParams(address);
     next.delete('apres');
@@ -40,7 +52,7 @@ export default function OrdersScreen({ loaderData: { asked, page, stores, now } 
         <OrderTabs counts={page.counts} current={asked.tab} search={searchOf(asked)} />
         <Form method="get" className={styles.search} role="search">
           <input type="hidden" name="etat" value={asked.tab} />
-          <Field label={copy.search} hint={copy.searchHint}>
+          <Field label={copy.search} hint={copy.searchHint} error={told ?? undefined}>
             {(control) => <TextInput {...control} type="search" name="q" defaultValue={asked.query ?? ''} />}
           </Field>
           {stores.length > 1 && (
@@ -58,14 +70,20 @@ export default function OrdersScreen({ loaderData: { asked, page, stores, now } 
               )}
             </Field>
           )}
+          <Field label={copy.since}>
+            {(control) => <TextInput {...control} type="date" name="du" defaultValue={asked.since ?? ''} />}
+          </Field>
+          <Field label={copy.until}>
+            {(control) => <TextInput {...control} type="date" name="au" defaultValue={asked.until ?? ''} />}
+          </Field>
           <Button type="submit">{copy.find}</Button>
-          {asked.query !== null && <Link to={`?etat=${asked.tab}`}>{copy.clear}</Link>}
+          {isSearched && <Link to={`?etat=${asked.tab}`}>{copy.clear}</Link>}
         </Form>
-        {page.rows.length === 0 ? (
+        {told !== null ? null : page.rows.length === 0 ? (
           <EmptyState
-            title={asked.query === null ? copy.empty[asked.tab] : copy.noMatch(asked.query)}
+            title={emptyTitle(asked)}
             action={
-              asked.query !== null && asked.tab !== 'toutes' ? (
+              isSearched && asked.tab !== 'toutes' ? (
                 <Link to={`${paths.orders()}?etat=toutes${searchOf(asked)}`}>{copy.searchAll}</Link>
               ) : null
             }
@@ -77,7 +95,18 @@ export default function OrdersScreen({ loaderData: { asked, page, stores, now } 
           {page.previous !== null && <Link to={at('avant', page.previous)}>{copy.previous}</Link>}
           {page.next !== null && <Link to={at('apres', page.next)}>{copy.next}</Link>}
         </nav>
+        {hasFile && page.rows.length > 0 && (
+          <a href={ordersFile(fileSearchOf(asked))} className={styles.file} download>
+            {copy.csv}
+          </a>
+        )}
       </div>
     </Page>
   );
+}
+
+function emptyTitle({ tab, query, since, until }: OrdersAddress): string {
+  if (query !== null) return copy.noMatch(query);
+  if (since !== null && until !== null && until < since) return copy.badDates;
+  return since !== null || until !== null ? copy.noneThen : copy.empty[tab];
 }

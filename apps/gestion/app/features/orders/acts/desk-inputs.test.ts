@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCounts } from './read-counts.ts';
 import { readEuros } from './read-euros.ts';
-import { readOrdersAddress, searchOf } from '../orders-address.ts';
+import { fileSearchOf, readOrdersAddress, searchOf } from '../orders-address.ts';
 import { scanned } from './scanned.ts';
 import { withKeptPicks } from './with-kept-picks.ts';
 
@@ -115,6 +115,7 @@ describe('the address of the list', () => {
       before: null,
     });
     expect(searchOf(read)).toBe('&q=Kermarrec&magasin=VB006&du=2026-11-01');
+    expect(fileSearchOf(read)).toBe('?tab=pretes&store=VB006&query=Kermarrec&since=2026-11-01');
     expect(readOrdersAddress(new URLSearchParams('etat=ailleurs')).tab).toBe('a_preparer');
   });
 });

@@ -4,6 +4,7 @@ import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import type { OrderAtTheDeskFragment } from '../../../../generated/documents.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { orderCopy as copy } from '../order-copy.ts';
+import { printCopy } from '../print-copy.ts';
 import { pickerText } from '../order-moments.ts';
 import styles from './order-acts.module.css';
 
@@ -38,6 +39,9 @@ export function OrderActs({ order, actKey }: { order: Order; actKey: string }) {
         {may('handOverLines') && (
           <ButtonLink to={paths.handOver(number)}>{copy.act.handOverLines}</ButtonLink>
         )}
+        <ButtonLink to={paths.printing(number)} look="quiet">
+          {printCopy.link}
+        </ButtonLink>
         {may('refundOrder') && (
           <ButtonLink to={paths.refund(number)} look="quiet">
             {copy.act.refundOrder}

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
+import type { CurrentStaffQuery } from '../../../../generated/documents.ts';
+import { paths } from '../../../addresses/paths.ts';
+import { menuPlaces } from '../menu-places.ts';
+import { keyboardCopy as copy } from './keyboard-copy.ts';
+import { Palette } from './palette.tsx';
+import { hear } from './shortcuts.ts';
+import type { KeyMeaning } from './shortcuts.ts';
+import { ShortcutsHelp } from './shortcuts-help.tsx';
+
+/** Keys that come after this belong to another thought. */
+const PAUSE_MS = 1_500;
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
+/** The keys of the whole back office, and a button for those who have none. */
+export function Keyboard({ menu }: { menu: CurrentStaffQuery['currentStaff']['menu'] }) {
+  const [open, setOpen] = useState<'palette' | 'help' | null>(null);
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+
+  const act = useEffectEvent((meaning: KeyMeaning) => {
+    switch (meaning.kind) {
+      case 'palette':
+      case 'help':
+        return setOpen(meaning.kind);
+      case 'row':
+        return stepRow(meaning.step);
+      case 'order':
+        return menu.includes('orders') ? void navigate(paths.order(meaning.number)) : undefined;
+      case 'go': {
+        const place = menuPlaces(menu).find(({ entry }) => entry === meaning.entry);
+        return place === undefined ? undefined : void navigate(place.to);
+      }
+    }
+  });
+
+  useEffect(() => {
+    let typed = '';
+    let last = 0;
+    const listen = (event: KeyboardEvent) => {
+      const { target, timeStamp } = event;
+      const isBusy = document.querySelector('dialog[open]') !== null;
+      if (isBusy || (target instanceof Element && target.closest(FIELDS) !== null)) return;
+      const heard = hear(timeStamp - last > PAUSE_MS ? '' : typed, event);
+      [typed, last] = [heard.typed, timeStamp];
+      if (heard.meaning === null) return;
+      event.preventDefault();
+      act(heard.meaning);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  const close = () => setOpen(null);
+  return (
+    <>
+      {hydrated && (
+        <Button look="quiet" onClick={() => setOpen('palette')} title={copy.openHint}>
+          {copy.open}
+        </Button>
+      )}
+      {open === 'palette' && <Palette menu={menu} onClose={close} />}
+      {open === 'help' && <ShortcutsHelp menu={menu} onClose={close} />}
+    </>
+  );
+}
+
+/** The links that name the rows of a list; Enter then opens the one that has the focus, as with any link. */
+function stepRow(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('main tbody th a[href]')];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  const next = at === -1 ? (step === 1 ? 0 : rows.length - 1) : at + step;
+  rows[next]?.focus();
+}
