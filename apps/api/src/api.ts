@@ -180,6 +180,7 @@ export async function createApi(parts: Parts): Promise<Api> {
   const settling = { db, now: parts.now, log, cardPayments, contactEmail: parts.contactEmail };
   const payments = watchPayments(settling);
   const jobs = parts.runsJobs ? startJobs({ db, now: parts.now, log, jobs: shopJobs(parts) }) : undefined;
+  const presses = parts.presses ?? createPresses();
   const openContext = createContexts({
     db,
     log,
@@ -194,7 +195,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     customerConfirmation: parts.customerConfirmation ?? false,
     captcha: createCaptcha(db, parts.captcha),
     cardPayments,
-    presses: parts.presses ?? createPresses(),
+    presses,
     moveCart,
     sites,
     index,
@@ -221,6 +222,8 @@ export async function createApi(parts: Parts): Promise<Api> {
     production: parts.production,
     shopSecret: parts.orderSecret,
     cardPayments,
+    index: () => index.get(),
+    presses,
     requestMs: parts.requestMs,
     sites,
     figures,

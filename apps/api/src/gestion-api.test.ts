@@ -21,6 +21,7 @@ import type { StaffDesk } from './staff/testing/staff-desk.ts';
 import { catalogueArguments } from './testing/gestion-arguments/catalogue-arguments.ts';
 import { customersArguments } from './testing/gestion-arguments/customers-arguments.ts';
 import { ordersArguments } from './testing/gestion-arguments/orders-arguments.ts';
+import { quotationsArguments } from './testing/gestion-arguments/quotations-arguments.ts';
 import { staffArguments } from './testing/gestion-arguments/staff-arguments.ts';
 import { storesArguments } from './testing/gestion-arguments/stores-arguments.ts';
 import { staffSession } from './testing/staff-session.ts';
@@ -35,10 +36,11 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   ...catalogueArguments,
   ...storesArguments,
   ...customersArguments,
+  ...quotationsArguments,
 };
 
 /** Rights of what is asked for at an address of its own. */
-const BY_ADDRESS = ['shopOrdersCsv', 'shopCustomersCsv'];
+const BY_ADDRESS = ['shopOrdersCsv', 'shopCustomersCsv', 'shopQuotationsCsv', 'shopQuotationPdf'];
 
 const operations = operationsOf(gestionSchemaText);
 

@@ -7,6 +7,8 @@ import { catalogueGestionResolvers } from './catalogue/gestion-resolvers.ts';
 import { checkoutGestionResolvers } from './checkout/gestion-resolvers.ts';
 import { customersCsvRoutes } from './customers/gestion/customers-csv.ts';
 import { customersGestionResolvers } from './customers/gestion-resolvers.ts';
+import type { Presses } from './documents/pdf/press.ts';
+import { staffQuotationRoute } from './documents/routes/staff-quotation-route.ts';
 import { executableSchema } from './execution/executable-schema.ts';
 import { createExecution } from './execution/execution.ts';
 import type { Execution } from './execution/execution.ts';
@@ -22,6 +24,7 @@ import { liveRoutes } from './orders/live/live-routes.ts';
 import type { LiveStreams } from './orders/live/live-streams.ts';
 import { pricingGestionResolvers } from './pricing/gestion-resolvers.ts';
 import { privacyGestionResolvers } from './privacy/gestion-resolvers.ts';
+import { quotationsCsvRoutes } from './quotations/gestion/quotations-csv.ts';
 import { quotationsGestionResolvers } from './quotations/gestion-resolvers.ts';
 import type { ApiHeaders, ApiRequest, ApiResult } from './request/api-request.ts';
 import { newToken } from './request/secret-token.ts';
@@ -55,6 +58,7 @@ export type GestionParts = GestionContextParts & {
   figures: Figures;
   /** open screens, told of what happens */
   streams: LiveStreams;
+  presses: Presses;
   requestMs?: number | undefined;
 };
 
@@ -75,7 +79,7 @@ const capabilities = [
 ];
 
 export function createGestionApi(parts: GestionParts): GestionApi {
-  const { figures, requestMs, streams, ...means } = parts;
+  const { figures, requestMs, streams, presses, ...means } = parts;
   const schema = guardRootFields(
     executableSchema<Resolvers<GestionContext>>(gestionSchemaText, capabilities),
   );
@@ -92,6 +96,8 @@ export function createGestionApi(parts: GestionParts): GestionApi {
       await app.register(liveRoutes({ ...means, streams }));
       await app.register(ordersCsvRoutes(means));
       await app.register(customersCsvRoutes(means));
+      await app.register(quotationsCsvRoutes(means));
+      await app.register(staffQuotationRoute({ ...means, press: presses.customers }));
     },
   };
 }

@@ -16,6 +16,7 @@ import { deskRefusalMessages } from './orders/desk-refusal-messages.ts';
 import { orderRefusalMessages } from './orders/order-refusal-messages.ts';
 import { passwordRefusalMessages } from './passwords/password-refusal-messages.ts';
 import { pricingRefusalMessages } from './pricing/pricing-refusal-messages.ts';
+import { quotationDeskRefusalMessages } from './quotations/desk-refusal-messages.ts';
 import { quotationRefusalMessages } from './quotations/quotation-refusal-messages.ts';
 import type { RefusalTable } from './refusals/refusal.ts';
 import { requestRefusalMessages } from './refusals/request-refusal-messages.ts';
@@ -43,6 +44,7 @@ export const refusalMessages = {
   ...passwordRefusalMessages,
   ...pricingRefusalMessages,
   ...quotationRefusalMessages,
+  ...quotationDeskRefusalMessages,
   ...refundRefusalMessages,
   ...requestRefusalMessages,
   ...reviewRefusalMessages,

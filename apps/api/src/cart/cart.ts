@@ -46,6 +46,8 @@ export { eraseCustomerInCart, personalDataInCart } from './cart-privacy-store.ts
 
 export { shippingAddressView } from './view/cart-address-view.ts';
 export { couponLabel } from './view/cart-texts.ts';
+export { imaginedCart } from './totals/imagined-cart.ts';
+export type { Imagined } from './totals/imagined-cart.ts';
 export { ecoOf } from './totals/reckon-cart.ts';
 export { outlooksOfQuotation } from './operations/quotation-outlook.ts';
 export { takeQuotation } from './changes/take-quotation.ts';

@@ -235,6 +235,19 @@ export type MailVariables = {
     at: string;
     returnAddress: string;
   };
+  /** To the customer it was written for, who sees prices. `replaces`: the version that no longer holds. */
+  quotation_sent: Addressed & {
+    number: string;
+    label: string | null;
+    seller: string;
+    validUntil: string;
+    message: string | null;
+    replaces: string | null;
+    lines: readonly MailLine[];
+    htCents: number;
+    ttcCents: number;
+    quotationPath: ShopPath;
+  };
   /** `message: null` unless the address is known to be the writer's own. */
   contact_ack: { name: string; reason: string; message: string | null };
   /** To the shop. */

@@ -26,7 +26,7 @@ export async function selectOpenOf(
     from quotation
     where (company_id = any(${companyIds}::int[])
         or (company_id is null and customer_id = any(${customerIds}::int[])))
-      and status in ('EN_COURS', 'A_VALIDER') and valid_until >= ${day}::date
+      and status in ('EN_COURS', 'A_VALIDER') and not is_draft and valid_until >= ${day}::date
     order by valid_until, number limit ${limit}`.execute(db);
   return found.rows;
 }

@@ -16,6 +16,8 @@ export type QuotationLine = {
   /** for the tint of one pack, included in the unit price; null when unknown */
   tintHt: number | null;
   urlKey: string | null;
+  /** no article stands behind it: `conditioning` is the unit it is counted in */
+  isFree: boolean;
 };
 
 export type QuotationBilling = {
@@ -45,6 +47,9 @@ export type Quotation = {
   totalTtc: number;
   orderNumber: string | null;
   reason: string | null;
+  /** the version that took its place */
+  replacedBy: string | null;
+  seenAt: Date | null;
   lines: readonly QuotationLine[];
 };
 

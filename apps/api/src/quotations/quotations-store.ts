@@ -37,6 +37,12 @@ export async function selectQuotation(
   return (await withLines(db, found.rows))[0];
 }
 
+/** Whoever asks has been asked before whose it is. */
+export async function selectQuotationById(db: Database, id: number): Promise<Quotation | undefined> {
+  const found = await sql<Row>`${COLUMNS} where quotation.id = ${id}`.execute(db);
+  return (await withLines(db, found.rows))[0];
+}
+
 export type Decision = { to: QuotationStatus; by: number; at: Date; day: string; reason: string | null };
 
 /** False when it no longer waits to be decided that day. */
@@ -52,6 +58,14 @@ export async function decide(
     db,
   );
   return moved.numAffectedRows === 1n;
+}
+
+/** When its customer opened it for the first time. */
+export async function noteSeen(db: Database, id: number, now: Date): Promise<void> {
+  await sql`
+    update quotation set seen_at = ${now} where id = ${id} and seen_at is null and status = 'A_VALIDER'`.execute(
+    db,
+  );
 }
 
 export async function selectClientCodes(
@@ -108,7 +122,9 @@ const COLUMNS = sql`
   select quotation.id, number, label, (select name from company where company.id = company_id) as "companyName",
     ${BILLING} as billing, seller, status, created_on::text as "createdOn", valid_until::text as "validUntil",
     total_ht_cents::text as "totalHt", tax_cents::text as tax, total_ttc_cents::text as "totalTtc",
-    order_number as "orderNumber", reason
+    order_number as "orderNumber", reason, seen_at as "seenAt",
+    (select next.number from quotation next where next.replaces_id = quotation.id and not next.is_draft)
+      as "replacedBy"
   from quotation`;
 
 type Row = Omit<Quotation, 'lines' | 'totalHt' | 'tax' | 'totalTtc'> & {
@@ -118,9 +134,12 @@ type Row = Omit<Quotation, 'lines' | 'totalHt' | 'tax' | 'totalTtc'> & {
 };
 
 function within(scope: QuotationScope): RawBuilder<unknown> {
-  return 'companyId' in scope
-    ? sql`quotation.company_id = ${scope.companyId}`
-    : sql`(quotation.customer_id = ${scope.customerId} and quotation.company_id is null)`;
+  const whose =
+    'companyId' in scope
+      ? sql`quotation.company_id = ${scope.companyId}`
+      : sql`(quotation.customer_id = ${scope.customerId} and quotation.company_id is null)`;
+  // What the shop is still writing is nobody else's business.
+  return sql`${whose} and not quotation.is_draft`;
 }
 
 function matching({ status, text, day }: QuotationSearch): RawBuilder<unknown> {
@@ -148,7 +167,7 @@ async function withLines(db: Database, rows: readonly Row[]): Promise<Quotation[
   const found = await sql<LineRow>`
     select line.id, quotation_id as "quotationId", article_sku as "articleSku", parent_sku as "parentSku", line.name,
       conditioning, color, quantity, unit_ht_cents::text as "unitHt", tint_ht_cents::text as "tintHt", ${TINT} as tint,
-      product.url_key as "urlKey"
+      product.url_key as "urlKey", line.is_free as "isFree"
     from quotation_line line left join product on product.sku = parent_sku
     where quotation_id = any(${rows.map(({ id }) => id)}::int[]) order by quotation_id, position`.execute(db);
   const linesOf = Map.groupBy(found.rows, ({ quotationId }) => quotationId);

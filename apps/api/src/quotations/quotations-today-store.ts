@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
-import { portfolioReach } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
 import { MOST_TODAY } from '../request/today-count.ts';
 import type { Waiting } from '../request/today-count.ts';
+import { quotationReach, withinReach } from './desk/quotation-reach-store.ts';
 
 /** Still valid, and not answered by their customers. */
 export async function countOpenQuotations(
@@ -11,16 +11,11 @@ export async function countOpenQuotations(
   reach: Reach,
   day: string,
 ): Promise<Waiting | undefined> {
-  const own = reach.kind === 'portfolio' ? await portfolioReach(db, reach.representativeId) : null;
-  const within =
-    own === null
-      ? sql`true`
-      : sql`(customer_id = any(${[...own.customerIds]}::int[])
-          or company_id = any(${[...own.headOfCompany.keys()]}::int[]))`;
+  const within = withinReach(await quotationReach(db, reach));
   const found = await sql<Waiting>`
     select count(*)::int as count, min(created_on)::timestamp at time zone 'Europe/Paris' as oldest from (
       select created_on from quotation
-      where status in ('EN_COURS', 'A_VALIDER') and valid_until >= ${day}::date and ${within}
+      where status in ('EN_COURS', 'A_VALIDER') and not is_draft and valid_until >= ${day}::date and ${within}
       order by created_on limit ${MOST_TODAY + 1}) waiting`.execute(db);
   return found.rows[0];
 }

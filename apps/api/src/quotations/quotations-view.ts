@@ -31,6 +31,7 @@ export function quotationView(
     items: quotation.lines.map((line) => itemView(line, shown)),
     order_number: quotation.orderNumber,
     reason: quotation.reason,
+    replaced_by: quotation.replacedBy,
     pdf_url: status === 'EN_COURS' ? null : pdfUrl(quotation.number),
   };
 }
@@ -44,6 +45,7 @@ function itemView(line: QuotationLine, shown: (amount: number) => Money | null):
     id: String(line.id),
     product_name: lineName(line),
     product_sku: line.articleSku,
+    is_free: line.isFree,
     parent_sku: line.parentSku,
     product_url_key: line.urlKey,
     conditioning: line.conditioning,

@@ -8,6 +8,7 @@ import { countLines, decide, nameOrder, reopenOf, selectClientCodes } from './qu
 
 export { eraseCustomerInQuotations, personalDataInQuotations } from './quotations-privacy-store.ts';
 
+export { quotationForStaff } from './desk/quotation-for-staff.ts';
 export { customerQuotation } from './operations/customer-quotation.ts';
 export type { QuotationView } from './quotations-view.ts';
 export { selectLabelsInCart as quotationLabelsInCart } from './quotations-store.ts';

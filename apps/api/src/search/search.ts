@@ -15,6 +15,7 @@ import type { SuggestList } from './index/suggest-list.ts';
 import { openTextIndexer } from './index/text-indexer.ts';
 
 export { createOwnIndexes } from './index/own-indexes.ts';
+export { articlesFound } from './operations/search.ts';
 
 export type ReadSearchIndex = typeof readSearchIndex;
 export type { SearchIndex } from './index/search-index.ts';

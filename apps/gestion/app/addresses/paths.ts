@@ -44,6 +44,13 @@ export const paths = {
   linkRequests: () => '/clients/rattachements',
   linkRequest: (id: string, verdict: 'confirmation' | 'refus'): string =>
     `/clients/rattachements/${encodeURIComponent(id)}/${verdict}`,
+  quotations: () => '/devis',
+  newQuotation: () => '/devis/nouveau',
+  quotation: (number: string): string => `/devis/${encodeURIComponent(number)}`,
+  quotationArticle: (number: string): string => `${paths.quotation(number)}/article`,
+  quotationFreeLine: (number: string): string => `${paths.quotation(number)}/ligne-libre`,
+  sendingQuotation: (number: string): string => `${paths.quotation(number)}/envoi`,
+  discardingQuotation: (number: string): string => `${paths.quotation(number)}/suppression`,
   team: () => '/equipe',
   invite: () => '/equipe/nouvelle-personne',
   ownAccount: () => '/profil',

@@ -34,6 +34,15 @@ describe('the lines of a quotation', () => {
     expect(quotedPriceHolds({ ...quoted(1, 4), ...change }, '2026-11-15')).toBe(holds);
   });
 
+  it('leave the cart with their offer where no article stands behind them', () => {
+    const free = line('f', 'LIBRE', 1, { ...quoted(3, 1), freeRate: 2_000 });
+    const before = [...whole, free];
+    const after = [line('a', 'A', 5, quoted(1, 4)), ...before.slice(1)];
+    const { lines, released } = releaseTouched(before, after);
+    expect(released).toEqual(['D1']);
+    expect(lines.map(({ articleSku }) => articleSku).toSorted()).toEqual(['A', 'B']);
+  });
+
   it('name their quotation once, and other lines none', () => {
     expect(quotationsOf(whole)).toEqual(['D1']);
   });

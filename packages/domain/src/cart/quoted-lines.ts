@@ -9,6 +9,11 @@ export function quotedPriceHolds({ isOpen, validUntil }: QuotedPrice, day: strin
   return isOpen && day <= validUntil;
 }
 
+/** No article stands behind it: it has neither stock nor a price of today. */
+export function isFreeLine({ quoted }: Pick<Wish, 'quoted'>): boolean {
+  return quoted?.freeRate != null;
+}
+
 /** Numbers of the quotations that the lines come from. */
 export function quotationsOf(lines: readonly Wish[]): string[] {
   return [...new Set(lines.flatMap(({ quoted }) => (quoted ? [quoted.quotation] : [])))];
@@ -18,7 +23,8 @@ export type Release<Line> = { lines: readonly Line[]; released: string[] };
 
 /**
  * With a line removed or its quantity changed, the cart is no longer what was offered: the other lines of that
- * quotation go back to today's prices too, each merged into an existing line of the same article.
+ * quotation go back to today's prices too, each merged into an existing line of the same article. What is no article
+ * leaves the cart with the offer.
  */
 export function releaseTouched<Line extends WishedLine>(
   before: readonly Line[],
@@ -34,14 +40,16 @@ export function releaseTouched<Line extends WishedLine>(
 
 function freed<Line extends WishedLine>(lines: readonly Line[], released: readonly string[]): Line[] {
   const isFreed = ({ quoted }: Line) => quoted != null && released.includes(quoted.quotation);
-  return lines.filter(isFreed).reduce<Line[]>(
-    (joined, line) => {
-      const free: Line = { ...line, quoted: null };
-      const at = joined.findIndex((other) => sameLine(other, free));
-      const there = joined[at];
-      if (there === undefined) return [...joined, free];
-      return joined.with(at, { ...there, quantity: Math.min(there.quantity + free.quantity, MOST_PACKS) });
-    },
-    lines.filter((line) => !isFreed(line)),
-  );
+  return lines
+    .filter((line) => isFreed(line) && !isFreeLine(line))
+    .reduce<Line[]>(
+      (joined, line) => {
+        const free: Line = { ...line, quoted: null };
+        const at = joined.findIndex((other) => sameLine(other, free));
+        const there = joined[at];
+        if (there === undefined) return [...joined, free];
+        return joined.with(at, { ...there, quantity: Math.min(there.quantity + free.quantity, MOST_PACKS) });
+      },
+      lines.filter((line) => !isFreed(line)),
+    );
 }

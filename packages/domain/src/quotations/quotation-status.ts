@@ -17,6 +17,8 @@ const STEPS: Readonly<Record<QuotationStatus, readonly QuotationStatus[]>> = {
 
 /** How long it holds unless its store says otherwise. */
 export const QUOTATION_DAYS = 30;
+/** And how long at most. */
+export const MOST_DAYS_AHEAD = 365;
 
 export function mayBecome(from: QuotationStatus, to: QuotationStatus): boolean {
   return STEPS[from].includes(to);

@@ -9,6 +9,7 @@ export const MENU = [
   { entry: 'orders', asks: 'shopOrders' },
   { entry: 'counter', asks: 'pickups' },
   { entry: 'customers', asks: 'shopCustomers' },
+  { entry: 'quotations', asks: 'shopQuotations' },
   { entry: 'catalogue', asks: 'shelfProducts' },
   { entry: 'stores', asks: 'shopStores' },
   { entry: 'team', asks: 'team' },

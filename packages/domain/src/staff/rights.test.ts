@@ -14,6 +14,7 @@ import type { TodayPart } from './rights.ts';
 import { catalogueRights } from './rights/catalogue-rights.ts';
 import { customersRights } from './rights/customers-rights.ts';
 import { ordersRights, seesMoney } from './rights/orders-rights.ts';
+import { quotationsRights } from './rights/quotations-rights.ts';
 import { staffRights } from './rights/staff-rights.ts';
 import { storesRights } from './rights/stores-rights.ts';
 import { STAFF_ROLES } from './roles.ts';
@@ -43,6 +44,7 @@ describe('the table', () => {
       customersRights,
       catalogueRights,
       storesRights,
+      quotationsRights,
     };
     const rows = Object.values(capabilities).flatMap((rights) => Object.keys(rights));
     expect(rows.toSorted()).toEqual(operations.toSorted());
@@ -88,7 +90,7 @@ describe('todayReach', () => {
   it.each<[StaffRole, string[]]>([
     ['proprietaire', all],
     ['lecture_seule', all],
-    ['responsable', ['withdrawals', 'messages']],
+    ['responsable', ['withdrawals', 'messages', 'quotations']],
     ['service_client', ['withdrawals', 'link_requests', 'messages', 'reviews']],
     ['commercial', ['quotations']],
     ['preparateur', []],
@@ -139,6 +141,7 @@ describe('menuOf', () => {
     ['orders', [...serving, 'preparateur', 'commercial', 'comptabilite', 'service_client']],
     ['counter', [...serving, 'preparateur']],
     ['customers', [...serving, 'commercial', 'comptabilite', 'service_client']],
+    ['quotations', [...serving, 'commercial']],
     ['catalogue', ['proprietaire', 'lecture_seule', 'contenu', 'prix']],
     ['stores', serving],
     ['team', serving],

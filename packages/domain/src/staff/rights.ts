@@ -3,6 +3,7 @@
 import { catalogueRights } from './rights/catalogue-rights.ts';
 import { customersRights } from './rights/customers-rights.ts';
 import { ordersRights } from './rights/orders-rights.ts';
+import { quotationsRights } from './rights/quotations-rights.ts';
 import type { Row, Scope } from './rights/row.ts';
 import { staffRights } from './rights/staff-rights.ts';
 import { storesRights } from './rights/stores-rights.ts';
@@ -39,6 +40,7 @@ export const RIGHTS = {
   ...catalogueRights,
   ...storesRights,
   ...customersRights,
+  ...quotationsRights,
 } as const satisfies Record<string, Row>;
 export type StaffOperation = keyof typeof RIGHTS;
 
@@ -51,7 +53,7 @@ export const TODAY_PARTS = {
   link_requests: answerers,
   messages: { ...answerers, responsable: 'own-stores' },
   reviews: answerers,
-  quotations: { ...shopsOwn, commercial: 'own-portfolio' },
+  quotations: { ...shopsOwn, responsable: 'own-stores', commercial: 'own-portfolio' },
   failed_imports: shopsOwn,
   failed_webhooks: shopsOwn,
 } as const satisfies Record<string, Row>;

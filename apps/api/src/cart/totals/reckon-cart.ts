@@ -7,7 +7,7 @@ import { couponShares } from '@nuancier/domain/cart/coupons/coupon.ts';
 import type { Coupon, CouponRefusal } from '@nuancier/domain/cart/coupons/coupon.ts';
 import { tintKey } from '@nuancier/domain/cart/coupons/tester-credits.ts';
 import { articleName } from '@nuancier/domain/catalogue/articles/article-name.ts';
-import { quotedPriceHolds } from '@nuancier/domain/cart/quoted-lines.ts';
+import { isFreeLine, quotedPriceHolds } from '@nuancier/domain/cart/quoted-lines.ts';
 import { cents, sumOf } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import type { PriceType } from '@nuancier/domain/pricing/choose-price.ts';
@@ -138,6 +138,7 @@ function pricedLine(
   // A quotation's price is the store's word; an approval only keeps today's from changing.
   const price = line.quoted ? today : approvedPrice(line, today, approved);
   const lapsed = line.quoted && !quotedPriceHolds(line.quoted, day) ? 'QUOTATION_LAPSED' : null;
+  if (isFreeLine(line)) return { line, facts: null, ...freeLine(line), refusal: lapsed };
   const refusal = lapsed ?? lineRefusal(facts?.offer, packsOf(lines, line.articleSku));
   return {
     // As the catalogue calls it today: what the line was written with may be a quotation's, or older.
@@ -167,6 +168,22 @@ function linePrice(
     ecoHt: condition.ecoHt,
     priceGroup: condition.priceGroup,
   };
+}
+
+/** The store's word is all there is of it. */
+function freeLine({ quoted, quantity }: CartLine): Pick<PricedLine, 'price' | 'rowHt'> {
+  const unitHt = cents(quoted?.unitHt ?? 0);
+  const rate = taxRate('standard');
+  const price = {
+    unitHt,
+    regularHt: unitHt,
+    type: null,
+    rate,
+    tintHt: null,
+    ecoHt: cents(0),
+    priceGroup: '',
+  };
+  return { price, rowHt: rowHt(unitHt, quantity) };
 }
 
 /** Once it has lapsed the line is refused; until it is changed it shows what was offered. */

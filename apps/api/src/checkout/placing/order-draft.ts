@@ -1,5 +1,6 @@
 import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
 import type { LineTint } from '@nuancier/domain/cart/cart-line.ts';
+import { isFreeLine } from '@nuancier/domain/cart/quoted-lines.ts';
 import { formulaCode } from '@nuancier/domain/catalogue/colour/tints/formula-code.ts';
 import { waitsForBank } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
@@ -104,9 +105,9 @@ function promisedTo({ judged: { mode }, arrivals, wish }: OrderFacts): Promised 
   return { wished: null, promisedAt: null, deliveryOn: secondOn, firstDeliveryOn, deliveries };
 }
 
-/** Each article once, however many lines name it. */
+/** Each article once, however many lines name it; what is no article is on no shelf. */
 export function wishedArticles(lines: readonly Pick<PricedLine, 'line'>[]): { sku: string; packs: number }[] {
-  const wishes = lines.map(({ line }) => line);
+  const wishes = lines.map(({ line }) => line).filter((line) => !isFreeLine(line));
   const skus = new Set(wishes.map((line) => line.articleSku));
   return [...skus].map((sku) => ({ sku, packs: packsOf(wishes, sku) }));
 }

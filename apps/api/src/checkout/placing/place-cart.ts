@@ -38,6 +38,7 @@ import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { companyBilling } from '../addresses/cart-address.ts';
 import { cartReader, checkoutOf } from '../steps/change-checkout.ts';
 import { insertPayment } from '../steps/checkout-store.ts';
+import { withFreeLines } from '../shipping/with-free-lines.ts';
 import { judgeOrder, refuseOtherTotal } from './judge-order.ts';
 import { orderDraft, takenArticles, wishedArticles } from './order-draft.ts';
 import type { Buyer } from './order-draft.ts';
@@ -140,7 +141,8 @@ function arrivalsHeld(shelves: Shelves, { lines }: Cart, terms: ArrivalTerms): A
   const articles = wishedArticles(lines);
   const arrivals = arrivalsFrom(shelves, articles, terms);
   const bySku = new Map(articles.map(({ sku }, at) => [sku, arrivals[at]]));
-  return lines.map(({ line }) => bySku.get(line.articleSku) ?? { pickupAt: null, deliveryOn: null });
+  const known = lines.map(({ line }) => bySku.get(line.articleSku) ?? { pickupAt: null, deliveryOn: null });
+  return withFreeLines(lines, known);
 }
 
 async function openCardPayment(

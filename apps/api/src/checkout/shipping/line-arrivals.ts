@@ -6,12 +6,13 @@ import type { Database } from '../../database/tables.ts';
 import { deliveryRhythm } from '../../site/site.ts';
 import { arrivalsAnywhere, arrivalsOf } from '../../stores/stores.ts';
 import type { Shop } from '../../stores/stores.ts';
+import { withFreeLines } from './with-free-lines.ts';
 
 /**
  * When each line of a cart could be fetched or delivered if ordered now. Without a store there is no pickup date;
  * deliveries leave from the platform for every store.
  */
-export function lineArrivals(
+export async function lineArrivals(
   db: Database,
   { site, now }: Pick<CheckoutContext, 'site' | 'now'>,
   { lines }: Cart,
@@ -21,7 +22,8 @@ export function lineArrivals(
   // Two lines of one article share its shelf.
   const wished = wishes.map(({ articleSku: sku }) => ({ sku, packs: packsOf(wishes, sku) }));
   const terms = { rhythm: deliveryRhythm(site), now: now() };
-  return shop === undefined
+  const arrivals = await (shop === undefined
     ? arrivalsAnywhere(db, wished, terms)
-    : arrivalsOf(db, wished, { shop, ...terms });
+    : arrivalsOf(db, wished, { shop, ...terms }));
+  return withFreeLines(lines, arrivals);
 }

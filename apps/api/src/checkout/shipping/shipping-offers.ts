@@ -1,3 +1,4 @@
+import { isFreeLine } from '@nuancier/domain/cart/quoted-lines.ts';
 import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
 import { shippingMethods } from '@nuancier/domain/checkout/shipping-methods.ts';
 import type { DeliveryTerms, ShippingMethod } from '@nuancier/domain/checkout/shipping-methods.ts';
@@ -51,6 +52,7 @@ export function shippingOffers(
       hasShop: shop !== undefined,
       allCollectable: lines.every(
         ({ line, facts }) =>
+          isFreeLine(line) ||
           pickupFor(facts?.stock ?? undefined, packsOf(wishes, line.articleSku)).kind !== 'unavailable',
       ),
       allDeliverable: undelivered(cart).length === 0,
@@ -72,6 +74,7 @@ function undelivered({ lines }: Cart): string[] {
   return lines
     .filter(
       ({ line, facts }) =>
+        !isFreeLine(line) &&
         deliveryFor(facts?.stock ?? undefined, packsOf(wishes, line.articleSku)).kind === 'unavailable',
     )
     .map(({ line }) => line.name);

@@ -7,6 +7,7 @@ import type { Exact, Json, Timestamp } from './column-types.ts';
 export type PaperTables = {
   quotation: QuotationTable;
   quotation_line: QuotationLineTable;
+  quotation_counter: { year: number; last_nth: number };
   invoice: InvoiceTable;
   invoice_line: PaperLine & { invoice_id: number };
   invoice_paper: InvoicePaperTable;
@@ -31,6 +32,16 @@ type QuotationTable = Sums & {
   reason: string | null;
   decided_by: number | null;
   decided_at: Date | null;
+  is_own: Generated<boolean>;
+  is_draft: Generated<boolean>;
+  revision: Generated<number>;
+  version: Generated<number>;
+  replaces_id: number | null;
+  written_by: number | null;
+  changed_by: string | null;
+  changed_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  seen_at: Timestamp | null;
 };
 
 type PaperLine = {
@@ -55,6 +66,8 @@ type QuotationLineTable = PaperLine & {
   tint_code: string | null;
   tint_name: string | null;
   tint_ht_cents: Exact | null;
+  is_free: Generated<boolean>;
+  customer_ht_cents: Exact | null;
 };
 
 type InvoiceTable = Sums & {

@@ -95,7 +95,7 @@ function largeFor({ viewer }: Reader): readonly TaxLabel[] {
   return largeAmounts(amountReader(viewer));
 }
 
-async function houseOf(db: Database): Promise<PaperHouse> {
+export async function houseOf(db: Database): Promise<PaperHouse> {
   const site = (await readSites(db)).find(({ isDefault }) => isDefault);
   return { shop: site?.name ?? '', seller: site?.settings.seller ?? null };
 }

@@ -10,6 +10,17 @@ const approval = {
 };
 
 export const companyEvents = {
+  'quotation.sent': {
+    version: 1,
+    subject: 'quotation',
+    data: v.object({
+      ...quotation,
+      replaces: v.nullable(reference),
+      valid_until: v.string(),
+      total_ht_cents: cents,
+    }),
+    says: 'Un devis écrit dans la gestion est envoyé à son client\u00A0; «\u00A0replaces\u00A0» nomme la version qu’il remplace.',
+  },
   'quotation.accepted': {
     version: 1,
     subject: 'quotation',

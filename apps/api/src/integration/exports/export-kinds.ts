@@ -127,8 +127,8 @@ export const exportKinds: readonly ExportKind[] = [
   },
   {
     name: 'quotations',
-    says: 'les devis acceptés, refusés ou rouverts',
-    types: ['quotation.accepted', 'quotation.declined', 'quotation.reopened'],
+    says: 'les devis envoyés depuis la gestion, acceptés, refusés ou rouverts',
+    types: ['quotation.sent', 'quotation.accepted', 'quotation.declined', 'quotation.reopened'],
     namedBy: 'subject',
     form: quotationForm,
     read: selectQuotationForms,
@@ -137,7 +137,7 @@ export const exportKinds: readonly ExportKind[] = [
   {
     name: 'quotation-lines',
     says: 'leurs articles, une ligne par article',
-    types: ['quotation.accepted', 'quotation.declined', 'quotation.reopened'],
+    types: ['quotation.sent', 'quotation.accepted', 'quotation.declined', 'quotation.reopened'],
     namedBy: 'subject',
     form: quotedForm,
     read: async (db, names) =>

@@ -67,6 +67,6 @@ export async function selectQuotationForms(
             'name', tint_name, 'label', tint_label, 'class', tint_class) end) order by position)
         from quotation_line line where quotation_id = quotation.id), '[]') as lines
     from quotation left join company on company.id = company_id
-    where number = any(${numbers}::text[]) order by quotation.id`.execute(db);
+    where number = any(${numbers}::text[]) and not is_draft order by quotation.id`.execute(db);
   return found.rows;
 }

@@ -7,7 +7,7 @@ export const MOST_LISTED = 100;
 type List = Extract<MailPart, { kind: 'lines' | 'items' }>;
 
 /** The beginning of a long list, how many lines are left out, and which page has them all. */
-export function abridged(list: List, page: 'commande' | 'demande'): MailPart[] {
+export function abridged(list: List, page: 'de la commande' | 'de la demande' | 'du devis'): MailPart[] {
   const rest = (list.kind === 'lines' ? list.lines.length : list.items.length) - MOST_LISTED;
   if (rest <= 0) return [list];
   const begun =
@@ -16,6 +16,6 @@ export function abridged(list: List, page: 'commande' | 'demande'): MailPart[] {
       : { ...list, items: list.items.slice(0, MOST_LISTED) };
   return [
     begun,
-    `Et ${counted(rest, 'autre ligne', 'autres lignes')}\u00A0: la liste entière se lit sur la page de la ${page}.`,
+    `Et ${counted(rest, 'autre ligne', 'autres lignes')}\u00A0: la liste entière se lit sur la page ${page}.`,
   ];
 }

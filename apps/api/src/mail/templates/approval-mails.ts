@@ -14,7 +14,7 @@ const OWN_CART = '/customer/panier';
 function askedParts(mail: ApprovalAsked): MailPart[] {
   return [
     ...(mail.why === undefined ? [] : [whyAsked(mail.why)]),
-    ...abridged({ kind: 'lines', lines: mail.lines, large: ['HT'] }, 'demande'),
+    ...abridged({ kind: 'lines', lines: mail.lines, large: ['HT'] }, 'de la demande'),
     ...mailSums(mail),
     ...(mail.comment === null ? [] : quoted('Commentaire\u00A0:', mail.comment)),
     'Vous pouvez la valider telle quelle, modifier les quantités ou la rejeter.',
@@ -97,7 +97,7 @@ export const approvalMails: TemplatesOf<
               title: 'Articles',
               items: mail.items.map((item) => times(item.quantity, item)),
             },
-            'demande',
+            'de la demande',
           )),
     ],
     action: mail.requestPath === undefined ? null : { label: 'Voir ma demande', path: mail.requestPath },

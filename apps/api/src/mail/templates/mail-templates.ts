@@ -5,6 +5,7 @@ import { approvalMails } from './approval-mails.ts';
 import { contactMails } from './contact-mails.ts';
 import { orderMails } from './order-mails.ts';
 import { orderPartsMails } from './order-parts-mails.ts';
+import { quotationMails } from './quotation-mails.ts';
 import { storeMails } from './store-mails.ts';
 import { staffMails } from './staff-mails.ts';
 import type { TemplatesOf } from './templates-of.ts';
@@ -17,4 +18,5 @@ export const mailTemplates: TemplatesOf<MailTemplate> = {
   ...storeMails,
   ...approvalMails,
   ...contactMails,
+  ...quotationMails,
 };

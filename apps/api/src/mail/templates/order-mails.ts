@@ -31,7 +31,7 @@ export const orderMails: TemplatesOf<
       ...lostWishOf(mail.lostWish),
       ...storeOf(mail),
       ...placedForOf(mail.placedFor),
-      ...abridged({ kind: 'lines', lines: mail.lines, large: mail.large ?? ['HT'] }, 'commande'),
+      ...abridged({ kind: 'lines', lines: mail.lines, large: mail.large ?? ['HT'] }, 'de la commande'),
       ...mailSums(mail),
       [`Règlement\u00A0: ${mail.payment}.`, ...referencesOf(mail)].join(' '),
       ...creditsOf(mail),

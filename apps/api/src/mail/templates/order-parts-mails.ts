@@ -59,7 +59,7 @@ export function linesWaiting(lines: Lines | undefined, title?: string): MailPart
 }
 
 function listed(items: readonly string[], title?: string): MailPart[] {
-  return abridged({ kind: 'items', ...(title === undefined ? {} : { title }), items }, 'commande');
+  return abridged({ kind: 'items', ...(title === undefined ? {} : { title }), items }, 'de la commande');
 }
 
 const waitingOf = ({ prepared: ready, handedOver: gone }: MailParts) => ready - gone;

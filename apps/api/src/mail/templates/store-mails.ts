@@ -69,7 +69,7 @@ export const storeMails: TemplatesOf<'store_order_placed' | 'store_order_late' |
 const WHY = 'Vous recevez ce message car cette commande est préparée par votre magasin.';
 
 function linesOf(lines: readonly MailLine[]): MailPart[] {
-  return abridged({ kind: 'lines', lines, large: [] }, 'commande');
+  return abridged({ kind: 'lines', lines, large: [] }, 'de la commande');
 }
 
 function content(lines: readonly MailLine[]): string {

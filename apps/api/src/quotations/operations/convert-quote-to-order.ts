@@ -1,5 +1,6 @@
 import { lineName } from '@nuancier/domain/catalogue/articles/article-name.ts';
 import { judgeOpen } from '@nuancier/domain/quotations/quotation-status.ts';
+import { taxRate } from '@nuancier/domain/tax.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { allowed } from '../../refusals/allowed.ts';
 import { cartAnswer, takeQuotation } from '../../cart/cart.ts';
@@ -27,7 +28,9 @@ export async function convertQuoteToOrder(
   return { quotation: viewFor(customer, quotation, now), cart: cartAnswer(cart, reader, catalogue) };
 }
 
-export function articlesOf({ number, validUntil, lines }: Quotation): QuotedArticle[] {
+type Offer = Pick<Quotation, 'number' | 'validUntil' | 'lines'>;
+
+export function articlesOf({ number, validUntil, lines }: Offer): QuotedArticle[] {
   return lines.map((line) => ({
     articleSku: line.articleSku,
     parentSku: line.parentSku,
@@ -41,6 +44,7 @@ export function articlesOf({ number, validUntil, lines }: Quotation): QuotedArti
       tintHt: line.tintHt,
       isOpen: true,
       validUntil,
+      freeRate: line.isFree ? taxRate('standard') : null,
     },
   }));
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { Quotation } from '../quotation-record.ts';
 import { quotationScope } from '../quotation-scope.ts';
-import { selectQuotation } from '../quotations-store.ts';
+import { noteSeen, selectQuotation } from '../quotations-store.ts';
 import { quotationView } from '../quotations-view.ts';
 import type { QuotationView } from '../quotations-view.ts';
 
@@ -16,7 +16,11 @@ export async function customerQuotation(
   number: string,
 ): Promise<QuotationView> {
   const customer = allowed(viewer, 'view-quotations');
-  return viewFor(customer, await ownQuotation(db, customer, number), now());
+  const quotation = await ownQuotation(db, customer, number);
+  // A representative who looks in for the customer is not the customer.
+  if (quotation.seenAt === null && customer.representativeId === null && quotation.status === 'A_VALIDER')
+    await noteSeen(db, quotation.id, now());
+  return viewFor(customer, quotation, now());
 }
 
 /** Unknown and foreign quotations give the same refusal. */

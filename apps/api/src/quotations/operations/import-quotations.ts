@@ -1,9 +1,8 @@
 import { readHex } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import { tintClasses } from '@nuancier/domain/catalogue/colour/tint-class.ts';
 import { cents } from '@nuancier/domain/money.ts';
-import { QUOTATION_DAYS } from '@nuancier/domain/quotations/quotation-status.ts';
+import { usualValidity } from '@nuancier/domain/quotations/written-line.ts';
 import { documentTotals, taxRate } from '@nuancier/domain/tax.ts';
-import { DAY_MS } from '@nuancier/domain/durations.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { refusedLines, repeatedLines } from '../../imports/import-report.ts';
 import type { ImportReport } from '../../imports/import-report.ts';
@@ -79,14 +78,10 @@ function draftOf(row: QuotationRow, companyId: number): NewQuotation {
     seller: row.seller,
     status: row.status,
     createdOn: row.created_on,
-    validUntil: row.valid_until ?? daysAfter(row.created_on, QUOTATION_DAYS),
+    validUntil: row.valid_until ?? usualValidity(row.created_on),
     totalHt: totals.excluding,
     tax: totals.including - totals.excluding,
     taxRate: rate,
     lines: row.lines,
   };
-}
-
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -62,6 +62,20 @@ export function search(parts: SearchParts, query: string): SuggestionsView {
   };
 }
 
+/** Articles alone, by reference, EAN or words. */
+export function articlesFound(index: SearchIndex, rootCategoryId: number, query: string): SearchReference[] {
+  if (query.trim() === '') return [];
+  const { listing } = products(
+    index,
+    { rootCategoryId, usualSort: '' },
+    { search: query, pageSize: MOST.products },
+  );
+  const named = referencesAmong(index, listing.products, query);
+  const more = articlesAmong(index, listing.products.subarray(0, MOST.products), query);
+  const known = new Set(named.map(({ sku }) => sku));
+  return [...named, ...more.filter(({ sku }) => !known.has(sku))];
+}
+
 const NOTHING = {
   understood: null,
   suggestion: null,

@@ -12,6 +12,7 @@ const PLACES: Readonly<Partial<Record<MenuEntry, string>>> = {
   counter: paths.counter(),
   stores: paths.stores(),
   customers: paths.customers(),
+  quotations: paths.quotations(),
   team: paths.team(),
 };
 

@@ -1,9 +1,11 @@
+import { Link } from 'react-router';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { formatLocalDay, formatLongDate } from '@nuancier/ui/text/format.ts';
 import { TodayDocument } from '../../../generated/documents.ts';
 import type { TodayTallyFragment } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { OrderTabs } from '../../features/orders/order-tabs.tsx';
 import { ordersCopy as copy } from '../../features/orders/orders-copy.ts';
@@ -56,7 +58,7 @@ export default function TodayScreen({ loaderData: { today, now } }: Route.Compon
               {tallies.map(({ name, tally }) => (
                 <li key={name}>
                   <Card>
-                    <strong>{`${copy.tallies[name]}\u00A0: ${copy.count(tally.count, tally.more)}`}</strong>
+                    <Tally name={name} tally={tally} />
                     <Since tally={tally} />
                   </Card>
                 </li>
@@ -66,6 +68,23 @@ export default function TodayScreen({ loaderData: { today, now } }: Route.Compon
         )}
       </div>
     </Page>
+  );
+}
+
+/** Leads to the screen where it is dealt with, once there is one. */
+const PLACES: Readonly<Partial<Record<(typeof TALLIES)[number], string>>> = {
+  quotations: paths.quotations(),
+};
+
+function Tally({ name, tally }: { name: (typeof TALLIES)[number]; tally: TodayTallyFragment }) {
+  const words = `${copy.tallies[name]}\u00A0: ${copy.count(tally.count, tally.more)}`;
+  const place = PLACES[name];
+  return place === undefined ? (
+    <strong>{words}</strong>
+  ) : (
+    <Link to={place} className={styles.tally}>
+      {words}
+    </Link>
   );
 }
 

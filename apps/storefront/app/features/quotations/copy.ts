@@ -67,6 +67,8 @@ export const quotationCopy = {
   refusedTitle: 'Devis inchangé',
   inPreparation: 'Votre magasin prépare ce devis. Vous pourrez l’accepter dès qu’il sera terminé.',
   expired: 'Ce devis a expiré. Demandez-en un nouveau à votre magasin.',
+  replaced: 'Une nouvelle version a pris la place de ce devis\u00a0:',
+  seeQuotation: (number: string) => `devis n°${NBSP}${number}`,
   wasDeclined: 'Ce devis a été refusé.',
   declinedFor: (reason: string) => `Motif${NBSP}: ${reason}`,
   ordered: 'Ce devis a été accepté.',

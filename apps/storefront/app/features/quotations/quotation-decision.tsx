@@ -32,11 +32,16 @@ type Props = {
 export function QuotationDecision({ quotation, outlooks, answer, pending, linksOrders }: Props) {
   if (quotation.is_open)
     return <OpenDecision quotation={quotation} outlooks={outlooks} answer={answer} pending={pending} />;
-  const { status, reason, order_number: order } = quotation;
+  const { status, reason, order_number: order, replaced_by: next } = quotation;
   return (
     <Card className={styles.card}>
       {status === 'EN_COURS' && <p>{copy.inPreparation}</p>}
-      {status === 'EXPIRE' && <p>{copy.expired}</p>}
+      {status === 'EXPIRE' && next === null && <p>{copy.expired}</p>}
+      {next !== null && (
+        <p>
+          {copy.replaced} <Link to={paths['customer-quotation'](next)}>{copy.seeQuotation(next)}</Link>
+        </p>
+      )}
       {status === 'REFUSE' && <p>{copy.wasDeclined}</p>}
       {status === 'REFUSE' && reason && <p>{copy.declinedFor(reason)}</p>}
       {status === 'ACCEPTE' && <p>{copy.ordered}</p>}

@@ -1,0 +1,108 @@
+// Lists of quotations for the people of the shop, newest first, from key to key.
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { QuotationTab } from '@nuancier/contract/gestion-types.ts';
+import type { QuotationStatus } from '@nuancier/domain/quotations/quotation-status.ts';
+import type { Database } from '../../database/tables.ts';
+import { withinReach } from './quotation-reach-store.ts';
+import type { QuotationReach } from './quotation-reach-store.ts';
+
+export const MOST_COUNTED = 1_000;
+
+export type DeskQuotationRow = {
+  id: number;
+  number: string;
+  version: number;
+  label: string | null;
+  customerName: string;
+  company: string | null;
+  seller: string | null;
+  /** that day's */
+  status: QuotationStatus;
+  isDraft: boolean;
+  isReplaced: boolean;
+  seenAt: Date | null;
+  createdOn: string;
+  validUntil: string;
+  totalHt: string;
+  totalTtc: string;
+};
+
+export type QuotationKey = { on: string; id: number };
+export type QuotationFilter = { tab: QuotationTab; words: readonly string[]; day: string };
+export type QuotationPlace = { after: QuotationKey | null; before: QuotationKey | null; limit: number };
+
+export async function selectDeskQuotations(
+  db: Database,
+  reach: QuotationReach,
+  { tab, words, day }: QuotationFilter,
+  { after, before, limit }: QuotationPlace,
+): Promise<DeskQuotationRow[]> {
+  const key = sql`(quotation.created_on, quotation.id)`;
+  const from = after === null ? sql`true` : sql`${key} < (${after.on}::date, ${after.id}::int)`;
+  const until = before === null ? sql`true` : sql`${key} > (${before.on}::date, ${before.id}::int)`;
+  const way = before === null ? sql`desc` : sql`asc`;
+  const found = await sql<DeskQuotationRow>`
+    select quotation.id, quotation.number, quotation.version, quotation.label, ${NAME} as "customerName",
+      company.name as company, quotation.seller, ${statusOn(day)} as status, quotation.is_draft as "isDraft",
+      ${REPLACED} as "isReplaced", quotation.seen_at as "seenAt", quotation.created_on::text as "createdOn",
+      quotation.valid_until::text as "validUntil", quotation.total_ht_cents::text as "totalHt",
+      quotation.total_ttc_cents::text as "totalTtc"
+    from quotation left join company on company.id = quotation.company_id
+      left join customer on customer.id = quotation.customer_id
+    where ${withinReach(reach)} and ${inTab(tab, day)} and ${named(words)} and ${from} and ${until}
+    order by quotation.created_on ${way}, quotation.id ${way} limit ${limit}`.execute(db);
+  return before === null ? found.rows : found.rows.toReversed();
+}
+
+/** No further than one above the most that is told. */
+export async function countTab(
+  db: Database,
+  reach: QuotationReach,
+  tab: QuotationTab,
+  day: string,
+): Promise<number> {
+  const counted = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from quotation where ${withinReach(reach)} and ${inTab(tab, day)}
+      limit ${MOST_COUNTED + 1}) counted`.execute(db);
+  return counted.rows[0]?.count ?? 0;
+}
+
+const NAME = sql`coalesce(trim(customer.firstname || ' ' || customer.lastname), '')`;
+
+const REPLACED = sql`exists (
+  select from quotation next where next.replaces_id = quotation.id and not next.is_draft)`;
+
+function statusOn(day: string): RawBuilder<unknown> {
+  return sql`case when quotation.status in ('EN_COURS', 'A_VALIDER') and not quotation.is_draft
+    and quotation.valid_until < ${day}::date then 'EXPIRE' else quotation.status end`;
+}
+
+function inTab(tab: QuotationTab, day: string): RawBuilder<unknown> {
+  switch (tab) {
+    case 'brouillons':
+      return sql`quotation.is_draft`;
+    case 'a_repondre':
+      return sql`(not quotation.is_draft and ${statusOn(day)} = 'EN_COURS')`;
+    case 'envoyes':
+      return sql`${statusOn(day)} = 'A_VALIDER'`;
+    case 'acceptes':
+      return sql`quotation.status = 'ACCEPTE'`;
+    case 'refuses':
+      return sql`quotation.status = 'REFUSE'`;
+    case 'expires':
+      return sql`${statusOn(day)} = 'EXPIRE'`;
+    case 'tous':
+      return sql`true`;
+  }
+}
+
+/** Each word must occur in what is known of it. */
+function named(words: readonly string[]): RawBuilder<unknown> {
+  if (words.length === 0) return sql`true`;
+  const known = sql`plain_words(concat_ws(' ', quotation.number, quotation.label, company.name,
+    company.client_code, customer.firstname, customer.lastname, customer.email))`;
+  return sql`not exists (
+    select from unnest(${[...words]}::text[]) word where strpos(${known}, plain_words(word)) = 0)`;
+}

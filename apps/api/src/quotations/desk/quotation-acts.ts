@@ -1,0 +1,40 @@
+import type { QuotationAct } from '@nuancier/contract/gestion-types.ts';
+import { judgeOpen } from '@nuancier/domain/quotations/quotation-status.ts';
+import { scopeOf } from '@nuancier/domain/staff/rights.ts';
+import type { StaffRole } from '@nuancier/domain/staff/roles.ts';
+import type { DeskQuotation } from './desk-quotation-store.ts';
+
+/** Still written here: a draft, or what a customer has asked for. */
+export function isWritable({ isOwn, status }: Pick<DeskQuotation, 'isOwn' | 'status'>): boolean {
+  return isOwn && status === 'EN_COURS';
+}
+
+/** Sent once, and its customer has not ordered by it. */
+export function isRevisable({
+  isOwn,
+  isDraft,
+  status,
+  replacedBy,
+}: Pick<DeskQuotation, 'isOwn' | 'isDraft' | 'status' | 'replacedBy'>): boolean {
+  return isOwn && !isDraft && replacedBy === null && status !== 'EN_COURS' && status !== 'ACCEPTE';
+}
+
+/** What the person may do with it now. */
+export function actsOn(quotation: DeskQuotation, role: StaffRole, day: string): QuotationAct[] {
+  const isOpen = judgeOpen(quotation, day).ok && quotation.customerId !== null;
+  const possible: Record<QuotationAct, boolean> = {
+    changeQuotation: isWritable(quotation),
+    sendQuotation: isWritable(quotation) && quotation.lines.length > 0,
+    reviseQuotation: isRevisable(quotation),
+    discardQuotation: quotation.isDraft,
+    putQuotationInCart: isOpen,
+  };
+  const acts: QuotationAct[] = [
+    'changeQuotation',
+    'sendQuotation',
+    'reviseQuotation',
+    'discardQuotation',
+    'putQuotationInCart',
+  ];
+  return acts.filter((act) => possible[act] && scopeOf(act, role) !== null);
+}

@@ -1,0 +1,25 @@
+// A place in a list of quotations, as pages hold it: the day they are sorted by, and the quotation's id.
+import { Refusal } from '../../refusals/refusal.ts';
+import type { QuotationKey } from './desk-quotations-store.ts';
+
+const SHAPE = /^q1 (\d{4}-\d\d-\d\d) (\d{1,9})$/;
+
+export function cursorOf({ createdOn, id }: { createdOn: string; id: number }): string {
+  return Buffer.from(`q1 ${createdOn} ${id}`).toString('base64url');
+}
+
+export function keyAt(cursor: string | null | undefined): QuotationKey | null {
+  if (!cursor) return null;
+  const [, on, id] = SHAPE.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
+  if (on === undefined || id === undefined) throw new Refusal('BAD_QUOTATION_FILTER');
+  return { on, id: Number(id) };
+}
+
+const LONGEST = 100;
+const MOST_WORDS = 6;
+
+export function searchWords(query: string | null | undefined): string[] {
+  const text = (query ?? '').trim();
+  if (text.length > LONGEST) throw new Refusal('BAD_QUOTATION_FILTER');
+  return text === '' ? [] : text.split(/\s+/).slice(0, MOST_WORDS);
+}

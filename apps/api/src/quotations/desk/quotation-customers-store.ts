@@ -1,0 +1,49 @@
+// The people a quotation may be written for: those who can open it in the shop and accept it.
+import { sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { customersWithin } from './quotation-reach-store.ts';
+import type { QuotationReach } from './quotation-reach-store.ts';
+
+export type QuotationCustomerRow = {
+  id: number;
+  name: string;
+  company: string | null;
+  clientCode: string | null;
+  email: string;
+};
+
+const MOST = 20;
+
+const COLUMNS = sql`
+  customer.id, trim(customer.firstname || ' ' || customer.lastname) as name, company.name as company,
+    company.client_code as "clientCode", customer.email::text as email`;
+
+/** A head whose company is not proven is nobody's head yet. */
+const READERS = sql`
+  from customer left join company on company.id = customer.company_id and customer.is_proven
+  where customer.is_active and (customer.role = 'Dirigeant' or customer.role is null)`;
+
+/** Every word must occur in what is known of them. */
+export async function selectQuotationCustomers(
+  db: Database,
+  reach: QuotationReach,
+  words: readonly string[],
+): Promise<QuotationCustomerRow[]> {
+  const known = sql`plain_words(concat_ws(' ', company.name, company.client_code, customer.firstname,
+    customer.lastname, customer.email))`;
+  const found = await sql<QuotationCustomerRow>`
+    select ${COLUMNS} ${READERS} and ${customersWithin(reach)} and not exists (
+      select from unnest(${[...words]}::text[]) word where strpos(${known}, plain_words(word)) = 0)
+    order by lower(coalesce(company.name, customer.lastname)), customer.id limit ${MOST}`.execute(db);
+  return found.rows;
+}
+
+export async function selectQuotationCustomer(
+  db: Database,
+  reach: QuotationReach,
+  id: number,
+): Promise<QuotationCustomerRow | undefined> {
+  const found = await sql<QuotationCustomerRow>`
+    select ${COLUMNS} ${READERS} and ${customersWithin(reach)} and customer.id = ${id}`.execute(db);
+  return found.rows[0];
+}

@@ -1,0 +1,25 @@
+import type { ShopQuotation } from '@nuancier/contract/gestion-types.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { entitled } from '../../refusals/entitled.ts';
+import { deskQuotationView } from './desk-quotation-view.ts';
+import { selectDeskQuotation, selectVersions } from './desk-quotation-store.ts';
+import { selectQuotationCustomer } from './quotation-customers-store.ts';
+import { quotationReach } from './quotation-reach-store.ts';
+import type { QuotationDeskContext } from '../quotations-context.ts';
+
+/** Null for one out of reach, as for one that does not exist. */
+export async function shopQuotation(
+  context: QuotationDeskContext,
+  number: string,
+): Promise<ShopQuotation | null> {
+  const { db, now } = context;
+  const { staff, reach } = entitled(context.staff, 'shopQuotation');
+  const within = await quotationReach(db, reach);
+  const quotation = await selectDeskQuotation(db, within, number.trim());
+  if (quotation === undefined) return null;
+  const { customerId, isOwn } = quotation;
+  const customer =
+    customerId === null ? undefined : await selectQuotationCustomer(db, { kind: 'all' }, customerId);
+  const versions = isOwn ? await selectVersions(db, quotation.number) : [];
+  return deskQuotationView({ quotation, customer, versions }, staff, localMoment(now()).date);
+}

@@ -1,0 +1,87 @@
+// /gestion/fichiers/devis.csv: the list of quotations as a table, by the same filter, session and reach.
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Reach } from '@nuancier/domain/staff/reach.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import * as v from 'valibot';
+import { Refusal } from '../../refusals/refusal.ts';
+import { fileForStaff } from '../../staff/staff.ts';
+import type { StaffFileParts } from '../../staff/staff.ts';
+import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
+import { statusAtDesk } from '../desk/desk-copy.ts';
+import { selectDeskQuotations } from '../desk/desk-quotations-store.ts';
+import type { DeskQuotationRow, QuotationFilter, QuotationKey } from '../desk/desk-quotations-store.ts';
+import { searchWords } from '../desk/quotation-cursor.ts';
+import { quotationReach } from '../desk/quotation-reach-store.ts';
+import { QUOTATION_TABS } from './shop-quotations.ts';
+
+const Asked = v.object({
+  tab: v.fallback(v.picklist(QUOTATION_TABS), 'tous'),
+  query: v.optional(v.nullable(v.string()), null),
+});
+
+const COLUMNS = [
+  'numéro',
+  'version',
+  'objet',
+  'client',
+  'société',
+  'rédigé par',
+  'état',
+  'créé le',
+  'valable jusqu’au',
+  'total HT',
+  'total TTC',
+];
+const PIECE = 500;
+
+export function quotationsCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
+  return fileForStaff(
+    parts,
+    { url: '/gestion/fichiers/devis.csv', right: 'shopQuotationsCsv' },
+    async ({ query }, { reach }, reply) => {
+      const asked = v.safeParse(Asked, query);
+      if (!asked.success) throw new Refusal('BAD_QUOTATION_FILTER');
+      const day = localMoment(parts.now()).date;
+      const filter = { tab: asked.output.tab, words: searchWords(asked.output.query), day };
+      return reply
+        .header('content-disposition', 'attachment; filename="devis.csv"')
+        .type('text/csv; charset=utf-8')
+        .send(Readable.from(lines(parts, reach, filter)));
+    },
+  );
+}
+
+async function* lines({ db }: StaffFileParts, asked: Reach, filter: QuotationFilter): AsyncGenerator<string> {
+  yield `${CSV_MARK}${csvRow(COLUMNS)}`;
+  const reach = await quotationReach(db, asked);
+  let after: QuotationKey | null = null;
+  do {
+    const place: { after: QuotationKey | null; before: null; limit: number } = {
+      after,
+      before: null,
+      limit: PIECE,
+    };
+    // oxlint-disable-next-line no-await-in-loop -- each piece begins where the one before ended
+    const rows: DeskQuotationRow[] = await selectDeskQuotations(db, reach, filter, place);
+    for (const row of rows) yield lineOf(row);
+    const last = rows.length < PIECE ? undefined : rows.at(-1);
+    after = last === undefined ? null : { on: last.createdOn, id: last.id };
+  } while (after !== null);
+}
+
+function lineOf(row: DeskQuotationRow): string {
+  return csvRow([
+    row.number,
+    row.version,
+    row.label,
+    row.customerName,
+    row.company,
+    row.seller,
+    statusAtDesk(row),
+    row.createdOn,
+    row.validUntil,
+    Number(row.totalHt) / 100,
+    Number(row.totalTtc) / 100,
+  ]);
+}

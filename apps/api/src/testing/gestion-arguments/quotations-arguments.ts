@@ -1,0 +1,15 @@
+export const quotationsArguments: Readonly<Record<string, string>> = {
+  shopQuotations: 'tab: tous',
+  shopQuotation: 'number: "x"',
+  quotationCustomers: 'query: "xxxx"',
+  quotationArticles: 'number: "x", query: "x"',
+  openQuotation: 'customerId: "0"',
+  addQuotationArticle: 'number: "x", revision: 1, sku: "x", quantity: 1',
+  addQuotationFreeLine: 'number: "x", revision: 1, label: "x", quantity: 1, unit_ht_cents: 1',
+  changeQuotation: 'number: "x", revision: 1, validUntil: "2030-01-01", lines: []',
+  discountQuotation: 'number: "x", revision: 1, basisPoints: 0',
+  sendQuotation: 'number: "x", revision: 1',
+  reviseQuotation: 'number: "x"',
+  discardQuotation: 'number: "x"',
+  putQuotationInCart: 'number: "x"',
+};

@@ -1,0 +1,30 @@
+import { Form } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
+import styles from './lines-form.module.css';
+import { quotationCopy } from './quotation-copy.ts';
+
+const { give: copy } = quotationCopy;
+
+type Props = { revision: number; limit: number; answer: FormAnswer | undefined };
+
+/** `limit`: in hundredths of a percent. */
+export function DiscountForm({ revision, limit, answer }: Props) {
+  return (
+    <Form method="post" noValidate className={styles.fields}>
+      <input type="hidden" name="revision" value={revision} />
+      <TextField
+        name="remise"
+        inputMode="decimal"
+        label={copy.percent}
+        hint={copy.hint(formatNumber(limit / 100))}
+        answer={answer}
+      />
+      <Button type="submit" name="intent" value="remise" look="secondary">
+        {copy.confirm}
+      </Button>
+    </Form>
+  );
+}

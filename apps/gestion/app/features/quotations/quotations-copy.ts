@@ -1,0 +1,64 @@
+import type { ShopQuotationsQuery } from '../../../generated/documents.ts';
+
+type Tab = ShopQuotationsQuery['shopQuotations']['counts'][number]['tab'];
+
+const NO_BREAK = '\u00A0';
+
+export const quotationsCopy = {
+  title: 'Devis',
+  tabsLabel: 'Où en sont les devis',
+  tabs: {
+    a_repondre: 'À répondre',
+    brouillons: 'Brouillons',
+    envoyes: 'Envoyés',
+    acceptes: 'Acceptés',
+    refuses: 'Refusés',
+    expires: 'Expirés',
+    tous: 'Tous',
+  } satisfies Record<Tab, string>,
+  count: (count: number, more: boolean) =>
+    more ? `plus de ${count.toLocaleString('fr-FR')}` : String(count),
+  write: 'Nouveau devis',
+  search: 'Chercher',
+  searchHint: 'Numéro, objet, société, code client, nom, e-mail',
+  find: 'Chercher',
+  clear: 'Effacer la recherche',
+  csv: 'Exporter en CSV',
+  pages: 'Pages',
+  next: 'Page suivante',
+  previous: 'Page précédente',
+  columns: {
+    number: 'Devis',
+    customer: 'Client',
+    label: 'Objet',
+    status: 'État',
+    validUntil: 'Valable jusqu’au',
+    seller: 'Rédigé par',
+    total: 'Total HT',
+  },
+  empty: {
+    a_repondre: 'Aucun devis n’attend d’être écrit.',
+    brouillons: 'Aucun brouillon.',
+    envoyes: 'Aucun devis n’attend de réponse.',
+    acceptes: 'Aucun devis accepté.',
+    refuses: 'Aucun devis refusé.',
+    expires: 'Aucun devis expiré.',
+    tous: 'Aucun devis.',
+  } satisfies Record<Tab, string>,
+  noMatch: (words: string) => `Rien ne correspond à «${NO_BREAK}${words}${NO_BREAK}» dans cet onglet.`,
+  searchAll: 'Chercher dans tous les devis',
+  fresh: {
+    title: 'Nouveau devis',
+    says: 'Cherchez le client, puis choisissez-le. Le devis reste un brouillon, invisible pour lui, jusqu’à son envoi.',
+    search: 'Client ou société',
+    searchHint: 'Nom, société, code client ou e-mail',
+    label: 'Objet du devis',
+    labelHint: 'Le client le lit : « Ravalement de l’école ».',
+    choose: (name: string) => `Écrire pour ${name}`,
+    none: (words: string) =>
+      `Aucun client de votre ressort ne correspond à «${NO_BREAK}${words}${NO_BREAK}».`,
+    noneNext: 'Essayez un autre mot, ou son adresse e-mail.',
+    results: 'Clients trouvés',
+    back: 'Revenir aux devis',
+  },
+};

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { Form, Link, redirect } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { OpenQuotationDocument, QuotationCustomersDocument } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
+import { quotationsCopy } from '../../features/quotations/quotations-copy.ts';
+import styles from './quotations-screen.module.css';
+import lists from './quotation-screen.module.css';
+import type { Route } from './+types/new-quotation-screen';
+
+const { fresh: copy } = quotationsCopy;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams.get('q')?.trim() ?? '';
+  const { quotationCustomers } = await context.get(backendContext).ask(QuotationCustomersDocument, { query });
+  return { query, customers: quotationCustomers, actKey: randomUUID() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const objet = formText(form, 'objet');
+  const asked = await orRefusal(
+    context
+      .get(backendContext)
+      .ask(
+        OpenQuotationDocument,
+        { customerId: formText(form, 'client'), label: objet || null },
+        { idempotencyKey: formText(form, 'cle') || randomUUID() },
+      ),
+  );
+  if ('refusal' in asked)
+    return notAccepted<'objet'>({ values: { objet }, faults: {}, refusal: asked.refusal });
+  throw redirect(`${paths.quotation(asked.done.openQuotation.number)}?fait=cree`);
+}
+
+export default function NewQuotationScreen({
+  loaderData: { query, customers, actKey },
+  actionData,
+}: Route.ComponentProps) {
+  return (
+    <Page>
+      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <div className={styles.quotations}>
+        <Link to={paths.quotations()} className={styles.link}>
+          {copy.back}
+        </Link>
+        <h1>{copy.title}</h1>
+        <p>{copy.says}</p>
+        <FormRefusal title={officeCopy.refused} refusal={actionData?.refusal} />
+        <Form method="get" role="search" className={styles.search}>
+          <Field label={copy.search} hint={copy.searchHint}>
+            {(control) => <TextInput {...control} type="search" name="q" defaultValue={query} />}
+          </Field>
+          <Button type="submit" look="secondary">
+            {quotationsCopy.find}
+          </Button>
+        </Form>
+        {customers.length === 0 ? (
+          <EmptyState title={copy.none(query)}>
+            <p>{copy.noneNext}</p>
+          </EmptyState>
+        ) : (
+          <Form method="post" noValidate className={styles.quotations}>
+            <input type="hidden" name="cle" value={actKey} />
+            <TextField name="objet" label={copy.label} hint={copy.labelHint} optional answer={actionData} />
+            <h2>{copy.results}</h2>
+            <ul className={lists.choices}>
+              {customers.map(({ id, name, company, client_code: code, email }) => (
+                <li key={id}>
+                  <Card className={lists.choice}>
+                    <span className={lists.stack}>
+                      <strong>{company ?? name}</strong>
+                      <small>{[company && name, code, email].filter(Boolean).join(' · ')}</small>
+                    </span>
+                    <Button type="submit" name="client" value={id} look="secondary">
+                      {copy.choose(company ?? name)}
+                    </Button>
+                  </Card>
+                </li>
+              ))}
+            </ul>
+          </Form>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,94 @@
+import { Form, Link, useSearchParams } from 'react-router';
+import { scopeOf } from '@nuancier/domain/staff/rights.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { ShopQuotationsDocument } from '../../../generated/documents.ts';
+import { BASE, paths } from '../../addresses/paths.ts';
+import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
+import { QuotationTabs } from '../../features/quotations/quotation-tabs.tsx';
+import { readQuotationsAddress, searchOf } from '../../features/quotations/quotations-address.ts';
+import { quotationsCopy as copy } from '../../features/quotations/quotations-copy.ts';
+import { QuotationsTable } from '../../features/quotations/quotations-table.tsx';
+import styles from './quotations-screen.module.css';
+import type { Route } from './+types/quotations-screen';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = readQuotationsAddress(new URL(request.url).searchParams);
+  const { shopQuotations } = await context.get(backendContext).ask(ShopQuotationsDocument, asked);
+  const role = context.get(staffContext).person?.role;
+  const mayWrite = role !== undefined && scopeOf('openQuotation', role) !== null;
+  return { asked, page: shopQuotations, mayWrite };
+}
+
+export default function QuotationsScreen({ loaderData: { asked, page, mayWrite } }: Route.ComponentProps) {
+  const [address] = useSearchParams();
+  const at = (name: 'apres' | 'avant', cursor: string) => {
+    const next = new URLSearchParams(address);
+    next.delete('apres');
+    next.delete('avant');
+    next.set(name, cursor);
+    return `?${next}`;
+  };
+  const csv = new URLSearchParams({
+    tab: asked.tab,
+    ...(asked.query === null ? {} : { query: asked.query }),
+  });
+  return (
+    <Page>
+      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <div className={styles.quotations}>
+        <div className={styles.head}>
+          <h1>{copy.title}</h1>
+          {mayWrite && <ButtonLink to={paths.newQuotation()}>{copy.write}</ButtonLink>}
+        </div>
+        <QuotationTabs counts={page.counts} current={asked.tab} search={searchOf(asked)} />
+        <Form method="get" className={styles.search} role="search">
+          <input type="hidden" name="etat" value={asked.tab} />
+          <Field label={copy.search} hint={copy.searchHint}>
+            {(control) => <TextInput {...control} type="search" name="q" defaultValue={asked.query ?? ''} />}
+          </Field>
+          <Button type="submit" look="secondary">
+            {copy.find}
+          </Button>
+          {asked.query !== null && (
+            <Link to={`?etat=${asked.tab}`} className={styles.link}>
+              {copy.clear}
+            </Link>
+          )}
+        </Form>
+        {page.rows.length === 0 ? (
+          <EmptyState
+            title={asked.query === null ? copy.empty[asked.tab] : copy.noMatch(asked.query)}
+            action={
+              asked.query !== null && asked.tab !== 'tous' ? (
+                <Link to={`${paths.quotations()}?etat=tous${searchOf(asked)}`}>{copy.searchAll}</Link>
+              ) : null
+            }
+          />
+        ) : (
+          <QuotationsTable caption={copy.tabs[asked.tab]} rows={page.rows} />
+        )}
+        <nav aria-label={copy.pages} className={styles.pages}>
+          {page.previous !== null && (
+            <Link to={at('avant', page.previous)} className={styles.link}>
+              {copy.previous}
+            </Link>
+          )}
+          {page.next !== null && (
+            <Link to={at('apres', page.next)} className={styles.link}>
+              {copy.next}
+            </Link>
+          )}
+          <a href={`${BASE}/fichiers/devis.csv?${csv}`} className={styles.link}>
+            {copy.csv}
+          </a>
+        </nav>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,121 @@
+// Quotations of the back office as a browser without script gets them.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hiddenFields, openBrowser } from '../../testing/browser.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { testShop } from '../../testing/visit.ts';
+import type { TestShop } from '../../testing/visit.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+async function entered(name: string): Promise<Browser> {
+  const browser = openBrowser(shop);
+  const email = `${name}@equipe.valbrune.example`;
+  await browser.send('/gestion/entrer', { email, password: 'Gestion!2026' });
+  await browser.send('/gestion/entrer/code', { code: '000000' });
+  return browser;
+}
+
+const text = (html: string) =>
+  html
+    .replaceAll(/<(?:script|style)[^>]*>.*?<\/(?:script|style)>/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+describe('the quotations of the back office', () => {
+  it('are written, priced and sent by forms alone, and keep what was typed where they are refused', async () => {
+    const browser = await entered('sophie.delmas');
+    const list = await browser.see('/gestion/devis');
+    expect(text(list.html)).toContain('Nouveau devis');
+    expect(list.html).toContain('href="/gestion/fichiers/devis.csv?tab=tous"');
+    const found = await browser.see('/gestion/devis/nouveau?q=kermarrec');
+    const client = /value="(\d+)"[^>]*name="client"/.exec(found.html)?.[1] ?? '';
+    const opened = await browser.send('/gestion/devis/nouveau', { client, objet: 'Cour <de> l’école' });
+    const address = String(opened.headers['location']).replace(/\?.*$/, '');
+    expect(address).toMatch(/^\/gestion\/devis\/DG26\d{6}$/);
+    expect((await browser.see(address)).html).toContain('Cour &lt;de&gt; l’école');
+
+    const article = { article: '10200211', quantite: '4', teinte: 'RAL 99999', prix: '' };
+    expect((await browser.see(`${address}/article?q=10200211`)).html).toContain('name="teinte"');
+    const wrong = await browser.send(`${address}/article?q=10200211`, article);
+    expect(wrong.status).toBe(422);
+    expect(wrong.html).toContain('value="RAL 99999"');
+    const right = await browser.send(`${address}/article?q=10200211`, { ...article, teinte: 'RAL 7016' });
+    expect(right.headers['location']).toBe(`${address}?fait=ajoutee`);
+
+    const missing = await browser.send(`${address}/ligne-libre`, {
+      designation: '',
+      unite: 'jour',
+      quantite: 'deux',
+      prix: '180',
+    });
+    expect(missing.status).toBe(422);
+    for (const words of ['Saisissez une désignation.', 'Saisissez un nombre entier.', 'value="deux"'])
+      expect(missing.html).toContain(words);
+    await browser.send(`${address}/ligne-libre`, {
+      designation: 'Nacelle',
+      unite: 'jour',
+      quantite: '2',
+      prix: '180',
+    });
+    const whole = await browser.see(address);
+    expect(text(whole.html)).toMatch(/Ligne libre, TVA 20.%/);
+    const [tinted = '', free = ''] = [...whole.html.matchAll(/name="quantite-(\d+)"/g)].map(([, id]) => id);
+    const fields = {
+      ...hiddenFields(whole.html),
+      objet: 'Cour',
+      validite: '2026-12-31',
+      [`quantite-${tinted}`]: '4',
+      [`prix-${tinted}`]: '0,10',
+      [`quantite-${free}`]: '3',
+      [`prix-${free}`]: '150,00',
+      intent: 'enregistrer',
+    };
+    const low = await browser.send(address, fields);
+    expect(low.status).toBe(422);
+    expect(text(low.html)).toContain('ne peut pas descendre sous');
+    expect(low.html).toContain('value="0,10"');
+    const saved = await browser.send(address, { ...fields, [`prix-${tinted}`]: '' });
+    expect(saved.headers['location']).toBe(`${address}?fait=enregistre`);
+    const stale = await browser.send(address, fields);
+    expect(text(stale.html)).toContain('Sophie Delmas a modifié ce devis');
+
+    const sending = await browser.see(`${address}/envoi`);
+    expect(text(sending.html)).toContain('yann.kermarrec@demo.valbrune.example');
+    const sent = await browser.send(`${address}/envoi`, {
+      ...hiddenFields(sending.html),
+      message: 'Comme convenu.',
+    });
+    expect(sent.headers['location']).toBe(`${address}?fait=envoye`);
+    const after = await browser.see(address);
+    expect(after.html).not.toContain('name="quantite-');
+    for (const words of ['Envoyé', 'Pas encore ouvert', 'Faire une nouvelle version'])
+      expect(text(after.html)).toContain(words);
+    const revised = await browser.send(address, { intent: 'version' });
+    expect(revised.headers['location']).toBe(`${address}-2?fait=version`);
+    expect(text((await browser.see(`${address}-2`)).html)).toContain('Version 1 – Envoyé');
+    const gone = await browser.send(`${address}-2/suppression`, {});
+    expect(gone.headers['location']).toBe('/gestion/devis?etat=brouillons');
+    expect((await browser.see(`${address}-2`)).status).toBe(404);
+  });
+
+  it('offer nothing to who only reads, and are not there for who has no right', async () => {
+    const reader = await entered('anne.schmitt');
+    expect(text((await reader.see('/gestion/devis?etat=tous&q=rien-de-tel')).html)).toContain(
+      'Rien ne correspond',
+    );
+    const { html } = await reader.see('/gestion/devis/D26400090');
+    expect(text(html)).toContain('il se lit ici et se modifie là-bas');
+    expect(html).not.toContain('<form method="post"');
+    expect((await reader.see('/gestion/devis/nouveau')).status).toBe(403);
+    const preparer = await entered('loic.tanguy');
+    expect((await preparer.see('/gestion/devis')).status).toBe(403);
+    expect((await preparer.see('/gestion/aujourdhui')).html).not.toContain('href="/gestion/devis"');
+    expect((await (await entered('sophie.delmas')).see('/gestion/aujourdhui')).html).toContain(
+      'href="/gestion/devis"',
+    );
+  });
+});
