@@ -68,3 +68,79 @@ describe('stores', () => {
     expect((await marc.see('/gestion/magasins/VB006/fermeture?le=hier')).status).toBe(404);
   });
 });
+
+describe('the catalogue', () => {
+  const formOf = (html: string) => /name="lu" value="([^"]+)"/.exec(html)?.[1] ?? '';
+
+  it('lists what is to be completed, searched without script', async () => {
+    const teller = await entered('emma.girard');
+    const { status, html } = await teller.see('/gestion/catalogue');
+    expect(status).toBe(200);
+    for (const words of [
+      'Sans prix',
+      'Sans photo',
+      'Sans stock connu',
+      'Sans texte',
+      'Sans rayon',
+      'Hors boutique',
+    ])
+      expect(html).toContain(words);
+    const none = await teller.see('/gestion/catalogue?q=introuvable');
+    expect(none.html).toContain('Aucun produit ne correspond à «\u00A0introuvable\u00A0».');
+    expect((await teller.see('/gestion/catalogue/produits/RIEN')).status).toBe(404);
+  });
+
+  it('a text is written and the shop’s page tells it at once; what is stale is refused and kept in the form', async () => {
+    const teller = await entered('emma.girard');
+    const list = await teller.see('/gestion/catalogue');
+    const address = /href="(\/gestion\/catalogue\/produits\/[^"]+)"/.exec(list.html)?.[1] ?? '';
+    const page = await teller.see(address);
+    const inShop = /href="(\/produit\/[^"]+)"/.exec(page.html)?.[1] ?? '';
+    const lu = formOf(page.html);
+    const fields = {
+      intent: 'textes',
+      lu,
+      actif: 'on',
+      resume: 'Écrit à la main',
+      description: '<p>Long</p>',
+    };
+    const done = await teller.send(address, fields);
+    expect(done.headers['location']).toBe(`${address}?fait=textes`);
+    await expect
+      .poll(async () => (await shop.visit(inShop)).html, { timeout: 5_000 })
+      .toContain('Écrit à la main');
+    const stale = await teller.send(address, { ...fields, resume: 'Autre texte' });
+    expect(stale.status).toBe(422);
+    expect(stale.html).toContain('depuis que vous l’avez ouverte');
+    expect(stale.html).toContain('Autre texte</textarea>');
+    const linked = await teller.send(address, {
+      intent: 'liens',
+      lu: formOf((await teller.see(address)).html),
+      related: 'RIEN',
+    });
+    expect([linked.status, linked.html.includes('RIEN</textarea>')]).toEqual([422, true]);
+  });
+
+  it('rayons go up and down, and who may only read finds no form', async () => {
+    const teller = await entered('emma.girard');
+    const tree = await teller.see('/gestion/catalogue/rayons');
+    const id = /name="rayon" value="(\d+)"/.exec(tree.html)?.[1] ?? '';
+    const first = (html: string) => /rayons\/(\d+)"/.exec(html)?.[1];
+    expect(first(tree.html)).toBe(id);
+    const moved = await teller.send('/gestion/catalogue/rayons', {
+      intent: 'down',
+      rayon: id,
+      lu: formOf(tree.html),
+    });
+    expect(moved.headers['location']).toBe('/gestion/catalogue/rayons?fait=deplace');
+    const after = await teller.see('/gestion/catalogue/rayons');
+    expect(first(after.html)).not.toBe(id);
+    await teller.send('/gestion/catalogue/rayons', { intent: 'up', rayon: id, lu: formOf(after.html) });
+    expect(first((await teller.see('/gestion/catalogue/rayons')).html)).toBe(id);
+    const nameless = await teller.send(`/gestion/catalogue/rayons/${id}`, { nom: '', meta_titre: 'Gardé' });
+    expect([nameless.status, nameless.html.includes('value="Gardé"')]).toEqual([422, true]);
+    const reader = await entered('anne.schmitt');
+    const read = await reader.see(`/gestion/catalogue/rayons/${id}`);
+    expect([read.status, read.html.includes('Enregistrer')]).toEqual([200, false]);
+  });
+});

@@ -30,7 +30,7 @@ export function ProductTextsForm({
       <Checkbox name="actif" label={copy.isActive} defaultChecked={isOn('actif', product.is_active)} />
       <Checkbox name="nouveau" label={copy.isNew} defaultChecked={isOn('nouveau', product.is_new)} />
       <Checkbox name="promo" label={copy.promo} defaultChecked={isOn('promo', product.flag_promo)} />
-      <Field label={copy.short} hint={copy.html} optional>
+      <Field label={copy.short} hint={copy.shortHint} optional>
         {(control) => (
           <TextArea
             {...control}

@@ -52,6 +52,7 @@ export const shelfCopy = {
     isNew: 'Mention «\u00A0Nouveau\u00A0»',
     promo: 'Mention «\u00A0Promotion\u00A0»',
     short: 'Texte court',
+    shortHint: 'Une ou deux phrases, montrées en tête de la fiche et dans les listes.',
     long: 'Texte long',
     html: 'HTML simple\u00A0: paragraphes, listes, gras, liens. Le reste est retiré.',
     metaTitle: 'Titre pour les moteurs de recherche',
