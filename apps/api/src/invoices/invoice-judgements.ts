@@ -50,27 +50,41 @@ export function contradictions(row: InvoiceRow, { known, billed }: Standing): st
       ];
 }
 
-/** A credit note is of who was invoiced; one of an invoice that the shop does not know is of whom it says. */
-export function foreignCorrections(
+type Corrected = { companyId: number | null | undefined; left: number };
+
+/**
+ * A credit note is of who was invoiced, and gives back no more than that; one of an invoice that the shop does not know
+ * is of whom it says.
+ */
+export function falseCorrections(
   rows: readonly InvoiceRow[],
-  { corrected, billed }: Pick<Standing, 'billed'> & { corrected: ReadonlyMap<string, KnownInvoice> },
+  { known, corrected, billed }: Omit<Standing, 'orders'> & { corrected: ReadonlyMap<string, KnownInvoice> },
 ): LineRefusal[] {
-  const inFile = new Map(
+  const invoices = new Map<string, Corrected>(
     rows.flatMap((row) =>
-      row.type === 'FACTURE' ? [[row.number, billed.get(row.client_code)?.id] as const] : [],
+      row.type === 'FACTURE'
+        ? [[row.number, { companyId: billed.get(row.client_code)?.id, left: totalOf(row) }] as const]
+        : [],
     ),
   );
-  return rows.flatMap(({ type, corrected_number: number, client_code: code }, at): LineRefusal[] => {
-    if (type !== 'AVOIR' || number === null) return [];
-    const invoiced = corrected.get(keyOf({ type: 'FACTURE', number }))?.companyId ?? inFile.get(number);
-    return invoiced === undefined || invoiced === billed.get(code)?.id
-      ? []
-      : [
-          {
-            line: at + 1,
-            reason: `La facture corrigée «\u00A0${number}\u00A0» n’est pas celle du client «\u00A0${code}\u00A0».`,
-          },
-        ];
+  for (const [key, { companyId, totalHt, tax, credited }] of corrected)
+    if (key.startsWith('FACTURE '))
+      invoices.set(key.slice('FACTURE '.length), { companyId, left: totalHt + tax + credited });
+  return rows.flatMap((row, at): LineRefusal[] => {
+    const invoice = row.type === 'AVOIR' ? invoices.get(row.corrected_number ?? '') : undefined;
+    if (invoice === undefined) return [];
+    const named = `La facture corrigée «\u00A0${row.corrected_number}\u00A0»`;
+    const refused = (reason: string) => [{ line: at + 1, reason }];
+    if (invoice.companyId !== billed.get(row.client_code)?.id)
+      return refused(`${named} n’est pas celle du client «\u00A0${row.client_code}\u00A0».`);
+    if (known.has(keyOf(row))) return [];
+    // Each document rounds its own tax.
+    if (invoice.left + totalOf(row) < -1)
+      return refused(
+        `${named} ne laisse que ${frenchMoney(Math.max(0, invoice.left))} TTC à rendre\u00A0: «\u00A0${row.number}\u00A0» en rend ${frenchMoney(-totalOf(row))}.`,
+      );
+    invoice.left += totalOf(row);
+    return [];
   });
 }
 

@@ -26,6 +26,8 @@ export type KnownInvoice = {
   dueOn: string | null;
   totalHt: number;
   tax: number;
+  /** of an invoice: what credit notes gave back of it, below zero */
+  credited: number;
   lines: readonly Pick<InvoiceLineRow, 'sku' | 'quantity' | 'unit_ht_cents'>[];
 };
 
@@ -38,6 +40,8 @@ export async function knownInvoices(
     select type || ' ' || number as key, company_id as "companyId", order_number as "orderNumber",
       corrected_number as "correctedNumber", issued_on::text as "issuedOn", due_on::text as "dueOn",
       total_ht_cents::float8 as "totalHt", tax_cents::float8 as tax,
+      (select coalesce(sum(note.total_ttc_cents), 0)::float8 from invoice as note
+        where invoice.type = 'FACTURE' and note.type = 'AVOIR' and note.corrected_number = invoice.number) as credited,
       (select coalesce(json_agg(json_build_object('sku', article_sku, 'quantity', quantity,
           'unit_ht_cents', unit_ht_cents) order by position), '[]')
         from invoice_line where invoice_id = invoice.id) as lines

@@ -10,7 +10,10 @@ function grouped(digits: string): string {
 
 /** In the name of a file: « FA/2026 0042 » as « FA-2026-0042 ». */
 function plainName(number: string): string {
-  return number.replace(/[^\w.-]+/g, '-');
+  return number
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w.-]+/g, '-');
 }
 
 const NOT_KNOWN = 'Voir la fiche de données de sécurité du fabricant.';

@@ -20,11 +20,6 @@ import type { PaperHouse } from '../content/seller-lines.ts';
 
 type CustomerPaperKind = 'ORDER' | 'QUOTATION' | 'FACTURE' | 'AVOIR';
 
-/** Whether it can be a paper's number: as the merchant's accounts write them, « FA/2026-11.0042 ». */
-export function isPaperNumber(text: string): boolean {
-  return text === text.trim() && /^[^\p{Cc}\p{Cs}]{1,100}$/u.test(text);
-}
-
 export type CustomerPaper = {
   /** « /documents/orders » */
   folder: string;

@@ -1,6 +1,7 @@
 import type { CustomerPaperKind } from '@nuancier/contract/api-types.ts';
+import { isPaperNumber } from '@nuancier/domain/invoices/paper-number.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { customerPapers, isPaperNumber } from '../customer-papers/customer-papers.ts';
+import { customerPapers } from '../customer-papers/customer-papers.ts';
 import type { Reader } from '../customer-papers/paper-reader.ts';
 import { givenPaperView, paperView } from '../paper-view.ts';
 import type { PaperView } from '../paper-view.ts';

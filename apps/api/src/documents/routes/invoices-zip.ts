@@ -85,11 +85,11 @@ async function zipped(
   return zipFile(files);
 }
 
-/** Two numbers may differ only in what no file name bears. */
+/** Two numbers may differ only in what no file name bears, or in capitals, which some computers do not tell apart. */
 function nameBeside(files: readonly ZippedFile[], name: string): string {
-  const taken = new Set(files.map((file) => file.name));
+  const taken = new Set(files.map((file) => file.name.toLowerCase()));
   let own = name;
-  for (let at = 2; taken.has(own); at += 1) own = name.replace(/\.pdf$/, `-${at}.pdf`);
+  for (let at = 2; taken.has(own.toLowerCase()); at += 1) own = name.replace(/\.pdf$/, `-${at}.pdf`);
   return own;
 }
 

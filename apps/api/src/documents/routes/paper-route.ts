@@ -1,12 +1,12 @@
 // GET {url}/{number}.pdf: a paper for readers who may open its page: the merchant's own, or written each time. Never kept
 // by anybody, never shared.
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { isPaperNumber } from '@nuancier/domain/invoices/paper-number.ts';
 import type { Queued } from '../../concurrency/render-queue.ts';
 import type { Database } from '../../database/tables.ts';
 import { Denied, Refusal } from '../../refusals/refusal.ts';
 import { viewerOf } from '../../customers/customers.ts';
 import { bearerToken } from '../../request/bearer-token.ts';
-import { isPaperNumber } from '../customer-papers/customer-papers.ts';
 import type { CustomerPaper } from '../customer-papers/customer-papers.ts';
 import type { GivenPapers } from '../customer-papers/given-papers.ts';
 import { documentCopy } from '../content/document-copy.ts';

@@ -93,7 +93,18 @@ it('an order is invoiced once, by its own company, unless a credit note gives it
   expect(await reasons({ ...whole, number: 'F-9', order_number: null }, others), 'in one file').toEqual([
     expect.stringContaining('n’est pas celle du client'),
   ]);
+  const dearer = invoice.lines.map((line) => ({ ...line, unit_ht_cents: line.unit_ht_cents + 10 }));
+  expect(await reasons({ ...note(invoice), lines: dearer })).toEqual([
+    expect.stringContaining('TTC à rendre'),
+  ]);
   expect(await load(note(invoice), again)).toMatchObject({ ok: true, added: 2 });
+  expect(await reasons({ ...note(invoice), number: 'A-2' }), 'given back already').toEqual([
+    expect.stringContaining('ne laisse que 0,00'),
+  ]);
+  for (const number of [' F-8', 'F\u00078', '9'.repeat(101)])
+    expect(await reasons({ ...whole, number, order_number: null })).toEqual([
+      expect.stringContaining('signes lisibles'),
+    ]);
 });
 
 it('an invoice of a part leaves the rest in progress, and the order unpaid, until the last of them', async () => {
@@ -138,9 +149,13 @@ it('an invoice of a part leaves the rest in progress, and the order unpaid, unti
     ...part,
     number: 'F-LAST',
     lines: lines.map((line) => ({ ...line, unit_ht_cents: 100 })),
-    issued_on: '2026-11-15',
+    issued_on: '2026-11-16',
     due_on: '2026-12-15',
   };
+  const sameDay = { ...last, number: 'F-DAY', issued_on: '2026-11-15' };
+  expect(await load(sameDay)).toMatchObject({ ok: true, added: 1 });
+  expect(await isSettled(), 'another shipment of the day may still be invoiced').toBe(false);
+  await database.db.deleteFrom('invoice').where('number', '=', 'F-DAY').execute();
   expect(await load(last)).toMatchObject({ ok: true, added: 1 });
   expect([await inProgress(), await isSettled()], 'invoiced when all was there').toEqual([
     before - order.ttc,
@@ -158,6 +173,15 @@ it('an invoice of a part leaves the rest in progress, and the order unpaid, unti
     color: null,
     unit_ht_cents: 1,
   }));
+  const back = {
+    ...note(part),
+    number: 'A-ALL',
+    corrected_number: null,
+    issued_on: '2026-11-20',
+    lines: cheaper,
+  };
+  expect(await load(back)).toMatchObject({ ok: true, added: 1 });
+  expect(await isSettled(), 'what is given back is not invoiced').toBe(false);
   expect(await load({ ...part, number: 'F-CHEAPER', lines: cheaper })).toMatchObject({ ok: true, added: 1 });
   expect([await inProgress(), await isSettled()], 'every article named').toEqual([before - order.ttc, true]);
 });

@@ -1,3 +1,4 @@
+import { isPaperNumber, LONGEST_PAPER_NUMBER } from '@nuancier/domain/invoices/paper-number.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { refusedLines, repeatedLines } from '../../imports/import-report.ts';
@@ -12,7 +13,7 @@ import {
 } from '../invoices-import-store.ts';
 import type { Balance, Billed, NewInvoice } from '../invoices-import-store.ts';
 import type { InvoiceRow } from '../invoices-import-rows.ts';
-import { contradictions, foreignCorrections, invoicedTwice, keyOf, sumsOf } from '../invoice-judgements.ts';
+import { contradictions, falseCorrections, invoicedTwice, keyOf, sumsOf } from '../invoice-judgements.ts';
 import type { Sums } from '../invoice-judgements.ts';
 
 export { sumsOf } from '../invoice-judgements.ts';
@@ -46,7 +47,7 @@ export async function importInvoices(
         reason,
       })),
     ),
-    ...foreignCorrections(rows, { corrected, billed }),
+    ...falseCorrections(rows, { known, corrected, billed }),
     ...invoicedTwice(rows, { known, orders, billed }),
   ];
   if (refusals.length > 0) return refusedLines(refusals);
@@ -80,6 +81,11 @@ function reasonsAgainst(row: InvoiceRow, billed: ReadonlyMap<string, Billed>): s
     ...(billed.has(row.client_code)
       ? []
       : [`Le compte client «\u00A0${row.client_code}\u00A0» n’existe pas.`]),
+    ...(isPaperNumber(row.number)
+      ? []
+      : [
+          `Un numéro compte ${LONGEST_PAPER_NUMBER} signes lisibles au plus, sans espace au début ni à la fin.`,
+        ]),
     ...(row.lines.length > 0 ? [] : ['Le document ne compte aucun article.']),
     ...((row.type === 'AVOIR') === (row.due_on === null)
       ? []

@@ -61,6 +61,47 @@ const CASES: readonly (readonly [string, Buffer, PaperFault | null])[] = [
     ),
     null,
   ],
+  ['a script of a rendition', madePdf('x', '3 0 obj\n<< /S /Rendition /JS (x) >>\nendobj\n'), 'script'],
+  [
+    'a script packed under a reference, a drawing feigned in a string',
+    madePdf(
+      'x',
+      Buffer.from(
+        packedObjects(`3 0 ${SCRIPT}`, { type: '/X(/Filter/DCTDecode)' })
+          .toString('latin1')
+          .replace('/First 4', '/First 9 0 R'),
+        'latin1',
+      ),
+    ),
+    'script',
+  ],
+  [
+    'a script packed, a drawing feigned in a string',
+    madePdf('x', packedObjects(`3 0 ${SCRIPT}`, { type: '/Type /ObjStm /X (/Filter /DCTDecode)' })),
+    'script',
+  ],
+  ...[
+    '/Filter [/ASCII85Decode /FlateDecode]',
+    '/Filter /LZWDecode',
+    '/Filter /JPXDecode',
+    '/Filter /JBIG2Decode',
+    '/Filter /CCITTFaxDecode',
+  ].map(
+    (filter) =>
+      [
+        `what is drawn behind an outline, ${filter}`,
+        madePdf(
+          'x',
+          `3 0 obj\n<< /First 5 0 R /Title (chapitre \\) 1) >>\nendobj\n4 0 obj\n<< ${filter} >>\nstream\nGar8O\nendstream\nendobj\n`,
+        ),
+        null,
+      ] as const,
+  ),
+  [
+    'a stream that is no drawing, with a first of its own',
+    madePdf('x', '4 0 obj\n<< /First 5 0 R /Filter /LZWDecode >>\nstream\nGar8O\nendstream\nendobj\n'),
+    'opaque',
+  ],
   ['a form of scripts', madePdf('x', '3 0 obj\n<< /XFA 4 0 R >>\nendobj\n'), 'script'],
   ['a program to start', madePdf('x', '3 0 obj\n<< /S /Launch /F (cmd.exe) >>\nendobj\n'), 'launch'],
   ['a file inside', madePdf('x', '3 0 obj\n<< /Type /EmbeddedFile >>\nendobj\n'), 'attachment'],

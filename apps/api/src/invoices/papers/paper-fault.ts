@@ -23,7 +23,7 @@ const DEFLATED = /\/Filter\s*(?:\/FlateDecode(?![A-Za-z])|\[\s*\/FlateDecode\s*\
 
 const FORBIDDEN: readonly (readonly [RegExp, PaperFault])[] = [
   [/\/Encrypt(?![A-Za-z])/, 'encrypted'],
-  [/\/JavaScript|\/XFA(?![A-Za-z])/, 'script'],
+  [/\/JavaScript|\/XFA(?![A-Za-z])|\/JS[\s\0]*(?:[(<]|\d+[\s\0]+\d+[\s\0]+R)/, 'script'],
   [/\/Launch(?![A-Za-z])/, 'launch'],
 ];
 
@@ -100,15 +100,47 @@ async function faultInStreams(bytes: Buffer, text: string, attached: Attached): 
 const DRAWN = /\/Filter[\s\0]*\[?[\s\0]*\/(?:DCT|JPX|JBIG2|CCITTFax)Decode(?![A-Za-z])/;
 /** Packed objects say where the first of them begins. An outline names its first entry likewise, by reference. */
 const SURELY_OBJECTS = /\/ObjStm(?![A-Za-z])|\/First(?=[\s\0]+\d+(?![\s\0]*\d+[\s\0]+R))/;
+const MAYBE_OBJECTS = /\/First(?![A-Za-z])/g;
 
 /** Null where it cannot be looked into: another way of packing, or rows that are foretold, would hide names. */
 async function unpacked(head: string, packed: Buffer, most: number): Promise<Buffer | 'drawing' | null> {
-  const isSure = SURELY_OBJECTS.test(head);
-  if (!isSure && DRAWN.test(head)) return 'drawing';
+  const { own, isSure } = judged(head);
+  if (!isSure && DRAWN.test(own)) return 'drawing';
   if (isSure && head.includes('/DecodeParms')) return null;
-  if (!head.includes('/Filter')) return packed;
-  if (!DEFLATED.test(head)) return null;
+  if (!own.includes('/Filter')) return packed;
+  if (!DEFLATED.test(own)) return null;
   return unpack(packed, { maxOutputLength: most }).catch(() => null);
+}
+
+/** `own`: the dictionary right before the stream, its strings and comments left blank; all of it where that is unclear. */
+function judged(head: string): { own: string; isSure: boolean; mayHold: boolean } {
+  const isSure = SURELY_OBJECTS.test(head);
+  const blank = withoutStrings(head);
+  if (blank === null) return { own: head, isSure, mayHold: isSure || head.includes('/First') };
+  const own = blank.slice(blank.lastIndexOf('obj') + 1);
+  const isOfOthers = count(head) === count(blank) && count(own) === 0;
+  return { own, isSure, mayHold: isSure || !isOfOthers };
+}
+
+function count(text: string): number {
+  return [...text.matchAll(MAYBE_OBJECTS)].length;
+}
+
+const BACKSLASH = '\\';
+
+/** Null where a string or a comment does not end. */
+function withoutStrings(head: string): string | null {
+  let [plain, depth, isComment] = ['', 0, false];
+  for (let at = 0; at < head.length; at += 1) {
+    const sign = head[at] ?? '';
+    if (isComment) isComment = sign !== '\r' && sign !== '\n';
+    else if (depth > 0 && sign === BACKSLASH) at += 1;
+    else if (sign === '(') depth += 1;
+    else if (depth > 0 && sign === ')') depth -= 1;
+    else if (depth === 0 && sign === '%') isComment = true;
+    else if (depth === 0) plain += sign;
+  }
+  return depth > 0 || isComment ? null : plain;
 }
 
 type ObjectStream = { head: string; begin: number; end: number };
@@ -132,6 +164,6 @@ function* objectStreams(text: string): Generator<ObjectStream | 'tangled'> {
       return;
     }
     const head = withoutEscapes(text.slice(headBegin, index));
-    if (/\/(?:ObjStm|First)(?![A-Za-z])/.test(head)) yield { head, begin, end };
+    if (judged(head).mayHold) yield { head, begin, end };
   }
 }

@@ -1,4 +1,5 @@
 // A paper of the shop as a page; one that the viewer may not read is a page that does not exist.
+import { isPaperNumber } from '@nuancier/domain/invoices/paper-number.ts';
 import type { RouterContextProvider } from 'react-router';
 import {
   CustomerPaperDocument,
@@ -15,11 +16,9 @@ import { backendContext } from '../request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-// Anything else is a stranger's guess and not worth a question.
-const NUMBER = /^[\w-]{1,32}$/;
-
 export async function readPaper(context: Context, asked: CustomerPaperQueryVariables) {
-  if (!NUMBER.test(asked.number)) throw notFound('Page not found');
+  // Anything else is a stranger's guess and not worth a question.
+  if (!isPaperNumber(asked.number)) throw notFound('Page not found');
   const found = await orMissing(context.get(backendContext).query(CustomerPaperDocument, asked));
   if (!found) throw notFound('Page not found');
   return found.customerPaper;

@@ -231,3 +231,20 @@ describe('the orders that invoices name', () => {
     expect(ordersOf(html).filter((path) => path.includes('E9990001'))).toEqual([]);
   });
 });
+
+it('a paper has its page by whatever number the accounts gave it, and who is signed out finds it after signing in', async () => {
+  const number = 'FA/2026-11.0042';
+  await sql`
+    insert into invoice (type, number, company_id, issued_on, due_on, total_ht_cents, tax_cents, total_ttc_cents,
+      balance_ttc_cents, billing)
+    select type, ${number}, company_id, issued_on, due_on, total_ht_cents, tax_cents, total_ttc_cents,
+      balance_ttc_cents, billing from invoice where number = 'F26200021'`.execute(shop.db);
+  const address = `${LIST}/facture/${encodeURIComponent(number)}`;
+  expect((await visit(YANN)).html).toContain(address);
+  const page = await shop.visit(address, { as: YANN });
+  expect([page.status, wordsOf(page.html).includes(number)]).toEqual([200, true]);
+  const pdf = `/documents/invoices/${encodeURIComponent(number)}.pdf`;
+  const stranger = await shop.visit(pdf, { headers: { accept: 'text/html' } });
+  expect([stranger.status, stranger.headers['location']]).toEqual([303, address]);
+  await shop.db.deleteFrom('invoice').where('number', '=', number).execute();
+});
