@@ -68,7 +68,9 @@ export default function CategoriesScreen({ loaderData: { tree, done }, actionDat
               <Link key="name" to={paths.category(row.id)} className={styles[levelOf(row.level)]}>
                 {row.name}
               </Link>,
-              row.url_path,
+              <span key="address" className={styles.address}>
+                {row.url_path}
+              </span>,
               row.products,
               row.include_in_menu ? copy.inMenu : copy.notInMenu,
               ...(mayWrite ? [<Moves key="act" tree={tree} row={row} />] : []),
