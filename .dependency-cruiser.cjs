@@ -191,11 +191,11 @@ module.exports = {
       from: { path: '^apps/api/src/([a-z-]+)/', pathNot: `${tests}|^apps/api/src/integration/` },
       to: {
         path: `^apps/api/src/(${apiCapabilities.flat().join('|')})/`,
-        // The door, the type of what the capability's functions take, and the doors that files come in by.
+        // The door, the type of what the capability's functions take, and the doors that files come in by and go back by.
         pathNot: [
           `^apps/api/src/$1/`,
           `^apps/api/src/([a-z-]+)/\\1(-context)?[.]ts$`,
-          `^apps/api/src/[a-z-]+/operations/(?:imports/)?import-[a-z-]+[.]ts$`,
+          `^apps/api/src/[a-z-]+/operations/(?:imports/)?(?:import|take-back)-[a-z-]+[.]ts$`,
         ],
       },
     },

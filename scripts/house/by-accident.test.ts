@@ -39,9 +39,10 @@ describe('nothing is done by accident', () => {
     });
   });
 
-  it('nothing moves or is asked for again by itself, but waiting for a card’s answer, presses that wait for the network, and what is not there yet', () => {
+  it('nothing moves or is asked for again by itself, but waiting for a card’s answer, presses that wait for the network, files that are worked on, and what is not there yet', () => {
     expect(filesWith(/\bsetInterval\(/g)).toEqual({
       'apps/gestion/app/backend/kept-acts/acts-queue.ts': 1,
+      'apps/gestion/app/features/imports/use-followed.ts': 1,
       'apps/storefront/app/features/checkout/placed/card-pending.tsx': 1,
     });
     const endless = frontEndFiles('**/*.css').filter(({ text }) => /\binfinite\b/.test(text));

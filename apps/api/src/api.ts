@@ -37,7 +37,7 @@ import { createGestionApi } from './gestion-api.ts';
 import type { GestionApi } from './gestion-api.ts';
 import { startWebhookWorker } from './integration/webhooks/webhook-worker.ts';
 import { integrationRoutes } from './integration/integration-routes.ts';
-import { startJobs } from './jobs/jobs.ts';
+import { JOBS_CHANNEL, startJobs } from './jobs/jobs.ts';
 import { invoicesResolvers } from './invoices/resolvers.ts';
 import { cached } from './caching/cached.ts';
 import { live } from './caching/live-value.ts';
@@ -110,7 +110,12 @@ const capabilities = [
 const CATALOGUE_CHANNEL = 'catalogue_changed';
 const SITE_CHANNEL = 'site_changed';
 /** What is told on them is on no public page. */
-const privateChannels: ReadonlySet<string> = new Set([OUTBOX_CHANNEL, EVENTS_CHANNEL, CONDITIONS_CHANNEL]);
+const privateChannels: ReadonlySet<string> = new Set([
+  OUTBOX_CHANNEL,
+  EVENTS_CHANNEL,
+  CONDITIONS_CHANNEL,
+  JOBS_CHANNEL,
+]);
 
 let schema: GraphQLSchema | undefined;
 
@@ -139,6 +144,8 @@ export async function createApi(parts: Parts): Promise<Api> {
   const webhooks =
     parts.webhooks && startWebhookWorker({ ...parts, shopSecret: parts.orderSecret, reach: parts.webhooks });
   const streams = createLiveStreams({ db, log });
+  const ownJobs = shopJobs(parts);
+  const jobs = parts.runsJobs ? startJobs({ db, now: parts.now, log, jobs: ownJobs }) : undefined;
   const changes = await watchChanges({
     databaseUrl,
     channels: [
@@ -148,6 +155,7 @@ export async function createApi(parts: Parts): Promise<Api> {
       OUTBOX_CHANNEL,
       EVENTS_CHANNEL,
       CONDITIONS_CHANNEL,
+      JOBS_CHANNEL,
     ],
     onChange(channel) {
       if (channel === OUTBOX_CHANNEL || channel === null) outbox?.wake();
@@ -155,6 +163,7 @@ export async function createApi(parts: Parts): Promise<Api> {
         webhooks?.wake();
         streams.wake();
       }
+      if (channel === JOBS_CHANNEL || channel === null) jobs?.wake();
       if (channel === CONDITIONS_CHANNEL || channel === null) ownIndexes.invalidate();
       if (channel !== null && privateChannels.has(channel)) return;
       if (channel === REVIEWS_CHANNEL || channel === null) ratings.invalidate();
@@ -179,7 +188,6 @@ export async function createApi(parts: Parts): Promise<Api> {
   const cardPayments = parts.cardPayments ?? createCardPayments(db, parts);
   const settling = { db, now: parts.now, log, cardPayments, contactEmail: parts.contactEmail };
   const payments = watchPayments(settling);
-  const jobs = parts.runsJobs ? startJobs({ db, now: parts.now, log, jobs: shopJobs(parts) }) : undefined;
   const presses = parts.presses ?? createPresses();
   const openContext = createContexts({
     db,
@@ -221,6 +229,8 @@ export async function createApi(parts: Parts): Promise<Api> {
     refusals: refusalMessages,
     production: parts.production,
     shopSecret: parts.orderSecret,
+    webhookReach: parts.webhooks ?? { allowsPrivate: false },
+    jobs: ownJobs,
     cardPayments,
     index: () => index.get(),
     presses,

@@ -20,6 +20,7 @@ import { CLAIRE, DEMO_STAFF_PASSWORD, keyOf, staffDesk, tokenOf } from './staff/
 import type { StaffDesk } from './staff/testing/staff-desk.ts';
 import { catalogueArguments } from './testing/gestion-arguments/catalogue-arguments.ts';
 import { customersArguments } from './testing/gestion-arguments/customers-arguments.ts';
+import { importsArguments } from './testing/gestion-arguments/imports-arguments.ts';
 import { ordersArguments } from './testing/gestion-arguments/orders-arguments.ts';
 import { quotationsArguments } from './testing/gestion-arguments/quotations-arguments.ts';
 import { staffArguments } from './testing/gestion-arguments/staff-arguments.ts';
@@ -37,10 +38,19 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   ...storesArguments,
   ...customersArguments,
   ...quotationsArguments,
+  ...importsArguments,
 };
 
 /** Rights of what is asked for at an address of its own. */
-const BY_ADDRESS = ['shopOrdersCsv', 'shopCustomersCsv', 'shopQuotationsCsv', 'shopQuotationPdf'];
+const BY_ADDRESS = [
+  'shopOrdersCsv',
+  'shopCustomersCsv',
+  'shopQuotationsCsv',
+  'shopQuotationPdf',
+  'uploadFile',
+  'fileTemplate',
+  'fileRejects',
+];
 
 const operations = operationsOf(gestionSchemaText);
 

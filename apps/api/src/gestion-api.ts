@@ -17,6 +17,7 @@ import type { GestionContext, GestionContextParts } from './gestion-context.ts';
 import { deviceCookie, readGestionCookies, sessionCookies } from './http/gestion-cookies.ts';
 import { graphqlRoutes } from './http/graphql-routes.ts';
 import { intakeGestionResolvers } from './intake/gestion-resolvers.ts';
+import { fileRoutes } from './integration/gestion/file-routes.ts';
 import { integrationGestionResolvers } from './integration/gestion-resolvers.ts';
 import { invoicesGestionResolvers } from './invoices/gestion-resolvers.ts';
 import type { Figures } from './monitoring/metrics.ts';
@@ -98,6 +99,7 @@ export function createGestionApi(parts: GestionParts): GestionApi {
       await app.register(customersCsvRoutes(means));
       await app.register(quotationsCsvRoutes(means));
       await app.register(staffQuotationRoute({ ...means, press: presses.customers }));
+      await app.register(fileRoutes(means));
     },
   };
 }

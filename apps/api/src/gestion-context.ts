@@ -2,6 +2,7 @@
 import { accept } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import type { Cached } from './caching/cached.ts';
+import type { IntegrationMeans } from './integration/integration-desk.ts';
 import type { CardPayments } from './payments/payments.ts';
 import type { Asked } from './request/api-request.ts';
 import { bearerToken } from './request/bearer-token.ts';
@@ -17,7 +18,8 @@ import type { StaffContext, StaffMeans } from './staff/staff-context.ts';
 export type GestionContext = StaffContext & GestionMeans;
 
 /** What single capabilities work with here. */
-export type GestionMeans = { cardPayments: CardPayments } & Pick<SearchMeans, 'index'>;
+export type GestionMeans = { cardPayments: CardPayments } & Pick<SearchMeans, 'index'> &
+  Omit<IntegrationMeans, 'shopSecret'>;
 
 export type GestionContextParts = Means &
   GestionMeans &

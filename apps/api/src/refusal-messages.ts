@@ -11,6 +11,7 @@ import { contentRefusalMessages } from './content/content-refusal-messages.ts';
 import { customerRefusalMessages } from './customers/customer-refusal-messages.ts';
 import { customerDeskRefusalMessages } from './customers/desk-refusal-messages.ts';
 import { paperRefusalMessages } from './documents/paper-refusal-messages.ts';
+import { integrationRefusalMessages } from './integration/integration-refusal-messages.ts';
 import { invoiceRefusalMessages } from './invoices/invoice-refusal-messages.ts';
 import { deskRefusalMessages } from './orders/desk-refusal-messages.ts';
 import { orderRefusalMessages } from './orders/order-refusal-messages.ts';
@@ -38,6 +39,7 @@ export const refusalMessages = {
   ...customerRefusalMessages,
   ...customerDeskRefusalMessages,
   ...paperRefusalMessages,
+  ...integrationRefusalMessages,
   ...invoiceRefusalMessages,
   ...deskRefusalMessages,
   ...orderRefusalMessages,

@@ -5,6 +5,7 @@ import { remindOfForgottenRequests } from './approvals/operations/remind-of-forg
 import type { DatabasePool } from './database/tables.ts';
 import { forgetOldEvents } from './events/forget-old-events.ts';
 import { forgetCalls } from './integration/webhooks/webhooks.ts';
+import { forgetImages } from './intake/intake.ts';
 import { forgetUploads, runUploads, UPLOADS_JOB } from './integration/uploads/run-uploads.ts';
 import type { MediaStores } from './media/media.ts';
 import { deleteOldRuns } from './jobs/jobs.ts';
@@ -59,6 +60,7 @@ export function shopJobs(means: JobMeans): Job[] {
         const movements = await forgetMovements(db);
         const calls = await forgetCalls(db, now());
         const files = await forgetUploads(db, now());
+        await forgetImages(db, now());
         const runs = await deleteOldRuns(db, new Date(now().getTime() - RUNS_DAYS * DAY_MS));
         return [
           counted(events, 'événement', 'événements'),
@@ -84,7 +86,7 @@ export function shopJobs(means: JobMeans): Job[] {
     },
     {
       name: UPLOADS_JOB,
-      title: 'Charge les fichiers que vos logiciels ont envoyés',
+      title: 'Charge les fichiers que vos logiciels et votre équipe ont envoyés',
       schedule: { kind: 'every', minutes: 1 },
       async work(signal) {
         const { pictureWorkers = PICTURE_WORKERS } = means;

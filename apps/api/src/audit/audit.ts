@@ -77,6 +77,8 @@ export type AuditEvent =
   | 'webhook-rotated'
   | 'webhook-switched'
   | 'webhook-replayed'
+  | 'webhook-tested'
+  | 'job-asked'
   | 'staff-password-accepted'
   | 'staff-sign-in'
   | 'staff-sign-in-failed'
@@ -99,6 +101,7 @@ export type AuditEvent =
   | 'store-changed'
   | 'shop-opened'
   | 'import'
+  | 'import-taken-back'
   | 'export'
   | 'erasure'
   | 'erasure-failed';

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { answerMedia, statusIn } from './answer-media.ts';
 import type { AnswerMedia } from './answer-media.ts';
 import type { SerialisedAnswer } from '../execution/execution.ts';
+import { isForeign } from './foreign-origin.ts';
 import { faultError, refusalError } from '../refusals/errors.ts';
 import type { ApiError } from '../refusals/errors.ts';
 import { readGetRequest, readPostRequest } from './http-request.ts';
@@ -95,12 +96,4 @@ function refusalOf(code: string | undefined): RefusalCode | undefined {
 function idOf(request: FastifyRequest): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w.-]{8,64}$/u.test(given) ? given : request.id;
-}
-
-/** A browser says where a page comes from; other clients say nothing and carry no cookies. */
-function isForeign(request: FastifyRequest, publicUrl: string): boolean {
-  const site = request.headers['sec-fetch-site'];
-  if (site === 'same-origin' || site === 'none') return false;
-  const { origin } = request.headers;
-  return site !== undefined || (origin !== undefined && origin !== new URL(publicUrl).origin);
 }

@@ -2,6 +2,7 @@
 import type { DatabaseTransaction } from '../database/tables.ts';
 import type { Cells, Columns } from './columns/column.ts';
 import type { ImportReport } from './import-report.ts';
+import type { TakeBack } from './images/import-image.ts';
 import type { ImportRows } from './in-batches.ts';
 import type { Standing } from './standing.ts';
 
@@ -59,11 +60,13 @@ export type ImportKind = Described & {
   standing: Standing | null;
   /** Takes back what no line of a full file names. The keys stand in `import_line`. */
   withdraw: ((db: DatabaseTransaction, means: ImportMeans) => Promise<Withdrawn>) | null;
+  /** Writes back what a file found; null: of such files nothing is kept. */
+  takeBack: TakeBack | null;
 };
 
 const USUAL_BATCH = 1_000;
 
-type Options = Partial<Pick<ImportKind, 'batch' | 'withdraw' | 'standing'>>;
+type Options = Partial<Pick<ImportKind, 'batch' | 'withdraw' | 'standing' | 'takeBack'>>;
 
 /** One line, one entry. */
 export function lineImport<Of extends Columns, Row>({
@@ -72,6 +75,7 @@ export function lineImport<Of extends Columns, Row>({
   batch = USUAL_BATCH,
   withdraw = null,
   standing = null,
+  takeBack = null,
   ...described
 }: Described &
   Options & {
@@ -85,6 +89,7 @@ export function lineImport<Of extends Columns, Row>({
     batch,
     withdraw,
     standing,
+    takeBack,
     stream: null,
     write: (db, entries, means) =>
       write(
@@ -103,7 +108,7 @@ export function documentImport<Of extends Columns, LinesOf extends Columns, Row>
   withdraw = null,
   ...described
 }: Described &
-  Omit<Options, 'standing'> & {
+  Omit<Options, 'standing' | 'takeBack'> & {
     columns: Of;
     lineColumns: LinesOf;
     rowOf: (cells: Cells<Of>, lines: readonly Cells<LinesOf>[]) => Row;
@@ -114,6 +119,7 @@ export function documentImport<Of extends Columns, LinesOf extends Columns, Row>
     batch,
     withdraw,
     standing: null,
+    takeBack: null,
     stream: null,
     write: (db, entries, means) =>
       write(
@@ -150,6 +156,7 @@ export function streamImport<Of extends Columns, Row>({
     batch: USUAL_BATCH,
     withdraw: null,
     standing: null,
+    takeBack: null,
     write: () => Promise.reject(new Error(`${described.name} goes through its door in one go`)),
     stream: (db, entries, onProgress, means) =>
       importRows(

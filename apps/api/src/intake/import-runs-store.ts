@@ -1,4 +1,4 @@
-import type { Database } from '../database/tables.ts';
+import type { Database, DatabaseTransaction } from '../database/tables.ts';
 
 export type ImportRun = {
   at: Date;
@@ -13,7 +13,11 @@ export type ImportRun = {
   changed: number;
   removed: number;
   refused: number;
+  /** of what it found, while that is known */
+  image: string | null;
 };
+
+export type NotedRun = ImportRun & { id: number; taken_back_at: Date | null; taken_back_by: string | null };
 
 export async function insertRun(db: Database, run: ImportRun): Promise<number> {
   const { id } = await db.insertInto('import_run').values(run).returning('id').executeTakeFirstOrThrow();
@@ -21,6 +25,58 @@ export async function insertRun(db: Database, run: ImportRun): Promise<number> {
 }
 
 /** The youngest first. */
-export function selectRuns(db: Database, most: number): Promise<(ImportRun & { id: number })[]> {
+export function selectRuns(db: Database, most: number): Promise<NotedRun[]> {
   return db.selectFrom('import_run').selectAll().orderBy('id', 'desc').limit(most).execute();
+}
+
+export type RunFilter = {
+  /** null: every kind */
+  kinds: readonly string[] | null;
+  outcome: ImportRun['outcome'] | null;
+  /** the number of a run */
+  after: number | null;
+  most: number;
+};
+
+/** The youngest first. */
+export function selectRunPage(db: Database, { kinds, outcome, after, most }: RunFilter): Promise<NotedRun[]> {
+  return db
+    .selectFrom('import_run')
+    .selectAll()
+    .$if(kinds !== null, (query) => query.where('kind', 'in', kinds ?? []))
+    .$if(outcome !== null, (query) => query.where('outcome', '=', outcome ?? 'written'))
+    .$if(after !== null, (query) => query.where('id', '<', after ?? 0))
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+export function selectRun(db: Database, id: number): Promise<NotedRun | undefined> {
+  return db.selectFrom('import_run').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function lockRun(db: DatabaseTransaction, id: number): Promise<NotedRun | undefined> {
+  return db.selectFrom('import_run').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function noteTakenBack(
+  db: DatabaseTransaction,
+  id: number,
+  { by, now }: { by: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('import_run')
+    .set({ image: null, taken_back_at: now, taken_back_by: by })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What they found is known no more. */
+export async function forgetImagesOf(db: Database, before: Date): Promise<void> {
+  await db
+    .updateTable('import_run')
+    .set({ image: null })
+    .where('at', '<', before)
+    .where('image', 'is not', null)
+    .execute();
 }

@@ -1,4 +1,5 @@
-// One file, from its bytes to what became of it: the same way for the operator's command and for other systems.
+// One file, from its bytes to what became of it: the same way for the operator's command, other systems and the staff.
+import { randomUUID } from 'node:crypto';
 import { recordAudit } from '../audit/audit.ts';
 import type { AuditPlace } from '../audit/audit.ts';
 import type { Database, DatabasePool, DatabaseTransaction } from '../database/tables.ts';
@@ -10,6 +11,7 @@ import { firstOf, openImportFile } from '../imports/files/import-file.ts';
 import type { FileFormat, ImportFile } from '../imports/files/import-file.ts';
 import type { ReceivedFile } from '../imports/files/receive-file.ts';
 import { writeRejectFile } from '../imports/files/reject-file.ts';
+import { beginImage, endImage } from '../imports/images/import-image.ts';
 import type { ImportKind } from '../imports/import-kind.ts';
 import type { PriceMoves } from '../imports/import-report.ts';
 import { stageFile } from '../imports/staging/stage-file.ts';
@@ -84,9 +86,12 @@ export async function runImport(
   if ('refusals' in unread) return told(db, kind, received, options, unread);
   let outcome: ImportOutcome | undefined;
   const work = db.transaction().execute(async (part) => {
+    const image = options.isTrial || kind.takeBack === null ? null : randomUUID();
+    if (image !== null) await beginImage(part, image);
     outcome = await load(part, kind, unread.file, options);
     if (outcome.outcome !== 'written') throw new GivenUp();
-    outcome = await noted(part, kind, received, options, outcome);
+    const isKept = image !== null && (await endImage(part, image));
+    outcome = await noted(part, kind, received, { ...options, image: isKept ? image : null }, outcome);
   });
   await work.catch((error: unknown) => {
     if (error instanceof LineTooLong) outcome = refusedFile([tooLong(error.line)]);
@@ -119,11 +124,14 @@ async function told(
   return db.transaction().execute((part) => noted(part, kind, received, options, outcome));
 }
 
+/** `image`: of what it found. */
+type NoteOptions = Omit<ImportOptions, 'format'> & { image?: string | null };
+
 async function noted(
   db: DatabaseTransaction,
   kind: ImportKind,
   received: ReceivedFile,
-  options: Omit<ImportOptions, 'format'>,
+  options: NoteOptions,
   outcome: ImportOutcome,
 ): Promise<ImportOutcome> {
   const told = { ...outcome, importId: await note(db, kind, received, options, outcome) };
@@ -257,7 +265,7 @@ async function note(
   db: Database,
   { name }: ImportKind,
   received: ReceivedFile,
-  { isFull, givenBy, place }: Omit<ImportOptions, 'format'>,
+  { isFull, givenBy, place, image = null }: NoteOptions,
   { outcome, lines, added, changed, removed, refused }: ImportOutcome,
 ): Promise<number> {
   const stood = outcome === 'written';
@@ -279,6 +287,7 @@ async function note(
     given_by: givenBy,
     is_full: isFull,
     outcome: outcome === 'tried' ? 'refused' : outcome,
+    image,
   });
   const details = {
     import_id: importId,

@@ -1,13 +1,56 @@
 import { DAY_MS } from '@nuancier/domain/durations.ts';
 import type { Resolvers } from '../../generated/gestion-resolvers.ts';
-import type { Means } from '../request/asking.ts';
-import type { StaffAsking } from '../request/staff-asking.ts';
 import { todayCount } from '../request/today-count.ts';
+import { fileKinds } from './gestion/file-kinds.ts';
+import { dropFile, fileInHand, filesInHand, publishFile } from './gestion/files-in-hand.ts';
+import { importRun, importRuns, takeBackImport } from './gestion/import-runs.ts';
+import {
+  createIntegrationKey,
+  integrationKeys,
+  revokeIntegrationKey,
+  rotateIntegrationKey,
+} from './gestion/keys.ts';
+import { runShopJob, shopJobs } from './gestion/shop-jobs.ts';
+import { testWebhook } from './gestion/test-webhook.ts';
+import {
+  createWebhook,
+  replayWebhook,
+  rotateWebhookSecret,
+  switchWebhook,
+  webhook,
+  webhooks,
+} from './gestion/webhooks.ts';
+import type { IntegrationDesk } from './integration-desk.ts';
 import { countFailedWebhooks } from './webhooks/webhooks-today-store.ts';
 
 const SHOWN_DAYS = 7;
 
-export const integrationGestionResolvers: Resolvers<StaffAsking & Means> = {
+export const integrationGestionResolvers: Resolvers<IntegrationDesk> = {
+  Query: {
+    fileKinds: (_root, _args, context) => fileKinds(context),
+    importRuns: (_root, args, context) => importRuns(context, args),
+    importRun: (_root, { id }, context) => importRun(context, id),
+    filesInHand: (_root, _args, context) => filesInHand(context),
+    fileInHand: (_root, { id }, context) => fileInHand(context, id),
+    integrationKeys: (_root, _args, context) => integrationKeys(context),
+    webhooks: (_root, _args, context) => webhooks(context),
+    webhook: (_root, { id }, context) => webhook(context, id),
+    shopJobs: (_root, _args, context) => shopJobs(context),
+  },
+  Mutation: {
+    publishFile: (_root, args, context) => publishFile(context, args),
+    dropFile: (_root, { id }, context) => dropFile(context, id),
+    takeBackImport: (_root, { id }, context) => takeBackImport(context, id),
+    createIntegrationKey: (_root, args, context) => createIntegrationKey(context, args),
+    rotateIntegrationKey: (_root, args, context) => rotateIntegrationKey(context, args),
+    revokeIntegrationKey: (_root, { id }, context) => revokeIntegrationKey(context, id),
+    createWebhook: (_root, args, context) => createWebhook(context, args),
+    rotateWebhookSecret: (_root, { id }, context) => rotateWebhookSecret(context, id),
+    switchWebhook: (_root, args, context) => switchWebhook(context, args),
+    replayWebhook: (_root, args, context) => replayWebhook(context, args),
+    testWebhook: (_root, { id }, context) => testWebhook(context, id),
+    runShopJob: (_root, { name }, context) => runShopJob(context, name),
+  },
   Today: {
     failed_webhooks: (_today, _args, { staff, db, now }) =>
       todayCount(staff, 'failed_webhooks', () =>

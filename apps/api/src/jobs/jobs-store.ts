@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 
+/** Heard by the workers: somebody waits for a run. */
+export const JOBS_CHANNEL = 'job_asked';
+
 export type JobRow = { name: string; schedule: string; dueAt: Date };
 
 /** Known jobs keep their next run, unless they got other hours. */
@@ -34,6 +37,7 @@ export async function insertRunNow(db: Database, name: string, now: Date): Promi
   await sql`
     update job_run set next_try_at = ${now}
     where name = ${name} and ended_at is null and lease is null and next_try_at > ${now}`.execute(db);
+  await sql`select pg_notify(${JOBS_CHANNEL}, '')`.execute(db);
 }
 
 export type HeldRun = { id: string; name: string; dueAt: Date; tries: number; lease: string };

@@ -11,8 +11,12 @@ export type { Job } from './job.ts';
 export type { JobState, RunState } from './jobs-store.ts';
 export type { RunOutcome } from './do-run.ts';
 export { deleteOldRuns, insertRunNow as askForRun };
+export { JOBS_CHANNEL } from './jobs-store.ts';
+export { scheduleWords } from './schedule.ts';
 
 export type JobWorker = {
+  /** Somebody asked for a run: it is looked for now. */
+  wake(): void;
   /** Takes nothing more, asks what runs to end, and gives it some seconds. */
   close(): Promise<void>;
 };
@@ -59,6 +63,7 @@ export function startJobs(place: Workplace & { lookMs?: number }): JobWorker {
   lookIn(0);
 
   return {
+    wake: () => lookIn(0),
     async close() {
       closing.abort();
       clearTimeout(timer);

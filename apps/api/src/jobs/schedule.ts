@@ -19,6 +19,12 @@ export function scheduleText(schedule: Schedule): string {
   return schedule.kind === 'every' ? `every ${schedule.minutes}` : `daily ${schedule.hour}`;
 }
 
+/** For people. */
+export function scheduleWords(schedule: Schedule): string {
+  if (schedule.kind === 'daily') return `chaque jour à ${schedule.hour}\u00A0h`;
+  return schedule.minutes === 1 ? 'chaque minute' : `toutes les ${schedule.minutes} min`;
+}
+
 function atHour(date: string, hour: number): Date {
   return instantAt({ date, minutes: hour * 60 });
 }

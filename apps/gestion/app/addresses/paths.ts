@@ -51,7 +51,23 @@ export const paths = {
   quotationFreeLine: (number: string): string => `${paths.quotation(number)}/ligne-libre`,
   sendingQuotation: (number: string): string => `${paths.quotation(number)}/envoi`,
   discardingQuotation: (number: string): string => `${paths.quotation(number)}/suppression`,
+  imports: () => '/imports',
+  newFile: () => '/imports/nouveau',
+  fileInHand: (id: string): string => `/imports/fichiers/${encodeURIComponent(id)}`,
+  importRun: (id: number): string => `/imports/passages/${id}`,
+  takeBackImport: (id: number): string => `${paths.importRun(id)}/reprise`,
+  integrationKeys: () => '/imports/cles',
+  webhooks: () => '/imports/adresses',
+  webhook: (id: number): string => `/imports/adresses/${id}`,
+  shopJobs: () => '/imports/taches',
   team: () => '/equipe',
   invite: () => '/equipe/nouvelle-personne',
   ownAccount: () => '/profil',
+};
+
+/** Files have addresses of the API itself, outside of the router: whole, with the base. */
+export const filePaths = {
+  upload: () => `${BASE}/fichiers/imports`,
+  template: (kind: string) => `${BASE}/fichiers/imports/modeles/${encodeURIComponent(kind)}.csv`,
+  rejects: (id: string) => `${BASE}/fichiers/imports/${encodeURIComponent(id)}/rejets`,
 };

@@ -1,4 +1,4 @@
-import { readJobs, runJobNow } from '@nuancier/api/jobs/jobs.ts';
+import { readJobs, runJobNow, scheduleWords } from '@nuancier/api/jobs/jobs.ts';
 import type { Job, JobState, RunOutcome, RunState } from '@nuancier/api/jobs/jobs.ts';
 import { shopJobs } from '@nuancier/api/shop-jobs.ts';
 import type { JobMeans } from '@nuancier/api/shop-jobs.ts';
@@ -53,13 +53,7 @@ async function list(means: JobMeans, terminal: Terminal): Promise<number> {
 }
 
 function describe({ name, title, schedule }: Job, state: JobState | undefined, terminal: Terminal): void {
-  const when =
-    schedule.kind === 'every'
-      ? schedule.minutes === 1
-        ? 'chaque minute'
-        : `toutes les ${schedule.minutes} min`
-      : `chaque jour à ${schedule.hour}\u00A0h`;
-  terminal.print(`${name}  ${title} (${when})`);
+  terminal.print(`${name}  ${title} (${scheduleWords(schedule)})`);
   if (state === undefined) {
     terminal.print('  jamais passée\u00A0: la boutique n’a pas encore démarré avec cette tâche');
     return;

@@ -3,7 +3,7 @@ import type { Configuration } from '@nuancier/api/configuration/configuration.ts
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { readCursor } from '@nuancier/api/events/event-cursor.ts';
 import { isEventType } from '@nuancier/api/events/event-kinds.ts';
-import { safeAddresses, UnsafeAddress } from '@nuancier/api/integration/webhooks/safe-address.ts';
+import { addressFault } from '@nuancier/api/integration/webhooks/address-fault.ts';
 import {
   createWebhook,
   listWebhooks,
@@ -69,7 +69,7 @@ async function create(
     terminal.print(`Aucun événement ne s’appelle «\u00A0${unknown.join(', ')}\u00A0».`);
     return 1;
   }
-  const fault = await faultOf(url, configuration.webhooksReachPrivate);
+  const fault = await addressFault(url, { allowsPrivate: configuration.webhooksReachPrivate });
   if (fault !== null) {
     terminal.print(fault);
     return 1;
@@ -84,15 +84,6 @@ async function create(
     terminal.print('Notez-le maintenant\u00A0: il ne sera plus jamais affiché.');
     return 0;
   });
-}
-
-async function faultOf(url: string, allowsPrivate: boolean): Promise<string | null> {
-  if (!URL.canParse(url)) return `«\u00A0${url}\u00A0» n’est pas une adresse.`;
-  return safeAddresses(new URL(url), { allowsPrivate }).then(
-    () => null,
-    (trouble: unknown) =>
-      trouble instanceof UnsafeAddress ? trouble.message : `«\u00A0${url}\u00A0» ne se trouve pas.`,
-  );
 }
 
 type Asked = { db: DatabasePool; id: number; from: string | undefined; configuration: Configuration };

@@ -12,6 +12,7 @@ export const MENU = [
   { entry: 'quotations', asks: 'shopQuotations' },
   { entry: 'catalogue', asks: 'shelfProducts' },
   { entry: 'stores', asks: 'shopStores' },
+  { entry: 'imports', asks: 'importRuns' },
   { entry: 'team', asks: 'team' },
 ] as const satisfies readonly { entry: string; asks: StaffOperation }[];
 export type MenuEntry = (typeof MENU)[number]['entry'];

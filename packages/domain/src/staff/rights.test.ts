@@ -13,6 +13,7 @@ import {
 import type { TodayPart } from './rights.ts';
 import { catalogueRights } from './rights/catalogue-rights.ts';
 import { customersRights } from './rights/customers-rights.ts';
+import { importsRights } from './rights/imports-rights.ts';
 import { ordersRights, seesMoney } from './rights/orders-rights.ts';
 import { quotationsRights } from './rights/quotations-rights.ts';
 import { staffRights } from './rights/staff-rights.ts';
@@ -45,6 +46,7 @@ describe('the table', () => {
       catalogueRights,
       storesRights,
       quotationsRights,
+      importsRights,
     };
     const rows = Object.values(capabilities).flatMap((rights) => Object.keys(rights));
     expect(rows.toSorted()).toEqual(operations.toSorted());
@@ -144,6 +146,7 @@ describe('menuOf', () => {
     ['quotations', [...serving, 'commercial']],
     ['catalogue', ['proprietaire', 'lecture_seule', 'contenu', 'prix']],
     ['stores', serving],
+    ['imports', ['proprietaire', 'lecture_seule', 'contenu', 'prix']],
     ['team', serving],
   ])('%s is found by %j', (entry, roles) => {
     expect(STAFF_ROLES.filter((role) => menuOf(role).includes(entry)).toSorted()).toEqual(roles.toSorted());

@@ -2,6 +2,7 @@
 // capability. Menu, guards and tests read this table; what has no row is refused.
 import { catalogueRights } from './rights/catalogue-rights.ts';
 import { customersRights } from './rights/customers-rights.ts';
+import { importsRights } from './rights/imports-rights.ts';
 import { ordersRights } from './rights/orders-rights.ts';
 import { quotationsRights } from './rights/quotations-rights.ts';
 import type { Row, Scope } from './rights/row.ts';
@@ -41,6 +42,7 @@ export const RIGHTS = {
   ...storesRights,
   ...customersRights,
   ...quotationsRights,
+  ...importsRights,
 } as const satisfies Record<string, Row>;
 export type StaffOperation = keyof typeof RIGHTS;
 

@@ -4,6 +4,13 @@ import type { Exact, Json, Timestamp } from './column-types.ts';
 export type ImportTables = {
   import_run: ImportRunTable;
   import_upload: ImportUploadTable;
+  import_image: {
+    image: string;
+    table_name: string;
+    key: string;
+    before: Json | null;
+    after_mark: string | null;
+  };
   import_upload_piece: { upload_id: string; of_rejects: boolean; nth: number; bytes: Buffer };
 };
 
@@ -28,6 +35,7 @@ type ImportUploadTable = {
   ended_at: Timestamp | null;
   outcome: Json | null;
   error: string | null;
+  staff_id: number | null;
 };
 
 type ImportRunTable = {
@@ -44,4 +52,7 @@ type ImportRunTable = {
   changed: number;
   removed: number;
   refused: number;
+  image: string | null;
+  taken_back_at: Timestamp | null;
+  taken_back_by: string | null;
 };

@@ -1,3 +1,4 @@
+import { takeBackConditions } from '../../pricing/operations/take-back-prices.ts';
 import { importSpecialConditions } from '../../pricing/operations/import-special-conditions.ts';
 import {
   amount,
@@ -46,4 +47,5 @@ export const conditions = lineImport({
     valid_to: cells.fin,
   }),
   write: importSpecialConditions,
+  takeBack: takeBackConditions,
 });

@@ -1,3 +1,4 @@
+import { takeBackContent } from '../../content/operations/take-back-content.ts';
 import { importContent } from '../../content/operations/import-content.ts';
 import { needed, orElse, text, yesOrNo } from '../../imports/columns/column.ts';
 import { lineImport } from '../../imports/import-kind.ts';
@@ -33,6 +34,7 @@ export const pages = lineImport({
   }),
   write: (db, rows) => importContent(db, { pages: rows, blocks: [] }),
   standing: standingPages,
+  takeBack: takeBackContent,
 });
 
 export const blocks = lineImport({
@@ -54,4 +56,5 @@ export const blocks = lineImport({
   }),
   write: (db, rows) => importContent(db, { pages: [], blocks: rows }),
   standing: standingBlocks,
+  takeBack: takeBackContent,
 });

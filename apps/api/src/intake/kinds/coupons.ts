@@ -1,3 +1,4 @@
+import { takeBackCoupons } from '../../cart/operations/take-back-coupons.ts';
 import { importCoupons } from '../../cart/operations/import-coupons.ts';
 import {
   amount,
@@ -45,6 +46,7 @@ export const coupons = lineImport({
     first_order: cells.premiere_commande,
   }),
   write: importCoupons,
+  takeBack: takeBackCoupons,
 });
 
 function valueOf(percent: number | null, cents: number | null): number {

@@ -1,3 +1,4 @@
+import { takeBackPriceLists } from '../../pricing/operations/take-back-prices.ts';
 import {
   importPriceListLines,
   withdrawUnnamedTerms,
@@ -36,4 +37,5 @@ export const priceLists = lineImport({
   }),
   write: importPriceListLines,
   withdraw: withdrawUnnamedTerms,
+  takeBack: takeBackPriceLists,
 });

@@ -1,3 +1,4 @@
+import { takeBackPrices } from '../../pricing/operations/take-back-prices.ts';
 import { importPricePiece } from '../../pricing/operations/import-public-prices.ts';
 import { withdrawUnnamedPrices } from '../../pricing/operations/import-price-withdrawals.ts';
 import { amount, day, decimal, needed, orElse, reference, text } from '../../imports/columns/column.ts';
@@ -48,4 +49,5 @@ export const prices = lineImport({
   }),
   write: (db, rows, means) => importPricePiece(db, rows, means.now, means),
   withdraw: (db, { now }) => withdrawUnnamedPrices(db, now),
+  takeBack: takeBackPrices,
 });

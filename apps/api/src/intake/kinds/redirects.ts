@@ -1,3 +1,4 @@
+import { takeBackRewrites } from '../../catalogue/operations/imports/take-back-rewrites.ts';
 import { rewriteKinds } from '@nuancier/domain/catalogue/imports/url-rewrite-faults.ts';
 import { withdrawUnnamedRewrites } from '../../catalogue/operations/imports/import-withdrawals.ts';
 import { importUrlRewrites } from '../../catalogue/operations/import-url-rewrites.ts';
@@ -23,4 +24,5 @@ export const redirects = lineImport({
   }),
   write: importUrlRewrites,
   withdraw: withdrawUnnamedRewrites,
+  takeBack: takeBackRewrites,
 });

@@ -9,9 +9,10 @@ import type { Database } from '../../database/tables.ts';
 import { badMediaType, missingScope, Problem } from '../answers/problem.ts';
 import { importScope } from '../uploads/import-scopes.ts';
 import { LARGEST_UPLOAD, receiveUpload } from '../uploads/receive-upload.ts';
+import { rejectsOf } from '../uploads/rejects-of.ts';
 import { UPLOADS_JOB } from '../uploads/run-uploads.ts';
 import { uploadForm, uploadFormOf } from '../uploads/upload-form.ts';
-import { deleteUpload, noteReceived, piecesOf, selectUpload } from '../uploads/uploads-store.ts';
+import { deleteUpload, noteReceived, selectUpload } from '../uploads/uploads-store.ts';
 import type { UploadFormat, UploadOptions, UploadRecord } from '../uploads/uploads-store.ts';
 import { moment, momentOf } from './fields.ts';
 import { giving, reading, receiving } from './route.ts';
@@ -20,7 +21,6 @@ import type { MediaType, Route } from './route.ts';
 const FORMATS = { 'text/csv': 'csv', 'application/x-ndjson': 'jsonl', 'application/zip': 'zip' } as const;
 const LINES = ['text/csv', 'application/x-ndjson'] as const;
 const ARCHIVE = ['application/zip'] as const;
-const OPEN_BRACE = 0x7b;
 const yes = v.optional(v.picklist(['true', 'false']), 'false');
 
 const options = v.strictObject({
@@ -122,20 +122,14 @@ export const importRoutes: readonly Route[] = [
       gives: LINES,
     },
     async ({ db, scopes }, params) => {
-      const { id, kind, format, outcome } = await ownUpload(db, params['import'], scopes);
-      const first = outcome === null ? null : await firstOf(piecesOf(db, id, { ofRejects: true }));
-      if (first === null)
+      const rejects = await rejectsOf(db, await ownUpload(db, params['import'], scopes));
+      if (rejects === null)
         throw new Problem(
           404,
           'no_rejects',
           'Ce fichier n’a pas de lignes refusées, ou n’est pas encore lu.',
         );
-      // Of an archive: as its table was, or the names of its files as one.
-      const isTable = format === 'zip' ? first[0] !== OPEN_BRACE : format === 'csv';
-      const bytes = piecesOf(db, id, { ofRejects: true });
-      return isTable
-        ? { name: `${kind}.rejets.csv`, type: 'text/csv', bytes }
-        : { name: `${kind}.rejets.jsonl`, type: 'application/x-ndjson', bytes };
+      return rejects;
     },
   ),
 ];
@@ -179,11 +173,6 @@ async function uploadNamed(db: Database, id: string | undefined): Promise<Upload
     'unknown_import',
     `Aucun fichier envoyé ne porte le numéro ${id}, ou il n’est plus gardé.`,
   );
-}
-
-async function firstOf(pieces: AsyncIterable<Buffer>): Promise<Buffer | null> {
-  for await (const piece of pieces) return piece;
-  return null;
 }
 
 function tooLarge(): Problem {

@@ -49,6 +49,8 @@ const MOST_TRIES = 3;
 /** The run of a job may take an hour: a file that is begun late would be cut off. */
 const BEGIN_WITHIN_MS = HOUR_MS / 2;
 const KEPT_DAYS = 30;
+/** A file that was tried and not published: it may hold people's data. */
+const UNPUBLISHED_DAYS = 7;
 const TELL_EVERY_MS = 1_000;
 
 class Interrupted extends Error {}
@@ -69,7 +71,11 @@ export async function runUploads(means: UploadMeans, signal: AbortSignal): Promi
 
 export function forgetUploads(db: DatabasePool, now: Date): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  return deleteUploads(db, { endedBefore: before(KEPT_DAYS), begunBefore: before(1) });
+  return deleteUploads(db, {
+    endedBefore: before(KEPT_DAYS),
+    begunBefore: before(1),
+    keptBefore: before(UNPUBLISHED_DAYS),
+  });
 }
 
 async function runUpload(means: UploadMeans, upload: UploadRecord, signal: AbortSignal): Promise<boolean> {
@@ -119,6 +125,7 @@ async function load(workshop: Workshop, upload: UploadRecord): Promise<void> {
     givenBy: upload.given_by,
     place: {
       viewer: { kind: 'visitor' },
+      staffId: upload.staff_id,
       clientAddress: upload.client_address,
       requestId: upload.request_id,
       now,

@@ -53,9 +53,13 @@ export function uploadFormOf(upload: UploadRecord): v.InferOutput<typeof uploadF
     sha256: upload.sha256,
     progress:
       step === null || upload.state !== 'running' ? null : { step, done: done ?? 0, total: total ?? 0 },
-    outcome: upload.outcome === null ? null : v.parse(outcomeForm, upload.outcome),
+    outcome: outcomeIn(upload),
     error: upload.error,
   };
+}
+
+export function outcomeIn({ outcome }: Pick<UploadRecord, 'outcome'>): OutcomeForm | null {
+  return outcome === null ? null : v.parse(outcomeForm, outcome);
 }
 
 export function outcomeFormOf(told: ImportOutcome): OutcomeForm {

@@ -25,9 +25,12 @@ export type NewUpload = {
   client_address: string;
   request_id: string;
   received_at: Date;
+  /** who of the staff brings it; none: another system sends it */
+  staff_id?: number | null;
 };
 
 export type UploadRecord = NewUpload & {
+  staff_id: number | null;
   state: 'waiting' | 'running' | 'done' | 'failed';
   sha256: string;
   bytes: string;
@@ -41,8 +44,8 @@ export type UploadRecord = NewUpload & {
   error: string | null;
 };
 
-const COLUMNS = sql`id, kind, file_name, format, options, given_by, client_address, request_id, received_at, state,
-  sha256, bytes, tries, step, step_done, step_total, started_at, ended_at, outcome, error`;
+export const UPLOAD_COLUMNS = sql`id, kind, file_name, format, options, given_by, client_address, request_id, received_at, state,
+  sha256, bytes, tries, step, step_done, step_total, started_at, ended_at, outcome, error, staff_id`;
 
 export async function insertUpload(db: Database, upload: NewUpload): Promise<void> {
   await db
@@ -93,7 +96,7 @@ export async function deleteUpload(db: Database, id: string): Promise<void> {
 
 export async function selectUpload(db: Database, id: string): Promise<UploadRecord | undefined> {
   const found = await sql<UploadRecord>`
-    select ${COLUMNS} from import_upload where id = ${id} and state <> 'receiving'`.execute(db);
+    select ${UPLOAD_COLUMNS} from import_upload where id = ${id} and state <> 'receiving'`.execute(db);
   return found.rows[0];
 }
 
@@ -105,7 +108,7 @@ export async function claimUpload(db: Database, now: Date): Promise<UploadRecord
     where id = (
       select id from import_upload where state in ('waiting', 'running')
       order by received_at, id limit 1 for update skip locked)
-    returning ${COLUMNS}`.execute(db);
+    returning ${UPLOAD_COLUMNS}`.execute(db);
   return claimed.rows[0];
 }
 
@@ -123,7 +126,7 @@ export async function noteStep(
 
 export type UploadEnd = { state: 'done' | 'failed'; outcome: object | null; error: string | null; now: Date };
 
-/** Its bytes are needed no more. False when it is another's meanwhile. */
+/** Its bytes are needed no more, unless somebody may publish them yet. False when it is another's meanwhile. */
 export async function endUpload(
   db: DatabaseTransaction,
   { id, tries }: Held,
@@ -134,7 +137,12 @@ export async function endUpload(
       error = ${error}, ended_at = ${now}
     where id = ${id} and tries = ${tries} and state = 'running'`.execute(db);
   if (ended.numAffectedRows !== 1n) return false;
-  await sql`delete from import_upload_piece where upload_id = ${id} and not of_rejects`.execute(db);
+  await sql`
+    delete from import_upload_piece where upload_id = ${id} and not of_rejects
+      and not exists (
+        select from import_upload where id = ${id} and staff_id is not null and outcome ->> 'result' <> 'written')`.execute(
+    db,
+  );
   return true;
 }
 
@@ -145,11 +153,14 @@ export async function giveUploadBack(db: Database, { id, tries }: Held, counted:
     where id = ${id} and tries = ${tries} and state = 'running'`.execute(db);
 }
 
-/** Those that ended before, and those that broke off while they came. */
+/** Those that ended before, and those that broke off while they came; the bytes of those that nobody has published. */
 export async function deleteUploads(
   db: Database,
-  { endedBefore, begunBefore }: { endedBefore: Date; begunBefore: Date },
+  { endedBefore, begunBefore, keptBefore }: { endedBefore: Date; begunBefore: Date; keptBefore: Date },
 ): Promise<number> {
+  await sql`
+    delete from import_upload_piece using import_upload
+    where upload_id = id and not of_rejects and ended_at < ${keptBefore}`.execute(db);
   const gone = await sql`
     delete from import_upload where ended_at < ${endedBefore}
       or (state = 'receiving' and received_at < ${begunBefore})`.execute(db);

@@ -9,6 +9,7 @@ import { queueMail } from '../../outbox/outbox.ts';
 import { eventView } from '../routes/event-routes.ts';
 import { noteTold, ordersIn } from '../routes/told-orders.ts';
 import { callWebhook } from './call-webhook.ts';
+import type { WebhookCall } from './call-webhook.ts';
 import { pauseAfter } from './retry-plan.ts';
 import type { Reach } from './safe-address.ts';
 import { unseal } from '../../request/sealed-secret.ts';
@@ -89,20 +90,35 @@ async function deliver(parts: WebhookParts, delivery: DueDelivery): Promise<void
   const event = eventView({ ...delivery, eventId: id, position: Number(position) });
   // Before the call: from then on the receiver may know of it, whatever it answers.
   await noteTold(db, ordersIn([delivery]), now());
-  const call = { url, id, body: JSON.stringify(event), secrets, now: now() };
-  const outcome = await callWebhook(call, reach).then(
-    (status) => ({ status, error: `réponse ${status}` }),
-    (trouble: unknown) => ({
-      status: null,
-      error: (trouble instanceof Error ? trouble.message : String(trouble)).slice(0, ERROR_LENGTH),
-    }),
-  );
+  const outcome = await answerTo({ url, id, body: JSON.stringify(event), secrets, now: now() }, reach);
   const { status } = outcome;
   if (status !== null && status >= 200 && status < 300) return noteDelivered(db, delivery.id, status, now());
   return miss(parts, delivery, outcome);
 }
 
 type Miss = { status: number | null; error: string };
+
+function answerTo(call: WebhookCall, reach: Reach): Promise<Miss> {
+  return callWebhook(call, reach).then(
+    (status) => ({ status, error: `réponse ${status}` }),
+    (trouble: unknown) => ({
+      status: null,
+      error: (trouble instanceof Error ? trouble.message : String(trouble)).slice(0, ERROR_LENGTH),
+    }),
+  );
+}
+
+/** One call that is no delivery: signed as they are, and answered for at once. */
+export async function tryWebhook(
+  parts: Pick<WebhookParts, 'now' | 'shopSecret' | 'reach'>,
+  webhook: Sealed & { url: string },
+  event: { id: string },
+): Promise<Miss> {
+  const secrets = secretsOf(parts, webhook);
+  if (secrets.length === 0) return { status: null, error: 'secret illisible' };
+  const call = { url: webhook.url, id: event.id, body: JSON.stringify(event), secrets, now: parts.now() };
+  return answerTo(call, parts.reach);
+}
 
 async function miss(parts: WebhookParts, delivery: DueDelivery, { status, error }: Miss): Promise<void> {
   const { db, now, log } = parts;
@@ -122,7 +138,12 @@ async function miss(parts: WebhookParts, delivery: DueDelivery, { status, error 
   });
 }
 
-function secretsOf({ now, shopSecret }: WebhookParts, delivery: DueDelivery): string[] {
+type Sealed = Pick<DueDelivery, 'secret' | 'old_secret' | 'old_until'>;
+
+function secretsOf(
+  { now, shopSecret }: Pick<WebhookParts, 'now' | 'shopSecret'>,
+  delivery: Sealed,
+): string[] {
   const { secret, old_secret: old, old_until: until } = delivery;
   const isOldGood = old !== null && until !== null && until > now();
   return (isOldGood ? [secret, old] : [secret])

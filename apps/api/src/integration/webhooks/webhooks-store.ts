@@ -219,6 +219,14 @@ export async function selectDeliveries(
   return found.rows;
 }
 
+/** Calls of each address that were given up, or are tried again. */
+export async function countMissed(db: Database): Promise<ReadonlyMap<number, number>> {
+  const found = await sql<{ id: number; count: number }>`
+    select webhook_id as id, count(*)::integer as count from webhook_delivery
+    where delivered_at is null and tries > 0 group by webhook_id`.execute(db);
+  return new Map(found.rows.map(({ id, count }) => [id, count]));
+}
+
 /** Those that came to an end, and those whose event the log has forgotten. */
 export async function deleteDeliveries(db: Database, before: Date): Promise<number> {
   const gone = await sql`

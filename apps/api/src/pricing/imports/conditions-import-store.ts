@@ -161,3 +161,20 @@ export async function companiesOf(
   );
   return new Map(found.rows.map(({ client_code: code, ...company }) => [code, company]));
 }
+
+/** What lists that this file has brought say by other files; the first few. */
+export async function selectTermsOfOthers(db: Database, image: string): Promise<string[]> {
+  const found = await sql<{ told: string }>`
+    with brought as (
+      select key as list from import_image where image = ${image} and table_name = 'price_list' and before is null
+    ), terms as (
+      select 'price_list_discount' as name, price_list, price_group as of from price_list_discount
+      union all select 'price_list_price', price_list, article_sku from price_list_price
+    )
+    select price_list || ' ' || of as told from terms join brought on list = price_list
+    where not exists (
+      select from import_image
+      where image = ${image} and table_name = name and key = price_list || chr(31) || of)
+    order by 1 limit 5`.execute(db);
+  return found.rows.map(({ told }) => told);
+}

@@ -95,6 +95,10 @@ export async function deleteUnnamedPrices(
   return { removed: Number(gone.numAffectedRows ?? 0n), of: found.rows[0]?.of ?? 0 };
 }
 
+export async function deletePrices(db: Database, skus: readonly string[]): Promise<void> {
+  await sql`delete from public_price where article_sku = any(${skus}::text[])`.execute(db);
+}
+
 type KnownRow = {
   article_sku: string;
   pack_ht_cents: number;

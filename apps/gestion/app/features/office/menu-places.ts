@@ -13,6 +13,7 @@ const PLACES: Readonly<Partial<Record<MenuEntry, string>>> = {
   stores: paths.stores(),
   customers: paths.customers(),
   quotations: paths.quotations(),
+  imports: paths.imports(),
   team: paths.team(),
 };
 

@@ -74,6 +74,8 @@ export default function TodayScreen({ loaderData: { today, now } }: Route.Compon
 /** Leads to the screen where it is dealt with, once there is one. */
 const PLACES: Readonly<Partial<Record<(typeof TALLIES)[number], string>>> = {
   quotations: paths.quotations(),
+  failed_imports: paths.imports(),
+  failed_webhooks: paths.webhooks(),
 };
 
 function Tally({ name, tally }: { name: (typeof TALLIES)[number]; tally: TodayTallyFragment }) {

@@ -1,0 +1,6 @@
+import { writeBack } from '../../imports/images/import-image.ts';
+import type { TakeBack } from '../../imports/images/import-image.ts';
+
+/** How often a code has served is nobody's file: it stays, and a new code that has served does too. */
+export const takeBackCoupons: TakeBack = (db, { image }) =>
+  writeBack(db, image, [{ name: 'coupon', key: ['code'], counted: ['used'] }]);

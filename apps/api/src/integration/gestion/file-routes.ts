@@ -1,0 +1,157 @@
+// /gestion/fichiers/imports: files come in here as a browser's form sends them, without script too; templates and
+// refused lines leave.
+import { Readable } from 'node:stream';
+import multipart from '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
+import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
+import type { Staff } from '@nuancier/domain/staff/roles.ts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { DatabasePool } from '../../database/tables.ts';
+import { isForeign } from '../../http/foreign-origin.ts';
+import { readGestionCookies } from '../../http/gestion-cookies.ts';
+import { FileTooLarge } from '../../imports/files/receive-file.ts';
+import { templateOf } from '../../intake/intake.ts';
+import { askForRun } from '../../jobs/jobs.ts';
+import { entitled } from '../../refusals/entitled.ts';
+import { Denied, Refusal } from '../../refusals/refusal.ts';
+import type { RefusalTable } from '../../refusals/refusal.ts';
+import { watchingStaff } from '../../staff/staff.ts';
+import { LARGEST_UPLOAD, receiveUpload } from '../uploads/receive-upload.ts';
+import { rejectsOf } from '../uploads/rejects-of.ts';
+import { UPLOADS_JOB } from '../uploads/run-uploads.ts';
+import { deleteUpload, noteReceived } from '../uploads/uploads-store.ts';
+import { brought } from './files-in-hand.ts';
+import { kindNamesFor, kindsFor } from './file-kinds.ts';
+import { formatFor } from './file-format.ts';
+
+type FileParts = {
+  db: DatabasePool;
+  now: () => Date;
+  production: boolean;
+  publicUrl: string;
+  refusals: RefusalTable;
+};
+
+/** Why a file was not taken, as the form shows it again. */
+type NotTaken = 'genre' | 'fichier' | 'format' | 'taille' | 'vide';
+
+const ADDRESS = '/gestion/fichiers/imports';
+const PAGES = '/gestion/imports';
+const SAFE_NAME = /[^\p{L}\p{N} ._()-]/gu;
+const LONGEST_NAME = 120;
+
+export function fileRoutes(parts: FileParts): FastifyPluginAsync {
+  const { db } = parts;
+  return async (app) => {
+    await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: LARGEST_UPLOAD } });
+    app.post(ADDRESS, { bodyLimit: LARGEST_UPLOAD + 1_048_576 }, async (request, reply) => {
+      if (isForeign(request, parts.publicUrl)) return reply.code(403).send();
+      return allowed(parts, request, reply, 'uploadFile', async (staff) => {
+        const taken = await take(parts, request, staff);
+        return reply.redirect(
+          typeof taken === 'string' ? `${PAGES}/nouveau?refus=${taken}` : `${PAGES}/fichiers/${taken.id}`,
+          303,
+        );
+      });
+    });
+    app.get<{ Params: { kind: string } }>(`${ADDRESS}/modeles/:kind.csv`, async (request, reply) =>
+      allowed(parts, request, reply, 'fileTemplate', async (staff) => {
+        const kind = kindsFor(staff, 'fileTemplate').find(({ name }) => name === request.params.kind);
+        if (kind === undefined) return reply.code(404).send();
+        return asFile(reply, { name: `${kind.name}.csv`, type: 'text/csv' }).send(templateOf(kind));
+      }),
+    );
+    app.get<{ Params: { id: string } }>(`${ADDRESS}/:id/rejets`, async (request, reply) =>
+      allowed(parts, request, reply, 'fileRejects', async (staff) => {
+        const upload = await brought(db, request.params.id, kindNamesFor(staff, 'fileRejects'));
+        const rejects = upload === undefined ? null : await rejectsOf(db, upload);
+        if (rejects === null) return reply.code(404).send();
+        return asFile(reply, rejects).send(Readable.from(rejects.bytes));
+      }),
+    );
+  };
+}
+
+async function allowed(
+  { db, now, production, refusals }: FileParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: StaffOperation,
+  answer: (staff: Staff) => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-store');
+  const { sessionToken: token } = readGestionCookies(request.headers.cookie);
+  const viewer = await watchingStaff(db, { token, now: now(), production });
+  try {
+    return await answer(entitled(viewer, operation).staff);
+  } catch (trouble) {
+    if (trouble instanceof Denied) return reply.code(401).send();
+    if (!(trouble instanceof Refusal)) throw trouble;
+    return reply.code(403).type('text/plain; charset=utf-8').send(refusals[trouble.code].message);
+  }
+}
+
+async function take(
+  { db, now }: FileParts,
+  request: FastifyRequest,
+  staff: Staff,
+): Promise<{ id: string } | NotTaken> {
+  if (!request.isMultipart()) return 'fichier';
+  const file = await request.file();
+  if (file === undefined || file.fieldname !== 'fichier' || file.filename === '')
+    return drained(file, 'fichier');
+  const genre = fieldOf(file, 'genre');
+  const kind = kindsFor(staff, 'uploadFile').find(({ name }) => name === genre);
+  if (kind === undefined) return drained(file, 'genre');
+  const format = formatFor(kind.name, file.filename);
+  if (format === null) return drained(file, 'format');
+  const upload = {
+    kind: kind.name,
+    file_name: file.filename.replaceAll(SAFE_NAME, '_').slice(-LONGEST_NAME),
+    format,
+    options: {
+      isTrial: true,
+      skipsRefused: false,
+      isFull: kind.withdraw !== null && fieldOf(file, 'complet') === 'oui',
+      isAccepted: false,
+      mostPriceChange: null,
+      at: null,
+    },
+    given_by: staff.name,
+    client_address: request.ip,
+    request_id: request.id,
+    received_at: now(),
+    staff_id: staff.staffId,
+  };
+  const received = await receiveUpload(db, upload, file.file).catch((trouble: unknown) => {
+    if (trouble instanceof FileTooLarge) return 'taille' as const;
+    throw trouble;
+  });
+  if (received === 'taille') return received;
+  const { id, sha256, bytes } = received;
+  const fault = file.file.truncated ? 'taille' : bytes === 0 ? 'vide' : null;
+  if (fault !== null) {
+    await deleteUpload(db, id);
+    return fault;
+  }
+  await db.transaction().execute(async (part) => {
+    await noteReceived(part, id, { sha256, bytes });
+    await askForRun(part, UPLOADS_JOB, now());
+  });
+  return { id };
+}
+
+/** A form's answer is read once all of it has left the browser. */
+function drained(file: MultipartFile | undefined, reason: NotTaken): NotTaken {
+  file?.file.resume();
+  return reason;
+}
+
+function fieldOf({ fields }: MultipartFile, name: string): string {
+  const field = fields[name];
+  return field !== undefined && !Array.isArray(field) && field.type === 'field' ? String(field.value) : '';
+}
+
+function asFile(reply: FastifyReply, { name, type }: { name: string; type: string }): FastifyReply {
+  return reply.header('content-disposition', `attachment; filename="${name}"`).type(`${type}; charset=utf-8`);
+}

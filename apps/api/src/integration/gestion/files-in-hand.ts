@@ -1,0 +1,107 @@
+// Files that the staff has brought: tried, looked at, published by the same bytes.
+import type { FileInHand, FileOutcome, MutationPublishFileArgs } from '@nuancier/contract/gestion-types.ts';
+import type { Database, DatabaseTransaction } from '../../database/tables.ts';
+import { askForRun } from '../../jobs/jobs.ts';
+import { Refusal } from '../../refusals/refusal.ts';
+import type { IntegrationDesk } from '../integration-desk.ts';
+import { UPLOADS_JOB } from '../uploads/run-uploads.ts';
+import { outcomeIn, uploadFormOf } from '../uploads/upload-form.ts';
+import type { OutcomeForm } from '../uploads/upload-form.ts';
+import { deleteUpload } from '../uploads/uploads-store.ts';
+import { lockUpload, publishUpload, selectBrought } from '../uploads/staff-uploads-store.ts';
+import type { BroughtUpload } from '../uploads/staff-uploads-store.ts';
+import { kindNamesFor, kindTitle } from './file-kinds.ts';
+
+const SHOWN = 20;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export async function filesInHand({ db, staff }: IntegrationDesk): Promise<FileInHand[]> {
+  const found = await selectBrought(db, { kinds: kindNamesFor(staff, 'filesInHand'), id: null, most: SHOWN });
+  return found.map((upload) => fileView(upload));
+}
+
+export async function fileInHand({ db, staff }: IntegrationDesk, id: string): Promise<FileInHand | null> {
+  const upload = await brought(db, id, kindNamesFor(staff, 'fileInHand'));
+  return upload === undefined ? null : fileView(upload);
+}
+
+export async function publishFile(
+  context: IntegrationDesk,
+  { id, sha256, accept, skipRefused }: MutationPublishFileArgs,
+): Promise<FileInHand> {
+  const kinds = kindNamesFor(context.staff, 'publishFile');
+  await context.db.transaction().execute(async (db) => {
+    const upload = await ownUpload(db, id, kinds);
+    if (upload.ended_at === null) throw new Refusal('FILE_IN_WORK');
+    if (upload.sha256 !== sha256) throw new Refusal('FILE_NOT_THAT');
+    if (outcomeIn(upload)?.result === 'written') throw new Refusal('FILE_PUBLISHED');
+    if (!upload.has_bytes) throw new Refusal('UNKNOWN_FILE');
+    const options = {
+      ...upload.options,
+      isTrial: false,
+      isAccepted: accept ?? false,
+      skipsRefused: skipRefused ?? false,
+    };
+    await publishUpload(db, id, {
+      options,
+      staffId: context.staffId,
+      givenBy: context.staff.kind === 'staff' ? context.staff.name : '',
+      address: context.clientAddress,
+      requestId: context.requestId,
+    });
+    await askForRun(db, UPLOADS_JOB, context.now());
+  });
+  const published = await brought(context.db, id, kinds);
+  if (published === undefined) throw new Refusal('UNKNOWN_FILE');
+  return fileView(published);
+}
+
+export async function dropFile({ db, staff }: IntegrationDesk, id: string): Promise<boolean> {
+  const kinds = kindNamesFor(staff, 'dropFile');
+  return db.transaction().execute(async (part) => {
+    const upload = await ownUpload(part, id, kinds);
+    if (upload.ended_at === null) throw new Refusal('FILE_IN_WORK');
+    if (outcomeIn(upload)?.result === 'written') throw new Refusal('FILE_PUBLISHED');
+    await deleteUpload(part, id);
+    return true;
+  });
+}
+
+async function ownUpload(
+  db: DatabaseTransaction,
+  id: string,
+  kinds: readonly string[],
+): Promise<BroughtUpload> {
+  const held = UUID.test(id) && (await lockUpload(db, id));
+  const upload = held ? await brought(db, id, kinds) : undefined;
+  if (upload === undefined) throw new Refusal('UNKNOWN_FILE');
+  return upload;
+}
+
+export async function brought(
+  db: Database,
+  id: string,
+  kinds: readonly string[],
+): Promise<BroughtUpload | undefined> {
+  if (!UUID.test(id)) return undefined;
+  return (await selectBrought(db, { kinds, id, most: 1 }))[0];
+}
+
+function fileView(upload: BroughtUpload): FileInHand {
+  const form = uploadFormOf(upload);
+  const isDone = form.outcome?.result === 'written';
+  return {
+    ...form,
+    kind_title: kindTitle(form.kind),
+    given_by: upload.given_by,
+    is_full: upload.options.isFull,
+    is_published: !upload.options.isTrial,
+    outcome: form.outcome && outcomeView(form.outcome),
+    may_publish: form.ended_at !== null && !isDone && upload.has_bytes,
+    has_rejects: upload.has_rejects,
+  };
+}
+
+function outcomeView({ import_id: run, ...outcome }: OutcomeForm): FileOutcome {
+  return { ...outcome, run };
+}

@@ -1,0 +1,384 @@
+// What the staff does with files, keys, addresses and jobs: acts by role, previews, publishing, taking back.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
+import { DEMO_DAY } from '../../testing/build-template.ts';
+import { shopApi } from '../../testing/shop-api.ts';
+import type { ShopApi } from '../../testing/shop-api.ts';
+import { idIn, refusal, staffFiles } from '../testing/staff-files.ts';
+import { UPLOADS_JOB } from '../uploads/run-uploads.ts';
+
+const at = (name: string) => `${name}@equipe.valbrune.example`;
+const OWNER = at('claire.valbrune');
+const PRICES = at('thomas.roche');
+const CONTENT = at('emma.girard');
+const READER = at('anne.schmitt');
+const HEADER = 'article;prix_ht;prix_unitaire_ht';
+
+let shop: ShopApi;
+let clock = DEMO_DAY;
+beforeAll(async () => {
+  shop = await shopApi({ now: () => clock });
+});
+afterAll(() => shop.close());
+
+const { worked, upload, cookieOf, ask, fileAt, publish, takeBack, published } = staffFiles(() => shop, {
+  now: () => clock,
+  tick: () => (clock = new Date(clock.getTime() + 1_000)),
+});
+
+async function priceRows() {
+  const prices = await sql`select * from public_price order by article_sku`.execute(shop.db);
+  const history = await sql`select * from price_history order by article_sku, kind, valid_from`.execute(
+    shop.db,
+  );
+  return { prices: prices.rows, history: history.rows };
+}
+
+async function someArticles(most: number) {
+  const found = await sql<{ sku: string; pack: number; unit: string }>`
+    select article_sku as sku, pack_ht_cents as pack, unit_ht as unit from public_price
+    where reduced_type is null order by article_sku limit ${most}`.execute(shop.db);
+  return found.rows;
+}
+const line = ({ sku, pack, unit }: { sku: string; pack: number; unit: string }, times: number) =>
+  `${sku};${((pack * times) / 100).toFixed(2)};${Number(unit) * times}`;
+
+describe('a price file', () => {
+  it('is tried, held, published as it was seen, and taken back whole on its day', async () => {
+    const before = await priceRows();
+    const [first, second] = await someArticles(2);
+    if (!first || !second) throw new Error('the demonstration has no prices');
+    const content = [HEADER, line(first, 10), line(second, 0.1)].join('\n');
+    const sent = await upload(PRICES, { content });
+    expect(sent).toMatchObject({
+      status: 303,
+      location: expect.stringMatching(/^\/gestion\/imports\/fichiers\//),
+    });
+    const id = idIn(sent);
+    expect(await fileAt(PRICES, id)).toMatchObject({ state: 'waiting', outcome: null, may_publish: false });
+    await worked();
+    const tried = await fileAt(PRICES, id);
+    expect(tried).toMatchObject({
+      state: 'done',
+      is_published: false,
+      may_publish: true,
+      has_rejects: true,
+      outcome: { result: 'held', run: null, held: 2, refusals: [{ line: 2 }, { line: 3 }] },
+    });
+    expect(await priceRows()).toEqual(before);
+    const rejects = await shop.inject({
+      url: `/gestion/fichiers/imports/${id}/rejets`,
+      headers: await cookieOf(PRICES),
+    });
+    expect(rejects.body).toContain(first.sku);
+
+    const seen = { id, sha256: tried?.sha256 };
+    expect(await refusal(publish(PRICES, { ...seen, sha256: 'autre' }))).toMatchObject({
+      key: 'FILE_NOT_THAT',
+    });
+    await publish(PRICES, { ...seen, accept: true });
+    expect(await refusal(publish(PRICES, { ...seen, accept: true }))).toMatchObject({ key: 'FILE_IN_WORK' });
+    await worked();
+    const done = await fileAt(PRICES, id);
+    expect(done).toMatchObject({
+      is_published: true,
+      may_publish: false,
+      outcome: {
+        result: 'written',
+        changed: 2,
+        prices: { up: 1, down: 1, most_up: { sku: first.sku, before_cents: first.pack } },
+      },
+    });
+    expect(await refusal(publish(PRICES, { ...seen, accept: true }))).toMatchObject({
+      key: 'FILE_PUBLISHED',
+    });
+    expect((await priceRows()).prices).not.toEqual(before.prices);
+
+    const run = done?.outcome?.run;
+    expect(await takeBack(PRICES, run)).toEqual({
+      takeBackImport: { taken_back_by: 'Thomas Roche', may_take_back: false },
+    });
+    expect(await priceRows()).toEqual(before);
+    expect(await refusal(takeBack(PRICES, run))).toMatchObject({
+      key: 'IMPORT_TAKEN_BACK',
+      says: expect.stringContaining('Thomas Roche a déjà repris'),
+    });
+    const noted = await shop.db
+      .selectFrom('audit_entry')
+      .select(['event', 'staff_id'])
+      .where('event', 'in', ['import', 'import-taken-back'])
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    expect(noted.map(({ event }) => event)).toEqual(['import-taken-back', 'import']);
+    expect(noted.every(({ staff_id: staff }) => staff !== null)).toBe(true);
+  });
+
+  it('that withdraws and adds is taken back too', async () => {
+    const before = await priceRows();
+    const articles = await someArticles(5_000);
+    const kept = articles.slice(1).map((article) => line(article, 1));
+    const run = await published(PRICES, { content: [HEADER, ...kept].join('\n'), complet: 'oui' });
+    expect((await priceRows()).prices.length).toBeLessThan(before.prices.length);
+    await takeBack(PRICES, run);
+    expect(await priceRows()).toEqual(before);
+  });
+
+  it('is not taken back over what has changed since, and says what', async () => {
+    const [first] = await someArticles(1);
+    if (!first) throw new Error('no price');
+    const wrong = await published(PRICES, { content: [HEADER, line(first, 3)].join('\n') });
+    const later = await published(PRICES, { content: [HEADER, line(first, 2)].join('\n') });
+    const standing = await priceRows();
+    expect(await refusal(takeBack(PRICES, wrong))).toMatchObject({
+      key: 'IMPORT_CHANGED_SINCE',
+      says: expect.stringContaining(first.sku),
+    });
+    expect(await priceRows()).toEqual(standing);
+    await takeBack(PRICES, later);
+    await takeBack(PRICES, wrong);
+    expect(await someArticles(1)).toEqual([first]);
+  });
+
+  it('taken back days later leaves in the history what was offered meanwhile', async () => {
+    const [first] = await someArticles(1);
+    if (!first) throw new Error('no price');
+    const run = await published(PRICES, { content: [HEADER, line(first, 2)].join('\n') });
+    clock = new Date(clock.getTime() + 3 * DAY_MS);
+    await takeBack(PRICES, run);
+    expect(await someArticles(1)).toEqual([first]);
+    const history = await sql<{ pack: number; days: number | null }>`
+      select pack_ht_cents as pack, valid_to - valid_from + 1 as days from price_history
+      where article_sku = ${first.sku} and kind = 'LIST' order by valid_from desc limit 2`.execute(shop.db);
+    expect(history.rows).toEqual([
+      { pack: first.pack, days: null },
+      { pack: first.pack * 2, days: 3 },
+    ]);
+  });
+});
+
+describe('other kinds', () => {
+  const taken: readonly (readonly [string, string, string, string])[] = [
+    ['price-lists', PRICES, 'tarif;nom;groupe;remise\nNOUVEAU;Nouveau tarif;PEINT;12', 'price_list'],
+    ['coupons', PRICES, 'code;nom;remise\nESSAI10;Essai;10', 'coupon'],
+    ['pages', CONTENT, 'page;titre;contenu\nessai;Essai;<p>Essai</p>', 'content_page'],
+    ['blocks', CONTENT, 'bloc;contenu\nessai;<p>Essai</p>', 'content_block'],
+    ['redirects', CONTENT, 'ancienne_adresse;genre;cible\nvieux.html;page;livraison', 'url_rewrite'],
+  ];
+  it.each(taken)('%s are taken back', async (genre, email, content, table) => {
+    const rows = async () =>
+      (await sql`select * from ${sql.table(table)} as held order by held::text`.execute(shop.db)).rows;
+    const before = await rows();
+    const run = await published(email, { genre, content });
+    expect(await rows()).not.toEqual(before);
+    await takeBack(email, run);
+    expect(await rows()).toEqual(before);
+  });
+
+  it('a code that has served since stays, and the file is not taken back', async () => {
+    const run = await published(PRICES, { genre: 'coupons', content: 'code;nom;remise\nSERVI10;Servi;10' });
+    await shop.db.updateTable('coupon').set({ used: 1 }).where('code', '=', 'SERVI10').execute();
+    expect(await refusal(takeBack(PRICES, run))).toMatchObject({ key: 'IMPORT_CHANGED_SINCE' });
+  });
+
+  it('a new list stays with what another file has added to it', async () => {
+    const list = (group: string) => `tarif;nom;groupe;remise\nSUIVI;Suivi;${group};12`;
+    const run = await published(PRICES, { genre: 'price-lists', content: list('PEINT') });
+    await published(PRICES, { genre: 'price-lists', content: list('OUTIL') });
+    expect(await refusal(takeBack(PRICES, run))).toMatchObject({
+      key: 'IMPORT_CHANGED_SINCE',
+      says: expect.stringContaining('SUIVI OUTIL'),
+    });
+  });
+
+  it('a price comes back to no article that is gone', async () => {
+    const [gone, ...rest] = await someArticles(5_000);
+    const content = [HEADER, ...rest.map((article) => line(article, 1))].join('\n');
+    const run = await published(PRICES, { content, complet: 'oui' });
+    await sql`delete from article where sku = ${gone?.sku ?? ''}`.execute(shop.db);
+    expect(await refusal(takeBack(PRICES, run))).toMatchObject({ key: 'IMPORT_GONE' });
+  });
+});
+
+describe('who brings what', () => {
+  it('each role has its kinds, at every door', async () => {
+    const id = idIn(await upload(PRICES, { content: HEADER }));
+    expect(await upload(CONTENT, { content: HEADER })).toMatchObject({
+      status: 303,
+      location: expect.stringContaining('refus=genre'),
+    });
+    expect(await fileAt(CONTENT, id)).toBeNull();
+    expect(await refusal(publish(CONTENT, { id, sha256: 'x' }))).toMatchObject({ key: 'UNKNOWN_FILE' });
+    const { importRuns } = await ask<{ importRuns: { rows: { id: number; kind: string }[] } }>(
+      CONTENT,
+      '{ importRuns(first: 200) { rows { id kind } } }',
+    );
+    expect(new Set(importRuns.rows.map(({ kind }) => kind))).toEqual(
+      new Set(
+        ['pages', 'blocks', 'redirects', 'pictures'].filter((kind) =>
+          importRuns.rows.some((run) => run.kind === kind),
+        ),
+      ),
+    );
+    const ofPrices = await shop.db
+      .selectFrom('import_run')
+      .select('id')
+      .where('kind', '=', 'prices')
+      .executeTakeFirstOrThrow();
+    expect(await refusal(takeBack(CONTENT, ofPrices.id))).toMatchObject({ key: 'UNKNOWN_IMPORT' });
+    expect(
+      await ask(CONTENT, 'query ($id: Int!) { importRun(id: $id) { id } }', { id: ofPrices.id }),
+    ).toEqual({ importRun: null });
+    expect((await upload(READER, { content: HEADER })).status).toBe(403);
+    const model = await shop.inject({
+      url: '/gestion/fichiers/imports/modeles/prices.csv',
+      headers: await cookieOf(CONTENT),
+    });
+    expect(model.statusCode).toBe(404);
+    await worked();
+    expect(await ask(PRICES, 'mutation ($id: ID!) { dropFile(id: $id) }', { id })).toEqual({
+      dropFile: true,
+    });
+  });
+
+  it.each([
+    ['another site', { content: HEADER, origin: 'https://evil.example' }, 403, ''],
+    ['an empty file', { content: '' }, 303, 'refus=vide'],
+    ['a picture', { content: 'x', name: 'prix.png' }, 303, 'refus=format'],
+    ['an archive of prices', { content: 'x', name: 'prix.zip' }, 303, 'refus=format'],
+    ['no kind', { content: HEADER, genre: 'rien' }, 303, 'refus=genre'],
+  ] as const)('refuses %s', async (_what, sent, status, said) => {
+    const before = await shop.db.selectFrom('import_upload').select('id').execute();
+    const answer = await upload(PRICES, sent);
+    expect(answer.status).toBe(status);
+    expect(answer.location).toContain(said);
+    expect(await shop.db.selectFrom('import_upload').select('id').execute()).toEqual(before);
+  });
+
+  it('pages of runs go on where the one before ended', async () => {
+    type Page = { importRuns: { rows: { id: number }[]; next: number | null } };
+    const page = (after: number | null) =>
+      ask<Page>(OWNER, 'query ($after: Int) { importRuns(after: $after, first: 3) { rows { id } next } }', {
+        after,
+      });
+    const first = await page(null);
+    const second = await page(first.importRuns.next);
+    const ids = [...first.importRuns.rows, ...second.importRuns.rows].map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+    expect(new Set(ids).size).toBe(6);
+  });
+});
+
+describe('keys, addresses, jobs', () => {
+  it('a key is shown once, replaced and withdrawn', async () => {
+    const make = (name: string, scopes: string[], days: number) =>
+      ask<{ createIntegrationKey: { id: number; key: string } }>(
+        OWNER,
+        'mutation ($name: String!, $scopes: [String!]!, $days: Int!) { createIntegrationKey(name: $name, scopes: $scopes, days: $days) { id key } }',
+        { name, scopes, days },
+      );
+    const { createIntegrationKey: made } = await make('ERP', ['orders:read'], 30);
+    expect(made.key).toMatch(/^nuk_/);
+    for (const [name, scopes, days, key] of [
+      ['', ['orders:read'], 30, 'KEY_NAME'],
+      ['ERP', [], 30, 'KEY_SCOPES'],
+      ['ERP', ['tout'], 30, 'KEY_SCOPES'],
+      ['ERP', ['orders:read'], 0, 'KEY_DAYS'],
+    ] as const)
+      expect(await refusal(make(name, [...scopes], days))).toMatchObject({ key });
+    const state = async () =>
+      (
+        await ask<{ integrationKeys: { keys: { id: number; state: string }[] } }>(
+          READER,
+          '{ integrationKeys { keys { id state prefix scopes } scopes { name } } }',
+        )
+      ).integrationKeys.keys;
+    await ask(OWNER, 'mutation ($id: Int!) { rotateIntegrationKey(id: $id) { key } }', { id: made.id });
+    expect((await state()).find(({ id }) => id === made.id)?.state).toBe('replaced');
+    await ask(OWNER, 'mutation ($id: Int!) { revokeIntegrationKey(id: $id) }', { id: made.id });
+    expect((await state()).find(({ id }) => id === made.id)?.state).toBe('revoked');
+    expect(JSON.stringify(await state())).not.toContain(made.key);
+    expect(
+      await refusal(ask(OWNER, 'mutation ($id: Int!) { revokeIntegrationKey(id: $id) }', { id: made.id })),
+    ).toMatchObject({ key: 'UNKNOWN_KEY' });
+  });
+
+  it('an address of the open internet is called, tried, stopped and replayed; others are refused', async () => {
+    const create = (url: string, types: string[] | null = null) =>
+      ask<{ createWebhook: { id: number; secret: string } }>(
+        OWNER,
+        'mutation ($url: String!, $types: [String!]) { createWebhook(name: "ERP", url: $url, types: $types) { id secret } }',
+        { url, types },
+      );
+    for (const url of ['rien', 'http://192.0.2.1/', 'https://127.0.0.1/', 'https://10.0.0.1/'])
+      expect(await refusal(create(url))).toMatchObject({ key: 'WEBHOOK_ADDRESS' });
+    expect(await refusal(create('https://192.0.2.1/', ['rien']))).toMatchObject({ key: 'WEBHOOK_TYPES' });
+    const server = createServer((_request, answer) => answer.end()).listen(0, '127.0.0.1');
+    await new Promise((done) => server.once('listening', done));
+    const { port } = server.address() as AddressInfo;
+    const { createWebhook: made } = await create('https://1.1.1.1/', ['import.done']);
+    expect(made.secret).toMatch(/^whsec_/);
+    // What is written by hand into the database is judged again when it is called.
+    await shop.db
+      .updateTable('webhook')
+      .set({ url: `http://127.0.0.1:${port}/` })
+      .where('id', '=', made.id)
+      .execute();
+    const tested = await ask<{ testWebhook: { received: boolean; error: string } }>(
+      OWNER,
+      'mutation ($id: Int!) { testWebhook(id: $id) { received status error } }',
+      { id: made.id },
+    );
+    expect(tested.testWebhook).toMatchObject({ received: false, error: expect.stringContaining('https://') });
+    server.close();
+    const turn = (on: boolean) =>
+      ask<{ switchWebhook: { stopped_for: string | null } }>(
+        OWNER,
+        'mutation ($id: Int!, $on: Boolean!) { switchWebhook(id: $id, on: $on) { stopped_for } }',
+        { id: made.id, on },
+      );
+    expect((await turn(false)).switchWebhook.stopped_for).toContain('Claire Valbrune');
+    expect(await refusal(turn(false))).toMatchObject({ key: 'UNKNOWN_WEBHOOK' });
+    expect((await turn(true)).switchWebhook.stopped_for).toBeNull();
+    const replayed = await ask<{ replayWebhook: number }>(
+      OWNER,
+      'mutation ($id: Int!) { replayWebhook(id: $id) }',
+      { id: made.id },
+    );
+    expect(replayed.replayWebhook).toBeGreaterThan(0);
+    const { webhook } = await ask<{ webhook: { calls: { place: string; state: string }[] } }>(
+      READER,
+      'query ($id: Int!) { webhook(id: $id) { name url types calls { place state type } } }',
+      { id: made.id },
+    );
+    expect(webhook.calls).toHaveLength(Math.min(replayed.replayWebhook, 50));
+    const again = await ask<{ replayWebhook: number }>(
+      OWNER,
+      'mutation ($id: Int!, $from: String) { replayWebhook(id: $id, from: $from) }',
+      { id: made.id, from: webhook.calls[0]?.place },
+    );
+    expect(again.replayWebhook).toBe(1);
+    expect(
+      await refusal(
+        ask(OWNER, 'mutation ($id: Int!) { replayWebhook(id: $id, from: "rien") }', { id: made.id }),
+      ),
+    ).toMatchObject({ key: 'WEBHOOK_PLACE' });
+  });
+
+  it('a job is asked for, and says where it stands', async () => {
+    const jobs = await ask<{ runShopJob: { name: string; state: string; schedule: string }[] }>(
+      OWNER,
+      'mutation { runShopJob(name: "cleaning") { name state title schedule } }',
+    );
+    expect(jobs.runShopJob).toContainEqual(
+      expect.objectContaining({ name: 'cleaning', state: 'waiting', schedule: 'chaque jour à 4\u00A0h' }),
+    );
+    expect(jobs.runShopJob).toContainEqual(expect.objectContaining({ name: UPLOADS_JOB, state: 'done' }));
+    expect(await refusal(ask(OWNER, 'mutation { runShopJob(name: "rien") { name } }'))).toMatchObject({
+      key: 'UNKNOWN_JOB',
+    });
+  });
+});

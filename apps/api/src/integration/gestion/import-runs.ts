@@ -1,0 +1,88 @@
+import type { ImportRun, ImportRunPage, QueryImportRunsArgs } from '@nuancier/contract/gestion-types.ts';
+import { reachOf } from '@nuancier/domain/staff/reach.ts';
+import { selectRun, selectRunPage, takeBackRun } from '../../intake/intake.ts';
+import type { NotedRun, TakeBackRefusal } from '../../intake/intake.ts';
+import { entitled } from '../../refusals/entitled.ts';
+import { Refusal } from '../../refusals/refusal.ts';
+import { frenchMoment } from '../../text/french-words.ts';
+import type { IntegrationDesk } from '../integration-desk.ts';
+import { kindNamesFor, kindTitle } from './file-kinds.ts';
+
+const LARGEST_PAGE = 200;
+
+export async function importRuns(
+  context: IntegrationDesk,
+  args: QueryImportRunsArgs,
+): Promise<ImportRunPage> {
+  const own = kindNamesFor(context.staff, 'importRuns');
+  const kinds = args.kind ? own.filter((name) => name === args.kind) : own;
+  const first = Math.min(Math.max(args.first ?? LARGEST_PAGE, 1), LARGEST_PAGE);
+  if (kinds.length === 0) return { rows: [], next: null };
+  const found = await selectRunPage(context.db, {
+    kinds,
+    outcome: args.outcome ?? null,
+    after: args.after ?? null,
+    most: first + 1,
+  });
+  const rows = found.slice(0, first);
+  return {
+    rows: rows.map((run) => runView(context, run)),
+    next: found.length > first ? (rows.at(-1)?.id ?? null) : null,
+  };
+}
+
+export async function importRun(context: IntegrationDesk, id: number): Promise<ImportRun | null> {
+  const own = kindNamesFor(context.staff, 'importRun');
+  const run = await selectRun(context.db, id);
+  return run !== undefined && own.includes(run.kind) ? runView(context, run) : null;
+}
+
+export async function takeBackImport(context: IntegrationDesk, id: number): Promise<ImportRun> {
+  const kinds = kindNamesFor(context.staff, 'takeBackImport');
+  const { staff } = entitled(context.staff, 'takeBackImport');
+  const taken = await takeBackRun(context.db, context, { id, by: staff.name, kinds });
+  if (!taken.ok) throw refusalFor(taken.refusal);
+  return runView(context, taken.value);
+}
+
+function refusalFor(refusal: TakeBackRefusal): Refusal {
+  switch (refusal.kind) {
+    case 'UNKNOWN':
+      return new Refusal('UNKNOWN_IMPORT');
+    case 'NOT_KEPT':
+      return new Refusal('IMPORT_NOT_KEPT');
+    case 'GONE':
+      return new Refusal('IMPORT_GONE');
+    case 'ALREADY': {
+      const when = frenchMoment(refusal.at.toISOString());
+      return new Refusal('IMPORT_TAKEN_BACK', undefined, `${refusal.by} a déjà repris cet import ${when}.`);
+    }
+    case 'CHANGED_SINCE': {
+      const told = refusal.changed.join(', ');
+      const words = `Rien n’est repris\u00A0: ce que ce fichier a écrit a changé depuis (${told}). Reprenez d’abord ce qui l’a changé, ou envoyez un fichier corrigé.`;
+      return new Refusal('IMPORT_CHANGED_SINCE', undefined, words);
+    }
+  }
+}
+
+function runView({ staff }: IntegrationDesk, run: NotedRun): ImportRun {
+  return {
+    id: run.id,
+    at: run.at.toISOString(),
+    kind: run.kind,
+    kind_title: kindTitle(run.kind),
+    file_name: run.file_name,
+    sha256: run.sha256,
+    given_by: run.given_by,
+    is_full: run.is_full,
+    result: run.outcome,
+    lines: run.lines,
+    added: run.added,
+    changed: run.changed,
+    removed: run.removed,
+    refused: run.refused,
+    may_take_back: run.image !== null && staff.kind === 'staff' && reachOf(staff, 'takeBackImport') !== null,
+    taken_back_at: run.taken_back_at?.toISOString() ?? null,
+    taken_back_by: run.taken_back_by,
+  };
+}

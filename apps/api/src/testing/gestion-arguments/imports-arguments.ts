@@ -1,0 +1,17 @@
+export const importsArguments: Readonly<Record<string, string>> = {
+  importRun: 'id: 0',
+  fileInHand: 'id: "x"',
+  publishFile: 'id: "x", sha256: ""',
+  dropFile: 'id: "x"',
+  takeBackImport: 'id: 0',
+  createIntegrationKey: 'name: "", scopes: [], days: 1',
+  rotateIntegrationKey: 'id: 0',
+  revokeIntegrationKey: 'id: 0',
+  webhook: 'id: 0',
+  createWebhook: 'name: "", url: ""',
+  rotateWebhookSecret: 'id: 0',
+  switchWebhook: 'id: 0, on: true',
+  replayWebhook: 'id: 0',
+  testWebhook: 'id: 0',
+  runShopJob: 'name: "rien"',
+};

@@ -1,0 +1,148 @@
+import type { FileViewFragment, RunRowFragment } from '../../../generated/documents.ts';
+
+const NO_BREAK = '\u00A0';
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('fr-FR')}${NO_BREAK}${count > 1 ? many : one}`;
+
+export const importsCopy = {
+  title: 'Imports et intégrations',
+  tabsLabel: 'Imports et intégrations',
+  tabs: { runs: 'Fichiers', keys: 'Clés', webhooks: 'Adresses appelées', jobs: 'Tâches' },
+  bring: 'Envoyer un fichier',
+  filter: {
+    kind: 'Genre',
+    allKinds: 'Tous les genres',
+    result: 'Résultat',
+    allResults: 'Tous',
+    show: 'Afficher',
+  },
+  inHand: 'À publier',
+  inHandSays: 'Fichiers essayés, que personne n’a encore publiés. Ils sont gardés sept jours.',
+  runs: 'Fichiers reçus',
+  columns: {
+    file: 'Fichier',
+    at: 'Reçu',
+    by: 'Par',
+    result: 'Résultat',
+    counts: 'Lignes',
+    state: 'Où il en est',
+  },
+  results: { written: 'Publié', refused: 'Refusé', held: 'Retenu' } satisfies Record<
+    RunRowFragment['result'],
+    string
+  >,
+  takenBack: 'Repris',
+  takenBackBy: (name: string, moment: string) => `Repris par ${name} ${moment}.`,
+  counts: (run: Pick<RunRowFragment, 'lines' | 'added' | 'changed' | 'removed' | 'refused'>) =>
+    [
+      counted(run.lines, 'ligne', 'lignes'),
+      run.added > 0 ? counted(run.added, 'ajout', 'ajouts') : null,
+      run.changed > 0 ? counted(run.changed, 'changement', 'changements') : null,
+      run.removed > 0 ? counted(run.removed, 'retrait', 'retraits') : null,
+      run.refused > 0 ? counted(run.refused, 'refusée', 'refusées') : null,
+    ]
+      .filter((part) => part !== null)
+      .join(', '),
+  empty: 'Aucun fichier reçu.',
+  noMatch: 'Aucun fichier de ce genre avec ce résultat.',
+  clear: 'Tout afficher',
+  next: 'Plus anciens',
+  first: 'Revenir aux plus récents',
+  pages: 'Pages',
+  newFile: {
+    title: 'Envoyer un fichier',
+    says: 'Le fichier est d’abord essayé\u00A0: vous voyez ce qui changerait avant de publier. Rien n’est écrit avant.',
+    kind: 'Genre de fichier',
+    file: 'Fichier',
+    fileHint:
+      'CSV ou JSON Lines\u00A0; une archive zip pour les images et les PDF de factures. 512 Mio au plus.',
+    full: 'Fichier complet\u00A0: retirer ce qu’aucune ligne ne nomme',
+    fullHint: (kinds: string) => `Possible pour\u00A0: ${kinds}.`,
+    send: 'Essayer ce fichier',
+    models: 'Modèles à remplir',
+    modelsSay: 'Chaque modèle explique ses colonnes au-dessus de l’en-tête.',
+    refused: {
+      title: { text: 'Le fichier n’a pas été pris', key: 'FILE_NOT_TAKEN' },
+      genre: 'Choisissez un genre de fichier de la liste.',
+      fichier: 'Choisissez un fichier.',
+      format:
+        'Ce genre de fichier vient en CSV ou JSON Lines\u00A0; images et PDF de factures en archive zip.',
+      taille: 'Le fichier dépasse 512 Mio.',
+      vide: 'Le fichier est vide.',
+    },
+  },
+  file: {
+    states: {
+      waiting: 'En attente',
+      running: 'En cours',
+      done: 'Essayé',
+      failed: 'Interrompu',
+    } satisfies Record<FileViewFragment['state'], string>,
+    title: (kind: string, name: string) => `${kind}\u00A0: ${name}`,
+    given: (name: string, moment: string) => `Envoyé par ${name}, ${moment}.`,
+    hash: 'Empreinte SHA-256',
+    size: (bytes: number) => `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('fr-FR')}${NO_BREAK}Kio`,
+    isFull: 'Fichier complet\u00A0: ce qu’aucune ligne ne nomme est retiré.',
+    waiting: 'Le fichier attend son tour. Cette page se met à jour seule.',
+    reading: (done: number, total: number) =>
+      `Lecture\u00A0: ${done.toLocaleString('fr-FR')} sur ${total.toLocaleString('fr-FR')} lignes.`,
+    writing: (done: number, total: number) =>
+      `Écriture\u00A0: ${done.toLocaleString('fr-FR')} sur ${total.toLocaleString('fr-FR')} lignes.`,
+    refresh: 'Actualiser',
+    progress: 'Avancement',
+    preview: 'Ce qui changera',
+    result: 'Ce qui a changé',
+    headline: {
+      tried: 'Tout peut être publié.',
+      held: 'Des lignes sont retenues\u00A0: elles attendent votre accord.',
+      refused: 'Des lignes sont refusées.',
+      written: 'Le fichier est publié.',
+    },
+    facts: {
+      lines: 'Lignes lues',
+      added: 'Ajouts',
+      changed: 'Changements',
+      removed: 'Retraits',
+      refused: 'Lignes refusées',
+      held: 'dont retenues',
+      products: 'Pages de produits touchées',
+    },
+    prices: {
+      title: 'Prix',
+      up: (count: number) => `${counted(count, 'hausse', 'hausses')}`,
+      down: (count: number) => `${counted(count, 'baisse', 'baisses')}`,
+      mostUp: 'Plus forte hausse',
+      mostDown: 'Plus forte baisse',
+      move: (sku: string, before: string, after: string, share: string) =>
+        `${sku}\u00A0: de ${before} à ${after} HT (${share})`,
+    },
+    refusals: 'Lignes refusées ou retenues',
+    refusalColumns: { line: 'Ligne', column: 'Colonne', reason: 'Motif' },
+    firstHundred: 'Les cent premières sont montrées.',
+    rejects: 'Télécharger les lignes refusées',
+    rejectsSay: 'Le même fichier, avec leurs motifs\u00A0: corrigé, il se renvoie tel quel.',
+    publish: 'Publier ce fichier',
+    publishSays: (counts: string) => `La boutique change aussitôt pour tous\u00A0: ${counts}.`,
+    accept: 'J’ai vu ce qui est retenu, et je l’accepte',
+    skip: 'Publier les bonnes lignes et laisser les refusées',
+    drop: 'Ne pas publier',
+    dropped: 'Le fichier est oublié. Rien n’a été écrit.',
+    gone: 'Les octets de ce fichier ne sont plus gardés\u00A0: envoyez-le de nouveau.',
+    notPublished: { text: 'Rien n’a été publié', key: 'FILE_REFUSED' },
+    another: 'Envoyer un autre fichier',
+  },
+  run: {
+    title: (id: number) => `Import n°\u00A0${id}`,
+    takeBack: 'Reprendre la version d’avant',
+    back: 'Revenir aux fichiers',
+    notKept: 'La version d’avant n’est pas connue pour ce fichier\u00A0: il ne peut pas être repris.',
+    nothing: 'Rien n’a été écrit par ce fichier.',
+    confirmTitle: (id: number) => `Reprendre l’import n°\u00A0${id}`,
+    confirmSays: (counts: string) =>
+      `Ce que ce fichier a changé redevient comme avant, en une fois\u00A0: ${counts}. Si quelque chose a changé depuis, rien n’est repris et la page dit quoi.`,
+    confirm: 'Reprendre maintenant',
+    keep: 'Laisser comme c’est',
+    done: 'Le fichier est repris\u00A0: tout est comme avant lui.',
+    refused: { text: 'Rien n’a été repris', key: 'TAKE_BACK_REFUSED' },
+  },
+};

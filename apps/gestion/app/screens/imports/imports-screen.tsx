@@ -1,0 +1,117 @@
+import { Form, Link } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
+import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
+import { FilesInHandDocument, ImportRunsDocument } from '../../../generated/documents.ts';
+import type { RunRowFragment } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { FilesInHandTable } from '../../features/imports/files-in-hand-table.tsx';
+import { importsCopy as copy } from '../../features/imports/imports-copy.ts';
+import { ImportsFrame } from '../../features/imports/imports-frame.tsx';
+import { mayDo, tabsOf } from '../../features/imports/imports-tabs.ts';
+import { RunsTable } from '../../features/imports/runs-table.tsx';
+import styles from '../../features/imports/imports-frame.module.css';
+import type { Route } from './+types/imports-screen';
+
+const RESULTS: readonly RunRowFragment['result'][] = ['written', 'refused', 'held'];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const address = new URL(request.url).searchParams;
+  const kind = address.get('genre')?.trim() || null;
+  const outcome = RESULTS.find((result) => result === address.get('resultat')) ?? null;
+  const after = /^[1-9]\d{0,8}$/.test(address.get('apres') ?? '') ? Number(address.get('apres')) : null;
+  const role = context.get(staffContext).person?.role;
+  const { ask } = context.get(backendContext);
+  const mayBring = mayDo(role, 'uploadFile');
+  const [{ importRuns, fileKinds }, { filesInHand }] = await Promise.all([
+    ask(ImportRunsDocument, { kind, outcome, after }),
+    mayBring ? ask(FilesInHandDocument, {}) : { filesInHand: [] },
+  ]);
+  return {
+    asked: { kind, outcome, after },
+    runs: importRuns,
+    kinds: fileKinds,
+    // What is written stands among the runs.
+    files: filesInHand.filter(({ outcome: told }) => told?.result !== 'written'),
+    mayBring,
+    tabs: tabsOf(role),
+    done: address.get('fait') === 'oublie' ? copy.file.dropped : null,
+  };
+}
+
+export default function ImportsScreen({
+  loaderData: { asked, runs, kinds, files, mayBring, tabs, done },
+}: Route.ComponentProps) {
+  const filter = [
+    asked.kind === null ? '' : `&genre=${encodeURIComponent(asked.kind)}`,
+    asked.outcome === null ? '' : `&resultat=${asked.outcome}`,
+  ].join('');
+  const isFiltered = filter !== '';
+  return (
+    <ImportsFrame
+      title={copy.title}
+      tabs={tabs}
+      current="runs"
+      act={mayBring && <ButtonLink to={paths.newFile()}>{copy.bring}</ButtonLink>}
+    >
+      <DoneNote text={done} />
+      {files.length > 0 && (
+        <section className={styles.section}>
+          <h2>{copy.inHand}</h2>
+          <p>{copy.inHandSays}</p>
+          <FilesInHandTable files={files} />
+        </section>
+      )}
+      <section className={styles.section}>
+        <h2>{copy.runs}</h2>
+        <Form method="get" role="search" className={styles.row}>
+          <Field label={copy.filter.kind}>
+            {(control) => (
+              <Select
+                {...control}
+                name="genre"
+                defaultValue={asked.kind ?? ''}
+                options={[
+                  { value: '', label: copy.filter.allKinds },
+                  ...kinds.map(({ name, title }) => ({ value: name, label: title })),
+                ]}
+              />
+            )}
+          </Field>
+          <Field label={copy.filter.result}>
+            {(control) => (
+              <Select
+                {...control}
+                name="resultat"
+                defaultValue={asked.outcome ?? ''}
+                options={[
+                  { value: '', label: copy.filter.allResults },
+                  ...RESULTS.map((result) => ({ value: result, label: copy.results[result] })),
+                ]}
+              />
+            )}
+          </Field>
+          <Button type="submit" look="secondary">
+            {copy.filter.show}
+          </Button>
+        </Form>
+        {runs.rows.length === 0 ? (
+          <EmptyState
+            title={isFiltered ? copy.noMatch : copy.empty}
+            action={isFiltered ? <Link to={paths.imports()}>{copy.clear}</Link> : null}
+          />
+        ) : (
+          <RunsTable rows={runs.rows} />
+        )}
+        <nav aria-label={copy.pages} className={styles.pages}>
+          {asked.after !== null && <Link to={`?${filter.slice(1)}`}>{copy.first}</Link>}
+          {runs.next !== null && <Link to={`?apres=${runs.next}${filter}`}>{copy.next}</Link>}
+        </nav>
+      </section>
+    </ImportsFrame>
+  );
+}
