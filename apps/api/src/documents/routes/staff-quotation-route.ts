@@ -1,4 +1,5 @@
 // GET /gestion/fichiers/devis/{number}.pdf: a quotation as its customer will read it, for who writes it.
+import { isPaperNumber } from '@nuancier/domain/invoices/paper-number.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
@@ -8,7 +9,7 @@ import { quotationForStaff } from '../../quotations/quotations.ts';
 import { fileForStaff } from '../../staff/staff.ts';
 import type { StaffFileParts } from '../../staff/staff.ts';
 import { documentCopy } from '../content/document-copy.ts';
-import { houseOf, isPaperNumber } from '../customer-papers/customer-papers.ts';
+import { houseOf } from '../customer-papers/customer-papers.ts';
 import { quotationSheet } from '../customer-papers/quotation-sheet.ts';
 import type { PaperContent } from '../content/paper-content.ts';
 import type { Press } from '../pdf/press.ts';
