@@ -110,6 +110,8 @@ test(
     await door.getByLabel('Nouveau mot de passe').fill('Brosse-large-et-rouleau');
     await door.getByRole('button', { name: 'Ouvrir mon accès' }).click();
     await expect(door.getByRole('heading', { name: 'Protéger votre compte' })).toBeVisible();
+    await expect(door.getByRole('img', { name: /^Code à lire/ })).toBeVisible();
+    await expect(door.getByRole('button', { name: 'Ajouter une clé d’accès' })).toBeVisible();
     await expectAccessible(other);
     await other.context().close();
   },

@@ -62,6 +62,9 @@ export const paths = {
   shopJobs: () => '/imports/taches',
   team: () => '/equipe',
   invite: () => '/equipe/nouvelle-personne',
+  /** With the address, by which the person is found. */
+  role: (id: string, email: string) =>
+    `/equipe/${encodeURIComponent(id)}/role?adresse=${encodeURIComponent(email)}`,
   ownAccount: () => '/profil',
 };
 

@@ -108,3 +108,23 @@ it('a list and labels are printed with the code that the scanner reads', async (
   expect(html.match(/src="data:image\/svg\+xml;base64,/g)).toHaveLength(labels.length + 1);
   expect((await (await entered(LOIC)).see('/gestion/commandes/W26100196/impression')).status).toBe(404);
 });
+
+describe('the team', () => {
+  it('somebody’s role and stores are changed on a page of their own', async () => {
+    const claire = await entered('claire.valbrune');
+    const { html } = await claire.see('/gestion/equipe?q=karim');
+    const place = /href="(\/gestion\/equipe\/\d+\/role\?adresse=karim[^"]+)"/.exec(html)?.[1] ?? '';
+    const form = await claire.see(place);
+    expect(form.html).toContain('Le rôle de Karim Haddad');
+    const bad = await claire.send(place, { role: 'preparateur', magasins: 'VB999', commercial: '' });
+    expect(bad.status).toBe(422);
+    expect(bad.html).toContain('value="VB999"');
+    const done = await claire.send(place, { role: 'preparateur', magasins: 'VB006, VB008', commercial: '' });
+    expect(done.headers['location']).toBe('/gestion/equipe?fait=placee');
+    const after = await claire.see(place);
+    expect(after.html).toContain('value="VB006, VB008"');
+    expect(after.html).toMatch(/<option value="preparateur" selected/);
+    const anne = await (await entered(ANNE)).see(place);
+    expect(anne.status).toBe(302);
+  });
+});

@@ -1,8 +1,9 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { formatMoment } from '@nuancier/ui/text/format.ts';
 import type { MemberFragment } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
 import { officeCopy } from '../office/office-copy.ts';
 import { teamCopy as copy } from './team-copy.ts';
 import styles from './team-table.module.css';
@@ -26,10 +27,12 @@ export function TeamTable({
         cells: [
           <span key="person" className={styles.stack}>
             <span>{`${member.firstname} ${member.lastname}`}</span>
-            <small>{member.email}</small>
+            <small className={styles.address}>{member.email}</small>
           </span>,
           officeCopy.roles[member.role],
-          placeOf(member),
+          <span key="place" className={styles.address}>
+            {placeOf(member)}
+          </span>,
           stateOf(member),
           member.seen_at === null ? copy.never : formatMoment(new Date(member.seen_at)),
           ...(mayChange ? [<MemberActs key="acts" member={member} />] : []),
@@ -54,10 +57,15 @@ function stateOf({ state, has_factor: hasFactor, invitation_expires_at: until }:
     .join(', ');
 }
 
-function MemberActs({ member: { id, state } }: { member: MemberFragment }) {
+function MemberActs({ member: { id, email, state } }: { member: MemberFragment }) {
   return (
     <Form method="post" className={styles.stack}>
       <input type="hidden" name="personne" value={id} />
+      {state !== 'disabled' && (
+        <Link to={paths.role(id, email)} className={styles.act}>
+          {copy.act.role}
+        </Link>
+      )}
       {state === 'invited' && <Press intent="resend" />}
       {state === 'active' && <Press intent="factor" />}
       {state === 'disabled' ? <Press intent="enable" /> : <Press intent="disable" />}
@@ -65,9 +73,9 @@ function MemberActs({ member: { id, state } }: { member: MemberFragment }) {
   );
 }
 
-function Press({ intent }: { intent: keyof typeof copy.act }) {
+function Press({ intent }: { intent: Exclude<keyof typeof copy.act, 'role'> }) {
   return (
-    <Button type="submit" name="intent" value={intent} look="quiet" size="small">
+    <Button type="submit" name="intent" value={intent} look="quiet">
       {copy.act[intent]}
     </Button>
   );

@@ -4,7 +4,11 @@ import { BeginTotpEnrolmentDocument, ConfirmTotpEnrolmentDocument } from '../../
 import { placeOf } from '../../backend/admission.server.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { CodePicture } from '../../features/codes/code-picture.tsx';
+import { squareCode } from '../../features/codes/drawn-code.server.ts';
 import { DoorForm } from '../../features/staff/door-form.tsx';
+import { PasskeyInstead } from '../../features/staff/passkeys/passkey-instead.tsx';
+import { passkeyCopy } from '../../features/staff/passkeys/passkey-copy.ts';
 import { staffCopy } from '../../features/staff/staff-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import type { Route } from './+types/enrolment-screen';
@@ -15,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext);
   if (staff.standing !== 'owes_enrolment') throw redirect(placeOf(staff));
   const { beginTotpEnrolment } = await context.get(backendContext).ask(BeginTotpEnrolmentDocument, {});
-  return beginTotpEnrolment;
+  return { ...beginTotpEnrolment, picture: squareCode(beginTotpEnrolment.uri) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -32,11 +36,21 @@ export function shouldRevalidate() {
   return false;
 }
 
-export default function EnrolmentScreen({ loaderData: { secret, uri }, actionData }: Route.ComponentProps) {
+export default function EnrolmentScreen({
+  loaderData: { secret, uri, picture },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <title>{`${copy.title} – ${officeCopy.name}`}</title>
-      <DoorForm title={copy.title} says={copy.says} send={copy.send} refusal={actionData?.refusal}>
+      <DoorForm
+        title={copy.title}
+        says={copy.says}
+        send={copy.send}
+        refusal={actionData?.refusal}
+        below={<PasskeyInstead />}
+      >
+        <CodePicture picture={picture} label={passkeyCopy.qr} shape="square" />
         <dl>
           <dt>{copy.secret}</dt>
           <dd>

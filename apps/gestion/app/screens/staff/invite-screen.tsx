@@ -1,16 +1,16 @@
 import { Form, Link, redirect } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
-import { Field } from '@nuancier/ui/pieces/field/field.tsx';
-import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { isStaffRole, STAFF_ROLES } from '@nuancier/domain/staff/roles.ts';
 import { InviteStaffDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { PlaceFields } from '../../features/staff/place-fields.tsx';
+import type { PlaceField } from '../../features/staff/place-fields.tsx';
+import { readPlace } from '../../features/staff/read-place.ts';
 import { teamCopy } from '../../features/staff/team-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import styles from './team-screen.module.css';
@@ -18,7 +18,7 @@ import type { Route } from './+types/invite-screen';
 
 const { form: copy } = teamCopy;
 const NEEDED = ['email', 'prenom', 'nom'] as const;
-type Name = (typeof NEEDED)[number] | 'role' | 'magasins' | 'commercial';
+type Name = (typeof NEEDED)[number] | PlaceField;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
@@ -32,21 +32,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const faults = Object.fromEntries(
     NEEDED.filter((name) => text(name) === '').map((name) => [name, copy.missing]),
   );
-  const role = text('role');
-  if (Object.keys(faults).length > 0 || !isStaffRole(role))
+  const place = readPlace(text);
+  if (Object.keys(faults).length > 0 || place === null)
     return notAccepted<Name>({ values, faults, refusal: null });
-  const input = {
-    email: text('email'),
-    firstname: text('prenom'),
-    lastname: text('nom'),
-    place: {
-      role,
-      stores: text('magasins')
-        .split(/[\s,;]+/)
-        .filter((code) => code !== ''),
-      representative: text('commercial') || null,
-    },
-  };
+  const input = { email: text('email'), firstname: text('prenom'), lastname: text('nom'), place };
   const asked = await orRefusal(context.get(backendContext).ask(InviteStaffDocument, { input }));
   if ('refusal' in asked) return notAccepted<Name>({ values, faults: {}, refusal: asked.refusal });
   throw redirect(`${paths.team()}?fait=invitee`);
@@ -64,31 +53,7 @@ export default function InviteScreen({ actionData }: Route.ComponentProps) {
           <TextField name="email" type="email" label={copy.email} answer={actionData} />
           <TextField name="prenom" label={copy.firstname} answer={actionData} />
           <TextField name="nom" label={copy.lastname} answer={actionData} />
-          <Field label={copy.role}>
-            {(control) => (
-              <Select
-                {...control}
-                name="role"
-                defaultValue={actionData?.values.role ?? 'preparateur'}
-                options={STAFF_ROLES.map((role) => ({ value: role, label: officeCopy.roles[role] }))}
-              />
-            )}
-          </Field>
-          <TextField
-            name="magasins"
-            label={copy.stores}
-            hint={copy.storesHint}
-            optional
-            answer={actionData}
-          />
-          <TextField
-            name="commercial"
-            type="email"
-            label={copy.representative}
-            hint={copy.representativeHint}
-            optional
-            answer={actionData}
-          />
+          <PlaceFields known={{ role: 'preparateur', stores: '', representative: '' }} answer={actionData} />
           <Button type="submit">{copy.send}</Button>
         </Form>
         <Link to={paths.team()}>{copy.keep}</Link>

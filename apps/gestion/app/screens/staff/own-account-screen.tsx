@@ -1,4 +1,4 @@
-import { Form, redirect } from 'react-router';
+import { Form, redirect, useNavigate } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
@@ -9,12 +9,16 @@ import {
   ChangeOwnPasswordDocument,
   EndOwnSessionDocument,
   OwnSessionsDocument,
+  RemovePasskeyDocument,
   StaffSignOutEverywhereDocument,
 } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { OwnSessions } from '../../features/staff/own-sessions.tsx';
+import { AddPasskey } from '../../features/staff/passkeys/add-passkey.tsx';
+import { OwnPasskeys } from '../../features/staff/passkeys/own-passkeys.tsx';
+import { passkeyCopy } from '../../features/staff/passkeys/passkey-copy.ts';
 import { staffCopy } from '../../features/staff/staff-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import styles from './own-account-screen.module.css';
@@ -24,14 +28,17 @@ const { account: copy } = staffCopy;
 const NOTES: Readonly<Record<string, string>> = {
   session: copy.ended,
   'mot-de-passe': copy.passwordChanged,
+  'cle-retiree': passkeyCopy.removed,
+  'cle-ajoutee': passkeyCopy.added,
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { ownSessions } = await context.get(backendContext).ask(OwnSessionsDocument, {});
+  const { ownSessions, ownFactors } = await context.get(backendContext).ask(OwnSessionsDocument, {});
   const note = new URL(request.url).searchParams.get('note') ?? '';
   return {
     person: context.get(staffContext).person ?? null,
     sessions: ownSessions,
+    keys: ownFactors.passkeys,
     note: NOTES[note] ?? null,
   };
 }
@@ -45,6 +52,16 @@ export async function action({ request, context }: Route.ActionArgs) {
       await orRefusal(ask(EndOwnSessionDocument, { id: formText(form, 'session') }));
       throw redirect(`${paths.ownAccount()}?note=session`);
     }
+    case 'remove-passkey': {
+      const asked = await orRefusal(ask(RemovePasskeyDocument, { id: formText(form, 'cle') }));
+      if ('refusal' in asked)
+        return notAccepted<'current' | 'password' | 'cle'>({
+          values: { cle: 'refused' },
+          faults: {},
+          refusal: asked.refusal,
+        });
+      throw redirect(`${paths.ownAccount()}?note=cle-retiree`);
+    }
     case 'end-all':
       await ask(StaffSignOutEverywhereDocument, {});
       throw redirect(paths.signIn());
@@ -53,16 +70,22 @@ export async function action({ request, context }: Route.ActionArgs) {
       const newPassword = String(form.get('password') ?? '');
       const asked = await orRefusal(ask(ChangeOwnPasswordDocument, { currentPassword, newPassword }));
       if ('refusal' in asked)
-        return notAccepted<'current' | 'password'>({ values: {}, faults: {}, refusal: asked.refusal });
+        return notAccepted<'current' | 'password' | 'cle'>({
+          values: {},
+          faults: {},
+          refusal: asked.refusal,
+        });
       throw redirect(`${paths.ownAccount()}?note=mot-de-passe`);
     }
   }
 }
 
 export default function OwnAccountScreen({
-  loaderData: { person, sessions, note },
+  loaderData: { person, sessions, keys, note },
   actionData,
 }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const isOfKeys = actionData?.values.cle !== undefined;
   const stores = person?.stores.map(({ name }) => name).join(', ');
   return (
     <Page>
@@ -82,9 +105,16 @@ export default function OwnAccountScreen({
         )}
         <h2>{copy.sessions}</h2>
         <OwnSessions sessions={sessions} />
+        <h2>{passkeyCopy.title}</h2>
+        <Card className={styles.account}>
+          <p>{passkeyCopy.says}</p>
+          <FormRefusal title={passkeyCopy.kept} refusal={isOfKeys ? actionData.refusal : null} />
+          <OwnPasskeys keys={keys} />
+          <AddPasskey asksPassword onAdded={() => void navigate('?note=cle-ajoutee')} />
+        </Card>
         <h2>{copy.passwordTitle}</h2>
         <Card>
-          <FormRefusal title={copy.passwordRefused} refusal={actionData?.refusal} />
+          <FormRefusal title={copy.passwordRefused} refusal={isOfKeys ? null : actionData?.refusal} />
           <Form method="post" noValidate className={styles.form}>
             <TextField
               name="current"

@@ -7,6 +7,7 @@ import { placeOf } from '../../backend/admission.server.ts';
 import { formText, notAccepted, orRefusal, readForm, wayBack } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { DoorForm } from '../../features/staff/door-form.tsx';
+import { PasskeySignIn } from '../../features/staff/passkeys/passkey-sign-in.tsx';
 import { staffCopy } from '../../features/staff/staff-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import type { Route } from './+types/second-factor-screen';
@@ -16,7 +17,10 @@ const { factor: copy } = staffCopy;
 export function loader({ request, context }: Route.LoaderArgs) {
   const staff = context.get(staffContext);
   if (staff.standing !== 'owes_factor') throw redirect(placeOf(staff));
-  return { back: wayBack(new URL(request.url).searchParams.get('retour')) };
+  return {
+    back: wayBack(new URL(request.url).searchParams.get('retour')),
+    hasKey: staff.ways?.includes('passkey') ?? false,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,7 +32,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(wayBack(formText(form, 'retour')) ?? placeOf(asked.done.proveTotp));
 }
 
-export default function SecondFactorScreen({ loaderData: { back }, actionData }: Route.ComponentProps) {
+export default function SecondFactorScreen({
+  loaderData: { back, hasKey },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <title>{`${copy.title} – ${officeCopy.name}`}</title>
@@ -38,11 +45,14 @@ export default function SecondFactorScreen({ loaderData: { back }, actionData }:
         send={copy.send}
         refusal={actionData?.refusal}
         below={
-          <Form method="post" action={paths.signOut()}>
-            <Button type="submit" look="quiet" size="small">
-              {copy.otherAccount}
-            </Button>
-          </Form>
+          <>
+            {hasKey && <PasskeySignIn back={back} />}
+            <Form method="post" action={paths.signOut()}>
+              <Button type="submit" look="quiet" size="small">
+                {copy.otherAccount}
+              </Button>
+            </Form>
+          </>
         }
       >
         {back !== null && <input type="hidden" name="retour" value={back} />}

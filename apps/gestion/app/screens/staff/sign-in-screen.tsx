@@ -7,6 +7,7 @@ import { placeOf } from '../../backend/admission.server.ts';
 import { formText, notAccepted, orRefusal, readForm, wayBack } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { DoorForm } from '../../features/staff/door-form.tsx';
+import { PasskeySignIn } from '../../features/staff/passkeys/passkey-sign-in.tsx';
 import { staffCopy } from '../../features/staff/staff-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import type { Route } from './+types/sign-in-screen';
@@ -54,7 +55,12 @@ export default function SignInScreen({ loaderData: { back, note }, actionData }:
         says={back === null ? undefined : copy.asked}
         send={copy.send}
         refusal={actionData?.refusal}
-        below={<Link to={paths.forgottenPassword()}>{copy.forgotten}</Link>}
+        below={
+          <>
+            <PasskeySignIn back={back} />
+            <Link to={paths.forgottenPassword()}>{copy.forgotten}</Link>
+          </>
+        }
       >
         {back !== null && <input type="hidden" name="retour" value={back} />}
         <TextField

@@ -1,0 +1,64 @@
+import { data, Form, Link, redirect } from 'react-router';
+import { scopeOf } from '@nuancier/domain/staff/rights.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { ChangeStaffRoleDocument, TeamDocument } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
+import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { PlaceFields } from '../../features/staff/place-fields.tsx';
+import type { PlaceField } from '../../features/staff/place-fields.tsx';
+import { readPlace } from '../../features/staff/read-place.ts';
+import { teamCopy } from '../../features/staff/team-copy.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
+import styles from './team-screen.module.css';
+import type { Route } from './+types/role-screen';
+
+const { place: copy } = teamCopy;
+
+export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
+  const role = context.get(staffContext).person?.role;
+  if (role === undefined || scopeOf('changeStaffRole', role) === null) throw redirect(paths.team());
+  const search = new URL(request.url).searchParams.get('adresse');
+  const { team } = await context.get(backendContext).ask(TeamDocument, { search, after: null });
+  const member = team.items.find((one) => one.id === id);
+  if (member === undefined) throw data(null, { status: 404 });
+  return { member };
+}
+
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const text = (name: PlaceField) => formText(form, name);
+  const place = readPlace(text);
+  if (place === null) throw data(null, { status: 400 });
+  const asked = await orRefusal(context.get(backendContext).ask(ChangeStaffRoleDocument, { id, place }));
+  if ('done' in asked) throw redirect(`${paths.team()}?fait=placee`);
+  const values = { role: text('role'), magasins: text('magasins'), commercial: text('commercial') };
+  return notAccepted<PlaceField>({ values, faults: {}, refusal: asked.refusal });
+}
+
+export default function RoleScreen({ loaderData: { member }, actionData }: Route.ComponentProps) {
+  const title = copy.title(`${member.firstname} ${member.lastname}`);
+  const known = {
+    role: member.role,
+    stores: member.stores.map(({ code }) => code).join(', '),
+    representative: member.representative ?? '',
+  };
+  return (
+    <Page>
+      <title>{`${title} – ${officeCopy.name}`}</title>
+      <Card className={styles.form}>
+        <h1>{title}</h1>
+        <p>{copy.says}</p>
+        <FormRefusal title={teamCopy.refused} refusal={actionData?.refusal} />
+        <Form method="post" noValidate className={styles.form}>
+          <PlaceFields known={known} answer={actionData} />
+          <Button type="submit">{copy.send}</Button>
+        </Form>
+        <Link to={paths.team()}>{teamCopy.form.keep}</Link>
+      </Card>
+    </Page>
+  );
+}
