@@ -11,7 +11,6 @@ const { facts: copy } = quotationCopy;
 /** Whose it is, and what became of it. */
 export function QuotationFacts({ quotation }: { quotation: WrittenQuotationFragment }) {
   const { customer } = quotation;
-  const moment = (at: string | null) => at && formatMoment(new Date(at));
   const seen = quotation.sent_at === null ? null : (moment(quotation.seen_at) ?? copy.notSeen);
   const changed = [moment(quotation.changed_at), quotation.changed_by].filter(Boolean).join(', ');
   const facts = [
@@ -64,4 +63,8 @@ export function QuotationFacts({ quotation }: { quotation: WrittenQuotationFragm
       </dl>
     </Card>
   );
+}
+
+function moment(at: string | null): string | null {
+  return at && formatMoment(new Date(at));
 }
