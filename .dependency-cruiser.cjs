@@ -25,7 +25,7 @@ const apiCapabilities = [
   ['orders', 'reviews', 'wishlists', 'compare', 'invoices', 'search', 'media'],
   ['cart'],
   ['approvals', 'quotations'],
-  ['checkout', 'documents'],
+  ['checkout', 'documents', 'reports'],
   // Every capability that holds personal data tells and forgets it at its door.
   ['privacy'],
   // What comes in by files goes through every capability's doors.

@@ -23,6 +23,7 @@ import { customersArguments } from './testing/gestion-arguments/customers-argume
 import { importsArguments } from './testing/gestion-arguments/imports-arguments.ts';
 import { ordersArguments } from './testing/gestion-arguments/orders-arguments.ts';
 import { quotationsArguments } from './testing/gestion-arguments/quotations-arguments.ts';
+import { reportsArguments } from './testing/gestion-arguments/reports-arguments.ts';
 import { staffArguments } from './testing/gestion-arguments/staff-arguments.ts';
 import { storesArguments } from './testing/gestion-arguments/stores-arguments.ts';
 import { staffSession } from './testing/staff-session.ts';
@@ -39,6 +40,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   ...customersArguments,
   ...quotationsArguments,
   ...importsArguments,
+  ...reportsArguments,
 };
 
 /** Rights of what is asked for at an address of its own. */
@@ -50,6 +52,7 @@ const BY_ADDRESS = [
   'uploadFile',
   'fileTemplate',
   'fileRejects',
+  'salesReportCsv',
 ];
 
 const operations = operationsOf(gestionSchemaText);

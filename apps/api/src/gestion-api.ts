@@ -31,6 +31,8 @@ import type { ApiHeaders, ApiRequest, ApiResult } from './request/api-request.ts
 import { newToken } from './request/secret-token.ts';
 import { ordersCsvRoutes } from './orders/gestion/orders-csv.ts';
 import { ordersGestionResolvers } from './orders/gestion-resolvers.ts';
+import { salesCsvRoutes } from './reports/gestion/sales-csv.ts';
+import { reportsGestionResolvers } from './reports/gestion-resolvers.ts';
 import { reviewsGestionResolvers } from './reviews/gestion-resolvers.ts';
 import { storesGestionResolvers } from './stores/gestion-resolvers.ts';
 import { staffGestionResolvers } from './staff/gestion-resolvers.ts';
@@ -76,6 +78,7 @@ const capabilities = [
   privacyGestionResolvers,
   intakeGestionResolvers,
   integrationGestionResolvers,
+  reportsGestionResolvers,
   catalogueGestionResolvers,
 ];
 
@@ -100,6 +103,7 @@ export function createGestionApi(parts: GestionParts): GestionApi {
       await app.register(quotationsCsvRoutes(means));
       await app.register(staffQuotationRoute({ ...means, press: presses.customers }));
       await app.register(fileRoutes(means));
+      await app.register(salesCsvRoutes(means));
     },
   };
 }

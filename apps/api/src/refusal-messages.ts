@@ -21,6 +21,7 @@ import { quotationDeskRefusalMessages } from './quotations/desk-refusal-messages
 import { quotationRefusalMessages } from './quotations/quotation-refusal-messages.ts';
 import type { RefusalTable } from './refusals/refusal.ts';
 import { requestRefusalMessages } from './refusals/request-refusal-messages.ts';
+import { reportsRefusalMessages } from './reports/reports-refusal-messages.ts';
 import { reviewRefusalMessages } from './reviews/review-refusal-messages.ts';
 import { siteRefusalMessages } from './site/site-refusal-messages.ts';
 import { staffRefusalMessages } from './staff/staff-refusal-messages.ts';
@@ -48,6 +49,7 @@ export const refusalMessages = {
   ...quotationRefusalMessages,
   ...quotationDeskRefusalMessages,
   ...refundRefusalMessages,
+  ...reportsRefusalMessages,
   ...requestRefusalMessages,
   ...reviewRefusalMessages,
   ...siteRefusalMessages,

@@ -58,6 +58,7 @@ export default [
     route('imports/cles', 'screens/imports/keys-screen.tsx'),
     route('imports/adresses', 'screens/imports/webhooks-screen.tsx'),
     route('imports/adresses/:id', 'screens/imports/webhook-screen.tsx'),
+    route('rapports', 'screens/reports/reports-screen.tsx'),
     route('imports/taches', 'screens/imports/jobs-screen.tsx'),
     route('equipe', 'screens/staff/team-screen.tsx'),
     route('equipe/nouvelle-personne', 'screens/staff/invite-screen.tsx'),

@@ -51,6 +51,7 @@ export const paths = {
   quotationFreeLine: (number: string): string => `${paths.quotation(number)}/ligne-libre`,
   sendingQuotation: (number: string): string => `${paths.quotation(number)}/envoi`,
   discardingQuotation: (number: string): string => `${paths.quotation(number)}/suppression`,
+  reports: () => '/rapports',
   imports: () => '/imports',
   newFile: () => '/imports/nouveau',
   fileInHand: (id: string): string => `/imports/fichiers/${encodeURIComponent(id)}`,
@@ -74,3 +75,6 @@ export const filePaths = {
   template: (kind: string) => `${BASE}/fichiers/imports/modeles/${encodeURIComponent(kind)}.csv`,
   rejects: (id: string) => `${BASE}/fichiers/imports/${encodeURIComponent(id)}/rejets`,
 };
+
+export const salesFile = ({ by, since, until }: { by: string; since: string; until: string }): string =>
+  `${BASE}/fichiers/ventes.csv?by=${by}&since=${encodeURIComponent(since)}&until=${encodeURIComponent(until)}`;

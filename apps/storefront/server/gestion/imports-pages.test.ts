@@ -1,4 +1,4 @@
-// Imports, keys, addresses and jobs as a browser without script gets them.
+// Imports, keys, addresses, jobs and figures as a browser without script gets them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
 import { testShop } from '../../testing/visit.ts';
@@ -71,7 +71,8 @@ describe('files', () => {
     expect(run).not.toContain('Reprendre la version d’avant');
     const asked = await reader.see(`/gestion/imports/passages/${id}/reprise`);
     expect([asked.status, asked.headers['location']]).toEqual([302, `/gestion/imports/passages/${id}`]);
-    expect((await reader.send(`/gestion/imports/passages/${id}/reprise`, {})).status).toBe(422);
+    const pressed = await reader.send(`/gestion/imports/passages/${id}/reprise`, {});
+    expect(pressed.headers['location']).toBe(`/gestion/imports/passages/${id}`);
     expect((await reader.see('/gestion/imports/passages/0')).status).toBe(404);
     expect((await reader.see('/gestion/imports/fichiers/rien')).status).toBe(403);
     expect((await reader.see('/gestion/imports?genre=redirects&resultat=held')).html).toContain(
@@ -124,4 +125,15 @@ describe('systems', () => {
     expect((await reader.see('/gestion/imports/taches')).html).not.toContain('Faire maintenant');
     expect((await reader.send('/gestion/imports/taches', { tache: 'cleaning' })).status).toBe(422);
   });
+});
+
+it('a report says what it counts, offers its table, and refuses a period in words', async () => {
+  const reader = await entered(READER);
+  const { html } = await reader.see('/gestion/rapports?par=magasin&du=2026-01-01&au=2026-12-31');
+  for (const text of ['Ventes hors taxes', 'Ce qui est compté', 'Total', 'ventes.csv?by=store'])
+    expect(html).toContain(text);
+  const refused = await reader.see('/gestion/rapports?du=2026-02-01&au=2026-01-01');
+  expect(refused.html).toContain('dans cet ordre');
+  expect(refused.html).toContain('value="2026-02-01"');
+  expect((await (await entered(PRICES)).see('/gestion/rapports')).html).not.toContain('Ventes hors taxes');
 });

@@ -13,6 +13,7 @@ export const MENU = [
   { entry: 'catalogue', asks: 'shelfProducts' },
   { entry: 'stores', asks: 'shopStores' },
   { entry: 'imports', asks: 'importRuns' },
+  { entry: 'reports', asks: 'salesReport' },
   { entry: 'team', asks: 'team' },
 ] as const satisfies readonly { entry: string; asks: StaffOperation }[];
 export type MenuEntry = (typeof MENU)[number]['entry'];

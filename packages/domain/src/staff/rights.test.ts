@@ -16,6 +16,7 @@ import { customersRights } from './rights/customers-rights.ts';
 import { importsRights } from './rights/imports-rights.ts';
 import { ordersRights, seesMoney } from './rights/orders-rights.ts';
 import { quotationsRights } from './rights/quotations-rights.ts';
+import { reportsRights } from './rights/reports-rights.ts';
 import { staffRights } from './rights/staff-rights.ts';
 import { storesRights } from './rights/stores-rights.ts';
 import { STAFF_ROLES } from './roles.ts';
@@ -47,6 +48,7 @@ describe('the table', () => {
       storesRights,
       quotationsRights,
       importsRights,
+      reportsRights,
     };
     const rows = Object.values(capabilities).flatMap((rights) => Object.keys(rights));
     expect(rows.toSorted()).toEqual(operations.toSorted());
@@ -147,6 +149,7 @@ describe('menuOf', () => {
     ['catalogue', ['proprietaire', 'lecture_seule', 'contenu', 'prix']],
     ['stores', serving],
     ['imports', ['proprietaire', 'lecture_seule', 'contenu', 'prix']],
+    ['reports', [...serving, 'comptabilite']],
     ['team', serving],
   ])('%s is found by %j', (entry, roles) => {
     expect(STAFF_ROLES.filter((role) => menuOf(role).includes(entry)).toSorted()).toEqual(roles.toSorted());

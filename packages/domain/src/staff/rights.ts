@@ -5,6 +5,7 @@ import { customersRights } from './rights/customers-rights.ts';
 import { importsRights } from './rights/imports-rights.ts';
 import { ordersRights } from './rights/orders-rights.ts';
 import { quotationsRights } from './rights/quotations-rights.ts';
+import { reportsRights } from './rights/reports-rights.ts';
 import type { Row, Scope } from './rights/row.ts';
 import { staffRights } from './rights/staff-rights.ts';
 import { storesRights } from './rights/stores-rights.ts';
@@ -43,6 +44,7 @@ export const RIGHTS = {
   ...customersRights,
   ...quotationsRights,
   ...importsRights,
+  ...reportsRights,
 } as const satisfies Record<string, Row>;
 export type StaffOperation = keyof typeof RIGHTS;
 

@@ -14,6 +14,7 @@ const PLACES: Readonly<Partial<Record<MenuEntry, string>>> = {
   customers: paths.customers(),
   quotations: paths.quotations(),
   imports: paths.imports(),
+  reports: paths.reports(),
   team: paths.team(),
 };
 

@@ -1,0 +1,131 @@
+// Figures of sales: by whom they are read, what counts on which day, and that every way of telling them has the same sum.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { shopApi } from '../testing/shop-api.ts';
+import type { ShopApi } from '../testing/shop-api.ts';
+import { staffSession } from '../testing/staff-session.ts';
+import { DEMO_DAY } from '../testing/build-template.ts';
+
+const OWNER = 'claire.valbrune@equipe.valbrune.example';
+const MANAGER = 'marc.leroy@equipe.valbrune.example';
+const WAYS = ['day', 'store', 'universe', 'customer', 'person'] as const;
+type Row = {
+  key: string;
+  label: string;
+  orders: number;
+  ht_cents: number;
+  ttc_cents: number | null;
+  refunds_ttc_cents: number | null;
+};
+type Report = { rows: Row[]; total: Row };
+
+let shop: ShopApi;
+beforeAll(async () => {
+  shop = await shopApi();
+});
+afterAll(() => shop.close());
+
+const PERIOD = { since: '2026-01-01', until: '2026-12-31' };
+
+async function report(email: string, by: string, period = PERIOD): Promise<Report> {
+  const { data, errors } = await shop.sendAsStaff(
+    email,
+    `query ($by: SalesBy!, $since: String!, $until: String!) { salesReport(by: $by, since: $since, until: $until) {
+      rows { ...row } total { ...row } } } fragment row on SalesRow { key label orders ht_cents ttc_cents refunds_ttc_cents }`,
+    { by, ...period },
+  );
+  if (errors) throw new Error(String(errors[0]?.extensions?.['key']));
+  return data?.['salesReport'] as Report;
+}
+
+const sum = (rows: readonly Row[], of: (row: Row) => number | null) =>
+  rows.reduce((all, row) => all + (of(row) ?? 0), 0);
+
+describe('sales', () => {
+  it.each(WAYS)('by %s come to what the orders come to', async (by) => {
+    const raw = await sql<{ orders: number; ht: number; ttc: number; goods: number }>`
+      select count(*)::int as orders, sum(total_ht_cents)::int as ht, sum(total_ttc_cents)::int as ttc,
+        sum(goods_ht_cents - discount_ht_cents)::int as goods
+      from orders where status <> 'ANNULEE' and not waiting_for_approval
+        and extract(year from placed_at at time zone 'Europe/Paris') = 2026`.execute(shop.db);
+    const [known] = raw.rows;
+    expect(known?.orders).toBeGreaterThan(10);
+    const { rows, total } = await report(OWNER, by);
+    expect(total).toMatchObject({
+      orders: known?.orders,
+      ht_cents: by === 'universe' ? known?.goods : known?.ht,
+      ttc_cents: by === 'universe' ? null : known?.ttc,
+    });
+    expect(sum(rows, (row) => row.ht_cents)).toBe(total.ht_cents);
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+    const counted = sum(rows, (row) => row.orders);
+    expect(by === 'universe' ? counted >= total.orders : counted === total.orders).toBe(true);
+  });
+
+  it.each(WAYS)('by %s are the same in the table that is taken away', async (by) => {
+    const token = await staffSession(shop.db, OWNER, DEMO_DAY);
+    const { body, headers } = await shop.inject({
+      url: `/gestion/fichiers/ventes.csv?by=${by}&since=${PERIOD.since}&until=${PERIOD.until}`,
+      headers: { cookie: `nuancier_gestion=${token}` },
+    });
+    expect(headers['content-type']).toContain('text/csv');
+    const cents = body
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => Math.round(Number(line.split(';').at(-3)?.replace(',', '.')) * 100));
+    expect(cents).toEqual((await report(OWNER, by)).rows.map((row) => row.ht_cents));
+  });
+
+  it('count on the French day: after eleven in the evening at Greenwich it is the next in winter', async () => {
+    const { id } = await shop.db
+      .selectFrom('orders')
+      .select('id')
+      .where('status', '<>', 'ANNULEE')
+      .executeTakeFirstOrThrow();
+    await sql`update orders set placed_at = '2025-01-31T23:30:00Z' where id = ${id}`.execute(shop.db);
+    const day = async (on: string) => (await report(OWNER, 'day', { since: on, until: on })).total.orders;
+    expect([await day('2025-01-31'), await day('2025-02-01')]).toEqual([0, 1]);
+    await sql`update orders set status = 'ANNULEE' where id = ${id}`.execute(shop.db);
+    expect(await day('2025-02-01')).toBe(0);
+  });
+
+  it('money given back counts on its own day, whatever became of the order', async () => {
+    const { id } = await sql<{ id: number }>`
+      select id from orders where not exists (select from payment where order_id = orders.id) limit 1`
+      .execute(shop.db)
+      .then(({ rows }) => rows[0] ?? { id: 0 });
+    await sql`
+      with paid as (
+        insert into payment (id, order_id, provider, amount_cents, currency, created_at)
+        values (gen_random_uuid(), ${id}, 'demo', 5000, 'EUR', '2025-03-01') returning id)
+      insert into payment_refund (payment_id, amount_cents, state, bank_id, author, asked_at, settled_at)
+      select id, 1234, 'given', 'b1', 'essai', '2025-03-05T10:00:00Z', '2025-03-05T10:00:00Z' from paid`.execute(
+      shop.db,
+    );
+    const { rows } = await report(OWNER, 'day', { since: '2025-03-05', until: '2025-03-05' });
+    expect(rows).toMatchObject([{ key: '2025-03-05', orders: 0, ht_cents: 0, refunds_ttc_cents: 1234 }]);
+  });
+});
+
+describe('who reads them', () => {
+  it('a manager reads its own stores', async () => {
+    const own = await sql<{ code: string }>`
+      select shop_code as code from staff_store join staff on staff.id = staff_id where email = ${MANAGER}`.execute(
+      shop.db,
+    );
+    const codes = new Set(own.rows.map(({ code }) => code));
+    const { rows } = await report(MANAGER, 'store');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({ key }) => !codes.has(key))).toEqual([]);
+    expect(rows.length).toBeLessThan((await report(OWNER, 'store')).rows.length);
+  });
+
+  it.each([
+    ['2026-01-01', '2025-01-01'],
+    ['2026-01-01', '2027-01-02'],
+    ['rien', '2026-01-01'],
+  ])('a period from %s to %s is refused', async (since, until) => {
+    await expect(report(OWNER, 'day', { since, until })).rejects.toThrow('REPORT_PERIOD');
+  });
+});

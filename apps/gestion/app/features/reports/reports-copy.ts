@@ -1,0 +1,46 @@
+import type { SalesReportQueryVariables } from '../../../generated/documents.ts';
+
+type By = SalesReportQueryVariables['by'];
+
+export const reportsCopy = {
+  title: 'Rapports',
+  waysLabel: 'Ventes',
+  ways: {
+    day: 'Par jour',
+    store: 'Par magasin',
+    universe: 'Par univers',
+    customer: 'Par client',
+    person: 'Par commercial',
+  } satisfies Record<By, string>,
+  first: {
+    day: 'Jour',
+    store: 'Magasin',
+    universe: 'Univers',
+    customer: 'Client',
+    person: 'Commercial',
+  } satisfies Record<By, string>,
+  since: 'Du',
+  until: 'Au',
+  show: 'Afficher',
+  csv: 'Exporter en CSV',
+  chart: 'Ventes hors taxes',
+  table: 'Ventes',
+  columns: { orders: 'Commandes', ht: 'Ventes HT', ttc: 'Ventes TTC', refunds: 'Remboursé TTC' },
+  total: 'Total',
+  none: '–',
+  empty: 'Aucune vente sur cette période.',
+  refused: { text: 'Rien n’est compté', key: 'REPORT_REFUSED' },
+  shown: (most: number) => `Les ${most} premiers sont montrés\u00A0; le total et l’export les comptent tous.`,
+  definition: 'Ce qui est compté',
+  definitions: [
+    'Les commandes passées entre ces deux jours, à l’heure de Paris, les deux compris. Une commande annulée n’est pas comptée, ni celle qui attend la validation de sa société.',
+    'Ventes HT\u00A0: marchandises moins remises, plus le port. Ventes TTC\u00A0: les mêmes, avec la TVA.',
+    'Remboursé\u00A0: ce qui a été rendu sur une carte, TTC, au jour où la banque l’a rendu, même si la commande est plus ancienne ou annulée. Ce n’est pas retiré des ventes.',
+  ],
+  ofUniverse:
+    'Par univers\u00A0: lignes HT, remises déduites, sans le port\u00A0; un produit compte dans l’univers de sa première catégorie. Une commande de plusieurs univers est comptée dans chacun, et une fois au total.',
+  ofPerson: 'Par commercial\u00A0: celui qui a passé la commande au nom du client.',
+  notMeasured: 'Ce qui n’est pas mesuré',
+  notMeasuredSays:
+    'La marge\u00A0: la boutique ne connaît pas les prix d’achat. La conversion par étape et les recherches\u00A0: les visites ne sont pas enregistrées.',
+};

@@ -1,0 +1,65 @@
+import { BarTable } from '@nuancier/ui/pieces/tables/bar-table.tsx';
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
+import { formatAmount, formatLocalDay } from '@nuancier/ui/text/format.ts';
+import type { SalesReportQuery } from '../../../generated/documents.ts';
+import type { ReportAsked } from './reports-address.ts';
+import { reportsCopy as copy } from './reports-copy.ts';
+import styles from './reports.module.css';
+
+type Report = SalesReportQuery['salesReport'];
+type Row = Report['rows'][number];
+
+const MOST_ROWS = 366;
+const MOST_BARS = 31;
+
+export function SalesFigures({ report, by }: { report: Report; by: ReportAsked['by'] }) {
+  const shown = report.rows.slice(0, MOST_ROWS);
+  const isLong = report.rows.length > shown.length;
+  const bars = by === 'day' ? report.rows.slice(-MOST_BARS) : report.rows.slice(0, MOST_BARS);
+  return (
+    <>
+      <div className={styles.chart}>
+        <BarTable
+          caption={copy.chart}
+          columns={[copy.first[by], copy.columns.ht]}
+          rows={bars.map((row) => ({
+            key: row.key,
+            label: labelOf(row, by),
+            value: row.ht_cents,
+            text: formatAmount(row.ht_cents / 100),
+          }))}
+        />
+      </div>
+      {isLong && <p>{copy.shown(MOST_ROWS)}</p>}
+      <CardTable
+        caption={copy.table}
+        columns={[
+          { label: copy.first[by] },
+          ...Object.values(copy.columns).map((label) => ({ label, figures: true })),
+        ]}
+        rows={[
+          { key: 'total', cells: cellsOf(report.total, copy.total) },
+          ...shown.map((row) => ({ key: `row ${row.key}`, cells: cellsOf(row, labelOf(row, by)) })),
+        ]}
+      />
+    </>
+  );
+}
+
+function labelOf({ key, label }: Row, by: ReportAsked['by']): string {
+  return by === 'day' ? formatLocalDay(key) : label;
+}
+
+function cellsOf(row: Row, label: string): string[] {
+  return [
+    label,
+    row.orders.toLocaleString('fr-FR'),
+    amount(row.ht_cents),
+    amount(row.ttc_cents),
+    amount(row.refunds_ttc_cents),
+  ];
+}
+
+function amount(cents: number | null): string {
+  return cents === null ? copy.none : formatAmount(cents / 100);
+}
