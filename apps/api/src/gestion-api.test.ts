@@ -24,6 +24,9 @@ import { importsArguments } from './testing/gestion-arguments/imports-arguments.
 import { ordersArguments } from './testing/gestion-arguments/orders-arguments.ts';
 import { quotationsArguments } from './testing/gestion-arguments/quotations-arguments.ts';
 import { reportsArguments } from './testing/gestion-arguments/reports-arguments.ts';
+import { messagesArguments } from './testing/gestion-arguments/messages-arguments.ts';
+import { returnsArguments } from './testing/gestion-arguments/returns-arguments.ts';
+import { reviewsArguments } from './testing/gestion-arguments/reviews-arguments.ts';
 import { staffArguments } from './testing/gestion-arguments/staff-arguments.ts';
 import { storesArguments } from './testing/gestion-arguments/stores-arguments.ts';
 import { staffSession } from './testing/staff-session.ts';
@@ -41,6 +44,9 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   ...quotationsArguments,
   ...importsArguments,
   ...reportsArguments,
+  ...messagesArguments,
+  ...reviewsArguments,
+  ...returnsArguments,
 };
 
 /** Rights of what is asked for at an address of its own. */

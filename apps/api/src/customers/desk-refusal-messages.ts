@@ -11,6 +11,13 @@ export const customerDeskRefusalMessages = {
     key: 'UNKNOWN_CUSTOMER',
     message: 'Ce compte est introuvable.',
   },
+  UNKNOWN_MESSAGE: {
+    category: 'graphql-no-such-entity',
+    key: 'UNKNOWN_MESSAGE',
+    message: 'Ce message est introuvable.',
+  },
+  MESSAGE_SETTLED: input('MESSAGE_SETTLED', 'Ce message est déjà traité\u00A0: rien n’est envoyé.'),
+  MESSAGE_ANSWER: input('MESSAGE_ANSWER', 'Écrivez une réponse, en 5\u00A0000 caractères au plus.'),
   BAD_CUSTOMER_FILTER: input('BAD_CUSTOMER_FILTER', 'Cette liste ne se lit pas ainsi. Reprenez-la au début.'),
   CUSTOMER_SEARCH_SHORT: input('CUSTOMER_SEARCH_SHORT', 'Cherchez un mot d’au moins trois caractères.'),
   CUSTOMER_SEARCH_LONG: input('CUSTOMER_SEARCH_LONG', 'La recherche compte 100 caractères au plus.'),

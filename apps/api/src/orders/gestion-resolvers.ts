@@ -10,6 +10,7 @@ import { promisedOn } from './gestion/promised-on.ts';
 import { resendOrderMail } from './gestion/resend-order-mail.ts';
 import { shopOrder } from './desk/shop-order.ts';
 import { shopOrders } from './gestion/shop-orders.ts';
+import { shopWithdrawals } from './gestion/shop-withdrawals.ts';
 import { startPreparation } from './gestion/start-preparation.ts';
 import { today } from './gestion/today.ts';
 import { withdrawalsToday } from './gestion/withdrawals-today.ts';
@@ -20,6 +21,7 @@ export const ordersGestionResolvers: Resolvers<DeskContext> = {
     shopOrders: (_root, args, context) => shopOrders(context, args),
     shopOrder: (_root, { number }, context) => shopOrder(context, number),
     pickups: (_root, args, context) => pickups(context, args),
+    shopWithdrawals: (_root, args, context) => shopWithdrawals(context, args),
     today: (_root, _args, context) => today(context),
   },
   Today: { withdrawals: (_today, _args, context) => withdrawalsToday(context) },

@@ -250,6 +250,8 @@ export type MailVariables = {
   };
   /** `message: null` unless the address is known to be the writer's own. */
   contact_ack: { name: string; reason: string; message: string | null };
+  /** To whoever wrote; `by`: who answers. */
+  contact_answer: { name: string; reason: string; message: string; answer: string; by: string };
   /** To the shop. */
   contact_message: {
     name: string;

@@ -61,6 +61,12 @@ export const paths = {
   webhooks: () => '/imports/adresses',
   webhook: (id: number): string => `/imports/adresses/${id}`,
   shopJobs: () => '/imports/taches',
+  messages: () => '/clients/messages',
+  message: (id: string): string => `/clients/messages/${encodeURIComponent(id)}`,
+  returns: () => '/retours',
+  reviews: () => '/avis',
+  reviewVerdict: (id: string, verdict: 'publication' | 'refus'): string =>
+    `/avis/${encodeURIComponent(id)}/${verdict}`,
   team: () => '/equipe',
   invite: () => '/equipe/nouvelle-personne',
   /** With the address, by which the person is found. */

@@ -102,6 +102,58 @@ describe('a page', () => {
   });
 });
 
+describe('what customers wrote', () => {
+  it('is led to from « today », shown as text, answered, and gone from the list', async () => {
+    const browser = await entered('camille.dupuis');
+    const today = await browser.see('/gestion/aujourdhui');
+    expect(today.html).toContain('href="/gestion/clients/messages"');
+    const waiting = await browser.see('/gestion/clients/messages');
+    expect(waiting.html).toContain('&lt;script&gt;');
+    expect(waiting.html).not.toContain(SCRIPT);
+    const [, path = ''] = /href="(\/gestion\/clients\/messages\/\d+)"/.exec(waiting.html) ?? [];
+    const mute = await browser.send(path, { intent: 'answer', reponse: '' });
+    expect([mute.status, mute.html.includes('Écrivez votre réponse.')]).toEqual([422, true]);
+    const sent = await browser.send(path, { intent: 'answer', reponse: 'Demain matin.' });
+    expect(sent.headers['location']).toBe('/gestion/clients/messages?fait=repondu');
+    const late = await browser.send(path, { intent: 'answer', reponse: 'Trop tard' });
+    expect(late.status).toBe(422);
+    expect(late.html).toContain('a déjà traité ce message');
+    expect((await browser.see('/gestion/clients/messages')).html).not.toContain(`href="${path}"`);
+  });
+
+  it('is judged where it is a review: a refusal asks for its reason', async () => {
+    const { id } = await shop.db
+      .insertInto('product_review')
+      .values({
+        product_sku: 'P102001',
+        product_name: 'Peinture',
+        customer_id: null,
+        nickname: 'Zoé',
+        summary: 'Bien',
+        body: SCRIPT,
+        rating: 4,
+        status: 'PENDING',
+        created_at: new Date(),
+        judged_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const browser = await entered('camille.dupuis');
+    const { html } = await browser.see('/gestion/avis');
+    expect(html).toContain(`href="/gestion/avis/${id}/refus"`);
+    expect(html).not.toContain(SCRIPT);
+    expect((await browser.send(`/gestion/avis/${id}/refus`, { motif: '' })).status).toBe(422);
+    const refused = await browser.send(`/gestion/avis/${id}/refus`, { motif: 'Publicité' });
+    expect(refused.headers['location']).toBe('/gestion/avis?fait=refuse');
+    expect((await browser.see('/gestion/avis?etat=refuses')).html).toContain(
+      `href="/gestion/avis/${id}/publication"`,
+    );
+    const reader = await (await entered('anne.schmitt')).see('/gestion/avis?etat=refuses');
+    expect(reader.html).not.toContain(`/gestion/avis/${id}/publication`);
+    expect((await (await entered('marc.leroy')).see('/gestion/avis')).status).toBe(403);
+  });
+});
+
 describe('acts', () => {
   it('a password link is confirmed in words, sent, and told', async () => {
     const browser = await entered('camille.dupuis');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastDayToPayBack, withdrawableLines } from './withdrawal.ts';
+import { daysLeft, lastDayToPayBack, withdrawableLines } from './withdrawal.ts';
 
 const NOW = new Date('2026-11-15T08:00:00Z');
 const lines = [
@@ -25,4 +25,13 @@ it.each([
   ['2026-12-20', '2027-01-03'],
 ])('what was declared on %s is paid back by %s', (declared, last) => {
   expect(lastDayToPayBack(declared)).toBe(last);
+});
+
+it.each([
+  ['2026-11-30', '2026-11-16', 14],
+  ['2026-11-30', '2026-11-30', 0],
+  ['2026-11-30', '2026-12-02', -2],
+  ['2027-03-30', '2027-03-26', 4],
+])('until %s there are, on %s, %i days left', (last, today, days) => {
+  expect(daysLeft(last, today)).toBe(days);
 });

@@ -33,3 +33,8 @@ export function lastDayToPayBack(declaredOn: string): string {
   const day = new Date(`${declaredOn}T12:00:00Z`);
   return new Date(day.getTime() + FOURTEEN_DAYS_MS).toISOString().slice(0, 10);
 }
+
+/** From one French day to another; below zero when the first is past. */
+export function daysLeft(lastDay: string, today: string): number {
+  return Math.round((Date.parse(lastDay) - Date.parse(today)) / DAY_MS);
+}

@@ -8,6 +8,7 @@ export const MENU = [
   { entry: 'today', asks: 'today' },
   { entry: 'orders', asks: 'shopOrders' },
   { entry: 'counter', asks: 'pickups' },
+  { entry: 'returns', asks: 'shopWithdrawals' },
   { entry: 'customers', asks: 'shopCustomers' },
   { entry: 'quotations', asks: 'shopQuotations' },
   { entry: 'catalogue', asks: 'shelfProducts' },

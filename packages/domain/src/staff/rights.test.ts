@@ -17,6 +17,9 @@ import { importsRights } from './rights/imports-rights.ts';
 import { ordersRights, seesMoney } from './rights/orders-rights.ts';
 import { quotationsRights } from './rights/quotations-rights.ts';
 import { reportsRights } from './rights/reports-rights.ts';
+import { messagesRights } from './rights/messages-rights.ts';
+import { returnsRights } from './rights/returns-rights.ts';
+import { reviewsRights } from './rights/reviews-rights.ts';
 import { staffRights } from './rights/staff-rights.ts';
 import { storesRights } from './rights/stores-rights.ts';
 import { STAFF_ROLES } from './roles.ts';
@@ -49,6 +52,9 @@ describe('the table', () => {
       quotationsRights,
       importsRights,
       reportsRights,
+      messagesRights,
+      reviewsRights,
+      returnsRights,
     };
     const rows = Object.values(capabilities).flatMap((rights) => Object.keys(rights));
     expect(rows.toSorted()).toEqual(operations.toSorted());
@@ -144,6 +150,7 @@ describe('menuOf', () => {
     ['today', [...serving, 'preparateur', 'commercial', 'comptabilite', 'service_client']],
     ['orders', [...serving, 'preparateur', 'commercial', 'comptabilite', 'service_client']],
     ['counter', [...serving, 'preparateur']],
+    ['returns', [...serving, 'service_client']],
     ['customers', [...serving, 'commercial', 'comptabilite', 'service_client']],
     ['quotations', [...serving, 'commercial']],
     ['catalogue', ['proprietaire', 'lecture_seule', 'contenu', 'prix']],

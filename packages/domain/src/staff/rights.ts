@@ -6,6 +6,9 @@ import { importsRights } from './rights/imports-rights.ts';
 import { ordersRights } from './rights/orders-rights.ts';
 import { quotationsRights } from './rights/quotations-rights.ts';
 import { reportsRights } from './rights/reports-rights.ts';
+import { messagesRights } from './rights/messages-rights.ts';
+import { returnsRights } from './rights/returns-rights.ts';
+import { reviewsRights } from './rights/reviews-rights.ts';
 import type { Row, Scope } from './rights/row.ts';
 import { staffRights } from './rights/staff-rights.ts';
 import { storesRights } from './rights/stores-rights.ts';
@@ -45,6 +48,9 @@ export const RIGHTS = {
   ...quotationsRights,
   ...importsRights,
   ...reportsRights,
+  ...messagesRights,
+  ...reviewsRights,
+  ...returnsRights,
 } as const satisfies Record<string, Row>;
 export type StaffOperation = keyof typeof RIGHTS;
 

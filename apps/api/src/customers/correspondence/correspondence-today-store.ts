@@ -4,13 +4,12 @@ import type { Reach } from '@nuancier/domain/staff/reach.ts';
 import type { Database } from '../../database/tables.ts';
 import { MOST_TODAY } from '../../request/today-count.ts';
 import type { Waiting } from '../../request/today-count.ts';
+import { messagesWithin } from './desk-messages-store.ts';
 
-/** Messages are answered by mail: those of the last days are shown, whatever became of them. */
-export async function countMessages(db: Database, reach: Reach, since: Date): Promise<Waiting | undefined> {
-  const within = reach.kind === 'stores' ? sql`shop_code = any(${[...reach.codes]}::text[])` : sql`true`;
+export async function countMessages(db: Database, reach: Reach): Promise<Waiting | undefined> {
   const found = await sql<Waiting>`
     select count(*)::int as count, min(created_at) as oldest from (
-      select created_at from contact_message where created_at > ${since} and ${within}
+      select created_at from contact_message where settled_at is null and ${messagesWithin(reach)}
       order by created_at limit ${MOST_TODAY + 1}) waiting`.execute(db);
   return found.rows[0];
 }

@@ -57,7 +57,7 @@ export async function selectOwnClaim(db: Database, id: number): Promise<unknown>
 /** Only those sent while signed in: an address typed in a form proves nothing. */
 export async function selectOwnMessages(db: Database, id: number): Promise<unknown[]> {
   const found = await sql`
-    select created_at, shop_code, name, email::text as email, telephone, reason, message from contact_message
+    select created_at, shop_code, name, email::text as email, telephone, reason, message, answer, settled_at from contact_message
     where customer_id = ${id} order by id`.execute(db);
   return found.rows;
 }

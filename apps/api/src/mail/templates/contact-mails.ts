@@ -3,7 +3,12 @@ import { withDe } from '@nuancier/domain/site/elision.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
 export const contactMails: TemplatesOf<
-  'contact_ack' | 'contact_message' | 'webhook_disabled' | 'newsletter_confirm' | 'newsletter_welcome'
+  | 'contact_ack'
+  | 'contact_answer'
+  | 'contact_message'
+  | 'webhook_disabled'
+  | 'newsletter_confirm'
+  | 'newsletter_welcome'
 > = {
   contact_ack: (mail) => ({
     subject: 'Nous avons bien reçu votre message',
@@ -12,6 +17,20 @@ export const contactMails: TemplatesOf<
     parts: [
       `Votre message («\u00A0${mail.reason}\u00A0») est bien arrivé. Nous vous répondrons sous 48\u00A0heures ouvrées.`,
       ...(mail.message === null ? [] : [{ kind: 'quote', text: mail.message } as const]),
+    ],
+    action: null,
+  }),
+
+  contact_answer: (mail) => ({
+    subject: `Notre réponse à votre message\u00A0: ${mail.reason}`,
+    preheader: `${mail.by} vous répond.`,
+    greeting: `Bonjour ${mail.name},`,
+    parts: [
+      { kind: 'quote', text: mail.answer },
+      mail.by,
+      'Vous nous aviez écrit\u00A0:',
+      { kind: 'quote', text: mail.message },
+      'Pour continuer, répondez simplement à cet e-mail.',
     ],
     action: null,
   }),

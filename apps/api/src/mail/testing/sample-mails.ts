@@ -274,6 +274,13 @@ export const sampleMails: MailVariables = {
     quotationPath: '/customer/my-quotations/DG26000012-2',
   },
   contact_ack: { name: 'Zoé', reason: 'Livraison sur chantier', message: 'Bonjour,\nà quelle heure ?' },
+  contact_answer: {
+    name: 'Zoé',
+    reason: 'Livraison sur chantier',
+    message: 'Bonjour,\nà quelle heure ?',
+    answer: 'Bonjour,\nentre 8 h et 10 h.',
+    by: 'Camille Dupuis',
+  },
   contact_message: {
     name: 'Zoé "Z" <b>Roux</b> & Fils',
     email: 'zoe@chantier.example',

@@ -10,11 +10,11 @@ import { lockReview, judgeReview as writeJudgement } from '../reviews-store.ts';
 
 export type Judgement = Exclude<ReviewStatus, 'PENDING'>;
 
-/** By an operator, recorded in the audit log. Approval and rejection can be reversed. */
+/** By an operator or one of the staff, recorded in the audit log. Approval and rejection can be reversed. */
 export function judgeReview(
   db: DatabasePool,
   place: AuditPlace,
-  { id, to, author }: { id: number; to: Judgement; author: string },
+  { id, to, author, reason }: { id: number; to: Judgement; author: string; reason?: string | undefined },
 ): Promise<Verdict<ReviewRecord, 'UNKNOWN_REVIEW' | 'ALREADY_SO'>> {
   return db.transaction().execute(async (transaction) => {
     const review = await lockReview(transaction, id);
@@ -24,7 +24,14 @@ export function judgeReview(
     await recordAudit(transaction, place, {
       event: 'review-judged',
       customerId: review.customerId,
-      details: { id, product: review.productSku, from: review.status, to, author },
+      details: {
+        id,
+        product: review.productSku,
+        from: review.status,
+        to,
+        author,
+        ...(reason === undefined ? {} : { reason }),
+      },
     });
     const { productSku: product_sku, rating } = review;
     const data = { review_id: id, product_sku, rating, approved: to === 'APPROVED' };

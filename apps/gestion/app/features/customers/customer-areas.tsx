@@ -7,6 +7,8 @@ import styles from './customer-areas.module.css';
 const PLACES: Readonly<Record<Area, { to: string; label: string }>> = {
   customers: { to: paths.customers(), label: copy.title },
   linkRequests: { to: paths.linkRequests(), label: copy.linkRequests },
+  messages: { to: paths.messages(), label: copy.messages },
+  reviews: { to: paths.reviews(), label: copy.reviews },
 };
 
 /** Where customers wait for somebody, as far as one may look. */

@@ -14,6 +14,8 @@ export const customersCopy = {
   listsLabel: 'Sociétés ou personnes',
   areasLabel: 'Ce que les clients attendent',
   linkRequests: 'Demandes de rattachement',
+  messages: 'Messages',
+  reviews: 'Avis',
   count: (count: number, more: boolean) =>
     more ? `plus de ${count.toLocaleString('fr-FR')}` : String(count),
   search: 'Chercher',

@@ -11,6 +11,7 @@ const PLACES: Readonly<Partial<Record<MenuEntry, string>>> = {
   catalogue: paths.shelf(),
   counter: paths.counter(),
   stores: paths.stores(),
+  returns: paths.returns(),
   customers: paths.customers(),
   quotations: paths.quotations(),
   imports: paths.imports(),

@@ -73,6 +73,10 @@ export default function TodayScreen({ loaderData: { today, now } }: Route.Compon
 
 /** Leads to the screen where it is dealt with, once there is one. */
 const PLACES: Readonly<Partial<Record<(typeof TALLIES)[number], string>>> = {
+  withdrawals: paths.returns(),
+  link_requests: paths.linkRequests(),
+  messages: paths.messages(),
+  reviews: paths.reviews(),
   quotations: paths.quotations(),
   failed_imports: paths.imports(),
   failed_webhooks: paths.webhooks(),

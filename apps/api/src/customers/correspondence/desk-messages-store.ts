@@ -1,0 +1,94 @@
+// Messages as the staff answer them: within a reach, in the order of their arrival.
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Reach } from '@nuancier/domain/staff/reach.ts';
+import type { Database } from '../../database/tables.ts';
+
+export type DeskMessage = {
+  id: number;
+  at: Date;
+  name: string;
+  email: string;
+  telephone: string | null;
+  reason: string;
+  message: string;
+  store: string | null;
+  shopEmail: string | null;
+  customerId: number | null;
+  assignedTo: number | null;
+  assignedName: string | null;
+  settledAt: Date | null;
+  settledBy: string | null;
+  answer: string | null;
+};
+
+const MESSAGE = sql`contact_message.id::int as id, contact_message.created_at as at, contact_message.name,
+  contact_message.email::text as email, contact_message.telephone, contact_message.reason, contact_message.message,
+  shop.title_label as store, shop.email as "shopEmail",
+  (select id from customer where customer.id = contact_message.customer_id and customer.erased_at is null)
+    as "customerId",
+  assigned_to as "assignedTo", assigned_name as "assignedName", settled_at as "settledAt",
+  settled_by as "settledBy", answer
+  from contact_message left join shop on shop.code = contact_message.shop_code`;
+
+export function messagesWithin(reach: Reach): RawBuilder<unknown> {
+  return reach.kind === 'stores'
+    ? sql`contact_message.shop_code = any(${[...reach.codes]}::text[])`
+    : sql`true`;
+}
+
+export async function selectMessages(
+  db: Database,
+  reach: Reach,
+  { isSettled, after, limit }: { isSettled: boolean; after: number | null; limit: number },
+): Promise<DeskMessage[]> {
+  const [way, beyond] = isSettled ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
+  const place =
+    after === null
+      ? sql`true`
+      : sql`(contact_message.created_at, contact_message.id) ${beyond}
+          (select last.created_at, last.id from contact_message last where last.id = ${after})`;
+  const found = await sql<DeskMessage>`
+    select ${MESSAGE}
+    where ${isSettled ? sql`settled_at is not null` : sql`settled_at is null`} and ${messagesWithin(reach)} and ${place}
+    order by contact_message.created_at ${way}, contact_message.id ${way} limit ${limit}`.execute(db);
+  return found.rows;
+}
+
+export async function selectMessage(
+  db: Database,
+  reach: Reach,
+  id: number,
+): Promise<DeskMessage | undefined> {
+  const found = await sql<DeskMessage>`
+    select ${MESSAGE} where contact_message.id = ${id} and ${messagesWithin(reach)}`.execute(db);
+  return found.rows[0];
+}
+
+/** Locked until the transaction ends: of two who answer, one does. */
+export async function lockMessage(db: Database, reach: Reach, id: number): Promise<DeskMessage | undefined> {
+  const found = await sql<DeskMessage>`
+    select ${MESSAGE} where contact_message.id = ${id} and ${messagesWithin(reach)}
+    for update of contact_message`.execute(db);
+  return found.rows[0];
+}
+
+export async function writeTaken(db: Database, id: number, staff: { staffId: number; name: string }) {
+  await db
+    .updateTable('contact_message')
+    .set({ assigned_to: staff.staffId, assigned_name: staff.name })
+    .where('id', '=', String(id))
+    .execute();
+}
+
+export async function writeSettled(
+  db: Database,
+  id: number,
+  { by, at, answer }: { by: string; at: Date; answer: string | null },
+): Promise<void> {
+  await db
+    .updateTable('contact_message')
+    .set({ settled_at: at, settled_by: by, answer })
+    .where('id', '=', String(id))
+    .execute();
+}

@@ -1,0 +1,52 @@
+import type { QueryShopWithdrawalsArgs, ShopWithdrawalPage } from '@nuancier/contract/gestion-types.ts';
+import { daysLeft, lastDayToPayBack } from '@nuancier/domain/orders/withdrawal.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { entitled } from '../../refusals/entitled.ts';
+import { Refusal } from '../../refusals/refusal.ts';
+import { deskReach } from '../desk/desk-reach-store.ts';
+import { paymentLabel } from '../desk/payment-now.ts';
+import type { DeskContext } from '../orders-context.ts';
+import { selectWithdrawals } from '../withdrawal/desk-withdrawals-store.ts';
+
+const USUAL = 30;
+const MOST = 100;
+
+export async function shopWithdrawals(
+  context: DeskContext,
+  { state, after, first }: QueryShopWithdrawalsArgs,
+): Promise<ShopWithdrawalPage> {
+  const { db, now } = context;
+  const { reach } = entitled(context.staff, 'shopWithdrawals');
+  const size = first ?? USUAL;
+  if (size < 1 || size > MOST) throw new Refusal('PAGE_SIZE');
+  const { date: today } = localMoment(now());
+  const found = await selectWithdrawals(db, await deskReach(db, reach), {
+    isPaidBack: state === 'remboursees',
+    after: after ? placeOf(after) : null,
+    limit: size + 1,
+  });
+  const rows = found.slice(0, size);
+  return {
+    rows: rows.map((row) => {
+      const legalDay = lastDayToPayBack(localMoment(row.declaredAt).date);
+      return {
+        id: String(row.id),
+        order_number: row.number,
+        buyer_name: row.buyerName,
+        email: row.email,
+        store: row.store,
+        declared_at: row.declaredAt.toISOString(),
+        legal_day: legalDay,
+        days_left: daysLeft(legalDay, today),
+        payment_label: paymentLabel(row),
+        lines: row.lines,
+      };
+    }),
+    next: found.length > size ? String(rows.at(-1)?.id) : null,
+  };
+}
+
+function placeOf(cursor: string): number {
+  if (!/^\d{1,9}$/.test(cursor)) throw new Refusal('BAD_ORDER_FILTER');
+  return Number(cursor);
+}

@@ -1,0 +1,48 @@
+// Withdrawals as the staff pay them back: within a reach, by the day they are due.
+import { sql } from 'kysely';
+import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
+import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
+import type { Database } from '../../database/tables.ts';
+import { withinReach } from '../desk/desk-reach-store.ts';
+import type { DeskReach } from '../desk/desk-reach-store.ts';
+
+export type DeskWithdrawal = {
+  id: number;
+  number: string;
+  buyerName: string;
+  email: string;
+  store: string;
+  declaredAt: Date;
+  paymentMethod: PaymentMethod;
+  paymentState: PaymentState;
+  status: OrderStatus;
+  lines: { sku: string; name: string; quantity: number }[];
+};
+
+export async function selectWithdrawals(
+  db: Database,
+  reach: DeskReach,
+  { isPaidBack, after, limit }: { isPaidBack: boolean; after: number | null; limit: number },
+): Promise<DeskWithdrawal[]> {
+  const [way, beyond] = isPaidBack ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
+  const state = isPaidBack ? sql`orders.payment_state = 'refunded'` : sql`orders.payment_state <> 'refunded'`;
+  const place =
+    after === null
+      ? sql`true`
+      : sql`(withdrawal.declared_at, withdrawal.id) ${beyond}
+          (select last.declared_at, last.id from withdrawal last where last.id = ${after})`;
+  const found = await sql<DeskWithdrawal>`
+    select withdrawal.id, orders.number, orders.buyer_name as "buyerName", orders.email::text as email,
+      coalesce(shop.title_label, orders.shop_code) as store, withdrawal.declared_at as "declaredAt",
+      orders.payment_method as "paymentMethod", orders.payment_state as "paymentState",
+      orders.status,
+      (select coalesce(json_agg(json_build_object('sku', line.article_sku, 'name', line.name,
+        'quantity', line.quantity) order by line.position), '[]')
+        from order_line line where line.id = any(withdrawal.line_ids)) as lines
+    from withdrawal join orders on orders.id = withdrawal.order_id
+      left join shop on shop.code = orders.shop_code
+    where ${state} and ${withinReach(reach)} and ${place}
+    order by withdrawal.declared_at ${way}, withdrawal.id ${way} limit ${limit}`.execute(db);
+  return found.rows;
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { ReviewStatus } from '@nuancier/domain/reviews/review-status.ts';
+import type { Database } from '../database/tables.ts';
+import type { ReviewRecord } from './review-record.ts';
+
+const REVIEW = sql`id, product_sku as "productSku", product_name as "productName", customer_id as "customerId",
+  nickname, summary, body as text, rating, status, created_at as "createdAt" from product_review`;
+
+/** Those that wait from the oldest on, the others from the newest. */
+export async function selectDeskReviews(
+  db: Database,
+  { status, after, limit }: { status: ReviewStatus; after: number | null; limit: number },
+): Promise<ReviewRecord[]> {
+  const [way, beyond] = status === 'PENDING' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
+  const place =
+    after === null
+      ? sql`true`
+      : sql`(created_at, id) ${beyond} (select created_at, id from product_review where id = ${after})`;
+  const found = await sql<ReviewRecord>`
+    select ${REVIEW} where status = ${status} and ${place}
+    order by created_at ${way}, id ${way} limit ${limit}`.execute(db);
+  return found.rows;
+}
+
+export async function selectDeskReview(db: Database, id: number): Promise<ReviewRecord | undefined> {
+  const found = await sql<ReviewRecord>`select ${REVIEW} where id = ${id}`.execute(db);
+  return found.rows[0];
+}

@@ -1,0 +1,3 @@
+export const returnsArguments: Readonly<Record<string, string>> = {
+  shopWithdrawals: 'state: a_rembourser',
+};

@@ -1,0 +1,5 @@
+export const reviewsArguments: Readonly<Record<string, string>> = {
+  shopReviews: 'state: attente',
+  shopReview: 'id: "0"',
+  judgeShopReview: 'id: "0", accepted: true',
+};

@@ -1,0 +1,30 @@
+const NO_BREAK = '\u00A0';
+
+export const returnsCopy = {
+  title: 'Retours et rétractations',
+  says: 'La loi laisse quatorze jours après la déclaration pour rendre l’argent. Le remboursement se fait sur la commande.',
+  tabsLabel: 'Où en sont les rétractations',
+  tabs: { a_rembourser: 'À rembourser', remboursees: 'Remboursées' },
+  columns: [
+    'Commande',
+    'Client',
+    'Articles rendus',
+    'Déclarée le',
+    'À rembourser avant',
+    'Règlement',
+    'Magasin',
+  ],
+  empty: {
+    a_rembourser: 'Aucune rétractation n’attend son remboursement.',
+    remboursees: 'Aucune rétractation remboursée.',
+  },
+  line: (quantity: number, name: string) => `${quantity}${NO_BREAK}×${NO_BREAK}${name}`,
+  daysLeft: (days: number) => {
+    if (days === 0) return 'dernier jour';
+    if (days < 0) return `en retard de ${-days}${NO_BREAK}${days === -1 ? 'jour' : 'jours'}`;
+    return `encore ${days}${NO_BREAK}${days === 1 ? 'jour' : 'jours'}`;
+  },
+  pages: 'Pages',
+  next: 'Page suivante',
+  first: 'Revenir au début',
+};

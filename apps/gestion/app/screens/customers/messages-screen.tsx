@@ -1,0 +1,100 @@
+import { Link } from 'react-router';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
+import { ShopMessagesDocument } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { areasOf } from '../../features/customers/areas-of.ts';
+import { CustomerAreas } from '../../features/customers/customer-areas.tsx';
+import { fileMoment } from '../../features/customers/file/file-dates.ts';
+import { messagesCopy as copy } from '../../features/customers/messages-copy.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
+import styles from './customers-screen.module.css';
+import type { Route } from './+types/messages-screen';
+
+const STATES = ['attente', 'traites'] as const;
+const SHOWN_SIGNS = 140;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const address = new URL(request.url).searchParams;
+  const state = STATES.find((one) => one === address.get('etat')) ?? 'attente';
+  const after = address.get('apres');
+  const { shopMessages } = await context.get(backendContext).ask(ShopMessagesDocument, { state, after });
+  const done = address.get('fait');
+  return {
+    state,
+    after,
+    page: shopMessages,
+    areas: areasOf(context.get(staffContext).person?.role),
+    done: done === 'repondu' || done === 'traite' ? copy.done[done] : null,
+  };
+}
+
+export default function MessagesScreen({
+  loaderData: { state, after, page, areas, done },
+}: Route.ComponentProps) {
+  return (
+    <Page>
+      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <div className={styles.customers}>
+        <h1>{copy.title}</h1>
+        <CustomerAreas areas={areas} current="messages" />
+        <DoneNote text={done} />
+        <nav aria-label={copy.tabsLabel}>
+          <ul className={styles.tabs}>
+            {STATES.map((one) => (
+              <li key={one}>
+                <Link to={`?etat=${one}`} aria-current={one === state ? 'page' : undefined}>
+                  {copy.tabs[one]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {page.rows.length === 0 ? (
+          <EmptyState title={copy.empty[state]} />
+        ) : (
+          <CardTable
+            caption={copy.tabs[state]}
+            columns={copy.columns.map((label) => ({ label }))}
+            rows={page.rows.map((message) => ({
+              key: message.id,
+              cells: [
+                <Link key="from" to={paths.message(message.id)} className={styles.link}>
+                  {message.name}
+                </Link>,
+                fileMoment(message.at),
+                message.reason,
+                <span key="words" className={styles.words}>
+                  {message.message.length > SHOWN_SIGNS
+                    ? `${message.message.slice(0, SHOWN_SIGNS)}…`
+                    : message.message}
+                </span>,
+                message.store ?? copy.shop,
+                message.settled_at !== null
+                  ? copy.settled(message.settled_by ?? '', fileMoment(message.settled_at))
+                  : message.is_mine
+                    ? copy.mine
+                    : (message.assigned_to ?? copy.nobody),
+              ],
+            }))}
+          />
+        )}
+        <nav aria-label={copy.pages} className={styles.pages}>
+          {after !== null && (
+            <Link to={`?etat=${state}`} className={styles.link}>
+              {copy.first}
+            </Link>
+          )}
+          {page.next !== null && (
+            <Link to={`?etat=${state}&apres=${page.next}`} className={styles.link}>
+              {copy.next}
+            </Link>
+          )}
+        </nav>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,106 @@
+import { Link } from 'react-router';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
+import { formatLocalDay, formatMoment } from '@nuancier/ui/text/format.ts';
+import { ShopWithdrawalsDocument } from '../../../generated/documents.ts';
+import type { ShopWithdrawalsQuery } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
+import { returnsCopy as copy } from '../../features/returns/returns-copy.ts';
+import styles from './returns-screen.module.css';
+import type { Route } from './+types/returns-screen';
+
+type Withdrawal = ShopWithdrawalsQuery['shopWithdrawals']['rows'][number];
+
+const STATES = ['a_rembourser', 'remboursees'] as const;
+/** From then on the day is near enough to be told by more than its date. */
+const SOON = 3;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const address = new URL(request.url).searchParams;
+  const state = STATES.find((one) => one === address.get('etat')) ?? 'a_rembourser';
+  const after = address.get('apres');
+  const { shopWithdrawals } = await context
+    .get(backendContext)
+    .ask(ShopWithdrawalsDocument, { state, after });
+  return { state, after, page: shopWithdrawals };
+}
+
+export default function ReturnsScreen({ loaderData: { state, after, page } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <div className={styles.returns}>
+        <h1>{copy.title}</h1>
+        <p>{copy.says}</p>
+        <nav aria-label={copy.tabsLabel}>
+          <ul className={styles.row}>
+            {STATES.map((one) => (
+              <li key={one}>
+                <Link
+                  to={`?etat=${one}`}
+                  aria-current={one === state ? 'page' : undefined}
+                  className={styles.tab}
+                >
+                  {copy.tabs[one]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {page.rows.length === 0 ? (
+          <EmptyState title={copy.empty[state]} />
+        ) : (
+          <CardTable
+            caption={copy.tabs[state]}
+            columns={copy.columns.map((label) => ({ label }))}
+            rows={page.rows.map((row) => ({ key: row.id, cells: cellsOf(row, state) }))}
+          />
+        )}
+        <nav aria-label={copy.pages} className={styles.row}>
+          {after !== null && (
+            <Link to={`?etat=${state}`} className={styles.link}>
+              {copy.first}
+            </Link>
+          )}
+          {page.next !== null && (
+            <Link to={`?etat=${state}&apres=${page.next}`} className={styles.link}>
+              {copy.next}
+            </Link>
+          )}
+        </nav>
+      </div>
+    </Page>
+  );
+}
+
+function cellsOf(row: Withdrawal, state: (typeof STATES)[number]) {
+  return [
+    <Link key="order" to={paths.order(row.order_number)} className={styles.link}>
+      {row.order_number}
+    </Link>,
+    <span key="who" className={styles.stack}>
+      <span>{row.buyer_name}</span>
+      <small>{row.email}</small>
+    </span>,
+    <span key="lines" className={styles.stack}>
+      {row.lines.map(({ sku, name, quantity }) => (
+        <span key={`${sku} ${name}`}>{copy.line(quantity, name)}</span>
+      ))}
+    </span>,
+    formatMoment(new Date(row.declared_at)),
+    <span key="legal" className={styles.stack}>
+      <span>{formatLocalDay(row.legal_day)}</span>
+      {state === 'a_rembourser' && (
+        <Badge look={row.days_left < 0 ? 'danger' : row.days_left <= SOON ? 'warning' : 'neutral'}>
+          {copy.daysLeft(row.days_left)}
+        </Badge>
+      )}
+    </span>,
+    row.payment_label,
+    row.store,
+  ];
+}
