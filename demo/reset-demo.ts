@@ -8,6 +8,8 @@ const WRITTEN_BY_THE_DEMO: readonly (keyof Tables)[] = [
   'site',
   'shop',
   'content_page',
+  'content_version',
+  'content_draft',
   'content_block',
   'category',
   'product',

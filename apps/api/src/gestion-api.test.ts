@@ -19,6 +19,7 @@ import { guardRootFields } from './staff/staff.ts';
 import { CLAIRE, DEMO_STAFF_PASSWORD, keyOf, staffDesk, tokenOf } from './staff/testing/staff-desk.ts';
 import type { StaffDesk } from './staff/testing/staff-desk.ts';
 import { catalogueArguments } from './testing/gestion-arguments/catalogue-arguments.ts';
+import { contentArguments } from './testing/gestion-arguments/content-arguments.ts';
 import { customersArguments } from './testing/gestion-arguments/customers-arguments.ts';
 import { importsArguments } from './testing/gestion-arguments/imports-arguments.ts';
 import { ordersArguments } from './testing/gestion-arguments/orders-arguments.ts';
@@ -47,6 +48,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   ...messagesArguments,
   ...reviewsArguments,
   ...returnsArguments,
+  ...contentArguments,
 };
 
 /** Rights of what is asked for at an address of its own. */

@@ -6,6 +6,7 @@ import type { Resolvers } from '../generated/gestion-resolvers.ts';
 import { catalogueGestionResolvers } from './catalogue/gestion-resolvers.ts';
 import { checkoutGestionResolvers } from './checkout/gestion-resolvers.ts';
 import { customersCsvRoutes } from './customers/gestion/customers-csv.ts';
+import { contentGestionResolvers } from './content/gestion-resolvers.ts';
 import { customersGestionResolvers } from './customers/gestion-resolvers.ts';
 import type { Presses } from './documents/pdf/press.ts';
 import { staffQuotationRoute } from './documents/routes/staff-quotation-route.ts';
@@ -68,6 +69,7 @@ export type GestionParts = GestionContextParts & {
 const capabilities = [
   staffGestionResolvers,
   storesGestionResolvers,
+  contentGestionResolvers,
   customersGestionResolvers,
   pricingGestionResolvers,
   ordersGestionResolvers,

@@ -96,6 +96,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditEvent, string>> = {
   'staff-role-changed': 'équipe, rôle changé',
   'staff-disabled': 'équipe, accès fermé',
   'staff-enabled': 'équipe, accès rouvert',
+  'content-published': 'contenu publié',
   'store-changed': 'magasin modifié',
   'shop-opened': 'boutique ouverte',
   import: 'fichier chargé',

@@ -102,6 +102,7 @@ export type AuditEvent =
   | 'staff-disabled'
   | 'staff-enabled'
   | 'store-changed'
+  | 'content-published'
   | 'shop-opened'
   | 'import'
   | 'import-taken-back'

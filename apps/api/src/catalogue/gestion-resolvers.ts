@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/gestion-resolvers.ts';
+import { contentLinks } from './gestion/content-links.ts';
 import { moveCategory, shelfCategories, writeCategory } from './gestion/shelf-categories.ts';
 import { shelfProduct } from './gestion/shelf-product.ts';
 import { shelfProducts } from './gestion/shelf-products.ts';
@@ -9,6 +10,7 @@ export const catalogueGestionResolvers: Resolvers<ShelfContext> = {
   Query: {
     shelfProducts: (_root, args, context) => shelfProducts(context, args),
     shelfProduct: (_root, { sku }, context) => shelfProduct(context, sku),
+    contentLinks: (_root, { search }, context) => contentLinks(context, search),
     shelfCategories: (_root, _args, context) => shelfCategories(context),
   },
   Mutation: {

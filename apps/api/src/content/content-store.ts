@@ -1,8 +1,9 @@
+// What readers see now: publications that have come due count, those that have ended do not.
 import type { Database } from '../database/tables.ts';
 
 export function selectPage(db: Database, identifier: string) {
   return db
-    .selectFrom('content_page')
+    .selectFrom('content_page_now')
     .select([
       'identifier',
       'title',
@@ -13,13 +14,12 @@ export function selectPage(db: Database, identifier: string) {
       'meta_keywords',
     ])
     .where('identifier', '=', identifier)
-    .where('is_active', '=', true)
     .executeTakeFirst();
 }
 
 export function selectPages(db: Database) {
   return db
-    .selectFrom('content_page')
+    .selectFrom('content_page_now')
     .select([
       'identifier',
       'title',
@@ -29,16 +29,14 @@ export function selectPages(db: Database) {
       'meta_description',
       'meta_keywords',
     ])
-    .where('is_active', '=', true)
     .orderBy('identifier')
     .execute();
 }
 
 export function selectBlocks(db: Database, identifiers: readonly string[]) {
   return db
-    .selectFrom('content_block')
+    .selectFrom('content_block_now')
     .select(['identifier', 'title', 'content'])
     .where('identifier', 'in', identifiers)
-    .where('is_active', '=', true)
     .execute();
 }

@@ -1,26 +1,6 @@
 // What an editor may put on a page. Used when content is written and again when it is served.
+import { ALLOWED_TAGS, allowedAttributes } from '@nuancier/domain/content/allowed-html.ts';
 import sanitizeHtml from 'sanitize-html';
-
-const TEXT = [
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'p',
-  'strong',
-  'em',
-  'br',
-  'blockquote',
-  'a',
-  'ul',
-  'ol',
-  'li',
-  'dl',
-  'dt',
-  'dd',
-];
-const TABLE = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
-const LAYOUT = ['figure', 'figcaption', 'img', 'div', 'section', 'span'];
 
 /** Addresses within the shop, a page's own anchors, and what a reader's mail or phone can open. */
 const SAFE_LINK = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
@@ -44,14 +24,8 @@ const isUnsafePicture: Filter = ({ tag, attribs }) =>
   tag === 'img' && !SAFE_PICTURE.test(attribs['src'] ?? '');
 
 const RULES: sanitizeHtml.IOptions = {
-  allowedTags: [...TEXT, ...TABLE, ...LAYOUT],
-  allowedAttributes: {
-    a: ['href', 'title', 'rel'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    '*': ['class'],
-  },
+  allowedTags: [...ALLOWED_TAGS],
+  allowedAttributes: Object.fromEntries(ALLOWED_TAGS.map((tag) => [tag, [...allowedAttributes(tag)]])),
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: { a: safeLink },

@@ -12,6 +12,7 @@ export const MENU = [
   { entry: 'customers', asks: 'shopCustomers' },
   { entry: 'quotations', asks: 'shopQuotations' },
   { entry: 'catalogue', asks: 'shelfProducts' },
+  { entry: 'content', asks: 'contents' },
   { entry: 'stores', asks: 'shopStores' },
   { entry: 'imports', asks: 'importRuns' },
   { entry: 'reports', asks: 'salesReport' },

@@ -12,6 +12,7 @@ import {
 } from './rights.ts';
 import type { TodayPart } from './rights.ts';
 import { catalogueRights } from './rights/catalogue-rights.ts';
+import { contentRights } from './rights/content-rights.ts';
 import { customersRights } from './rights/customers-rights.ts';
 import { importsRights } from './rights/imports-rights.ts';
 import { ordersRights, seesMoney } from './rights/orders-rights.ts';
@@ -55,6 +56,7 @@ describe('the table', () => {
       messagesRights,
       reviewsRights,
       returnsRights,
+      contentRights,
     };
     const rows = Object.values(capabilities).flatMap((rights) => Object.keys(rights));
     expect(rows.toSorted()).toEqual(operations.toSorted());
@@ -154,6 +156,7 @@ describe('menuOf', () => {
     ['customers', [...serving, 'commercial', 'comptabilite', 'service_client']],
     ['quotations', [...serving, 'commercial']],
     ['catalogue', ['proprietaire', 'lecture_seule', 'contenu', 'prix']],
+    ['content', ['proprietaire', 'contenu', 'lecture_seule']],
     ['stores', serving],
     ['imports', ['proprietaire', 'lecture_seule', 'contenu', 'prix']],
     ['reports', [...serving, 'comptabilite']],

@@ -1,6 +1,7 @@
 // Who of the staff may do what: one row for each operation of the back office, in the folder beside, a file for each
 // capability. Menu, guards and tests read this table; what has no row is refused.
 import { catalogueRights } from './rights/catalogue-rights.ts';
+import { contentRights } from './rights/content-rights.ts';
 import { customersRights } from './rights/customers-rights.ts';
 import { importsRights } from './rights/imports-rights.ts';
 import { ordersRights } from './rights/orders-rights.ts';
@@ -51,6 +52,7 @@ export const RIGHTS = {
   ...messagesRights,
   ...reviewsRights,
   ...returnsRights,
+  ...contentRights,
 } as const satisfies Record<string, Row>;
 export type StaffOperation = keyof typeof RIGHTS;
 

@@ -51,6 +51,9 @@ function minutesOf(hours = '', minutes = '0'): number | null {
 }
 
 function clockOf(minutes: number): string {
-  const two = (part: number) => String(part).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+function two(part: number): string {
+  return String(part).padStart(2, '0');
 }

@@ -1,3 +1,4 @@
+import { isContentIdentifier } from '@nuancier/domain/content/content-item.ts';
 import type { Database } from '../../database/tables.ts';
 import {
   refusedLines,
@@ -9,9 +10,6 @@ import { upsertContent, type ContentBlockRow, type ContentPageRow } from '../con
 import { sanitiseContent } from '../sanitise-content.ts';
 
 export type ContentFile = { pages: readonly ContentPageRow[]; blocks: readonly ContentBlockRow[] };
-
-/** An identifier is the page's address: lower case, digits, hyphens, and slashes between parts. */
-const IDENTIFIER = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
 /** Line numbers count pages first, then blocks, in the order of the file. */
 export async function importContent(db: Database, { pages, blocks }: ContentFile): Promise<ImportReport> {
@@ -40,7 +38,7 @@ export async function importContent(db: Database, { pages, blocks }: ContentFile
 }
 
 function identifierRefusals(identifier: string, line: number): LineRefusal[] {
-  if (IDENTIFIER.test(identifier)) return [];
+  if (isContentIdentifier(identifier)) return [];
   return [{ line, reason: `L’identifiant «\u00A0${identifier}\u00A0» ne peut pas servir d’adresse.` }];
 }
 

@@ -99,7 +99,7 @@ describe('reading', () => {
 describe('a day', () => {
   const promise = async (from: ShopApi) => {
     const { data } = await from.send('{ store(storeCode: "VB006") { specialHours } }');
-    return (data?.['store'] as { specialHours: string }).specialHours;
+    return (data?.['store'] as { specialHours: string } | undefined)?.specialHours ?? '';
   };
 
   it('is closed with its consequence told before, followed by every process at once, and opened again', async () => {
@@ -138,7 +138,7 @@ describe('a day', () => {
       'mutation ($cartId: String) { setCurrentShop(shopCode: "VB006", cartId: $cartId) { token_id } }',
       { cartId },
     );
-    const token = (chosen?.['setCurrentShop'] as { token_id: string }).token_id;
+    const token = (chosen?.['setCurrentShop'] as { token_id: string } | undefined)?.token_id ?? '';
     const headers = { 'x-shop-token': token };
     await shop.db
       .updateTable('stock')
@@ -157,7 +157,7 @@ describe('a day', () => {
         { id: cartId, token },
         { headers },
       );
-      return (data?.['customCart'] as { arrival: { pickup_at: string } | null }).arrival?.pickup_at ?? null;
+      return (data?.['customCart'] as { arrival: { pickup_at: string } | null } | undefined)?.arrival?.pickup_at ?? null;
     };
     expect(await pickup(shop)).toMatch(new RegExp(`^${TODAY}`));
     await acted(MARC, `setStoreDay(code: "VB006", on: "${TODAY}", hours: "fermé")`);

@@ -1,0 +1,173 @@
+import type {
+  ContentItem,
+  MutationCancelContentPublicationArgs,
+  MutationPublishContentArgs,
+  MutationRestoreContentVersionArgs,
+  MutationSaveContentDraftArgs,
+} from '@nuancier/contract/gestion-types.ts';
+import { judgeContent, judgeDates } from '@nuancier/domain/content/content-item.ts';
+import type { ContentFields, ContentKind } from '@nuancier/domain/content/content-item.ts';
+import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
+import type { Staff } from '@nuancier/domain/staff/roles.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { DatabaseTransaction } from '../../database/tables.ts';
+import { entitled } from '../../refusals/entitled.ts';
+import { Refusal } from '../../refusals/refusal.ts';
+import type { ContentDeskContext } from '../content-context.ts';
+import { upsertContent } from '../content-import-store.ts';
+import type { Publication } from '../content-import-store.ts';
+import { sanitiseContent } from '../sanitise-content.ts';
+import { markOf } from '../versions/content-item-view.ts';
+import type { ItemRecord } from '../versions/content-item-view.ts';
+import { deleteDraft, lockContent, upsertDraft } from '../versions/drafts-store.ts';
+import { cancelWaiting, insertWaiting, selectVersion } from '../versions/versions-store.ts';
+import { itemNow, recordNow } from './read-contents.ts';
+
+type Item = { kind: ContentKind; identifier: string };
+type Held = { db: DatabaseTransaction; staff: Staff; record: ItemRecord };
+
+export function saveContentDraft(
+  context: ContentDeskContext,
+  { kind, identifier, fields: given, read }: MutationSaveContentDraftArgs,
+): Promise<ContentItem> {
+  const fields = soundFields({ kind, identifier }, cleaned(given));
+  return acting(context, 'saveContentDraft', { kind, identifier }, async ({ db, staff, record }) => {
+    refuseStale(record, read);
+    const author = staff.name;
+    await upsertDraft(db, kind, identifier, { fields, staffId: staff.staffId, author, now: context.now() });
+  });
+}
+
+export function publishContent(
+  context: ContentDeskContext,
+  { kind, identifier, from, until, read }: MutationPublishContentArgs,
+): Promise<ContentItem> {
+  const now = context.now();
+  const dates = judgeDates({ from: dateOf(from), until: dateOf(until) }, now);
+  if (!dates.ok) throw new Refusal(dates.refusal);
+  return acting(context, 'publishContent', { kind, identifier }, async ({ db, staff, record }) => {
+    const { draft } = record;
+    if (draft === undefined) throw new Refusal('NO_CONTENT_DRAFT');
+    refuseStale(record, read);
+    const { updated_at: _, author: __, ...fields } = draft;
+    const by = { staffId: staff.staffId, name: staff.name };
+    const { value } = dates;
+    if (value.from !== null && value.from > now) {
+      if (record.standing === undefined)
+        await write(db, { kind, identifier }, { ...fields, is_active: false }, by);
+      const waiting = { fields, from: value.from, until: value.until, author: by };
+      await insertWaiting(db, kind, identifier, waiting);
+    } else await write(db, { kind, identifier }, fields, { ...by, until: value.until });
+    await deleteDraft(db, kind, identifier);
+    const after = { ...fields, from: value.from?.toISOString(), until: value.until?.toISOString() };
+    await tell(db, context, { kind, identifier }, { before: record.standing?.fields ?? null, after });
+  });
+}
+
+export function restoreContentVersion(
+  context: ContentDeskContext,
+  { kind, identifier, version }: MutationRestoreContentVersionArgs,
+): Promise<ContentItem> {
+  return acting(context, 'restoreContentVersion', { kind, identifier }, async ({ db, staff, record }) => {
+    const found = await selectVersion(db, kind, identifier, version);
+    if (found === undefined) throw new Refusal('UNKNOWN_CONTENT');
+    const fields = fieldsOf({ ...found, title: found.title ?? '' });
+    await write(db, { kind, identifier }, fields, { staffId: staff.staffId, name: staff.name, until: null });
+    const after = { ...fields, restored: version };
+    await tell(db, context, { kind, identifier }, { before: record.standing?.fields ?? null, after });
+  });
+}
+
+export function cancelContentPublication(
+  context: ContentDeskContext,
+  { kind, identifier, version }: MutationCancelContentPublicationArgs,
+): Promise<ContentItem> {
+  return acting(context, 'cancelContentPublication', { kind, identifier }, async ({ db }) => {
+    if (!(await cancelWaiting(db, kind, identifier, version))) throw new Refusal('UNKNOWN_CONTENT');
+    await tell(db, context, { kind, identifier }, { before: { waiting: version }, after: { waiting: null } });
+  });
+}
+
+export function discardContentDraft(
+  context: ContentDeskContext,
+  { kind, identifier }: Item,
+): Promise<boolean> {
+  entitled(context.staff, 'discardContentDraft');
+  return context.db.transaction().execute((db) => deleteDraft(db, kind, identifier));
+}
+
+function acting(
+  context: ContentDeskContext,
+  operation: StaffOperation,
+  { kind, identifier }: Item,
+  act: (held: Held) => Promise<void>,
+): Promise<ContentItem> {
+  const { staff } = entitled(context.staff, operation);
+  return context.db.transaction().execute(async (db) => {
+    await lockContent(db, kind, identifier);
+    await act({ db, staff, record: await recordNow(db, kind, identifier) });
+    const item = await itemNow(db, kind, identifier);
+    if (item === null) throw new Refusal('UNKNOWN_CONTENT');
+    return item;
+  });
+}
+
+/** By the door of the files. */
+async function write(
+  db: DatabaseTransaction,
+  { kind, identifier }: Item,
+  fields: ContentFields,
+  by: Publication,
+): Promise<void> {
+  const { title, content, is_active } = fields;
+  if (kind === 'page') await upsertContent(db, [{ identifier, ...fieldsOf(fields) }], [], by);
+  else await upsertContent(db, [], [{ identifier, title: title || null, content, is_active }], by);
+}
+
+async function tell(
+  db: DatabaseTransaction,
+  context: ContentDeskContext,
+  { kind, identifier }: Item,
+  change: { before: unknown; after: unknown },
+): Promise<void> {
+  const details = { kind, identifier, ...change };
+  await recordAudit(db, context, { event: 'content-published', details });
+}
+
+function refuseStale(record: ItemRecord, read: string | null | undefined): void {
+  if (read == null || read === markOf(record)) return;
+  const by = record.draft?.author ?? record.versions[0]?.author ?? '';
+  throw new Refusal(
+    'CONTENT_CHANGED',
+    undefined,
+    `${by} a changé ce contenu entre-temps. Rien n’a été enregistré\u00A0: relisez sa version, puis reprenez la vôtre.`,
+  );
+}
+
+function soundFields({ kind, identifier }: Item, fields: ContentFields): ContentFields {
+  const judged = judgeContent(kind, identifier, fields);
+  if (!judged.ok) throw new Refusal(judged.refusal);
+  return judged.value;
+}
+
+function cleaned(given: MutationSaveContentDraftArgs['fields']): ContentFields {
+  const line = (text: string | null | undefined) => text?.trim() || null;
+  return {
+    title: given.title.trim(),
+    content_heading: line(given.content_heading),
+    content: sanitiseContent(given.content),
+    meta_title: line(given.meta_title),
+    meta_description: line(given.meta_description),
+    meta_keywords: line(given.meta_keywords),
+    is_active: given.is_active,
+  };
+}
+
+function fieldsOf(record: ContentFields): ContentFields {
+  const { title, content_heading, content, meta_title, meta_description, meta_keywords, is_active } = record;
+  return { title, content_heading, content, meta_title, meta_description, meta_keywords, is_active };
+}
+
+function dateOf(given: unknown): Date | null {
+  return given == null ? null : new Date(String(given));
+}

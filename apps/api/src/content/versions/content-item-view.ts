@@ -1,0 +1,87 @@
+import type {
+  ContentItem,
+  ContentFields as FieldsShape,
+  ContentSummary,
+  ContentVersion,
+} from '@nuancier/contract/gestion-types.ts';
+import { familyOf } from '@nuancier/domain/content/content-item.ts';
+import type { ContentFields, ContentKind } from '@nuancier/domain/content/content-item.ts';
+import { safeHtml } from '../content.ts';
+import type { DraftRecord, Summary } from './drafts-store.ts';
+import type { VersionRecord } from './versions-store.ts';
+
+export function summaryView(item: Summary): ContentSummary {
+  const { kind, identifier, title, draft_by, draft_at, publishes_at, ends_at } = item;
+  return {
+    kind,
+    identifier,
+    title,
+    family: familyOf(kind, identifier),
+    state: stateOf(item.is_published, item.is_shown),
+    draft_by,
+    draft_at: draft_at?.toISOString() ?? null,
+    publishes_at: publishes_at?.toISOString() ?? null,
+    ends_at: ends_at?.toISOString() ?? null,
+  };
+}
+
+export type ItemRecord = {
+  standing: { fields: ContentFields; isShown: boolean } | undefined;
+  draft: DraftRecord | undefined;
+  versions: readonly VersionRecord[];
+};
+
+/** Null where there is neither a draft nor anything published. */
+export function itemView(kind: ContentKind, identifier: string, record: ItemRecord): ContentItem | null {
+  const { standing, draft, versions } = record;
+  const fields = draft ?? standing?.fields;
+  if (fields === undefined) return null;
+  return {
+    kind,
+    identifier,
+    family: familyOf(kind, identifier),
+    state: stateOf(standing !== undefined, standing?.isShown ?? false),
+    fields: fieldsView(fields),
+    has_draft: draft !== undefined,
+    draft_by: draft?.author ?? null,
+    draft_at: draft?.updated_at.toISOString() ?? null,
+    read: markOf(record),
+    versions: versions.map(versionView),
+  };
+}
+
+/** What was before the editor: the draft of then, or the version of then. */
+export function markOf({ draft, versions }: Pick<ItemRecord, 'draft' | 'versions'>): string {
+  return draft === undefined ? `v${versions[0]?.version ?? 0}` : `d${draft.updated_at.getTime()}`;
+}
+
+export function versionView(record: VersionRecord): ContentVersion {
+  const { version, at, author, title, publish_from, publish_until, is_waiting } = record;
+  return {
+    version,
+    at: at.toISOString(),
+    author,
+    fields: fieldsView({ ...record, title: title ?? '' }),
+    publish_from: publish_from?.toISOString() ?? null,
+    publish_until: publish_until?.toISOString() ?? null,
+    is_waiting,
+  };
+}
+
+function stateOf(isPublished: boolean, isShown: boolean): ContentItem['state'] {
+  if (!isPublished) return 'draft';
+  return isShown ? 'published' : 'hidden';
+}
+
+function fieldsView(fields: ContentFields): FieldsShape {
+  const { title, content_heading, content, meta_title, meta_description, meta_keywords, is_active } = fields;
+  return {
+    title,
+    content_heading,
+    content: safeHtml(content),
+    meta_title,
+    meta_description,
+    meta_keywords,
+    is_active,
+  };
+}

@@ -1,0 +1,133 @@
+// What editors work on: lists of pages and blocks, and drafts.
+import { sql } from 'kysely';
+import type { ContentFields, ContentKind } from '@nuancier/domain/content/content-item.ts';
+import type { Database, DatabaseTransaction } from '../../database/tables.ts';
+
+export type Summary = {
+  kind: ContentKind;
+  identifier: string;
+  title: string | null;
+  is_published: boolean;
+  is_shown: boolean;
+  draft_by: string | null;
+  draft_at: Date | null;
+  publishes_at: Date | null;
+  ends_at: Date | null;
+};
+
+export type ContentAsked = {
+  /** kinds and names that count as this family; null: all */
+  family: { kind: ContentKind; names: string; isOthers: boolean } | null;
+  words: readonly string[];
+  /** read on behind « kind identifier » */
+  after: readonly [string, string] | null;
+  limit: number;
+};
+
+const ITEMS = sql`(
+  select 'page' as kind, identifier, title, content, true as is_published, publish_until from content_page
+  union all
+  select 'block', identifier, title, content, true, publish_until from content_block
+  union all
+  select kind, identifier, title, content, false, null from content_draft draft
+  where not exists (select from content_page page where draft.kind = 'page' and page.identifier = draft.identifier)
+    and not exists (select from content_block block where draft.kind = 'block' and block.identifier = draft.identifier)
+) item`;
+
+const PLAIN = sql`regexp_replace(normalize(lower(concat_ws(' ', item.identifier, item.title, item.content)), NFD),
+  '[\u0300-\u036f]', '', 'g')`;
+
+export async function selectContents(db: Database, asked: ContentAsked): Promise<Summary[]> {
+  const { family, words, after, limit } = asked;
+  const named = family === null ? sql`true` : sql`item.identifier ~ ${family.names}`;
+  const inFamily =
+    family === null
+      ? sql`true`
+      : sql`item.kind = ${family.kind} and ${family.isOthers ? sql`not (${named})` : named}`;
+  const found = await sql<Summary>`
+    select item.kind, item.identifier, coalesce(draft.title, item.title) as title, item.is_published,
+      case item.kind when 'page' then exists (select from content_page_now where identifier = item.identifier)
+        else exists (select from content_block_now where identifier = item.identifier) end as is_shown,
+      draft.author as draft_by, draft.updated_at as draft_at, item.publish_until as ends_at,
+      (select min(publish_from) from content_version waiting where waiting.is_waiting and waiting.kind = item.kind
+        and waiting.identifier = item.identifier and waiting.publish_from > now()) as publishes_at
+    from ${ITEMS} left join content_draft draft on draft.kind = item.kind and draft.identifier = item.identifier
+    where ${inFamily}
+      and not exists (select from unnest(${[...words]}::text[]) word where strpos(${PLAIN}, word) = 0)
+      and (${after === null} or (item.kind, item.identifier) > (${after?.[0] ?? ''}, ${after?.[1] ?? ''}))
+    order by item.kind, item.identifier limit ${limit}`.execute(db);
+  return found.rows;
+}
+
+export type DraftRecord = ContentFields & { updated_at: Date; author: string };
+
+export async function selectDraft(
+  db: Database,
+  kind: ContentKind,
+  identifier: string,
+): Promise<DraftRecord | undefined> {
+  const found = await sql<DraftRecord>`
+    select updated_at, author, title, content_heading, content, meta_title, meta_description, meta_keywords, is_active
+    from content_draft where kind = ${kind} and identifier = ${identifier}`.execute(db);
+  return found.rows[0];
+}
+
+/** What stands in the shop, shown or not. */
+export async function selectStanding(
+  db: Database,
+  kind: ContentKind,
+  identifier: string,
+): Promise<{ fields: ContentFields; isShown: boolean } | undefined> {
+  const found =
+    kind === 'page'
+      ? await sql<ContentFields & { shown: boolean }>`
+          select title, content_heading, content, meta_title, meta_description, meta_keywords, is_active,
+            exists (select from content_page_now where identifier = page.identifier) as shown
+          from content_page page where identifier = ${identifier}`.execute(db)
+      : await sql<ContentFields & { shown: boolean }>`
+          select coalesce(title, '') as title, null as content_heading, content, null as meta_title,
+            null as meta_description, null as meta_keywords, is_active,
+            exists (select from content_block_now where identifier = block.identifier) as shown
+          from content_block block where identifier = ${identifier}`.execute(db);
+  const [row] = found.rows;
+  if (row === undefined) return undefined;
+  const { shown, ...fields } = row;
+  return { fields, isShown: shown };
+}
+
+/** One at a time on an item: whoever comes second reads what the first wrote. */
+export async function lockContent(
+  db: DatabaseTransaction,
+  kind: ContentKind,
+  identifier: string,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`content ${kind} ${identifier}`}))`.execute(db);
+}
+
+export async function upsertDraft(
+  db: DatabaseTransaction,
+  kind: ContentKind,
+  identifier: string,
+  draft: { fields: ContentFields; staffId: number; author: string; now: Date },
+): Promise<void> {
+  const { fields, staffId, author, now } = draft;
+  const row = { ...fields, updated_at: now, staff_id: staffId, author };
+  await db
+    .insertInto('content_draft')
+    .values({ kind, identifier, ...row })
+    .onConflict((conflict) => conflict.columns(['kind', 'identifier']).doUpdateSet(row))
+    .execute();
+}
+
+export async function deleteDraft(
+  db: DatabaseTransaction,
+  kind: ContentKind,
+  identifier: string,
+): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('content_draft')
+    .where('kind', '=', kind)
+    .where('identifier', '=', identifier)
+    .executeTakeFirst();
+  return gone.numDeletedRows > 0n;
+}

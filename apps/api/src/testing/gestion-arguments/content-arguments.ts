@@ -1,0 +1,12 @@
+const item = 'kind: page, identifier: "X"';
+
+export const contentArguments: Readonly<Record<string, string>> = {
+  contentItem: item,
+  contentVersion: `${item}, version: 1`,
+  contentLinks: 'search: ""',
+  saveContentDraft: `${item}, fields: { title: "", content: "", is_active: true }`,
+  discardContentDraft: item,
+  publishContent: item,
+  restoreContentVersion: `${item}, version: 1`,
+  cancelContentPublication: `${item}, version: 1`,
+};

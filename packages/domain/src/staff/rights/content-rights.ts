@@ -1,0 +1,16 @@
+import type { Row } from './row.ts';
+
+const editors: Row = { proprietaire: 'all', contenu: 'all' };
+const readers: Row = { ...editors, lecture_seule: 'all' };
+
+export const contentRights = {
+  contents: readers,
+  contentItem: readers,
+  contentVersion: readers,
+  contentLinks: readers,
+  saveContentDraft: editors,
+  discardContentDraft: editors,
+  publishContent: editors,
+  restoreContentVersion: editors,
+  cancelContentPublication: editors,
+} as const satisfies Record<string, Row>;
