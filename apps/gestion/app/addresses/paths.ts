@@ -26,6 +26,14 @@ export const paths = {
   shelfProduct: (sku: string): string => `/catalogue/produits/${encodeURIComponent(sku)}`,
   categories: () => '/catalogue/rayons',
   category: (id: number): string => `/catalogue/rayons/${id}`,
+  contents: () => '/contenu',
+  newContent: () => '/contenu/nouveau',
+  /** Identifiers have slashes of their own. */
+  content: (kind: string, identifier: string): string => `/contenu/${kind}/${encodeURIComponent(identifier)}`,
+  contentPreview: (kind: string, identifier: string): string => `${paths.content(kind, identifier)}/apercu`,
+  contentVersion: (kind: string, identifier: string, version: number): string =>
+    `${paths.content(kind, identifier)}/versions/${version}`,
+  contentLinks: () => '/contenu/liens',
   stores: () => '/magasins',
   store: (code: string): string => `/magasins/${encodeURIComponent(code)}`,
   storeClosing: (code: string, on?: string): string =>

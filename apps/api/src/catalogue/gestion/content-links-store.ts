@@ -1,5 +1,6 @@
 // What editors' links may lead to, by its name.
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 
 export type FoundLink = { kind: 'category' | 'product'; label: string; path: string };
@@ -9,8 +10,6 @@ export async function selectLinks(
   words: readonly string[],
   limit: number,
 ): Promise<FoundLink[]> {
-  const plain = (text: string) =>
-    sql`regexp_replace(normalize(lower(${sql.raw(text)}), NFD), '[\u0300-\u036f]', '', 'g')`;
   const holds = (text: string) =>
     sql`not exists (select from unnest(${[...words]}::text[]) word where strpos(${plain(text)}, word) = 0)`;
   const found = await sql<FoundLink>`
@@ -21,4 +20,8 @@ export async function selectLinks(
     db,
   );
   return found.rows;
+}
+
+function plain(text: string): RawBuilder<unknown> {
+  return sql`regexp_replace(normalize(lower(${sql.raw(text)}), NFD), '[\u0300-\u036f]', '', 'g')`;
 }

@@ -151,7 +151,6 @@ function soundFields({ kind, identifier }: Item, fields: ContentFields): Content
 }
 
 function cleaned(given: MutationSaveContentDraftArgs['fields']): ContentFields {
-  const line = (text: string | null | undefined) => text?.trim() || null;
   return {
     title: given.title.trim(),
     content_heading: line(given.content_heading),
@@ -170,4 +169,8 @@ function fieldsOf(record: ContentFields): ContentFields {
 
 function dateOf(given: unknown): Date | null {
   return given == null ? null : new Date(String(given));
+}
+
+function line(text: string | null | undefined): string | null {
+  return text?.trim() || null;
 }

@@ -10,6 +10,7 @@ const PLACES: Readonly<Partial<Record<MenuEntry, string>>> = {
   orders: paths.orders(),
   catalogue: paths.shelf(),
   counter: paths.counter(),
+  content: paths.contents(),
   stores: paths.stores(),
   returns: paths.returns(),
   customers: paths.customers(),

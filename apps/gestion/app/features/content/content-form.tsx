@@ -1,0 +1,76 @@
+import { Form } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import type { ContentFactsFragment } from '../../../generated/documents.ts';
+import { contentCopy as copy } from './content-copy.ts';
+import { RichEditor } from './editor/rich-editor.tsx';
+import styles from './content-form.module.css';
+
+type Name = 'titre' | 'entete' | 'contenu' | 'metaTitre' | 'metaDescription' | 'metaMots' | 'visible';
+type Props = { item: ContentFactsFragment; answer: FormAnswer<Name> | undefined };
+
+/** What is typed becomes the draft; a form without script writes the same HTML. */
+export function ContentForm({ item: { kind, fields, read }, answer }: Props) {
+  const isShown = answer?.values.visible === undefined ? fields.is_active : answer.values.visible === 'oui';
+  return (
+    <Form method="post" noValidate className={styles.form}>
+      <input type="hidden" name="lu" value={read} />
+      <TextField
+        name="titre"
+        label={copy.fields.title}
+        optional={kind === 'block'}
+        defaultValue={fields.title}
+        answer={answer}
+      />
+      <RichEditor
+        label={copy.fields.content}
+        hint={copy.fields.contentHint}
+        html={answer?.values.contenu ?? fields.content}
+      />
+      {kind === 'page' && (
+        <fieldset className={styles.group}>
+          <legend>{copy.searchEngines}</legend>
+          <TextField
+            name="entete"
+            label={copy.fields.heading}
+            optional
+            defaultValue={fields.content_heading ?? ''}
+            answer={answer}
+          />
+          <TextField
+            name="metaTitre"
+            label={copy.fields.metaTitle}
+            optional
+            defaultValue={fields.meta_title ?? ''}
+            answer={answer}
+          />
+          <TextField
+            name="metaDescription"
+            label={copy.fields.metaDescription}
+            optional
+            defaultValue={fields.meta_description ?? ''}
+            answer={answer}
+          />
+          <TextField
+            name="metaMots"
+            label={copy.fields.metaKeywords}
+            optional
+            defaultValue={fields.meta_keywords ?? ''}
+            answer={answer}
+          />
+        </fieldset>
+      )}
+      <Checkbox name="visible" value="oui" label={copy.fields.active} defaultChecked={isShown} />
+      <div className={styles.row}>
+        <Button type="submit" name="intent" value="enregistrer">
+          {copy.save}
+        </Button>
+        <Button type="submit" name="intent" value="apercu" look="secondary">
+          {copy.preview}
+        </Button>
+      </div>
+    </Form>
+  );
+}

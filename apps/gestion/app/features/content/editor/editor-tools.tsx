@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import type { ContentLinksQuery } from '../../../../generated/documents.ts';
+import { paths } from '../../../addresses/paths.ts';
+import { contentCopy } from '../content-copy.ts';
+import type { EditorAct, OpenEditor } from './open-editor.ts';
+import styles from './rich-editor.module.css';
+
+const { editor: copy } = contentCopy;
+
+const ACTS: readonly EditorAct[] = [
+  'paragraph',
+  'heading2',
+  'heading3',
+  'bold',
+  'italic',
+  'bullets',
+  'numbers',
+  'quote',
+  'unlink',
+  'undo',
+  'redo',
+];
+
+type Links = ContentLinksQuery['contentLinks'];
+
+/** Nothing here is a form of its own: it stands inside the one that is sent. */
+export function EditorTools({ editor }: { editor: OpenEditor }) {
+  const [open, setOpen] = useState<'link' | 'picture' | null>(null);
+  const [address, setAddress] = useState('');
+  const [alt, setAlt] = useState('');
+  const found = useFetcher<Links>();
+
+  function place(href: string): void {
+    if (open === 'link') editor.link(href);
+    else editor.picture(href, alt);
+    setOpen(null);
+    setAddress('');
+    setAlt('');
+  }
+
+  return (
+    <div className={styles.tools}>
+      <div role="toolbar" aria-label={copy.toolbar} className={styles.row}>
+        {ACTS.map((act) => (
+          <Button key={act} look="secondary" size="small" onClick={() => editor.act(act)}>
+            {copy[act]}
+          </Button>
+        ))}
+        {(['link', 'picture'] as const).map((piece) => (
+          <Button
+            key={piece}
+            look="secondary"
+            size="small"
+            aria-expanded={open === piece}
+            onClick={() => setOpen(open === piece ? null : piece)}
+          >
+            {copy[piece]}
+          </Button>
+        ))}
+      </div>
+      {open !== null && (
+        <div className={styles.row}>
+          <Field label={open === 'link' ? copy.linkTo : copy.pictureAt}>
+            {(control) => (
+              <TextInput {...control} value={address} onChange={(event) => setAddress(event.target.value)} />
+            )}
+          </Field>
+          {open === 'picture' && (
+            <Field label={copy.pictureAlt}>
+              {(control) => (
+                <TextInput {...control} value={alt} onChange={(event) => setAlt(event.target.value)} />
+              )}
+            </Field>
+          )}
+          {open === 'link' && (
+            <Button
+              look="secondary"
+              size="small"
+              onClick={() =>
+                void found.load(`${paths.contentLinks()}?${new URLSearchParams({ q: address })}`)
+              }
+            >
+              {copy.findLink}
+            </Button>
+          )}
+          <Button size="small" onClick={() => place(address)}>
+            {open === 'link' ? copy.placeLink : copy.placePicture}
+          </Button>
+        </div>
+      )}
+      {open === 'link' && found.data !== undefined && (
+        <ul className={styles.found}>
+          {found.data.length === 0 && <li>{copy.noLinks}</li>}
+          {found.data.map(({ kind, label, href }) => (
+            <li key={href}>
+              <Button look="quiet" size="small" onClick={() => place(href)}>
+                {`${label} (${contentCopy.linkKinds[kind]})`}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// What the forms of a content's page ask for, and what the address of the next page tells.
+import type { ContentKind } from '@nuancier/domain/content/content-item.ts';
+import {
+  CancelContentPublicationDocument,
+  DiscardContentDraftDocument,
+  PublishContentDocument,
+  SaveContentDraftDocument,
+} from '../../../generated/documents.ts';
+import type { Backend } from '../../backend/backend.server.ts';
+import { formText } from '../../backend/forms.server.ts';
+import { contentCopy as copy } from '../../features/content/content-copy.ts';
+import { readParisMoment } from '../../features/content/paris-moment.ts';
+
+type Item = { kind: ContentKind; identifier: string };
+export type ContentField =
+  'titre' | 'entete' | 'contenu' | 'metaTitre' | 'metaDescription' | 'metaMots' | 'visible' | 'du' | 'au';
+export type Acted =
+  { done: keyof typeof copy.done; leads?: 'preview' } | { faults: Partial<Record<ContentField, string>> };
+
+export async function actOnContent({ ask }: Backend, item: Item, form: FormData): Promise<Acted> {
+  const read = formText(form, 'lu') || null;
+  switch (formText(form, 'intent')) {
+    case 'publier': {
+      const [from, until] = [readParisMoment(formText(form, 'du')), readParisMoment(formText(form, 'au'))];
+      const { badDate } = copy.publish;
+      if (from === undefined || until === undefined)
+        return {
+          faults: {
+            ...(from === undefined ? { du: badDate } : {}),
+            ...(until === undefined ? { au: badDate } : {}),
+          },
+        };
+      const dates = { from: from?.toISOString() ?? null, until: until?.toISOString() ?? null };
+      await ask(PublishContentDocument, { ...item, ...dates, read });
+      return { done: from !== null && from > new Date() ? 'prevu' : 'publie' };
+    }
+    case 'abandonner':
+      await ask(DiscardContentDraftDocument, item);
+      return { done: 'abandonne' };
+    case 'annuler':
+      await ask(CancelContentPublicationDocument, {
+        ...item,
+        version: Number(formText(form, 'version')) || 0,
+      });
+      return { done: 'annulee' };
+    default: {
+      const values = contentValues(form);
+      if (item.kind === 'page' && values.titre === '') return { faults: { titre: copy.missingTitle } };
+      const fields = {
+        title: values.titre,
+        content_heading: values.entete || null,
+        content: values.contenu,
+        meta_title: values.metaTitre || null,
+        meta_description: values.metaDescription || null,
+        meta_keywords: values.metaMots || null,
+        is_active: values.visible === 'oui',
+      };
+      await ask(SaveContentDraftDocument, { ...item, fields, read });
+      return formText(form, 'intent') === 'apercu'
+        ? { done: 'brouillon', leads: 'preview' }
+        : { done: 'brouillon' };
+    }
+  }
+}
+
+export function contentValues(form: FormData) {
+  const text = (name: ContentField) => formText(form, name);
+  return {
+    titre: text('titre'),
+    entete: text('entete'),
+    contenu: text('contenu'),
+    metaTitre: text('metaTitre'),
+    metaDescription: text('metaDescription'),
+    metaMots: text('metaMots'),
+    visible: form.has('visible') ? 'oui' : 'non',
+    du: text('du'),
+    au: text('au'),
+  };
+}

@@ -1,0 +1,79 @@
+import { Link, redirect } from 'react-router';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
+import { formatMoment } from '@nuancier/ui/text/format.ts';
+import { paths } from '../../addresses/paths.ts';
+import { notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { contentCopy as copy } from '../../features/content/content-copy.ts';
+import { ContentForm } from '../../features/content/content-form.tsx';
+import { PublishForm } from '../../features/content/publish-form.tsx';
+import { VersionsTable } from '../../features/content/versions-table.tsx';
+import { officeCopy } from '../../features/office/office-copy.ts';
+import { actOnContent, contentValues } from './act-on-content.server.ts';
+import type { ContentField } from './act-on-content.server.ts';
+import { contentOf, kindOf, mayEdit } from './content-of.server.ts';
+import styles from './content-screen.module.css';
+import type { Route } from './+types/content-screen';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const done = new URL(request.url).searchParams.get('fait');
+  return {
+    item: await contentOf(context, params),
+    mayChange: mayEdit(context),
+    done: Object.entries(copy.done).find(([name]) => name === done)?.[1] ?? null,
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const item = { kind: kindOf(params.kind), identifier: params.identifier };
+  const form = await readForm(request);
+  const values = contentValues(form);
+  const asked = await orRefusal(actOnContent(context.get(backendContext), item, form));
+  if ('refusal' in asked) return notAccepted<ContentField>({ values, faults: {}, refusal: asked.refusal });
+  const acted = asked.done;
+  if ('faults' in acted) return notAccepted<ContentField>({ values, faults: acted.faults, refusal: null });
+  if (acted.leads === 'preview') throw redirect(paths.contentPreview(item.kind, item.identifier));
+  const isGone = acted.done === 'abandonne';
+  const exists = !isGone || (await contentOf(context, params).catch(() => null)) !== null;
+  throw redirect(
+    `${exists ? paths.content(item.kind, item.identifier) : paths.contents()}?fait=${acted.done}`,
+  );
+}
+
+export default function ContentScreen({
+  loaderData: { item, mayChange, done },
+  actionData,
+}: Route.ComponentProps) {
+  const { kind, identifier, fields, state, draft_by: by, draft_at: at } = item;
+  const name = fields.title || identifier;
+  return (
+    <Page>
+      <title>{`${name} – ${officeCopy.name}`}</title>
+      <div className={styles.content}>
+        <Link to={paths.contents()} className={styles.back}>
+          {copy.back}
+        </Link>
+        <div className={styles.head}>
+          <h1>{name}</h1>
+          <Badge look={state === 'published' ? 'success' : 'neutral'}>{copy.states[state]}</Badge>
+        </div>
+        <DoneNote text={done} />
+        <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
+        {by !== null && at !== null && <p>{copy.draftNote(by, formatMoment(new Date(at)))}</p>}
+        {mayChange && item.has_draft && <PublishForm read={item.read} answer={actionData} />}
+        {mayChange ? (
+          <ContentForm key={item.read} item={item} answer={actionData} />
+        ) : (
+          <Link to={paths.contentPreview(kind, identifier)} className={styles.back}>
+            {copy.preview}
+          </Link>
+        )}
+        <h2>{copy.versions.title}</h2>
+        <VersionsTable item={item} mayChange={mayChange} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,109 @@
+import { data, Form, Link, redirect } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
+import { ContentVersionAskedDocument, RestoreContentVersionDocument } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { notAccepted, orRefusal } from '../../backend/forms.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { compared } from '../../features/content/compared.ts';
+import { contentCopy } from '../../features/content/content-copy.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
+import { contentOf, kindOf, mayEdit } from './content-of.server.ts';
+import styles from './content-version-screen.module.css';
+import type { Route } from './+types/content-version-screen';
+
+const { versions: copy } = contentCopy;
+
+const NUMBER = /^\d{1,6}$/;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const item = await contentOf(context, params);
+  const numbers = item.versions.map(({ version }) => version);
+  const wanted = numberOf(params.version);
+  const asked = new URL(request.url).searchParams.get('avec') ?? '';
+  const other = NUMBER.test(asked) ? Number(asked) : Math.max(1, wanted - 1);
+  const { ask } = context.get(backendContext);
+  const of = (version: number) =>
+    ask(ContentVersionAskedDocument, { kind: item.kind, identifier: item.identifier, version });
+  const [{ contentVersion: one }, { contentVersion: two }] = await Promise.all([of(wanted), of(other)]);
+  if (one === null || two === null) throw data(null, { status: 404 });
+  return {
+    item,
+    numbers,
+    wanted,
+    other,
+    parts: compared(two.fields.content, one.fields.content),
+    mayRestore: mayEdit(context) && numbers[0] !== wanted,
+  };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const item = { kind: kindOf(params.kind), identifier: params.identifier };
+  const version = numberOf(params.version);
+  const { ask } = context.get(backendContext);
+  const asked = await orRefusal(ask(RestoreContentVersionDocument, { ...item, version }));
+  if ('refusal' in asked) return notAccepted({ values: {}, faults: {}, refusal: asked.refusal });
+  throw redirect(`${paths.content(item.kind, item.identifier)}?fait=retablie`);
+}
+
+function numberOf(text: string): number {
+  if (!NUMBER.test(text)) throw data(null, { status: 404 });
+  return Number(text);
+}
+
+export default function ContentVersionScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { item, numbers, wanted, other, parts, mayRestore } = loaderData;
+  const title = copy.compareTitle(wanted, other);
+  return (
+    <Page>
+      <title>{`${title} – ${officeCopy.name}`}</title>
+      <div className={styles.version}>
+        <Link to={paths.content(item.kind, item.identifier)} className={styles.back}>
+          {contentCopy.toItem}
+        </Link>
+        <h1>{title}</h1>
+        <FormRefusal title={contentCopy.refused} refusal={actionData?.refusal} />
+        <Form method="get" className={styles.row}>
+          <Field label={copy.ofBefore}>
+            {(control) => (
+              <Select
+                {...control}
+                name="avec"
+                defaultValue={String(other)}
+                options={numbers.map((number) => ({ value: String(number), label: copy.number(number) }))}
+              />
+            )}
+          </Field>
+          <Button type="submit" look="secondary">
+            {copy.compare}
+          </Button>
+        </Form>
+        {parts.every(({ kind }) => kind === 'same') && <p>{copy.same}</p>}
+        <p className={styles.text}>
+          {parts.map(({ kind, text }, nth) => {
+            if (kind === 'same') return text;
+            const Mark = kind === 'added' ? 'ins' : 'del';
+            return (
+              // Parts have no names but their places.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Mark key={nth} className={styles[kind]}>
+                <VisuallyHidden>{`${copy[kind]} `}</VisuallyHidden>
+                {text}
+              </Mark>
+            );
+          })}
+        </p>
+        {mayRestore && (
+          <Form method="post" className={styles.row}>
+            <p>{copy.restoreSays(wanted)}</p>
+            <Button type="submit">{copy.restore}</Button>
+          </Form>
+        )}
+      </div>
+    </Page>
+  );
+}

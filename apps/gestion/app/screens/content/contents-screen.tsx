@@ -1,0 +1,79 @@
+import { Form, Link } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { ContentsDocument } from '../../../generated/documents.ts';
+import type { ContentFactsFragment } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { contentCopy as copy } from '../../features/content/content-copy.ts';
+import { ContentsTable } from '../../features/content/contents-table.tsx';
+import { officeCopy } from '../../features/office/office-copy.ts';
+import { mayEdit } from './content-of.server.ts';
+import styles from './contents-screen.module.css';
+import type { Route } from './+types/contents-screen';
+
+const FAMILIES: readonly ContentFactsFragment['family'][] = ['page', 'banner', 'menu', 'block'];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const address = new URL(request.url).searchParams;
+  const family = FAMILIES.find((known) => known === address.get('sorte')) ?? null;
+  const search = address.get('q')?.trim() || null;
+  const asked = { family, search, after: address.get('apres') };
+  const { contents } = await context.get(backendContext).ask(ContentsDocument, asked);
+  return { family, search, contents, mayChange: mayEdit(context) };
+}
+
+export default function ContentsScreen({
+  loaderData: { family, search, contents, mayChange },
+}: Route.ComponentProps) {
+  const at = (wanted: Record<string, string | null>) => {
+    const known = Object.entries({ sorte: family, q: search, ...wanted });
+    const kept = known.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+    return `?${new URLSearchParams(kept)}`;
+  };
+  return (
+    <Page>
+      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <div className={styles.contents}>
+        <div className={styles.head}>
+          <h1>{copy.title}</h1>
+          {mayChange && <ButtonLink to={paths.newContent()}>{copy.newPage}</ButtonLink>}
+        </div>
+        <nav aria-label={copy.familyMenu} className={styles.families}>
+          {[null, ...FAMILIES].map((known) => (
+            <Link
+              key={known ?? ''}
+              to={at({ sorte: known })}
+              aria-current={known === family ? 'page' : undefined}
+              className={styles.family}
+            >
+              {known === null ? copy.all : copy.families[known]}
+            </Link>
+          ))}
+        </nav>
+        <Form method="get" role="search" className={styles.search}>
+          {family !== null && <input type="hidden" name="sorte" value={family} />}
+          <Field label={copy.search} hint={copy.searchHint}>
+            {(control) => <TextInput {...control} type="search" name="q" defaultValue={search ?? ''} />}
+          </Field>
+          <Button type="submit" look="secondary">
+            {copy.find}
+          </Button>
+        </Form>
+        {contents.items.length === 0 ? (
+          <EmptyState
+            title={search === null ? copy.none : copy.noMatch}
+            action={<Link to={paths.contents()}>{copy.clear}</Link>}
+          />
+        ) : (
+          <ContentsTable items={contents.items} />
+        )}
+        {contents.next !== null && <Link to={at({ apres: contents.next })}>{copy.more}</Link>}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+// An editor writes the banner of the first page, looks at it, publishes it, and it stands in the shop.
+import { expect, expectAccessible, shown, shopUrl, test } from '../walking/fixtures.ts';
+
+test(
+  'an editor publishes a banner, finds it in the shop, and takes the version of before back',
+  { tag: '@once' },
+  async ({ page, visit, browser }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const main = page.getByRole('main');
+    await visit('/gestion/contenu?sorte=banner');
+    await main.getByLabel('Adresse e-mail').fill('emma.girard@equipe.valbrune.example');
+    await main.getByLabel('Mot de passe').fill('Gestion!2026');
+    await main.getByRole('button', { name: 'Continuer' }).click();
+    await main.getByLabel('Code').fill('000000');
+    await main.getByRole('button', { name: 'Entrer', exact: true }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Contenu' })).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('link', { name: 'Bandeau de promotion de l’accueil' }).click();
+
+    const text = main.getByRole('textbox', { name: 'Texte du contenu' });
+    await text.click();
+    await page.keyboard.press('Control+a');
+    await main.getByRole('button', { name: 'Paragraphe' }).click();
+    await page.keyboard.type('Grand blanc de novembre');
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Aperçu' }).click();
+    await expect(main.getByRole('heading', { level: 1, name: /^Aperçu de/ })).toBeVisible();
+    await main.getByRole('link', { name: 'Téléphone' }).click();
+    await expect(main.getByText('Grand blanc de novembre')).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expectAccessible(page);
+
+    await main.getByRole('link', { name: 'Revenir au contenu' }).click();
+    await main.getByRole('button', { name: 'Publier', exact: true }).click();
+    await expect(shown(main, /C’est publié/)).toBeVisible();
+    await expectAccessible(page);
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(shopUrl());
+    await expect(visitor.getByText('Grand blanc de novembre')).toBeVisible();
+
+    await main.getByRole('link', { name: 'Version 1', exact: true }).click();
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Rétablir' }).click();
+    await expect(shown(main, /La version est rétablie/)).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByText('Grand blanc de novembre')).toHaveCount(0);
+    await visitor.context().close();
+  },
+);
