@@ -157,7 +157,10 @@ describe('a day', () => {
         { id: cartId, token },
         { headers },
       );
-      return (data?.['customCart'] as { arrival: { pickup_at: string } | null } | undefined)?.arrival?.pickup_at ?? null;
+      return (
+        (data?.['customCart'] as { arrival: { pickup_at: string } | null } | undefined)?.arrival?.pickup_at ??
+        null
+      );
     };
     expect(await pickup(shop)).toMatch(new RegExp(`^${TODAY}`));
     await acted(MARC, `setStoreDay(code: "VB006", on: "${TODAY}", hours: "fermé")`);
