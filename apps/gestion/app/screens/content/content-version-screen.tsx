@@ -18,6 +18,7 @@ import type { Route } from './+types/content-version-screen';
 
 const { versions: copy } = contentCopy;
 
+const LOOKS = { added: styles.added, removed: styles.removed } as const;
 const NUMBER = /^\d{1,6}$/;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -90,7 +91,7 @@ export default function ContentVersionScreen({ loaderData, actionData }: Route.C
             return (
               // Parts have no names but their places.
               // oxlint-disable-next-line react/no-array-index-key
-              <Mark key={nth} className={styles[kind]}>
+              <Mark key={nth} className={LOOKS[kind]}>
                 <VisuallyHidden>{`${copy[kind]} `}</VisuallyHidden>
                 {text}
               </Mark>
