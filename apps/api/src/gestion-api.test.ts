@@ -62,6 +62,7 @@ const BY_ADDRESS = [
   'fileRejects',
   'salesReportCsv',
 ];
+const BY_ADDRESS = ['shopOrdersCsv', 'shopCustomersCsv', 'journalCsv'];
 
 const operations = operationsOf(gestionSchemaText);
 

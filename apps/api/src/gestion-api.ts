@@ -37,6 +37,7 @@ import { reportsGestionResolvers } from './reports/gestion-resolvers.ts';
 import { reviewsGestionResolvers } from './reviews/gestion-resolvers.ts';
 import { storesGestionResolvers } from './stores/gestion-resolvers.ts';
 import { staffGestionResolvers } from './staff/gestion-resolvers.ts';
+import { journalCsvRoutes } from './staff/journal/journal-csv.ts';
 import { guardRootFields } from './staff/staff.ts';
 import type { SessionChange } from './staff/staff-context.ts';
 
@@ -101,6 +102,7 @@ export function createGestionApi(parts: GestionParts): GestionApi {
       await app.register(graphqlRoutes({ ...means, path: '/gestion/graphql', answer }));
       await app.register(liveRoutes({ ...means, streams }));
       await app.register(ordersCsvRoutes(means));
+      await app.register(journalCsvRoutes(means));
       await app.register(customersCsvRoutes(means));
       await app.register(quotationsCsvRoutes(means));
       await app.register(staffQuotationRoute({ ...means, press: presses.customers }));

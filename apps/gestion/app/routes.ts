@@ -71,6 +71,7 @@ export default [
     route('retours', 'screens/returns/returns-screen.tsx'),
     route('avis', 'screens/reviews/reviews-screen.tsx'),
     route('avis/:id/:verdict', 'screens/reviews/review-screen.tsx'),
+    route('journal', 'screens/journal/journal-screen.tsx'),
     route('equipe', 'screens/staff/team-screen.tsx'),
     route('equipe/nouvelle-personne', 'screens/staff/invite-screen.tsx'),
     route('equipe/:id/role', 'screens/staff/role-screen.tsx'),

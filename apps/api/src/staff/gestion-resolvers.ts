@@ -3,6 +3,7 @@ import { changeOwnPassword } from './gestion/change-own-password.ts';
 import { changeStaffRole, disableStaff, enableStaff, resetStaffFactor } from './gestion/change-team.ts';
 import { currentStaff } from './gestion/current-staff.ts';
 import { acceptInvitation, inviteStaff, resendInvitation, staffInvitation } from './gestion/invitations.ts';
+import { journal, journalEvents } from './gestion/journal.ts';
 import { ownFactors, removePasskey } from './gestion/own-factors.ts';
 import { endOwnSession, ownSessions } from './gestion/own-sessions.ts';
 import { beginPasskeyRegistration, confirmPasskeyRegistration } from './gestion/passkey-registration.ts';
@@ -22,6 +23,8 @@ export const staffGestionResolvers: Resolvers<StaffContext> = {
     staffInvitation: (_root, { token }, context) => staffInvitation(context, token),
     team: (_root, args, context) => team(context, args),
     ownFactors: (_root, _args, context) => ownFactors(context),
+    journal: (_root, args, context) => journal(context, args),
+    journalEvents: (_root, _args, context) => journalEvents(context),
   },
   Mutation: {
     signIn: (_root, args, context) => signIn(context, args),

@@ -75,6 +75,7 @@ export const paths = {
   reviews: () => '/avis',
   reviewVerdict: (id: string, verdict: 'publication' | 'refus'): string =>
     `/avis/${encodeURIComponent(id)}/${verdict}`,
+  journal: () => '/journal',
   team: () => '/equipe',
   invite: () => '/equipe/nouvelle-personne',
   /** With the address, by which the person is found. */

@@ -17,6 +17,7 @@ export const MENU = [
   { entry: 'imports', asks: 'importRuns' },
   { entry: 'reports', asks: 'salesReport' },
   { entry: 'team', asks: 'team' },
+  { entry: 'journal', asks: 'journal' },
 ] as const satisfies readonly { entry: string; asks: StaffOperation }[];
 export type MenuEntry = (typeof MENU)[number]['entry'];
 

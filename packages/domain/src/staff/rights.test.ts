@@ -15,6 +15,7 @@ import { catalogueRights } from './rights/catalogue-rights.ts';
 import { contentRights } from './rights/content-rights.ts';
 import { customersRights } from './rights/customers-rights.ts';
 import { importsRights } from './rights/imports-rights.ts';
+import { journalRights } from './rights/journal-rights.ts';
 import { ordersRights, seesMoney } from './rights/orders-rights.ts';
 import { quotationsRights } from './rights/quotations-rights.ts';
 import { reportsRights } from './rights/reports-rights.ts';
@@ -57,6 +58,7 @@ describe('the table', () => {
       reviewsRights,
       returnsRights,
       contentRights,
+      journalRights,
     };
     const rows = Object.values(capabilities).flatMap((rights) => Object.keys(rights));
     expect(rows.toSorted()).toEqual(operations.toSorted());
@@ -161,6 +163,7 @@ describe('menuOf', () => {
     ['imports', ['proprietaire', 'lecture_seule', 'contenu', 'prix']],
     ['reports', [...serving, 'comptabilite']],
     ['team', serving],
+    ['journal', ['proprietaire', 'comptabilite', 'lecture_seule']],
   ])('%s is found by %j', (entry, roles) => {
     expect(STAFF_ROLES.filter((role) => menuOf(role).includes(entry)).toSorted()).toEqual(roles.toSorted());
   });

@@ -4,6 +4,7 @@ import { catalogueRights } from './rights/catalogue-rights.ts';
 import { contentRights } from './rights/content-rights.ts';
 import { customersRights } from './rights/customers-rights.ts';
 import { importsRights } from './rights/imports-rights.ts';
+import { journalRights } from './rights/journal-rights.ts';
 import { ordersRights } from './rights/orders-rights.ts';
 import { quotationsRights } from './rights/quotations-rights.ts';
 import { reportsRights } from './rights/reports-rights.ts';
@@ -53,6 +54,7 @@ export const RIGHTS = {
   ...reviewsRights,
   ...returnsRights,
   ...contentRights,
+  ...journalRights,
 } as const satisfies Record<string, Row>;
 export type StaffOperation = keyof typeof RIGHTS;
 

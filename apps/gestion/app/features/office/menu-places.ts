@@ -18,6 +18,7 @@ const PLACES: Readonly<Partial<Record<MenuEntry, string>>> = {
   imports: paths.imports(),
   reports: paths.reports(),
   team: paths.team(),
+  journal: paths.journal(),
 };
 
 export function menuPlaces(menu: Menu): { entry: MenuEntry; to: string }[] {

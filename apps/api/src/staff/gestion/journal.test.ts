@@ -1,0 +1,107 @@
+// The log as it is searched in the back office, and as a file.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordAudit } from '../../audit/audit.ts';
+import { DEMO_DAY } from '../../testing/build-template.ts';
+import { shopApi } from '../../testing/shop-api.ts';
+import type { ShopApi } from '../../testing/shop-api.ts';
+import { staffSession } from '../../testing/staff-session.ts';
+
+const CLAIRE = 'claire.valbrune@equipe.valbrune.example';
+const MARC = 'marc.leroy@equipe.valbrune.example';
+
+let shop: ShopApi;
+beforeAll(async () => {
+  shop = await shopApi({ database: 'demo' });
+  const { id: staffId } = await shop.db
+    .selectFrom('staff')
+    .select('id')
+    .where('email', '=', MARC)
+    .executeTakeFirstOrThrow();
+  const at = (moment: string, staff: number | null) =>
+    ({
+      viewer: { kind: 'visitor' },
+      staffId: staff,
+      clientAddress: '203.0.113.7',
+      requestId: 'essai',
+      now: () => new Date(moment),
+    }) as const;
+  await recordAudit(shop.db, at('2026-11-14T22:30:00Z', staffId), {
+    event: 'store-changed',
+    details: { store: 'VB006', before: { fax: '1', email: 'a@b.fr' }, after: { fax: null, email: 'a@b.fr' } },
+  });
+  await recordAudit(shop.db, at('2026-11-14T23:30:00Z', null), {
+    event: 'import',
+    details: { kind: 'prices', author: '<b>Yves</b>' },
+  });
+});
+afterAll(() => shop.close());
+
+type Page = {
+  entries: { event: string; label: string; person: string | null; facts: unknown[] }[];
+  next: string | null;
+};
+
+async function journal(args: string): Promise<Page> {
+  const { data, errors } = await shop.sendAsStaff(
+    CLAIRE,
+    `{ journal(${args}) { entries { event label person facts { name before after } } next } }`,
+  );
+  expect(errors).toBeUndefined();
+  return data?.['journal'] as Page;
+}
+const events = async (args: string) => (await journal(args)).entries.map(({ event }) => event);
+
+it.each([
+  ['person: "leroy"', ['store-changed']],
+  ['person: "marc.leroy@"', ['store-changed']],
+  ['person: "yves"', ['import']],
+  ['event: "import", about: "prices"', ['import']],
+  ['about: "vb006", event: "store-changed"', ['store-changed']],
+  // Half past midnight in Paris is the next day.
+  ['since: "2026-11-15", until: "2026-11-15", event: "import"', ['import']],
+  ['since: "2026-11-15", until: "2026-11-15", event: "store-changed"', []],
+  ['person: "personne de ce nom"', []],
+])('finds by %s', async (args, found) => {
+  expect(await events(args)).toEqual(found);
+});
+
+it('tells what changed, before and after, and leaves out what stayed', async () => {
+  const { entries } = await journal('person: "leroy"');
+  expect(entries).toMatchObject([
+    {
+      label: 'magasin modifié',
+      person: 'Marc Leroy',
+      facts: [
+        { name: 'store', before: null, after: 'VB006' },
+        { name: 'fax', before: '1', after: null },
+      ],
+    },
+  ]);
+});
+
+it('reads on from an entry, the newest first', async () => {
+  const first = await journal('pageSize: 1, since: "2026-11-14", until: "2026-11-15"');
+  const second = await journal(
+    `pageSize: 1, since: "2026-11-14", until: "2026-11-15", after: "${first.next}"`,
+  );
+  expect([...first.entries, ...second.entries].map(({ event }) => event)).toEqual([
+    'import',
+    'store-changed',
+  ]);
+});
+
+it('is a file by the same filter, for who may read it', async () => {
+  const asked = async (email: string) => {
+    const token = await staffSession(shop.db, email, DEMO_DAY);
+    return shop.inject({
+      url: '/gestion/fichiers/journal.csv?person=leroy',
+      headers: { cookie: `nuancier_gestion=${token}` },
+    });
+  };
+  const file = await asked(CLAIRE);
+  expect(file.statusCode).toBe(200);
+  expect(file.body).toContain('magasin modifié');
+  expect(file.body).not.toContain('Yves');
+  expect((await asked(MARC)).statusCode).toBe(403);
+  expect((await shop.inject({ url: '/gestion/fichiers/journal.csv' })).statusCode).toBe(401);
+});

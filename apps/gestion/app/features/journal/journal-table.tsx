@@ -1,0 +1,49 @@
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
+import { formatMoment } from '@nuancier/ui/text/format.ts';
+import type { JournalQuery } from '../../../generated/documents.ts';
+import { journalCopy as copy } from './journal-copy.ts';
+import styles from './journal-table.module.css';
+
+const { columns } = copy;
+const COLUMNS = [columns.at, columns.person, columns.event, columns.facts].map((label) => ({ label }));
+
+type Entry = JournalQuery['journal']['entries'][number];
+
+/** Words that customers typed are shown as they are, never as markup. */
+export function JournalTable({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <CardTable
+      caption={copy.title}
+      columns={COLUMNS}
+      rows={entries.map(({ id, at, label, person, account, from, facts }) => ({
+        key: id,
+        cells: [
+          <time key="at" dateTime={at}>
+            {formatMoment(new Date(at))}
+          </time>,
+          <span key="person" className={styles.stack}>
+            <span>{person ?? copy.nobody}</span>
+            {account !== null && account !== person && <small>{copy.account(account)}</small>}
+            {from !== null && <small>{copy.from(from)}</small>}
+          </span>,
+          label,
+          <ul key="facts" className={styles.facts}>
+            {facts.map(({ name, before, after }) => (
+              <li key={name}>
+                <strong>{name}</strong>
+                {'\u00A0: '}
+                {before !== null && (
+                  <>
+                    <del>{before}</del>
+                    {` ${copy.became} `}
+                  </>
+                )}
+                <span>{after ?? copy.nothing}</span>
+              </li>
+            ))}
+          </ul>,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { Form, Link } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { JournalDocument } from '../../../generated/documents.ts';
+import { BASE, paths } from '../../addresses/paths.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { journalCopy as copy } from '../../features/journal/journal-copy.ts';
+import { JournalTable } from '../../features/journal/journal-table.tsx';
+import { officeCopy } from '../../features/office/office-copy.ts';
+import styles from './journal-screen.module.css';
+import type { Route } from './+types/journal-screen';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const address = new URL(request.url).searchParams;
+  const text = (name: string) => address.get(name)?.trim() || null;
+  const asked = {
+    person: text('qui'),
+    event: text('quoi'),
+    about: text('objet'),
+    since: text('du'),
+    until: text('au'),
+  };
+  const found = await context.get(backendContext).ask(JournalDocument, { ...asked, after: text('apres') });
+  return { asked, page: found.journal, events: found.journalEvents };
+}
+
+export default function JournalScreen({ loaderData: { asked, page, events } }: Route.ComponentProps) {
+  const isSearch = Object.values(asked).some((value) => value !== null);
+  const given = (entries: Record<string, string | null>) =>
+    new URLSearchParams(
+      Object.entries(entries).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+    );
+  const { person, event, about, since, until } = asked;
+  const more = given({ qui: person, quoi: event, objet: about, du: since, au: until, apres: page.next });
+  return (
+    <Page>
+      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <div className={styles.journal}>
+        <h1>{copy.title}</h1>
+        <p>{copy.says}</p>
+        <Form method="get" role="search" className={styles.search}>
+          <Field label={copy.person} hint={copy.personHint}>
+            {(control) => <TextInput {...control} name="qui" defaultValue={person ?? ''} />}
+          </Field>
+          <Field label={copy.event}>
+            {(control) => (
+              <Select
+                {...control}
+                name="quoi"
+                defaultValue={event ?? ''}
+                options={[
+                  { value: '', label: copy.allEvents },
+                  ...events.map(({ code, label }) => ({ value: code, label })),
+                ]}
+              />
+            )}
+          </Field>
+          <Field label={copy.about} hint={copy.aboutHint}>
+            {(control) => <TextInput {...control} name="objet" defaultValue={about ?? ''} />}
+          </Field>
+          <Field label={copy.since}>
+            {(control) => <TextInput {...control} type="date" name="du" defaultValue={since ?? ''} />}
+          </Field>
+          <Field label={copy.until}>
+            {(control) => <TextInput {...control} type="date" name="au" defaultValue={until ?? ''} />}
+          </Field>
+          <Button type="submit">{copy.find}</Button>
+          {isSearch && (
+            <Link to={paths.journal()} className={styles.link}>
+              {copy.clear}
+            </Link>
+          )}
+          <a href={`${BASE}/fichiers/journal.csv?${given(asked)}`} className={styles.link}>
+            {copy.csv}
+          </a>
+        </Form>
+        {page.entries.length === 0 ? (
+          <EmptyState
+            title={isSearch ? copy.noMatch : copy.none}
+            action={isSearch ? <Link to={paths.journal()}>{copy.clear}</Link> : null}
+          />
+        ) : (
+          <JournalTable entries={page.entries} />
+        )}
+        {page.next !== null && (
+          <Link to={`?${more}`} className={styles.link}>
+            {copy.more}
+          </Link>
+        )}
+      </div>
+    </Page>
+  );
+}
