@@ -56,13 +56,13 @@ const BY_ADDRESS = [
   'shopOrdersCsv',
   'shopCustomersCsv',
   'shopQuotationsCsv',
+  'journalCsv',
   'shopQuotationPdf',
   'uploadFile',
   'fileTemplate',
   'fileRejects',
   'salesReportCsv',
 ];
-const BY_ADDRESS = ['shopOrdersCsv', 'shopCustomersCsv', 'journalCsv'];
 
 const operations = operationsOf(gestionSchemaText);
 

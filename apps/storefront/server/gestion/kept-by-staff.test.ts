@@ -143,9 +143,12 @@ describe('the catalogue', () => {
     const read = await reader.see(`/gestion/catalogue/rayons/${id}`);
     expect([read.status, read.html.includes('Enregistrer')]).toEqual([200, false]);
   });
+});
+
 describe('content', () => {
   const BANNER = '/gestion/contenu/block/home-banner-promo';
   const home = async () => (await shop.visit('/')).html;
+
   it('a draft is seen by the staff alone, and the shop’s first page shows it once it is published', async () => {
     const emma = await entered('emma.girard');
     const page = await emma.see(BANNER);
@@ -155,6 +158,7 @@ describe('content', () => {
       contenu: '<p>Grand blanc d’hiver</p>',
       visible: 'oui',
       intent: 'apercu',
+    };
     const saved = await emma.send(BANNER, { ...draft, lu: markIn(page.html) });
     expect(saved.headers['location']).toBe(`${BANNER}/apercu`);
     for (const theme of ['valbrune', 'comptoir']) {
@@ -168,6 +172,8 @@ describe('content', () => {
     const done = await emma.send(BANNER, { intent: 'publier', lu: before });
     expect(done.headers['location']).toBe(`${BANNER}?fait=publie`);
     await expect.poll(home, { timeout: 5_000 }).toContain('Grand blanc d’hiver');
+  });
+
   it('versions are compared, and one of before comes back', async () => {
     const emma = await entered('emma.girard');
     const { html } = await emma.see(`${BANNER}/versions/2?avec=1`);
@@ -177,6 +183,8 @@ describe('content', () => {
     expect(back.headers['location']).toBe(`${BANNER}?fait=retablie`);
     await expect.poll(home, { timeout: 5_000 }).not.toContain('Grand blanc d’hiver');
     expect((await emma.see(`${BANNER}/versions/99`)).status).toBe(404);
+  });
+
   it('what is refused comes back as it was typed; who reads only finds no form', async () => {
     const emma = await entered('emma.girard');
     const draft = { titre: '', contenu: '<p>Gardé</p>', intent: 'enregistrer' };
@@ -191,6 +199,8 @@ describe('content', () => {
     expect((await anne.see(BANNER)).html).not.toContain('<textarea');
     expect((await anne.see('/gestion/contenu/nouveau')).status).toBe(404);
     expect((await anne.see('/gestion/contenu/autre/x')).status).toBe(404);
+  });
+
   function markIn(html: string): string {
     return /name="lu" value="([^"]*)"/.exec(html)?.[1] ?? '';
   }
