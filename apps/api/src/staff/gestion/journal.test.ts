@@ -85,7 +85,7 @@ it('reads on from an entry, the newest first', async () => {
     `pageSize: 1, since: "2026-11-14", until: "2026-11-15", after: "${first.next}"`,
   );
   expect([...first.entries, ...second.entries].map(({ event }) => event)).toEqual([
-    'import',
+    'export',
     'store-changed',
   ]);
 });

@@ -61,6 +61,8 @@ async function* lines(db: DatabasePool, filter: Omit<JournalAsked, 'limit'>): As
   yield `${CSV_MARK}${csvRow(COLUMNS)}`;
   let after: string | null = null;
   for (;;) {
+    // Each page begins where the one before ended.
+    // oxlint-disable-next-line no-await-in-loop
     const found = await selectJournal(db, { ...filter, after, limit: AT_ONCE });
     for (const { id, at, label, person, account, from, facts } of found.map(entryView)) {
       const told = facts.length === 0 ? [{ name: '', before: null, after: null }] : facts;

@@ -30,12 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function JournalScreen({ loaderData: { asked, page, events } }: Route.ComponentProps) {
   const isSearch = Object.values(asked).some((value) => value !== null);
-  const given = (entries: Record<string, string | null>) =>
-    new URLSearchParams(
-      Object.entries(entries).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
-    );
   const { person, event, about, since, until } = asked;
-  const more = given({ qui: person, quoi: event, objet: about, du: since, au: until, apres: page.next });
+  const more = queryOf({ qui: person, quoi: event, objet: about, du: since, au: until, apres: page.next });
   return (
     <Page>
       <title>{`${copy.title} – ${officeCopy.name}`}</title>
@@ -74,7 +70,7 @@ export default function JournalScreen({ loaderData: { asked, page, events } }: R
               {copy.clear}
             </Link>
           )}
-          <a href={`${BASE}/fichiers/journal.csv?${given(asked)}`} className={styles.link}>
+          <a href={`${BASE}/fichiers/journal.csv?${queryOf(asked)}`} className={styles.link}>
             {copy.csv}
           </a>
         </Form>
@@ -93,5 +89,11 @@ export default function JournalScreen({ loaderData: { asked, page, events } }: R
         )}
       </div>
     </Page>
+  );
+}
+
+function queryOf(entries: Record<string, string | null>): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(entries).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   );
 }
