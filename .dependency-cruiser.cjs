@@ -51,7 +51,7 @@ const storefrontFloors = [
 const featureFloors = [
   ['site', 'compare', 'invoices'],
   ['stores', 'pricing', 'content'],
-  ['stock', 'customers', 'reviews'],
+  ['stock', 'customers'],
   ['orders', 'wishlists', 'reviews', 'sub-accounts'],
   ['cart', 'approvals', 'quotations'],
   ['catalogue', 'checkout'],
@@ -59,7 +59,7 @@ const featureFloors = [
 ];
 
 const gestionFloors = [['addresses'], ['backend'], ['features'], ['screens'], ['layouts']];
-const gestionFeatureFloors = [['office'], ['staff', 'orders', 'customers', 'reviews', 'returns']];
+const gestionFeatureFloors = [['office'], ['staff', 'orders', 'customers', 'reviews', 'returns', 'catalogue']];
 
 const tests = '[.]test[.]tsx?$|/testing/';
 

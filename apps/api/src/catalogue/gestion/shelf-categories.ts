@@ -72,7 +72,7 @@ async function changed(
     const wanted = change(rows, before);
     const report = await importCategories(
       db,
-      wanted.map(({ products: _, ...row }) => row),
+      wanted.map(({ products: _products, ...row }) => row),
     );
     if (!report.ok)
       throw new Refusal('SHELF_REFUSED', undefined, report.refusals.map(({ reason }) => reason).join(' '));

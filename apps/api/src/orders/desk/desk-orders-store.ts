@@ -118,9 +118,10 @@ export async function countTabs(
   return found.rows[0]?.counts ?? [];
 }
 
+const midnight = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone 'Europe/Paris'`;
+
 /** Open orders of a store that are to be ready, or to leave, on that day. Counted no further than `MOST_COUNTED`. */
 export async function countDueOn(db: Database, store: string, on: string): Promise<number> {
-  const midnight = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone 'Europe/Paris'`;
   const found = await sql<{ count: number }>`
     select count(*)::int as count from (
       select from orders
