@@ -37,7 +37,7 @@ import { reportsGestionResolvers } from './reports/gestion-resolvers.ts';
 import { reviewsGestionResolvers } from './reviews/gestion-resolvers.ts';
 import { storesGestionResolvers } from './stores/gestion-resolvers.ts';
 import { staffGestionResolvers } from './staff/gestion-resolvers.ts';
-import { journalCsvRoutes } from './staff/journal/journal-csv.ts';
+import { journalCsvRoutes } from './staff/gestion/journal-csv.ts';
 import { guardRootFields } from './staff/staff.ts';
 import type { SessionChange } from './staff/staff-context.ts';
 

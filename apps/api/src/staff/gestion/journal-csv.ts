@@ -7,10 +7,10 @@ import { entitled } from '../../refusals/entitled.ts';
 import { Denied, Refusal } from '../../refusals/refusal.ts';
 import type { RefusalTable } from '../../refusals/refusal.ts';
 import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
-import { entryView, journalFilter } from '../gestion/journal.ts';
+import { entryView, journalFilter } from './journal.ts';
 import { watchingStaff } from '../sessions/staff-of-token.ts';
-import { selectJournal } from './journal-store.ts';
-import type { JournalAsked } from './journal-store.ts';
+import { selectJournal } from '../journal/journal-store.ts';
+import type { JournalAsked } from '../journal/journal-store.ts';
 
 type CsvParts = { db: DatabasePool; now: () => Date; production: boolean; refusals: RefusalTable };
 
