@@ -59,7 +59,23 @@ const featureFloors = [
 ];
 
 const gestionFloors = [['addresses'], ['backend'], ['features'], ['screens'], ['layouts']];
-const gestionFeatureFloors = [['office'], ['staff', 'orders', 'customers', 'reviews', 'returns', 'catalogue']];
+const gestionFeatureFloors = [
+  ['office', 'codes'],
+  [
+    'staff',
+    'orders',
+    'customers',
+    'quotations',
+    'reviews',
+    'returns',
+    'catalogue',
+    'content',
+    'stores',
+    'imports',
+    'reports',
+    'journal',
+  ],
+];
 
 const tests = '[.]test[.]tsx?$|/testing/';
 

@@ -50,8 +50,6 @@ function minutesOf(hours = '', minutes = '0'): number | null {
   return hour > 23 || minute > 59 ? null : hour * 60 + minute;
 }
 
-const two = (part: number) => String(part).padStart(2, '0');
-
 function clockOf(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

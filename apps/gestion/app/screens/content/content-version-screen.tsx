@@ -90,7 +90,6 @@ export default function ContentVersionScreen({ loaderData, actionData }: Route.C
             const Mark = kind === 'added' ? 'ins' : 'del';
             return (
               // Parts have no names but their places.
-              // oxlint-disable-next-line react/no-array-index-key
               <Mark key={nth} className={LOOKS[kind]}>
                 <VisuallyHidden>{`${copy[kind]} `}</VisuallyHidden>
                 {text}
