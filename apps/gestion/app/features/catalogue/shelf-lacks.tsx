@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ShelfProductsQuery } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { shelfCopy } from './shelf-copy.ts';
-import styles from './shelf-places.module.css';
+import styles from '../office/tabs.module.css';
 
 type Lacking = ShelfProductsQuery['shelfProducts']['lacking'];
 
@@ -11,7 +11,7 @@ export function ShelfLacks({ lacking, current }: { lacking: Lacking; current: st
   const at = (name: string) => (name === current ? ('page' as const) : undefined);
   return (
     <nav aria-label={shelfCopy.lacksLabel}>
-      <ul className={styles.places}>
+      <ul className={styles.tabs}>
         <li>
           <Link to={paths.shelf()} aria-current={at('tous')}>
             {shelfCopy.all}

@@ -1,12 +1,12 @@
 import { NavLink } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 import { shelfCopy } from './shelf-copy.ts';
-import styles from './shelf-places.module.css';
+import styles from '../office/tabs.module.css';
 
 export function ShelfPlaces() {
   return (
     <nav aria-label={shelfCopy.places.label}>
-      <ul className={styles.places}>
+      <ul className={styles.tabs}>
         <li>
           <NavLink to={paths.shelf()} end>
             {shelfCopy.places.products}

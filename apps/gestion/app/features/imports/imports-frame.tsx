@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { paths } from '../../addresses/paths.ts';
 import { officeCopy } from '../office/office-copy.ts';
-import tabStyles from '../orders/order-tabs.module.css';
+import tabStyles from '../office/tabs.module.css';
 import { importsCopy } from './imports-copy.ts';
 import styles from './imports-frame.module.css';
 

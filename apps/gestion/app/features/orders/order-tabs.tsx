@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ShopOrdersQuery } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { ordersCopy } from './orders-copy.ts';
-import styles from './order-tabs.module.css';
+import styles from '../office/tabs.module.css';
 
 type Counts = ShopOrdersQuery['shopOrders']['counts'];
 type Tab = Counts[number]['tab'];

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ShopQuotationsQuery } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
-import styles from '../orders/order-tabs.module.css';
+import styles from '../office/tabs.module.css';
 import { quotationsCopy as copy } from './quotations-copy.ts';
 
 type Counts = ShopQuotationsQuery['shopQuotations']['counts'];

@@ -10,7 +10,7 @@ import { salesFile } from '../../addresses/paths.ts';
 import { orRefusal } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
-import tabStyles from '../../features/orders/order-tabs.module.css';
+import tabStyles from '../../features/office/tabs.module.css';
 import { readReportAddress, reportAddress, wayName, WAYS } from '../../features/reports/reports-address.ts';
 import { reportsCopy as copy } from '../../features/reports/reports-copy.ts';
 import { SalesFigures } from '../../features/reports/sales-table.tsx';
