@@ -38,7 +38,7 @@ import { reviewsGestionResolvers } from './reviews/gestion-resolvers.ts';
 import { storesGestionResolvers } from './stores/gestion-resolvers.ts';
 import { staffGestionResolvers } from './staff/gestion-resolvers.ts';
 import { journalCsvRoutes } from './staff/gestion/journal-csv.ts';
-import { guardRootFields } from './staff/staff.ts';
+import { guardRootFields, noteStaffFiles } from './staff/staff.ts';
 import type { SessionChange } from './staff/staff-context.ts';
 
 export type StaffRequest = Omit<ApiRequest, 'headers'> & {
@@ -98,6 +98,7 @@ export function createGestionApi(parts: GestionParts): GestionApi {
       return { result, status, session: context?.session.change ?? { kind: 'kept' } };
     },
     plugin: async (app) => {
+      app.addHook('onSend', noteStaffFiles(means));
       const answer = overHttp(execution, parts);
       await app.register(graphqlRoutes({ ...means, path: '/gestion/graphql', answer }));
       await app.register(liveRoutes({ ...means, streams }));

@@ -33,7 +33,7 @@ describe('however many ask in one request', () => {
     ],
     [
       'blocks of the menu',
-      'from "content_block"',
+      'from "content_block_now"',
       '{ categoryList { children { universe_mega_menu_block { identifier } children { universe_mega_menu_block { identifier } } } } }',
     ],
     [

@@ -339,6 +339,38 @@ describe('a company', () => {
   });
 });
 
+it('a quotation that the staff send is told', async () => {
+  const owner = 'claire.valbrune@equipe.valbrune.example';
+  const asStaff = async (document: string) => {
+    const { data, errors } = await shop.sendAsStaff(owner, document);
+    expect(errors).toBeUndefined();
+    return Object.values(data ?? {})[0] as { number: string; revision: number };
+  };
+  const { id } = await shop.db
+    .selectFrom('customer')
+    .select('id')
+    .where('email', '=', YANN)
+    .executeTakeFirstOrThrow();
+  const { number, revision } = await asStaff(
+    `mutation { openQuotation(customerId: "${id}") { number revision } }`,
+  );
+  const written = await asStaff(
+    `mutation { addQuotationFreeLine(number: "${number}", revision: ${revision}, label: "Nacelle", quantity: 1,
+      unit_ht_cents: 18000) { number revision } }`,
+  );
+  await news();
+  const send = `mutation { sendQuotation(number: "${number}", revision: ${written.revision}) { number revision } }`;
+  await shop.db.updateTable('customer').set({ is_active: false }).where('email', '=', YANN).execute();
+  expect(
+    (await shop.sendAsStaff(owner, send)).errors,
+    'whose account is closed is told no prices',
+  ).toHaveLength(1);
+  expect(await news()).toEqual([]);
+  await shop.db.updateTable('customer').set({ is_active: true }).where('email', '=', YANN).execute();
+  await asStaff(send);
+  expect(await news()).toMatchObject([{ type: 'quotation.sent', data: { quotation_number: number } }]);
+});
+
 it('a store that its people change is told with what changed', async () => {
   const act = 'mutation { setStoreDay(code: "VB006", on: "2027-05-02", hours: "x") { code } }';
   const { errors } = await shop.sendAsStaff('claire.valbrune@equipe.valbrune.example', act);

@@ -19,11 +19,11 @@ function askHome(): Promise<ApiResult> {
 }
 
 async function withoutPages<Value>(work: () => Promise<Value>): Promise<Value> {
-  await sql`alter table content_page rename to content_page_away`.execute(shop.db);
+  await sql`alter view content_page_now rename to content_page_away`.execute(shop.db);
   try {
     return await work();
   } finally {
-    await sql`alter table content_page_away rename to content_page`.execute(shop.db);
+    await sql`alter view content_page_away rename to content_page_now`.execute(shop.db);
   }
 }
 

@@ -251,7 +251,7 @@ export type MailVariables = {
   /** `message: null` unless the address is known to be the writer's own. */
   contact_ack: { name: string; reason: string; message: string | null };
   /** To whoever wrote; `by`: who answers. */
-  contact_answer: { name: string; reason: string; message: string; answer: string; by: string };
+  contact_answer: { name: string; reason: string; message: string | null; answer: string; by: string };
   /** To the shop. */
   contact_message: {
     name: string;

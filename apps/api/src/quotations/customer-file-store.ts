@@ -22,6 +22,8 @@ export async function selectQuotationsOf(
   const found = await sql<FileQuotationRow>`
     select number, label, status, created_on::text as "createdOn", valid_until::text as "validUntil",
       total_ht_cents::text as "totalHt"
-    from quotation where ${whose} order by created_on desc, id desc limit ${limit}`.execute(db);
+    from quotation where ${whose} and not is_draft order by created_on desc, id desc limit ${limit}`.execute(
+    db,
+  );
   return found.rows;
 }

@@ -3,18 +3,33 @@ import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { data } from 'react-router';
 import { Refusal } from './backend.server.ts';
 
-const MOST_BYTES = 256 * 1024;
+/** The longest is a page of content, its letters percent-encoded. */
+const MOST_BYTES = 1024 * 1024;
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:\s*;|$)/i;
 
 /** The form, or a 413, 415 or 400 thrown: nothing has been done then. */
 export async function readForm(request: Request): Promise<FormData> {
   if (!formTypes.test(request.headers.get('content-type') ?? '')) throw data(null, { status: 415 });
-  const bytes = new Uint8Array(await request.arrayBuffer());
-  if (bytes.byteLength > MOST_BYTES) throw data(null, { status: 413 });
+  const bytes = await bytesOf(request);
   const type = request.headers.get('content-type') ?? '';
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
   if (form === null) throw data(null, { status: 400 });
   return form;
+}
+
+/** A length may be missing or untrue: what comes in is counted, and no more of it is held. */
+async function bytesOf({ body, headers }: Request): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(headers.get('content-length') ?? 0) > MOST_BYTES) throw data(null, { status: 413 });
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = body?.getReader();
+  // oxlint-disable-next-line no-await-in-loop -- what comes first is read first
+  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+    length += read.value.byteLength;
+    if (length > MOST_BYTES) throw data(null, { status: 413 });
+    chunks.push(read.value);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
 /** A text field of a form; a file or a missing field is an empty one. */

@@ -14,6 +14,8 @@ export type DeskMessage = {
   message: string;
   store: string | null;
   shopEmail: string | null;
+  /** who wrote was signed in, and gave the address of the account */
+  isOwnAddress: boolean;
   customerId: number | null;
   assignedTo: number | null;
   assignedName: string | null;
@@ -27,14 +29,22 @@ const MESSAGE = sql`contact_message.id::int as id, contact_message.created_at as
   shop.title_label as store, shop.email as "shopEmail",
   (select id from customer where customer.id = contact_message.customer_id and customer.erased_at is null)
     as "customerId",
+  exists (select from customer where customer.id = contact_message.customer_id
+    and lower(customer.email) = lower(contact_message.email)) as "isOwnAddress",
   assigned_to as "assignedTo", assigned_name as "assignedName", settled_at as "settledAt",
   settled_by as "settledBy", answer
   from contact_message left join shop on shop.code = contact_message.shop_code`;
 
 export function messagesWithin(reach: Reach): RawBuilder<unknown> {
-  return reach.kind === 'stores'
-    ? sql`contact_message.shop_code = any(${[...reach.codes]}::text[])`
-    : sql`true`;
+  switch (reach.kind) {
+    case 'all':
+      return sql`true`;
+    case 'stores':
+      return sql`contact_message.shop_code = any(${[...reach.codes]}::text[])`;
+    // Messages are no portfolio's.
+    case 'portfolio':
+      return sql`false`;
+  }
 }
 
 export async function selectMessages(

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Reach } from '@nuancier/domain/staff/reach.ts';
+import { messagesWithin } from '../correspondence/desk-messages-store.ts';
 import type { Database } from '../../database/tables.ts';
 import type { FileOwner } from '../../request/file-owner.ts';
 
@@ -6,6 +8,7 @@ export type FileMessageRow = { id: string; at: Date; reason: string; message: st
 
 export async function selectMessagesOf(
   db: Database,
+  reach: Reach,
   owner: FileOwner,
   limit: number,
 ): Promise<FileMessageRow[]> {
@@ -15,6 +18,6 @@ export async function selectMessagesOf(
       : sql`customer_id = any(array(select id from customer where company_id = ${owner.companyId}))`;
   const found = await sql<FileMessageRow>`
     select id::text, created_at as at, reason, message from contact_message
-    where ${whose} order by created_at desc, id desc limit ${limit}`.execute(db);
+    where ${whose} and ${messagesWithin(reach)} order by created_at desc, id desc limit ${limit}`.execute(db);
   return found.rows;
 }

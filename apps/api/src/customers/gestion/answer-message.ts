@@ -33,7 +33,9 @@ export function answerMessage(
   if (answer === '' || answer.length > LONGEST || !isReadableText(answer))
     throw new Refusal('MESSAGE_ANSWER');
   return actOnMessage(context, { act: 'answerMessage', id, args: answer }, async (db, message, staff) => {
-    const { name, email, reason, message: quoted, shopEmail } = message;
+    const { name, email, reason, isOwnAddress, shopEmail } = message;
+    // Any address can be typed: only its proven owner gets the text quoted back.
+    const quoted = isOwnAddress ? message.message : null;
     const variables = { name, reason, message: quoted, answer, by: staff.name };
     const replyTo = shopEmail ?? context.contactEmail;
     const mail = {

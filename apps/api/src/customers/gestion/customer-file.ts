@@ -1,4 +1,5 @@
 import type { CustomerFile, FileEntry, FileMessage } from '@nuancier/contract/gestion-types.ts';
+import { reachOf } from '@nuancier/domain/staff/reach.ts';
 import { AUDIT_WORDS, detailWords, isAuditEvent } from '../../audit/audit-words.ts';
 import { selectJournalOf } from '../../audit/audit-journal-store.ts';
 import { fileOwner } from '../../request/file-owner.ts';
@@ -8,18 +9,23 @@ import { selectMessagesOf } from '../desk/file-messages-store.ts';
 const MOST_MESSAGES = 10;
 const MOST_ENTRIES = 30;
 
+/** Those that one may open. */
 export async function fileMessages(
   file: CustomerFile,
-  { db }: Pick<CustomersDeskContext, 'db'>,
-): Promise<FileMessage[]> {
-  const rows = await selectMessagesOf(db, fileOwner(file), MOST_MESSAGES);
+  { db, staff }: Pick<CustomersDeskContext, 'db' | 'staff'>,
+): Promise<FileMessage[] | null> {
+  const reach = staff.kind === 'staff' ? reachOf(staff, 'shopMessages') : null;
+  if (reach === null) return null;
+  const rows = await selectMessagesOf(db, reach, fileOwner(file), MOST_MESSAGES);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
+/** For who reads the log. */
 export async function fileJournal(
   file: CustomerFile,
-  { db }: Pick<CustomersDeskContext, 'db'>,
-): Promise<FileEntry[]> {
+  { db, staff }: Pick<CustomersDeskContext, 'db' | 'staff'>,
+): Promise<FileEntry[] | null> {
+  if (staff.kind !== 'staff' || reachOf(staff, 'journal') === null) return null;
   const rows = await selectJournalOf(db, fileOwner(file), MOST_ENTRIES);
   return rows.map(({ at, event, by, of, details }) => {
     const told = detailWords(details);

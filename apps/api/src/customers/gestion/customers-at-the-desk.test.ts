@@ -141,6 +141,14 @@ describe('the lists', () => {
     expect((await csv('preparateur', 'list=societes')).statusCode).toBe(403);
     expect((await csv('proprietaire', 'query=le')).statusCode).toBe(400);
     expect((await desk.inject({ url: '/gestion/fichiers/clients.csv' })).statusCode).toBe(401);
+    const noted = await desk.db
+      .selectFrom('audit_entry')
+      .select(['details', 'staff_id'])
+      .where('event', '=', 'export')
+      .execute();
+    expect(noted, 'what left, and nothing that was refused').toEqual([
+      { details: { file: 'clients.csv', filter: 'list=societes' }, staff_id: expect.any(Number) },
+    ]);
   });
 });
 
@@ -159,6 +167,14 @@ describe('a file', () => {
       people: [{ name: 'Yann Kermarrec', role: 'Dirigeant', rights: [] }, {}, {}, {}],
       file: { credit: { authorised_cents: 1_650_000 } },
     });
+    const hidden = async (person: Person) => {
+      const { data: seen } = await desk.as(person, COMPANY, { id: ids.company });
+      const { file } = seen?.['found'] as { file: Record<string, unknown> };
+      return ['quotations', 'messages', 'journal'].filter((part) => file[part] === null);
+    };
+    expect(await hidden('comptabilite')).toEqual(['quotations', 'messages']);
+    expect(await hidden('service_client')).toEqual(['quotations', 'journal']);
+    expect(await hidden('proprietaire')).toEqual([]);
     const far = await desk.as('proprietaire', COMPANY, { id: ids.farCompany });
     expect(far.data?.['found']).toMatchObject({
       file: { conditions: [{ label: 'Contrat imperméabilité 2026', percent: 5 }, {}] },

@@ -1,4 +1,3 @@
-import { takeBackContent } from '../../content/operations/take-back-content.ts';
 import { importContent } from '../../content/operations/import-content.ts';
 import { needed, orElse, text, yesOrNo } from '../../imports/columns/column.ts';
 import { lineImport } from '../../imports/import-kind.ts';
@@ -34,7 +33,6 @@ export const pages = lineImport({
   }),
   write: (db, rows) => importContent(db, { pages: rows, blocks: [] }),
   standing: standingPages,
-  takeBack: takeBackContent,
 });
 
 export const blocks = lineImport({
@@ -56,5 +54,4 @@ export const blocks = lineImport({
   }),
   write: (db, rows) => importContent(db, { pages: [], blocks: rows }),
   standing: standingBlocks,
-  takeBack: takeBackContent,
 });

@@ -28,8 +28,9 @@ export const contactMails: TemplatesOf<
     parts: [
       { kind: 'quote', text: mail.answer },
       mail.by,
-      'Vous nous aviez écrit\u00A0:',
-      { kind: 'quote', text: mail.message },
+      ...(mail.message === null
+        ? []
+        : ['Vous nous aviez écrit\u00A0:', { kind: 'quote', text: mail.message } as const]),
       'Pour continuer, répondez simplement à cet e-mail.',
     ],
     action: null,

@@ -9,6 +9,7 @@ export type QuotationCustomerRow = {
   name: string;
   company: string | null;
   clientCode: string | null;
+  companyId: number | null;
   email: string;
 };
 
@@ -16,12 +17,13 @@ const MOST = 20;
 
 const COLUMNS = sql`
   customer.id, trim(customer.firstname || ' ' || customer.lastname) as name, company.name as company,
-    company.client_code as "clientCode", customer.email::text as email`;
+    company.client_code as "clientCode", customer.company_id as "companyId", customer.email::text as email`;
 
-/** A head whose company is not proven is nobody's head yet. */
+/** Who only claims a company is nobody's head yet, and no private person either. */
 const READERS = sql`
   from customer left join company on company.id = customer.company_id and customer.is_proven
-  where customer.is_active and (customer.role = 'Dirigeant' or customer.role is null)`;
+  where customer.is_active and (customer.role = 'Dirigeant' or customer.role is null)
+    and (customer.company_id is null or customer.is_proven)`;
 
 /** Every word must occur in what is known of them. */
 export async function selectQuotationCustomers(

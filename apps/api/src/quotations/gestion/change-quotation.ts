@@ -31,6 +31,7 @@ export function changeQuotation(
   const act = { operation: 'changeQuotation', number, revision, args: [label, validUntil, lines] } as const;
   return actOnQuotation(context, act, async (db, quotation, staff) => {
     if (!isWritable(quotation)) throw new Refusal('QUOTATION_SENT');
+    if (new Set(lines.map(({ id }) => id)).size < lines.length) throw new Refusal('QUOTATION_LINE_UNKNOWN');
     const wanted = lines.map((line) => wantedIn(quotation, line));
     const removed = wanted.filter(({ quantity }) => quantity === 0).map(({ line }) => line.id);
     const changed = wanted.filter(isChanged);

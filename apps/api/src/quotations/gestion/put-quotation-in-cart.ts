@@ -8,6 +8,7 @@ import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { quotationAfter } from '../desk/act-on-quotation.ts';
 import { selectDeskQuotation } from '../desk/desk-quotation-store.ts';
+import { refuseGoneCustomer } from '../desk/refuse-gone-customer.ts';
 import { quotationReach } from '../desk/quotation-reach-store.ts';
 import { articlesOf } from '../operations/convert-quote-to-order.ts';
 import type { QuotationDeskContext } from '../quotations-context.ts';
@@ -24,6 +25,7 @@ export async function putQuotationInCart(
   if (quotation === undefined) throw new Refusal('UNKNOWN_QUOTATION');
   const open = judgeOpen(quotation, localMoment(now).date);
   if (quotation.isDraft || !open.ok) throw new Refusal('QUOTATION_NOT_OPEN');
+  await refuseGoneCustomer(db, quotation);
   const customer = quotation.customerId === null ? null : await customerById(db, quotation.customerId, now);
   if (customer === null) throw new Refusal('QUOTATION_CUSTOMER');
   const { catalogue } = await context.index();

@@ -12,6 +12,7 @@ import { lockById } from '../desk/desk-quotation-store.ts';
 import type { DeskQuotation } from '../desk/desk-quotation-store.ts';
 import { isWritable } from '../desk/quotation-acts.ts';
 import { tellSent } from '../desk/quotation-news.ts';
+import { refuseGoneCustomer } from '../desk/refuse-gone-customer.ts';
 import { closeReplaced, markSent } from '../desk/write-quotation-store.ts';
 import type { QuotationDeskContext } from '../quotations-context.ts';
 
@@ -31,6 +32,7 @@ export function sendQuotation(
     if (quotation.lines.length === 0) throw new Refusal('QUOTATION_EMPTY');
     const validity = judgeValidity(quotation.validUntil, day);
     if (!validity.ok) throw new Refusal(validity.refusal);
+    await refuseGoneCustomer(db, quotation);
     await refuseUnsold(db, context, quotation);
     const replaces = await closeVersionBefore(db, quotation);
     await markSent(db, quotation.id, { day, by: staff.name, now });

@@ -8,6 +8,8 @@ import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 import { staffSession } from '../../testing/staff-session.ts';
 import { quotationDesk } from '../testing/quotation-desk.ts';
+import { FIELDS } from '../testing/written-quotation.ts';
+import type { Written } from '../testing/written-quotation.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const NADIA = 'nadia.castellan@demo.valbrune.example';
@@ -15,34 +17,6 @@ const staff = (name: string) => `${name}@equipe.valbrune.example`;
 const [CLAIRE, MARC, AICHA] = [staff('claire.valbrune'), staff('marc.leroy'), staff('aicha.benoit')];
 const [SOPHIE, ANNE] = [staff('sophie.delmas'), staff('anne.schmitt')];
 const TINTABLE = '10200211';
-
-type Line = {
-  id: string;
-  sku: string;
-  name: string;
-  quantity: number;
-  unit_ht_cents: number;
-  customer_ht_cents: number | null;
-  floor_ht_cents: number | null;
-  discount: number;
-};
-type Written = {
-  number: string;
-  version: number;
-  revision: number;
-  status_label: string;
-  total_ht_cents: number;
-  seen_at: string | null;
-  order_number: string | null;
-  reason: string | null;
-  replaced_by: string | null;
-  lines: Line[];
-  may: string[];
-  versions: { number: string; status_label: string }[];
-};
-const FIELDS = `{ number version revision status_label total_ht_cents seen_at order_number reason replaced_by may
-  lines { id sku name quantity unit_ht_cents customer_ht_cents floor_ht_cents discount }
-  versions { number status_label } }`;
 
 let shop: ShopApi;
 let yann: string;
@@ -123,6 +97,7 @@ describe('a quotation at the desk', () => {
     const at = (cents: number, written = tinted) =>
       `changeQuotation(${on(written)}, validUntil: "2026-12-18", lines: [{ id: "${line?.id}", quantity: 4, unit_ht_cents: ${cents} }])`;
     expect(await refused(SOPHIE, at(floor - 1))).toMatch(/ne peut pas descendre sous .+ avec votre rôle/);
+    expect(await refused(SOPHIE, at(floor).replace(/\{.*\}/, '$&, $&'))).toMatch(/ligne/i);
     expect(await refused(SOPHIE, `discountQuotation(${on(tinted)}, basisPoints: 1100)`)).toMatch(/sous/);
     const lowered = await done(SOPHIE, `discountQuotation(${on(tinted)}, basisPoints: 1000)`);
     expect(lowered.lines[0]).toMatchObject({ unit_ht_cents: floor, discount: 995 });

@@ -4,6 +4,7 @@ import type {
   JournalPage,
   QueryJournalArgs,
 } from '@nuancier/contract/gestion-types.ts';
+import { isCalendarDay } from '@nuancier/domain/calendar-day.ts';
 import { AUDIT_WORDS } from '../../audit/audit-words.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
@@ -14,7 +15,6 @@ import type { StaffContext } from '../staff-context.ts';
 
 const LARGEST_PAGE = 100;
 const LONGEST_WORDS = 100;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const NUMBER = /^\d{1,18}$/;
 const WORDS: Readonly<Record<string, string>> = AUDIT_WORDS;
 
@@ -74,5 +74,5 @@ function words(given: string | null | undefined): string | null {
 }
 
 function day(given: string | null | undefined): string | null {
-  return given && DAY.test(given) && !Number.isNaN(Date.parse(given)) ? given : null;
+  return given && isCalendarDay(given) ? given : null;
 }

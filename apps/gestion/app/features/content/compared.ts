@@ -2,9 +2,14 @@ import { diffWords } from 'diff';
 
 export type ComparedPart = { kind: 'same' | 'added' | 'removed'; text: string };
 
-/** Word by word, as readers see the texts: without their tags, a line for each block. */
-export function compared(before: string, after: string): ComparedPart[] {
-  return diffWords(plainText(before), plainText(after)).map(({ value, added, removed }) => {
+/** Beyond it the texts have too little in common to be worth the server's time. */
+const LIMITS = { timeout: 200, maxEditLength: 2_000 };
+
+/** Word by word, as readers see the texts: without their tags, a line for each block. Null: too different. */
+export function compared(before: string, after: string): ComparedPart[] | null {
+  const parts = diffWords(plainText(before), plainText(after), LIMITS);
+  if (parts === undefined) return null;
+  return parts.map(({ value, added, removed }) => {
     const changed = removed ? 'removed' : 'same';
     return { kind: added ? 'added' : changed, text: value };
   });

@@ -73,6 +73,7 @@ export const contentCopy = {
     cancel: 'Annuler cette publication',
     compareTitle: (one: number, other: number) => `Version ${one} comparée à la version ${other}`,
     same: 'Les deux versions ont le même texte.',
+    tooDifferent: 'Ces deux versions sont trop différentes pour être comparées mot à mot.',
     restoreSays: (version: number) =>
       `Rétablir la version ${version} en fait une nouvelle version, en ligne aussitôt.`,
     removed: 'retiré',

@@ -1,4 +1,5 @@
 // What the address of a report says, so that a colleague who opens it sees the same figures.
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import type { SalesReportQueryVariables } from '../../../generated/documents.ts';
 
 export type ReportAsked = SalesReportQueryVariables;
@@ -19,7 +20,6 @@ const NAMES = {
   person: 'commercial',
 } as const satisfies Record<ReportAsked['by'], string>;
 
-const DAY_MS = 86_400_000;
 const USUAL_DAYS = 30;
 const parisDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' });
 

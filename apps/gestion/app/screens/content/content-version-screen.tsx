@@ -83,9 +83,10 @@ export default function ContentVersionScreen({ loaderData, actionData }: Route.C
             {copy.compare}
           </Button>
         </Form>
-        {parts.every(({ kind }) => kind === 'same') && <p>{copy.same}</p>}
+        {parts === null && <p>{copy.tooDifferent}</p>}
+        {parts?.every(({ kind }) => kind === 'same') && <p>{copy.same}</p>}
         <p className={styles.text}>
-          {parts.map(({ kind, text }, nth) => {
+          {parts?.map(({ kind, text }, nth) => {
             if (kind === 'same') return text;
             const Mark = kind === 'added' ? 'ins' : 'del';
             return (
