@@ -76,9 +76,7 @@ BEGIN
       ('price_list_price', 'price_list,article_sku', ''),
       ('special_condition', 'id', ''),
       ('coupon', 'code', 'used'),
-      ('url_rewrite', 'request_path', ''),
-      ('content_page', 'identifier', 'updated_at'),
-      ('content_block', 'identifier', 'updated_at')
+      ('url_rewrite', 'request_path', '')
     ) AS listed (name, keys, counted)
   LOOP
     EXECUTE format(
