@@ -169,8 +169,8 @@ describe('a file', () => {
     });
     const hidden = async (person: Person) => {
       const { data: seen } = await desk.as(person, COMPANY, { id: ids.company });
-      const { file } = seen?.['found'] as { file: Record<string, unknown> };
-      return ['quotations', 'messages', 'journal'].filter((part) => file[part] === null);
+      const found = seen?.['found'] as { file: Record<string, unknown> } | undefined;
+      return ['quotations', 'messages', 'journal'].filter((part) => found?.file[part] === null);
     };
     expect(await hidden('comptabilite')).toEqual(['quotations', 'messages']);
     expect(await hidden('service_client')).toEqual(['quotations', 'journal']);

@@ -49,7 +49,10 @@ export async function createWebhook(
       created_at: place.now(),
       position,
     });
-    await recordAudit(transaction, place, { event: 'webhook-created', details: { id, name, url: new URL(url).origin, author } });
+    await recordAudit(transaction, place, {
+      event: 'webhook-created',
+      details: { id, name, url: new URL(url).origin, author },
+    });
     return { id, secret };
   });
 }
