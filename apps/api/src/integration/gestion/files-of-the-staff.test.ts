@@ -164,8 +164,6 @@ describe('other kinds', () => {
   const taken: readonly (readonly [string, string, string, string])[] = [
     ['price-lists', PRICES, 'tarif;nom;groupe;remise\nNOUVEAU;Nouveau tarif;PEINT;12', 'price_list'],
     ['coupons', PRICES, 'code;nom;remise\nESSAI10;Essai;10', 'coupon'],
-    ['pages', CONTENT, 'page;titre;contenu\nessai;Essai;<p>Essai</p>', 'content_page'],
-    ['blocks', CONTENT, 'bloc;contenu\nessai;<p>Essai</p>', 'content_block'],
     ['redirects', CONTENT, 'ancienne_adresse;genre;cible\nvieux.html;page;livraison', 'url_rewrite'],
   ];
   it.each(taken)('%s are taken back', async (genre, email, content, table) => {
@@ -176,6 +174,14 @@ describe('other kinds', () => {
     expect(await rows()).not.toEqual(before);
     await takeBack(email, run);
     expect(await rows()).toEqual(before);
+  });
+
+  it('a page is not taken back: it has its versions', async () => {
+    const content = 'page;titre;contenu\nessai;Essai;<p>Essai</p>';
+    const run = await published(CONTENT, { genre: 'pages', content });
+    expect(await refusal(takeBack(CONTENT, run))).toMatchObject({ key: expect.stringContaining('IMPORT_') });
+    const kept = await sql`select from content_page where identifier = 'essai'`.execute(shop.db);
+    expect(kept.rows).toHaveLength(1);
   });
 
   it('a code that has served since stays, and the file is not taken back', async () => {
