@@ -4,19 +4,15 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
 import * as v from 'valibot';
 import type { DatabasePool } from '../../database/tables.ts';
-import { readGestionCookies } from '../../http/gestion-cookies.ts';
-import { entitled } from '../../refusals/entitled.ts';
-import { Denied, Refusal } from '../../refusals/refusal.ts';
-import type { RefusalTable } from '../../refusals/refusal.ts';
-import { watchingStaff } from '../../staff/staff.ts';
+import { Refusal } from '../../refusals/refusal.ts';
+import { fileForStaff } from '../../staff/staff.ts';
+import type { StaffFileParts } from '../../staff/staff.ts';
 import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
 import { customersAsked } from '../desk/customers-asked.ts';
 import type { CustomersAsked, NameKey } from '../desk/customers-asked.ts';
 import { selectDeskCustomers } from '../desk/desk-customers-store.ts';
 import type { DeskCustomerRow } from '../desk/desk-customers-store.ts';
 import { staffReach } from '../representatives/staff-reach.ts';
-
-type CsvParts = { db: DatabasePool; now: () => Date; production: boolean; refusals: RefusalTable };
 
 const FILTERS = ['particuliers', 'professionnels', 'fermes', 'clients', 'prospects', 'en_retard'] as const;
 const Text = v.optional(v.nullable(v.string()), null);
@@ -40,30 +36,21 @@ const COLUMNS = [
 ];
 const PIECE = 500;
 
-export function customersCsvRoutes(parts: CsvParts): FastifyPluginAsync {
-  const { db, now, production, refusals } = parts;
-  return async (app) => {
-    app.get('/gestion/fichiers/clients.csv', async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const { sessionToken: token } = readGestionCookies(request.headers.cookie);
-      const staff = await watchingStaff(db, { token, now: now(), production });
-      const asked = v.safeParse(Asked, request.query);
-      try {
-        const { reach } = entitled(staff, 'shopCustomersCsv');
-        if (!asked.success) throw new Refusal('BAD_CUSTOMER_FILTER');
-        const table = Readable.from(lines(db, reach, customersAsked(asked.output, now())));
-        return reply
-          .header('content-disposition', 'attachment; filename="clients.csv"')
-          .type('text/csv; charset=utf-8')
-          .send(table);
-      } catch (trouble) {
-        if (trouble instanceof Denied) return reply.code(401).send();
-        if (!(trouble instanceof Refusal)) throw trouble;
-        const status = trouble.code === 'ROLE_MAY_NOT' || trouble.code === 'FACTOR_FIRST' ? 403 : 400;
-        return reply.code(status).type('text/plain; charset=utf-8').send(refusals[trouble.code].message);
-      }
-    });
-  };
+export function customersCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
+  return fileForStaff(
+    parts,
+    { url: '/gestion/fichiers/clients.csv', right: 'shopCustomersCsv' },
+    async ({ query }, { reach }, reply) => {
+      const asked = v.safeParse(Asked, query);
+      if (!asked.success) throw new Refusal('BAD_CUSTOMER_FILTER');
+      const { db, now } = parts;
+      const table = lines(db, reach, customersAsked(asked.output, now()));
+      return reply
+        .header('content-disposition', 'attachment; filename="clients.csv"')
+        .type('text/csv; charset=utf-8')
+        .send(Readable.from(table));
+    },
+  );
 }
 
 /** From key to key, so that no answer is held whole. */

@@ -2,41 +2,28 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import type { DatabasePool } from '../../database/tables.ts';
-import { readGestionCookies } from '../../http/gestion-cookies.ts';
-import { entitled } from '../../refusals/entitled.ts';
-import { Denied, Refusal } from '../../refusals/refusal.ts';
-import type { RefusalTable } from '../../refusals/refusal.ts';
 import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
 import { entryView, journalFilter } from './journal.ts';
-import { watchingStaff } from '../sessions/staff-of-token.ts';
+import { fileForStaff } from '../entry/file-for-staff.ts';
+import type { StaffFileParts } from '../entry/file-for-staff.ts';
 import { selectJournal } from '../journal/journal-store.ts';
 import type { JournalAsked } from '../journal/journal-store.ts';
-
-type CsvParts = { db: DatabasePool; now: () => Date; production: boolean; refusals: RefusalTable };
 
 const COLUMNS = ['numéro', 'quand', 'qui', 'quoi', 'compte', 'depuis', 'détail', 'avant', 'après'];
 const AT_ONCE = 500;
 
-export function journalCsvRoutes({ db, now, production, refusals }: CsvParts): FastifyPluginAsync {
-  return async (app) => {
-    app.get('/gestion/fichiers/journal.csv', async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const { sessionToken: token } = readGestionCookies(request.headers.cookie);
-      const staff = await watchingStaff(db, { token, now: now(), production });
-      try {
-        entitled(staff, 'journalCsv');
-      } catch (trouble) {
-        if (trouble instanceof Denied) return reply.code(401).send();
-        if (!(trouble instanceof Refusal)) throw trouble;
-        return reply.code(403).type('text/plain; charset=utf-8').send(refusals[trouble.code].message);
-      }
-      const filter = journalFilter(asked(request.query));
+export function journalCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
+  return fileForStaff(
+    parts,
+    { url: '/gestion/fichiers/journal.csv', right: 'journalCsv' },
+    async ({ query }, _asker, reply) => {
+      const table = lines(parts.db, journalFilter(asked(query)));
       return reply
         .header('content-disposition', 'attachment; filename="journal.csv"')
         .type('text/csv; charset=utf-8')
-        .send(Readable.from(lines(db, filter)));
-    });
-  };
+        .send(Readable.from(table));
+    },
+  );
 }
 
 function asked(query: unknown): Parameters<typeof journalFilter>[0] {
