@@ -11,19 +11,19 @@ import {
   TODAY_PARTS,
 } from './rights.ts';
 import type { TodayPart } from './rights.ts';
-import { catalogueRights } from './rights/catalogue-rights.ts';
-import { contentRights } from './rights/content-rights.ts';
-import { customersRights } from './rights/customers-rights.ts';
-import { importsRights } from './rights/imports-rights.ts';
-import { journalRights } from './rights/journal-rights.ts';
-import { ordersRights, seesMoney } from './rights/orders-rights.ts';
-import { quotationsRights } from './rights/quotations-rights.ts';
-import { reportsRights } from './rights/reports-rights.ts';
-import { messagesRights } from './rights/messages-rights.ts';
-import { returnsRights } from './rights/returns-rights.ts';
-import { reviewsRights } from './rights/reviews-rights.ts';
-import { staffRights } from './rights/staff-rights.ts';
-import { storesRights } from './rights/stores-rights.ts';
+import { catalogueRights } from './rights/offer/catalogue-rights.ts';
+import { contentRights } from './rights/offer/content-rights.ts';
+import { customersRights } from './rights/selling/customers-rights.ts';
+import { importsRights } from './rights/house/imports-rights.ts';
+import { journalRights } from './rights/house/journal-rights.ts';
+import { ordersRights, seesMoney } from './rights/selling/orders-rights.ts';
+import { quotationsRights } from './rights/selling/quotations-rights.ts';
+import { reportsRights } from './rights/house/reports-rights.ts';
+import { messagesRights } from './rights/selling/messages-rights.ts';
+import { returnsRights } from './rights/selling/returns-rights.ts';
+import { reviewsRights } from './rights/selling/reviews-rights.ts';
+import { staffRights } from './rights/house/staff-rights.ts';
+import { storesRights } from './rights/offer/stores-rights.ts';
 import { STAFF_ROLES } from './roles.ts';
 import type { Staff, StaffRole, StaffViewer } from './roles.ts';
 

@@ -1,19 +1,19 @@
-// Who of the staff may do what: one row for each operation of the back office, in the folder beside, a file for each
-// capability. Menu, guards and tests read this table; what has no row is refused.
-import { catalogueRights } from './rights/catalogue-rights.ts';
-import { contentRights } from './rights/content-rights.ts';
-import { customersRights } from './rights/customers-rights.ts';
-import { importsRights } from './rights/imports-rights.ts';
-import { journalRights } from './rights/journal-rights.ts';
-import { ordersRights } from './rights/orders-rights.ts';
-import { quotationsRights } from './rights/quotations-rights.ts';
-import { reportsRights } from './rights/reports-rights.ts';
-import { messagesRights } from './rights/messages-rights.ts';
-import { returnsRights } from './rights/returns-rights.ts';
-import { reviewsRights } from './rights/reviews-rights.ts';
+// Who of the staff may do what: one row for each operation of the back office, in the folder beside, grouped as the
+// menu is, a file for each capability. Menu, guards and tests read this table; what has no row is refused.
+import { catalogueRights } from './rights/offer/catalogue-rights.ts';
+import { contentRights } from './rights/offer/content-rights.ts';
+import { customersRights } from './rights/selling/customers-rights.ts';
+import { importsRights } from './rights/house/imports-rights.ts';
+import { journalRights } from './rights/house/journal-rights.ts';
+import { ordersRights } from './rights/selling/orders-rights.ts';
+import { quotationsRights } from './rights/selling/quotations-rights.ts';
+import { reportsRights } from './rights/house/reports-rights.ts';
+import { messagesRights } from './rights/selling/messages-rights.ts';
+import { returnsRights } from './rights/selling/returns-rights.ts';
+import { reviewsRights } from './rights/selling/reviews-rights.ts';
 import type { Row, Scope } from './rights/row.ts';
-import { staffRights } from './rights/staff-rights.ts';
-import { storesRights } from './rights/stores-rights.ts';
+import { staffRights } from './rights/house/staff-rights.ts';
+import { storesRights } from './rights/offer/stores-rights.ts';
 import type { StaffRole } from './roles.ts';
 
 /** Asked by whoever comes: ways in, and the question who one is. */

@@ -1,5 +1,5 @@
 import type { FileKind } from '@nuancier/contract/gestion-types.ts';
-import { fileKindsOf } from '@nuancier/domain/staff/rights/imports-rights.ts';
+import { fileKindsOf } from '@nuancier/domain/staff/rights/house/imports-rights.ts';
 import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
 import type { StaffViewer } from '@nuancier/domain/staff/roles.ts';
 import type { ImportKind } from '../../imports/import-kind.ts';

@@ -8,7 +8,7 @@ import { wishCode } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import { actsOn } from '@nuancier/domain/orders/desk-acts.ts';
 import type { DeskAct } from '@nuancier/domain/orders/desk-acts.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
-import { seesMoney } from '@nuancier/domain/staff/rights/orders-rights.ts';
+import { seesMoney } from '@nuancier/domain/staff/rights/selling/orders-rights.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import type { ArticleStock } from '../../stock/stock.ts';
 import { frenchWish } from '../../text/french-words.ts';

@@ -1,5 +1,5 @@
 import type { OrderPicker, ShopOrderRow } from '@nuancier/contract/gestion-types.ts';
-import { seesMoney } from '@nuancier/domain/staff/rights/orders-rights.ts';
+import { seesMoney } from '@nuancier/domain/staff/rights/selling/orders-rights.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
 import { orderCopy } from '../view/order-copy.ts';

@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from '../row.ts';
 
 const writers: Row = { proprietaire: 'all', responsable: 'own-stores', commercial: 'own-portfolio' };
 const readers: Row = { ...writers, lecture_seule: 'all' };

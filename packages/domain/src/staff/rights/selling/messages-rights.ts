@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from '../row.ts';
 
 const answerers: Row = { proprietaire: 'all', responsable: 'own-stores', service_client: 'all' };
 const readers: Row = { ...answerers, lecture_seule: 'all' };

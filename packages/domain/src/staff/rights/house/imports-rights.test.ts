@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { STAFF_ROLES } from '../roles.ts';
+import { STAFF_ROLES } from '../../roles.ts';
 import { fileKindsOf, importsRights } from './imports-rights.ts';
-import { heldByRole } from './testing/held-by-role.ts';
+import { heldByRole } from '../testing/held-by-role.ts';
 
 const READING = ['fileKinds', 'fileTemplate', 'importRun', 'importRuns'];
 const BRINGING = [

@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from '../row.ts';
 
 const judges: Row = { proprietaire: 'all', service_client: 'all' };
 const readers: Row = { ...judges, lecture_seule: 'all' };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { messagesRights } from './messages-rights.ts';
 import { returnsRights } from './returns-rights.ts';
 import { reviewsRights } from './reviews-rights.ts';
-import { heldByRole } from './testing/held-by-role.ts';
+import { heldByRole } from '../testing/held-by-role.ts';
 
 it('messages are answered by the store they were written to, and by who answers for the whole shop', () => {
   const whole = Object.keys(messagesRights).toSorted();

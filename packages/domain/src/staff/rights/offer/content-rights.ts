@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from '../row.ts';
 
 const editors: Row = { proprietaire: 'all', contenu: 'all' };
 const readers: Row = { ...editors, lecture_seule: 'all' };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { staffRights } from './staff-rights.ts';
-import { heldByRole } from './testing/held-by-role.ts';
+import { heldByRole } from '../testing/held-by-role.ts';
 
 const OWN = [
   'changeOwnPassword',

@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from '../row.ts';
 
 const readers: Row = { proprietaire: 'all', contenu: 'all', prix: 'all', lecture_seule: 'all' };
 const writers: Row = { proprietaire: 'all', contenu: 'all' };

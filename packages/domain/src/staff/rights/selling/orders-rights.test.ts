@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ordersRights } from './orders-rights.ts';
-import { heldByRole } from './testing/held-by-role.ts';
+import { heldByRole } from '../testing/held-by-role.ts';
 
 const READING = ['shopOrder', 'shopOrders', 'today'];
 const PREPARING = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { quotationsRights } from './quotations-rights.ts';
-import { heldByRole } from './testing/held-by-role.ts';
+import { heldByRole } from '../testing/held-by-role.ts';
 
 const READING = ['shopQuotation', 'shopQuotationPdf', 'shopQuotations', 'shopQuotationsCsv'];
 

@@ -1,5 +1,5 @@
-import type { StaffRole } from '../roles.ts';
-import type { Row, Scope } from './row.ts';
+import type { StaffRole } from '../../roles.ts';
+import type { Row, Scope } from '../row.ts';
 
 /** One's own sessions and keys. */
 const oneself: Readonly<Record<StaffRole, Scope>> = {

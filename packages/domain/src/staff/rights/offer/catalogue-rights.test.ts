@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogueRights } from './catalogue-rights.ts';
-import { heldByRole } from './testing/held-by-role.ts';
+import { heldByRole } from '../testing/held-by-role.ts';
 
 const READING = ['shelfCategories', 'shelfProduct', 'shelfProducts'];
 const WRITING = ['linkProduct', 'moveCategory', 'writeCategory', 'writeProduct'];

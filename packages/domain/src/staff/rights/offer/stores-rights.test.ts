@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { storesRights } from './stores-rights.ts';
-import { heldByRole } from './testing/held-by-role.ts';
+import { heldByRole } from '../testing/held-by-role.ts';
 
 it('stores are kept by who answers for them', () => {
   const whole = Object.keys(storesRights).toSorted();

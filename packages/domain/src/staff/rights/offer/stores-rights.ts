@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from '../row.ts';
 
 const keepers: Row = { proprietaire: 'all', responsable: 'own-stores' };
 const readers: Row = { ...keepers, lecture_seule: 'all' };

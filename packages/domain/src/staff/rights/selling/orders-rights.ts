@@ -1,5 +1,5 @@
-import type { StaffRole } from '../roles.ts';
-import type { Row } from './row.ts';
+import type { StaffRole } from '../../roles.ts';
+import type { Row } from '../row.ts';
 
 const orderReaders: Row = {
   proprietaire: 'all',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { customersRights } from './customers-rights.ts';
-import { heldByRole } from './testing/held-by-role.ts';
+import { heldByRole } from '../testing/held-by-role.ts';
 
 const READING = ['shopCompany', 'shopCustomer', 'shopCustomers', 'shopCustomersCsv'];
 const HELPING = ['sendCustomerResetLink', 'unlockCustomer'];
