@@ -137,7 +137,7 @@ export function recordAudit(db: Database, place: AuditPlace, note: AuditNote): P
     actor_id: actor,
     representative_id: viewer.kind === 'customer' ? viewer.representativeId : null,
     customer_id: note.customerId === undefined ? actor : note.customerId,
-    staff_id: place.staffId ?? null,
+    staff_id: place.staffId ?? (viewer.kind === 'customer' ? viewer.staffId : null),
     client_address: place.clientAddress,
     request_id: place.requestId,
     details: JSON.stringify(maskSecrets(note.details ?? {})),

@@ -102,7 +102,7 @@ export async function signInOnDevice(
   const persistentHash = tokenHash(persistentLoginToken);
   const deviceHash = device?.hash ?? null;
   await insertPersistentLogin(db, { hash: persistentHash, customerId, deviceHash, now });
-  const opening = { customerId, representativeId: null, persistentHash, deviceHash };
+  const opening = { customerId, representativeId: null, staffId: null, persistentHash, deviceHash };
   const token = await beginSession(db, opening, now);
   const isStranger = device !== null && (await noteDevice(db, customerId, device, now));
   return { tokens: { token, persistentLoginToken }, isStranger };
@@ -121,7 +121,7 @@ export async function signInAgain(
   if (customerId === undefined) return null;
   await noteVisit(db, customerId, now);
   await deleteIdleSessions(db, customerId, before(now, IDLE_MS));
-  const opening = { customerId, representativeId: null, persistentHash, deviceHash };
+  const opening = { customerId, representativeId: null, staffId: null, persistentHash, deviceHash };
   const token = await beginSession(db, opening, now);
   const isStranger = device !== null && (await noteDevice(db, customerId, device, now));
   return { customerId, tokens: { token, persistentLoginToken }, isStranger };

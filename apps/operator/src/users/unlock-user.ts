@@ -1,4 +1,4 @@
-import { unlockAccount } from '@nuancier/api/customers/account/unlock-account.ts';
+import { reopenAccount } from '@nuancier/api/customers/account/unlock-account.ts';
 import { operatorName, operatorPlace } from '../operator.ts';
 import { knownAccount } from './known-account.ts';
 import type { UserAction } from './user-action.ts';
@@ -10,7 +10,7 @@ export const unlockUser: UserAction = async ({ db, args, terminal }) => {
   const wanted = { id, email, author: operatorName(terminal) };
   await db
     .transaction()
-    .execute((transaction) => unlockAccount(transaction, operatorPlace('user unlock'), wanted));
+    .execute((transaction) => reopenAccount(transaction, operatorPlace('user unlock'), wanted));
   terminal.print(`Le compte ${email} peut de nouveau se connecter.`);
   return 0;
 };

@@ -5,7 +5,6 @@ import type { AccountFacts } from './desk-acts.ts';
 const usual: AccountFacts = {
   role: 'Dirigeant',
   isActive: true,
-  isSuspended: false,
   isLocked: false,
   awaitsLink: false,
   isFollowed: true,
@@ -16,12 +15,7 @@ it.each<[string, Partial<AccountFacts>, string[]]>([
   ['open and followed', {}, ['sendCustomerResetLink', 'enterAsCustomer', ...ALWAYS]],
   ['followed by nobody', { isFollowed: false }, ['sendCustomerResetLink', ...ALWAYS]],
   ['locked', { isLocked: true }, ['unlockCustomer', 'sendCustomerResetLink', 'enterAsCustomer', ...ALWAYS]],
-  ['closed', { isActive: false }, ['unlockCustomer', ...ALWAYS]],
-  [
-    'suspended by its company',
-    { isSuspended: true, isFollowed: false },
-    ['unlockCustomer', 'sendCustomerResetLink', ...ALWAYS],
-  ],
+  ['closed, by whomever', { isActive: false }, ALWAYS],
   [
     'named a client code',
     { awaitsLink: true, isFollowed: false },

@@ -14,7 +14,6 @@ export type CustomerAct = (typeof CUSTOMER_ACTS)[number];
 export type AccountFacts = {
   role: Role | null;
   isActive: boolean;
-  isSuspended: boolean;
   isLocked: boolean;
   awaitsLink: boolean;
   /** somebody follows it, in whose name it can be entered */
@@ -27,13 +26,13 @@ export function openActs(account: AccountFacts, mayDo: (act: CustomerAct) => boo
 }
 
 function isOpen(act: CustomerAct, account: AccountFacts): boolean {
-  const { role, isActive, isSuspended, isLocked, awaitsLink, isFollowed } = account;
+  const { role, isActive, isLocked, awaitsLink, isFollowed } = account;
   const isShops = role === 'Commercial' || role === 'Manager';
   switch (act) {
     case 'settleLinkRequest':
       return awaitsLink;
     case 'unlockCustomer':
-      return isLocked || !isActive || isSuspended;
+      return isLocked;
     case 'sendCustomerResetLink':
       return isActive && role !== 'Manager';
     case 'enterAsCustomer':

@@ -28,6 +28,9 @@ const CLAIM = sql`customer.id as "customerId", customer.firstname || ' ' || cust
   join customer on customer.id = proof.customer_id and not customer.is_proven
   join company on company.id = customer.company_id`;
 
+// Decided from the oldest on: whoever waits behind them comes into sight as they are.
+const MOST_CLAIMS = 500;
+
 export async function beginProof(
   db: Database,
   claim: { customerId: number; siteCode: string; telephone: string | null; now: Date },
@@ -54,20 +57,24 @@ export async function replaceProofLink(
 /** Locked until the transaction ends: of two concurrent decisions one counts. */
 export async function lockClaim(db: Database, customerId: number): Promise<Claim | undefined> {
   const found = await sql<Claim>`
-    select ${CLAIM} where customer.id = ${customerId} for update of proof`.execute(db);
+    select ${CLAIM} where customer.id = ${customerId} and customer.is_active for update of proof, customer`.execute(
+    db,
+  );
   return found.rows[0];
 }
 
 export async function lockClaimOfLink(db: Database, hash: Buffer, now: Date): Promise<Claim | undefined> {
   const found = await sql<Claim>`
     select ${CLAIM} where proof.token_hash = ${hash} and proof.expires_at > ${now}
-      and customer.is_active for update of proof`.execute(db);
+      and customer.is_active for update of proof, customer`.execute(db);
   return found.rows[0];
 }
 
 export async function selectClaims(db: Database): Promise<Claim[]> {
   const found = await sql<Claim>`
-    select ${CLAIM} where customer.is_active order by proof.asked_at, customer.id`.execute(db);
+    select ${CLAIM} where customer.is_active order by proof.asked_at, customer.id limit ${MOST_CLAIMS}`.execute(
+    db,
+  );
   return found.rows;
 }
 

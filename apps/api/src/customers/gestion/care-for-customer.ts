@@ -57,11 +57,11 @@ export async function enterAsCustomer(
   let entering: EnteringAs | null = null;
   // A link is good once and told to nobody twice: there is no answer to keep.
   const asked = { ...context, idempotencyKey: undefined };
-  await actOnCustomer(asked, { act: 'enterAsCustomer', id }, async (db, { id: customerId }) => {
+  await actOnCustomer(asked, { act: 'enterAsCustomer', id }, async (db, { id: customerId }, staff) => {
     const follower = await followerOf(db, customerId, reach);
     if (follower === undefined) throw new Refusal('FOLLOWED_BY_NOBODY');
     const parties = { representativeId: follower.id, customerId };
-    const link = await issueConnectAs(db, context, parties, { reason: why });
+    const link = await issueConnectAs(db, context, parties, { reason: why, staffId: staff.staffId });
     if (link === null) throw new Refusal('FOLLOWED_BY_NOBODY');
     const { path, expiresAt } = link;
     entering = { path, expires_at: expiresAt.toISOString(), representative: follower.name };
@@ -93,10 +93,15 @@ export async function linkRequests(context: CustomersDeskContext): Promise<LinkR
 /** Decided once: whoever comes second reads that nothing waits any more. */
 export async function settleLinkRequest(
   context: CustomersDeskContext,
-  { customerId, accepted }: MutationSettleLinkRequestArgs,
+  { customerId, companyId, accepted }: MutationSettleLinkRequestArgs,
 ): Promise<LinkRequestSettled> {
   const { staff } = entitled(context.staff, 'settleLinkRequest');
-  const verdict = { customerId: idOf(customerId), accepted, author: staff.name };
+  const verdict = {
+    customerId: idOf(customerId),
+    companyId: idOf(companyId),
+    accepted,
+    author: staff.name,
+  };
   const claim = await judgeClaim(context.db, context, verdict);
   if (claim === null) throw new Refusal('NO_LINK_REQUEST');
   return { email: claim.email, company: claim.company, accepted };

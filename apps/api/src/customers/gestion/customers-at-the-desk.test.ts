@@ -10,6 +10,7 @@ import { beginAttempt } from '../../passwords/sign-in-attempts.ts';
 const SCRIPT = '<script>alert(1)</script>';
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
 const PRIVATE = 'elodie.marchand@demo.valbrune.example';
+const SOPHIE = 'sophie.delmas@equipe.valbrune.example';
 const FAR = 'nadia.castellan@demo.valbrune.example';
 
 let desk: OrderDesk;
@@ -275,6 +276,26 @@ describe('acts', () => {
     const CONNECT = 'mutation ($token: String!) { connectAs(token: $token) { token } }';
     const entered = await desk.send(CONNECT, { token: path.replace('/connect-as/', '') });
     expect(entered.errors).toBeUndefined();
+    const { token } = (entered.data ?? {})['connectAs'] as { token: string };
+    expect((await entries('connect-as-started')).at(-1)?.staff_id).not.toBeNull();
+    const visit = () =>
+      desk.send('{ customer { email } }', {}, { headers: { authorization: `Bearer ${token}` } });
+    expect((await visit()).data).toEqual({ customer: { email: HEAD } });
+    const sophie = () => desk.db.updateTable('staff').where('email', '=', SOPHIE);
+    const unused = await send('commercial', ACTS.enterAsCustomer, ids.head);
+    await sophie().set({ disabled_at: desk.now() }).execute();
+    expect((await visit()).errors, 'the visit ends with who made it').toBeDefined();
+    const late = ((unused.data ?? {})['done'] as { path: string }).path.replace('/connect-as/', '');
+    expect(errorOf(await desk.send(CONNECT, { token: late })).key).toBe('CONNECT_AS');
+    const { representative_id } = await desk.db
+      .selectFrom('staff')
+      .select('representative_id')
+      .where('email', '=', SOPHIE)
+      .executeTakeFirstOrThrow();
+    await sophie().set({ disabled_at: null, role: 'contenu', representative_id: null }).execute();
+    expect((await visit()).errors, 'or with their right to it').toBeDefined();
+    await sophie().set({ role: 'commercial', representative_id }).execute();
+    expect((await visit()).errors).toBeUndefined();
     const nobody = await send('proprietaire', ACTS.enterAsCustomer, ids.private);
     expect(errorOf(nobody).key).toBe('FOLLOWED_BY_NOBODY');
     const mute = 'enterAsCustomer(id: $id, reason: " ") { path }';
@@ -298,10 +319,14 @@ describe('acts', () => {
     expect(asked.data?.['linkRequests']).toEqual([
       { customer_id: ids.private, email: PRIVATE, company: { name: 'Ravalement Provençal SAS' } },
     ]);
-    const SETTLE = `mutation ($id: ID!) { done: settleLinkRequest(customerId: $id, accepted: false) { accepted } }`;
+    const SETTLE = `mutation ($id: ID!, $companyId: ID!) {
+      done: settleLinkRequest(customerId: $id, companyId: $companyId, accepted: false) { accepted } }`;
+    const read = { id: ids.private, companyId: ids.farCompany };
+    const elsewhere = await desk.as('service_client', SETTLE, { ...read, companyId: ids.company });
+    expect(errorOf(elsewhere).key, 'asked for another company since').toBe('NO_LINK_REQUEST');
     const both = await Promise.all([
-      desk.as('service_client', SETTLE, { id: ids.private }),
-      desk.as('proprietaire', SETTLE, { id: ids.private }),
+      desk.as('service_client', SETTLE, read),
+      desk.as('proprietaire', SETTLE, read),
     ]);
     expect(both.map((answer) => errorOf(answer).key ?? 'done').toSorted()).toEqual([
       'NO_LINK_REQUEST',

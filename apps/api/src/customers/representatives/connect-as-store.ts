@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { scopeOf } from '@nuancier/domain/staff/rights.ts';
+import { STAFF_ROLES } from '@nuancier/domain/staff/roles.ts';
 import type { Database } from '../../database/tables.ts';
 
 export type Connection = { representativeId: number; customerId: number };
+/** `staffId`: who of the staff asked for it, and comes in under the representative's name. */
+export type Visit = Connection & { staffId: number | null };
 
 /** Both accounts active, the one a sales representative, the other in its portfolio. */
 export const LIVING = sql`
@@ -10,6 +15,15 @@ export const LIVING = sql`
     and representative.is_active and representative.role = 'Commercial'
   join customer on customer.id = portfolio.customer_id and customer.is_active
     and customer.role is distinct from 'Manager' and customer.role is distinct from 'Commercial'`;
+
+const ENTERING_ROLES = STAFF_ROLES.filter((role) => scopeOf('enterAsCustomer', role) !== null);
+
+/** Nobody of the staff, or somebody who still may. */
+export function staffMay(row: 'session' | 'taken'): RawBuilder<boolean> {
+  return sql`(${sql.ref(`${row}.staff_id`)} is null or exists (select from staff
+    where staff.id = ${sql.ref(`${row}.staff_id`)} and staff.disabled_at is null
+      and staff.role in (${sql.join(ENTERING_ROLES)})))`;
+}
 
 /** Both by their addresses, or by their numbers. */
 export type Parties = { representative: string; customer: string } | Connection;
@@ -28,7 +42,7 @@ export async function selectConnection(db: Database, parties: Parties): Promise<
 
 export async function insertConnectAsToken(
   db: Database,
-  token: Connection & { hash: Buffer; expiresAt: Date; now: Date },
+  token: Visit & { hash: Buffer; expiresAt: Date; now: Date },
 ): Promise<void> {
   await sql`delete from connect_as_token where expires_at <= ${token.now}`.execute(db);
   await db
@@ -37,23 +51,21 @@ export async function insertConnectAsToken(
       token_hash: token.hash,
       representative_id: token.representativeId,
       customer_id: token.customerId,
+      staff_id: token.staffId,
       expires_at: token.expiresAt,
     })
     .execute();
 }
 
 /** Gone with the asking; none when it was used, too old, or the portfolio has changed meanwhile. */
-export async function takeConnectAsToken(
-  db: Database,
-  hash: Buffer,
-  now: Date,
-): Promise<Connection | undefined> {
-  const taken = await sql<Connection>`
+export async function takeConnectAsToken(db: Database, hash: Buffer, now: Date): Promise<Visit | undefined> {
+  const taken = await sql<Visit>`
     with taken as (delete from connect_as_token where token_hash = ${hash} returning *)
-    select taken.representative_id as "representativeId", taken.customer_id as "customerId" ${LIVING}
+    select taken.representative_id as "representativeId", taken.customer_id as "customerId",
+      taken.staff_id as "staffId" ${LIVING}
     join taken on taken.representative_id = portfolio.representative_id
       and taken.customer_id = portfolio.customer_id
-    where taken.expires_at > ${now}`.execute(db);
+    where taken.expires_at > ${now} and ${staffMay('taken')}`.execute(db);
   return taken.rows[0];
 }
 

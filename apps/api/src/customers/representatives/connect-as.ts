@@ -17,16 +17,17 @@ export async function issueConnectAs(
   db: Database,
   place: AuditPlace,
   parties: Parties,
-  more: { reason?: string } = {},
+  more: { reason?: string; staffId?: number } = {},
 ): Promise<ConnectAs | null> {
   const connection = await selectConnection(db, parties);
   if (connection === undefined) return null;
   const now = place.now();
   const token = newToken();
   const expiresAt = new Date(now.getTime() + LIFE_MS);
-  await insertConnectAsToken(db, { ...connection, hash: tokenHash(token), expiresAt, now });
+  const { reason, staffId = null } = more;
+  await insertConnectAsToken(db, { ...connection, staffId, hash: tokenHash(token), expiresAt, now });
   const { customerId, representativeId } = connection;
-  const details = { representativeId, ...more };
+  const details = { representativeId, ...(reason === undefined ? {} : { reason }) };
   await recordAudit(db, place, { event: 'connect-as-issued', customerId, details });
   return { path: `/connect-as/${token}`, expiresAt };
 }

@@ -1,9 +1,12 @@
 import type { Database } from '../../database/tables.ts';
 import { newToken, tokenHash } from '../../request/secret-token.ts';
+import type { Visit } from '../representatives/connect-as-store.ts';
 import { noteDevice } from './devices-store.ts';
 import type { SeenDevice } from './devices-store.ts';
 import { insertSession } from './sessions-store.ts';
 import type { NewSession } from './sessions-store.ts';
+
+const NOBODY = { representativeId: null, staffId: null, persistentHash: null, deviceHash: null };
 
 export type Entering = { customerId: number; device: SeenDevice | null };
 
@@ -14,7 +17,12 @@ export async function openSession(
   now: Date,
   representativeId: number | null = null,
 ): Promise<string> {
-  return beginSession(db, { customerId, representativeId, persistentHash: null, deviceHash: null }, now);
+  return beginSession(db, { ...NOBODY, customerId, representativeId }, now);
+}
+
+/** Somebody else's, in the customer's name. */
+export function openVisit(db: Database, visit: Visit, now: Date): Promise<string> {
+  return beginSession(db, { ...NOBODY, ...visit }, now);
 }
 
 /** The first session of an account just made, on the device it was made on. */
@@ -25,10 +33,13 @@ export async function openFirstSession(
 ): Promise<string> {
   const deviceHash = device?.hash ?? null;
   if (device !== null) await noteDevice(db, customerId, device, now);
-  return beginSession(db, { customerId, representativeId: null, persistentHash: null, deviceHash }, now);
+  return beginSession(db, { ...NOBODY, customerId, deviceHash }, now);
 }
 
-type Opening = Pick<NewSession, 'customerId' | 'representativeId' | 'persistentHash' | 'deviceHash'>;
+type Opening = Pick<
+  NewSession,
+  'customerId' | 'representativeId' | 'staffId' | 'persistentHash' | 'deviceHash'
+>;
 
 export async function beginSession(db: Database, opening: Opening, now: Date): Promise<string> {
   const token = newToken();

@@ -12,6 +12,7 @@ export function customerOf(record: Omit<SessionRecord, 'last_seen_at'>): Custome
     shop_code,
     own_shop_code,
     representative_id,
+    staff_id,
     ...rest
   } = record;
   const { ceiling_validated_order_cents, approves_orders, monthly_budget_cents: budget, ...flags } = rest;
@@ -26,6 +27,7 @@ export function customerOf(record: Omit<SessionRecord, 'last_seen_at'>): Custome
     shopCode: shop_code,
     ownShopCode: own_shop_code,
     representativeId: representative_id,
+    staffId: staff_id,
     approvesOrders: approves_orders,
     monthlyBudgetCents: budget === null ? null : Number(budget),
   };

@@ -4,7 +4,7 @@ import { RIGHTS } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Rights, Role } from '@nuancier/domain/customers/rights/permissions.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database } from '../../database/tables.ts';
-import { deleteConnectAsTokens, deleteVisits } from '../representatives/connect-as-store.ts';
+import { deleteConnectAsTokens, deleteVisits, staffMay } from '../representatives/connect-as-store.ts';
 
 export type SessionRecord = Omit<Rights, 'ceiling_validated_order_cents'> & {
   customer_id: number;
@@ -16,6 +16,7 @@ export type SessionRecord = Omit<Rights, 'ceiling_validated_order_cents'> & {
   shop_code: string | null;
   own_shop_code: string | null;
   representative_id: number | null;
+  staff_id: number | null;
   approves_orders: boolean;
   monthly_budget_cents: string | null;
   last_seen_at: Date;
@@ -25,6 +26,7 @@ export type NewSession = {
   hash: Buffer;
   customerId: number;
   representativeId: number | null;
+  staffId: number | null;
   /** The persistent login of the device it is opened on. */
   persistentHash: Buffer | null;
   deviceHash: Buffer | null;
@@ -38,6 +40,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
       token_hash: session.hash,
       customer_id: session.customerId,
       representative_id: session.representativeId,
+      staff_id: session.staffId,
       persistent_hash: session.persistentHash,
       device_hash: session.deviceHash,
       created_at: session.now,
@@ -71,7 +74,7 @@ export async function selectViewer(
   now: Date,
 ): Promise<Omit<SessionRecord, 'last_seen_at'> | undefined> {
   const found = await sql<Omit<SessionRecord, 'last_seen_at'>>`
-    select customer.id as customer_id, null::integer as representative_id, ${ACCOUNT(now)}
+    select customer.id as customer_id, null::integer as representative_id, null::integer as staff_id, ${ACCOUNT(now)}
     from customer left join company on company.id = customer.company_id
     where customer.id = ${customerId}`.execute(db);
   return found.rows[0];
@@ -79,7 +82,8 @@ export async function selectViewer(
 
 /**
  * Rights and portfolios are read with every request, so that a revoked one counts at once. A manager belongs to the
- * back office and has no session here. A representative's session ends within the hour, even in use.
+ * back office and has no session here. A representative's session ends within the hour, even in use; one that somebody
+ * of the staff opened ends with their right to.
  */
 export async function selectSession(
   db: Database,
@@ -87,7 +91,7 @@ export async function selectSession(
   { seenSince, now }: { seenSince: Date; now: Date },
 ): Promise<SessionRecord | undefined> {
   const found = await sql<SessionRecord>`
-    select session.customer_id, session.representative_id, session.last_seen_at, ${ACCOUNT(now)}
+    select session.customer_id, session.representative_id, session.staff_id, session.last_seen_at, ${ACCOUNT(now)}
     from customer_session session
     join customer on customer.id = session.customer_id and customer.is_active
       and customer.role is distinct from 'Manager'
@@ -98,7 +102,8 @@ export async function selectSession(
         select from portfolio join customer representative on representative.id = portfolio.representative_id
         where portfolio.representative_id = session.representative_id
           and portfolio.customer_id = session.customer_id
-          and representative.is_active and representative.role = 'Commercial')))`.execute(db);
+          and representative.is_active and representative.role = 'Commercial')))
+      and ${staffMay('session')}`.execute(db);
   return found.rows[0];
 }
 
@@ -114,8 +119,8 @@ export async function insertSessionBeside(
   const { now, endsAt } = beside;
   const opened = await sql`
     insert into customer_session
-      (token_hash, customer_id, representative_id, persistent_hash, device_hash, created_at, last_seen_at, ends_at)
-    select ${hash}, customer_id, representative_id, persistent_hash, device_hash,
+      (token_hash, customer_id, representative_id, staff_id, persistent_hash, device_hash, created_at, last_seen_at, ends_at)
+    select ${hash}, customer_id, representative_id, staff_id, persistent_hash, device_hash,
       case when representative_id is null then ${now}::timestamptz else created_at end, ${now}::timestamptz,
       least(ends_at, ${endsAt}::timestamptz)
     from customer_session

@@ -126,6 +126,7 @@ type CustomerSessionTable = {
   token_hash: Buffer;
   customer_id: number;
   representative_id: number | null;
+  staff_id: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: Timestamp;
   last_seen_at: Timestamp;
   persistent_hash: Buffer | null;
@@ -215,5 +216,6 @@ type ConnectAsTokenTable = {
   token_hash: Buffer;
   representative_id: number;
   customer_id: number;
+  staff_id: ColumnType<number | null, number | null | undefined, number | null>;
   expires_at: Date;
 };

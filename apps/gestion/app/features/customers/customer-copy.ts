@@ -93,7 +93,7 @@ export const customerCopy = {
   },
   unlock: {
     title: (name: string) => `Débloquer le compte de ${name}`,
-    says: 'Les essais de mot de passe sont oubliés, et un compte fermé ou suspendu par sa société s’ouvre de nouveau. Le mot de passe ne change pas. L’acte est noté au journal.',
+    says: 'Les essais de mot de passe manqués sont oubliés : le client peut se connecter tout de suite. Le mot de passe ne change pas, et un compte fermé ou suspendu par sa société le reste. L’acte est noté au journal.',
     confirm: 'Débloquer',
   },
   reset: {

@@ -23,14 +23,15 @@ export async function loader({ params: { id, verdict }, context }: Route.LoaderA
   const { linkRequests } = await context.get(backendContext).ask(LinkRequestsDocument, {});
   const request = linkRequests.find(({ customer_id: customer }) => customer === id);
   if (request === undefined) throw redirect(paths.linkRequests());
-  return { accepted, name: request.name, company: request.company.name, actKey: randomUUID() };
+  return { accepted, name: request.name, company: request.company, actKey: randomUUID() };
 }
 
 export async function action({ request, params: { id, verdict }, context }: Route.ActionArgs) {
   const accepted = isAccepted(verdict);
-  await readForm(request);
+  const form = await readForm(request);
+  const companyId = String(form.get('societe') ?? '');
   const asked = await orRefusal(
-    context.get(backendContext).ask(SettleLinkRequestDocument, { customerId: id, accepted }),
+    context.get(backendContext).ask(SettleLinkRequestDocument, { customerId: id, companyId, accepted }),
   );
   // Somebody was faster: the list is where one reads so.
   if ('refusal' in asked) throw redirect(`${paths.linkRequests()}?fait=deja`);
@@ -44,11 +45,14 @@ export default function LinkRequestScreen({
   return (
     <ConfirmPage
       title={words.title(name)}
-      says={words.says(name, company)}
+      says={words.says(name, company.name)}
       confirm={words.press}
       back={{ to: paths.linkRequests(), label: customerCopy.keep }}
       actKey={actKey}
       refusal={null}
-    />
+    >
+      {/* decided for the company that is read here, whatever is asked for meanwhile */}
+      <input type="hidden" name="societe" value={company.id} />
+    </ConfirmPage>
   );
 }

@@ -27,6 +27,7 @@ const aCustomer = (role: Role | null, isViewPrice: boolean): Customer => ({
   shopCode: 'VB006',
   ownShopCode: 'VB006',
   representativeId: null,
+  staffId: null,
   approvesOrders: false,
   monthlyBudgetCents: null,
 });

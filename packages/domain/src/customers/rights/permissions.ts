@@ -56,6 +56,8 @@ export type Customer = {
   ownShopCode: string | null;
   /** The sales representative who is signed in as this customer. */
   representativeId: number | null;
+  /** Somebody of the staff who came in under that representative's name. */
+  staffId: number | null;
   /** Decides on requests beside the head of its company, today. */
   approvesOrders: boolean;
   /** What a sub-account may order alone in a month, before tax; none: no more limit than its ceiling. */

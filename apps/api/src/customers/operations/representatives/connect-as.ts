@@ -6,7 +6,8 @@ import { Refusal } from '../../../refusals/refusal.ts';
 import { allow } from '../../../rate-limit/rate-limit.ts';
 import { tokenHash } from '../../../request/secret-token.ts';
 import { takeConnectAsToken } from '../../representatives/connect-as-store.ts';
-import { customerOfToken, openSession } from '../../customers.ts';
+import { customerOfToken } from '../../customers.ts';
+import { openVisit } from '../../sessions/begin-session.ts';
 
 const FAILED_PER_ADDRESS = { name: 'connect-as', most: 20, perMs: 10 * MINUTE_MS };
 
@@ -22,8 +23,7 @@ export async function connectAs(
   const session = await db.transaction().execute(async (transaction) => {
     const connection = await takeConnectAsToken(transaction, tokenHash(token), now());
     if (connection === undefined) return null;
-    const { customerId, representativeId } = connection;
-    const opened = await openSession(transaction, customerId, now(), representativeId);
+    const opened = await openVisit(transaction, connection, now());
     const viewer = (await customerOfToken(transaction, opened, now())) ?? context.viewer;
     await recordAudit(transaction, { ...context, viewer }, { event: 'connect-as-started' });
     return opened;
