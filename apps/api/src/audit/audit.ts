@@ -86,6 +86,7 @@ export type AuditEvent =
   | 'staff-sign-in'
   | 'staff-sign-in-failed'
   | 'staff-factor-failed'
+  | 'staff-proof-failed'
   | 'staff-factor-added'
   | 'staff-factor-removed'
   | 'staff-factor-reset'
@@ -106,6 +107,8 @@ export type AuditEvent =
   | 'shop-opened'
   | 'import'
   | 'import-taken-back'
+  | 'file-brought'
+  | 'file-dropped'
   | 'export'
   | 'erasure'
   | 'erasure-failed';

@@ -17,7 +17,9 @@ export type TakeBackRefusal =
   /** by their keys, the first few */
   | { kind: 'CHANGED_SINCE'; changed: readonly string[] }
   /** what it took away hung on something that is gone since */
-  | { kind: 'GONE' };
+  | { kind: 'GONE' }
+  /** somebody else writes there */
+  | { kind: 'BUSY' };
 
 const KEPT_DAYS = 90;
 
@@ -51,7 +53,8 @@ export async function takeBackRun(db: DatabasePool, place: AuditPlace, wanted: W
     await recordAudit(part, place, { event: 'import-taken-back', details });
   });
   await work.catch((trouble: unknown) => {
-    if (hangsOnNothing(trouble)) refusal = { kind: 'GONE' };
+    if (isFault(trouble, FOREIGN_KEY)) refusal = { kind: 'GONE' };
+    else if (isFault(trouble, LOCKED)) refusal = { kind: 'BUSY' };
     else if (!(trouble instanceof NotTaken)) throw trouble;
   });
   if (refusal !== undefined) return { ok: false, refusal };
@@ -77,7 +80,8 @@ function refusalOf(run: NotedRun | undefined, { kinds }: Wanted): TakeBackRefusa
 }
 
 const FOREIGN_KEY = '23503';
+const LOCKED = '55P03';
 
-function hangsOnNothing(trouble: unknown): boolean {
-  return trouble instanceof Error && 'code' in trouble && trouble.code === FOREIGN_KEY;
+function isFault(trouble: unknown, code: string): boolean {
+  return trouble instanceof Error && 'code' in trouble && trouble.code === code;
 }

@@ -27,6 +27,14 @@ export const integrationRefusalMessages = {
     'IMPORT_GONE',
     'Un article que ce fichier avait retiré n’est plus au catalogue\u00A0: rien n’est repris.',
   ),
+  IMPORT_BUSY: input(
+    'IMPORT_BUSY',
+    'Un autre import écrit en ce moment dans les mêmes données\u00A0: rien n’est repris. Réessayez dans quelques minutes.',
+  ),
+  IMPORT_TAKING_BACK: input(
+    'IMPORT_TAKING_BACK',
+    'La reprise est longue et continue sans vous. La page de cet import dira quand elle est finie.',
+  ),
   KEY_NAME: input('KEY_NAME', 'Donnez un nom, en 80 caractères au plus.'),
   KEY_SCOPES: input('KEY_SCOPES', 'Choisissez au moins un droit, parmi ceux de la liste.'),
   KEY_DAYS: input('KEY_DAYS', 'Une clé vaut de 1 à 1\u00A0095 jours.'),

@@ -98,6 +98,7 @@ describe('systems', () => {
       nom: 'Caisse <b>',
       jours: '30',
       droit: 'stock:write',
+      actuel: 'Gestion!2026',
     });
     const [key = ''] = /nuk_[\w-]{20,}/.exec(made.html) ?? [];
     expect(key).not.toBe('');

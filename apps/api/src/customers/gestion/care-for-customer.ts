@@ -6,9 +6,11 @@ import type {
   MutationSettleLinkRequestArgs,
   ShopCustomer,
 } from '@nuancier/contract/gestion-types.ts';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/tables.ts';
+import { allow } from '../../rate-limit/rate-limit.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { readReason } from '../../request/read-reason.ts';
@@ -23,6 +25,9 @@ import { judgeClaim, waitingClaims } from '../operations/company/judge-claim.ts'
 import { mailResetLink } from '../passwords/mail-reset-link.ts';
 import { issueConnectAs } from '../representatives/connect-as.ts';
 import { customerAfter } from './shop-customer.ts';
+
+/** Each makes the one before worthless, and is a mail in somebody's box. */
+const LINKS = { name: 'desk-reset-link', most: 5, perMs: HOUR_MS };
 
 export async function unlockCustomer(context: CustomersDeskContext, id: string): Promise<ShopCustomer> {
   await actOnCustomer(context, { act: 'unlockCustomer', id }, (db, customer, { name: author }) =>
@@ -40,6 +45,8 @@ export async function sendCustomerResetLink(
     const account = await selectAccount(db, idOf(id));
     if (account === undefined || !account.is_active || account.role === 'Manager')
       throw new Refusal('ACCOUNT_CLOSED');
+    if (!(await allow(context.db, { ...LINKS, key: String(account.id) }, context.now())))
+      throw new Refusal('TOO_MANY_ATTEMPTS');
     await mailResetLink(db, { account, email, site: context.site.code }, context.now());
     const details = { author: staff.name };
     await recordAudit(db, context, { event: 'password-link-issued', customerId: account.id, details });

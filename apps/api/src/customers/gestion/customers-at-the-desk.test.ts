@@ -258,12 +258,17 @@ describe('acts', () => {
   it('a password link goes to its owner by mail, once for each press, and into no answer', async () => {
     const mailed = async () =>
       (await desk.mails()).filter(({ template, to }) => template === 'password_reset' && to === HEAD).length;
+    await desk.db.deleteFrom('rate_counter').execute();
     const [before, key] = [await mailed(), randomUUID()];
     for (let press = 0; press < 2; press += 1)
       expect(
         (await send('service_client', ACTS.sendCustomerResetLink, ids.head, key)).errors,
       ).toBeUndefined();
     expect(await mailed()).toBe(before + 1);
+    const more = () => send('service_client', ACTS.sendCustomerResetLink, ids.head, randomUUID());
+    for (let press = 1; press < 5; press += 1) expect((await more()).errors).toBeUndefined();
+    expect(errorOf(await more()).message).toContain('Trop de tentatives');
+    expect(await mailed()).toBe(before + 5);
   });
 
   it('one enters a customer’s shop in the name of who follows it, for a reason that the log keeps', async () => {

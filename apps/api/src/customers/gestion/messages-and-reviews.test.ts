@@ -131,8 +131,8 @@ describe('messages', () => {
 });
 
 describe('reviews', () => {
-  const JUDGE = `mutation ($id: ID!, $accepted: Boolean!, $reason: String) {
-    done: judgeShopReview(id: $id, accepted: $accepted, reason: $reason) { state text } }`;
+  const JUDGE = `mutation ($id: ID!, $read: ReviewState!, $accepted: Boolean!, $reason: String) {
+    done: judgeShopReview(id: $id, read: $read, accepted: $accepted, reason: $reason) { state text } }`;
   async function reviewed(): Promise<string> {
     const made = await desk.db
       .insertInto('product_review')
@@ -152,20 +152,21 @@ describe('reviews', () => {
       .executeTakeFirstOrThrow();
     return String(made.id);
   }
-  const judge = (person: Person, review: string, accepted: boolean, reason: string | null = null) =>
-    desk.as(person, JUDGE, { id: review, accepted, reason });
+  type Judged = { accepted: boolean; reason?: string; read?: 'attente' | 'publies' | 'refuses' };
+  const judge = (person: Person, review: string, { accepted, reason, read = 'attente' }: Judged) =>
+    desk.as(person, JUDGE, { id: review, read, accepted, reason: reason ?? null });
 
   it('are judged by the roles of the row', async () => {
     for (const role of STAFF_ROLES) {
-      const { key } = errorOf(await judge(role, await reviewed(), true));
+      const { key } = errorOf(await judge(role, await reviewed(), { accepted: true }));
       expect([role, key === 'ROLE_MAY_NOT']).toEqual([role, scopeOf('judgeShopReview', role) === null]);
     }
   });
 
   it('a refusal says why, in the log; the decision can be reversed, and counts once', async () => {
     const review = await reviewed();
-    expect(errorOf(await judge('service_client', review, false)).key).toBe('REASON_NEEDED');
-    const refused = await judge('service_client', review, false, 'Injurieux');
+    expect(errorOf(await judge('service_client', review, { accepted: false })).key).toBe('REASON_NEEDED');
+    const refused = await judge('service_client', review, { accepted: false, reason: 'Injurieux' });
     expect(refused.data).toEqual({ done: { state: 'refuses', text: SCRIPT } });
     expect((await entries('review-judged')).at(-1)?.details).toMatchObject({
       from: 'PENDING',
@@ -173,9 +174,14 @@ describe('reviews', () => {
       reason: 'Injurieux',
       author: 'Camille Dupuis',
     });
-    expect(errorOf(await judge('proprietaire', review, false, 'Injurieux')).key).toBe('REVIEW_JUDGED');
-    expect((await judge('proprietaire', review, true)).data).toMatchObject({ done: { state: 'publies' } });
-    expect(errorOf(await judge('proprietaire', '0', true)).key).toBe('NO_SUCH_REVIEW');
+    const late = await judge('proprietaire', review, { accepted: false, reason: 'Injurieux' });
+    expect(errorOf(late).key).toBe('REVIEW_JUDGED');
+    const stale = await judge('proprietaire', review, { accepted: true });
+    expect(errorOf(stale).key, 'a page that still showed it waiting').toBe('REVIEW_JUDGED');
+    expect((await judge('proprietaire', review, { accepted: true, read: 'refuses' })).data).toMatchObject({
+      done: { state: 'publies' },
+    });
+    expect(errorOf(await judge('proprietaire', '0', { accepted: true })).key).toBe('NO_SUCH_REVIEW');
   });
 
   it('wait in the order of their arrival, page by page', async () => {

@@ -5,6 +5,8 @@ import type { ImagedTable } from './imaged-table.ts';
 const TOLD = 5;
 /** A long file is longer in being taken back than a page may be in being read. */
 const MOST_MS = 120_000;
+// Visitors read on; another import is not waited for while its own readers queue behind.
+const LOCK_MS = 3_000;
 
 /** From here on the rows of this transaction are kept. */
 export async function beginImage(db: DatabaseTransaction, image: string): Promise<void> {
@@ -35,6 +37,7 @@ export async function deleteOldImages(db: Database, before: Date): Promise<numbe
 
 export async function lockImaged(db: DatabaseTransaction, tables: readonly ImagedTable[]): Promise<void> {
   await sql`select set_config('statement_timeout', ${String(MOST_MS)}, true)`.execute(db);
+  await sql`select set_config('lock_timeout', ${String(LOCK_MS)}, true)`.execute(db);
   // The database believes an image that has just been written to be small.
   await sql`select set_config('enable_nestloop', 'off', true)`.execute(db);
   const names = sql.join(tables.map(({ name }) => sql.table(name)));

@@ -3,15 +3,18 @@
 import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { MultipartFile } from '@fastify/multipart';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { recordAudit } from '../../audit/audit.ts';
 import type { DatabasePool } from '../../database/tables.ts';
 import { isForeign } from '../../http/foreign-origin.ts';
 import { readGestionCookies } from '../../http/gestion-cookies.ts';
 import { FileTooLarge } from '../../imports/files/receive-file.ts';
 import { templateOf } from '../../intake/intake.ts';
 import { askForRun } from '../../jobs/jobs.ts';
+import { allow } from '../../rate-limit/rate-limit.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Denied, Refusal } from '../../refusals/refusal.ts';
 import type { RefusalTable } from '../../refusals/refusal.ts';
@@ -33,10 +36,12 @@ type FileParts = {
 };
 
 /** Why a file was not taken, as the form shows it again. */
-type NotTaken = 'genre' | 'fichier' | 'format' | 'taille' | 'vide';
+type NotTaken = 'genre' | 'fichier' | 'format' | 'taille' | 'vide' | 'trop';
 
 const ADDRESS = '/gestion/fichiers/imports';
 const PAGES = '/gestion/imports';
+/** Each may be half a gigabyte, kept a week: more than a busy morning needs, less than a disk holds. */
+const BROUGHT = { name: 'staff-files', most: 40, perMs: HOUR_MS };
 const SAFE_NAME = /[^\p{L}\p{N} ._()-]/gu;
 const LONGEST_NAME = 120;
 
@@ -105,6 +110,7 @@ async function take(
   if (kind === undefined) return drained(file, 'genre');
   const format = formatFor(kind.name, file.filename);
   if (format === null) return drained(file, 'format');
+  if (!(await allow(db, { ...BROUGHT, key: String(staff.staffId) }, now()))) return drained(file, 'trop');
   const upload = {
     kind: kind.name,
     file_name: file.filename.replaceAll(SAFE_NAME, '_').slice(-LONGEST_NAME),
@@ -137,6 +143,15 @@ async function take(
   await db.transaction().execute(async (part) => {
     await noteReceived(part, id, { sha256, bytes });
     await askForRun(part, UPLOADS_JOB, now());
+    const place = {
+      viewer: { kind: 'visitor' as const },
+      staffId: staff.staffId,
+      clientAddress: request.ip,
+      requestId: request.id,
+      now,
+    };
+    const details = { kind: kind.name, file_name: upload.file_name, sha256, bytes };
+    await recordAudit(part, place, { event: 'file-brought', details });
   });
   return { id };
 }

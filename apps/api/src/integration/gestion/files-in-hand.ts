@@ -1,5 +1,6 @@
 // Files that the staff has brought: tried, looked at, published by the same bytes.
 import type { FileInHand, FileOutcome, MutationPublishFileArgs } from '@nuancier/contract/gestion-types.ts';
+import { recordAudit } from '../../audit/audit.ts';
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
 import { askForRun } from '../../jobs/jobs.ts';
 import { Refusal } from '../../refusals/refusal.ts';
@@ -56,13 +57,16 @@ export async function publishFile(
   return fileView(published);
 }
 
-export async function dropFile({ db, staff }: IntegrationDesk, id: string): Promise<boolean> {
-  const kinds = kindNamesFor(staff, 'dropFile');
-  return db.transaction().execute(async (part) => {
+export async function dropFile(context: IntegrationDesk, id: string): Promise<boolean> {
+  const kinds = kindNamesFor(context.staff, 'dropFile');
+  return context.db.transaction().execute(async (part) => {
     const upload = await ownUpload(part, id, kinds);
     if (upload.ended_at === null) throw new Refusal('FILE_IN_WORK');
     if (outcomeIn(upload)?.result === 'written') throw new Refusal('FILE_PUBLISHED');
     await deleteUpload(part, id);
+    const { kind, file_name, sha256, given_by } = upload;
+    const details = { before: { kind, file_name, sha256, given_by }, after: null };
+    await recordAudit(part, context, { event: 'file-dropped', details });
     return true;
   });
 }

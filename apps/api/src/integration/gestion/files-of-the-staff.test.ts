@@ -1,6 +1,4 @@
-// What the staff does with files, keys, addresses and jobs: acts by role, previews, publishing, taking back.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+// What the staff does with files: acts by role, previews, publishing, taking back.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@nuancier/domain/durations.ts';
@@ -8,7 +6,7 @@ import { DEMO_DAY } from '../../testing/build-template.ts';
 import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 import { idIn, refusal, staffFiles } from '../testing/staff-files.ts';
-import { UPLOADS_JOB } from '../uploads/run-uploads.ts';
+import { claimUpload } from '../uploads/uploads-store.ts';
 
 const at = (name: string) => `${name}@equipe.valbrune.example`;
 const OWNER = at('claire.valbrune');
@@ -278,113 +276,57 @@ describe('who brings what', () => {
   });
 });
 
-describe('keys, addresses, jobs', () => {
-  it('a key is shown once, replaced and withdrawn', async () => {
-    const make = (name: string, scopes: string[], days: number) =>
-      ask<{ createIntegrationKey: { id: number; key: string } }>(
-        OWNER,
-        'mutation ($name: String!, $scopes: [String!]!, $days: Int!) { createIntegrationKey(name: $name, scopes: $scopes, days: $days) { id key } }',
-        { name, scopes, days },
-      );
-    const { createIntegrationKey: made } = await make('ERP', ['orders:read'], 30);
-    expect(made.key).toMatch(/^nuk_/);
-    for (const [name, scopes, days, key] of [
-      ['', ['orders:read'], 30, 'KEY_NAME'],
-      ['ERP', [], 30, 'KEY_SCOPES'],
-      ['ERP', ['tout'], 30, 'KEY_SCOPES'],
-      ['ERP', ['orders:read'], 0, 'KEY_DAYS'],
-    ] as const)
-      expect(await refusal(make(name, [...scopes], days))).toMatchObject({ key });
-    const state = async () =>
-      (
-        await ask<{ integrationKeys: { keys: { id: number; state: string }[] } }>(
-          READER,
-          '{ integrationKeys { keys { id state prefix scopes } scopes { name } } }',
-        )
-      ).integrationKeys.keys;
-    await ask(OWNER, 'mutation ($id: Int!) { rotateIntegrationKey(id: $id) { key } }', { id: made.id });
-    expect((await state()).find(({ id }) => id === made.id)?.state).toBe('replaced');
-    await ask(OWNER, 'mutation ($id: Int!) { revokeIntegrationKey(id: $id) }', { id: made.id });
-    expect((await state()).find(({ id }) => id === made.id)?.state).toBe('revoked');
-    expect(JSON.stringify(await state())).not.toContain(made.key);
-    expect(
-      await refusal(ask(OWNER, 'mutation ($id: Int!) { revokeIntegrationKey(id: $id) }', { id: made.id })),
-    ).toMatchObject({ key: 'UNKNOWN_KEY' });
-  });
+describe('what is brought', () => {
+  const notes = (event: string) =>
+    shop.db.selectFrom('audit_entry').selectAll().where('event', '=', event).orderBy('id', 'desc').execute();
 
-  it('an address of the open internet is called, tried, stopped and replayed; others are refused', async () => {
-    const create = (url: string, types: string[] | null = null) =>
-      ask<{ createWebhook: { id: number; secret: string } }>(
-        OWNER,
-        'mutation ($url: String!, $types: [String!]) { createWebhook(name: "ERP", url: $url, types: $types) { id secret } }',
-        { url, types },
-      );
-    for (const url of ['rien', 'http://192.0.2.1/', 'https://127.0.0.1/', 'https://10.0.0.1/'])
-      expect(await refusal(create(url))).toMatchObject({ key: 'WEBHOOK_ADDRESS' });
-    expect(await refusal(create('https://192.0.2.1/', ['rien']))).toMatchObject({ key: 'WEBHOOK_TYPES' });
-    const server = createServer((_request, answer) => answer.end()).listen(0, '127.0.0.1');
-    await new Promise((done) => server.once('listening', done));
-    const { port } = server.address() as AddressInfo;
-    const { createWebhook: made } = await create('https://1.1.1.1/', ['import.done']);
-    expect(made.secret).toMatch(/^whsec_/);
-    // What is written by hand into the database is judged again when it is called.
-    await shop.db
-      .updateTable('webhook')
-      .set({ url: `http://127.0.0.1:${port}/` })
-      .where('id', '=', made.id)
-      .execute();
-    const tested = await ask<{ testWebhook: { received: boolean; error: string } }>(
-      OWNER,
-      'mutation ($id: Int!) { testWebhook(id: $id) { received status error } }',
-      { id: made.id },
-    );
-    expect(tested.testWebhook).toMatchObject({ received: false, error: expect.stringContaining('https://') });
-    server.close();
-    const turn = (on: boolean) =>
-      ask<{ switchWebhook: { stopped_for: string | null } }>(
-        OWNER,
-        'mutation ($id: Int!, $on: Boolean!) { switchWebhook(id: $id, on: $on) { stopped_for } }',
-        { id: made.id, on },
-      );
-    expect((await turn(false)).switchWebhook.stopped_for).toContain('Claire Valbrune');
-    expect(await refusal(turn(false))).toMatchObject({ key: 'UNKNOWN_WEBHOOK' });
-    expect((await turn(true)).switchWebhook.stopped_for).toBeNull();
-    const replayed = await ask<{ replayWebhook: number }>(
-      OWNER,
-      'mutation ($id: Int!) { replayWebhook(id: $id) }',
-      { id: made.id },
-    );
-    expect(replayed.replayWebhook).toBeGreaterThan(0);
-    const { webhook } = await ask<{ webhook: { calls: { place: string; state: string }[] } }>(
-      READER,
-      'query ($id: Int!) { webhook(id: $id) { name url types calls { place state type } } }',
-      { id: made.id },
-    );
-    expect(webhook.calls).toHaveLength(Math.min(replayed.replayWebhook, 50));
-    const again = await ask<{ replayWebhook: number }>(
-      OWNER,
-      'mutation ($id: Int!, $from: String) { replayWebhook(id: $id, from: $from) }',
-      { id: made.id, from: webhook.calls[0]?.place },
-    );
-    expect(again.replayWebhook).toBe(1);
-    expect(
-      await refusal(
-        ask(OWNER, 'mutation ($id: Int!) { replayWebhook(id: $id, from: "rien") }', { id: made.id }),
-      ),
-    ).toMatchObject({ key: 'WEBHOOK_PLACE' });
-  });
-
-  it('a job is asked for, and says where it stands', async () => {
-    const jobs = await ask<{ runShopJob: { name: string; state: string; schedule: string }[] }>(
-      OWNER,
-      'mutation { runShopJob(name: "cleaning") { name state title schedule } }',
-    );
-    expect(jobs.runShopJob).toContainEqual(
-      expect.objectContaining({ name: 'cleaning', state: 'waiting', schedule: 'chaque jour à 4\u00A0h' }),
-    );
-    expect(jobs.runShopJob).toContainEqual(expect.objectContaining({ name: UPLOADS_JOB, state: 'done' }));
-    expect(await refusal(ask(OWNER, 'mutation { runShopJob(name: "rien") { name } }'))).toMatchObject({
-      key: 'UNKNOWN_JOB',
+  it('is noted, and so is what is put away again', async () => {
+    const id = idIn(await upload(PRICES, { content: HEADER, name: 'vide.csv' }));
+    expect((await notes('file-brought'))[0]).toMatchObject({
+      staff_id: expect.any(Number),
+      details: { kind: 'prices', file_name: 'vide.csv', sha256: expect.any(String) },
     });
+    await worked();
+    await ask(PRICES, 'mutation ($id: ID!) { dropFile(id: $id) }', { id });
+    expect((await notes('file-dropped'))[0]).toMatchObject({
+      staff_id: expect.any(Number),
+      details: { before: { kind: 'prices', file_name: 'vide.csv' }, after: null },
+    });
+  });
+
+  it('waits behind what a system has sent', async () => {
+    const tried = idIn(await upload(PRICES, { content: HEADER }));
+    const sent = await sql<{ id: string }>`
+      insert into import_upload (id, kind, file_name, format, options, given_by, client_address, request_id,
+        received_at, state, sha256, bytes)
+      select gen_random_uuid(), kind, 'erp.csv', format, options || '{"isTrial": false}', 'ERP', client_address,
+        request_id, received_at + interval '1 minute', 'waiting', sha256, bytes
+      from import_upload where id = ${tried} returning id`.execute(shop.db);
+    const first = await shop.db.transaction().execute(async (db) => {
+      const claimed = await claimUpload(db, clock);
+      await sql`delete from import_upload where id = ${sent.rows[0]?.id}`.execute(db);
+      return claimed?.id;
+    });
+    expect(first).toBe(sent.rows[0]?.id);
+    await worked();
+  });
+
+  it('is not taken back while another import writes there', async () => {
+    const [article] = await someArticles(1);
+    if (!article) throw new Error('the demonstration has no prices');
+    const run = await published(PRICES, { content: [HEADER, line(article, 1.01)].join('\n') });
+    await shop.db.transaction().execute(async (other) => {
+      await sql`lock table public_price in share row exclusive mode`.execute(other);
+      expect(await refusal(takeBack(PRICES, run))).toMatchObject({ key: 'IMPORT_BUSY' });
+    });
+    await takeBack(PRICES, run);
+  });
+
+  it('is forty files in an hour, and no more', async () => {
+    const brought = () => upload(CONTENT, { genre: 'redirects', name: 'adresses.csv', content: 'x' });
+    for (let at = 0; at < 40; at += 1) await brought();
+    expect((await brought()).location).toBe('/gestion/imports/nouveau?refus=trop');
+    clock = new Date(clock.getTime() + 3_600_000);
+    expect((await brought()).location).toMatch(/fichiers/);
   });
 });

@@ -1,5 +1,6 @@
 import type { ImportRun, ImportRunPage, QueryImportRunsArgs } from '@nuancier/contract/gestion-types.ts';
 import { reachOf } from '@nuancier/domain/staff/reach.ts';
+import { withinTime } from '../../concurrency/within-time.ts';
 import { selectRun, selectRunPage, takeBackRun } from '../../intake/intake.ts';
 import type { NotedRun, TakeBackRefusal } from '../../intake/intake.ts';
 import { entitled } from '../../refusals/entitled.ts';
@@ -9,6 +10,7 @@ import type { IntegrationDesk } from '../integration-desk.ts';
 import { kindNamesFor, kindTitle } from './file-kinds.ts';
 
 const LARGEST_PAGE = 200;
+const ANSWER_MS = 8_000;
 
 export async function importRuns(
   context: IntegrationDesk,
@@ -40,7 +42,12 @@ export async function importRun(context: IntegrationDesk, id: number): Promise<I
 export async function takeBackImport(context: IntegrationDesk, id: number): Promise<ImportRun> {
   const kinds = kindNamesFor(context.staff, 'takeBackImport');
   const { staff } = entitled(context.staff, 'takeBackImport');
-  const taken = await takeBackRun(context.db, context, { id, by: staff.name, kinds });
+  // A large file takes longer than a request may: the work goes on, and the import's page says when it is done.
+  const work = takeBackRun(context.db, context, { id, by: staff.name, kinds });
+  const outcome = await withinTime(ANSWER_MS, work);
+  if (outcome.kind === 'late') throw new Refusal('IMPORT_TAKING_BACK');
+  if (outcome.kind === 'failed') throw outcome.trouble;
+  const { value: taken } = outcome;
   if (!taken.ok) throw refusalFor(taken.refusal);
   return runView(context, taken.value);
 }
@@ -51,6 +58,8 @@ function refusalFor(refusal: TakeBackRefusal): Refusal {
       return new Refusal('UNKNOWN_IMPORT');
     case 'NOT_KEPT':
       return new Refusal('IMPORT_NOT_KEPT');
+    case 'BUSY':
+      return new Refusal('IMPORT_BUSY');
     case 'GONE':
       return new Refusal('IMPORT_GONE');
     case 'ALREADY': {

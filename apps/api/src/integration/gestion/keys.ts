@@ -3,11 +3,13 @@ import type {
   IntegrationKeys,
   MadeIntegrationKey,
   MutationCreateIntegrationKeyArgs,
+  MutationRotateIntegrationKeyArgs,
 } from '@nuancier/contract/gestion-types.ts';
 import { isReadableText } from '@nuancier/domain/readable-text.ts';
 import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
+import { proveAgain } from '../../staff/staff.ts';
 import type { IntegrationDesk } from '../integration-desk.ts';
 import { createKey, isAlive, listKeys, revokeKey, rotateKey } from '../keys/integration-keys.ts';
 import type { KeyRecord, MadeKey } from '../keys/integration-keys.ts';
@@ -35,16 +37,18 @@ export async function createIntegrationKey(
   const scopes = args.scopes.filter(isScope);
   if (scopes.length === 0 || scopes.length < args.scopes.length) throw new Refusal('KEY_SCOPES');
   if (args.days < 1 || args.days > MOST_DAYS) throw new Refusal('KEY_DAYS');
+  await proveAgain(context, args.password);
   return madeView(await createKey(context.db, context, { name, scopes, days: args.days, author }));
 }
 
 export async function rotateIntegrationKey(
   context: IntegrationDesk,
-  { id, overlapDays }: { id: number; overlapDays?: number | null },
+  { id, overlapDays, password }: MutationRotateIntegrationKeyArgs,
 ): Promise<MadeIntegrationKey> {
   const author = authorOf(context, 'rotateIntegrationKey');
   const overlap = overlapDays ?? 0;
   if (overlap < 0 || overlap > MOST_OVERLAP) throw new Refusal('KEY_DAYS');
+  await proveAgain(context, password);
   const made = await rotateKey(context.db, context, { id, overlapDays: overlap, author });
   if (!made.ok) throw new Refusal(made.refusal);
   return madeView(made.value);

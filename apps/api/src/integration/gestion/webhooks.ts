@@ -1,6 +1,7 @@
 import type {
   MadeWebhook,
   MutationCreateWebhookArgs,
+  MutationRotateWebhookSecretArgs,
   Webhook,
   WebhookCall,
   Webhooks,
@@ -9,6 +10,7 @@ import { cursorAt, readCursor } from '../../events/event-cursor.ts';
 import { eventKinds, isEventType } from '../../events/event-kinds.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
+import { proveAgain } from '../../staff/staff.ts';
 import type { IntegrationDesk } from '../integration-desk.ts';
 import { addressFault } from '../webhooks/address-fault.ts';
 import {
@@ -42,20 +44,25 @@ export async function webhook({ db, staff }: IntegrationDesk, id: number): Promi
 
 export async function createWebhook(
   context: IntegrationDesk,
-  { name: given, url, types }: MutationCreateWebhookArgs,
+  { name: given, url, types, password }: MutationCreateWebhookArgs,
 ): Promise<MadeWebhook> {
   const author = authorOf(context, 'createWebhook');
   const name = nameIn(given);
   if (types?.some((type) => !isEventType(type)) || types?.length === 0) throw new Refusal('WEBHOOK_TYPES');
   const fault = await addressFault(url.trim(), context.webhookReach);
   if (fault !== null) throw new Refusal('WEBHOOK_ADDRESS', undefined, fault);
+  await proveAgain(context, password);
   const { db, shopSecret } = context;
   const wanted = { name, url: url.trim(), types: types ?? null, shopSecret };
   return create({ db, place: context, author }, wanted);
 }
 
-export async function rotateWebhookSecret(context: IntegrationDesk, id: number): Promise<MadeWebhook> {
+export async function rotateWebhookSecret(
+  context: IntegrationDesk,
+  { id, password }: MutationRotateWebhookSecretArgs,
+): Promise<MadeWebhook> {
   const author = authorOf(context, 'rotateWebhookSecret');
+  await proveAgain(context, password);
   const { db, shopSecret } = context;
   const secret = await rotateWebhook(
     { db, place: context, author },

@@ -101,13 +101,15 @@ export async function selectUpload(db: Database, id: string): Promise<UploadReco
 }
 
 /** The oldest that waits, or that somebody left: from now on it is the caller's, by the number of its tries. */
+/** What is written comes before what somebody of the staff only tries. */
 export async function claimUpload(db: Database, now: Date): Promise<UploadRecord | undefined> {
   const claimed = await sql<UploadRecord>`
     update import_upload set state = 'running', tries = tries + 1, started_at = ${now}, step = null,
       step_done = null, step_total = null
     where id = (
       select id from import_upload where state in ('waiting', 'running')
-      order by received_at, id limit 1 for update skip locked)
+      order by staff_id is not null and (options->>'isTrial')::boolean, received_at, id
+      limit 1 for update skip locked)
     returning ${UPLOAD_COLUMNS}`.execute(db);
   return claimed.rows[0];
 }

@@ -20,12 +20,14 @@ export type WebhookCall = {
 };
 
 /** The status it was answered with; throws when there was no answer. */
-export async function callWebhook(call: WebhookCall, reach: Reach): Promise<number> {
+export async function callWebhook(call: WebhookCall, reach: Reach, longestMs = LONGEST_MS): Promise<number> {
   const stop = new AbortController();
-  const outcome = await withinTime(LONGEST_MS, send(call, reach, stop.signal));
+  const outcome = await withinTime(longestMs, send(call, reach, stop.signal));
   stop.abort();
   if (outcome.kind === 'done') return outcome.value;
-  throw outcome.kind === 'failed' ? outcome.trouble : new Error('pas de réponse en 15 secondes');
+  throw outcome.kind === 'failed'
+    ? outcome.trouble
+    : new Error(`pas de réponse en ${longestMs / 1_000} secondes`);
 }
 
 async function send(

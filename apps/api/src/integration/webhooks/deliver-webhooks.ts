@@ -41,6 +41,8 @@ const MOST_QUEUED = 500;
 const AT_ONCE = 4;
 // Longer than the longest call: one is never in two hands.
 const LEASE_MS = 2 * MINUTE_MS;
+// Somebody waits for it, in a request that has its own end.
+const TRIED_MS = 5_000;
 const ERROR_LENGTH = 300;
 const GONE = 410;
 
@@ -98,8 +100,8 @@ async function deliver(parts: WebhookParts, delivery: DueDelivery): Promise<void
 
 type Miss = { status: number | null; error: string };
 
-function answerTo(call: WebhookCall, reach: Reach): Promise<Miss> {
-  return callWebhook(call, reach).then(
+function answerTo(call: WebhookCall, reach: Reach, longestMs?: number): Promise<Miss> {
+  return callWebhook(call, reach, longestMs).then(
     (status) => ({ status, error: `réponse ${status}` }),
     (trouble: unknown) => ({
       status: null,
@@ -117,7 +119,7 @@ export async function tryWebhook(
   const secrets = secretsOf(parts, webhook);
   if (secrets.length === 0) return { status: null, error: 'secret illisible' };
   const call = { url: webhook.url, id: event.id, body: JSON.stringify(event), secrets, now: parts.now() };
-  return answerTo(call, parts.reach);
+  return answerTo(call, parts.reach, TRIED_MS);
 }
 
 async function miss(parts: WebhookParts, delivery: DueDelivery, { status, error }: Miss): Promise<void> {

@@ -57,13 +57,14 @@ export async function shopReview(context: Context, id: string): Promise<ShopRevi
 /** A refusal takes somebody's words away from others: it says why. */
 export async function judgeShopReview(
   context: Context,
-  { id, accepted, reason }: MutationJudgeShopReviewArgs,
+  { id, read, accepted, reason }: MutationJudgeShopReviewArgs,
 ): Promise<ShopReview> {
   const { staff } = entitled(context.staff, 'judgeShopReview');
   const why = accepted ? undefined : readReason(reason ?? '');
   const to = accepted ? 'APPROVED' : 'REJECTED';
   const judged = await judgeReview(context.db, context, {
     id: idOf(id),
+    from: STATUS_OF[read],
     to,
     author: staff.name,
     reason: why,

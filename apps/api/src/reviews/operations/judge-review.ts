@@ -10,16 +10,25 @@ import { lockReview, judgeReview as writeJudgement } from '../reviews-store.ts';
 
 export type Judgement = Exclude<ReviewStatus, 'PENDING'>;
 
+type Judging = {
+  id: number;
+  /** as whoever judges has read it; none: whatever it is */
+  from?: ReviewStatus;
+  to: Judgement;
+  author: string;
+  reason?: string | undefined;
+};
+
 /** By an operator or one of the staff, recorded in the audit log. Approval and rejection can be reversed. */
 export function judgeReview(
   db: DatabasePool,
   place: AuditPlace,
-  { id, to, author, reason }: { id: number; to: Judgement; author: string; reason?: string | undefined },
+  { id, from, to, author, reason }: Judging,
 ): Promise<Verdict<ReviewRecord, 'UNKNOWN_REVIEW' | 'ALREADY_SO'>> {
   return db.transaction().execute(async (transaction) => {
     const review = await lockReview(transaction, id);
     if (review === undefined) return refuse('UNKNOWN_REVIEW');
-    if (review.status === to) return refuse('ALREADY_SO');
+    if (review.status === to || review.status !== (from ?? review.status)) return refuse('ALREADY_SO');
     await writeJudgement(transaction, id, to, place.now());
     await recordAudit(transaction, place, {
       event: 'review-judged',

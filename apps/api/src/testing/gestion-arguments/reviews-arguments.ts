@@ -1,5 +1,5 @@
 export const reviewsArguments: Readonly<Record<string, string>> = {
   shopReviews: 'state: attente',
   shopReview: 'id: "0"',
-  judgeShopReview: 'id: "0", accepted: true',
+  judgeShopReview: 'id: "0", read: attente, accepted: true',
 };

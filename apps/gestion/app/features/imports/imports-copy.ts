@@ -69,6 +69,7 @@ export const importsCopy = {
         'Ce genre de fichier vient en CSV ou JSON Lines\u00A0; images et PDF de factures en archive zip.',
       taille: 'Le fichier dépasse 512 Mio.',
       vide: 'Le fichier est vide.',
+      trop: 'Vous avez apporté quarante fichiers en une heure. Attendez un peu avant le prochain.',
     },
   },
   file: {

@@ -1,9 +1,11 @@
 import { Form } from 'react-router';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Disclosure } from '@nuancier/ui/pieces/disclosure.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { formatDate } from '@nuancier/ui/text/format.ts';
 import type { KeyRowFragment } from '../../../generated/documents.ts';
+import { PasswordAgain } from './password-again.tsx';
 import { systemsCopy } from './systems-copy.ts';
 import styles from './imports-frame.module.css';
 
@@ -44,16 +46,24 @@ function momentOf({ state, expires_at: end, revoked_at: revoked }: KeyRowFragmen
 function KeyActs({ held: { id, state } }: { held: KeyRowFragment }) {
   if (state === 'revoked' || state === 'ended') return null;
   return (
-    <Form method="post" className={styles.stack}>
-      <input type="hidden" name="cle" value={id} />
+    <div className={styles.stack}>
       {state === 'alive' && (
-        <Button type="submit" name="intent" value="remplacer" look="quiet">
-          {copy.rotate}
-        </Button>
+        <Disclosure summary={copy.rotate}>
+          <Form method="post" className={styles.stack}>
+            <input type="hidden" name="cle" value={id} />
+            <PasswordAgain />
+            <Button type="submit" name="intent" value="remplacer">
+              {copy.rotate}
+            </Button>
+          </Form>
+        </Disclosure>
       )}
-      <Button type="submit" name="intent" value="retirer" look="quiet">
-        {copy.revoke}
-      </Button>
-    </Form>
+      <Form method="post">
+        <input type="hidden" name="cle" value={id} />
+        <Button type="submit" name="intent" value="retirer" look="quiet">
+          {copy.revoke}
+        </Button>
+      </Form>
+    </div>
   );
 }

@@ -4,6 +4,8 @@ type Call = WebhookViewFragment['calls'][number];
 
 export const systemsCopy = {
   refused: { text: 'Rien n’a été changé', key: 'SYSTEMS_ACT_REFUSED' },
+  password: 'Votre mot de passe',
+  passwordHint: 'Redemandé : ce qui est créé ici reste après votre session.',
   keys: {
     title: 'Clés',
     says: 'Vos logiciels entrent par l’API d’intégration avec une clé, qui dit ce qu’ils peuvent faire.',

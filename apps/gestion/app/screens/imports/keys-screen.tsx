@@ -19,6 +19,7 @@ import { backendContext, staffContext } from '../../backend/request-context.serv
 import { ImportsFrame } from '../../features/imports/imports-frame.tsx';
 import { mayDo, tabsOf } from '../../features/imports/imports-tabs.ts';
 import { KeysTable } from '../../features/imports/keys-table.tsx';
+import { PASSWORD_FIELD, PasswordAgain } from '../../features/imports/password-again.tsx';
 import { ShownOnce } from '../../features/imports/shown-once.tsx';
 import { systemsCopy } from '../../features/imports/systems-copy.ts';
 import styles from '../../features/imports/imports-frame.module.css';
@@ -48,7 +49,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'creer':
       return create(form, ask);
     case 'remplacer': {
-      const asked = await orRefusal(ask(RotateIntegrationKeyDocument, { id }));
+      const asked = await orRefusal(
+        ask(RotateIntegrationKeyDocument, { id, password: formText(form, PASSWORD_FIELD) }),
+      );
       if ('refusal' in asked) return notAccepted<Name>({ values: {}, faults: {}, refusal: asked.refusal });
       return { made: { key: asked.done.rotateIntegrationKey.key, more: copy.rotated } };
     }
@@ -68,10 +71,11 @@ async function create(form: FormData, ask: Backend['ask']) {
   const [nom, jours] = [formText(form, 'nom'), formText(form, 'jours')];
   const scopes = form.getAll('droit').filter((scope) => typeof scope === 'string');
   const values = { nom, jours, droits: scopes.join(' ') };
+  const password = formText(form, PASSWORD_FIELD);
   if (!/^\d{1,4}$/.test(jours))
     return notAccepted<Name>({ values, faults: { jours: copy.badDays }, refusal: null });
   const asked = await orRefusal(
-    ask(CreateIntegrationKeyDocument, { name: nom, scopes, days: Number(jours) }),
+    ask(CreateIntegrationKeyDocument, { name: nom, scopes, days: Number(jours), password }),
   );
   if ('refusal' in asked) return notAccepted<Name>({ values, faults: {}, refusal: asked.refusal });
   return { made: { key: asked.done.createIntegrationKey.key, more: null } };
@@ -119,6 +123,7 @@ export default function KeysScreen({
               defaultValue={USUAL_DAYS}
               answer={answer}
             />
+            <PasswordAgain />
             <Button type="submit" name="intent" value="creer">
               {copy.make}
             </Button>

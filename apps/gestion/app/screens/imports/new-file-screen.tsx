@@ -16,7 +16,7 @@ import styles from '../../features/imports/imports-frame.module.css';
 import type { Route } from './+types/new-file-screen';
 
 const { newFile: copy } = importsCopy;
-const REFUSED = ['genre', 'fichier', 'format', 'taille', 'vide'] as const;
+const REFUSED = ['genre', 'fichier', 'format', 'taille', 'vide', 'trop'] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const role = context.get(staffContext).person?.role;

@@ -20,6 +20,7 @@ import { backendContext, staffContext } from '../../backend/request-context.serv
 import { CallsTable } from '../../features/imports/calls-table.tsx';
 import { ImportsFrame } from '../../features/imports/imports-frame.tsx';
 import { mayDo, tabsOf } from '../../features/imports/imports-tabs.ts';
+import { PASSWORD_FIELD, PasswordAgain } from '../../features/imports/password-again.tsx';
 import { ShownOnce } from '../../features/imports/shown-once.tsx';
 import { systemsCopy } from '../../features/imports/systems-copy.ts';
 import styles from '../../features/imports/imports-frame.module.css';
@@ -40,14 +41,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const act = Object.hasOwn(ACTS, formText(form, 'intent')) ? ACTS[formText(form, 'intent')] : undefined;
   if (act === undefined) throw data(null, { status: 400 });
   const asked = await orRefusal(
-    act(context.get(backendContext).ask, idIn(params.id), formText(form, 'depuis') || null),
+    act(context.get(backendContext).ask, idIn(params.id), {
+      from: formText(form, 'depuis') || null,
+      password: formText(form, PASSWORD_FIELD),
+    }),
   );
   if ('refusal' in asked) return notAccepted({ values: {}, faults: {}, refusal: asked.refusal });
   return asked.done;
 }
 
 type Told = { note: string | null; secret: string | null };
-type Act = (ask: Backend['ask'], id: number, from: string | null) => Promise<Told>;
+type Typed = { from: string | null; password: string };
+type Act = (ask: Backend['ask'], id: number, typed: Typed) => Promise<Told>;
 
 const ACTS: Readonly<Record<string, Act>> = {
   async essayer(ask, id) {
@@ -55,12 +60,12 @@ const ACTS: Readonly<Record<string, Act>> = {
     const { received, status, error } = testWebhook;
     return { note: received ? copy.received(status) : copy.notReceived(error ?? ''), secret: null };
   },
-  async rejouer(ask, id, from) {
+  async rejouer(ask, id, { from }) {
     const { replayWebhook } = await ask(ReplayWebhookDocument, { id, from });
     return { note: copy.replayed(replayWebhook), secret: null };
   },
-  async secret(ask, id) {
-    const { rotateWebhookSecret } = await ask(RotateWebhookSecretDocument, { id });
+  async secret(ask, id, { password }) {
+    const { rotateWebhookSecret } = await ask(RotateWebhookSecretDocument, { id, password });
     return { note: null, secret: rotateWebhookSecret.secret };
   },
   arreter: (ask, id) => turn(ask, id, false),
@@ -104,8 +109,13 @@ export default function WebhookScreen({
             ) : (
               <Press intent="reprendre" label={copy.start} />
             )}
-            <Press intent="secret" label={copy.rotate} />
             <Press intent="rejouer" label={copy.replayAll} />
+          </Form>
+        )}
+        {mayChange && (
+          <Form method="post" aria-label={copy.rotate} className={styles.row}>
+            <PasswordAgain />
+            <Press intent="secret" label={copy.rotate} />
           </Form>
         )}
       </Card>

@@ -13,6 +13,7 @@ import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { ImportsFrame } from '../../features/imports/imports-frame.tsx';
 import { mayDo, tabsOf } from '../../features/imports/imports-tabs.ts';
+import { PASSWORD_FIELD, PasswordAgain } from '../../features/imports/password-again.tsx';
 import { ShownOnce } from '../../features/imports/shown-once.tsx';
 import { systemsCopy } from '../../features/imports/systems-copy.ts';
 import styles from '../../features/imports/imports-frame.module.css';
@@ -33,9 +34,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [nom, adresse] = [formText(form, 'nom'), formText(form, 'adresse')];
   const types = form.getAll('evenement').filter((type) => typeof type === 'string');
   const asked = await orRefusal(
-    context
-      .get(backendContext)
-      .ask(CreateWebhookDocument, { name: nom, url: adresse, types: types.length === 0 ? null : types }),
+    context.get(backendContext).ask(CreateWebhookDocument, {
+      name: nom,
+      url: adresse,
+      types: types.length === 0 ? null : types,
+      password: formText(form, PASSWORD_FIELD),
+    }),
   );
   if ('refusal' in asked) {
     const values = { nom, adresse, evenements: types.join(' ') };
@@ -104,6 +108,7 @@ export default function WebhooksScreen({
                 />
               ))}
             </fieldset>
+            <PasswordAgain />
             <Button type="submit">{copy.make}</Button>
           </Form>
         </Card>

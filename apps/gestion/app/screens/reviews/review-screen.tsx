@@ -18,6 +18,8 @@ function isAccepted(verdict: string): boolean {
   return accepted;
 }
 
+const STATES = ['attente', 'publies', 'refuses'] as const;
+
 export async function loader({ params: { id, verdict }, context }: Route.LoaderArgs) {
   const accepted = isAccepted(verdict);
   const { shopReview } = await context.get(backendContext).ask(ShopReviewDocument, { id });
@@ -28,13 +30,16 @@ export async function loader({ params: { id, verdict }, context }: Route.LoaderA
 
 export async function action({ request, params: { id, verdict }, context }: Route.ActionArgs) {
   const accepted = isAccepted(verdict);
-  const reason = formText(await readForm(request), 'motif');
+  const form = await readForm(request);
+  const [reason, state] = [formText(form, 'motif'), formText(form, 'lu')];
+  const read = STATES.find((one) => one === state);
+  if (read === undefined) throw data(null, { status: 400 });
   if (!accepted && reason === '')
     return notAccepted<'motif'>({ values: {}, faults: { motif: copy.missing }, refusal: null });
   const asked = await orRefusal(
     context
       .get(backendContext)
-      .ask(JudgeShopReviewDocument, { id, accepted, reason: accepted ? null : reason }),
+      .ask(JudgeShopReviewDocument, { id, read, accepted, reason: accepted ? null : reason }),
   );
   if ('refusal' in asked && asked.refusal.key === 'REVIEW_JUDGED')
     throw redirect(`${paths.reviews()}?fait=deja`);
@@ -58,6 +63,8 @@ export default function ReviewScreen({
       refusal={actionData?.refusal}
     >
       <ReviewWords review={review} />
+      {/* judged from what is read here: whoever was faster is not reversed */}
+      <input type="hidden" name="lu" value={review.state} />
       {!accepted && <TextField name="motif" label={copy.reason} maxLength={250} answer={actionData} />}
     </ConfirmPage>
   );
