@@ -67,7 +67,7 @@ import { siteResolvers } from './site/resolvers.ts';
 import { bundledPlaces } from './stores/places/bundled-places.ts';
 import { storesResolvers } from './stores/resolvers.ts';
 import { watchDays } from './caching/watch-days.ts';
-import { shopJobs } from './shop-jobs.ts';
+import { PICTURE_WORKERS, shopJobs } from './shop-jobs.ts';
 import { wishlistsResolvers } from './wishlists/resolvers.ts';
 
 export type Api = {
@@ -234,6 +234,8 @@ export async function createApi(parts: Parts): Promise<Api> {
     cardPayments,
     index: () => index.get(),
     presses,
+    pictures: parts.stores.pictures,
+    pictureWorkers: parts.pictureWorkers ?? PICTURE_WORKERS,
     requestMs: parts.requestMs,
     sites,
     figures,

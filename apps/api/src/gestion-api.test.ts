@@ -61,6 +61,7 @@ const BY_ADDRESS = [
   'uploadFile',
   'fileTemplate',
   'fileRejects',
+  'uploadProductPictures',
   'salesReportCsv',
 ];
 

@@ -17,10 +17,12 @@ import { createGestionContexts } from './gestion-context.ts';
 import type { GestionContext, GestionContextParts } from './gestion-context.ts';
 import { deviceCookie, readGestionCookies, sessionCookies } from './http/gestion-cookies.ts';
 import { graphqlRoutes } from './http/graphql-routes.ts';
+import { pictureRoutes } from './intake/gestion/picture-routes.ts';
 import { intakeGestionResolvers } from './intake/gestion-resolvers.ts';
 import { fileRoutes } from './integration/gestion/file-routes.ts';
 import { integrationGestionResolvers } from './integration/gestion-resolvers.ts';
 import { invoicesGestionResolvers } from './invoices/gestion-resolvers.ts';
+import type { MediaStore } from './media/media.ts';
 import type { Figures } from './monitoring/metrics.ts';
 import { liveRoutes } from './orders/live/live-routes.ts';
 import type { LiveStreams } from './orders/live/live-streams.ts';
@@ -64,6 +66,9 @@ export type GestionParts = GestionContextParts & {
   /** open screens, told of what happens */
   streams: LiveStreams;
   presses: Presses;
+  /** where pictures are kept, and how many processes make them */
+  pictures: MediaStore;
+  pictureWorkers: number;
   requestMs?: number | undefined;
 };
 
@@ -86,7 +91,7 @@ const capabilities = [
 ];
 
 export function createGestionApi(parts: GestionParts): GestionApi {
-  const { figures, requestMs, streams, presses, ...means } = parts;
+  const { figures, requestMs, streams, presses, pictures, pictureWorkers, ...means } = parts;
   const schema = guardRootFields(
     executableSchema<Resolvers<GestionContext>>(gestionSchemaText, capabilities),
   );
@@ -108,6 +113,7 @@ export function createGestionApi(parts: GestionParts): GestionApi {
       await app.register(quotationsCsvRoutes(means));
       await app.register(staffQuotationRoute({ ...means, press: presses.customers }));
       await app.register(fileRoutes(means));
+      await app.register(pictureRoutes({ ...means, pictures, pictureWorkers }));
       await app.register(salesCsvRoutes(means));
     },
   };

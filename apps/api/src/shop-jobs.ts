@@ -30,7 +30,7 @@ export type JobMeans = {
 
 const RUNS_DAYS = 90;
 const PROMISE_WARNING_MINUTES = 60;
-const PICTURE_WORKERS = 2;
+export const PICTURE_WORKERS = 2;
 
 export function shopJobs(means: JobMeans): Job[] {
   const { db, now } = means;

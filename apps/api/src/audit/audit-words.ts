@@ -63,6 +63,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditEvent, string>> = {
   'review-judged': 'avis publié ou refusé',
   'product-written': 'fiche produit écrite',
   'product-linked': 'produits associés changés',
+  'product-pictured': 'photos d’un produit changées',
   'category-written': 'rayon changé',
   'message-taken': 'message pris en charge',
   'message-answered': 'message, réponse envoyée',

@@ -68,6 +68,7 @@ export type AuditEvent =
   | 'review-judged'
   | 'product-written'
   | 'product-linked'
+  | 'product-pictured'
   | 'category-written'
   | 'message-taken'
   | 'message-answered'

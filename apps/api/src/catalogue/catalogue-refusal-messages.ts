@@ -46,6 +46,22 @@ export const catalogueRefusalMessages = {
     category: 'graphql-input',
     message: 'Un rayon a un nom, de 100 caractères au plus.',
   },
+  UNKNOWN_PICTURE: {
+    category: 'graphql-no-such-entity',
+    key: 'UNKNOWN_PICTURE',
+    message: 'Cette photo n’est plus à cette place.',
+  },
+  PICTURES_CHANGED: {
+    category: 'graphql-input',
+    key: 'PICTURES_CHANGED',
+    message:
+      'Quelqu’un, ou un fichier, a changé les photos de ce produit depuis que vous les avez vues\u00A0: rien n’est changé. Les voici comme elles sont.',
+  },
+  PICTURE_WORDS: {
+    category: 'graphql-input',
+    key: 'PICTURE_WORDS',
+    message: 'La description d’une photo compte 250 caractères au plus.',
+  },
   ROOT_STAYS: { category: 'graphql-input', message: 'La racine du catalogue ne se déplace pas.' },
   CATEGORY_INTO_ITSELF: {
     category: 'graphql-input',

@@ -1,5 +1,10 @@
 import type { Resolvers } from '../../generated/gestion-resolvers.ts';
 import { contentLinks } from './gestion/content-links.ts';
+import {
+  describeProductPicture,
+  moveProductPicture,
+  removeProductPicture,
+} from './gestion/product-pictures.ts';
 import { moveCategory, shelfCategories, writeCategory } from './gestion/shelf-categories.ts';
 import { shelfProduct } from './gestion/shelf-product.ts';
 import { shelfProducts } from './gestion/shelf-products.ts';
@@ -16,6 +21,9 @@ export const catalogueGestionResolvers: Resolvers<ShelfContext> = {
   Mutation: {
     writeProduct: (_root, args, context) => writeProduct(context, args),
     linkProduct: (_root, args, context) => linkProduct(context, args),
+    moveProductPicture: (_root, args, context) => moveProductPicture(context, args),
+    describeProductPicture: (_root, args, context) => describeProductPicture(context, args),
+    removeProductPicture: (_root, args, context) => removeProductPicture(context, args),
     writeCategory: (_root, args, context) => writeCategory(context, args),
     moveCategory: (_root, args, context) => moveCategory(context, args),
   },

@@ -5,7 +5,7 @@ export const BODY_MS = 30_000;
 /** What the server itself allows any request. */
 export const LONGEST_REQUEST_MS = 600_000;
 
-const FILES = ['/integration/v1/imports/', '/gestion/fichiers/imports'];
+const FILES = ['/integration/v1/imports/', '/gestion/fichiers/imports', '/gestion/fichiers/images/'];
 
 export function cutLateBodies(server: Server, bodyMs = BODY_MS): void {
   server.headersTimeout = bodyMs;

@@ -3,6 +3,6 @@ export { guardRootFields } from './entry/guard-root-fields.ts';
 export { deleteSpentStaffAccess } from './staff-retention-store.ts';
 export { staffSessionOf, staffViewerOf, watchingStaff } from './sessions/staff-of-token.ts';
 export { proveAgain } from './accounts/prove-again.ts';
-export { fileForStaff } from './entry/file-for-staff.ts';
+export { answeredForStaff, fileForStaff } from './entry/file-for-staff.ts';
 export { noteStaffFiles } from './entry/note-staff-files.ts';
 export type { StaffFileParts } from './entry/file-for-staff.ts';

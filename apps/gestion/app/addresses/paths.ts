@@ -5,6 +5,8 @@ export const BASE = '/gestion';
 /** Of the list, as a file: not a page, so with the base before it. */
 export const ordersFile = (search: string): string => `${BASE}/fichiers/commandes.csv${search}`;
 
+type PicturePlace = { reference: string; position: number; read: string };
+
 export const paths = {
   signIn: (back?: string) => (back === undefined ? '/entrer' : `/entrer?retour=${encodeURIComponent(back)}`),
   secondFactor: () => '/entrer/code',
@@ -24,6 +26,9 @@ export const paths = {
   refund: (number: string): string => `${paths.order(number)}/remboursement`,
   shelf: () => '/catalogue',
   shelfProduct: (sku: string): string => `/catalogue/produits/${encodeURIComponent(sku)}`,
+  /** Of the picture at this place, as it was seen. */
+  removingPicture: (sku: string, { reference, position, read }: PicturePlace): string =>
+    `${paths.shelfProduct(sku)}/photos/retrait?${new URLSearchParams({ reference, place: String(position), lu: read })}`,
   categories: () => '/catalogue/rayons',
   category: (id: number): string => `/catalogue/rayons/${id}`,
   contents: () => '/contenu',
@@ -88,6 +93,7 @@ export const paths = {
 export const filePaths = {
   upload: () => `${BASE}/fichiers/imports`,
   template: (kind: string) => `${BASE}/fichiers/imports/modeles/${encodeURIComponent(kind)}.csv`,
+  productPictures: (sku: string) => `${BASE}/fichiers/images/produits/${encodeURIComponent(sku)}`,
   rejects: (id: string) => `${BASE}/fichiers/imports/${encodeURIComponent(id)}/rejets`,
 };
 

@@ -121,6 +121,60 @@ describe('the catalogue', () => {
     expect([linked.status, linked.html.includes('RIEN</textarea>')]).toEqual([422, true]);
   });
 
+  it('photographs are arranged by keyboard, told, and withdrawn once it is confirmed', async () => {
+    const address = '/gestion/catalogue/produits/P102003';
+    await shop.db.deleteFrom('product_picture').where('reference', '=', 'P102003').execute();
+    const teller = await entered('emma.girard');
+    expect((await teller.see(address)).html).toContain('Pas encore de photo');
+    await shop.db
+      .insertInto('product_picture')
+      .values(['a', 'b', 'c'].map((letter, at) => photo(letter, at + 1)))
+      .execute();
+    const page = await teller.see(`${address}?fait=photos&ajoutees=2&refus=petite:x%3Cb%3E.jpg&refus=rien:x`);
+    expect(page.html).toContain('2 photos sont ajoutées');
+    expect(page.html).toContain('«\u00A0x&lt;b&gt;.jpg\u00A0» est trop petit');
+    expect(page.html).toContain('action="/gestion/fichiers/images/produits/P102003"');
+    const shown = (html: string) =>
+      [...html.matchAll(/src="\/media\/product\/P102003\/p(.)/g)].map(([, letter]) => letter).join('');
+    expect(shown(page.html)).toBe('abc');
+    const place = async () => ({
+      intent: 'photo',
+      reference: 'P102003',
+      lu:
+        /name="place" value="1"\/><input type="hidden" name="lu" value="([^"]+)"/.exec(
+          (await teller.see(address)).html,
+        )?.[1] ?? '',
+    });
+    const moved = await teller.send(address, { ...(await place()), place: '3', geste: 'first' });
+    expect(moved.headers['location']).toBe(`${address}?fait=photo-deplacee#photos`);
+    expect(shown((await teller.see(address)).html)).toBe('cab');
+    const words = { ...(await place()), place: '1', geste: 'decrire', alt: 'x'.repeat(251) };
+    const long = await teller.send(address, words);
+    expect([
+      long.status,
+      long.html.includes('250 caractères'),
+      long.html.includes(`value="${words.alt}"`),
+    ]).toEqual([422, true, true]);
+    await teller.send(address, { ...words, alt: '<b>Pot</b>' });
+    const told = await teller.see(address);
+    expect(told.html).toContain('alt="&lt;b&gt;Pot&lt;/b&gt;"');
+    const [, remove = ''] = /href="([^"]+photos\/retrait[^"]+)"/.exec(told.html) ?? [];
+    const confirm = await teller.see(remove.replaceAll('&amp;', '&'));
+    expect(confirm.html).toContain('Elle disparaît aussitôt de la boutique');
+    const gone = await teller.send(remove.replaceAll('&amp;', '&'), {});
+    expect(gone.headers['location']).toBe(`${address}?fait=photo-retiree#photos`);
+    expect(shown((await teller.see(address)).html)).toBe('ab');
+    expect((await teller.send(remove.replaceAll('&amp;', '&'), {})).status).toBe(422);
+    const reader = await entered('anne.schmitt');
+    const read = (await reader.see(address)).html;
+    expect([shown(read), read.includes('Monter'), read.includes('Ajouter les photos')]).toEqual([
+      'ab',
+      false,
+      false,
+    ]);
+    expect((await reader.see(remove.replaceAll('&amp;', '&'))).status).toBe(404);
+  });
+
   it('rayons go up and down, and who may only read finds no form', async () => {
     const teller = await entered('emma.girard');
     const tree = await teller.see('/gestion/catalogue/rayons');
@@ -204,4 +258,11 @@ describe('content', () => {
   function markIn(html: string): string {
     return /name="lu" value="([^"]*)"/.exec(html)?.[1] ?? '';
   }
+});
+
+const photo = (letter: string, position: number) => ({
+  reference: 'P102003',
+  position,
+  picture: letter.repeat(32),
+  alt: null,
 });

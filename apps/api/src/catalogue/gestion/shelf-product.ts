@@ -1,6 +1,7 @@
 import type { ShelfProduct } from '@nuancier/contract/gestion-types.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { entitled } from '../../refusals/entitled.ts';
+import { selectShelfPhotos } from '../shelf/shelf-pictures-store.ts';
 import { selectShelfArticles, selectShelfSheet } from '../shelf/shelf-store.ts';
 import { shelfProductView } from '../shelf/shelf-view.ts';
 import type { ShelfContext } from './shelf-products.ts';
@@ -13,5 +14,10 @@ export async function shelfProduct(
   const sheet = await selectShelfSheet(db, sku.trim());
   if (sheet === undefined) return null;
   const articles = await selectShelfArticles(db, sheet.sku);
-  return shelfProductView(sheet, { articles, mayWrite: scopeOf('writeProduct', staff.role) !== null });
+  const photos = await selectShelfPhotos(db, sheet.sku);
+  return shelfProductView(sheet, {
+    articles,
+    photos,
+    mayWrite: scopeOf('writeProduct', staff.role) !== null,
+  });
 }

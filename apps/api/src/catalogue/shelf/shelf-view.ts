@@ -1,11 +1,16 @@
 import type { ShelfArticle, ShelfCategory, ShelfProduct } from '@nuancier/contract/gestion-types.ts';
 import { treeOrder } from '@nuancier/domain/catalogue/categories/moved-category.ts';
 import { fingerprint } from './fingerprint.ts';
+import type { ShelfPhoto } from './shelf-pictures-store.ts';
 import type { ShelfSheet, TreeRow } from './shelf-store.ts';
 
 export function shelfProductView(
   sheet: ShelfSheet,
-  { articles, mayWrite }: { articles: ShelfArticle[]; mayWrite: boolean },
+  {
+    articles,
+    photos,
+    mayWrite,
+  }: { articles: ShelfArticle[]; photos: readonly ShelfPhoto[]; mayWrite: boolean },
 ): ShelfProduct {
   return {
     ...textsOf(sheet),
@@ -17,6 +22,13 @@ export function shelfProductView(
     categories: sheet.filed,
     articles,
     lacks: sheet.lacks,
+    pictures: photos.map(({ reference, position, picture, alt }) => ({
+      reference,
+      position,
+      alt: alt ?? '',
+      url: `/media/${reference === sheet.sku ? 'product' : 'article'}/${encodeURIComponent(reference)}/p${picture}/160x160.webp`,
+    })),
+    pictures_read: fingerprint(photos),
     read: readOf(sheet),
     may_write: mayWrite,
   };

@@ -1,17 +1,16 @@
 // Before the table is written: each file it asks for is checked, made and stored, outside of any transaction.
-import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { productsOfReferences } from '../../catalogue/catalogue.ts';
 import type { Database } from '../../database/tables.ts';
-import { MOST_FILE_BYTES, MOST_PIXELS, pictureName, RECIPES, variantFiles } from '../../media/media.ts';
-import type { MediaStore, PictureOutcome, PicturePurpose, PictureWorkers } from '../../media/media.ts';
+import { MOST_FILE_BYTES, MOST_PIXELS, RECIPES } from '../../media/media.ts';
+import type { MediaStore, PicturePurpose, PictureWorkers } from '../../media/media.ts';
 import { linesOf } from '../files/file-table.ts';
 import type { FileTable } from '../files/file-table.ts';
 import { findFile } from '../files/find-file.ts';
-import { StorageAway } from '../files/given-file.ts';
 import type { GivenFile } from '../files/given-file.ts';
-import { copied } from '../files/given-files.ts';
 import { sideBySide } from '../files/side-by-side.ts';
+import { keepPicture } from './keep-picture.ts';
+import type { PictureFault } from './keep-picture.ts';
 import { purposeOf } from './pictures-kind.ts';
 import type { PictureLine, PreparedPicture } from './pictures-kind.ts';
 
@@ -74,54 +73,17 @@ async function prepare(
   file: GivenFile,
   purpose: PicturePurpose,
   nth: string,
-  { store, workers, folder, isTrial }: PreparingMeans,
+  { folder, isTrial, ...means }: PreparingMeans,
 ): Promise<PreparedPicture> {
-  const own = join(folder, nth);
-  const source = join(own, 'source');
-  await mkdir(own, { recursive: true });
-  try {
-    const copy = await copied(file, source, MOST_FILE_BYTES);
-    if (copy === 'broken') return refused(file, 'broken', purpose);
-    if (copy === null) return refused(file, 'too-large', purpose);
-    const picture = pictureName(purpose, copy.sha256);
-    const isStored = await store.has(`${picture}/${lastOf(purpose)}`).catch(unreachable);
-    // Of what hangs in its own shape the measures are asked for again.
-    if (isStored && purpose === 'product') return { ok: true, picture, width: 0, height: 0 };
-    const made = await workers.make({ file: source, purpose, into: isTrial || isStored ? null : own });
-    if (!made.ok) return refused(file, made.fault, purpose);
-    if (!isTrial && !isStored) await keepAll(store, picture, purpose, own).catch(unreachable);
-    return { ok: true, picture, width: made.width, height: made.height };
-  } finally {
-    await rm(own, { recursive: true, force: true });
-  }
+  const kept = await keepPicture(file, purpose, { ...means, folder: join(folder, nth), isTrial });
+  return kept.ok ? kept : refused(file, kept.fault, purpose);
 }
 
-const lastOf = (purpose: PicturePurpose) => variantFiles(purpose).at(-1) ?? '';
-
-/** In their order: the last one says that all are there. */
-async function keepAll(
-  store: MediaStore,
-  picture: string,
-  purpose: PicturePurpose,
-  from: string,
-): Promise<void> {
-  for (const file of variantFiles(purpose)) {
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await store.put(`${picture}/${file}`, await readFile(join(from, file)));
-  }
-}
-
-function unreachable(trouble: unknown): never {
-  throw new StorageAway(trouble);
-}
-
-type Fault = Extract<PictureOutcome, { ok: false }>['fault'] | 'too-large';
-
-function refused({ name }: GivenFile, fault: Fault, purpose: PicturePurpose): PreparedPicture {
+function refused({ name }: GivenFile, fault: PictureFault, purpose: PicturePurpose): PreparedPicture {
   return { ok: false, reason: `«\u00A0${name}\u00A0» ${reasonOf(fault, purpose)}` };
 }
 
-function reasonOf(fault: Fault, purpose: PicturePurpose): string {
+function reasonOf(fault: PictureFault, purpose: PicturePurpose): string {
   const { short, long } = RECIPES[purpose].least;
   switch (fault) {
     case 'unknown-format':

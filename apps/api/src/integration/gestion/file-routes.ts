@@ -4,21 +4,16 @@ import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { MultipartFile } from '@fastify/multipart';
 import { HOUR_MS } from '@nuancier/domain/durations.ts';
-import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../../audit/audit.ts';
-import type { DatabasePool } from '../../database/tables.ts';
 import { isForeign } from '../../http/foreign-origin.ts';
-import { readGestionCookies } from '../../http/gestion-cookies.ts';
 import { FileTooLarge } from '../../imports/files/receive-file.ts';
 import { templateOf } from '../../intake/intake.ts';
 import { askForRun } from '../../jobs/jobs.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
-import { entitled } from '../../refusals/entitled.ts';
-import { Denied, Refusal } from '../../refusals/refusal.ts';
-import type { RefusalTable } from '../../refusals/refusal.ts';
-import { watchingStaff } from '../../staff/staff.ts';
+import { answeredForStaff } from '../../staff/staff.ts';
+import type { StaffFileParts } from '../../staff/staff.ts';
 import { LARGEST_UPLOAD, receiveUpload } from '../uploads/receive-upload.ts';
 import { rejectsOf } from '../uploads/rejects-of.ts';
 import { UPLOADS_JOB } from '../uploads/run-uploads.ts';
@@ -27,13 +22,7 @@ import { brought } from './files-in-hand.ts';
 import { kindNamesFor, kindsFor } from './file-kinds.ts';
 import { formatFor } from './file-format.ts';
 
-type FileParts = {
-  db: DatabasePool;
-  now: () => Date;
-  production: boolean;
-  publicUrl: string;
-  refusals: RefusalTable;
-};
+type FileParts = StaffFileParts & { publicUrl: string };
 
 /** Why a file was not taken, as the form shows it again. */
 type NotTaken = 'genre' | 'fichier' | 'format' | 'taille' | 'vide' | 'trop';
@@ -51,7 +40,7 @@ export function fileRoutes(parts: FileParts): FastifyPluginAsync {
     await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: LARGEST_UPLOAD } });
     app.post(ADDRESS, { bodyLimit: LARGEST_UPLOAD + 1_048_576 }, async (request, reply) => {
       if (isForeign(request, parts.publicUrl)) return reply.code(403).send();
-      return allowed(parts, request, reply, 'uploadFile', async (staff) => {
+      return answeredForStaff(parts, { request, reply, right: 'uploadFile' }, async ({ staff }) => {
         const taken = await take(parts, request, staff);
         return reply.redirect(
           typeof taken === 'string' ? `${PAGES}/nouveau?refus=${taken}` : `${PAGES}/fichiers/${taken.id}`,
@@ -60,14 +49,14 @@ export function fileRoutes(parts: FileParts): FastifyPluginAsync {
       });
     });
     app.get<{ Params: { kind: string } }>(`${ADDRESS}/modeles/:kind.csv`, async (request, reply) =>
-      allowed(parts, request, reply, 'fileTemplate', async (staff) => {
+      answeredForStaff(parts, { request, reply, right: 'fileTemplate' }, async ({ staff }) => {
         const kind = kindsFor(staff, 'fileTemplate').find(({ name }) => name === request.params.kind);
         if (kind === undefined) return reply.code(404).send();
         return asFile(reply, { name: `${kind.name}.csv`, type: 'text/csv' }).send(templateOf(kind));
       }),
     );
     app.get<{ Params: { id: string } }>(`${ADDRESS}/:id/rejets`, async (request, reply) =>
-      allowed(parts, request, reply, 'fileRejects', async (staff) => {
+      answeredForStaff(parts, { request, reply, right: 'fileRejects' }, async ({ staff }) => {
         const upload = await brought(db, request.params.id, kindNamesFor(staff, 'fileRejects'));
         const rejects = upload === undefined ? null : await rejectsOf(db, upload);
         if (rejects === null) return reply.code(404).send();
@@ -75,25 +64,6 @@ export function fileRoutes(parts: FileParts): FastifyPluginAsync {
       }),
     );
   };
-}
-
-async function allowed(
-  { db, now, production, refusals }: FileParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  operation: StaffOperation,
-  answer: (staff: Staff) => Promise<FastifyReply>,
-): Promise<FastifyReply> {
-  reply.header('cache-control', 'no-store');
-  const { sessionToken: token } = readGestionCookies(request.headers.cookie);
-  const viewer = await watchingStaff(db, { token, now: now(), production });
-  try {
-    return await answer(entitled(viewer, operation).staff);
-  } catch (trouble) {
-    if (trouble instanceof Denied) return reply.code(401).send();
-    if (!(trouble instanceof Refusal)) throw trouble;
-    return reply.code(403).type('text/plain; charset=utf-8').send(refusals[trouble.code].message);
-  }
 }
 
 async function take(

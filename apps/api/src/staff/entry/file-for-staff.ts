@@ -25,26 +25,37 @@ type Answer = (
 ) => Promise<FastifyReply>;
 
 export function fileForStaff(
-  { db, now, production, refusals }: StaffFileParts,
+  parts: StaffFileParts,
   { url, right }: { url: string; right: StaffOperation },
   answer: Answer,
 ): FastifyPluginAsync {
   return async (app) => {
-    app.get<{ Params: Record<string, string>; Querystring: unknown }>(url, async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const { sessionToken: token } = readGestionCookies(request.headers.cookie);
-      const staff = await watchingStaff(db, { token, now: now(), production });
-      try {
-        return await answer(request, entitled(staff, right), reply);
-      } catch (trouble) {
-        if (trouble instanceof Denied) return reply.code(401).send();
-        if (!(trouble instanceof Refusal)) throw trouble;
-        const { category, message } = refusals[trouble.code];
-        const status = STATUS[trouble.code] ?? (category === 'graphql-no-such-entity' ? 404 : 400);
-        return reply.code(status).type('text/plain; charset=utf-8').send(message);
-      }
-    });
+    app.get<{ Params: Record<string, string>; Querystring: unknown }>(url, (request, reply) =>
+      answeredForStaff(parts, { request, reply, right }, (asker) => answer(request, asker, reply)),
+    );
   };
+}
+
+type Asked = { request: Pick<FastifyRequest, 'headers'>; reply: FastifyReply; right: StaffOperation };
+
+/** What has an address of its own, read or written. */
+export async function answeredForStaff(
+  { db, now, production, refusals }: StaffFileParts,
+  { request, reply, right }: Asked,
+  answer: (asker: { staff: Staff; reach: Reach }) => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-store');
+  const { sessionToken: token } = readGestionCookies(request.headers.cookie);
+  const staff = await watchingStaff(db, { token, now: now(), production });
+  try {
+    return await answer(entitled(staff, right));
+  } catch (trouble) {
+    if (trouble instanceof Denied) return reply.code(401).send();
+    if (!(trouble instanceof Refusal)) throw trouble;
+    const { category, message } = refusals[trouble.code];
+    const status = STATUS[trouble.code] ?? (category === 'graphql-no-such-entity' ? 404 : 400);
+    return reply.code(status).type('text/plain; charset=utf-8').send(message);
+  }
 }
 
 const STATUS: Readonly<Record<string, number>> = { ROLE_MAY_NOT: 403, FACTOR_FIRST: 403 };

@@ -65,6 +65,7 @@ export const shelfCopy = {
     crosssell: 'À acheter avec',
     replacement: 'Proposé à sa place quand il n’est plus vendu',
     saveLinks: 'Enregistrer les liens',
+    back: 'Retour au produit',
   },
   category: {
     caption: 'Rayons, dans l’ordre du menu',

@@ -3,21 +3,20 @@ import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
-import {
-  LinkProductDocument,
-  ShelfProductDocument,
-  WriteProductDocument,
-} from '../../../generated/documents.ts';
+import { ShelfProductDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
-import type { Backend } from '../../backend/backend.server.ts';
-import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
+import { notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { AddPicturesForm } from '../../features/catalogue/add-pictures-form.tsx';
 import { LackBadges } from '../../features/catalogue/lack-badges.tsx';
+import { picturesCopy, picturesDone, refusedPictures } from '../../features/catalogue/pictures-copy.ts';
 import { ProductArticles } from '../../features/catalogue/product-articles.tsx';
 import { ProductLinksForm } from '../../features/catalogue/product-links-form.tsx';
+import { ProductPictures } from '../../features/catalogue/product-pictures.tsx';
 import { ProductTextsForm } from '../../features/catalogue/product-texts-form.tsx';
 import { doneWords, shelfCopy } from '../../features/catalogue/shelf-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { actOnProduct } from './act-on-product.server.ts';
 import styles from './catalogue-screens.module.css';
 import type { Route } from './+types/shelf-product-screen';
 
@@ -26,58 +25,32 @@ const { product: copy } = shelfCopy;
 export async function loader({ request, params: { sku }, context }: Route.LoaderArgs) {
   const { shelfProduct } = await context.get(backendContext).ask(ShelfProductDocument, { sku });
   if (shelfProduct === null) throw data(null, { status: 404 });
-  return { product: shelfProduct, done: doneWords(new URL(request.url).searchParams) };
+  const address = new URL(request.url).searchParams;
+  return {
+    product: shelfProduct,
+    done: doneWords(address),
+    ofPictures: picturesDone(address),
+    notTaken: refusedPictures(address),
+  };
 }
 
-type Intent = 'textes' | 'liens';
+type Intent = 'textes' | 'liens' | 'photo';
 
 export async function action({ request, params: { sku }, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const intent = formText(form, 'intent');
-  if (intent !== 'textes' && intent !== 'liens') throw data(null, { status: 400 });
-  const { ask } = context.get(backendContext);
-  const asked = await orRefusal<unknown>(
-    intent === 'textes' ? writeTexts(ask, sku, form) : writeLinks(ask, sku, form),
-  );
+  const asked = await orRefusal(actOnProduct(context.get(backendContext), sku, form));
   if ('refusal' in asked) {
     const typed = [...form].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as const] : [],
     );
     return notAccepted({ values: Object.fromEntries(typed), faults: {}, refusal: asked.refusal });
   }
-  throw redirect(`${paths.shelfProduct(sku)}?fait=${intent}`);
-}
-
-function writeTexts(ask: Backend['ask'], sku: string, form: FormData) {
-  const isOn = (name: string) => formText(form, name) === 'on';
-  const input = {
-    is_active: isOn('actif'),
-    is_new: isOn('nouveau'),
-    flag_promo: isOn('promo'),
-    short_description: formText(form, 'resume'),
-    description: formText(form, 'description'),
-    meta_title: formText(form, 'meta_titre'),
-    meta_description: formText(form, 'meta_description'),
-  };
-  return ask(WriteProductDocument, { sku, read: formText(form, 'lu'), input });
-}
-
-function writeLinks(ask: Backend['ask'], sku: string, form: FormData) {
-  const list = (name: string) =>
-    formText(form, name)
-      .split(/[\s,;]+/)
-      .filter((one) => one !== '');
-  const input = {
-    related: list('related'),
-    upsell: list('upsell'),
-    crosssell: list('crosssell'),
-    replacement: formText(form, 'remplace_par') || null,
-  };
-  return ask(LinkProductDocument, { sku, read: formText(form, 'lu'), input });
+  const place = asked.done.startsWith('photo') ? '#photos' : '';
+  throw redirect(`${paths.shelfProduct(sku)}?fait=${asked.done}${place}`);
 }
 
 export default function ShelfProductScreen({
-  loaderData: { product, done },
+  loaderData: { product, done, ofPictures, notTaken },
   actionData,
 }: Route.ComponentProps) {
   const answerOf = (intent: Intent): FormAnswer | undefined =>
@@ -104,6 +77,22 @@ export default function ShelfProductScreen({
         <FormRefusal title={shelfCopy.refused} refusal={actionData?.refusal} />
         <h2>{copy.articles}</h2>
         <ProductArticles articles={product.articles} />
+        <section id="photos" className={styles.screen}>
+          <h2>{picturesCopy.title}</h2>
+          <p>{picturesCopy.says}</p>
+          <DoneNote text={ofPictures} />
+          <FormRefusal
+            title={picturesCopy.refused}
+            refusal={notTaken.length === 0 ? null : { message: notTaken.join(' '), key: null }}
+          />
+          <ProductPictures key={product.pictures_read} product={product} answer={answerOf('photo')} />
+          {product.may_write && (
+            <>
+              <h3>{picturesCopy.add}</h3>
+              <AddPicturesForm product={product} />
+            </>
+          )}
+        </section>
         {product.may_write && (
           <>
             <h2>{copy.texts}</h2>

@@ -3,7 +3,16 @@ import { catalogueRights } from './catalogue-rights.ts';
 import { heldByRole } from '../testing/held-by-role.ts';
 
 const READING = ['shelfCategories', 'shelfProduct', 'shelfProducts'];
-const WRITING = ['linkProduct', 'moveCategory', 'writeCategory', 'writeProduct'];
+const WRITING = [
+  'describeProductPicture',
+  'linkProduct',
+  'moveCategory',
+  'moveProductPicture',
+  'removeProductPicture',
+  'uploadProductPictures',
+  'writeCategory',
+  'writeProduct',
+];
 
 it('the shelf is read by who tells and prices it, and written by who tells it', () => {
   const whole = [...READING, ...WRITING].toSorted();

@@ -9,6 +9,11 @@ export const catalogueRights = {
   shelfCategories: readers,
   writeProduct: writers,
   linkProduct: writers,
+  /** at an address of its own, with its files */
+  uploadProductPictures: writers,
+  moveProductPicture: writers,
+  describeProductPicture: writers,
+  removeProductPicture: writers,
   writeCategory: writers,
   moveCategory: writers,
 } as const satisfies Record<string, Row>;

@@ -1,0 +1,110 @@
+// Pictures as a browser's form sends them, one after the other: judged and made as those of an archive are.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MultipartFile } from '@fastify/multipart';
+import { GIVEN_PICTURES } from '@nuancier/domain/catalogue/pictures/given-pictures.ts';
+import type { PictureRefusal } from '@nuancier/domain/catalogue/pictures/given-pictures.ts';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
+import type { Staff } from '@nuancier/domain/staff/roles.ts';
+import type { FastifyRequest } from 'fastify';
+import type { DatabasePool } from '../../database/tables.ts';
+import type { MediaStore, PicturePurpose, PictureWorkers } from '../../media/media.ts';
+import { allow } from '../../rate-limit/rate-limit.ts';
+import { StorageAway } from '../files/given-file.ts';
+import { keepPicture } from '../pictures/keep-picture.ts';
+import type { KeptPicture, PictureFault } from '../pictures/keep-picture.ts';
+
+export type TakenPicture = Extract<KeptPicture, { ok: true }> & { name: string };
+/** `name`: of the file, where it is about one. */
+export type RefusedPicture = { why: PictureRefusal; name: string };
+export type TakenPictures = {
+  fields: ReadonlyMap<string, string>;
+  taken: readonly TakenPicture[];
+  refused: readonly RefusedPicture[];
+};
+
+export type TakingMeans = {
+  db: DatabasePool;
+  now: () => Date;
+  store: MediaStore;
+  workers: PictureWorkers;
+  purpose: PicturePurpose;
+};
+
+export const PICTURE_LIMITS = {
+  files: GIVEN_PICTURES.mostFiles,
+  fields: 10,
+  fieldSize: 2_000,
+  fileSize: GIVEN_PICTURES.mostBytes,
+};
+export const MOST_FORM_BYTES = GIVEN_PICTURES.mostFiles * GIVEN_PICTURES.mostBytes + 1_048_576;
+
+const SAFE_NAME = /[^\p{L}\p{N} ._()-]/gu;
+const LONGEST_NAME = 80;
+
+export async function takePictures(
+  request: FastifyRequest,
+  staff: Pick<Staff, 'staffId'>,
+  means: TakingMeans,
+): Promise<TakenPictures> {
+  const folder = await mkdtemp(join(tmpdir(), 'nuancier-image-'));
+  const fields = new Map<string, string>();
+  const taken: TakenPicture[] = [];
+  const refused: RefusedPicture[] = [];
+  try {
+    for await (const part of request.parts({ limits: PICTURE_LIMITS })) {
+      if (part.type === 'field') fields.set(part.fieldname, String(part.value));
+      else if (part.filename === '') part.file.resume();
+      else {
+        const one = await take(part, staff, { ...means, folder });
+        if ('why' in one) refused.push(one);
+        else taken.push(one);
+      }
+    }
+  } catch (trouble) {
+    if (!isTooMany(trouble)) throw trouble;
+    refused.push({ why: 'nombre', name: '' });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return { fields, taken, refused };
+}
+
+async function take(
+  part: MultipartFile,
+  { staffId }: Pick<Staff, 'staffId'>,
+  { db, now, purpose, ...means }: TakingMeans & { folder: string },
+): Promise<TakenPicture | RefusedPicture> {
+  const name = part.filename.replaceAll(SAFE_NAME, '_').slice(-LONGEST_NAME);
+  const limit = { name: 'staff-pictures', key: `staff-${staffId}`, most: GIVEN_PICTURES.mostPerHour };
+  if (!(await allow(db, { ...limit, perMs: HOUR_MS }, now()))) {
+    part.file.resume();
+    return { why: 'quota', name };
+  }
+  const file = { name, bytes: 0, open: () => Promise.resolve(part.file) };
+  const folder = join(means.folder, 'picture');
+  const kept = await keepPicture(file, purpose, { ...means, folder, isTrial: false }).catch(
+    (trouble: unknown) => {
+      if (trouble instanceof StorageAway) return 'away' as const;
+      throw trouble;
+    },
+  );
+  if (kept === 'away') return { why: 'stockage', name };
+  if (part.file.truncated) return { why: 'taille', name };
+  return kept.ok ? { ...kept, name } : { why: WHY[kept.fault], name };
+}
+
+const WHY: Readonly<Record<PictureFault, PictureRefusal>> = {
+  'unknown-format': 'format',
+  broken: 'abimee',
+  'too-many-pixels': 'pixels',
+  'too-small': 'petite',
+  'too-slow': 'lente',
+  'too-heavy': 'lourde',
+  'too-large': 'taille',
+};
+
+function isTooMany(trouble: unknown): boolean {
+  return trouble instanceof Error && 'code' in trouble && trouble.code === 'FST_FILES_LIMIT';
+}
