@@ -1,4 +1,4 @@
-// Photographs of a product arranged by people: those that come in by a form, their order, their words, their end.
+// Photographs of a product arranged by people: their order, their words, their end.
 import type {
   MutationDescribeProductPictureArgs,
   MutationMoveProductPictureArgs,
@@ -8,15 +8,12 @@ import type {
 import { GIVEN_PICTURES } from '@nuancier/domain/catalogue/pictures/given-pictures.ts';
 import { movedPicture } from '@nuancier/domain/catalogue/pictures/moved-picture.ts';
 import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
-import { recordAudit } from '../../audit/audit.ts';
-import type { AuditPlace } from '../../audit/audit.ts';
 import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
-import type { DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { importPictures } from '../operations/imports/import-pictures.ts';
 import { fingerprint } from '../shelf/fingerprint.ts';
-import { holdProduct, rewritePhotos, selectShelfPhotos } from '../shelf/shelf-pictures-store.ts';
+import { heldPhotos, notePhotos, toldPhotos } from '../shelf/shelf-pictures.ts';
+import { rewritePhotos } from '../shelf/shelf-pictures-store.ts';
 import type { ShelfPhoto } from '../shelf/shelf-pictures-store.ts';
 import { shelfProduct } from './shelf-product.ts';
 import type { ShelfContext } from './shelf-products.ts';
@@ -56,57 +53,18 @@ async function arranged(
 ): Promise<ShelfProduct> {
   entitled(context.staff, operation);
   await context.db.transaction().execute(async (db) => {
-    const all = await held(db, sku);
+    const all = await heldPhotos(db, sku);
     if (fingerprint(all) !== read) throw new Refusal('PICTURES_CHANGED');
     const own = all.filter((photo) => photo.reference === reference);
     const at = own.findIndex((photo) => photo.position === position);
     if (at === -1) throw new Refusal('UNKNOWN_PICTURE');
     const after = change(own, at);
-    if (fingerprint(told(after)) === fingerprint(told(own))) return;
+    if (fingerprint(toldPhotos(after)) === fingerprint(toldPhotos(own))) return;
     await rewritePhotos(db, reference, after);
     await announceCatalogueChange(db);
-    await noted(db, context, { sku, reference, before: own, after });
+    await notePhotos(db, context, { sku, reference, before: own, after });
   });
   const product = await shelfProduct(context, sku);
   if (product === null) throw new Refusal('UNKNOWN_SHELF_PRODUCT');
   return product;
-}
-
-async function held(db: DatabaseTransaction, sku: string): Promise<ShelfPhoto[]> {
-  if (!(await holdProduct(db, sku))) throw new Refusal('UNKNOWN_SHELF_PRODUCT');
-  return selectShelfPhotos(db, sku);
-}
-
-const told = (photos: Own) => photos.map(({ picture, alt }) => ({ picture, alt }));
-
-type Change = { sku: string; reference: string; before: Own; after: Own };
-
-function noted(db: DatabaseTransaction, place: AuditPlace, change: Change): Promise<void> {
-  const { sku, reference, before, after } = change;
-  const details = { sku, reference, before: told(before), after: told(after) };
-  return recordAudit(db, place, { event: 'product-pictured', customerId: null, details });
-}
-
-/** Behind those that are there, by the door of the files; one that is there already stays where it is. */
-export async function addProductPictures(
-  { db: pool, ...place }: AuditPlace & { db: DatabasePool },
-  { sku, reference, pictures }: { sku: string; reference: string; pictures: readonly string[] },
-): Promise<{ added: number; leftOut: number }> {
-  return pool.transaction().execute(async (db) => {
-    const before = (await held(db, sku)).filter((photo) => photo.reference === reference);
-    const known = new Set(before.map(({ picture }) => picture));
-    const fresh = [...new Set(pictures)].filter((picture) => !known.has(picture));
-    const room = Math.max(0, GIVEN_PICTURES.mostOfOne - before.length);
-    const rows = fresh
-      .slice(0, room)
-      .map((picture, at) => ({ reference, position: before.length + at + 1, picture, alt: null }));
-    if (rows.length === 0) return { added: 0, leftOut: fresh.length };
-    // A file may have left gaps between them, and the last place taken.
-    await rewritePhotos(db, reference, before);
-    const report = await importPictures(db, rows);
-    if (!report.ok)
-      throw new Refusal('SHELF_REFUSED', undefined, report.refusals.map(({ reason }) => reason).join(' '));
-    await noted(db, place, { sku, reference, before, after: [...before, ...rows] });
-    return { added: rows.length, leftOut: fresh.length - rows.length };
-  });
 }

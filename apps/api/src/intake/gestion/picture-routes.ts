@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync } from 'fastify';
 import type { PictureRefusal } from '@nuancier/domain/catalogue/pictures/given-pictures.ts';
 import { productsOfReferences } from '../../catalogue/catalogue.ts';
-import { addProductPictures } from '../../catalogue/gestion/product-pictures.ts';
+import { importGivenPictures } from '../../catalogue/operations/imports/import-given-pictures.ts';
 import { isForeign } from '../../http/foreign-origin.ts';
 import type { MediaStore } from '../../media/media.ts';
 import { answeredForStaff } from '../../staff/staff.ts';
@@ -48,7 +48,7 @@ export function pictureRoutes(parts: PictureParts): FastifyPluginAsync {
               return back(refusedWords([one('reference')]));
             if (taken.length === 0)
               return back(refusedWords(refused.length === 0 ? [one('fichier')] : refused));
-            const { added, leftOut } = await addProductPictures(
+            const { added, leftOut } = await importGivenPictures(
               {
                 db,
                 viewer: { kind: 'visitor' },
