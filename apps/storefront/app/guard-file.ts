@@ -10,6 +10,7 @@ const files: Record<Guard, string> = {
   'may-view-order': 'guards/may-view-order.ts',
   'may-view-invoices': 'guards/may-view-invoices.ts',
   'may-view-quotations': 'guards/may-view-quotations.ts',
+  'may-ask-quotation': 'guards/may-ask-quotation.ts',
   'may-approve': 'guards/may-approve.ts',
   'may-view-listing': 'guards/may-view-listing.ts',
 };

@@ -51,6 +51,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditEvent, string>> = {
   'order-approved': 'commande validée',
   'order-rejected': 'commande refusée',
   'approval-withdrawn': 'demande de validation retirée',
+  'quotation-asked': 'devis demandé',
   'quotation-declined': 'devis décliné',
   'quotation-opened': 'devis commencé',
   'quotation-changed': 'devis modifié',

@@ -56,6 +56,7 @@ export type AuditEvent =
   | 'order-approved'
   | 'order-rejected'
   | 'approval-withdrawn'
+  | 'quotation-asked'
   | 'quotation-declined'
   | 'quotation-opened'
   | 'quotation-changed'

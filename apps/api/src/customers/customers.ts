@@ -62,6 +62,8 @@ export { provePassword } from './passwords/prove-password.ts';
 export { companyAddressBook, usableAddress } from './addresses/company-addresses.ts';
 export { keepAddress } from './addresses/keep-address.ts';
 
+export { selectFollowerEmails as followerEmails } from './representatives/portfolio-store.ts';
+
 export { formAttributes } from './account/form-attributes.ts';
 
 /** A session unused for this long ends. */

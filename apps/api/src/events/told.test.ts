@@ -12,6 +12,7 @@ import { changeOrderStatus } from '../orders/operations/change-order-status.ts';
 import { warnOfPromises } from '../orders/operations/warn-of-promises.ts';
 import { moveOrderParts } from '../orders/operations/move-order-parts.ts';
 import { signNotice } from '../payments/demo-bank/signed-notice.ts';
+import { cartDesk } from '../cart/testing/cart-desk.ts';
 import { quotationDesk } from '../quotations/testing/quotation-desk.ts';
 import { judgeReview } from '../reviews/operations/judge-review.ts';
 import { DEMO_DAY } from '../testing/build-template.ts';
@@ -339,27 +340,16 @@ describe('a company', () => {
   });
 });
 
-it('a quotation that the staff send is told', async () => {
+it('a quotation that a customer asks for and the staff send is told', async () => {
   const owner = 'claire.valbrune@equipe.valbrune.example';
-  const asStaff = async (document: string) => {
-    const { data, errors } = await shop.sendAsStaff(owner, document);
-    expect(errors).toBeUndefined();
-    return Object.values(data ?? {})[0] as { number: string; revision: number };
-  };
-  const { id } = await shop.db
-    .selectFrom('customer')
-    .select('id')
-    .where('email', '=', YANN)
-    .executeTakeFirstOrThrow();
-  const { number, revision } = await asStaff(
-    `mutation { openQuotation(customerId: "${id}") { number revision } }`,
-  );
-  const written = await asStaff(
-    `mutation { addQuotationFreeLine(number: "${number}", revision: ${revision}, label: "Nacelle", quantity: 1,
-      unit_ht_cents: 18000) { number revision } }`,
-  );
+  const { id: cartId } = await quotations.cartOf(YANN);
+  await cartDesk(shop).add(cartId, [{ sku: PAINT, quantity: 1 }], { as: YANN });
   await news();
-  const send = `mutation { sendQuotation(number: "${number}", revision: ${written.revision}) { number revision } }`;
+  const document = `mutation { askForQuotation(cartId: "${cartId}") { quotation { number } } }`;
+  const asked = await quotations.ask<{ quotation: { number: string } }>(YANN, document);
+  const number = asked.answer?.quotation.number;
+  expect(await news()).toMatchObject([{ type: 'quotation.asked', data: { quotation_number: number } }]);
+  const send = `mutation { sendQuotation(number: "${number}", revision: 1) { number } }`;
   await shop.db.updateTable('customer').set({ is_active: false }).where('email', '=', YANN).execute();
   expect(
     (await shop.sendAsStaff(owner, send)).errors,
@@ -367,7 +357,7 @@ it('a quotation that the staff send is told', async () => {
   ).toHaveLength(1);
   expect(await news()).toEqual([]);
   await shop.db.updateTable('customer').set({ is_active: true }).where('email', '=', YANN).execute();
-  await asStaff(send);
+  expect((await shop.sendAsStaff(owner, send)).errors).toBeUndefined();
   expect(await news()).toMatchObject([{ type: 'quotation.sent', data: { quotation_number: number } }]);
 });
 

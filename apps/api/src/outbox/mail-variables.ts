@@ -235,6 +235,27 @@ export type MailVariables = {
     at: string;
     returnAddress: string;
   };
+  /** To who follows the customer, or to its store. */
+  quotation_asked: {
+    number: string;
+    label: string | null;
+    name: string;
+    company: string | null;
+    clientCode: string | null;
+    email: string;
+    message: string | null;
+    wishedOn: string | null;
+    lines: readonly MailLine[];
+    deskPath: ShopPath;
+  };
+  quotation_asked_ack: Addressed & {
+    number: string;
+    label: string | null;
+    message: string | null;
+    wishedOn: string | null;
+    lines: readonly MailLine[];
+    quotationPath: ShopPath;
+  };
   /** To the customer it was written for, who sees prices. `replaces`: the version that no longer holds. */
   quotation_sent: Addressed & {
     number: string;

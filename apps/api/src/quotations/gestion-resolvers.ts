@@ -13,7 +13,7 @@ import { discardQuotation, reviseQuotation } from './gestion/revise-quotation.ts
 import { sendQuotation } from './gestion/send-quotation.ts';
 import { shopQuotations } from './gestion/shop-quotations.ts';
 import type { QuotationDeskContext } from './quotations-context.ts';
-import { countOpenQuotations } from './quotations-today-store.ts';
+import { countAskedQuotations, countOpenQuotations } from './quotations-today-store.ts';
 
 export const quotationsGestionResolvers: Resolvers<QuotationDeskContext> = {
   CustomerFile: { quotations: (file, _args, context) => fileQuotations(file, context) },
@@ -35,6 +35,8 @@ export const quotationsGestionResolvers: Resolvers<QuotationDeskContext> = {
     putQuotationInCart: (_root, { number }, context) => putQuotationInCart(context, number),
   },
   Today: {
+    asked_quotations: (_today, _args, { staff, db }) =>
+      todayCount(staff, 'asked_quotations', (reach) => countAskedQuotations(db, reach)),
     quotations: (_today, _args, { staff, db, now }) =>
       todayCount(staff, 'quotations', (reach) => countOpenQuotations(db, reach, localMoment(now()).date)),
   },

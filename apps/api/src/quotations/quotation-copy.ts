@@ -8,5 +8,8 @@ export const quotationCopy = {
     REFUSE: 'Refusé',
     EXPIRE: 'Expiré',
   } satisfies Record<QuotationStatus, string>,
+  asked: 'Demandé',
+  unsold: (article: string) =>
+    `«\u00A0${article}\u00A0» ne se vend plus\u00A0: retirez-le du panier, puis demandez le devis.`,
   file: (number: string) => `devis-${number}.pdf`,
 } as const;

@@ -50,6 +50,10 @@ export type Quotation = {
   /** the version that took its place */
   replacedBy: string | null;
   seenAt: Date | null;
+  /** by its customer, from a cart; null for what its store made by itself */
+  askedAt: Date | null;
+  askedMessage: string | null;
+  wishedOn: string | null;
   lines: readonly QuotationLine[];
 };
 
@@ -65,3 +69,8 @@ export type QuotationSearch = {
   limit: number;
   offset: number;
 };
+
+/** Asked for by its customer, and not answered yet. */
+export function isRequest({ status, askedAt }: Pick<Quotation, 'status' | 'askedAt'>): boolean {
+  return askedAt !== null && status === 'EN_COURS';
+}

@@ -18,6 +18,21 @@ export const quotationRefusalMessages = {
     key: 'QUOTATION_ENDED',
     message: 'Ce devis a déjà été accepté ou refusé.',
   },
+  QUOTATION_CART_EMPTY: {
+    category: 'graphql-input',
+    key: 'QUOTATION_CART_EMPTY',
+    message: 'Votre panier est vide\u00A0: ajoutez-y ce que le devis doit chiffrer.',
+  },
+  QUOTATION_UNSOLD: {
+    category: 'graphql-input',
+    key: 'QUOTATION_UNSOLD',
+    message: 'Un article du panier ne se vend plus\u00A0: retirez-le, puis demandez le devis.',
+  },
+  QUOTATION_WISHED_DAY: {
+    category: 'graphql-input',
+    key: 'QUOTATION_WISHED_DAY',
+    message: 'La date souhaitée va d’aujourd’hui à un an au plus tard.',
+  },
   QUOTATION_REASON: { category: 'graphql-input', message: 'Le motif compte au plus 250 caractères.' },
 } as const satisfies Record<string, RefusalMessage>;
 

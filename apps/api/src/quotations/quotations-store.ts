@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { QuotationStatus } from '@nuancier/domain/quotations/quotation-status.ts';
 import type { Database } from '../database/tables.ts';
+import { selectAskedLines } from './asking/asking-store.ts';
+import { isRequest } from './quotation-record.ts';
 import type { Quotation, QuotationLine, QuotationScope, QuotationSearch } from './quotation-record.ts';
 
 export async function countQuotations(
@@ -24,7 +26,7 @@ export async function selectQuotations(
   const found = await sql<Row>`
     ${COLUMNS} where ${within(scope)} and ${matching(search)}
     order by ${order} limit ${search.limit} offset ${search.offset}`.execute(db);
-  return withLines(db, found.rows);
+  return asAsked(db, await withLines(db, found.rows));
 }
 
 export async function selectQuotation(
@@ -34,13 +36,29 @@ export async function selectQuotation(
 ): Promise<Quotation | undefined> {
   const found = await sql<Row>`
     ${COLUMNS} where ${within(scope)} and number = ${number}`.execute(db);
-  return (await withLines(db, found.rows))[0];
+  return (await asAsked(db, await withLines(db, found.rows)))[0];
 }
 
 /** Whoever asks has been asked before whose it is. */
 export async function selectQuotationById(db: Database, id: number): Promise<Quotation | undefined> {
   const found = await sql<Row>`${COLUMNS} where quotation.id = ${id}`.execute(db);
   return (await withLines(db, found.rows))[0];
+}
+
+/** To its customer a request is what was asked for, whatever its writer has made of it so far. */
+async function asAsked(db: Database, quotations: readonly Quotation[]): Promise<Quotation[]> {
+  const requests = quotations.filter(isRequest).map(({ id }) => id);
+  const linesOf = Map.groupBy(await selectAskedLines(db, requests), ({ quotationId }) => quotationId);
+  return quotations.map((quotation) => {
+    const asked = linesOf.get(quotation.id);
+    if (asked === undefined) return quotation;
+    const lines = asked.map(({ quotationId: _quotationId, ...line }) => ({
+      ...line,
+      unitHt: 0,
+      tintHt: null,
+    }));
+    return { ...quotation, lines };
+  });
 }
 
 export type Decision = { to: QuotationStatus; by: number; at: Date; day: string; reason: string | null };
@@ -66,6 +84,16 @@ export async function noteSeen(db: Database, id: number, now: Date): Promise<voi
     update quotation set seen_at = ${now} where id = ${id} and seen_at is null and status = 'A_VALIDER'`.execute(
     db,
   );
+}
+
+export type CompanyFacts = { name: string; clientCode: string; shopCode: string | null };
+
+export async function selectCompanyFacts(db: Database, id: number): Promise<CompanyFacts | undefined> {
+  const found = await sql<CompanyFacts>`
+    select name, client_code as "clientCode", shop_code as "shopCode" from company where id = ${id}`.execute(
+    db,
+  );
+  return found.rows[0];
 }
 
 export async function selectClientCodes(
@@ -122,7 +150,8 @@ const COLUMNS = sql`
   select quotation.id, number, label, (select name from company where company.id = company_id) as "companyName",
     ${BILLING} as billing, seller, status, created_on::text as "createdOn", valid_until::text as "validUntil",
     total_ht_cents::text as "totalHt", tax_cents::text as tax, total_ttc_cents::text as "totalTtc",
-    order_number as "orderNumber", reason, seen_at as "seenAt",
+    order_number as "orderNumber", reason, seen_at as "seenAt", asked_at as "askedAt",
+    asked_message as "askedMessage", wished_on::text as "wishedOn",
     (select next.number from quotation next where next.replaces_id = quotation.id and not next.is_draft)
       as "replacedBy"
   from quotation`;

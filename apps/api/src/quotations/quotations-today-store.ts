@@ -5,6 +5,17 @@ import { MOST_TODAY } from '../request/today-count.ts';
 import type { Waiting } from '../request/today-count.ts';
 import { quotationReach, withinReach } from './desk/quotation-reach-store.ts';
 
+/** Asked for by customers, and not sent; whatever their age. */
+export async function countAskedQuotations(db: Database, reach: Reach): Promise<Waiting | undefined> {
+  const within = withinReach(await quotationReach(db, reach));
+  const found = await sql<Waiting>`
+    select count(*)::int as count, min(asked_at) as oldest from (
+      select asked_at from quotation
+      where status = 'EN_COURS' and not is_draft and asked_at is not null and ${within}
+      order by asked_at limit ${MOST_TODAY + 1}) waiting`.execute(db);
+  return found.rows[0];
+}
+
 /** Still valid, and not answered by their customers. */
 export async function countOpenQuotations(
   db: Database,
@@ -15,7 +26,8 @@ export async function countOpenQuotations(
   const found = await sql<Waiting>`
     select count(*)::int as count, min(created_on)::timestamp at time zone 'Europe/Paris' as oldest from (
       select created_on from quotation
-      where status in ('EN_COURS', 'A_VALIDER') and not is_draft and valid_until >= ${day}::date and ${within}
+      where (status = 'A_VALIDER' or (status = 'EN_COURS' and asked_at is null)) and not is_draft
+        and valid_until >= ${day}::date and ${within}
       order by created_on limit ${MOST_TODAY + 1}) waiting`.execute(db);
   return found.rows[0];
 }

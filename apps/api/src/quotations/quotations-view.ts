@@ -4,6 +4,7 @@ import type { CartItemTint, CustomerQuotation, Money, QuotationItem } from '@nua
 import { cents, euros } from '@nuancier/domain/money.ts';
 import { judgeOpen, statusOn } from '@nuancier/domain/quotations/quotation-status.ts';
 import { quotationCopy } from './quotation-copy.ts';
+import { isRequest } from './quotation-record.ts';
 import type { Quotation, QuotationLine } from './quotation-record.ts';
 
 export type QuotationView = CustomerQuotation;
@@ -17,11 +18,15 @@ export function quotationView(
   return {
     number: quotation.number,
     label: quotation.label,
+    asked_at: quotation.askedAt?.toISOString() ?? null,
+    asked_message: quotation.askedMessage,
+    wished_on: quotation.wishedOn,
     company_name: quotation.companyName,
     billing: quotation.billing,
     seller: quotation.seller,
     status,
-    status_label: quotationCopy.statuses[status],
+    status_label:
+      status === 'EN_COURS' && isRequest(quotation) ? quotationCopy.asked : quotationCopy.statuses[status],
     created_on: quotation.createdOn,
     valid_until: quotation.validUntil,
     is_open: judgeOpen(quotation, day).ok,
@@ -32,7 +37,7 @@ export function quotationView(
     order_number: quotation.orderNumber,
     reason: quotation.reason,
     replaced_by: quotation.replacedBy,
-    pdf_url: status === 'EN_COURS' ? null : pdfUrl(quotation.number),
+    pdf_url: status === 'EN_COURS' || isRequest(quotation) ? null : pdfUrl(quotation.number),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { QuotationsContext } from './quotations-context.ts';
+import { askForQuotation } from './operations/ask-for-quotation.ts';
 import { convertQuoteToOrder } from './operations/convert-quote-to-order.ts';
 import { customerQuotation } from './operations/customer-quotation.ts';
 import { customerQuotations } from './operations/customer-quotations.ts';
@@ -16,6 +17,7 @@ export const quotationsResolvers: Resolvers<QuotationsContext> = {
     quotationPdf: (_root, { number }, context) => quotationPdf(context, number),
   },
   Mutation: {
+    askForQuotation: (_root, args, context) => askForQuotation(context, args),
     updateQuoteRejected: (_root, args, context) => updateQuoteRejected(context, args),
     convertQuoteToOrder: (_root, args, context) => convertQuoteToOrder(context, args),
   },

@@ -246,6 +246,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.customerQuotations': [buyers],
   'Query.customerQuotation': [buyers, 'number: "inconnu"'],
   'Query.quotationPdf': [buyers, 'number: "inconnu"'],
+  'Mutation.askForQuotation': [['dirigeant', 'entitledSubaccount', 'connected'], 'cartId: "inconnu"'],
   'Mutation.updateQuoteRejected': [buyers, 'quoteId: "inconnu"'],
   'Mutation.convertQuoteToOrder': [buyers, 'quoteId: "inconnu"'],
   'Query.customerInvoices': [buyers],

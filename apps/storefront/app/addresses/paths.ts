@@ -114,6 +114,7 @@ const pages = {
   orderDocument: (number: string): FileAddress => `/documents/orders/${encodeURIComponent(number)}.pdf`,
   'customer-order-paper': (number: string): Address<'customer-order-paper'> =>
     `/customer/order-history/${encodeURIComponent(number)}/document`,
+  'customer-ask-quotation': (): Address<'customer-ask-quotation'> => '/customer/ask-quotation',
   'customer-my-quotations': (): Address<'customer-my-quotations'> => '/customer/my-quotations',
   'customer-quotation': (number: string): Address<'customer-quotation'> =>
     `/customer/my-quotations/${encodeURIComponent(number)}`,

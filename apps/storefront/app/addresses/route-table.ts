@@ -90,6 +90,8 @@ const rows = [
   // Beyond the specification: every tint one has bought, found again, and as a file.
   { path: '/customer/my-tints', name: 'customer-my-tints', layout: 'account', guard: 'may-view-orders', screen: 'screens/orders/my-tints-screen.tsx' },
   { path: '/customer/my-tints/export', name: 'customer-tints-file', layout: 'none', guard: 'may-view-orders', screen: 'screens/orders/tints-file.ts' },
+  // Beyond the specification: a request for a quotation of what the cart holds.
+  { path: '/customer/ask-quotation', name: 'customer-ask-quotation', layout: 'account', guard: 'may-ask-quotation', screen: 'screens/quotations/ask-quotation-screen.tsx' },
   { path: '/customer/my-quotations', name: 'customer-my-quotations', layout: 'account', guard: 'may-view-quotations', screen: 'screens/quotations/quotations-screen.tsx' },
   { path: '/customer/my-quotations/:quotationId', name: 'customer-quotation', layout: 'account', guard: 'may-view-quotations', screen: 'screens/quotations/quotation-screen.tsx' },
   { path: '/customer/my-sub-accounts', name: 'customer-my-sub-accounts', layout: 'account', guard: 'is-dirigeant-account', screen: 'screens/sub-accounts/my-sub-accounts-screen.tsx' },

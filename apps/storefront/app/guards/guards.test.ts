@@ -224,7 +224,7 @@ describe('the table of guards', () => {
 
   it('names files that are there', () => {
     const names = new Set(routeTable.flatMap((row) => row.guard ?? []));
-    expect(names.size).toBe(11);
+    expect(names.size).toBe(12);
     for (const name of names) {
       expect(guardFile(name)).toBe(`guards/${name}.ts`);
       expect(existsSync(new URL(`../${guardFile(name)}`, import.meta.url))).toBe(true);

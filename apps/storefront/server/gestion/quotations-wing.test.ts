@@ -102,6 +102,23 @@ describe('the quotations of the back office', () => {
     expect((await browser.see(`${address}-2`)).status).toBe(404);
   });
 
+  it('show what a customer asked for, in its own words, and lead there from « today »', async () => {
+    const asking = openBrowser(shop, 'yann.kermarrec@demo.valbrune.example');
+    await asking.send('/cart', { intent: 'add', quantity: '2', sku: '10200013', parent_sku: 'P102000' });
+    const wishes = { label: 'Préau', message: 'Avant <Pâques>', wishedOn: '', key: '' };
+    const asked = await asking.send('/customer/ask-quotation', wishes);
+    const number = String(asked.headers['location']).replace(/.*\//, '');
+    const browser = await entered('sophie.delmas');
+    const today = await browser.see('/gestion/aujourdhui');
+    expect(text(today.html)).toMatch(/Devis demandés.: 1/);
+    expect(today.html).toContain('href="/gestion/devis?etat=a_repondre"');
+    expect(text((await browser.see('/gestion/devis?etat=a_repondre')).html)).toContain(number);
+    const page = await browser.see(`/gestion/devis/${number}`);
+    expect(page.html).toContain('Avant &lt;Pâques&gt;');
+    expect(page.html).toContain('name="quantite-');
+    expect(text(page.html)).toContain('Le client attend votre réponse.');
+  });
+
   it('offer nothing to who only reads, and are not there for who has no right', async () => {
     const reader = await entered('anne.schmitt');
     expect(text((await reader.see('/gestion/devis?etat=tous&q=rien-de-tel')).html)).toContain(

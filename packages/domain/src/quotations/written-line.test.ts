@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quotationNumber, versionNumber } from './quotation-number.ts';
-import { judgeFigures, judgeValidity, readFreeLine, usualValidity } from './written-line.ts';
+import { judgeFigures, judgeValidity, judgeWishedDay, readFreeLine, usualValidity } from './written-line.ts';
 
 const refusalOf = (verdict: { ok: true } | { ok: false; refusal: string }) =>
   verdict.ok ? null : verdict.refusal;
@@ -44,6 +44,7 @@ describe('how long it holds', () => {
     ['demain', false],
   ])('until %s, written on 18 November 2026: %s', (day, ok) => {
     expect(judgeValidity(day, '2026-11-18').ok).toBe(ok);
+    expect(judgeWishedDay(day, '2026-11-18').ok, 'the day the goods are wished for').toBe(ok);
   });
 
   it('is thirty days unless somebody says otherwise', () => {

@@ -47,10 +47,16 @@ export function readFreeLine({
 
 /** The last day it holds: today at the earliest, a year from now at the latest. */
 export function judgeValidity(validUntil: string, today: string): Verdict<string, 'QUOTATION_VALIDITY'> {
-  const isDay = isCalendarDay(validUntil);
-  return isDay && validUntil >= today && validUntil <= daysAfter(today, MOST_DAYS_AHEAD)
-    ? accept(validUntil)
-    : refuse('QUOTATION_VALIDITY');
+  return isWithinAYear(validUntil, today) ? accept(validUntil) : refuse('QUOTATION_VALIDITY');
+}
+
+/** When a customer who asks for a quotation would like to have the goods. */
+export function judgeWishedDay(wishedOn: string, today: string): Verdict<string, 'QUOTATION_WISHED_DAY'> {
+  return isWithinAYear(wishedOn, today) ? accept(wishedOn) : refuse('QUOTATION_WISHED_DAY');
+}
+
+function isWithinAYear(day: string, today: string): boolean {
+  return isCalendarDay(day) && day >= today && day <= daysAfter(today, MOST_DAYS_AHEAD);
 }
 
 /** What it holds until unless its writer says otherwise. */

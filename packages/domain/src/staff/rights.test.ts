@@ -104,9 +104,9 @@ describe('todayReach', () => {
   it.each<[StaffRole, string[]]>([
     ['proprietaire', all],
     ['lecture_seule', all],
-    ['responsable', ['withdrawals', 'messages', 'quotations']],
+    ['responsable', ['withdrawals', 'messages', 'asked_quotations', 'quotations']],
     ['service_client', ['withdrawals', 'link_requests', 'messages', 'reviews']],
-    ['commercial', ['quotations']],
+    ['commercial', ['asked_quotations', 'quotations']],
     ['preparateur', []],
     ['comptabilite', []],
   ])('%s is told of %j', (role, parts) => {

@@ -67,6 +67,7 @@ export const TODAY_PARTS = {
   link_requests: answerers,
   messages: { ...answerers, responsable: 'own-stores' },
   reviews: answerers,
+  asked_quotations: { ...shopsOwn, responsable: 'own-stores', commercial: 'own-portfolio' },
   quotations: { ...shopsOwn, responsable: 'own-stores', commercial: 'own-portfolio' },
   failed_imports: shopsOwn,
   failed_webhooks: shopsOwn,

@@ -66,6 +66,16 @@ export async function selectReach(db: Database, representativeId: number): Promi
   };
 }
 
+/** Where the sales people who follow the company's head read: at the back office's address, where they have one. */
+export async function selectFollowerEmails(db: Database, companyId: number): Promise<string[]> {
+  const found = await sql<{ email: string }>`
+    select distinct coalesce(member.email, representative.email)::text as email
+    ${LIVING} left join staff member on member.representative_id = representative.id and member.disabled_at is null
+    where customer.company_id = ${companyId} and customer.role = 'Dirigeant' and customer.is_proven
+    order by email`.execute(db);
+  return found.rows.map(({ email }) => email);
+}
+
 const OF = sql`${LIVING} left join company on company.id = customer.company_id`;
 
 function matching(representativeId: number, words: readonly string[]): RawBuilder<unknown> {

@@ -42,6 +42,10 @@ type QuotationTable = Sums & {
   changed_at: Timestamp | null;
   sent_at: Timestamp | null;
   seen_at: Timestamp | null;
+  asked_at: Timestamp | null;
+  asked_message: string | null;
+  wished_on: SetDay | null;
+  asked_lines: Json | null;
 };
 
 type PaperLine = {

@@ -10,6 +10,12 @@ const approval = {
 };
 
 export const companyEvents = {
+  'quotation.asked': {
+    version: 1,
+    subject: 'quotation',
+    data: v.object({ ...quotation, customer_id: identifier, wished_on: v.nullable(v.string()) }),
+    says: 'Un client demande un devis de son panier\u00A0; il s’écrit et s’envoie dans la gestion.',
+  },
   'quotation.sent': {
     version: 1,
     subject: 'quotation',

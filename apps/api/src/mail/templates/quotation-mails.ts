@@ -1,10 +1,50 @@
 import { abridged } from '../content/abridged.ts';
 import { greet } from '../content/mail-text.ts';
 import type { MailPart } from '../content/mail-text.ts';
-import { frenchDay, frenchMoney } from '../../text/french-words.ts';
+import { counted, frenchDay, frenchMoney } from '../../text/french-words.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
-export const quotationMails: TemplatesOf<'quotation_sent'> = {
+export const quotationMails: TemplatesOf<'quotation_asked' | 'quotation_asked_ack' | 'quotation_sent'> = {
+  quotation_asked: (mail) => ({
+    subject: `Devis demandé\u00A0: ${mail.company ?? mail.name}`,
+    preheader: `${counted(mail.lines.length, 'article', 'articles')}, demande ${mail.number}.`,
+    greeting: 'Bonjour,',
+    parts: [
+      `${mail.name} demande un devis d’après son panier. Répondre à cet e-mail, c’est lui répondre\u00A0; le devis s’écrit et s’envoie dans la gestion.`,
+      {
+        kind: 'facts',
+        title: 'La demande',
+        facts: [
+          ['Numéro', mail.number],
+          ...factsOf([
+            ['Société', mail.company],
+            ['Code client', mail.clientCode],
+          ]),
+          ['E-mail', mail.email],
+          ...wishesOf(mail),
+        ],
+      },
+      ...quoted(mail.message),
+      ...abridged({ kind: 'lines', lines: mail.lines, large: ['HT'] }, 'de la demande'),
+    ],
+    action: { label: 'Ouvrir la demande', path: mail.deskPath },
+  }),
+
+  quotation_asked_ack: (mail) => ({
+    subject: `Votre demande de devis ${mail.number}`,
+    preheader: 'Nous vous répondons avec un devis à accepter en ligne.',
+    greeting: greet(mail),
+    parts: [
+      `Votre demande de devis ${mail.number} est bien arrivée. Nous préparons votre devis\u00A0; vous serez prévenu par e-mail dès qu’il sera prêt. Votre panier n’a pas changé.`,
+      ...(wishesOf(mail).length === 0
+        ? []
+        : [{ kind: 'facts' as const, title: 'Votre demande', facts: wishesOf(mail) }]),
+      ...quoted(mail.message),
+      ...abridged({ kind: 'lines', lines: mail.lines, large: ['HT'] }, 'de la demande'),
+    ],
+    action: { label: 'Voir ma demande', path: mail.quotationPath },
+  }),
+
   quotation_sent: (mail) => ({
     subject:
       mail.label === null ? `Votre devis ${mail.number}` : `Votre devis ${mail.number}\u00A0: ${mail.label}`,
@@ -13,7 +53,7 @@ export const quotationMails: TemplatesOf<'quotation_sent'> = {
     parts: [
       `${mail.seller} vous adresse le devis ${mail.number} de ${frenchMoney(mail.htCents)}\u00A0HT, soit ${frenchMoney(mail.ttcCents)}\u00A0TTC. Ses prix tiennent jusqu’au ${frenchDay(mail.validUntil)}.`,
       ...replaced(mail.replaces),
-      ...(mail.message === null ? [] : [{ kind: 'quote' as const, text: mail.message }]),
+      ...quoted(mail.message),
       ...abridged({ kind: 'lines', lines: mail.lines, large: ['HT'] }, 'du devis'),
       'Vous pouvez l’accepter ou le refuser dans votre espace\u00A0: accepté, il passe dans votre panier à ces prix.',
     ],
@@ -23,4 +63,21 @@ export const quotationMails: TemplatesOf<'quotation_sent'> = {
 
 function replaced(number: string | null): MailPart[] {
   return number === null ? [] : [`Il remplace le devis ${number}, qui ne peut plus être accepté.`];
+}
+
+function quoted(text: string | null): MailPart[] {
+  return text === null ? [] : [{ kind: 'quote', text }];
+}
+
+type Fact = [name: string, value: string];
+
+function wishesOf({ label, wishedOn }: { label: string | null; wishedOn: string | null }): Fact[] {
+  return factsOf([
+    ['Objet ou chantier', label],
+    ['Date souhaitée', wishedOn && frenchDay(wishedOn)],
+  ]);
+}
+
+function factsOf(facts: readonly (readonly [string, string | null])[]): Fact[] {
+  return facts.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
 }

@@ -53,6 +53,7 @@ export function ownRows(id: number, other: number): Plan[] {
     own('invoice', INVOICE, 'billing'),
     own('quotation', { ...QUOTATION, number: 'MARQUE-1' }, 'reason'),
     own('quotation', { ...QUOTATION, number: 'MARQUE-2', decided_at: at }, 'reason', 'decided_by'),
+    own('quotation', { ...QUOTATION, ...ASKED, number: 'MARQUE-3' }, 'asked_message'),
     own('contact_message', { created_at: at, reason: 'devis' }, 'message'),
     own('audit_entry', { at, event: 'marque' }, 'client_address', 'actor_id'),
     ...mailboxRows(),
@@ -91,6 +92,8 @@ const INVOICE = {
   total_ttc_cents: 0,
   balance_ttc_cents: 0,
 };
+
+const ASKED = { is_own: true, asked_at: at, asked_lines: '[]' };
 
 const QUOTATION = {
   status: 'REFUSE',

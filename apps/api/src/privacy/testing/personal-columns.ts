@@ -101,6 +101,7 @@ export const WORDS: Words = {
   'product_review.customer_id': { told: by('reviews'), gone: by('reviews') },
   'product_review.nickname': { told: by('reviews'), gone: by('reviews') },
   'product_review.summary': { told: by('reviews'), gone: by('reviews') },
+  'quotation.asked_message': { told: by('quotations'), gone: by('quotations') },
   'quotation.customer_id': { told: by('quotations'), gone: NUMBER },
   'quotation.decided_by': { told: by('quotations'), gone: by('quotations') },
   'quotation.reason': { told: by('quotations'), gone: PAPERS },

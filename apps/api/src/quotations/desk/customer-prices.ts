@@ -2,10 +2,10 @@
 import type { Customer, Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { imaginedCart } from '../../cart/cart.ts';
 import type { Imagined } from '../../cart/cart.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { customerById } from '../../customers/customers.ts';
 import type { Database } from '../../database/tables.ts';
 import type { RefusalCode } from '../../refusals/refusal.ts';
-import type { QuotationDeskContext } from '../quotations-context.ts';
 import type { WrittenLine } from './write-quotation-store.ts';
 
 export type PricedArticle = Omit<WrittenLine, 'unitHt' | 'customerHt'> & { customerHt: number };
@@ -13,7 +13,7 @@ export type PricedArticle = Omit<WrittenLine, 'unitHt' | 'customerHt'> & { custo
 /** In the order asked; a refusal where it cannot be sold to that customer. */
 export async function customerPrices(
   db: Database,
-  { index, now }: Pick<QuotationDeskContext, 'index' | 'now'>,
+  { index, now }: { index: () => Promise<{ catalogue: Catalogue }>; now: () => Date },
   viewer: Viewer,
   articles: readonly Imagined[],
 ): Promise<(PricedArticle | { refusal: RefusalCode })[]> {

@@ -3,16 +3,19 @@ import type { QuotationStatus } from '@nuancier/domain/quotations/quotation-stat
 type Told = {
   status: QuotationStatus;
   isDraft: boolean;
+  /** by its customer, from a cart */
+  isAsked: boolean;
   isReplaced: boolean;
   seenAt: Date | null;
 };
 
 const words = {
   draft: 'Brouillon',
+  asked: 'Demandé',
   replaced: 'Remplacé',
   seen: 'Vu par le client',
   statuses: {
-    EN_COURS: 'À répondre',
+    EN_COURS: 'En préparation',
     A_VALIDER: 'Envoyé',
     ACCEPTE: 'Accepté',
     REFUSE: 'Refusé',
@@ -21,8 +24,9 @@ const words = {
 };
 
 /** Where it is, as who wrote it would say. */
-export function statusAtDesk({ status, isDraft, isReplaced, seenAt }: Told): string {
+export function statusAtDesk({ status, isDraft, isAsked, isReplaced, seenAt }: Told): string {
   if (isDraft) return words.draft;
+  if (isAsked && status === 'EN_COURS') return words.asked;
   if (isReplaced && status === 'EXPIRE') return words.replaced;
   if (status === 'A_VALIDER' && seenAt !== null) return words.seen;
   return words.statuses[status];

@@ -23,6 +23,10 @@ export type DeskQuotation = {
   isDraft: boolean;
   replacesId: number | null;
   replacedBy: string | null;
+  /** by its customer, from a cart */
+  askedAt: Date | null;
+  askedMessage: string | null;
+  wishedOn: string | null;
   createdOn: string;
   validUntil: string;
   sentAt: Date | null;
@@ -66,6 +70,7 @@ export type VersionRow = {
   version: number;
   status: QuotationStatus;
   isDraft: boolean;
+  isAsked: boolean;
   isReplaced: boolean;
   seenAt: Date | null;
 };
@@ -74,7 +79,7 @@ export type VersionRow = {
 export async function selectVersions(db: Database, number: string): Promise<VersionRow[]> {
   const first = number.replace(/-\d+$/, '');
   const found = await sql<VersionRow>`
-    select number, version, status, is_draft as "isDraft", seen_at as "seenAt",
+    select number, version, status, is_draft as "isDraft", asked_at is not null as "isAsked", seen_at as "seenAt",
       exists (select from quotation next where next.replaces_id = quotation.id and not next.is_draft) as "isReplaced"
     from quotation where is_own and (number = ${first} or number like ${`${first}-%`}) order by version desc, id desc`.execute(
     db,
@@ -94,6 +99,7 @@ async function oneOf(db: Database, which: RawBuilder<unknown>): Promise<DeskQuot
       status, is_own as "isOwn", is_draft as "isDraft", replaces_id as "replacesId",
       (select next.number from quotation next where next.replaces_id = quotation.id and not next.is_draft)
         as "replacedBy",
+      asked_at as "askedAt", asked_message as "askedMessage", wished_on::text as "wishedOn",
       created_on::text as "createdOn", valid_until::text as "validUntil", sent_at as "sentAt", seen_at as "seenAt",
       decided_at as "decidedAt", reason, order_number as "orderNumber", changed_by as "changedBy",
       changed_at as "changedAt", total_ht_cents::text as "totalHt", tax_cents::text as tax,

@@ -20,6 +20,7 @@ export type DeskQuotationRow = {
   /** that day's */
   status: QuotationStatus;
   isDraft: boolean;
+  isAsked: boolean;
   isReplaced: boolean;
   seenAt: Date | null;
   createdOn: string;
@@ -45,6 +46,7 @@ export async function selectDeskQuotations(
   const found = await sql<DeskQuotationRow>`
     select quotation.id, quotation.number, quotation.version, quotation.label, ${NAME} as "customerName",
       company.name as company, quotation.seller, ${statusOn(day)} as status, quotation.is_draft as "isDraft",
+      quotation.asked_at is not null as "isAsked",
       ${REPLACED} as "isReplaced", quotation.seen_at as "seenAt", quotation.created_on::text as "createdOn",
       quotation.valid_until::text as "validUntil", quotation.total_ht_cents::text as "totalHt",
       quotation.total_ttc_cents::text as "totalTtc"

@@ -20,10 +20,13 @@ const COLUMNS = sql`
     company.client_code as "clientCode", customer.company_id as "companyId", customer.email::text as email`;
 
 /** Who only claims a company is nobody's head yet, and no private person either. */
-const READERS = sql`
+const KNOWN = sql`
   from customer left join company on company.id = customer.company_id and customer.is_proven
-  where customer.is_active and (customer.role = 'Dirigeant' or customer.role is null)
-    and (customer.company_id is null or customer.is_proven)`;
+  where customer.is_active and (customer.company_id is null or customer.is_proven)`;
+const HEADS = sql`(customer.role = 'Dirigeant' or customer.role is null)`;
+/** Sub-accounts ask for quotations themselves, as long as they may read them and their prices. */
+const READERS = sql`(${HEADS}
+  or (customer.role = 'Subaccount' and customer.is_view_quotations and customer.is_view_price))`;
 
 /** Every word must occur in what is known of them. */
 export async function selectQuotationCustomers(
@@ -34,7 +37,7 @@ export async function selectQuotationCustomers(
   const known = sql`plain_words(concat_ws(' ', company.name, company.client_code, customer.firstname,
     customer.lastname, customer.email))`;
   const found = await sql<QuotationCustomerRow>`
-    select ${COLUMNS} ${READERS} and ${customersWithin(reach)} and not exists (
+    select ${COLUMNS} ${KNOWN} and ${HEADS} and ${customersWithin(reach)} and not exists (
       select from unnest(${[...words]}::text[]) word where strpos(${known}, plain_words(word)) = 0)
     order by lower(coalesce(company.name, customer.lastname)), customer.id limit ${MOST}`.execute(db);
   return found.rows;
@@ -46,6 +49,8 @@ export async function selectQuotationCustomer(
   id: number,
 ): Promise<QuotationCustomerRow | undefined> {
   const found = await sql<QuotationCustomerRow>`
-    select ${COLUMNS} ${READERS} and ${customersWithin(reach)} and customer.id = ${id}`.execute(db);
+    select ${COLUMNS} ${KNOWN} and ${READERS} and ${customersWithin(reach)} and customer.id = ${id}`.execute(
+    db,
+  );
   return found.rows[0];
 }

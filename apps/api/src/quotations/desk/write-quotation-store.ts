@@ -83,18 +83,32 @@ export type WrittenLine = {
   customerHt: number | null;
 };
 
-export async function insertWrittenLine(db: Database, id: number, line: WrittenLine): Promise<void> {
-  const { tint } = line;
+/** After those that are there already, in their order. */
+export async function insertWrittenLines(
+  db: Database,
+  id: number,
+  lines: readonly WrittenLine[],
+): Promise<void> {
+  const given = lines.map(({ tint, ...line }, at) => ({
+    ...line,
+    nth: at + 1,
+    hex: tint?.hex ?? null,
+    tintClass: tint?.tintClass ?? null,
+    label: tint?.label ?? null,
+    code: tint?.code ?? null,
+    tintName: tint?.name ?? null,
+  }));
   await sql`
     insert into quotation_line (quotation_id, position, article_sku, parent_sku, name, conditioning, color, quantity,
       unit_ht_cents, row_ht_cents, tax_rate, tint_hex, tint_class, tint_label, tint_code, tint_name, tint_ht_cents,
       is_free, customer_ht_cents)
-    select ${id}, coalesce(max(position), 0) + 1, ${line.articleSku}, ${line.parentSku}, ${line.name},
-      ${line.conditioning}, ${line.color}, ${line.quantity}::int, ${line.unitHt}::bigint,
-      ${line.unitHt * line.quantity}::bigint, ${line.taxRate}::smallint, ${tint?.hex ?? null},
-      ${tint?.tintClass ?? null}, ${tint?.label ?? null}, ${tint?.code ?? null}, ${tint?.name ?? null},
-      ${line.tintHt}::bigint, ${line.isFree}::boolean, ${line.customerHt}::bigint
-    from quotation_line where quotation_id = ${id}`.execute(db);
+    select ${id}, nth + (select coalesce(max(position), 0) from quotation_line where quotation_id = ${id}),
+      "articleSku", "parentSku", name, conditioning, color, quantity, "unitHt", "unitHt" * quantity, "taxRate", hex,
+      "tintClass", label, code, "tintName", "tintHt", "isFree", "customerHt"
+    from json_to_recordset(${JSON.stringify(given)}::json) as given (nth integer, "articleSku" text,
+      "parentSku" text, name text, conditioning text, color text, quantity integer, "unitHt" bigint,
+      "taxRate" smallint, hex text, "tintClass" text, label text, code text, "tintName" text, "tintHt" bigint,
+      "isFree" boolean, "customerHt" bigint)`.execute(db);
 }
 
 export type LineFigures = {
@@ -150,11 +164,11 @@ export async function updateQuotation(db: Database, id: number, change: Changed)
 export async function markSent(
   db: Database,
   id: number,
-  { day, by, now }: { day: string; by: string; now: Date },
+  { day, by, staffId, now }: { day: string; by: string; staffId: number; now: Date },
 ): Promise<void> {
   await sql`
     update quotation set status = 'A_VALIDER', is_draft = false, sent_at = ${now}, created_on = ${day}::date,
-      revision = revision + 1, changed_by = ${by}, changed_at = ${now}
+      seller = coalesce(seller, ${by}), written_by = coalesce(written_by, ${staffId}), revision = revision + 1, changed_by = ${by}, changed_at = ${now}
     where id = ${id}`.execute(db);
 }
 

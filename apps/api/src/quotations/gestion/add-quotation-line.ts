@@ -17,7 +17,7 @@ import { refuseBelowFloor } from '../desk/change-lines.ts';
 import { customerPrices, readerOf } from '../desk/customer-prices.ts';
 import type { DeskQuotation } from '../desk/desk-quotation-store.ts';
 import { isWritable } from '../desk/quotation-acts.ts';
-import { insertWrittenLine } from '../desk/write-quotation-store.ts';
+import { insertWrittenLines } from '../desk/write-quotation-store.ts';
 import { writeTotals } from '../desk/write-totals.ts';
 import type { QuotationDeskContext } from '../quotations-context.ts';
 
@@ -42,7 +42,7 @@ export function addQuotationArticle(
     const written = unitHt ?? price.customerHt;
     refuseBelowFloor({ ...price, unitHt: written }, staff);
     const tintHt = price.tintHt === null ? null : Math.min(price.tintHt, written);
-    await insertWrittenLine(db, quotation.id, { ...price, unitHt: written, tintHt });
+    await insertWrittenLines(db, quotation.id, [{ ...price, unitHt: written, tintHt }]);
     await writeTotals(db, quotation, { by: staff.name, now: context.now() });
     await auditChange(db, context, 'quotation-changed', quotation);
   });
@@ -60,7 +60,7 @@ export function addQuotationFreeLine(
   const act = { operation: 'addQuotationFreeLine', number, revision, args } as const;
   return actOnQuotation(context, act, async (db, quotation, staff) => {
     refuseFull(quotation);
-    await insertWrittenLine(db, quotation.id, {
+    const line = {
       articleSku: FREE_REFERENCE,
       parentSku: FREE_REFERENCE,
       name,
@@ -73,7 +73,8 @@ export function addQuotationFreeLine(
       tintHt: null,
       isFree: true,
       customerHt: null,
-    });
+    };
+    await insertWrittenLines(db, quotation.id, [line]);
     await writeTotals(db, quotation, { by: staff.name, now: context.now() });
     await auditChange(db, context, 'quotation-changed', quotation);
   });

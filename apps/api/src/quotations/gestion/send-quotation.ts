@@ -35,8 +35,13 @@ export function sendQuotation(
     await refuseGoneCustomer(db, quotation);
     await refuseUnsold(db, context, quotation);
     const replaces = await closeVersionBefore(db, quotation);
-    await markSent(db, quotation.id, { day, by: staff.name, now });
-    await tellSent(db, quotation, { message, replaces, site: context.site.code, now });
+    const { name: by, staffId } = staff;
+    await markSent(db, quotation.id, { day, by, staffId, now });
+    await tellSent(
+      db,
+      { ...quotation, seller: quotation.seller ?? by },
+      { message, replaces, site: context.site.code, now },
+    );
     await auditChange(db, context, 'quotation-sent', quotation);
   });
 }

@@ -5,6 +5,7 @@ import { allowed } from '../../refusals/allowed.ts';
 import type { QuotationsContext } from '../quotations-context.ts';
 import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
+import { isRequest } from '../quotation-record.ts';
 import type { Quotation } from '../quotation-record.ts';
 import { quotationScope } from '../quotation-scope.ts';
 import { noteSeen, selectQuotation } from '../quotations-store.ts';
@@ -31,5 +32,6 @@ export async function ownQuotation(db: Database, customer: Customer, number: str
 }
 
 export function viewFor(customer: Customer, quotation: Quotation, now: Date): QuotationView {
-  return quotationView(quotation, { showsPrices: mayViewPrice(customer), day: localMoment(now).date });
+  const showsPrices = mayViewPrice(customer) && !isRequest(quotation);
+  return quotationView(quotation, { showsPrices, day: localMoment(now).date });
 }

@@ -73,6 +73,7 @@ export const ordersCopy = {
     link_requests: 'Demandes de rattachement',
     messages: 'Messages',
     reviews: 'Avis à lire',
+    asked_quotations: 'Devis demandés',
     quotations: 'Devis sans réponse',
     failed_imports: 'Imports en échec',
     failed_webhooks: 'Envois en échec vers vos systèmes',

@@ -17,6 +17,9 @@ export const quotationCopy = {
     customer: 'Client',
     clientCode: 'Code client',
     label: 'Objet',
+    asked: 'Demandé',
+    wishedOn: 'Souhaité pour le',
+    message: 'Message du client',
     seller: 'Rédigé par',
     created: 'Daté du',
     validUntil: 'Valable jusqu’au',
@@ -29,6 +32,8 @@ export const quotationCopy = {
     changed: 'Dernière modification',
     replacedBy: 'Remplacé par',
   },
+  asked:
+    'Le client attend votre réponse. Ses articles sont là, à ses prix\u00A0: ajustez, puis envoyez. Il ne voit rien de vos changements avant l’envoi.',
   foreign: 'Ce devis vient de votre logiciel de gestion\u00A0: il se lit ici et se modifie là-bas.',
   lines: 'Lignes',
   noLine: 'Aucune ligne pour l’instant.',

@@ -8,7 +8,7 @@ export const quotationsCopy = {
   title: 'Devis',
   tabsLabel: 'Où en sont les devis',
   tabs: {
-    a_repondre: 'À répondre',
+    a_repondre: 'Demandés',
     brouillons: 'Brouillons',
     envoyes: 'Envoyés',
     acceptes: 'Acceptés',
@@ -37,7 +37,7 @@ export const quotationsCopy = {
     total: 'Total HT',
   },
   empty: {
-    a_repondre: 'Aucun devis n’attend d’être écrit.',
+    a_repondre: 'Aucun devis demandé n’attend sa réponse.',
     brouillons: 'Aucun brouillon.',
     envoyes: 'Aucun devis n’attend de réponse.',
     acceptes: 'Aucun devis accepté.',

@@ -26,6 +26,7 @@ export type CartIntent =
   | 'update'
   | 'update-all'
   | 'checkout'
+  | 'ask-quotation'
   | 'remove'
   | 'clear'
   | 'coupon'
@@ -51,6 +52,8 @@ export type CartAnswer =
   | { kind: 'removed'; name: string; article: CartArticle }
   /** The numbers that were typed are in the cart: it can be ordered. */
   | { kind: 'ready' }
+  /** Or a quotation of it asked for. */
+  | { kind: 'ready-to-ask' }
   /** The line or the cart is no longer there: changed from elsewhere. */
   | { kind: 'gone' }
   | RefusedChange;

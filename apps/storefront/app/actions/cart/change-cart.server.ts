@@ -57,6 +57,10 @@ const changes: Record<CartIntent, Change> = {
     inKnownCart(context, { kind: 'changed' }, (cart) => takeQuantities(context, cart, typedQuantities(form))),
   checkout: (context, form) =>
     inKnownCart(context, { kind: 'ready' }, (cart) => takeQuantities(context, cart, typedQuantities(form))),
+  'ask-quotation': (context, form) =>
+    inKnownCart(context, { kind: 'ready-to-ask' }, (cart) =>
+      takeQuantities(context, cart, typedQuantities(form)),
+    ),
   remove: async (context, form) => {
     const article = readArticle(form);
     const name = formText(form, 'name');

@@ -11,6 +11,7 @@ export const cartCopy = {
     counted(count, 'article', 'articles') + (total === null ? '' : `, total${NB}: ${total}`),
   lineSaid: (name: string, quantity: number) => `${name}${NB}: quantité ${formatNumber(quantity)}`,
   summary: 'Récapitulatif',
+  askQuotation: 'Demander un devis',
   added: 'Le produit a bien été ajouté à votre panier',
   reference: (sku: string) => `Réf. ${sku}`,
   colour: 'Couleur',

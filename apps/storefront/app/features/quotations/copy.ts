@@ -17,6 +17,7 @@ export const quotationsCopy = {
   pages: 'Pages de devis',
   quotationOf: (number: string) => `Devis n°${NBSP}${number}`,
   madeOn: (date: string) => `Établi le ${date}`,
+  askedOn: (date: string) => `Demandé le ${date}`,
   by: (seller: string) => `par ${seller}`,
   validUntil: (date: string) => `Valable jusqu’au ${date}`,
   quotation: 'Devis',
@@ -65,6 +66,10 @@ export const quotationCopy = {
   reasonHint: '250 caractères au plus. Votre magasin le verra.',
   confirmDecline: 'Confirmer le refus',
   refusedTitle: 'Devis inchangé',
+  requested:
+    'Votre magasin a reçu votre demande. Vous serez prévenu par e-mail dès que le devis sera prêt, avec ses prix.',
+  yourMessage: 'Votre message',
+  wishedOn: (date: string) => `Souhaité pour le ${date}`,
   inPreparation: 'Votre magasin prépare ce devis. Vous pourrez l’accepter dès qu’il sera terminé.',
   expired: 'Ce devis a expiré. Demandez-en un nouveau à votre magasin.',
   replaced: 'Une nouvelle version a pris la place de ce devis\u00a0:',

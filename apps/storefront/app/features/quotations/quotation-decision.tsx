@@ -32,10 +32,10 @@ type Props = {
 export function QuotationDecision({ quotation, outlooks, answer, pending, linksOrders }: Props) {
   if (quotation.is_open)
     return <OpenDecision quotation={quotation} outlooks={outlooks} answer={answer} pending={pending} />;
-  const { status, reason, order_number: order, replaced_by: next } = quotation;
+  const { status, reason, order_number: order, replaced_by: next, asked_at: asked } = quotation;
   return (
     <Card className={styles.card}>
-      {status === 'EN_COURS' && <p>{copy.inPreparation}</p>}
+      {status === 'EN_COURS' && <p>{asked === null ? copy.inPreparation : copy.requested}</p>}
       {status === 'EXPIRE' && next === null && <p>{copy.expired}</p>}
       {next !== null && (
         <p>

@@ -1,7 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import type { QuotationSummaryFragment } from '../../../generated/documents.ts';
-import { formatDate } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../addresses/paths.ts';
 import styles from '../orders/history/order-list.module.css';
 import { mannersOf } from '@nuancier/ui/theme/manners.ts';
@@ -9,6 +8,7 @@ import { useFrame } from '../site/use-frame.ts';
 import { quotationsCopy as copy } from './copy.ts';
 import { EndsSoon } from './ends-soon.tsx';
 import { QuotationAmounts } from './quotation-amounts.tsx';
+import { quotationDates } from './quotation-dates.ts';
 import { QuotationStatusBadge } from './quotation-status-badge.tsx';
 import { QuotationTable } from './quotation-table.tsx';
 
@@ -34,12 +34,7 @@ export function QuotationList({ quotations, heading: Heading = 'h2', today }: Pr
               </Link>
             </Heading>
             {quotation.label && <p>{quotation.label}</p>}
-            <p className={styles.facts}>
-              {copy.madeOn(formatDate(new Date(quotation.created_on)))}{' '}
-              {quotation.seller && copy.by(quotation.seller)}
-              {' · '}
-              {copy.validUntil(formatDate(new Date(quotation.valid_until)))}
-            </p>
+            <p className={styles.facts}>{factsOf(quotation)}</p>
           </div>
           <p className={styles.status}>
             <QuotationStatusBadge quotation={quotation} />
@@ -51,4 +46,9 @@ export function QuotationList({ quotations, heading: Heading = 'h2', today }: Pr
       ))}
     </ul>
   );
+}
+
+function factsOf(quotation: QuotationSummaryFragment): string {
+  const { made, until } = quotationDates(quotation);
+  return until === null ? made : `${made} · ${until}`;
 }

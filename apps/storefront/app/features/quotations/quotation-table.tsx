@@ -7,6 +7,7 @@ import styles from '../orders/history/order-list.module.css';
 import { quotationsCopy as copy } from './copy.ts';
 import { EndsSoon } from './ends-soon.tsx';
 import { QuotationAmounts } from './quotation-amounts.tsx';
+import { quotationDates } from './quotation-dates.ts';
 import { QuotationStatusBadge } from './quotation-status-badge.tsx';
 
 type Props = { quotations: readonly QuotationSummaryFragment[]; today: string | undefined };
@@ -35,7 +36,7 @@ export function QuotationTable({ quotations, today }: Props) {
           quotation.label,
           formatDate(new Date(quotation.created_on)),
           quotation.seller,
-          formatDate(new Date(quotation.valid_until)),
+          quotationDates(quotation).until === null ? '' : formatDate(new Date(quotation.valid_until)),
           <span key="status" className={styles.status}>
             <QuotationStatusBadge quotation={quotation} />
             <EndsSoon quotation={quotation} today={today} />

@@ -15,6 +15,7 @@ import type { Outlook } from '../orders/again/outlook-words.ts';
 import { ReorderOutlook } from '../orders/again/reorder-outlook.tsx';
 import { paperCopy } from '../site/papers/copy.ts';
 import { quotationCopy as copy, quotationsCopy } from './copy.ts';
+import { quotationDates } from './quotation-dates.ts';
 import { QuotationStatusBadge } from './quotation-status-badge.tsx';
 import styles from './quotation-view.module.css';
 
@@ -26,6 +27,8 @@ type Props = {
 
 export function QuotationView({ quotation, outlooks }: Props) {
   const { total_excluding_tax: excluding, total_tax: tax, total_including_tax: including } = quotation;
+  const { made, until } = quotationDates(quotation);
+  const { asked_message: message, wished_on: wishedOn } = quotation;
   const view = usePriceView();
   const showsPrices = including !== null;
   const columns = showsPrices ? amountColumns(view, copy) : [];
@@ -33,11 +36,9 @@ export function QuotationView({ quotation, outlooks }: Props) {
     <>
       <p className={styles.head}>
         <QuotationStatusBadge quotation={quotation} />
-        <span>
-          {quotationsCopy.madeOn(formatDate(new Date(quotation.created_on)))}{' '}
-          {quotation.seller && quotationsCopy.by(quotation.seller)}
-        </span>
-        <span>{quotationsCopy.validUntil(formatDate(new Date(quotation.valid_until)))}</span>
+        <span>{made}</span>
+        {until !== null && <span>{until}</span>}
+        {wishedOn !== null && <span>{copy.wishedOn(formatDate(new Date(wishedOn)))}</span>}
         {quotation.pdf_url && (
           <>
             <Link to={paths['customer-quotation-paper'](quotation.number)} className={styles.file}>
@@ -49,6 +50,12 @@ export function QuotationView({ quotation, outlooks }: Props) {
           </>
         )}
       </p>
+      {message !== null && (
+        <section className={styles.section}>
+          <h2>{copy.yourMessage}</h2>
+          <p className={styles.message}>{message}</p>
+        </section>
+      )}
       <section className={styles.section}>
         <h2>{copy.lines}</h2>
         <CardTable

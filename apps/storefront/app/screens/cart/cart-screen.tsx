@@ -1,3 +1,4 @@
+import { guardVerdict } from '@nuancier/domain/customers/rights/route-guard.ts';
 import { data, redirect, useSearchParams } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { CartSuggestionsDocument } from '../../../generated/documents.ts';
@@ -15,7 +16,7 @@ import { conditionsOf } from '../../backend/viewer/conditions.server.ts';
 import { ownPath } from '../../backend/pages/own-path.ts';
 import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
 import { readForm } from '../../backend/forms/read-form.server.ts';
-import { backendContext } from '../../backend/request-context.server.ts';
+import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
 import { backToField } from '../../features/cart/adding/back-to-field.ts';
 import { CartBar } from '../../features/cart/page/cart-bar.tsx';
 import { CartHead } from '../../features/cart/page/cart-head.tsx';
@@ -61,7 +62,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     testersOf(context, tins),
     page.kind === 'filled' ? cartCredits(context, { cart: page.cart, tins }) : [],
   ]);
-  return data({ page, testers, credits, suggested, waiting, apart }, { headers, status });
+  const viewer = context.get(viewerContext);
+  const asks = viewer.kind !== 'unknown' && guardVerdict('may-ask-quotation', viewer) === 'enters';
+  return data({ page, testers, credits, suggested, waiting, apart, asks }, { headers, status });
 }
 
 /** All but the site's own samples. */
@@ -110,6 +113,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(told, { status: form.has('script') ? 200 : 422, headers });
   }
   if (answer.kind === 'ready') return redirect(paths.checkout(), { headers });
+  if (answer.kind === 'ready-to-ask') return redirect(paths['customer-ask-quotation'](), { headers });
   if (form.has('script')) return data(answer, { headers });
   return redirect(paths.cart() + noticeSearch(answer), { headers });
 }
@@ -124,7 +128,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function CartScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, testers, credits, suggested, waiting, apart } = loaderData;
+  const { page, testers, credits, suggested, waiting, apart, asks } = loaderData;
   const [params] = useSearchParams();
   useFreshCart();
   useAnnounced(cartAnnouncement(page));
@@ -148,7 +152,7 @@ export default function CartScreen({ loaderData, actionData }: Route.ComponentPr
           <Form id={CART_FORM} method="post" action={paths.cart()}>
             <EnterButton intent="update-all" label={cartCopy.updateQuantity} />
           </Form>
-          <CartView {...page} testers={testers} credits={credits} refused={refused} />
+          <CartView {...page} testers={testers} credits={credits} refused={refused} asks={asks} />
           <CartBar cart={page.cart} view={page.view} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
+import { openBrowser } from '../../../testing/browser.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
@@ -144,6 +145,54 @@ describe('one quotation', () => {
     const again = await send(path, NADIA, { decision: 'accept' });
     expect(again.status).toBe(422);
     expect(wordsOf(again.html)).toContain('Ce devis a été refusé.');
+  });
+});
+
+describe('a quotation asked for from the cart', () => {
+  const ASK = '/customer/ask-quotation';
+  const filled = async (as: string) => {
+    const browser = openBrowser(shop, as);
+    await browser.send('/cart', { intent: 'add', quantity: '2', sku: '10200013', parent_sku: 'P102000' });
+    return browser;
+  };
+
+  it('takes the numbers typed along, keeps what was typed where it is refused, and is there at once', async () => {
+    const browser = await filled(YANN);
+    const cart = await browser.see('/cart');
+    expect(cart.html).toContain('value="ask-quotation"');
+    const field = /name="(quantity:[^"]+)"/.exec(cart.html)?.[1] ?? '';
+    const to = await browser.send('/cart', { intent: 'ask-quotation', [field]: '7' });
+    expect(to.headers['location']).toBe(ASK);
+    const form = await browser.see(ASK);
+    expect(wordsOf(form.html)).toContain('7 × ');
+    const key = /name="key" value="([^"]+)"/.exec(form.html)?.[1] ?? '';
+    const wishes = { key, label: 'Préau', message: 'Avant <Pâques>', wishedOn: '2020-01-01' };
+    const refused = await browser.send(ASK, wishes);
+    expect(refused.status).toBe(422);
+    expect(wordsOf(refused.html)).toContain('La date souhaitée va d’aujourd’hui');
+    expect(refused.html).toContain('Avant &lt;Pâques&gt;');
+    const done = await browser.send(ASK, { ...wishes, wishedOn: '' });
+    const address = String(done.headers['location']);
+    expect(address).toMatch(/^\/customer\/my-quotations\/DG\d{8}$/);
+    const page = await browser.see(address);
+    expect(wordsOf(page.html)).toMatch(/Demandé Demandé le /);
+    expect(wordsOf(page.html)).toContain('Votre magasin a reçu votre demande.');
+    expect(page.html).toContain('Avant &lt;Pâques&gt;');
+    expect(wordsOf(page.html)).not.toMatch(/Valable|Total TTC|Accepter et commander/);
+    const list = wordsOf((await browser.see(LIST)).html);
+    expect(list).toMatch(/Préau Demandé le /);
+    expect((await browser.send(ASK, { ...wishes, wishedOn: '' })).headers['location']).toBe(address);
+    expect(wordsOf((await browser.see('/cart')).html)).toContain('Demander un devis');
+  });
+
+  it('is not offered to who may not ask', async () => {
+    for (const as of [ALI, ELODIE]) {
+      const browser = await filled(as);
+      expect((await browser.see('/cart')).html).not.toContain('ask-quotation');
+      expect((await browser.see(ASK)).headers['location']).toBe('/customer/my-profile');
+    }
+    await shop.db.deleteFrom('cart').execute();
+    expect((await openBrowser(shop, YANN).see(ASK)).headers['location']).toBe('/cart');
   });
 });
 

@@ -69,6 +69,7 @@ const table: readonly (readonly [Action, readonly string[]])[] = [
   ['view-orders', [...withPrivate, ...unproven]],
   ['view-invoices', withPrivate],
   ['view-quotations', withPrivate],
+  ['ask-quotation', company],
   ['view-outstanding', company],
   ['view-listing', withPrivate],
   ['validate-orders', [...company, ...unproven]],
@@ -96,6 +97,7 @@ describe('can', () => {
     const entitled = viewers.entitled;
     const blind = { ...entitled, rights: { ...entitled.rights, is_view_price: false } };
     expect([can(entitled, 'pay-by-card'), can(blind, 'pay-by-card')]).toEqual([true, false]);
+    expect(can(blind, 'ask-quotation'), 'nor is a quotation').toBe(false);
   });
 
   it.each([

@@ -11,6 +11,8 @@ export type Action =
   | 'view-orders'
   | 'view-invoices'
   | 'view-quotations'
+  /** For a company's account that reads both prices and quotations. */
+  | 'ask-quotation'
   | 'view-outstanding'
   | 'view-listing'
   | 'validate-orders'
@@ -57,6 +59,8 @@ const rules: Readonly<Record<Exclude<Action, 'view-price'>, (customer: Customer)
   'view-orders': (customer) => isPrivate(customer) || isGiven(customer, 'is_view_order'),
   'view-invoices': (customer) => isPrivate(customer) || holds(customer, 'is_view_invoices'),
   'view-quotations': (customer) => isPrivate(customer) || holds(customer, 'is_view_quotations'),
+  'ask-quotation': (customer) =>
+    isOfCompany(customer) && holds(customer, 'is_view_quotations') && mayViewPrice(customer),
   'view-outstanding': (customer) => holds(customer, 'is_view_outstanding'),
   'view-listing': (customer) => isPrivate(customer) || holds(customer, 'is_view_listing'),
   'validate-orders': (customer) => isGiven(customer, 'is_validate_order'),

@@ -8,6 +8,7 @@ const none = {
   is_view_invoices: false,
   is_view_quotations: false,
   is_view_listing: false,
+  is_view_price: true,
 };
 const signedIn = (role: Role | null, rights: Partial<typeof none> & { approves_orders?: boolean } = {}) =>
   ({ kind: 'signed-in', role, rights: { ...none, ...rights } }) as const;
@@ -32,6 +33,15 @@ const rows: [Guard, ReturnType<typeof signedIn> | typeof visitor, string][] = [
   ['may-view-order', signedIn('Subaccount'), 'customer-my-profile'],
   ['may-view-order', signedIn('Subaccount', { is_view_order: true }), 'enters'],
   ['may-view-order', signedIn('Subaccount', { is_view_invoices: true }), 'enters'],
+  ['may-ask-quotation', visitor, 'home'],
+  ['may-ask-quotation', signedIn('Subaccount', { is_view_quotations: true }), 'enters'],
+  ['may-ask-quotation', signedIn('Subaccount'), 'customer-my-profile'],
+  [
+    'may-ask-quotation',
+    signedIn('Dirigeant', { is_view_quotations: true, is_view_price: false }),
+    'customer-my-profile',
+  ],
+  ['may-ask-quotation', signedIn(null, { is_view_quotations: true }), 'customer-my-profile'],
   ['may-approve', visitor, 'home'],
   ['may-approve', signedIn('Dirigeant'), 'enters'],
   ['may-approve', signedIn('Subaccount'), 'customer-my-profile'],

@@ -12,12 +12,13 @@ export type Guard =
   | 'may-view-order'
   | 'may-view-invoices'
   | 'may-view-quotations'
+  | 'may-ask-quotation'
   | 'may-view-listing'
   | 'may-approve';
 
 type ViewRights = Pick<
   Rights,
-  'is_view_order' | 'is_view_invoices' | 'is_view_quotations' | 'is_view_listing'
+  'is_view_order' | 'is_view_invoices' | 'is_view_quotations' | 'is_view_listing' | 'is_view_price'
 > & {
   /** appointed by the head of the company; left out: not */
   approves_orders?: boolean;
@@ -49,6 +50,8 @@ const rules = {
   'may-view-order': (_role, rights) => rights.is_view_order || rights.is_view_invoices,
   'may-view-invoices': (_role, rights) => rights.is_view_invoices,
   'may-view-quotations': (_role, rights) => rights.is_view_quotations,
+  // A private customer has no role, and asks its store by the contact form.
+  'may-ask-quotation': (role, rights) => role !== null && rights.is_view_quotations && rights.is_view_price,
   'may-view-listing': (_role, rights) => rights.is_view_listing,
   'may-approve': (role, rights) => role === 'Dirigeant' || rights.approves_orders === true,
 } satisfies Record<Exclude<Guard, 'is-guest'>, SignedInRule>;

@@ -5,6 +5,7 @@ import type {
   ShownCartFragment,
 } from '../../../../generated/documents.ts';
 import { paths } from '../../../addresses/paths.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import type { PriceView } from '../../../backend/viewer/price-view.ts';
@@ -43,10 +44,12 @@ type Props = {
   credits: readonly CartCredit[];
   /** A code or numbers that were not accepted. */
   refused: RefusedChange | null;
+  /** May ask for a quotation of it. */
+  asks: boolean;
 };
 
 /** Lines at the left, what they cost at the right; on phones one below the other, the way on always in reach. */
-export function CartView({ cart, lines, view, delivery, testers, credits, refused }: Props) {
+export function CartView({ cart, lines, view, delivery, testers, credits, refused, asks }: Props) {
   const goods = view.canViewPrice ? (cart.prices?.subtotal_with_discount_excluding_tax?.value ?? null) : null;
   const { currentShop } = useFrame();
   const ways = cartModes(lines);
@@ -127,6 +130,11 @@ export function CartView({ cart, lines, view, delivery, testers, credits, refuse
         <div className={styles.way}>
           <NextStep cart={cart} form={CART_FORM} holdsForm />
         </div>
+        {asks && writable && (
+          <Button type="submit" form={CART_FORM} name="intent" value="ask-quotation" look="secondary" wide>
+            {cartCopy.askQuotation}
+          </Button>
+        )}
       </aside>
     </div>
   );
