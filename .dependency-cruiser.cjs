@@ -69,6 +69,7 @@ const gestionFeatureFloors = [
     'reviews',
     'returns',
     'catalogue',
+    'pricing',
     'content',
     'stores',
     'imports',

@@ -23,6 +23,7 @@ import { contentArguments } from './testing/gestion-arguments/content-arguments.
 import { customersArguments } from './testing/gestion-arguments/customers-arguments.ts';
 import { importsArguments } from './testing/gestion-arguments/imports-arguments.ts';
 import { ordersArguments } from './testing/gestion-arguments/orders-arguments.ts';
+import { pricingArguments } from './testing/gestion-arguments/pricing-arguments.ts';
 import { quotationsArguments } from './testing/gestion-arguments/quotations-arguments.ts';
 import { reportsArguments } from './testing/gestion-arguments/reports-arguments.ts';
 import { messagesArguments } from './testing/gestion-arguments/messages-arguments.ts';
@@ -40,6 +41,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   ...staffArguments,
   ...ordersArguments,
   ...catalogueArguments,
+  ...pricingArguments,
   ...storesArguments,
   ...customersArguments,
   ...quotationsArguments,
@@ -63,6 +65,8 @@ const BY_ADDRESS = [
   'fileRejects',
   'uploadProductPictures',
   'salesReportCsv',
+  'campaignsCsv',
+  'shopCouponsCsv',
 ];
 
 const operations = operationsOf(gestionSchemaText);

@@ -3,6 +3,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { gestionSchemaText } from '@nuancier/contract/gestion-schema.ts';
 import type { Resolvers } from '../generated/gestion-resolvers.ts';
+import { couponsCsvRoutes } from './cart/gestion/coupons-csv.ts';
+import { cartGestionResolvers } from './cart/gestion-resolvers.ts';
 import { catalogueGestionResolvers } from './catalogue/gestion-resolvers.ts';
 import { checkoutGestionResolvers } from './checkout/gestion-resolvers.ts';
 import { customersCsvRoutes } from './customers/gestion/customers-csv.ts';
@@ -26,6 +28,7 @@ import type { MediaStore } from './media/media.ts';
 import type { Figures } from './monitoring/metrics.ts';
 import { liveRoutes } from './orders/live/live-routes.ts';
 import type { LiveStreams } from './orders/live/live-streams.ts';
+import { campaignsCsvRoutes } from './pricing/gestion/campaigns-csv.ts';
 import { pricingGestionResolvers } from './pricing/gestion-resolvers.ts';
 import { privacyGestionResolvers } from './privacy/gestion-resolvers.ts';
 import { quotationsCsvRoutes } from './quotations/gestion/quotations-csv.ts';
@@ -78,6 +81,7 @@ const capabilities = [
   contentGestionResolvers,
   customersGestionResolvers,
   pricingGestionResolvers,
+  cartGestionResolvers,
   ordersGestionResolvers,
   reviewsGestionResolvers,
   quotationsGestionResolvers,
@@ -115,6 +119,8 @@ export function createGestionApi(parts: GestionParts): GestionApi {
       await app.register(fileRoutes(means));
       await app.register(pictureRoutes({ ...means, pictures, pictureWorkers }));
       await app.register(salesCsvRoutes(means));
+      await app.register(campaignsCsvRoutes(means));
+      await app.register(couponsCsvRoutes(means));
     },
   };
 }

@@ -3,6 +3,7 @@
 import { approvalRefusalMessages } from './approvals/approval-refusal-messages.ts';
 import { captchaRefusalMessages } from './captcha/captcha-refusal-messages.ts';
 import { cartRefusalMessages } from './cart/cart-refusal-messages.ts';
+import { cartDeskRefusalMessages } from './cart/desk-refusal-messages.ts';
 import { catalogueRefusalMessages } from './catalogue/catalogue-refusal-messages.ts';
 import { checkoutRefusalMessages } from './checkout/checkout-refusal-messages.ts';
 import { refundRefusalMessages } from './checkout/refund-refusal-messages.ts';
@@ -16,6 +17,7 @@ import { invoiceRefusalMessages } from './invoices/invoice-refusal-messages.ts';
 import { deskRefusalMessages } from './orders/desk-refusal-messages.ts';
 import { orderRefusalMessages } from './orders/order-refusal-messages.ts';
 import { passwordRefusalMessages } from './passwords/password-refusal-messages.ts';
+import { campaignRefusalMessages } from './pricing/campaign-refusal-messages.ts';
 import { pricingRefusalMessages } from './pricing/pricing-refusal-messages.ts';
 import { quotationDeskRefusalMessages } from './quotations/desk-refusal-messages.ts';
 import { quotationRefusalMessages } from './quotations/quotation-refusal-messages.ts';
@@ -33,6 +35,7 @@ export const refusalMessages = {
   ...approvalRefusalMessages,
   ...captchaRefusalMessages,
   ...cartRefusalMessages,
+  ...cartDeskRefusalMessages,
   ...catalogueRefusalMessages,
   ...checkoutRefusalMessages,
   ...compareRefusalMessages,
@@ -46,6 +49,7 @@ export const refusalMessages = {
   ...orderRefusalMessages,
   ...passwordRefusalMessages,
   ...pricingRefusalMessages,
+  ...campaignRefusalMessages,
   ...quotationRefusalMessages,
   ...quotationDeskRefusalMessages,
   ...refundRefusalMessages,

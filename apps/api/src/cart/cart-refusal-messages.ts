@@ -109,6 +109,16 @@ export const cartRefusalMessages = {
     category: 'graphql-input',
     message: 'Le montant de votre panier ne permet pas encore d’utiliser ce code promotionnel.',
   },
+  COUPON_OWN_LIMIT: {
+    category: 'graphql-input',
+    key: 'COUPON_OWN_LIMIT',
+    message: 'Vous avez déjà utilisé ce code promotionnel autant de fois qu’il le permet.',
+  },
+  COUPON_FIRST_ORDER: {
+    category: 'graphql-input',
+    key: 'COUPON_FIRST_ORDER',
+    message: 'Ce code promotionnel est réservé à une première commande.',
+  },
   COUPON_NO_GOODS: {
     category: 'graphql-input',
     message: 'Aucun article de votre panier ne donne droit à ce code promotionnel.',

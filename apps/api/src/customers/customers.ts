@@ -56,6 +56,8 @@ export { createCustomer } from './operations/registration/create-customer.ts';
 export { customerOf } from './sessions/customer-of.ts';
 export { customerOfToken } from './sessions/customer-of-token.ts';
 export { viewerOf } from './sessions/viewer.ts';
+export { selectNamedCustomer } from './account/named-customer-store.ts';
+export type { NamedCustomer } from './account/named-customer-store.ts';
 export { selectAccount } from './account/accounts-store.ts';
 export { insertAcceptance, selectAcceptances } from './account/conditions-store.ts';
 export { provePassword } from './passwords/prove-password.ts';

@@ -2,6 +2,7 @@
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { Day, Exact, Json, Timestamp } from './tables/column-types.ts';
 import type { ApprovalTables } from './tables/approval-tables.ts';
+import type { CampaignTables } from './tables/campaign-tables.ts';
 import type { CompareTables } from './tables/compare-tables.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 import type { CustomerTables } from './tables/customer-tables.ts';
@@ -19,6 +20,7 @@ import type { WishlistTables } from './tables/wishlist-tables.ts';
 
 export type Tables = CustomerTables &
   ApprovalTables &
+  CampaignTables &
   CompareTables &
   ContentTables &
   EventTables &
@@ -57,6 +59,7 @@ export type Tables = CustomerTables &
     outbox: OutboxTable;
     operator_note: OperatorNoteTable;
     coupon: CouponTable;
+    coupon_desk: CouponDeskTable;
     cart: CartTable;
     cart_line: CartLineTable;
     coupon_use: CouponUseTable;
@@ -304,6 +307,14 @@ type OperatorNoteTable = {
   name: string;
   value: Json;
   written_at: Timestamp;
+};
+
+type CouponDeskTable = {
+  code: string;
+  switched_off_at: Date | null;
+  changed_at: Timestamp;
+  changed_by: string;
+  mark: string;
 };
 
 type CouponTable = {

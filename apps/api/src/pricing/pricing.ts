@@ -9,6 +9,7 @@ import { publicOffers } from './public-prices/public-offers.ts';
 import { publicPriceOf } from './public-prices/public-price.ts';
 import type { PublicPrice } from './public-prices/public-price.ts';
 
+export { writeTriedCampaign } from './campaigns/try-campaign.ts';
 export { priceTiersOf } from './conditions/price-tiers.ts';
 export { conditionView } from './pricing-view.ts';
 export { NO_CONTRACT, onePackPrice, readContractBook, readListBook } from './conditions/price-terms.ts';

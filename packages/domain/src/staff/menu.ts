@@ -12,6 +12,7 @@ export const MENU = [
   { entry: 'customers', asks: 'shopCustomers' },
   { entry: 'quotations', asks: 'shopQuotations' },
   { entry: 'catalogue', asks: 'shelfProducts' },
+  { entry: 'pricing', asks: 'campaigns' },
   { entry: 'content', asks: 'contents' },
   { entry: 'stores', asks: 'shopStores' },
   { entry: 'imports', asks: 'importRuns' },

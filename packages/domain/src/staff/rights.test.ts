@@ -17,6 +17,7 @@ import { customersRights } from './rights/selling/customers-rights.ts';
 import { importsRights } from './rights/house/imports-rights.ts';
 import { journalRights } from './rights/house/journal-rights.ts';
 import { ordersRights, seesMoney } from './rights/selling/orders-rights.ts';
+import { pricingRights } from './rights/offer/pricing-rights.ts';
 import { quotationsRights } from './rights/selling/quotations-rights.ts';
 import { reportsRights } from './rights/house/reports-rights.ts';
 import { messagesRights } from './rights/selling/messages-rights.ts';
@@ -50,6 +51,7 @@ describe('the table', () => {
       ordersRights,
       customersRights,
       catalogueRights,
+      pricingRights,
       storesRights,
       quotationsRights,
       importsRights,
@@ -158,6 +160,7 @@ describe('menuOf', () => {
     ['customers', [...serving, 'commercial', 'comptabilite', 'service_client']],
     ['quotations', [...serving, 'commercial']],
     ['catalogue', ['proprietaire', 'lecture_seule', 'contenu', 'prix']],
+    ['pricing', ['proprietaire', 'lecture_seule', 'prix']],
     ['content', ['proprietaire', 'contenu', 'lecture_seule']],
     ['stores', serving],
     ['imports', ['proprietaire', 'lecture_seule', 'contenu', 'prix']],

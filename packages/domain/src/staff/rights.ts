@@ -6,6 +6,7 @@ import { customersRights } from './rights/selling/customers-rights.ts';
 import { importsRights } from './rights/house/imports-rights.ts';
 import { journalRights } from './rights/house/journal-rights.ts';
 import { ordersRights } from './rights/selling/orders-rights.ts';
+import { pricingRights } from './rights/offer/pricing-rights.ts';
 import { quotationsRights } from './rights/selling/quotations-rights.ts';
 import { reportsRights } from './rights/house/reports-rights.ts';
 import { messagesRights } from './rights/selling/messages-rights.ts';
@@ -45,6 +46,7 @@ export const RIGHTS = {
   ...staffRights,
   ...ordersRights,
   ...catalogueRights,
+  ...pricingRights,
   ...storesRights,
   ...customersRights,
   ...quotationsRights,

@@ -39,7 +39,7 @@ export async function countUse(
   if (!(await takeCoupon(db, coupon.code))) return false;
   // Read again behind the lock: another order of the same customer may have come first.
   const held = await couponOf(db, coupon.code, cart);
-  if (held === null || held.isOthers || isSpent(held)) return false;
+  if (held === null || held.isOthers || held.isSwitchedOff || isSpent(held)) return false;
   const holder = holderOf(cart, await emailOf(db, cart));
   await insertUse(db, { ...holder, cartId: cart.id, code: coupon.code, now });
   return true;

@@ -21,6 +21,8 @@ export async function selectCoupon(
       usage_limit as "usageLimit", used, per_customer as "perCustomer", first_order as "firstOrder",
       (select count(*)::integer from coupon_use
        where coupon_code = code and (customer_id = ${customerId} or mailbox_hash = ${mailboxHash})) as "ownUses",
+      exists (select from coupon_desk where coupon_desk.code = coupon.code and switched_off_at is not null)
+        as "isSwitchedOff",
       num_nonnulls(owner_company_id, owner_customer_id, owner_mailbox_hash) > 0
         and not coalesce(${ownedBy({ customerId, mailboxHash })}, false) as "isOthers",
       case when credits_order_id is not null then

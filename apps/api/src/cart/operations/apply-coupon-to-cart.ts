@@ -1,5 +1,6 @@
 import type { ApplyCouponToCartInput } from '@nuancier/contract/api-types.ts';
 import type { CouponRefusal } from '@nuancier/domain/cart/coupons/coupon.ts';
+import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { CartContext } from '../cart-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
@@ -14,8 +15,12 @@ const PER_CUSTOMER = { name: 'coupon-customer', most: 10, perMs: 60_000 };
 
 /** What is over or used up is as invalid as what never was: guessing teaches nothing. */
 const REFUSALS = {
+  SWITCHED_OFF: 'COUPON_INVALID',
+  NOT_YET: 'COUPON_INVALID',
   EXPIRED: 'COUPON_INVALID',
   USED_UP: 'COUPON_INVALID',
+  OWN_LIMIT: 'COUPON_OWN_LIMIT',
+  NOT_FIRST_ORDER: 'COUPON_FIRST_ORDER',
   UNDER_MINIMUM: 'COUPON_UNDER_MINIMUM',
   NO_GOODS: 'COUPON_NO_GOODS',
   NOT_YOURS: 'COUPON_NOT_YOURS',
@@ -39,9 +44,16 @@ export async function applyCouponToCart(
     const couponCode = input.coupon_code.trim();
     const written = await writeCart(db, reader, held, { lines: held.lines, couponCode });
     if (written.coupon !== null) return written;
-    throw new Refusal(written.couponRefusal === null ? 'COUPON_INVALID' : REFUSALS[written.couponRefusal]);
+    throw new Refusal(toldRefusal(written.couponRefusal, context.viewer));
   });
   return { cart: await showCart(context, reader, reckoned) };
+}
+
+/** Whether a mailbox has ordered before is told to the account it belongs to, and to no visitor who types it. */
+function toldRefusal(refusal: CouponRefusal | null, viewer: Viewer): RefusalCode {
+  if (refusal === null) return 'COUPON_INVALID';
+  const isOwn = refusal === 'OWN_LIMIT' || refusal === 'NOT_FIRST_ORDER';
+  return isOwn && viewer.kind === 'visitor' ? 'COUPON_INVALID' : REFUSALS[refusal];
 }
 
 /** The limit per address is checked first, so that an attacker cannot use up an account's limit. */

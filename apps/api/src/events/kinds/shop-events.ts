@@ -1,12 +1,21 @@
 // What comes to the shop's own people: words of customers, shelves that empty, files that were read.
 import * as v from 'valibot';
-import { count, identifier, reference } from './event-fields.ts';
+import { count, day, identifier, reference } from './event-fields.ts';
 
 const message = v.object({
   message_id: identifier,
   reason: v.string(),
   shop_code: v.nullable(reference),
   customer_id: v.nullable(identifier),
+});
+
+const campaign = v.object({
+  campaign_id: identifier,
+  name: v.string(),
+  kind: v.picklist(['PROMOTION', 'DESTOCK']),
+  from: day,
+  to: day,
+  articles: count,
 });
 
 export const shopEvents = {
@@ -50,6 +59,18 @@ export const shopEvents = {
     subject: 'store',
     data: v.object({ shop_code: reference, changed: v.array(v.string()) }),
     says: 'La gestion a changé un magasin\u00A0: ses horaires («\u00A0schedules\u00A0»), ses jours particuliers («\u00A0special_hours\u00A0»), ses services, ses coordonnées ou sa zone de livraison. Ce qu’un fichier change est dit par «\u00A0import.done\u00A0».',
+  },
+  'campaign.scheduled': {
+    version: 1,
+    subject: 'campaign',
+    data: campaign,
+    says: 'La gestion a programmé une campagne\u00A0: ses prix réduits valent du premier au dernier jour, tous deux compris.',
+  },
+  'campaign.stopped': {
+    version: 1,
+    subject: 'campaign',
+    data: campaign,
+    says: 'La gestion a arrêté une campagne avant son terme\u00A0: «\u00A0articles\u00A0» dit combien sont revenus à leur prix public.',
   },
   'import.done': {
     version: 1,

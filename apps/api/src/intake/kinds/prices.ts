@@ -10,7 +10,7 @@ const BATCH = 5_000;
 export const prices = lineImport({
   name: 'prices',
   title: 'Prix publics',
-  says: 'Une ligne par article. Un prix, réduit ou non, qui bouge de plus de la moitié de ce qui se payait attend d’être accepté, un prix nul est refusé.',
+  says: 'Une ligne par article. Un prix, réduit ou non, qui bouge de plus de la moitié de ce qui se payait attend d’être accepté, un prix nul est refusé. Une ligne sans réduction laisse celle qu’une campagne de la gestion a annoncée.',
   key: ['article'],
   tables: ['public_price', 'price_history'],
   batch: BATCH,

@@ -1,6 +1,8 @@
 import { priceChange } from '@nuancier/domain/pricing/imports/price-change.ts';
 import type { GivenPrice, KnownPrice, PriceChange } from '@nuancier/domain/pricing/imports/price-change.ts';
 import type { Database } from '../../database/tables.ts';
+import { selectLiveReductions } from '../campaigns/live-reductions-store.ts';
+import type { LiveReduction } from '../campaigns/live-reductions-store.ts';
 import { endHistory, writeHistory } from './price-history-store.ts';
 import type { HistoryRow } from './price-history-store.ts';
 import { selectKnownPrices, upsertPublicPrices } from './pricing-import-store.ts';
@@ -14,9 +16,10 @@ export type WrittenPrice = { sku: string; before: number | null; after: number }
 /** Prices and their history in one transaction, the caller's; those that have changed. */
 export async function writePrices(
   db: Database,
-  lines: readonly PublicPriceRow[],
+  given: readonly PublicPriceRow[],
   today: string,
 ): Promise<WrittenPrice[]> {
+  const lines = await withCampaigns(db, given, today);
   const known = await selectKnownPrices(
     db,
     lines.map((line) => line.article_sku),
@@ -37,6 +40,33 @@ export async function writePrices(
     before: known.get(line.article_sku)?.packHt ?? null,
     after: line.pack_ht_cents,
   }));
+}
+
+/** A line that tells of no reduction leaves the one that a campaign of the shop has announced. */
+async function withCampaigns(
+  db: Database,
+  lines: readonly PublicPriceRow[],
+  today: string,
+): Promise<readonly PublicPriceRow[]> {
+  const plain = lines.filter((line) => line.reduced_type === null).map((line) => line.article_sku);
+  const live = plain.length === 0 ? null : await selectLiveReductions(db, plain, today);
+  if (live === null || live.size === 0) return lines;
+  return lines.map((line) =>
+    line.reduced_type === null ? withCampaign(line, live.get(line.article_sku)) : line,
+  );
+}
+
+/** None that the public price has come down to. */
+function withCampaign(line: PublicPriceRow, live: LiveReduction | undefined): PublicPriceRow {
+  if (live === undefined || live.packHt >= line.pack_ht_cents) return line;
+  return {
+    ...line,
+    reduced_type: live.kind,
+    reduced_pack_ht_cents: live.packHt,
+    reduced_unit_ht: Number(live.unitHt),
+    reduced_from: live.from,
+    reduced_to: live.to,
+  };
 }
 
 function changedPrice(line: PublicPriceRow, before: KnownPrice | undefined, today: string): Changed | null {

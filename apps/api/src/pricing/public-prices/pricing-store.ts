@@ -1,5 +1,6 @@
 // Public prices. Days are French days, written YYYY-MM-DD.
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 
 export type PublicPriceRecord = {
@@ -33,11 +34,27 @@ export async function selectReferences(db: Database, skus: readonly string[]): P
   const found = await sql<ReferenceRecord>`
     select distinct on (article_sku) article_sku, history.pack_ht_cents, history.unit_ht
     from price_history history join public_price price using (article_sku)
-    where article_sku = any(${skus}::text[]) and history.valid_from < price.reduced_since
-      and (history.valid_to is null or history.valid_to >= price.reduced_since - 30)
+    where article_sku = any(${skus}::text[]) and ${isBefore(sql`price.reduced_since`)}
     order by article_sku, history.pack_ht_cents`.execute(db);
   return found.rows;
 }
+
+/** The same before a reduction that is only thought of: the lowest pack, in cents, by article. */
+export async function selectReferencesSince(
+  db: Database,
+  asked: readonly { sku: string; since: string }[],
+): Promise<ReadonlyMap<string, number>> {
+  const found = await sql<{ sku: string; lowest: number }>`
+    select asked.sku, min(history.pack_ht_cents) as lowest
+    from unnest(${asked.map(({ sku }) => sku)}::text[], ${asked.map(({ since }) => since)}::date[])
+      as asked(sku, since)
+    join price_history history on history.article_sku = asked.sku and ${isBefore(sql`asked.since`)}
+    group by asked.sku`.execute(db);
+  return new Map(found.rows.map(({ sku, lowest }) => [sku, lowest]));
+}
+
+const isBefore = (since: RawBuilder<unknown>) => sql`history.valid_from < ${since}
+  and (history.valid_to is null or history.valid_to >= ${since} - 30)`;
 
 /** How many products have an article in promotion that day. */
 export async function countPromoted(db: Database, day: string): Promise<number> {

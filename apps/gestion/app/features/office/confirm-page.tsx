@@ -12,7 +12,8 @@ type Props = {
   title: string;
   /** what follows from it */
   says: string;
-  confirm: string;
+  /** null: it is not to be done any more */
+  confirm: string | null;
   back: { to: string; label: string };
   actKey: string;
   refusal: FormRefused | null | undefined;
@@ -28,11 +29,13 @@ export function ConfirmPage({ title, says, confirm, back, actKey, refusal, child
         <h1>{title}</h1>
         <p>{says}</p>
         <FormRefusal title={officeCopy.refused} refusal={refusal} />
-        <Form method="post" noValidate className={styles.act}>
-          <input type="hidden" name="cle" value={actKey} />
-          {children}
-          <Button type="submit">{confirm}</Button>
-        </Form>
+        {confirm !== null && (
+          <Form method="post" noValidate className={styles.act}>
+            <input type="hidden" name="cle" value={actKey} />
+            {children}
+            <Button type="submit">{confirm}</Button>
+          </Form>
+        )}
         <Link to={back.to} className={styles.back}>
           {back.label}
         </Link>

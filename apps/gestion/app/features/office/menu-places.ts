@@ -9,6 +9,7 @@ const PLACES: Readonly<Partial<Record<MenuEntry, string>>> = {
   today: paths.today(),
   orders: paths.orders(),
   catalogue: paths.shelf(),
+  pricing: paths.campaigns(),
   counter: paths.counter(),
   content: paths.contents(),
   stores: paths.stores(),

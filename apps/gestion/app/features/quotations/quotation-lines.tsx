@@ -4,7 +4,7 @@ import { formatAmount, formatNumber } from '@nuancier/ui/text/format.ts';
 import type { WrittenQuotationFragment } from '../../../generated/documents.ts';
 import { quotationCopy as copy } from './quotation-copy.ts';
 import styles from './quotation-lines.module.css';
-import { typedCents } from './read-figures.ts';
+import { typedCents } from '../office/read-figures.ts';
 
 type Line = WrittenQuotationFragment['lines'][number];
 

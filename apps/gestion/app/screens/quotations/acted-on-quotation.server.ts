@@ -9,7 +9,7 @@ import type { WrittenQuotationFragment } from '../../../generated/documents.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { formText } from '../../backend/forms.server.ts';
 import { quotationCopy as copy } from '../../features/quotations/quotation-copy.ts';
-import { readBasisPoints, readCents, readCount } from '../../features/quotations/read-figures.ts';
+import { readBasisPoints, readCents, readCount } from '../../features/office/read-figures.ts';
 
 export type Acted =
   { done: keyof typeof copy.done; number: string } | { faults: Record<string, string> } | { message: string };

@@ -14,7 +14,7 @@ import { officeCopy } from '../../features/office/office-copy.ts';
 import { ArticleChoice } from '../../features/quotations/article-choice.tsx';
 import type { ArticleField } from '../../features/quotations/article-choice.tsx';
 import { quotationCopy } from '../../features/quotations/quotation-copy.ts';
-import { readCents, readCount } from '../../features/quotations/read-figures.ts';
+import { readCents, readCount } from '../../features/office/read-figures.ts';
 import { quotationOf } from './quotation-of.server.ts';
 import styles from './quotation-screen.module.css';
 import type { Route } from './+types/add-article-screen';

@@ -9,7 +9,7 @@ import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.
 import { backendContext } from '../../backend/request-context.server.ts';
 import { ConfirmPage } from '../../features/office/confirm-page.tsx';
 import { quotationCopy } from '../../features/quotations/quotation-copy.ts';
-import { readCount } from '../../features/quotations/read-figures.ts';
+import { readCount } from '../../features/office/read-figures.ts';
 import { quotationOf } from './quotation-of.server.ts';
 import type { Route } from './+types/send-screen';
 

@@ -19,6 +19,7 @@ const plain: Coupon = {
   ownUses: 0,
   firstOrder: false,
   hasOrdered: false,
+  isSwitchedOff: false,
   isOthers: false,
   credit: null,
 };
@@ -50,11 +51,12 @@ describe('couponShares', () => {
 
   it.each([
     ['the day after its last', { validTo: '2026-11-14' }, 'EXPIRED'],
-    ['the day before its first', { validFrom: '2026-11-16' }, 'EXPIRED'],
+    ['the day before its first', { validFrom: '2026-11-16' }, 'NOT_YET'],
+    ['once the shop’s people have switched it off', { isSwitchedOff: true }, 'SWITCHED_OFF'],
     ['once all are used', { usageLimit: 5, used: 5 }, 'USED_UP'],
-    ['for who has had it', { perCustomer: 1, ownUses: 1 }, 'USED_UP'],
-    ['for who has ordered before', { firstOrder: true, hasOrdered: true }, 'USED_UP'],
-    ['for who has had it with a first order', { firstOrder: true, ownUses: 1 }, 'USED_UP'],
+    ['for who has had it', { perCustomer: 1, ownUses: 1 }, 'OWN_LIMIT'],
+    ['for who has ordered before', { firstOrder: true, hasOrdered: true }, 'NOT_FIRST_ORDER'],
+    ['for who has had it with a first order', { firstOrder: true, ownUses: 1 }, 'OWN_LIMIT'],
     ['a cent under its minimum', { minHt: cents(15_002) }, 'UNDER_MINIMUM'],
     ['when other goods fill the minimum', { groups: ['PEINT'], minHt: cents(6_000) }, 'UNDER_MINIMUM'],
     ['without any of its goods', { groups: ['SOLS'] }, 'NO_GOODS'],

@@ -26,6 +26,8 @@ export type Coupon = {
   firstOrder: boolean;
   /** whether the cart's owner has ordered before */
   hasOrdered: boolean;
+  /** by the shop's own people, whatever its days say */
+  isSwitchedOff: boolean;
   /** one buyer's own, and that is not the cart's owner */
   isOthers: boolean;
   /** of one that credits a tester */
@@ -42,8 +44,12 @@ export type Credit = {
 };
 
 export type CouponRefusal =
+  | 'SWITCHED_OFF'
+  | 'NOT_YET'
   | 'EXPIRED'
   | 'USED_UP'
+  | 'OWN_LIMIT'
+  | 'NOT_FIRST_ORDER'
   | 'UNDER_MINIMUM'
   | 'NO_GOODS'
   | 'NOT_YOURS'
@@ -71,8 +77,11 @@ export function couponShares(
   if (coupon.isOthers) return refuse('NOT_YOURS');
   if (coupon.credit?.standing === 'void') return refuse('TESTER_CANCELLED');
   if (coupon.credit?.standing === 'awaited') return refuse('TESTER_UNPAID');
-  if (!runsOn(coupon, day)) return refuse('EXPIRED');
-  if (isUsedUp(coupon)) return refuse(spentRefusal(coupon));
+  if (coupon.isSwitchedOff) return refuse('SWITCHED_OFF');
+  if (coupon.validFrom !== null && day < coupon.validFrom) return refuse('NOT_YET');
+  if (coupon.validTo !== null && day > coupon.validTo) return refuse('EXPIRED');
+  const spent = spentRefusal(coupon);
+  if (spent !== null) return refuse(spent);
   const bases = rows.map((row) => (isFor(coupon, row) ? row.rowHt : cents(0)));
   const goods = sumOf(bases);
   if (goods === 0) return refuse(coupon.credit === null ? 'NO_GOODS' : 'NO_TIN');
@@ -81,22 +90,18 @@ export function couponShares(
 }
 
 /** A credit is a buyer’s or a company’s own: whose press spent it may be told to who gets this far. */
-function spentRefusal({ credit, ownUses }: Coupon): CouponRefusal {
-  if (credit === null) return 'USED_UP';
-  return ownUses > 0 ? 'TESTER_SPENT' : 'TESTER_SPENT_BY_COLLEAGUE';
+function spentRefusal(coupon: Coupon): CouponRefusal | null {
+  const { credit, usageLimit, used, ownUses } = coupon;
+  const isUsedUp = usageLimit !== null && used >= usageLimit;
+  if (credit !== null && (isUsedUp || isSpent(coupon)))
+    return ownUses > 0 ? 'TESTER_SPENT' : 'TESTER_SPENT_BY_COLLEAGUE';
+  if (isUsedUp) return 'USED_UP';
+  if (!isSpent(coupon)) return null;
+  return coupon.firstOrder && coupon.hasOrdered ? 'NOT_FIRST_ORDER' : 'OWN_LIMIT';
 }
 
 function amountOff({ kind, value }: Coupon, goods: Cents): Cents {
   return kind === 'percent' ? shareOf(goods, value) : cents(Math.min(value, goods));
-}
-
-function runsOn({ validFrom, validTo }: Coupon, day: string): boolean {
-  return (validFrom === null || validFrom <= day) && (validTo === null || day <= validTo);
-}
-
-function isUsedUp(coupon: Coupon): boolean {
-  const { usageLimit, used } = coupon;
-  return (usageLimit !== null && used >= usageLimit) || isSpent(coupon);
 }
 
 /** The cart's owner has used it as often as allowed, or it is for first orders only and this is not one. */

@@ -49,7 +49,16 @@ function datedReduction(was: DatedReduction | null, given: GivenReduction, today
   const goesOn = was !== null && was.kind === given.kind && sameAmounts(was, given) && was.from <= today;
   const from = given.from ?? (goesOn && runsOn(today, was.from, was.to) ? was.from : today);
   const dated = { ...given, from };
-  return { ...dated, since: continues(was, dated) ? was.since : beginningOf(was, dated, today) };
+  return { ...dated, since: reductionSince(was, dated, today) };
+}
+
+/** The day whose thirty days before it is compared with. */
+export function reductionSince(
+  was: DatedReduction | null,
+  next: Amounts & { from: string },
+  today: string,
+): string {
+  return continues(was, next) ? was.since : beginningOf(was, next, today);
 }
 
 /** Falling step by step without a day between, it is one reduction in the eyes of the law. */

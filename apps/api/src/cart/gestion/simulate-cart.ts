@@ -1,0 +1,117 @@
+// A cart tried: what it comes to today, and with a code or a campaign. The cart's own reckoning both times; what the
+// campaign writes for it is given up.
+import type { Simulation, SimulationInput } from '@nuancier/contract/gestion-types.ts';
+import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { customerById, selectNamedCustomer } from '../../customers/customers.ts';
+import type { NamedCustomer } from '../../customers/customers.ts';
+import type { Database } from '../../database/tables.ts';
+import { writeTriedCampaign } from '../../pricing/pricing.ts';
+import { entitled } from '../../refusals/entitled.ts';
+import { Refusal } from '../../refusals/refusal.ts';
+import { reckonStored, cartKey } from '../access/cart-reader.ts';
+import type { CartDeskContext } from '../cart-context.ts';
+import { simulationView } from '../desk/simulation-view.ts';
+import type { Tried } from '../desk/simulation-view.ts';
+import { selectCart, selectCustomerCartId } from '../records/cart-store.ts';
+import { imaginedCart } from '../totals/imagined-cart.ts';
+
+const MOST_LINES = 100;
+const MOST_PACKS = 99_999;
+
+export async function simulateCart(context: CartDeskContext, input: SimulationInput): Promise<Simulation> {
+  entitled(context.staff, 'simulateCart');
+  const { db, now } = context;
+  const named = await customerOf(db, input.customer);
+  const viewer = await viewerOf(db, named, now());
+  const tried = triedCart(context, viewer, input);
+  const before = await tried(db, null);
+  const coupon = input.coupon?.trim() || null;
+  const campaign = input.campaign ?? null;
+  const after =
+    campaign === null
+      ? await tried(db, coupon)
+      : await withCampaign(context, { id: campaign, skus: skusOf(before) }, (part) => tried(part, coupon));
+  return simulationView({
+    named,
+    before,
+    after,
+    coupon,
+    isCampaign: campaign !== null,
+    words: context.refusals,
+  });
+}
+
+type Try = (db: Database, coupon: string | null) => Promise<Tried>;
+
+function triedCart(
+  context: CartDeskContext,
+  viewer: Viewer,
+  { own_cart: isOwn, lines }: SimulationInput,
+): Try {
+  const now = context.now();
+  if (isOwn) return (db, coupon) => ownCart(db, viewer, now, coupon);
+  const isSound = ({ quantity }: { quantity: number }) => quantity >= 1 && quantity <= MOST_PACKS;
+  if (lines.length < 1 || lines.length > MOST_LINES || !lines.every(isSound))
+    throw new Refusal('SIMULATED_LINES');
+  const articles = lines.map(({ sku, quantity }) => ({ sku: sku.trim(), quantity, tint: null }));
+  return async (db, coupon) => {
+    const { catalogue } = await context.index();
+    const { places, reckoned } = await imaginedCart(db, { viewer, now, catalogue }, articles, coupon);
+    const refused = articles.flatMap(({ sku }, at) => {
+      const place = places[at];
+      return place !== undefined && 'refusal' in place ? [{ sku, refusal: place.refusal }] : [];
+    });
+    return { reckoned, refused };
+  };
+}
+
+/** As it stands, at its store, with its tints and what was quoted; only the code is another. */
+async function ownCart(db: Database, viewer: Viewer, now: Date, coupon: string | null): Promise<Tried> {
+  if (viewer.kind !== 'customer') throw new Refusal('SIMULATED_NO_CART');
+  const id = await selectCustomerCartId(db, viewer.customerId);
+  const reader = { viewer, shopToken: undefined, now };
+  const cart = id === undefined ? undefined : await selectCart(db, cartKey(id, reader));
+  if (cart === undefined) throw new Refusal('SIMULATED_NO_CART');
+  return { reckoned: await reckonStored(db, reader, { ...cart, couponCode: coupon }), refused: [] };
+}
+
+class GivenUp extends Error {}
+
+async function withCampaign(
+  { db, now }: CartDeskContext,
+  { id, skus }: { id: number; skus: readonly string[] },
+  reckon: (db: Database) => Promise<Tried>,
+): Promise<Tried> {
+  let tried: Tried | undefined;
+  const work = db.transaction().execute(async (part) => {
+    const isThere = await writeTriedCampaign(part, { id, skus, today: localMoment(now()).date });
+    if (!isThere) throw new Refusal('UNKNOWN_CAMPAIGN');
+    tried = await reckon(part);
+    throw new GivenUp();
+  });
+  await work.catch((error: unknown) => {
+    if (!(error instanceof GivenUp)) throw error;
+  });
+  if (tried === undefined) throw new Error('the campaign was tried without an outcome');
+  return tried;
+}
+
+function skusOf({ reckoned }: Tried): string[] {
+  return [...new Set(reckoned.lines.map(({ line }) => line.articleSku))];
+}
+
+async function customerOf(db: Database, given: string | null | undefined): Promise<NamedCustomer | null> {
+  const words = given?.trim() ?? '';
+  if (words === '') return null;
+  const named = await selectNamedCustomer(db, words);
+  if (named === undefined) throw new Refusal('SIMULATED_CUSTOMER');
+  return named;
+}
+
+async function viewerOf(db: Database, named: NamedCustomer | null, now: Date): Promise<Viewer> {
+  if (named === null) return { kind: 'visitor' };
+  const customer = await customerById(db, named.id, now);
+  if (customer === null) throw new Refusal('SIMULATED_CUSTOMER');
+  return customer;
+}

@@ -1,0 +1,50 @@
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
+import type { CampaignWholeFragment } from '../../../generated/documents.ts';
+import { amountWords } from './campaign-words.ts';
+import { campaignsCopy as copy } from './campaigns-copy.ts';
+import styles from './pricing.module.css';
+
+const { articleColumns: columns } = copy;
+const COLUMNS = [
+  { label: columns.article },
+  { label: columns.price, figures: true },
+  { label: columns.lowest, figures: true },
+  { label: columns.reduced, figures: true },
+  { label: columns.percent, figures: true },
+  { label: columns.state },
+];
+
+type Shown = CampaignWholeFragment['shown'][number];
+type Phase = CampaignWholeFragment['row']['phase'];
+
+export function CampaignArticles({ shown, phase }: { shown: readonly Shown[]; phase: Phase }) {
+  return (
+    <CardTable
+      caption={copy.rule}
+      columns={COLUMNS}
+      rows={shown.map((article) => ({
+        key: article.sku,
+        cells: [
+          <span key="article" className={styles.stack}>
+            <span>{article.name}</span>
+            <small>{`${article.sku} · ${article.conditioning}`}</small>
+          </span>,
+          amountWords(article.price_ht_cents),
+          amountWords(article.reference_ht_cents),
+          amountWords(article.reduced_ht_cents),
+          article.percent === null ? copy.unknown : copy.percent(formatNumber(article.percent)),
+          <ArticleState key="state" article={article} phase={phase} />,
+        ],
+      }))}
+    />
+  );
+}
+
+function ArticleState({ article: { fault, is_held: isHeld }, phase }: { article: Shown; phase: Phase }) {
+  if (fault !== null) return <Badge look="warning">{copy.faults[fault]}</Badge>;
+  if (phase === 'brouillon') return <Badge look="success">{copy.fit}</Badge>;
+  if (phase === 'terminee') return <Badge>{copy.over}</Badge>;
+  return isHeld ? <Badge look="success">{copy.held}</Badge> : <Badge look="warning">{copy.notHeld}</Badge>;
+}

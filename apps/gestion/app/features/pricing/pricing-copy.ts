@@ -1,0 +1,4 @@
+export const pricingCopy = {
+  placesLabel: 'Parties de « Prix et promotions »',
+  places: { campaigns: 'Campagnes', coupons: 'Codes promotionnels', simulator: 'Simulateur' },
+};
