@@ -51,7 +51,6 @@ function triedCart(
 ): Try {
   const now = context.now();
   if (isOwn) return (db, coupon) => ownCart(db, viewer, now, coupon);
-  const isSound = ({ quantity }: { quantity: number }) => quantity >= 1 && quantity <= MOST_PACKS;
   if (lines.length < 1 || lines.length > MOST_LINES || !lines.every(isSound))
     throw new Refusal('SIMULATED_LINES');
   const articles = lines.map(({ sku, quantity }) => ({ sku: sku.trim(), quantity, tint: null }));
@@ -65,6 +64,8 @@ function triedCart(
     return { reckoned, refused };
   };
 }
+
+const isSound = ({ quantity }: { quantity: number }) => quantity >= 1 && quantity <= MOST_PACKS;
 
 /** As it stands, at its store, with its tints and what was quoted; only the code is another. */
 async function ownCart(db: Database, viewer: Viewer, now: Date, coupon: string | null): Promise<Tried> {

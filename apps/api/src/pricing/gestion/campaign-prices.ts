@@ -94,5 +94,5 @@ function faultyWords(faulty: readonly Judged[]): string {
   const named = faulty.slice(0, NAMED).map(({ article }) => `${article.name} (${article.sku})`);
   const rest = faulty.length - named.length;
   const more = rest > 0 ? `, et ${counted(rest, 'autre', 'autres')}` : '';
-  return `${counted(faulty.length, 'article ne peut pas être annoncé', 'articles ne peuvent pas être annoncés')} en réduction\u00A0: ${named.join(', ')}${more}. Retirez-les de la règle, changez le prix, ou programmez sans eux.`;
+  return `${counted(faulty.length, 'article ne peut pas être annoncé', 'articles ne peuvent pas être annoncés')} en réduction\u00A0: ${named.join(', ')}${more}. ${faulty.length > 1 ? 'Retirez-les de la règle, changez la réduction, ou programmez sans eux' : 'Retirez-le de la règle, changez la réduction, ou programmez sans lui'}.`;
 }

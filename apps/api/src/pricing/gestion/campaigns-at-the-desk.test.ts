@@ -182,7 +182,7 @@ describe('a campaign', () => {
       );
       return JSON.stringify(data);
     };
-    await expect.poll(() => flagged(beside), { timeout: 20_000 }).toContain('{"value":18}');
+    await expect.poll(() => flagged(beside), { timeout: 50_000 }).toContain('{"value":18}');
     const stopped = await done('stopCampaign', running);
     expect(stopped).toMatchObject({
       row: { phase: 'terminee', is_stopped: true, articles: 1 },
@@ -293,7 +293,7 @@ describe('the rule', () => {
       .where('sku', '=', 'P101000')
       .executeTakeFirstOrThrow();
     expect(choices.brands).toContain(brand);
-    const [universe] = choices.categories.filter(({ level }) => level === 2);
+    const universe = choices.categories.find(({ level }) => level === 2);
     const wide = await saved({ references: [], categories: [universe?.id] });
     const narrow = await saved({ references: [], categories: [universe?.id], brands: [brand] });
     const permanent = await saved({

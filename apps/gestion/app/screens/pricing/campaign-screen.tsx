@@ -26,7 +26,6 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
 export default function CampaignScreen({ loaderData: { campaign, faulty, done } }: Route.ComponentProps) {
   const { row, rule, articles, fit, faults, shown, next, may } = campaign;
   const isDraft = row.phase === 'brouillon';
-  const at = (asked: Record<string, string>) => `?${new URLSearchParams(asked)}`;
   return (
     <Page>
       <title>{`${row.name} – ${officeCopy.name}`}</title>
@@ -89,4 +88,8 @@ export default function CampaignScreen({ loaderData: { campaign, faulty, done } 
       </div>
     </Page>
   );
+}
+
+function at(asked: Record<string, string>): string {
+  return `?${new URLSearchParams(asked)}`;
 }
