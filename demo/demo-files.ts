@@ -17,6 +17,7 @@ import { wishlistRows } from './rows/accounts/wishlist-rows.ts';
 import { categoryRows } from './rows/catalogue/category-rows.ts';
 import { colourRows } from './rows/catalogue/colour-rows.ts';
 import { priceConditionRows } from './rows/catalogue/price-condition-rows.ts';
+import { costRows } from './rows/catalogue/cost-rows.ts';
 import { priceListRows } from './rows/catalogue/price-list-rows.ts';
 import { priceRows } from './rows/catalogue/price-rows.ts';
 import { productLinkRows } from './rows/catalogue/product-link-rows.ts';
@@ -59,6 +60,7 @@ function catalogueFiles({ size, today }: DemoFileOptions): DemoFile[] {
     { kind: 'tint-supplements', lines: tintSupplementRows },
     { kind: 'prices', lines: () => priceRows(size, today) },
     { kind: 'price-lists', lines: priceListRows },
+    { kind: 'costs', lines: () => costRows(size, today) },
     { kind: 'stock', lines: () => stockRows(size) },
   ];
 }

@@ -67,6 +67,12 @@ const BY_ADDRESS = [
   'salesReportCsv',
   'campaignsCsv',
   'shopCouponsCsv',
+  'marginReportCsv',
+  'stockOutReportCsv',
+  'promiseReportCsv',
+  'abandonedCartsReportCsv',
+  'conversionReportCsv',
+  'approvalTimesReportCsv',
 ];
 
 const operations = operationsOf(gestionSchemaText);

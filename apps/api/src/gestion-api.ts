@@ -37,6 +37,7 @@ import type { ApiHeaders, ApiRequest, ApiResult } from './request/api-request.ts
 import { newToken } from './request/secret-token.ts';
 import { ordersCsvRoutes } from './orders/gestion/orders-csv.ts';
 import { ordersGestionResolvers } from './orders/gestion-resolvers.ts';
+import { figuresCsvRoutes } from './reports/gestion/figures-csv.ts';
 import { salesCsvRoutes } from './reports/gestion/sales-csv.ts';
 import { reportsGestionResolvers } from './reports/gestion-resolvers.ts';
 import { reviewsGestionResolvers } from './reviews/gestion-resolvers.ts';
@@ -121,6 +122,7 @@ export function createGestionApi(parts: GestionParts): GestionApi {
       await app.register(salesCsvRoutes(means));
       await app.register(campaignsCsvRoutes(means));
       await app.register(couponsCsvRoutes(means));
+      await app.register(figuresCsvRoutes(means));
     },
   };
 }

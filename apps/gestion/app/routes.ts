@@ -77,6 +77,7 @@ export default [
     route('imports/adresses', 'screens/imports/webhooks-screen.tsx'),
     route('imports/adresses/:id', 'screens/imports/webhook-screen.tsx'),
     route('rapports', 'screens/reports/reports-screen.tsx'),
+    route('rapports/:report', 'screens/reports/figures-screen.tsx'),
     route('imports/taches', 'screens/imports/jobs-screen.tsx'),
     route('clients/messages', 'screens/customers/messages-screen.tsx'),
     route('clients/messages/:id', 'screens/customers/message-screen.tsx'),

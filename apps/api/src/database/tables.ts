@@ -48,6 +48,7 @@ export type Tables = CustomerTables &
     catalogue_version: CatalogueVersionTable;
     public_price: PublicPriceTable;
     price_history: PriceHistoryTable;
+    article_cost: { article_sku: string; since: ColumnType<Date, string, string>; pack_ht_cents: number };
     price_list: PriceListTable;
     price_list_discount: PriceListDiscountTable;
     price_list_price: PriceListPriceTable;

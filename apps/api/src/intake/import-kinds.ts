@@ -10,6 +10,7 @@ import { colours, tintSupplements } from './kinds/colours.ts';
 import { companies, establishments } from './kinds/companies.ts';
 import { conditions } from './kinds/conditions.ts';
 import { blocks, pages } from './kinds/contents.ts';
+import { costs } from './kinds/costs.ts';
 import { coupons } from './kinds/coupons.ts';
 import { customers, portfolios, subAccounts } from './kinds/customers.ts';
 import { keptTints } from './kinds/kept-tints.ts';
@@ -41,6 +42,7 @@ export const importKinds: readonly ImportKind[] = [
   tintSupplements,
   prices,
   priceLists,
+  costs,
   stock,
   stockDelta,
   establishments,

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DEMO_DAY } from '../testing/build-template.ts';
 import { demoDesk } from './testing/file-desk.ts';
 
 let desk: Awaited<ReturnType<typeof demoDesk>>;
@@ -96,4 +98,23 @@ it.each([
   expect(await desk.give(kind, file.replace('8,3333', '2,5'), { isAccepted: true })).toMatchObject({
     outcome: 'written',
   });
+});
+
+it('what a pack costs is kept from its day on, once for as long as it stays the same, and of articles there are', async () => {
+  const given = (lines: string) => desk.give('costs', `article;prix_achat_ht;depuis\n${lines}\n`);
+  await desk.db.deleteFrom('article_cost').where('article_sku', '=', '10100003').execute();
+  expect(await given('10100003;11,50;01/02/2026')).toMatchObject({ outcome: 'written', added: 1 });
+  expect(await given('10100003;11,50;')).toMatchObject({ outcome: 'written', added: 0, changed: 0 });
+  expect(await given('10100003;12,00;')).toMatchObject({ outcome: 'written', added: 1 });
+  expect((await given('INCONNU;12,00;')).refusals).toMatchObject([
+    { reason: 'L’article «\u00A0INCONNU\u00A0» n’existe pas.' },
+  ]);
+  const kept = await sql<{ since: string; cents: number }>`
+    select since::text, pack_ht_cents as cents from article_cost where article_sku = '10100003' order by 1`.execute(
+    desk.db,
+  );
+  expect(kept.rows).toEqual([
+    { since: '2026-02-01', cents: 1150 },
+    { since: DEMO_DAY.toISOString().slice(0, 10), cents: 1200 },
+  ]);
 });

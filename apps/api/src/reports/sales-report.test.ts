@@ -17,7 +17,7 @@ type Row = {
   ttc_cents: number | null;
   refunds_ttc_cents: number | null;
 };
-type Report = { rows: Row[]; total: Row };
+type Report = { rows: Row[]; total: Row; row_count: number };
 
 let shop: ShopApi;
 beforeAll(async () => {
@@ -27,12 +27,12 @@ afterAll(() => shop.close());
 
 const PERIOD = { since: '2026-01-01', until: '2026-12-31' };
 
-async function report(email: string, by: string, period = PERIOD): Promise<Report> {
+async function report(email: string, by: string, period = PERIOD, first?: number): Promise<Report> {
   const { data, errors } = await shop.sendAsStaff(
     email,
-    `query ($by: SalesBy!, $since: String!, $until: String!) { salesReport(by: $by, since: $since, until: $until) {
-      rows { ...row } total { ...row } } } fragment row on SalesRow { key label orders ht_cents ttc_cents refunds_ttc_cents }`,
-    { by, ...period },
+    `query ($by: SalesBy!, $since: String!, $until: String!, $first: Int) {
+      salesReport(by: $by, since: $since, until: $until, first: $first) { row_count rows { ...row } total { ...row } } } fragment row on SalesRow { key label orders ht_cents ttc_cents refunds_ttc_cents }`,
+    { by, ...period, first },
   );
   if (errors) throw new Error(String(errors[0]?.extensions?.['key']));
   return data?.['salesReport'] as Report;
@@ -119,6 +119,29 @@ describe('who reads them', () => {
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ key }) => !codes.has(key))).toEqual([]);
     expect(rows.length).toBeLessThan((await report(OWNER, 'store')).rows.length);
+  });
+
+  it('a sales person reads its portfolio, and what it may see of it comes to its orders', async () => {
+    const known = await sql<{ email: string; orders: number; ht: number }>`
+      select staff.email::text as email, count(*)::int as orders, sum(total_ht_cents)::int as ht
+      from staff join orders on status <> 'ANNULEE' and not waiting_for_approval
+        and extract(year from placed_at at time zone 'Europe/Paris') = 2026
+        and (orders.customer_id in (select customer_id from portfolio p where p.representative_id = staff.representative_id)
+          or orders.company_id in (select company_id from customer join portfolio p on p.customer_id = customer.id
+            where p.representative_id = staff.representative_id and role = 'Dirigeant'))
+      where staff.role = 'commercial' group by 1 order by 1 limit 1`.execute(shop.db);
+    const [theirs] = known.rows;
+    expect(theirs?.orders).toBeGreaterThan(0);
+    const { total } = await report(theirs?.email ?? '', 'customer');
+    expect([total.orders, total.ht_cents]).toEqual([theirs?.orders, theirs?.ht]);
+    expect(total.orders).toBeLessThan((await report(OWNER, 'customer')).total.orders);
+  });
+
+  it('the largest customers alone are told where so many are asked for; the total is of all', async () => {
+    const whole = await report(OWNER, 'customer');
+    const top = await report(OWNER, 'customer', PERIOD, 2);
+    expect(top).toEqual({ ...whole, rows: whole.rows.slice(0, 2) });
+    expect(top.row_count).toBeGreaterThan(2);
   });
 
   it.each([

@@ -1,49 +1,38 @@
 // Sales of a period, told by day, store, universe, customer or person; the page and its table are made from this.
 import type { SalesBy, SalesReport, SalesRow } from '@nuancier/contract/gestion-types.ts';
-import { isCalendarDay } from '@nuancier/domain/calendar-day.ts';
-import { DAY_MS } from '@nuancier/domain/durations.ts';
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
+import { staffReach } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
-import { Refusal } from '../refusals/refusal.ts';
+import { reportPeriod } from './report-period.ts';
+import type { Period } from './report-period.ts';
 import { countSales, selectSales, selectSalesByUniverse } from './sales-store.ts';
-import type { Period, SalesSum, StoreCodes } from './sales-store.ts';
+import type { SalesSum } from './sales-store.ts';
+import { NO_UNIVERSE } from './shelf-store.ts';
 
-const MOST_DAYS = 366;
 const NAMELESS: Readonly<Partial<Record<SalesBy, string>>> = {
-  universe: 'Hors catalogue actuel',
+  universe: NO_UNIVERSE,
   person: 'Sans commercial',
 };
 
 export async function salesReportOf(
   db: Database,
   reach: Reach,
-  asked: { by: SalesBy } & Period,
+  asked: { by: SalesBy; first?: number | null } & Period,
 ): Promise<SalesReport> {
   const { by } = asked;
-  const period = checked(asked);
-  const stores = storesOf(reach);
+  const period = reportPeriod(asked);
+  const whose = await staffReach(db, reach);
   const sums =
     by === 'universe'
-      ? await selectSalesByUniverse(db, period, stores)
-      : await selectSales(db, by, period, stores);
+      ? await selectSalesByUniverse(db, period, whose)
+      : await selectSales(db, by, period, whose);
   const rows = sums.map((sum) => rowOf(sum, by)).toSorted(by === 'day' ? byKey : byAmount);
   const total = together(rows);
   return {
-    rows,
-    total: by === 'universe' ? { ...total, orders: await countSales(db, period, stores) } : total,
+    rows: rows.slice(0, Math.max(0, asked.first ?? rows.length)),
+    row_count: rows.length,
+    total: by === 'universe' ? { ...total, orders: await countSales(db, period, whose) } : total,
   };
-}
-
-function checked({ since, until }: Period): Period {
-  const isPeriod = isCalendarDay(since) && isCalendarDay(until) && since <= until;
-  if (!isPeriod || Date.parse(until) - Date.parse(since) >= MOST_DAYS * DAY_MS)
-    throw new Refusal('REPORT_PERIOD');
-  return { since, until };
-}
-
-function storesOf(reach: Reach): StoreCodes {
-  if (reach.kind === 'all') return null;
-  return reach.kind === 'stores' ? reach.codes : [];
 }
 
 function rowOf({ key, label, orders, ht, ttc, refunds }: SalesSum, by: SalesBy): SalesRow {

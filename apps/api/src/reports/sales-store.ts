@@ -3,11 +3,11 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { SalesBy } from '@nuancier/contract/gestion-types.ts';
+import type { StaffReach } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
-
-export type Period = { since: string; until: string };
-/** null: every store */
-export type StoreCodes = readonly string[] | null;
+import { frenchDay, ofReach, SOLD, within } from './report-conditions-store.ts';
+import type { Period } from './report-period.ts';
+import { SHELF } from './shelf-store.ts';
 
 export type SalesSum = {
   key: string;
@@ -18,7 +18,8 @@ export type SalesSum = {
   refunds: string | null;
 };
 
-const DAY = sql`(orders.placed_at at time zone 'Europe/Paris')::date::text`;
+const DAY = sql`${frenchDay(sql`orders.placed_at`)}::text`;
+const GIVEN_DAY = sql`${frenchDay(sql`refund.settled_at`)}::text`;
 
 type Told = { key: RawBuilder<unknown>; label: RawBuilder<unknown>; joins: RawBuilder<unknown> };
 
@@ -45,19 +46,19 @@ export async function selectSales(
   db: Database,
   by: Exclude<SalesBy, 'universe'>,
   period: Period,
-  stores: StoreCodes,
+  reach: StaffReach,
 ): Promise<SalesSum[]> {
   const { key, label, joins } = TOLD[by];
   const found = await sql<SalesSum>`
     with told as (
       select ${key} as key, ${label} as label, 1 as orders, total_ht_cents as ht, total_ttc_cents as ttc, 0 as refunds
       from orders ${joins}
-      where ${placed(period)} and ${sold()} and ${ofStores(stores)}
+      where ${placed(period)} and ${SOLD} and ${ofReach(reach)}
       union all
-      select ${by === 'day' ? givenDay() : key}, ${by === 'day' ? givenDay() : label}, 0, 0, 0, refund.amount_cents
+      select ${by === 'day' ? GIVEN_DAY : key}, ${by === 'day' ? GIVEN_DAY : label}, 0, 0, 0, refund.amount_cents
       from payment_refund refund join payment on payment.id = refund.payment_id
         join orders on orders.id = payment.order_id ${joins}
-      where refund.state = 'given' and ${within(sql`refund.settled_at`, period)} and ${ofStores(stores)}
+      where refund.state = 'given' and ${within(sql`refund.settled_at`, period)} and ${ofReach(reach)}
     )
     select key, max(label) as label, sum(orders)::int as orders, sum(ht)::text as ht, sum(ttc)::text as ttc,
       sum(refunds)::text as refunds
@@ -69,46 +70,26 @@ export async function selectSales(
 export async function selectSalesByUniverse(
   db: Database,
   period: Period,
-  stores: StoreCodes,
+  reach: StaffReach,
 ): Promise<SalesSum[]> {
   const found = await sql<SalesSum>`
-    with recursive above as (
-      select id, id as root, name, parent_id from category where parent_id is null
-      union all select category.id, above.root, above.name, category.parent_id
-      from category join above on category.parent_id = above.id
-    ), shelf as (
-      select product.sku, above.root, above.name from product join lateral (
-        select category_id from product_category where product_id = product.id
-        order by position, category_id limit 1) first on true
-      join above on above.id = first.category_id
-    )
+    with recursive ${SHELF}
     select coalesce(shelf.root::text, '') as key, coalesce(max(shelf.name), '') as label,
       count(distinct orders.id)::int as orders, sum(line.row_ht_cents - line.discount_ht_cents)::text as ht,
       null as ttc, null as refunds
     from orders join order_line line on line.order_id = orders.id
       left join shelf on shelf.sku = line.parent_sku
-    where ${placed(period)} and ${sold()} and ${ofStores(stores)}
+    where ${placed(period)} and ${SOLD} and ${ofReach(reach)}
     group by shelf.root`.execute(db);
   return found.rows;
 }
 
 /** Orders of the period: of several universes one counts once. */
-export async function countSales(db: Database, period: Period, stores: StoreCodes): Promise<number> {
+export async function countSales(db: Database, period: Period, reach: StaffReach): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*)::int as count from orders
-    where ${placed(period)} and ${sold()} and ${ofStores(stores)}`.execute(db);
+    where ${placed(period)} and ${SOLD} and ${ofReach(reach)}`.execute(db);
   return found.rows[0]?.count ?? 0;
 }
 
 const placed = (period: Period) => within(sql`orders.placed_at`, period);
-const sold = () => sql`orders.status <> 'ANNULEE' and not orders.waiting_for_approval`;
-const givenDay = () => sql`(refund.settled_at at time zone 'Europe/Paris')::date::text`;
-
-function within(moment: RawBuilder<unknown>, { since, until }: Period): RawBuilder<unknown> {
-  return sql`(${moment} >= (${since}::date::timestamp at time zone 'Europe/Paris')
-    and ${moment} < ((${until}::date + 1)::timestamp at time zone 'Europe/Paris'))`;
-}
-
-function ofStores(stores: StoreCodes): RawBuilder<unknown> {
-  return stores === null ? sql`true` : sql`orders.shop_code = any(${[...stores]}::text[])`;
-}

@@ -76,6 +76,7 @@ export const paths = {
   sendingQuotation: (number: string): string => `${paths.quotation(number)}/envoi`,
   discardingQuotation: (number: string): string => `${paths.quotation(number)}/suppression`,
   reports: () => '/rapports',
+  report: (name: string): string => `/rapports/${encodeURIComponent(name)}`,
   imports: () => '/imports',
   newFile: () => '/imports/nouveau',
   fileInHand: (id: string): string => `/imports/fichiers/${encodeURIComponent(id)}`,
@@ -110,3 +111,11 @@ export const filePaths = {
 
 export const salesFile = ({ by, since, until }: { by: string; since: string; until: string }): string =>
   `${BASE}/fichiers/ventes.csv?by=${by}&since=${encodeURIComponent(since)}&until=${encodeURIComponent(until)}`;
+
+/** Of a report beside that of sales; what is not said has its usual value. */
+export function figuresFile(name: string, said: Readonly<Record<string, string | number | null>>): string {
+  const asked = Object.entries(said).flatMap(([key, value]) =>
+    value === null ? [] : [[key, String(value)]],
+  );
+  return `${BASE}/fichiers/rapports/${name}.csv?${new URLSearchParams(asked)}`;
+}

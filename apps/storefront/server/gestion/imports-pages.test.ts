@@ -1,4 +1,5 @@
 // Imports, keys, addresses, jobs and figures as a browser without script gets them.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
 import { testShop } from '../../testing/visit.ts';
@@ -22,6 +23,7 @@ async function entered(name: string) {
 const OWNER = 'claire.valbrune';
 const PRICES = 'thomas.roche';
 const READER = 'anne.schmitt';
+const SELLER = 'sophie.delmas';
 
 describe('files', () => {
   it('each role finds its kinds, its tabs and no act that is not its own', async () => {
@@ -128,13 +130,76 @@ describe('systems', () => {
   });
 });
 
-it('a report says what it counts, offers its table, and refuses a period in words', async () => {
-  const reader = await entered(READER);
-  const { html } = await reader.see('/gestion/rapports?par=magasin&du=2026-01-01&au=2026-12-31');
-  for (const text of ['Ventes hors taxes', 'Ce qui est compté', 'Total', 'ventes.csv?by=store'])
-    expect(html).toContain(text);
-  const refused = await reader.see('/gestion/rapports?du=2026-02-01&au=2026-01-01');
-  expect(refused.html).toContain('dans cet ordre');
-  expect(refused.html).toContain('value="2026-02-01"');
-  expect((await (await entered(PRICES)).see('/gestion/rapports')).html).not.toContain('Ventes hors taxes');
+describe('figures', () => {
+  it('a report says what it counts, offers its table, and refuses a period in words', async () => {
+    const reader = await entered(READER);
+    const { html } = await reader.see('/gestion/rapports?par=magasin&du=2026-01-01&au=2026-12-31');
+    for (const text of ['Ventes hors taxes', 'Ce qui est compté', 'Total', 'ventes.csv?by=store'])
+      expect(html).toContain(text);
+    const refused = await reader.see('/gestion/rapports?du=2026-02-01&au=2026-01-01');
+    expect(refused.html).toContain('dans cet ordre');
+    expect(refused.html).toContain('value="2026-02-01"');
+    const elsewhere = await (await entered(PRICES)).see('/gestion/rapports');
+    expect(elsewhere.headers['location']).toBe('/gestion/rapports/marge');
+  });
+
+  it('by customer, a page has fifty rows however many there are, and the file the rest', async () => {
+    await sql`
+      insert into orders (number, buyer_name, email, shop_code, delivery_mode, order_origin, status, payment_method,
+        payment_state, goods_ht_cents, discount_ht_cents, shipping_ht_cents, total_ht_cents, tax_cents, total_ttc_cents,
+        placed_at)
+      select 'C' || nth, 'Client ' || nth, 'c' || nth || '@exemple.fr', (select min(code) from shop), 'EMP', 'SW', 'RETIREE',
+        'at_store', 'due', 1000, 0, 0, 1000, 200, 1200, '2025-04-10T10:00:00Z' from generate_series(1, 60) nth`.execute(
+      shop.db,
+    );
+    const reader = await entered(READER);
+    const { html } = await reader.see('/gestion/rapports?par=client&du=2025-04-01&au=2025-04-30');
+    expect(new Set(html.match(/Client \d+/g)).size).toBe(50);
+    expect(html).toContain('Les 50 premiers sur 60');
+    const file = await reader.see(
+      '/gestion/fichiers/ventes.csv?by=customer&since=2025-04-01&until=2025-04-30',
+    );
+    expect(new Set(file.html.match(/Client \d+/g)).size).toBe(60);
+  });
+
+  it.each([
+    ['marge', 'Marge hors taxes', 'Part couverte'],
+    ['ruptures', 'Ruptures pondérées par la demande', 'Rupture pondérée'],
+    ['promesses', 'Aucune promesse n’est arrivée à échéance', 'Promesse tenue'],
+    ['paniers', 'Montant HT laissé dans les paniers', 'Sans activité depuis'],
+    ['conversion', 'Paniers arrivés à chaque étape', 'Commande ferme'],
+    ['validations', 'Délai médian de validation', 'Délai'],
+  ])('%s tell what they count, by the days of the address', async (name, ...texts) => {
+    await sql`
+      with held as (insert into cart (id, created_at, updated_at)
+        values (${name.padEnd(22, '_')}, '2026-03-10', '2026-03-10') returning id)
+      insert into cart_line (uid, cart_id, position, article_sku, parent_sku, name, pricing_unit, quantity)
+      select gen_random_uuid(), id, 1, 'A', 'P', 'x', 'L', 1 from held`.execute(shop.db);
+    const reader = await entered(READER);
+    const address = `/gestion/rapports/${name}?du=2026-01-01&au=2026-12-31`;
+    const { html } = await reader.see(address);
+    for (const text of [...texts, 'Ce qui est compté', `/gestion/fichiers/rapports/${name}.csv?by=`])
+      expect(html).toContain(text);
+    expect(html).toContain('value="2026-01-01"');
+    expect((await reader.see(`${address}&heures=0`)).html).not.toContain('Internal');
+    expect((await reader.see(`/gestion/rapports/${name}?du=rien`)).html).toContain('dans cet ordre');
+  });
+
+  it('a store alone is told from its row, and the way back stands beside', async () => {
+    const reader = await entered(READER);
+    const { html } = await reader.see('/gestion/rapports/ruptures?du=2026-01-01&au=2026-12-31');
+    const [, place = ''] = /href="(\?par=article[^"]*magasin=[^"]+)"/.exec(html) ?? [];
+    const within = await reader.see(`/gestion/rapports/ruptures${place.replaceAll('&amp;', '&')}`);
+    expect(within.html).toContain('Voir tous les magasins');
+    expect(within.html).toContain('par=article');
+  });
+
+  it('a sales person finds sales and approvals alone; what is no report is not found', async () => {
+    const seller = await entered(SELLER);
+    const { html } = await seller.see('/gestion/rapports');
+    expect(html).toContain('href="/gestion/rapports/validations');
+    expect(html).not.toContain('href="/gestion/rapports/promesses');
+    expect((await seller.see('/gestion/rapports/promesses')).status).toBe(403);
+    expect((await seller.see('/gestion/rapports/rien')).status).toBe(404);
+  });
 });

@@ -3,6 +3,9 @@ import { scopeOf } from './rights.ts';
 import type { StaffOperation } from './rights.ts';
 import type { StaffRole } from './roles.ts';
 
+/** `orAsks`: the first question of who may not ask the other. */
+type Asking = { entry: string; asks: StaffOperation; orAsks?: StaffOperation };
+
 /** In their order; a role opens on its first. */
 export const MENU = [
   { entry: 'today', asks: 'today' },
@@ -16,12 +19,16 @@ export const MENU = [
   { entry: 'content', asks: 'contents' },
   { entry: 'stores', asks: 'shopStores' },
   { entry: 'imports', asks: 'importRuns' },
-  { entry: 'reports', asks: 'salesReport' },
+  { entry: 'reports', asks: 'salesReport', orAsks: 'marginReport' },
   { entry: 'team', asks: 'team' },
   { entry: 'journal', asks: 'journal' },
-] as const satisfies readonly { entry: string; asks: StaffOperation }[];
+] as const satisfies readonly Asking[];
 export type MenuEntry = (typeof MENU)[number]['entry'];
 
 export function menuOf(role: StaffRole): MenuEntry[] {
-  return MENU.filter(({ asks }) => scopeOf(asks, role) !== null).map(({ entry }) => entry);
+  return MENU.filter((entry) => isAsked(entry, role)).map(({ entry }) => entry);
+}
+
+function isAsked({ asks, orAsks }: Asking, role: StaffRole): boolean {
+  return scopeOf(asks, role) !== null || (orAsks !== undefined && scopeOf(orAsks, role) !== null);
 }

@@ -164,7 +164,7 @@ describe('menuOf', () => {
     ['content', ['proprietaire', 'contenu', 'lecture_seule']],
     ['stores', serving],
     ['imports', ['proprietaire', 'lecture_seule', 'contenu', 'prix']],
-    ['reports', [...serving, 'comptabilite']],
+    ['reports', [...serving, 'commercial', 'comptabilite', 'prix']],
     ['team', serving],
     ['journal', ['proprietaire', 'comptabilite', 'lecture_seule']],
   ])('%s is found by %j', (entry, roles) => {

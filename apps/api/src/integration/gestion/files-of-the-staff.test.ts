@@ -162,6 +162,7 @@ describe('other kinds', () => {
   const taken: readonly (readonly [string, string, string, string])[] = [
     ['price-lists', PRICES, 'tarif;nom;groupe;remise\nNOUVEAU;Nouveau tarif;PEINT;12', 'price_list'],
     ['coupons', PRICES, 'code;nom;remise\nESSAI10;Essai;10', 'coupon'],
+    ['costs', PRICES, 'article;prix_achat_ht\n10100003;12,34', 'article_cost'],
     ['redirects', CONTENT, 'ancienne_adresse;genre;cible\nvieux.html;page;livraison', 'url_rewrite'],
   ];
   it.each(taken)('%s are taken back', async (genre, email, content, table) => {

@@ -19,6 +19,7 @@ const SCOPE_OF: Readonly<Record<string, Scope>> = {
   prices: 'prices:write',
   'price-lists': 'prices:write',
   conditions: 'prices:write',
+  costs: 'prices:write',
   coupons: 'prices:write',
   stock: 'stock:write',
   'stock-delta': 'stock:write',

@@ -4,7 +4,10 @@ type By = SalesReportQueryVariables['by'];
 
 export const reportsCopy = {
   title: 'Rapports',
+  reportsLabel: 'Rapports',
+  sales: 'Ventes',
   waysLabel: 'Ventes',
+  lastDays: (days: number) => `${days} derniers jours`,
   ways: {
     day: 'Par jour',
     store: 'Par magasin',
@@ -30,7 +33,8 @@ export const reportsCopy = {
   none: '–',
   empty: 'Aucune vente sur cette période.',
   refused: { text: 'Rien n’est compté', key: 'REPORT_REFUSED' },
-  shown: (most: number) => `Les ${most} premiers sont montrés\u00A0; le total et l’export les comptent tous.`,
+  shown: (shown: number, all: string) =>
+    `Les ${shown} premiers sur ${all}\u00A0; le total les compte tous. CSV pour tout.`,
   definition: 'Ce qui est compté',
   definitions: [
     'Les commandes passées entre ces deux jours, à l’heure de Paris, les deux compris. Une commande annulée n’est pas comptée, ni celle qui attend la validation de sa société.',
@@ -40,7 +44,4 @@ export const reportsCopy = {
   ofUniverse:
     'Par univers\u00A0: lignes HT, remises déduites, sans le port\u00A0; un produit compte dans l’univers de sa première catégorie. Une commande de plusieurs univers est comptée dans chacun, et une fois au total.',
   ofPerson: 'Par commercial\u00A0: celui qui a passé la commande au nom du client.',
-  notMeasured: 'Ce qui n’est pas mesuré',
-  notMeasuredSays:
-    'La marge\u00A0: la boutique ne connaît pas les prix d’achat. La conversion par étape et les recherches\u00A0: les visites ne sont pas enregistrées.',
 };

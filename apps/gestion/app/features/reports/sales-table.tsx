@@ -1,6 +1,6 @@
 import { BarTable } from '@nuancier/ui/pieces/tables/bar-table.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
-import { formatAmount, formatLocalDay } from '@nuancier/ui/text/format.ts';
+import { formatAmount, formatLocalDay, formatNumber } from '@nuancier/ui/text/format.ts';
 import type { SalesReportQuery } from '../../../generated/documents.ts';
 import type { ReportAsked } from './reports-address.ts';
 import { reportsCopy as copy } from './reports-copy.ts';
@@ -9,12 +9,9 @@ import styles from './reports.module.css';
 type Report = SalesReportQuery['salesReport'];
 type Row = Report['rows'][number];
 
-const MOST_ROWS = 366;
 const MOST_BARS = 31;
 
 export function SalesFigures({ report, by }: { report: Report; by: ReportAsked['by'] }) {
-  const shown = report.rows.slice(0, MOST_ROWS);
-  const isLong = report.rows.length > shown.length;
   const bars = by === 'day' ? report.rows.slice(-MOST_BARS) : report.rows.slice(0, MOST_BARS);
   return (
     <>
@@ -30,7 +27,9 @@ export function SalesFigures({ report, by }: { report: Report; by: ReportAsked['
           }))}
         />
       </div>
-      {isLong && <p>{copy.shown(MOST_ROWS)}</p>}
+      {report.row_count > report.rows.length && (
+        <p>{copy.shown(report.rows.length, formatNumber(report.row_count))}</p>
+      )}
       <CardTable
         caption={copy.table}
         columns={[
@@ -39,7 +38,7 @@ export function SalesFigures({ report, by }: { report: Report; by: ReportAsked['
         ]}
         rows={[
           { key: 'total', cells: cellsOf(report.total, copy.total) },
-          ...shown.map((row) => ({ key: `row ${row.key}`, cells: cellsOf(row, labelOf(row, by)) })),
+          ...report.rows.map((row) => ({ key: `row ${row.key}`, cells: cellsOf(row, labelOf(row, by)) })),
         ]}
       />
     </>
@@ -53,7 +52,7 @@ function labelOf({ key, label }: Row, by: ReportAsked['by']): string {
 function cellsOf(row: Row, label: string): string[] {
   return [
     label,
-    row.orders.toLocaleString('fr-FR'),
+    formatNumber(row.orders),
     amount(row.ht_cents),
     amount(row.ttc_cents),
     amount(row.refunds_ttc_cents),

@@ -29,7 +29,7 @@ it('each role has its kinds of file', () => {
   expect(Object.fromEntries(STAFF_ROLES.map((role) => [role, fileKindsOf(role)]))).toEqual({
     proprietaire: null,
     lecture_seule: null,
-    prix: ['prices', 'price-lists', 'conditions', 'coupons', 'tint-supplements'],
+    prix: ['prices', 'price-lists', 'conditions', 'coupons', 'tint-supplements', 'costs'],
     contenu: ['pages', 'blocks', 'redirects', 'pictures'],
     responsable: [],
     preparateur: [],

@@ -34,7 +34,7 @@ export const importsRights = {
   runShopJob: owner,
 } as const satisfies Record<string, Row>;
 
-const OF_PRICES = ['prices', 'price-lists', 'conditions', 'coupons', 'tint-supplements'];
+const OF_PRICES = ['prices', 'price-lists', 'conditions', 'coupons', 'tint-supplements', 'costs'];
 const OF_CONTENT = ['pages', 'blocks', 'redirects', 'pictures'];
 
 /** The kinds of file that a role brings, or reads about; null: every kind. */

@@ -1,0 +1,64 @@
+// /gestion/fichiers/rapports/….csv: each report as a table, by the same question, session and reach as its page.
+import type { FastifyPluginAsync } from 'fastify';
+import type { FigureKind, FigureTable } from '@nuancier/contract/gestion-types.ts';
+import * as v from 'valibot';
+import { Refusal } from '../../refusals/refusal.ts';
+import { fileForStaff } from '../../staff/staff.ts';
+import type { StaffFileParts } from '../../staff/staff.ts';
+import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
+import { FIGURE_WAYS } from '../figures/figure-report.ts';
+import type { FigureReport } from '../figures/figure-report.ts';
+import { figureReports } from '../figures/figure-reports.ts';
+import { figuresOf } from '../figures/figures-of.ts';
+
+const Asked = v.object({
+  by: v.fallback(v.nullish(v.picklist(FIGURE_WAYS), null), null),
+  since: v.string(),
+  until: v.string(),
+  store: v.fallback(v.nullish(v.string(), null), null),
+  hours: v.fallback(v.nullish(v.pipe(v.string(), v.digits(), v.transform(Number)), null), null),
+});
+
+export function figuresCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
+  return async (app) => {
+    for (const [name, report] of Object.entries(figureReports))
+      void app.register(fileOf(parts, name, report));
+  };
+}
+
+function fileOf(parts: StaffFileParts, name: string, report: FigureReport): FastifyPluginAsync {
+  return fileForStaff(
+    parts,
+    { url: `/gestion/fichiers/rapports/${name}.csv`, right: `${report.operation}Csv` },
+    async ({ query }, { reach }, reply) => {
+      const asked = v.safeParse(Asked, query);
+      if (!asked.success) throw new Refusal('REPORT_PERIOD');
+      const table = await figuresOf(parts.db, report, reach, { asked: asked.output, now: parts.now() });
+      return reply
+        .header('content-disposition', `attachment; filename="${name}.csv"`)
+        .type('text/csv; charset=utf-8')
+        .send(tableOf(table));
+    },
+  );
+}
+
+function tableOf({ heading, columns, rows }: FigureTable): string {
+  const head = csvRow([heading, ...columns.map(({ label, kind }) => `${label}${UNITS[kind]}`)]);
+  const lines = rows.map(({ label, values }) =>
+    csvRow([label, ...columns.map(({ kind }, at) => cellOf(values[at] ?? null, kind))]),
+  );
+  return `${CSV_MARK}${head}${lines.join('')}`;
+}
+
+const UNITS: Readonly<Record<FigureKind, string>> = {
+  count: '',
+  cents: ' (€)',
+  share: ' (%)',
+  hours: ' (heures)',
+};
+
+function cellOf(value: number | null, kind: FigureKind): number | null {
+  if (value === null || kind === 'count') return value;
+  if (kind === 'cents') return value / 100;
+  return Math.round(value * (kind === 'share' ? 1000 : 10)) / 10;
+}
