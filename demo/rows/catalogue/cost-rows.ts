@@ -1,4 +1,4 @@
-// What the demonstration's articles cost the shop: between half and two thirds of their price, and of one product in ten
+// What the demonstration's articles cost the shop: between a third and half of their public price, and of one product in ten
 // nobody knows, so that a margin says how much of the sales it covers.
 import type { DemoProduct } from '../../catalogue/demo-product.ts';
 import { generateCatalogue, type DemoSize } from '../../catalogue/generate-catalogue.ts';
@@ -15,7 +15,7 @@ export function costRows(size: DemoSize, today: Date): Iterable<FileLine> {
       let nth = 0;
       for (const product of generateCatalogue(size)) {
         nth += 1;
-        if (nth % 10 !== 0) yield* costsOf(product, { share: 0.5 + (nth % 6) * 0.03, since });
+        if (nth % 10 !== 0) yield* costsOf(product, { share: 0.34 + (nth % 6) * 0.03, since });
       }
     },
   };

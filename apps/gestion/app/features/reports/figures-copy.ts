@@ -44,9 +44,9 @@ export const figuresCopy = {
       chart: 'Ruptures pondérées par la demande',
       empty: 'Aucun article suivi n’a été commandé sur cette période.',
       definitions: [
-        'La demande\u00A0: les conditionnements commandés entre ces deux jours, à l’heure de Paris, les deux compris\u00A0; ni les commandes annulées, ni celles qui attendent la validation de leur société.',
+        'La demande\u00A0: les conditionnements des articles commandés entre ces deux jours, à l’heure de Paris, les deux compris\u00A0; ni les commandes annulées, ni celles qui attendent la validation de leur société.',
         'En rupture\u00A0: le stock du lieu est à zéro maintenant. Un retrait compte au magasin qui le prépare, une livraison à la plateforme d’où elle part.',
-        'Rupture pondérée\u00A0= conditionnements commandés d’articles en rupture ÷ conditionnements commandés. Un article que personne ne commande ne pèse rien.',
+        'Rupture pondérée\u00A0= demande d’articles en rupture ÷ demande. Un article que personne ne commande ne pèse rien.',
         'Seuls comptent les articles suivis en stock par le lieu (gamme permanente ou suivie)\u00A0: ni ceux sur commande, en fin de vie, ou livrés par le fabricant. La boutique n’enregistre pas de demande d’alerte de retour en stock.',
       ],
     },

@@ -24,20 +24,22 @@ export function FiguresTable({ table, chart, placeOf }: Props) {
     <>
       <Chart table={table} name={chart} />
       {table.row_count > rows.length && <p>{copy.shown(rows.length, formatNumber(table.row_count))}</p>}
-      <CardTable
-        caption={chart}
-        columns={[{ label: table.heading }, ...columns.map(({ label }) => ({ label, figures: true }))]}
-        rows={[
-          ...(total === null ? [] : [{ key: 'total', cells: [copy.total, ...cellsOf(table, total)] }]),
-          ...rows.map((row) => ({
-            key: `row ${row.key}`,
-            cells: [
-              <RowName key="name" name={rowName(row, by)} to={placeOf(row.key)} />,
-              ...cellsOf(table, row),
-            ],
-          })),
-        ]}
-      />
+      <div className={styles.wide}>
+        <CardTable
+          caption={chart}
+          columns={[{ label: table.heading }, ...columns.map(({ label }) => ({ label, figures: true }))]}
+          rows={[
+            ...(total === null ? [] : [{ key: 'total', cells: [copy.total, ...cellsOf(table, total)] }]),
+            ...rows.map((row) => ({
+              key: `row ${row.key}`,
+              cells: [
+                <RowName key="name" name={rowName(row, by)} to={placeOf(row.key)} />,
+                ...cellsOf(table, row),
+              ],
+            })),
+          ]}
+        />
+      </div>
     </>
   );
 }
