@@ -26,7 +26,6 @@ export async function withManyOrders(
       await measure(db, async (run) => {
         await run();
         const before = usageOf(pids).cpuMs;
-        // oxlint-disable-next-line no-await-in-loop -- one after the other is what is measured
         for (let round = 0; round < rounds; round += 1) await run();
         return (usageOf(pids).cpuMs - before) / rounds;
       });

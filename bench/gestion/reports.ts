@@ -24,7 +24,6 @@ await withManyOrders(wanted, Number(values.rounds), measure);
 async function measure(db: DatabasePool, costOf: CostOf): Promise<void> {
   await fillAround(db);
   for (const days of SPANS) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is what is measured
     const rows = await costs(db, costOf, days);
     const base = rows[0]?.ms ?? 0;
     console.log(`${wanted.toLocaleString('fr-FR')} commandes, ${days} jours`);
@@ -65,7 +64,6 @@ async function costs(
     ),
   ];
   const rows = [];
-  // oxlint-disable-next-line no-await-in-loop -- one after the other is what is measured
   for (const [report, run] of runs) rows.push({ report, ms: await costOf(run) });
   return rows;
 }

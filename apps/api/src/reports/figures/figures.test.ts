@@ -80,7 +80,6 @@ async function order(given: NewOrder): Promise<number> {
   );
   const id = written.rows[0]?.id ?? 0;
   for (const [position, { sku, packs }] of lines.entries())
-    // oxlint-disable-next-line no-await-in-loop -- in their order
     await sql`
       insert into order_line (order_id, position, article_sku, parent_sku, name, quantity, unit_ht_cents, row_ht_cents,
         tax_rate) values (${id}, ${position}, ${sku}, 'P', ${sku}, ${packs}, 100, ${100 * packs}, 2000)`.execute(
@@ -145,7 +144,6 @@ describe('margin', () => {
     ];
     // One before any cost was known, one at the first, one on the French day of the second.
     for (const placed of ['2025-08-01T20:00:00Z', '2025-08-10T20:00:00Z', '2025-08-10T23:00:00Z'])
-      // oxlint-disable-next-line no-await-in-loop -- few
       await order({ placed, lines });
     await order({ placed: '2025-08-10T20:00:00Z', lines, status: 'ANNULEE' });
     const byDay = await read(OWNER, 'marginReport', { ...AUGUST, by: 'day' });
@@ -342,12 +340,10 @@ describe('every report', () => {
     const token = await staffSession(shop.db, OWNER, DEMO_DAY);
     let seen = 0;
     for (const period of spans) {
-      // oxlint-disable-next-line no-await-in-loop -- few
       const { body } = await shop.inject({
         url: `/gestion/fichiers/rapports/${file}.csv?${new URLSearchParams({ ...period, by })}`,
         headers: { cookie: `nuancier_gestion=${token}` },
       });
-      // oxlint-disable-next-line no-await-in-loop -- few
       const { columns, rows } = await read(OWNER, report, { ...period, by });
       const told = rows.map(({ label, values }) =>
         [label, ...values.map((value, place) => cell(value, columns[place]?.kind))].join(';'),
