@@ -64,6 +64,7 @@ const BY_ADDRESS = [
   'fileTemplate',
   'fileRejects',
   'uploadProductPictures',
+  'uploadContentPicture',
   'salesReportCsv',
   'campaignsCsv',
   'shopCouponsCsv',

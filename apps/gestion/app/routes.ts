@@ -42,6 +42,8 @@ export default [
     route('contenu', 'screens/content/contents-screen.tsx'),
     route('contenu/nouveau', 'screens/content/new-content-screen.tsx'),
     route('contenu/liens', 'screens/content/content-links.ts'),
+    route('contenu/images', 'screens/content/content-pictures-screen.tsx'),
+    route('contenu/images/choix', 'screens/content/content-picture-choice.ts'),
     route('contenu/:kind/:identifier', 'screens/content/content-screen.tsx'),
     route('contenu/:kind/:identifier/apercu', 'screens/content/content-preview-screen.tsx'),
     route('contenu/:kind/:identifier/versions/:version', 'screens/content/content-version-screen.tsx'),

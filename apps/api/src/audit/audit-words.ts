@@ -106,6 +106,8 @@ export const AUDIT_WORDS: Readonly<Record<AuditEvent, string>> = {
   'staff-disabled': 'équipe, accès fermé',
   'staff-enabled': 'équipe, accès rouvert',
   'content-published': 'contenu publié',
+  'content-discarded': 'brouillon de contenu abandonné',
+  'content-pictured': 'image de contenu ajoutée',
   'store-changed': 'magasin modifié',
   'shop-opened': 'boutique ouverte',
   import: 'fichier chargé',

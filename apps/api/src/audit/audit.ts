@@ -112,6 +112,8 @@ export type AuditEvent =
   | 'staff-enabled'
   | 'store-changed'
   | 'content-published'
+  | 'content-discarded'
+  | 'content-pictured'
   | 'shop-opened'
   | 'import'
   | 'import-taken-back'

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/gestion-resolvers.ts';
 import type { ContentDeskContext } from './content-context.ts';
-import { contentItem, contents, contentVersion } from './gestion/read-contents.ts';
+import { contentPictures } from './gestion/content-pictures.ts';
+import { contentItem, contents, contentVersion, versionsOf } from './gestion/read-contents.ts';
 import {
   cancelContentPublication,
   discardContentDraft,
@@ -14,7 +15,9 @@ export const contentGestionResolvers: Resolvers<ContentDeskContext> = {
     contents: (_root, args, context) => contents(context, args),
     contentItem: (_root, args, context) => contentItem(context, args),
     contentVersion: (_root, args, context) => contentVersion(context, args),
+    contentPictures: (_root, args, context) => contentPictures(context, args),
   },
+  ContentItem: { versions: (item, _args, context) => versionsOf(context, item) },
   Mutation: {
     saveContentDraft: (_root, args, context) => saveContentDraft(context, args),
     discardContentDraft: (_root, args, context) => discardContentDraft(context, args),

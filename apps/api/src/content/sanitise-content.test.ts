@@ -14,6 +14,10 @@ describe('sanitiseContent', () => {
     ['an identifier that scripts could trip over', '<h2 id="cart">Titre</h2>', '<h2>Titre</h2>'],
     ['a picture from elsewhere', '<img src="https://ailleurs.example/a.png">', ''],
     ['a picture that climbs out of the media', '<img src="/media/../secret">', ''],
+    ['one that climbs in disguise', '<img src="/media/%2e%2e/secret">', ''],
+    ['one that climbs by half', '<img src="/media/.%2E/secret">', ''],
+    ['one that climbs backwards', '<img src="/media/..\\secret">', ''],
+    ['one that asks for more', '<img src="/media/a.webp?x=1">', ''],
   ])('takes out %s', (_case, written, served) => {
     expect(sanitiseContent(written)).toBe(served);
   });

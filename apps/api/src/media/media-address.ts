@@ -62,7 +62,7 @@ const SIZES = {
 
 const STORED = {
   product: new Set(variantFiles('product')),
-  site: new Set([...variantFiles('logo'), ...variantFiles('banner')]),
+  site: new Set([...variantFiles('logo'), ...variantFiles('banner'), ...variantFiles('page')]),
 } as const;
 
 const BANNERS = [

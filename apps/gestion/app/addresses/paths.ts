@@ -50,6 +50,8 @@ export const paths = {
   contentVersion: (kind: string, identifier: string, version: number): string =>
     `${paths.content(kind, identifier)}/versions/${version}`,
   contentLinks: () => '/contenu/liens',
+  contentPictures: () => '/contenu/images',
+  contentPictureChoice: () => '/contenu/images/choix',
   stores: () => '/magasins',
   store: (code: string): string => `/magasins/${encodeURIComponent(code)}`,
   storeClosing: (code: string, on?: string): string =>
@@ -105,6 +107,7 @@ export const paths = {
 export const filePaths = {
   upload: () => `${BASE}/fichiers/imports`,
   template: (kind: string) => `${BASE}/fichiers/imports/modeles/${encodeURIComponent(kind)}.csv`,
+  contentPictures: () => `${BASE}/fichiers/images/contenus`,
   productPictures: (sku: string) => `${BASE}/fichiers/images/produits/${encodeURIComponent(sku)}`,
   rejects: (id: string) => `${BASE}/fichiers/imports/${encodeURIComponent(id)}/rejets`,
 };

@@ -260,6 +260,33 @@ describe('content', () => {
   }
 });
 
+describe('pictures of the content', () => {
+  it('are shown with their words and addresses, brought by who edits alone', async () => {
+    await shop.db
+      .insertInto('content_picture')
+      .values({
+        picture: 'd'.repeat(32),
+        shape: 'page',
+        alt: 'Façade <b>',
+        width: 1200,
+        height: 400,
+        at: new Date(),
+        author: 'Emma Girard',
+      })
+      .execute();
+    const editor = await entered('emma.girard');
+    const page = (await editor.see('/gestion/contenu/images?refus=texte:')).html;
+    expect(page).toContain('action="/gestion/fichiers/images/contenus"');
+    expect(page).toContain('Dites en quelques mots ce que montre l’image');
+    expect(page).toContain('alt="Façade &lt;b&gt;"');
+    expect(page).toContain(`/media/site/${'d'.repeat(32)}/1600x1600.webp`);
+    expect((await editor.see('/gestion/contenu')).html).toContain('href="/gestion/contenu/images"');
+    const read = (await (await entered('anne.schmitt')).see('/gestion/contenu/images')).html;
+    expect([read.includes('Façade'), read.includes('Envoyer l’image')]).toEqual([true, false]);
+    expect((await (await entered('loic.tanguy')).see('/gestion/contenu/images')).status).toBe(403);
+  });
+});
+
 const photo = (letter: string, position: number) => ({
   reference: 'P102003',
   position,

@@ -44,12 +44,20 @@ export function judgeContent(
   if (!isContentIdentifier(identifier) || identifier.length > LONGEST_IDENTIFIER)
     return refuse('BAD_CONTENT_NAME');
   if (kind === 'page' && fields.title.trim() === '') return refuse('CONTENT_TITLE');
-  const { title, content_heading, meta_title, meta_description, meta_keywords } = fields;
-  const lines = [title, content_heading, meta_title, meta_description, meta_keywords];
-  if (fields.content.length > LONGEST_TEXT || lines.some((line) => (line ?? '').length > LONGEST_LINE))
-    return refuse('CONTENT_TOO_LONG');
-  return accept(fields);
+  return isTooLong(fields) ? refuse('CONTENT_TOO_LONG') : accept(fields);
 }
+
+/** By whichever way it comes in. */
+export function isTooLong({
+  content,
+  ...lines
+}: { content: string } & Partial<Record<Line, string | null>>): boolean {
+  const { title, content_heading, meta_title, meta_description, meta_keywords } = lines;
+  const short = [title, content_heading, meta_title, meta_description, meta_keywords];
+  return content.length > LONGEST_TEXT || short.some((line) => (line ?? '').length > LONGEST_LINE);
+}
+
+type Line = 'title' | 'content_heading' | 'meta_title' | 'meta_description' | 'meta_keywords';
 
 export type PublicationDates = { from: Date | null; until: Date | null };
 

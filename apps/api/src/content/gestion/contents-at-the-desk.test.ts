@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const ITEM = `state read has_draft draft_by fields { title content is_active }
-  versions { version author is_waiting fields { content } publish_from publish_until }`;
+  versions { version author is_waiting publish_from publish_until }`;
 type Item = {
   state: string;
   read: string;
   has_draft: boolean;
   draft_by: string | null;
   fields: { title: string; content: string; is_active: boolean };
-  versions: { version: number; author: string; is_waiting: boolean; fields: { content: string } }[];
+  versions: { version: number; author: string; is_waiting: boolean }[];
 };
 
 async function ask(who: string, document: string, variables: Record<string, unknown> = {}) {
@@ -35,8 +35,10 @@ async function ask(who: string, document: string, variables: Record<string, unkn
 
 const saving = `mutation ($kind: ContentKind!, $identifier: String!, $fields: ContentFieldsInput!, $read: String) {
   item: saveContentDraft(kind: $kind, identifier: $identifier, fields: $fields, read: $read) { ${ITEM} } }`;
-const publishing = `mutation ($kind: ContentKind!, $identifier: String!, $from: DateTime, $until: DateTime) {
-  item: publishContent(kind: $kind, identifier: $identifier, from: $from, until: $until) { ${ITEM} } }`;
+const publishing = `mutation ($kind: ContentKind!, $identifier: String!, $from: DateTime, $until: DateTime, $read: String) {
+  item: publishContent(kind: $kind, identifier: $identifier, from: $from, until: $until, read: $read) { ${ITEM} } }`;
+const discarding = `mutation ($kind: ContentKind!, $identifier: String!, $read: String) {
+  item: discardContentDraft(kind: $kind, identifier: $identifier, read: $read) }`;
 
 const BANNER = { kind: 'block', identifier: 'home-banner-promo' };
 const fields = (content: string, more = {}) => ({ title: 'Essai', content, is_active: true, ...more });
@@ -66,6 +68,14 @@ async function shown(identifier = BANNER.identifier): Promise<string | null> {
   return blocks?.items[0]?.content ?? null;
 }
 
+const lastNoted = () =>
+  shop.db
+    .selectFrom('audit_entry')
+    .select(['event', 'details'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** As if so much time had gone by for all that waits. */
 const later = (ms: number) =>
   sql`update content_version set publish_from = publish_from - ${`${ms} milliseconds`}::interval
@@ -85,13 +95,7 @@ describe('a draft', () => {
       { version: 1, author: 'Fichier' },
     ]);
     expect(await shown()).toBe('<p>Teintes d’hiver</p>');
-    const entry = await shop.db
-      .selectFrom('audit_entry')
-      .select(['event', 'details'])
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    expect(entry).toMatchObject({
+    expect(await lastNoted()).toMatchObject({
       event: 'content-published',
       details: { before: { content: before }, after: { content: '<p>Teintes d’hiver</p>' } },
     });
@@ -104,9 +108,27 @@ describe('a draft', () => {
     const { refusal } = await save('<p>Emma encore</p>', BANNER, EMMA, item.read);
     expect(refusal).toContain('Claire Valbrune a changé ce contenu entre-temps');
     expect((await see()).item.fields.content).toBe('<p>Claire</p>');
-    await ask(EMMA, 'mutation { item: discardContentDraft(kind: block, identifier: "home-banner-promo") }');
+    const thrown = await ask(EMMA, discarding, { ...BANNER, read: item.read });
+    expect(thrown.refusal).toContain('Claire Valbrune a changé ce contenu entre-temps');
+    await ask(EMMA, discarding, { ...BANNER, read: second.read });
     expect((await see()).item).toMatchObject({ has_draft: false });
+    expect(await lastNoted()).toMatchObject({
+      event: 'content-discarded',
+      details: { before: { author: 'Claire Valbrune', content: '<p>Claire</p>' }, after: null },
+    });
     expect((await publish()).refusal).toContain('pas de brouillon à publier');
+  });
+
+  it('is not published over a newer text than the one it was written upon', async () => {
+    const { item } = await save('<p>Écrit avant le fichier</p>');
+    const newer = { identifier: BANNER.identifier, title: null, content: '<p>Fichier</p>', is_active: true };
+    await importContent(shop.db, { pages: [], blocks: [newer] });
+    const { refusal } = await ask(EMMA, publishing, { ...BANNER, read: item.read });
+    expect(refusal).toContain('a changé ce contenu entre-temps');
+    expect(await shown()).toBe('<p>Fichier</p>');
+    const { item: read } = await see();
+    expect(read.has_draft).toBe(true);
+    await ask(EMMA, discarding, { ...BANNER, read: read.read });
   });
 
   it('of a new page has no page until it is published', async () => {
@@ -172,10 +194,7 @@ describe('versions', () => {
   it('of before come back as a new one', async () => {
     const restore = `mutation { item: restoreContentVersion(kind: block, identifier: "home-banner-promo", version: 2) { ${ITEM} } }`;
     const { item } = await ask(EMMA, restore);
-    expect(item.versions[0]).toMatchObject({
-      author: 'Emma Girard',
-      fields: { content: '<p>Teintes d’hiver</p>' },
-    });
+    expect(item.versions[0]).toMatchObject({ author: 'Emma Girard' });
     expect(await shown()).toBe('<p>Teintes d’hiver</p>');
   });
 

@@ -3,6 +3,7 @@ import type {
   ContentItem,
   ContentList,
   ContentVersion,
+  ContentVersionLine,
   QueryContentsArgs,
   QueryContentVersionArgs,
 } from '@nuancier/contract/gestion-types.ts';
@@ -12,11 +13,11 @@ import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { plainWords } from '../../text/plain-words.ts';
 import type { ContentDeskContext } from '../content-context.ts';
-import { itemView, summaryView, versionView } from '../versions/content-item-view.ts';
+import { itemView, summaryView, versionLineView, versionView } from '../versions/content-item-view.ts';
 import type { ItemRecord } from '../versions/content-item-view.ts';
 import { selectContents, selectDraft, selectStanding } from '../versions/drafts-store.ts';
 import type { ContentAsked } from '../versions/drafts-store.ts';
-import { selectVersion, selectVersions } from '../versions/versions-store.ts';
+import { selectLatest, selectVersion, selectVersions } from '../versions/versions-store.ts';
 
 const LARGEST_PAGE = 100;
 const LONGEST_SEARCH = 100;
@@ -81,6 +82,14 @@ export async function recordNow(db: Database, kind: ContentKind, identifier: str
   return {
     standing: await selectStanding(db, kind, identifier),
     draft: await selectDraft(db, kind, identifier),
-    versions: await selectVersions(db, kind, identifier, VERSIONS_SHOWN),
+    latest: await selectLatest(db, kind, identifier),
   };
+}
+
+/** Of an item that was read. */
+export async function versionsOf(
+  { db }: ContentDeskContext,
+  { kind, identifier }: Pick<ContentItem, 'kind' | 'identifier'>,
+): Promise<ContentVersionLine[]> {
+  return (await selectVersions(db, kind, identifier, VERSIONS_SHOWN)).map(versionLineView);
 }

@@ -1,6 +1,7 @@
 import type {
   ContentItem,
   MutationCancelContentPublicationArgs,
+  MutationDiscardContentDraftArgs,
   MutationPublishContentArgs,
   MutationRestoreContentVersionArgs,
   MutationSaveContentDraftArgs,
@@ -90,10 +91,20 @@ export function cancelContentPublication(
 
 export function discardContentDraft(
   context: ContentDeskContext,
-  { kind, identifier }: Item,
+  { kind, identifier, read }: MutationDiscardContentDraftArgs,
 ): Promise<boolean> {
   entitled(context.staff, 'discardContentDraft');
-  return context.db.transaction().execute((db) => deleteDraft(db, kind, identifier));
+  return context.db.transaction().execute(async (db) => {
+    await lockContent(db, kind, identifier);
+    const record = await recordNow(db, kind, identifier);
+    if (record.draft === undefined) return false;
+    refuseStale(record, read);
+    await deleteDraft(db, kind, identifier);
+    const { updated_at: at, ...before } = record.draft;
+    const details = { kind, identifier, before: { ...before, at: at.toISOString() }, after: null };
+    await recordAudit(db, context, { event: 'content-discarded', details });
+    return true;
+  });
 }
 
 function acting(
@@ -136,7 +147,7 @@ async function tell(
 
 function refuseStale(record: ItemRecord, read: string | null | undefined): void {
   if (read == null || read === markOf(record)) return;
-  const by = record.draft?.author ?? record.versions[0]?.author ?? '';
+  const by = record.draft?.author ?? record.latest?.author ?? '';
   throw new Refusal(
     'CONTENT_CHANGED',
     undefined,

@@ -40,6 +40,23 @@ it('refuses the whole file for one bad line, blocks being numbered after pages',
   expect(await contents()).toEqual(before);
 });
 
+it('refuses a text longer than an editor may write', async () => {
+  const before = await contents();
+  const long = { identifier: 'long', title: null, content: 'x'.repeat(100_001), is_active: true };
+  const report = await importContent(shop.db, {
+    pages: [aPage(), aPage({ identifier: 'autre', meta_description: 'x'.repeat(301) })],
+    blocks: [long],
+  });
+  expect(report).toMatchObject({
+    ok: false,
+    refusals: [
+      { line: 2, reason: expect.stringContaining('trop long') },
+      { line: 3, reason: expect.stringContaining('trop long') },
+    ],
+  });
+  expect(await contents()).toEqual(before);
+});
+
 async function contents(): Promise<string[]> {
   const pages = await shop.db.selectFrom('content_page').select('content').execute();
   const blocks = await shop.db.selectFrom('content_block').select('content').execute();

@@ -1,4 +1,4 @@
-import { isContentIdentifier } from '@nuancier/domain/content/content-item.ts';
+import { isContentIdentifier, isTooLong } from '@nuancier/domain/content/content-item.ts';
 import type { Database } from '../../database/tables.ts';
 import {
   refusedLines,
@@ -16,6 +16,7 @@ export async function importContent(db: Database, { pages, blocks }: ContentFile
   const refusals = [
     ...pages.flatMap((page, index) => [
       ...identifierRefusals(page.identifier, index + 1),
+      ...lengthRefusals(page, index + 1),
       ...(page.title.trim() === ''
         ? [{ line: index + 1, reason: 'Le titre de la page est obligatoire.' }]
         : []),
@@ -25,7 +26,10 @@ export async function importContent(db: Database, { pages, blocks }: ContentFile
       (page) => page.identifier,
       (identifier) => `La page «\u00A0${identifier}\u00A0» figure deux fois.`,
     ),
-    ...blocks.flatMap((block, index) => identifierRefusals(block.identifier, pages.length + index + 1)),
+    ...blocks.flatMap((block, index) => [
+      ...identifierRefusals(block.identifier, pages.length + index + 1),
+      ...lengthRefusals(block, pages.length + index + 1),
+    ]),
     ...repeatedLines(
       blocks,
       (block) => block.identifier,
@@ -40,6 +44,13 @@ export async function importContent(db: Database, { pages, blocks }: ContentFile
 function identifierRefusals(identifier: string, line: number): LineRefusal[] {
   if (isContentIdentifier(identifier)) return [];
   return [{ line, reason: `L’identifiant «\u00A0${identifier}\u00A0» ne peut pas servir d’adresse.` }];
+}
+
+function lengthRefusals(row: Parameters<typeof isTooLong>[0], line: number): LineRefusal[] {
+  if (!isTooLong(row)) return [];
+  const reason =
+    'Ce texte est trop long\u00A0: 100\u00A0000 signes pour le contenu, 300 pour un titre ou une description.';
+  return [{ line, reason }];
 }
 
 function sanitised<Row extends { content: string }>(row: Row): Row {

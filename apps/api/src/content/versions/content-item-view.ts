@@ -3,12 +3,13 @@ import type {
   ContentFields as FieldsShape,
   ContentSummary,
   ContentVersion,
+  ContentVersionLine,
 } from '@nuancier/contract/gestion-types.ts';
 import { familyOf } from '@nuancier/domain/content/content-item.ts';
 import type { ContentFields, ContentKind } from '@nuancier/domain/content/content-item.ts';
 import { safeHtml } from '../content.ts';
 import type { DraftRecord, Summary } from './drafts-store.ts';
-import type { VersionRecord } from './versions-store.ts';
+import type { LatestVersion, VersionLine, VersionRecord } from './versions-store.ts';
 
 export function summaryView(item: Summary): ContentSummary {
   const { kind, identifier, title, draft_by, draft_at, publishes_at, ends_at } = item;
@@ -28,12 +29,12 @@ export function summaryView(item: Summary): ContentSummary {
 export type ItemRecord = {
   standing: { fields: ContentFields; isShown: boolean } | undefined;
   draft: DraftRecord | undefined;
-  versions: readonly VersionRecord[];
+  latest: LatestVersion | undefined;
 };
 
-/** Null where there is neither a draft nor anything published. */
+/** Null where there is neither a draft nor anything published. Its versions are read where they are asked for. */
 export function itemView(kind: ContentKind, identifier: string, record: ItemRecord): ContentItem | null {
-  const { standing, draft, versions } = record;
+  const { standing, draft } = record;
   const fields = draft ?? standing?.fields;
   if (fields === undefined) return null;
   return {
@@ -46,22 +47,26 @@ export function itemView(kind: ContentKind, identifier: string, record: ItemReco
     draft_by: draft?.author ?? null,
     draft_at: draft?.updated_at.toISOString() ?? null,
     read: markOf(record),
-    versions: versions.map(versionView),
+    versions: [],
   };
 }
 
-/** What was before the editor: the draft of then, or the version of then. */
-export function markOf({ draft, versions }: Pick<ItemRecord, 'draft' | 'versions'>): string {
-  return draft === undefined ? `v${versions[0]?.version ?? 0}` : `d${draft.updated_at.getTime()}`;
+/** What was before the editor: the version of then, and the draft of then upon it. */
+export function markOf({ draft, latest }: Pick<ItemRecord, 'draft' | 'latest'>): string {
+  const version = `v${latest?.version ?? 0}`;
+  return draft === undefined ? version : `d${draft.updated_at.getTime()}${version}`;
 }
 
 export function versionView(record: VersionRecord): ContentVersion {
-  const { version, at, author, title, publish_from, publish_until, is_waiting } = record;
+  return { ...versionLineView(record), fields: fieldsView({ ...record, title: record.title ?? '' }) };
+}
+
+export function versionLineView(line: VersionLine): Omit<ContentVersionLine, '__typename'> {
+  const { version, at, author, publish_from, publish_until, is_waiting } = line;
   return {
     version,
     at: at.toISOString(),
     author,
-    fields: fieldsView({ ...record, title: title ?? '' }),
     publish_from: publish_from?.toISOString() ?? null,
     publish_until: publish_until?.toISOString() ?? null,
     is_waiting,

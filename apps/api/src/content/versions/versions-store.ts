@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { ContentFields, ContentKind } from '@nuancier/domain/content/content-item.ts';
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
 
-export type VersionRecord = Omit<ContentFields, 'title'> & {
-  title: string | null;
+export type VersionLine = {
   version: number;
   at: Date;
   author: string;
@@ -12,6 +11,8 @@ export type VersionRecord = Omit<ContentFields, 'title'> & {
   publish_until: Date | null;
   is_waiting: boolean;
 };
+export type VersionRecord = VersionLine & Omit<ContentFields, 'title'> & { title: string | null };
+export type LatestVersion = Pick<VersionLine, 'version' | 'author'>;
 
 type Author = { staffId: number | null; name: string };
 
@@ -75,17 +76,26 @@ export async function cancelWaiting(
   return (gone.numAffectedRows ?? 0n) > 0n;
 }
 
-/** The latest first. */
+export async function selectLatest(
+  db: Database,
+  kind: ContentKind,
+  identifier: string,
+): Promise<LatestVersion | undefined> {
+  const found = await sql<LatestVersion>`
+    select version, author from content_version where kind = ${kind} and identifier = ${identifier}
+    order by version desc limit 1`.execute(db);
+  return found.rows[0];
+}
+
+/** The latest first, without their texts. */
 export async function selectVersions(
   db: Database,
   kind: ContentKind,
   identifier: string,
   limit: number,
-): Promise<VersionRecord[]> {
-  const found = await sql<VersionRecord>`
-    select version, at, author, title, content_heading, content, meta_title, meta_description, meta_keywords, is_active,
-      publish_from, publish_until, is_waiting
-    from content_version where kind = ${kind} and identifier = ${identifier}
+): Promise<VersionLine[]> {
+  const found = await sql<VersionLine>`
+    select version, at, author, publish_from, publish_until, is_waiting from content_version where kind = ${kind} and identifier = ${identifier}
     order by version desc limit ${limit}`.execute(db);
   return found.rows;
 }

@@ -7,6 +7,7 @@ export type ContentTables = {
   content_block: ContentBlockTable;
   content_version: ContentVersionTable;
   content_draft: ContentDraftTable;
+  content_picture: ContentPictureTable;
   content_page_now: Omit<ContentPageTable, 'is_active' | 'updated_at' | 'publish_until'>;
   content_block_now: Omit<ContentBlockTable, 'is_active' | 'updated_at' | 'publish_until'>;
 };
@@ -68,4 +69,15 @@ type ContentDraftTable = {
   meta_description: Absent<string>;
   meta_keywords: Absent<string>;
   is_active: boolean;
+};
+
+type ContentPictureTable = {
+  picture: string;
+  shape: 'page' | 'banner';
+  alt: string;
+  width: number;
+  height: number;
+  at: Date;
+  staff_id: Absent<number>;
+  author: string;
 };

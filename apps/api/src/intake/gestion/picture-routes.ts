@@ -1,16 +1,18 @@
 // /gestion/fichiers/images: pictures come in here as a browser's form sends them, without script too.
 import multipart from '@fastify/multipart';
-import type { FastifyPluginAsync } from 'fastify';
-import type { PictureRefusal } from '@nuancier/domain/catalogue/pictures/given-pictures.ts';
-import { productsOfReferences } from '../../catalogue/catalogue.ts';
-import { importGivenPictures } from '../../catalogue/operations/imports/import-given-pictures.ts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
+import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import { isForeign } from '../../http/foreign-origin.ts';
-import type { MediaStore } from '../../media/media.ts';
+import type { MediaStore, PicturePurpose } from '../../media/media.ts';
 import { answeredForStaff } from '../../staff/staff.ts';
 import type { StaffFileParts } from '../../staff/staff.ts';
+import { givenForContent } from './given-for-content.ts';
+import { givenForProduct } from './given-for-product.ts';
+import type { GivenPlace } from './given-for-product.ts';
 import { sharedWorkers } from './shared-workers.ts';
 import { MOST_FORM_BYTES, takePictures } from './take-pictures.ts';
-import type { RefusedPicture } from './take-pictures.ts';
+import type { TakenPictures } from './take-pictures.ts';
 
 type PictureParts = StaffFileParts & {
   publicUrl: string;
@@ -20,57 +22,65 @@ type PictureParts = StaffFileParts & {
   pictureWorkers: number;
 };
 
+type Given = {
+  right: StaffOperation;
+  /** Where the form's answer is read. */
+  back: (request: FastifyRequest) => string;
+  /** What they are for, known before the first is made. */
+  purposeOf: (fields: ReadonlyMap<string, string>) => PicturePurpose;
+  /** Writes what was taken; the answer stands in the address of the next page. */
+  write: (place: GivenPlace, given: TakenPictures, request: FastifyRequest) => Promise<string>;
+};
+
 const ADDRESS = '/gestion/fichiers/images';
 
 export function pictureRoutes(parts: PictureParts): FastifyPluginAsync {
   const { db, now, publicUrl, pictures: store } = parts;
   const withWorkers = sharedWorkers(parts.pictureWorkers);
+  const taking =
+    ({ right, back, purposeOf, write }: Given) =>
+    (request: FastifyRequest, reply: FastifyReply) => {
+      if (isForeign(request, publicUrl)) return reply.code(403).send();
+      return answeredForStaff(parts, { request, reply, right }, async ({ staff }) => {
+        const given = request.isMultipart()
+          ? await withWorkers((workers) =>
+              takePictures(request, staff, { db, now, store, workers, purposeOf }),
+            )
+          : NOTHING;
+        const told = await write({ db, ...placeOf(request, staff), now }, given, request);
+        return reply.redirect(`${back(request)}?${told}#photos`, 303);
+      });
+    };
   return async (app) => {
     await app.register(multipart, { throwFileSizeLimit: false });
-    app.post<{ Params: { sku: string } }>(
+    const options = { bodyLimit: MOST_FORM_BYTES };
+    const skuOf = ({ params }: FastifyRequest) => (params as { sku: string }).sku;
+    app.post(
       `${ADDRESS}/produits/:sku`,
-      { bodyLimit: MOST_FORM_BYTES },
-      async (request, reply) => {
-        if (isForeign(request, publicUrl)) return reply.code(403).send();
-        return answeredForStaff(
-          parts,
-          { request, reply, right: 'uploadProductPictures' },
-          async ({ staff }) => {
-            const { sku } = request.params;
-            const back = (told: string) =>
-              reply.redirect(`/gestion/catalogue/produits/${encodeURIComponent(sku)}?${told}#photos`, 303);
-            if (!request.isMultipart()) return back(refusedWords([one('fichier')]));
-            const { fields, taken, refused } = await withWorkers((workers) =>
-              takePictures(request, staff, { db, now, store, workers, purpose: 'product' }),
-            );
-            const reference = fields.get('reference') ?? sku;
-            if ((await productsOfReferences(db, [reference])).get(reference) !== sku)
-              return back(refusedWords([one('reference')]));
-            if (taken.length === 0)
-              return back(refusedWords(refused.length === 0 ? [one('fichier')] : refused));
-            const { added, leftOut } = await importGivenPictures(
-              {
-                db,
-                viewer: { kind: 'visitor' },
-                staffId: staff.staffId,
-                clientAddress: request.ip,
-                requestId: request.id,
-                now,
-              },
-              { sku, reference, pictures: taken.map(({ picture }) => picture) },
-            );
-            const full = leftOut > 0 ? [one('place')] : [];
-            return back(`fait=photos&ajoutees=${added}&${refusedWords([...refused, ...full])}`);
-          },
-        );
-      },
+      options,
+      taking({
+        right: 'uploadProductPictures',
+        back: (request) => `/gestion/catalogue/produits/${encodeURIComponent(skuOf(request))}`,
+        purposeOf: () => 'product',
+        write: (place, given, request) => givenForProduct(place, skuOf(request), given),
+      }),
+    );
+    app.post(
+      `${ADDRESS}/contenus`,
+      options,
+      taking({
+        right: 'uploadContentPicture',
+        back: () => '/gestion/contenu/images',
+        purposeOf: (fields) => (fields.get('usage') === 'page' ? 'page' : 'banner'),
+        write: givenForContent,
+      }),
     );
   };
 }
 
-const one = (why: PictureRefusal): RefusedPicture => ({ why, name: '' });
+const NOTHING: TakenPictures = { fields: new Map(), taken: [], refused: [] };
 
-/** Why and which, for the page to say in its own words. */
-function refusedWords(refused: readonly RefusedPicture[]): string {
-  return refused.map(({ why, name }) => `refus=${encodeURIComponent(`${why}:${name}`)}`).join('&');
+function placeOf(request: FastifyRequest, { staffId, name }: Staff) {
+  const viewer = { kind: 'visitor' } as const;
+  return { viewer, staffId, author: name, clientAddress: request.ip, requestId: request.id };
 }

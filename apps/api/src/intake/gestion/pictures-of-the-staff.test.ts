@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShelfProduct } from '@nuancier/contract/gestion-types.ts';
 import { HOUR_MS } from '@nuancier/domain/durations.ts';
+import { readMediaAddress } from '../../media/media-address.ts';
 import { bomb, cutShort, drawingInDisguise, inFormat } from '../../media/testing/made-pictures.ts';
 import { DEMO_DAY } from '../../testing/build-template.ts';
 import { PUBLIC_URL, shopApi } from '../../testing/shop-api.ts';
@@ -215,6 +216,75 @@ describe('photographs of a product', () => {
       .orderBy('position')
       .execute();
     expect(held.map(({ position }) => position)).toEqual(Array.from({ length: 20 }, (_, nth) => nth + 1));
+  });
+});
+
+describe('pictures of the content', () => {
+  type Listed = {
+    items: {
+      shape: string;
+      alt: string;
+      author: string;
+      sizes: { src: string; width: number; height: number }[];
+    }[];
+  };
+  const listed = (as = CONTENT) =>
+    ask<Listed>('{ contentPictures { items { shape alt author sizes { src width height } } } }', {}, as);
+  const told = { usage: 'page', texte: ' Façade <b>' };
+
+  it('are kept whole or cut, with their words, for editors to choose', async () => {
+    const whole = { name: 'a.jpg', bytes: await inFormat('jpeg', { width: 1200, height: 400 }) };
+    expect(await send('contenus', [whole], { fields: told })).toMatchObject({ status: 303, refused: [] });
+    const wide = { name: 'b.jpg', bytes: await inFormat('jpeg', { width: 1000, height: 500 }) };
+    await send('contenus', [wide], { fields: { ...told, usage: 'banner' } });
+    const { items } = await listed();
+    const page = items.find(({ shape }) => shape === 'page');
+    expect(page).toMatchObject({ alt: 'Façade <b>', author: 'Emma Girard' });
+    expect(page?.sizes.map(({ width, height }) => [width, height])).toEqual([
+      [1200, 400],
+      [800, 267],
+    ]);
+    const banner = items.find(({ shape }) => shape === 'banner');
+    expect(banner?.sizes.map(({ width, height }) => [width, height])).toEqual([
+      [1600, 600],
+      [800, 450],
+      [780, 780],
+    ]);
+    for (const { src } of [...(page?.sizes ?? []), ...(banner?.sizes ?? [])]) {
+      expect(await shop.stores.pictures.has(src.replace('/media/site/', ''))).toBe(true);
+      expect(readMediaAddress(src.replace('/media/', ''))).toMatchObject({ kind: 'found' });
+    }
+  });
+
+  it('are hung in the place of a banner at once, and the log knows what was there', async () => {
+    const file = { name: 'accueil.jpg', bytes: await inFormat('jpeg', { width: 900, height: 900 }) };
+    await send('contenus', [file], { fields: { ...told, usage: 'banner-home' } });
+    const inShop = async () =>
+      JSON.stringify((await shop.send('{ storeConfig { banner_home_image_url } }')).data);
+    await expect.poll(inShop, { timeout: 10_000 }).toMatch(/site\/[0-9a-f]{32}\/780x780\.webp/);
+    const noted = await shop.db
+      .selectFrom('audit_entry')
+      .select('details')
+      .where('event', '=', 'content-pictured')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(noted?.details).toMatchObject({
+      what: 'banner-home',
+      before: { home: expect.not.stringMatching(/^site/) },
+      after: { home: expect.stringMatching(/^site/) },
+    });
+  });
+
+  it('are refused without words, without a use, and to who may not write', async () => {
+    const file = [await picture(700)];
+    expect(await send('contenus', file, { fields: { ...told, texte: ' ' } })).toMatchObject({
+      refused: ['texte:'],
+    });
+    expect(await send('contenus', file, { fields: { ...told, usage: 'x' } })).toMatchObject({
+      refused: ['usage:'],
+    });
+    expect((await send('contenus', file, { as: PRICES, fields: told })).status).toBe(403);
+    expect((await listed(at('anne.schmitt'))).items.length).toBeGreaterThan(0);
   });
 });
 

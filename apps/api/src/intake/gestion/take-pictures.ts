@@ -29,7 +29,8 @@ export type TakingMeans = {
   now: () => Date;
   store: MediaStore;
   workers: PictureWorkers;
-  purpose: PicturePurpose;
+  /** known from the fields that stand before the files */
+  purposeOf: (fields: ReadonlyMap<string, string>) => PicturePurpose;
 };
 
 export const PICTURE_LIMITS = {
@@ -46,7 +47,7 @@ const LONGEST_NAME = 80;
 export async function takePictures(
   request: FastifyRequest,
   staff: Pick<Staff, 'staffId'>,
-  means: TakingMeans,
+  { purposeOf, ...means }: TakingMeans,
 ): Promise<TakenPictures> {
   const folder = await mkdtemp(join(tmpdir(), 'nuancier-image-'));
   const fields = new Map<string, string>();
@@ -57,7 +58,7 @@ export async function takePictures(
       if (part.type === 'field') fields.set(part.fieldname, String(part.value));
       else if (part.filename === '') part.file.resume();
       else {
-        const one = await take(part, staff, { ...means, folder });
+        const one = await take(part, staff, { ...means, folder, purpose: purposeOf(fields) });
         if ('why' in one) refused.push(one);
         else taken.push(one);
       }
@@ -74,7 +75,12 @@ export async function takePictures(
 async function take(
   part: MultipartFile,
   { staffId }: Pick<Staff, 'staffId'>,
-  { db, now, purpose, ...means }: TakingMeans & { folder: string },
+  {
+    db,
+    now,
+    purpose,
+    ...means
+  }: Omit<TakingMeans, 'purposeOf'> & { folder: string; purpose: PicturePurpose },
 ): Promise<TakenPicture | RefusedPicture> {
   const name = part.filename.replaceAll(SAFE_NAME, '_').slice(-LONGEST_NAME);
   const limit = { name: 'staff-pictures', key: `staff-${staffId}`, most: GIVEN_PICTURES.mostPerHour };

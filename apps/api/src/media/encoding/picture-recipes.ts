@@ -1,7 +1,7 @@
 // What is made of a picture that comes in: sizes and formats by what it is for. Another recipe gives other addresses.
 import { createHash } from 'node:crypto';
 
-export type PicturePurpose = 'product' | 'logo' | 'banner';
+export type PicturePurpose = 'product' | 'logo' | 'banner' | 'page';
 export type StoredFormat = 'avif' | 'webp' | 'jpg' | 'png';
 
 export type Variant = {
@@ -53,6 +53,11 @@ export const RECIPES: Readonly<Record<PicturePurpose, Recipe>> = {
     variants: [{ width: 480, height: 136, fit: 'inside', formats: ['png'] }],
   },
   banner: { least: { short: 400, long: 800 }, variants: [cut(780, 780), cut(800, 450), cut(1600, 600)] },
+  // In its own shape, as large as a column or a whole page has room for.
+  page: {
+    least: { short: 100, long: 300 },
+    variants: [800, 1600].map((side) => ({ width: side, height: side, fit: 'inside', formats: ['webp'] })),
+  },
 };
 
 export function pictureName(purpose: PicturePurpose, contentSha256: string): string {

@@ -1,7 +1,6 @@
-import { GIVEN_PICTURES, isPictureRefusal } from '@nuancier/domain/catalogue/pictures/given-pictures.ts';
-import type { PictureRefusal } from '@nuancier/domain/catalogue/pictures/given-pictures.ts';
+import { GIVEN_PICTURES } from '@nuancier/domain/catalogue/pictures/given-pictures.ts';
 
-const { mostFiles, mostBytes, mostPerHour, mostOfOne } = GIVEN_PICTURES;
+const { mostFiles, mostBytes } = GIVEN_PICTURES;
 const MEGABYTES = mostBytes / 1_024 ** 2;
 
 export const picturesCopy = {
@@ -42,36 +41,7 @@ export const picturesCopy = {
     'photo-decrite': 'La description de la photo est enregistrée.',
     'photo-retiree': 'La photo est retirée de la boutique.',
   },
-  refused: { text: 'Des photos n’ont pas été prises', key: 'PICTURES_REFUSED' },
-  why: {
-    fichier: 'Choisissez au moins un fichier.',
-    reference: 'Cet article n’est pas de ce produit. Rouvrez la fiche et choisissez à nouveau.',
-    format: 'n’est pas une image JPEG, PNG, WebP, AVIF ou TIFF.',
-    abimee: 'est abîmé ou incomplet\u00A0: l’image ne s’ouvre pas.',
-    pixels: 'dépasse 80 millions de pixels.',
-    petite: 'est trop petit\u00A0: il faut 400 pixels sur le grand côté et 150 sur l’autre.',
-    lente: 'met trop de temps à s’ouvrir.',
-    lourde: 'demande trop de mémoire pour s’ouvrir.',
-    taille: `dépasse ${MEGABYTES}\u00A0Mo.`,
-    nombre: `Pas plus de ${mostFiles} fichiers à la fois\u00A0: envoyez les autres ensuite.`,
-    place: `Pas plus de ${mostOfOne} photos\u00A0: retirez-en d’abord.`,
-    quota: `n’est pas pris\u00A0: vous avez envoyé ${mostPerHour} images en une heure. Reprenez un peu plus tard.`,
-    stockage: 'n’est pas pris\u00A0: le stockage des images ne répond pas. Réessayez dans quelques minutes.',
-  } satisfies Record<PictureRefusal, string>,
 };
-
-/** What the address says of files that were not taken: which and why. */
-export function refusedPictures(address: URLSearchParams): string[] {
-  return address
-    .getAll('refus')
-    .slice(0, mostFiles + 2)
-    .flatMap((told) => {
-      const [why = '', ...name] = told.split(':');
-      if (!isPictureRefusal(why)) return [];
-      const file = name.join(':').slice(0, 80);
-      return [file === '' ? picturesCopy.why[why] : `«\u00A0${file}\u00A0» ${picturesCopy.why[why]}`];
-    });
-}
 
 export function picturesDone(address: URLSearchParams): string | null {
   const done = address.get('fait');

@@ -1,3 +1,4 @@
+import type { PictureUse } from '@nuancier/domain/catalogue/pictures/given-pictures.ts';
 import type { ContentFactsFragment } from '../../../generated/documents.ts';
 
 type Family = ContentFactsFragment['family'];
@@ -112,9 +113,43 @@ export const contentCopy = {
     pictureAt: 'Adresse de l’image, sous /media/',
     pictureAlt: 'Ce que montre l’image',
     placePicture: 'Placer l’image',
+    choosePicture: 'Choisir parmi les images envoyées',
+    noPictures: 'Aucune image n’a encore été envoyée.',
+    sendPicture: 'Envoyer une image (nouvel onglet)',
+    chosen: 'Image choisie. Dites ce qu’elle montre, puis placez-la.',
+    altMissing: 'Dites ce que montre l’image avant de la placer.',
     noLinks: 'Rien de ce nom dans la boutique.',
     unreadable:
       'Ce contenu a une mise en page que l’éditeur ne sait pas rendre à l’identique\u00A0: il se modifie en HTML.',
+  },
+  pictures: {
+    title: 'Images du contenu',
+    says: 'Les images envoyées ici se choisissent dans l’éditeur d’une page, d’un bloc ou d’un bandeau.',
+    none: 'Aucune image n’a encore été envoyée.',
+    add: 'Envoyer une image',
+    use: 'Pour',
+    uses: {
+      page: 'Une page ou un bloc\u00A0: entière, dans sa forme',
+      banner: 'Un bandeau\u00A0: recadrée en 1\u00A0600 × 600, 800 × 450 et 780 × 780',
+      'banner-home': 'L’image de l’accueil, remplacée aussitôt',
+      'banner-promo': 'Le bandeau des promotions, remplacé aussitôt (ordinateur et téléphone)',
+      'banner-promo-mobile': 'Le bandeau des promotions sur téléphone, remplacé aussitôt',
+    } satisfies Record<PictureUse, string>,
+    alt: 'Ce que montre l’image',
+    altHint:
+      'Lu à qui ne la voit pas\u00A0: «\u00A0Façade en cours de ravalement\u00A0», pas «\u00A0photo1\u00A0».',
+    file: 'Fichier',
+    fileHint:
+      'JPEG, PNG, WebP, AVIF ou TIFF, 20\u00A0Mo au plus. Au moins 300 pixels de long, 800 × 400 pour un bandeau.',
+    send: 'Envoyer l’image',
+    shapes: { page: 'Page ou bloc', banner: 'Bandeau' },
+    by: (name: string, moment: string) => `${name}, ${moment}`,
+    address: (width: number, height: number) => `${width} × ${height}`,
+    more: 'Images plus anciennes',
+    done: {
+      image: 'L’image est prête\u00A0: choisissez-la dans l’éditeur.',
+      bandeau: 'L’image est en place, la boutique la montre.',
+    },
   },
   linkKinds: { page: 'page', category: 'rayon', product: 'produit' },
   refused: { text: 'Rien n’a été enregistré', key: 'CONTENT_ACT_REFUSED' },

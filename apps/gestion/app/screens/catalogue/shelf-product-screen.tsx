@@ -9,13 +9,14 @@ import { notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts'
 import { backendContext } from '../../backend/request-context.server.ts';
 import { AddPicturesForm } from '../../features/catalogue/add-pictures-form.tsx';
 import { LackBadges } from '../../features/catalogue/lack-badges.tsx';
-import { picturesCopy, picturesDone, refusedPictures } from '../../features/catalogue/pictures-copy.ts';
+import { picturesCopy, picturesDone } from '../../features/catalogue/pictures-copy.ts';
 import { ProductArticles } from '../../features/catalogue/product-articles.tsx';
 import { ProductLinksForm } from '../../features/catalogue/product-links-form.tsx';
 import { ProductPictures } from '../../features/catalogue/product-pictures.tsx';
 import { ProductTextsForm } from '../../features/catalogue/product-texts-form.tsx';
 import { doneWords, shelfCopy } from '../../features/catalogue/shelf-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { notTakenTitle, refusedPictures } from '../../features/office/refused-pictures.ts';
 import { actOnProduct } from './act-on-product.server.ts';
 import styles from './catalogue-screens.module.css';
 import type { Route } from './+types/shelf-product-screen';
@@ -81,10 +82,7 @@ export default function ShelfProductScreen({
           <h2>{picturesCopy.title}</h2>
           <p>{picturesCopy.says}</p>
           <DoneNote text={ofPictures} />
-          <FormRefusal
-            title={picturesCopy.refused}
-            refusal={notTaken.length === 0 ? null : { message: notTaken.join(' '), key: null }}
-          />
+          <FormRefusal title={notTakenTitle} refusal={notTaken} />
           <ProductPictures key={product.pictures_read} product={product} answer={answerOf('photo')} />
           {product.may_write && (
             <>

@@ -35,7 +35,7 @@ export async function actOnContent({ ask }: Backend, item: Item, form: FormData)
       return { done: from !== null && from > new Date() ? 'prevu' : 'publie' };
     }
     case 'abandonner':
-      await ask(DiscardContentDraftDocument, item);
+      await ask(DiscardContentDraftDocument, { ...item, read });
       return { done: 'abandonne' };
     case 'annuler':
       await ask(CancelContentPublicationDocument, {

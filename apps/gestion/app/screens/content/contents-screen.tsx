@@ -42,6 +42,9 @@ export default function ContentsScreen({
         <div className={styles.head}>
           <h1>{copy.title}</h1>
           {mayChange && <ButtonLink to={paths.newContent()}>{copy.newPage}</ButtonLink>}
+          <Link to={paths.contentPictures()} className={styles.family}>
+            {copy.pictures.title}
+          </Link>
         </div>
         <nav aria-label={copy.familyMenu} className={styles.families}>
           {[null, ...FAMILIES].map((known) => (

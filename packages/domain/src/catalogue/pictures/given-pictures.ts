@@ -11,9 +11,15 @@ export const GIVEN_PICTURES = {
   longestWords: 250,
 } as const;
 
+/** What a picture of the content is for: to be chosen by editors, or hung in a place of its own. */
+export const PICTURE_USES = ['page', 'banner', 'banner-home', 'banner-promo', 'banner-promo-mobile'] as const;
+export type PictureUse = (typeof PICTURE_USES)[number];
+
 export const PICTURE_REFUSALS = [
   'fichier',
   'reference',
+  'texte',
+  'usage',
   'format',
   'abimee',
   'pixels',

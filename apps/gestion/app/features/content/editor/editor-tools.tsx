@@ -7,6 +7,7 @@ import type { ContentLinksQuery } from '../../../../generated/documents.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { contentCopy } from '../content-copy.ts';
 import type { EditorAct, OpenEditor } from './open-editor.ts';
+import { PictureTool } from './picture-tool.tsx';
 import styles from './rich-editor.module.css';
 
 const { editor: copy } = contentCopy;
@@ -31,15 +32,12 @@ type Links = ContentLinksQuery['contentLinks'];
 export function EditorTools({ editor }: { editor: OpenEditor }) {
   const [open, setOpen] = useState<'link' | 'picture' | null>(null);
   const [address, setAddress] = useState('');
-  const [alt, setAlt] = useState('');
   const found = useFetcher<Links>();
 
   function place(href: string): void {
-    if (open === 'link') editor.link(href);
-    else editor.picture(href, alt);
+    editor.link(href);
     setOpen(null);
     setAddress('');
-    setAlt('');
   }
 
   return (
@@ -62,33 +60,30 @@ export function EditorTools({ editor }: { editor: OpenEditor }) {
           </Button>
         ))}
       </div>
-      {open !== null && (
+      {open === 'picture' && (
+        <PictureTool
+          onPlace={(picture) => {
+            editor.picture(picture);
+            setOpen(null);
+          }}
+        />
+      )}
+      {open === 'link' && (
         <div className={styles.row}>
-          <Field label={open === 'link' ? copy.linkTo : copy.pictureAt}>
+          <Field label={copy.linkTo}>
             {(control) => (
               <TextInput {...control} value={address} onChange={(event) => setAddress(event.target.value)} />
             )}
           </Field>
-          {open === 'picture' && (
-            <Field label={copy.pictureAlt}>
-              {(control) => (
-                <TextInput {...control} value={alt} onChange={(event) => setAlt(event.target.value)} />
-              )}
-            </Field>
-          )}
-          {open === 'link' && (
-            <Button
-              look="secondary"
-              size="small"
-              onClick={() =>
-                void found.load(`${paths.contentLinks()}?${new URLSearchParams({ q: address })}`)
-              }
-            >
-              {copy.findLink}
-            </Button>
-          )}
+          <Button
+            look="secondary"
+            size="small"
+            onClick={() => void found.load(`${paths.contentLinks()}?${new URLSearchParams({ q: address })}`)}
+          >
+            {copy.findLink}
+          </Button>
           <Button size="small" onClick={() => place(address)}>
-            {open === 'link' ? copy.placeLink : copy.placePicture}
+            {copy.placeLink}
           </Button>
         </div>
       )}

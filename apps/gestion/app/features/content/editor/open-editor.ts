@@ -27,10 +27,13 @@ const ACTS = {
   redo,
 } as const satisfies Record<string, Command>;
 
+/** With its measures, so that the page does not jump when it comes. */
+export type PlacedPicture = { src: string; alt: string; width?: number; height?: number };
+
 export type OpenEditor = {
   act(name: EditorAct): void;
   link(href: string): void;
-  picture(src: string, alt: string): void;
+  picture(picture: PlacedPicture): void;
   close(): void;
 };
 
@@ -61,9 +64,15 @@ export function openEditor(place: HTMLElement, { html, label, onChange }: Openin
   return {
     act: (name) => run(ACTS[name]),
     link: (href) => run(linkTo(href)),
-    picture: (src, alt) =>
+    picture: ({ src, alt, width, height }) =>
       run((state, dispatch) => {
-        const image = named(nodes, 'img').create({ src, alt, loading: 'lazy' });
+        const image = named(nodes, 'img').create({
+          src,
+          alt,
+          loading: 'lazy',
+          width: width ?? null,
+          height: height ?? null,
+        });
         dispatch?.(state.tr.replaceSelectionWith(image, false));
         return true;
       }),

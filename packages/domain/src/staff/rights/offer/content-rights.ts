@@ -8,6 +8,9 @@ export const contentRights = {
   contentItem: readers,
   contentVersion: readers,
   contentLinks: readers,
+  contentPictures: readers,
+  /** at an address of its own, with its file */
+  uploadContentPicture: editors,
   saveContentDraft: editors,
   discardContentDraft: editors,
   publishContent: editors,

@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
+import { formatMoment } from '@nuancier/ui/text/format.ts';
+import { ContentPicturesDocument } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { contentCopy } from '../../features/content/content-copy.ts';
+import { AddPictureForm } from '../../features/content/add-picture-form.tsx';
+import { officeCopy } from '../../features/office/office-copy.ts';
+import { notTakenTitle, refusedPictures } from '../../features/office/refused-pictures.ts';
+import { mayEdit } from './content-of.server.ts';
+import styles from './content-pictures-screen.module.css';
+import type { Route } from './+types/content-pictures-screen';
+
+const { pictures: copy } = contentCopy;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const address = new URL(request.url).searchParams;
+  const asked = { after: address.get('apres') };
+  const { contentPictures } = await context.get(backendContext).ask(ContentPicturesDocument, asked);
+  return {
+    pictures: contentPictures,
+    mayChange: mayEdit(context),
+    done: Object.entries(copy.done).find(([name]) => name === address.get('fait'))?.[1] ?? null,
+    notTaken: refusedPictures(address),
+  };
+}
+
+export default function ContentPicturesScreen({
+  loaderData: { pictures, mayChange, done, notTaken },
+}: Route.ComponentProps) {
+  return (
+    <Page>
+      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <div className={styles.screen} id="photos">
+        <Link to={paths.contents()} className={styles.link}>
+          {contentCopy.back}
+        </Link>
+        <h1>{copy.title}</h1>
+        <p>{copy.says}</p>
+        <DoneNote text={done} />
+        <FormRefusal title={notTakenTitle} refusal={notTaken} />
+        {mayChange && (
+          <>
+            <h2>{copy.add}</h2>
+            <AddPictureForm />
+          </>
+        )}
+        {pictures.items.length === 0 && <p>{copy.none}</p>}
+        <ul className={styles.pictures}>
+          {pictures.items.map(({ shape, alt, author, at, sizes }) => (
+            <li key={sizes[0]?.src} className={styles.picture}>
+              <img src={sizes[1]?.src} alt={alt} loading="lazy" className={styles.shown} />
+              <p>{alt}</p>
+              <p>{`${copy.shapes[shape]} · ${copy.by(author, formatMoment(new Date(at)))}`}</p>
+              {sizes.map(({ src, width, height }) => (
+                <p key={src}>
+                  {copy.address(width, height)} <code className={styles.address}>{src}</code>
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
+        {pictures.next !== null && (
+          <Link to={`?apres=${pictures.next}`} className={styles.link}>
+            {copy.more}
+          </Link>
+        )}
+      </div>
+    </Page>
+  );
+}
