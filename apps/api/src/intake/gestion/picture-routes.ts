@@ -54,7 +54,6 @@ export function pictureRoutes(parts: PictureParts): FastifyPluginAsync {
   return async (app) => {
     await app.register(multipart, { throwFileSizeLimit: false });
     const options = { bodyLimit: MOST_FORM_BYTES };
-    const skuOf = ({ params }: FastifyRequest) => (params as { sku: string }).sku;
     app.post(
       `${ADDRESS}/produits/:sku`,
       options,
@@ -77,6 +76,8 @@ export function pictureRoutes(parts: PictureParts): FastifyPluginAsync {
     );
   };
 }
+
+const skuOf = ({ params }: FastifyRequest) => (params as { sku: string }).sku;
 
 const NOTHING: TakenPictures = { fields: new Map(), taken: [], refused: [] };
 
