@@ -43,6 +43,15 @@ export const deskRefusalMessages = {
     'BUYER_TAKES_NO_MAIL',
     'Ce client ne reçoit pas d’e-mails sur ses commandes, ou son compte est fermé\u00A0: rien n’est envoyé.',
   ),
+  UNKNOWN_RETURN: { category: 'graphql-no-such-entity', message: 'Ce retour est introuvable.' },
+  RETURN_STANDS_ELSEWHERE: input(
+    'RETURN_STANDS_ELSEWHERE',
+    'Ce retour n’en est pas là\u00A0: rien n’est noté.',
+  ),
+  RETURN_NOT_FOR_SHELF: input(
+    'RETURN_NOT_FOR_SHELF',
+    'Un article teinté, ouvert ou abîmé ne se remet pas en rayon\u00A0: rien n’est noté.',
+  ),
   ORDER_SEARCH_SHORT: input('ORDER_SEARCH_SHORT', 'Cherchez un mot d’au moins trois caractères.'),
   ORDER_SEARCH_LONG: input('ORDER_SEARCH_LONG', 'La recherche compte 100 caractères au plus.'),
 } as const satisfies Record<string, RefusalMessage>;

@@ -8,12 +8,17 @@ import { pickups } from './gestion/pickups.ts';
 import { prepareLines } from './gestion/prepare-lines.ts';
 import { promisedOn } from './gestion/promised-on.ts';
 import { resendOrderMail } from './gestion/resend-order-mail.ts';
+import { acceptReturn } from './gestion/returns/accept-return.ts';
+import { receiveReturn } from './gestion/returns/receive-return.ts';
+import { refuseReturn } from './gestion/returns/refuse-return.ts';
+import { settleReturn } from './gestion/returns/settle-return.ts';
 import { shopOrder } from './desk/shop-order.ts';
 import { shopOrders } from './gestion/shop-orders.ts';
 import { shopWithdrawals } from './gestion/shop-withdrawals.ts';
 import { startPreparation } from './gestion/start-preparation.ts';
 import { today } from './gestion/today.ts';
 import { withdrawalsToday } from './gestion/withdrawals-today.ts';
+import { shopReturn } from './returns/shop-return.ts';
 import type { DeskContext } from './orders-context.ts';
 
 export const ordersGestionResolvers: Resolvers<DeskContext> = {
@@ -22,6 +27,7 @@ export const ordersGestionResolvers: Resolvers<DeskContext> = {
     shopOrder: (_root, { number }, context) => shopOrder(context, number),
     pickups: (_root, args, context) => pickups(context, args),
     shopWithdrawals: (_root, args, context) => shopWithdrawals(context, args),
+    shopReturn: (_root, { id }, context) => shopReturn(context, id),
     today: (_root, _args, context) => today(context),
   },
   Today: { withdrawals: (_today, _args, context) => withdrawalsToday(context) },
@@ -40,5 +46,9 @@ export const ordersGestionResolvers: Resolvers<DeskContext> = {
     cancelShopOrder: (_root, args, context) => cancelShopOrder(context, args),
     noteOrder: (_root, args, context) => noteOrder(context, args),
     resendOrderMail: (_root, args, context) => resendOrderMail(context, args),
+    acceptReturn: (_root, { id }, context) => acceptReturn(context, id),
+    receiveReturn: (_root, args, context) => receiveReturn(context, args),
+    refuseReturn: (_root, args, context) => refuseReturn(context, args),
+    settleReturn: (_root, args, context) => settleReturn(context, args),
   },
 };

@@ -38,6 +38,7 @@ import {
   updateOwner,
 } from './records/orders-store.ts';
 import { insertOrder } from './records/placed-orders-store.ts';
+import { closeReturns } from './returns/close-returns.ts';
 
 export { eraseCustomerInOrders, personalDataInOrders } from './orders-privacy-store.ts';
 
@@ -74,6 +75,7 @@ export {
 } from './history/habits-store.ts';
 export { promiseOf } from './view/promise-of.ts';
 export { actOnce, orderAfter } from './desk/act-on-order.ts';
+export { actOnReturnOnce, orderNumberOfReturn, returnAfter } from './returns/act-on-return.ts';
 export { actorOf } from '../request/once-for-staff.ts';
 export { readReason } from '../request/read-reason.ts';
 
@@ -224,8 +226,13 @@ export function announcePayment(
   return tellPayment(db, number, to, now);
 }
 
-/** To the merchant's systems, and by mail to the buyer. */
-export async function announceRefund(db: DatabaseTransaction, order: Order, refund: Refund): Promise<void> {
+/** To the merchant's systems, and by mail to the buyer. What it was given back for is settled with it. */
+export async function announceRefund(
+  db: DatabaseTransaction,
+  order: Order,
+  { withdrawalId, author: by, ...refund }: Refund & { withdrawalId: number | null; author: string },
+): Promise<void> {
+  await closeReturns(db, order, { ...refund, withdrawalId, by });
   await tellRefund(db, order.number, refund);
   await notifyRefund(db, order, refund);
 }

@@ -99,6 +99,14 @@ export type Addressed = { civility: string | null; firstname: string; lastname: 
  */
 export type OrderPage = { orderNumber: string; orderPath: ShopPath; linkUntil?: string };
 
+/** What has become of a return. */
+export type ReturnStep =
+  | { kind: 'accepted' }
+  | { kind: 'received'; isPaidBack: boolean }
+  | { kind: 'refused'; reason: string }
+  /** otherwise than by card; `how`: in the store's words */
+  | { kind: 'settled'; cents: number; how: string };
+
 /** Dates and moments are ISO text; the mail writes them in French, on French time. */
 export type MailVariables = {
   account_confirmation: Addressed & { confirmPath: ShopPath; hours: number };
@@ -256,6 +264,15 @@ export type MailVariables = {
     lines: readonly MailLine[];
     quotationPath: ShopPath;
   };
+  /** `lines`: what it is about; both days YYYY-MM-DD. */
+  return_step: Addressed &
+    OrderPage & {
+      step: ReturnStep;
+      lines: readonly { name: string; reference: string; quantity: number }[];
+      returnAddress: string;
+      sendBefore: string;
+      paidBefore: string;
+    };
   /** To the customer it was written for, who sees prices. `replaces`: the version that no longer holds. */
   quotation_sent: Addressed & {
     number: string;

@@ -1,8 +1,9 @@
 // The door of the stock capability: what a store, or the platform, holds of articles.
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { lowShelves, tellLowStock } from './low-stock.ts';
-import { insertRelease, insertSale } from './movements/movements-store.ts';
+import { insertRelease, insertReturned, insertSale } from './movements/movements-store.ts';
 import type { OrderPacks } from './movements/movements-store.ts';
+import { lockShelves, shelfList, sumOpenPacks } from './movements/open-sums-store.ts';
 import { addPacks, lockStocks, selectShelves, selectStocks, subtractPacks } from './stock-store.ts';
 import type { Packs as PlacedPacks, StockRecord } from './stock-store.ts';
 
@@ -105,4 +106,16 @@ export async function giveBackToStock(
   await lockStocks(db, [...places], [...skus]);
   await insertRelease(db, given);
   await addPacks(db, given.packs);
+}
+
+/** What a customer brought back and is sold again; `reference` names this time, and is never used twice. */
+export async function putOnShelf(
+  db: DatabaseTransaction,
+  returned: { reference: string; packs: readonly Packs[]; now: Date },
+): Promise<void> {
+  if (returned.packs.length === 0) return;
+  const shelves = shelfList(returned.packs);
+  await lockShelves(db, shelves);
+  await insertReturned(db, returned);
+  await sumOpenPacks(db, shelves);
 }

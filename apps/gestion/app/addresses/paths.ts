@@ -91,6 +91,10 @@ export const paths = {
   messages: () => '/clients/messages',
   message: (id: string): string => `/clients/messages/${encodeURIComponent(id)}`,
   returns: () => '/retours',
+  shopReturn: (id: string): string => `/retours/${encodeURIComponent(id)}`,
+  returnReceipt: (id: string): string => `${paths.shopReturn(id)}/reception`,
+  returnRefund: (id: string): string => `${paths.shopReturn(id)}/remboursement`,
+  returnRefusal: (id: string): string => `${paths.shopReturn(id)}/refus`,
   reviews: () => '/avis',
   reviewVerdict: (id: string, verdict: 'publication' | 'refus'): string =>
     `/avis/${encodeURIComponent(id)}/${verdict}`,

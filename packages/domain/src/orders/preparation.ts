@@ -54,7 +54,7 @@ export function pick(
   lines: readonly BenchLine[],
   moves: readonly LineMove[],
 ): Benched<{ lineId: number; picked: number }[]> {
-  return judged(lines, moves, {
+  return judgeMoves(lines, moves, {
     stands: ({ picked }) => picked,
     least: ({ prepared }) => prepared,
     most: ({ ordered }) => ordered,
@@ -64,7 +64,7 @@ export function pick(
 
 /** To the customer's hands, of what waits for it. */
 export function handOver(lines: readonly BenchLine[], moves: readonly LineMove[]): Benched<MovedLine[]> {
-  return judged(lines, moves, {
+  return judgeMoves(lines, moves, {
     stands: ({ handedOver }) => handedOver,
     least: ({ handedOver }) => handedOver,
     most: ({ prepared }) => prepared,
@@ -74,7 +74,7 @@ export function handOver(lines: readonly BenchLine[], moves: readonly LineMove[]
 
 /** Ready, and not so any more: nothing that the customer holds. */
 export function takeBack(lines: readonly BenchLine[], moves: readonly LineMove[]): Benched<MovedLine[]> {
-  return judged(lines, moves, {
+  return judgeMoves(lines, moves, {
     stands: ({ prepared }) => prepared,
     least: ({ handedOver }) => handedOver,
     most: ({ prepared }) => prepared,
@@ -121,17 +121,18 @@ function decided(lines: readonly BenchLine[], partly: boolean, freshOf: (line: B
   return { ok: true, value: fresh } as const;
 }
 
-type Rule<Change> = {
-  stands: (line: BenchLine) => number;
-  least: (line: BenchLine) => number;
-  most: (line: BenchLine) => number;
-  change: (line: BenchLine, move: LineMove) => Change;
+type Rule<Line, Move, Change> = {
+  stands: (line: Line) => number;
+  least: (line: Line) => number;
+  most: (line: Line) => number;
+  change: (line: Line, move: Move) => Change;
 };
 
-function judged<Change>(
-  lines: readonly BenchLine[],
-  moves: readonly LineMove[],
-  rule: Rule<Change>,
+/** Each line once, from the count that was read to one that the rule allows; all of it, or nothing. */
+export function judgeMoves<Line extends { position: number }, Move extends LineMove, Change>(
+  lines: readonly Line[],
+  moves: readonly Move[],
+  rule: Rule<Line, Move, Change>,
 ): Benched<Change[]> {
   const changes: Change[] = [];
   const seen = new Set<number>();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysLeft, lastDayToPayBack, withdrawableLines } from './withdrawal.ts';
+import { daysLeft, lastDayToPayBack, payBackDay, withdrawableLines } from './withdrawal.ts';
 
 const NOW = new Date('2026-11-15T08:00:00Z');
 const lines = [
@@ -34,4 +34,12 @@ it.each([
   ['2027-03-30', '2027-03-26', 4],
 ])('until %s there are, on %s, %i days left', (last, today, days) => {
   expect(daysLeft(last, today)).toBe(days);
+});
+
+it.each([
+  ['before they came', null, '2026-11-30'],
+  ['when they came in time', '2026-11-20', '2026-11-30'],
+  ['when they came after the day of the law', '2026-12-04', '2026-12-04'],
+])('the money is due %s', (_when, received, day) => {
+  expect(payBackDay('2026-11-16', received)).toBe(day);
 });

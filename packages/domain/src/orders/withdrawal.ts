@@ -34,6 +34,12 @@ export function lastDayToPayBack(declaredOn: string): string {
   return new Date(day.getTime() + FOURTEEN_DAYS_MS).toISOString().slice(0, 10);
 }
 
+/** It may wait for the goods, and no longer: the later of the law's day and the one they came. */
+export function payBackDay(declaredOn: string, receivedOn: string | null): string {
+  const legal = lastDayToPayBack(declaredOn);
+  return receivedOn !== null && receivedOn > legal ? receivedOn : legal;
+}
+
 /** From one French day to another; below zero when the first is past. */
 export function daysLeft(lastDay: string, today: string): number {
   return Math.round((Date.parse(lastDay) - Date.parse(today)) / DAY_MS);

@@ -33,6 +33,8 @@ type AskedOfStore = {
   author: string;
   /** for whoever reads the log */
   reason?: string;
+  /** the return that it is for */
+  withdrawalId?: number;
   /** In the same transaction, before anything is judged. */
   first?: (db: DatabaseTransaction) => Promise<void>;
 };
@@ -67,7 +69,7 @@ type Begun = { payment: PaymentRecord; refund: AskedRefund; given: Given };
 async function begin(
   db: DatabaseTransaction,
   place: AuditPlace,
-  { number, amountCents, author, reason, first }: AskedOfStore,
+  { number, amountCents, author, reason, withdrawalId, first }: AskedOfStore,
 ): Promise<Verdict<Begun, Refusal>> {
   await first?.(db);
   const order = await lockOrder(db, number);
@@ -86,16 +88,22 @@ async function begin(
   if (payment === undefined) return refuse('REFUND_NOT_BY_CARD');
   if (await isAsked(db, payment.paymentId)) {
     const open = await takeUnanswered(db, payment.paymentId, since(place.now()));
-    return open?.amountCents === judged.value
+    return open?.amountCents === judged.value && open.withdrawalId === (withdrawalId ?? null)
       ? accept({ payment, refund: open, given })
       : refuse('REFUND_UNDER_WAY');
   }
-  const refund = { amountCents: judged.value, author };
+  const refund = { amountCents: judged.value, author, withdrawalId: withdrawalId ?? null };
   await insertAsked(db, { ...refund, paymentId: payment.paymentId, now: place.now() });
   await recordAudit(db, place, {
     event: 'order-refund-asked',
     customerId: order.customerId,
-    details: { number, amountCents: judged.value, author, ...(reason === undefined ? {} : { reason }) },
+    details: {
+      number,
+      amountCents: judged.value,
+      author,
+      ...(reason === undefined ? {} : { reason }),
+      ...(withdrawalId === undefined ? {} : { return: String(withdrawalId) }),
+    },
   });
   return accept({ payment, refund, given });
 }

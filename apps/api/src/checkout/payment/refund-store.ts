@@ -18,7 +18,8 @@ export async function selectGiven(db: Database, paymentId: string): Promise<Give
   };
 }
 
-export type AskedRefund = { amountCents: number; author: string };
+/** `withdrawalId`: the return that it is for. */
+export type AskedRefund = { amountCents: number; author: string; withdrawalId: number | null };
 
 /** Whether one is under way. */
 export async function isAsked(db: Database, paymentId: string): Promise<boolean> {
@@ -33,17 +34,19 @@ export async function takeUnanswered(
   paymentId: string,
   { before, now }: { before: Date; now: Date },
 ): Promise<AskedRefund | undefined> {
-  const taken = await sql<{ amount_cents: string; author: string }>`
+  const taken = await sql<{ amount_cents: string; author: string; withdrawal_id: number | null }>`
     update payment_refund set asked_at = ${now}
     where payment_id = ${paymentId} and state = 'asked' and asked_at < ${before}
-    returning amount_cents::text as amount_cents, author`.execute(db);
+    returning amount_cents::text as amount_cents, author, withdrawal_id`.execute(db);
   const row = taken.rows[0];
-  return row && { amountCents: Number(row.amount_cents), author: row.author };
+  return (
+    row && { amountCents: Number(row.amount_cents), author: row.author, withdrawalId: row.withdrawal_id }
+  );
 }
 
 export async function insertAsked(
   db: Database,
-  { paymentId, amountCents, author, now }: AskedRefund & { paymentId: string; now: Date },
+  { paymentId, amountCents, author, withdrawalId, now }: AskedRefund & { paymentId: string; now: Date },
 ): Promise<void> {
   await db
     .insertInto('payment_refund')
@@ -55,32 +58,31 @@ export async function insertAsked(
       author,
       asked_at: now,
       settled_at: null,
+      withdrawal_id: withdrawalId,
     })
     .execute();
 }
 
-/** The one under way, or one that the bank's own back office made. False when it is known. */
+type GivenRefund = { paymentId: string; bankId: string; amountCents: number; bank: string; now: Date };
+
+/** The one under way, with who asked for it, or one that the bank's own back office made. Null when it is known. */
 export async function noteGiven(
   db: Database,
-  {
-    paymentId,
-    bankId,
-    amountCents,
-    author,
-    now,
-  }: AskedRefund & { paymentId: string; bankId: string; now: Date },
-): Promise<boolean> {
+  { paymentId, bankId, amountCents, bank, now }: GivenRefund,
+): Promise<Pick<AskedRefund, 'author' | 'withdrawalId'> | null> {
   const known = await sql`
     select from payment_refund where payment_id = ${paymentId} and bank_id = ${bankId}`.execute(db);
-  if (known.rows.length > 0) return false;
-  const settled = await sql`
+  if (known.rows.length > 0) return null;
+  const settled = await sql<{ author: string; withdrawal_id: number | null }>`
     update payment_refund set state = 'given', bank_id = ${bankId}, settled_at = ${now}
-    where payment_id = ${paymentId} and state = 'asked' and amount_cents = ${amountCents}`.execute(db);
-  if (settled.numAffectedRows === 1n) return true;
+    where payment_id = ${paymentId} and state = 'asked' and amount_cents = ${amountCents}
+    returning author, withdrawal_id`.execute(db);
+  const [asked] = settled.rows;
+  if (asked !== undefined) return { author: asked.author, withdrawalId: asked.withdrawal_id };
   await sql`
     insert into payment_refund (payment_id, amount_cents, state, bank_id, author, asked_at, settled_at)
-    values (${paymentId}, ${amountCents}, 'given', ${bankId}, ${author}, ${now}, ${now})`.execute(db);
-  return true;
+    values (${paymentId}, ${amountCents}, 'given', ${bankId}, ${bank}, ${now}, ${now})`.execute(db);
+  return { author: bank, withdrawalId: null };
 }
 
 export async function noteRefused(db: Database, paymentId: string, now: Date): Promise<void> {

@@ -79,12 +79,13 @@ async function settleRefund(
   { payment, notice, now }: { payment: PaymentRecord; notice: CardNotice; now: Date },
 ): Promise<Outcome> {
   const { amountCents, refundId = notice.eventId } = notice;
-  const given = { paymentId: payment.paymentId, bankId: refundId, amountCents, author: BANK, now };
-  if (!(await noteGiven(db, given))) return 'ignore';
-  const { backCents } = await selectGiven(db, payment.paymentId);
+  const { paymentId } = payment;
+  const given = await noteGiven(db, { paymentId, bankId: refundId, amountCents, bank: BANK, now });
+  if (given === null) return 'ignore';
+  const { backCents } = await selectGiven(db, paymentId);
   const isWhole = backCents >= payment.amountCents;
   if (isWhole) await setPaymentState(db, order, 'refunded');
-  await announceRefund(db, order, { amountCents, backCents, isWhole, now });
+  await announceRefund(db, order, { amountCents, backCents, isWhole, now, ...given });
   return isWhole ? 'refund' : 'refund-part';
 }
 

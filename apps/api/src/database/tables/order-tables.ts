@@ -1,6 +1,7 @@
 // The tables of orders and their payments.
 import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { GoodsCondition, ReturnState } from '@nuancier/domain/orders/returns.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
@@ -26,6 +27,7 @@ export type OrderTables = {
   lyra_payment: LyraPaymentTable;
   external_checkout_code: ExternalCheckoutCodeTable;
   withdrawal: WithdrawalTable;
+  return_receipt: ReturnReceiptTable;
   order_notice: OrderNoticeTable;
 };
 
@@ -191,6 +193,7 @@ type PaymentRefundTable = {
   author: string;
   asked_at: Moment;
   settled_at: Moment | null;
+  withdrawal_id: Generated<number | null>;
 };
 
 type LyraPaymentTable = { payment_id: string; trans_id: number; trans_date: Moment };
@@ -220,6 +223,22 @@ type WithdrawalTable = {
   line_ids: number[];
   declaration: string;
   declared_at: Moment;
+  state: Generated<ReturnState>;
+  moved_by: Generated<string | null>;
+  moved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  refusal_reason: Generated<string | null>;
+  settled_cents: ColumnType<string | null, number | null | undefined, number | null>;
+};
+
+type ReturnReceiptTable = {
+  id: GeneratedAlways<number>;
+  withdrawal_id: number;
+  line_id: number;
+  quantity: number;
+  condition: GoodsCondition;
+  to_shelf: boolean;
+  at: Moment;
+  author: string;
 };
 
 type OrderNoticeTable = {

@@ -1,6 +1,7 @@
 import { DELIVERY_MODES, ORDER_ORIGINS, ORDER_STATUSES } from '@nuancier/domain/orders/order-status.ts';
 import { PAYMENT_METHODS } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import { PAYMENT_STATES } from '@nuancier/domain/orders/payment-state.ts';
+import { GOODS_CONDITIONS, RETURN_STATES } from '@nuancier/domain/orders/returns.ts';
 import { PART_KINDS } from '@nuancier/domain/orders/order-parts.ts';
 import * as v from 'valibot';
 import { cents, clientCode, count, day, identifier, moment, movedLines, reference } from './event-fields.ts';
@@ -85,5 +86,24 @@ export const orderEvents = {
     subject: 'order',
     data: v.object({ ...order, lines: movedLines, declared_at: moment }),
     says: 'Un particulier se rétracte pour tout ou partie de la commande.',
+  },
+  'order.return_changed': {
+    version: 1,
+    subject: 'order',
+    data: v.object({
+      ...order,
+      return_id: identifier,
+      return_state: v.picklist(RETURN_STATES),
+      received: v.array(
+        v.object({
+          position: count,
+          sku: reference,
+          quantity: count,
+          condition: v.picklist(GOODS_CONDITIONS),
+          to_shelf: v.boolean(),
+        }),
+      ),
+    }),
+    says: 'Un retour est accepté, reçu en tout ou partie, remboursé ou refusé. `received`\u00A0: ce qui vient de revenir\u00A0; `to_shelf`\u00A0: remis en rayon dans le magasin de la commande.',
   },
 } as const;

@@ -6,6 +6,7 @@ import { contactMails } from './contact-mails.ts';
 import { orderMails } from './order-mails.ts';
 import { orderPartsMails } from './order-parts-mails.ts';
 import { quotationMails } from './quotation-mails.ts';
+import { returnMails } from './return-mails.ts';
 import { storeMails } from './store-mails.ts';
 import { staffMails } from './staff-mails.ts';
 import type { TemplatesOf } from './templates-of.ts';
@@ -14,6 +15,7 @@ export const mailTemplates: TemplatesOf<MailTemplate> = {
   ...accountMails,
   ...orderMails,
   ...orderPartsMails,
+  ...returnMails,
   ...staffMails,
   ...storeMails,
   ...approvalMails,

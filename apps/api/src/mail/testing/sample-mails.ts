@@ -278,6 +278,16 @@ export const sampleMails: MailVariables = {
     lines: [{ name: 'Peinture mate – 15 L', reference: '10100001', quantity: 2, cents: null }],
     quotationPath: '/customer/my-quotations/DG26000012',
   },
+  return_step: {
+    ...addressed,
+    orderNumber: 'W0000042',
+    orderPath,
+    step: { kind: 'refused', reason: 'Pot <ouvert>' },
+    lines: [{ name: 'Rouleau 180 mm', reference: '90700301', quantity: 2 }],
+    returnAddress: '1 rue des Pigments, 35000 Rennes',
+    sendBefore: '2026-12-02',
+    paidBefore: '2026-12-02',
+  },
   quotation_sent: {
     civility: null,
     firstname: 'Zoé',

@@ -55,6 +55,7 @@ export const deskCopy = {
       click_collect_ready: 'Commande prête à retirer',
       order_refunded: 'Remboursement',
       withdrawal_ack: 'Accusé de rétractation',
+      return_step: 'Suivi du retour',
     },
     mail: (name: string) => `E-mail\u00A0: ${name}`,
     started: 'Préparation commencée',
@@ -63,6 +64,11 @@ export const deskCopy = {
     resent: 'E-mail renvoyé au client',
     refundAsked: (cents: number, reason: string | null) =>
       `Remboursement de ${frenchMoney(cents)} demandé${reason === null ? '' : `\u00A0: ${reason}`}`,
+    returnAccepted: 'Retour accepté',
+    returnReceived: (lines: readonly { position: number; from: number; to: number; toShelf: boolean }[]) =>
+      `Retour reçu\u00A0: ${lines.map(({ position, from, to, toShelf }) => `ligne ${position}, ${from} → ${to}${toShelf ? ', remis en rayon' : ''}`).join('\u00A0; ')}`,
+    returnRefused: (reason: string) => `Retour refusé\u00A0: ${reason}`,
+    returnSettled: (cents: number, how: string) => `Retour remboursé\u00A0: ${frenchMoney(cents)}, ${how}`,
     reason: (words: string) => `Motif\u00A0: ${words}`,
   },
 } as const;

@@ -2,6 +2,7 @@ import type {
   OrderRefundable,
   ShopOrder,
   ShopOrderLine,
+  ShopOrderReturn,
   ShopOrderSums,
 } from '@nuancier/contract/gestion-types.ts';
 import { wishCode } from '@nuancier/domain/arrivals/wished-arrival.ts';
@@ -15,7 +16,8 @@ import { frenchWish } from '../../text/french-words.ts';
 import type { DeskEntry } from '../history/desk-timeline-store.ts';
 import type { BuyerFacts } from '../news/order-notices-store.ts';
 import { oneLine } from '../news/mail-destination.ts';
-import type { Order, OrderLine, OrderSums } from '../records/order-record.ts';
+import type { Order, OrderLine, OrderSums, OrderWithdrawal } from '../records/order-record.ts';
+import { returnCopy } from '../returns/return-copy.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
 import { orderCopy } from '../view/order-copy.ts';
 import { benchLines } from './bench-lines.ts';
@@ -68,6 +70,7 @@ export function deskOrderView(read: DeskOrderRead, staff: Staff): ShopOrder {
     to_collect_cents: toCollect(order, order.sums.totalTtc),
     sums: showsMoney ? sumsView(order.sums) : null,
     refund: showsMoney ? refundView(read) : null,
+    returns: scopeOf('shopReturn', staff.role) === null ? [] : order.withdrawals.map(returnLink),
     may: actsOf(read).filter((act) => scopeOf(act, staff.role) !== null),
     timeline: timelineView(read.timeline, showsMoney),
   };
@@ -131,6 +134,14 @@ function lineView(
   };
 }
 
+function returnLink({ id, state, declaredAt }: OrderWithdrawal): ShopOrderReturn {
+  return {
+    id: String(id),
+    state_label: returnCopy.states[state],
+    declared_at: new Date(declaredAt).toISOString(),
+  };
+}
+
 function sumsView(sums: OrderSums): ShopOrderSums {
   return {
     goods_ht_cents: sums.goodsHt,
@@ -142,7 +153,10 @@ function sumsView(sums: OrderSums): ShopOrderSums {
   };
 }
 
-function refundView({ order, facts: { cardCents } }: DeskOrderRead): OrderRefundable | null {
+export function refundView({
+  order,
+  facts: { cardCents },
+}: Pick<DeskOrderRead, 'order' | 'facts'>): OrderRefundable | null {
   const isTaken = ['paid', 'refund-due', 'refunded'].includes(order.paymentState);
   if (cardCents === null || !isTaken) return null;
   const given = order.refunds.map(({ at, cents }) => ({ at: new Date(at).toISOString(), cents }));

@@ -8,10 +8,12 @@ import { deskCopy } from './desk-copy.ts';
 
 const { timeline: copy } = deskCopy;
 
+const MONEY: ReadonlySet<string> = new Set(['order-refund-asked', 'return-settled']);
+
 /** Sums stand in acts too: whoever is shown none reads that money was asked back, not how much. */
 export function timelineView(entries: readonly DeskEntry[], showsMoney: boolean): OrderTimelineEntry[] {
   return entries
-    .filter(({ kind, what }) => showsMoney || kind !== 'act' || what !== 'order-refund-asked')
+    .filter(({ kind, what }) => showsMoney || kind !== 'act' || !MONEY.has(what))
     .map((entry) => ({ at: entry.at.toISOString(), kind: entry.kind, text: textOf(entry), by: entry.by }));
 }
 
@@ -43,7 +45,14 @@ function partWords(what: string, packs: number, receivedBy: unknown): string {
 const Details = v.fallback(
   v.object({
     lines: v.optional(
-      v.array(v.object({ position: v.number(), from: v.number(), to: v.number() })),
+      v.array(
+        v.object({
+          position: v.number(),
+          from: v.number(),
+          to: v.number(),
+          toShelf: v.optional(v.boolean(), false),
+        }),
+      ),
       () => [],
     ),
     amountCents: v.optional(v.number(), 0),
@@ -63,6 +72,14 @@ function actWords(event: string, details: unknown): string {
       return copy.resent;
     case 'order-refund-asked':
       return copy.refundAsked(amountCents, reason);
+    case 'return-accepted':
+      return copy.returnAccepted;
+    case 'return-received':
+      return copy.returnReceived(lines);
+    case 'return-refused':
+      return copy.returnRefused(reason ?? '');
+    case 'return-settled':
+      return copy.returnSettled(amountCents, reason ?? '');
     default:
       return copy.reason(reason ?? event);
   }

@@ -6,6 +6,7 @@ import { Refusal } from '../../refusals/refusal.ts';
 import { deskReach } from '../desk/desk-reach-store.ts';
 import { paymentLabel } from '../desk/payment-now.ts';
 import type { DeskContext } from '../orders-context.ts';
+import { returnCopy } from '../returns/return-copy.ts';
 import { selectWithdrawals } from '../withdrawal/desk-withdrawals-store.ts';
 
 const USUAL = 30;
@@ -21,7 +22,7 @@ export async function shopWithdrawals(
   if (size < 1 || size > MOST) throw new Refusal('PAGE_SIZE');
   const { date: today } = localMoment(now());
   const found = await selectWithdrawals(db, await deskReach(db, reach), {
-    isPaidBack: state === 'remboursees',
+    which: state,
     after: after ? placeOf(after) : null,
     limit: size + 1,
   });
@@ -31,6 +32,8 @@ export async function shopWithdrawals(
       const legalDay = lastDayToPayBack(localMoment(row.declaredAt).date);
       return {
         id: String(row.id),
+        state: row.state,
+        state_label: returnCopy.states[row.state],
         order_number: row.number,
         buyer_name: row.buyerName,
         email: row.email,

@@ -34,6 +34,7 @@ async function withdrawn(shopCode: string, daysAgo: number, paymentState: 'paid'
       line_ids: lines.slice(0, 1).map(({ id }) => id),
       declaration: 'Je notifie ma rétractation.',
       declared_at: new Date(desk.now().getTime() - daysAgo * DAY_MS),
+      state: paymentState === 'refunded' ? 'refunded' : 'requested',
     })
     .execute();
   return number;

@@ -41,7 +41,8 @@ export async function selectDeskTimeline(
         trim(staff.firstname || ' ' || staff.lastname), entry.id
       from audit_entry entry left join staff on staff.id = entry.staff_id
       where entry.details ->> 'number' = ${number} and (
-        entry.event in ('order-preparation-started', 'order-lines-picked', 'order-mail-resent', 'order-refund-asked')
+        entry.event in ('order-preparation-started', 'order-lines-picked', 'order-mail-resent', 'order-refund-asked',
+          'return-accepted', 'return-received', 'return-refused', 'return-settled')
         or entry.event = 'order-status-changed' and entry.details ? 'reason')
     ) entry
     order by at desc,

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/pa
 import type { DeliveryMode, OrderOrigin, OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { LineParts, PartKind } from '@nuancier/domain/orders/order-parts.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
+import type { ReturnState } from '@nuancier/domain/orders/returns.ts';
 import type { WishedArrival } from '@nuancier/domain/arrivals/wished-arrival.ts';
 
 export type OrderPostalAddress = {
@@ -135,12 +136,23 @@ export type OrderPicker = { staffId: number; name: string; since: Date };
 /** `at`: ISO */
 export type OrderRefund = { at: string; cents: number };
 
+/** A consumer's declaration about some of the lines, and what has become of it. `declaredAt`: ISO */
+export type OrderWithdrawal = {
+  id: number;
+  state: ReturnState;
+  declaredAt: string;
+  lineIds: number[];
+  refusalReason: string | null;
+};
+
 export type Order = Omit<OrderDraft, 'lines'> & {
   id: number;
   number: string;
   quotations: readonly OrderQuotation[];
   /** money that went back to the card, oldest first */
   refunds: readonly OrderRefund[];
+  /** oldest first */
+  withdrawals: readonly OrderWithdrawal[];
   waitingForApproval: boolean;
   /** all of it was invoiced, and nothing of that is left to pay */
   isInvoiceSettled: boolean;

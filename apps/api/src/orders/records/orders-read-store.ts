@@ -120,8 +120,13 @@ const REFUNDS = sql`coalesce((
   from payment join payment_refund on payment_id = payment.id
   where order_id = orders.id and state = 'given'), '[]'::json)`;
 
+const WITHDRAWALS = sql`coalesce((
+  select json_agg(json_build_object('id', withdrawal.id, 'state', state, 'declaredAt', declared_at,
+    'lineIds', line_ids, 'refusalReason', refusal_reason) order by withdrawal.id)
+  from withdrawal where withdrawal.order_id = orders.id), '[]'::json)`;
+
 const COLUMNS = sql`
-  select orders.id, orders.number, ${QUOTATIONS} as quotations, ${REFUNDS} as refunds, cart_id as "cartId", customer_id as "customerId", company_id as "companyId",
+  select orders.id, orders.number, ${QUOTATIONS} as quotations, ${REFUNDS} as refunds, ${WITHDRAWALS} as withdrawals, cart_id as "cartId", customer_id as "customerId", company_id as "companyId",
     representative_id as "representativeId", ${REPRESENTATIVE} as "representativeName", buyer_name as "buyerName", email::text as email,
     shop_code as "shopCode", delivery_mode as mode, order_origin as origin, status,
     waiting_for_approval as "waitingForApproval", payment_method as "paymentMethod",

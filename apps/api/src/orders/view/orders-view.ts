@@ -13,6 +13,7 @@ import type { Order, OrderPostalAddress } from '../records/order-record.ts';
 import { deliveriesOf, promiseOf } from './promise-of.ts';
 import { shipmentsOf } from './shipments-of.ts';
 import type { ShipmentView } from './shipments-of.ts';
+import { returnCopy } from '../returns/return-copy.ts';
 import { withdrawableOf } from '../withdrawal/withdrawable-of.ts';
 
 /** Papers, product and token are added by those who know them. */
@@ -82,6 +83,13 @@ export function orderView(order: Order, { showsPrices, mayWithdraw, now }: Looke
       status: to,
       status_label: orderCopy.statuses[to],
       at: at.toISOString(),
+    })),
+    withdrawals: order.withdrawals.map(({ state, declaredAt, lineIds, refusalReason }) => ({
+      state,
+      state_label: returnCopy.states[state],
+      declared_at: new Date(declaredAt).toISOString(),
+      items: lineIds.map(String),
+      refusal_reason: refusalReason,
     })),
     withdrawable_items: withdrawableOf(order, mayWithdraw, now).map(({ id }) => String(id)),
   };

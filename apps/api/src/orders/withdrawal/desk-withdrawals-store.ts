@@ -1,7 +1,9 @@
 // Withdrawals as the staff pay them back: within a reach, by the day they are due.
 import { sql } from 'kysely';
+import type { WithdrawalState } from '@nuancier/contract/gestion-types.ts';
 import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { ReturnState } from '@nuancier/domain/orders/returns.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import type { Database } from '../../database/tables.ts';
 import { withinReach } from '../desk/desk-reach-store.ts';
@@ -9,6 +11,7 @@ import type { DeskReach } from '../desk/desk-reach-store.ts';
 
 export type DeskWithdrawal = {
   id: number;
+  state: ReturnState;
   number: string;
   buyerName: string;
   email: string;
@@ -20,20 +23,27 @@ export type DeskWithdrawal = {
   lines: { sku: string; name: string; quantity: number }[];
 };
 
+/** Neither paid back nor refused. */
+export const OPEN = sql`withdrawal.state not in ('refunded', 'refused')`;
+
 export async function selectWithdrawals(
   db: Database,
   reach: DeskReach,
-  { isPaidBack, after, limit }: { isPaidBack: boolean; after: number | null; limit: number },
+  { which, after, limit }: { which: WithdrawalState; after: number | null; limit: number },
 ): Promise<DeskWithdrawal[]> {
-  const [way, beyond] = isPaidBack ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
-  const state = isPaidBack ? sql`orders.payment_state = 'refunded'` : sql`orders.payment_state <> 'refunded'`;
+  const [way, beyond] = which === 'a_rembourser' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
+  const state = {
+    a_rembourser: OPEN,
+    remboursees: sql`withdrawal.state = 'refunded'`,
+    refusees: sql`withdrawal.state = 'refused'`,
+  }[which];
   const place =
     after === null
       ? sql`true`
       : sql`(withdrawal.declared_at, withdrawal.id) ${beyond}
           (select last.declared_at, last.id from withdrawal last where last.id = ${after})`;
   const found = await sql<DeskWithdrawal>`
-    select withdrawal.id, orders.number, orders.buyer_name as "buyerName", orders.email::text as email,
+    select withdrawal.id, withdrawal.state, orders.number, orders.buyer_name as "buyerName", orders.email::text as email,
       coalesce(shop.title_label, orders.shop_code) as store, withdrawal.declared_at as "declaredAt",
       orders.payment_method as "paymentMethod", orders.payment_state as "paymentState",
       orders.status,

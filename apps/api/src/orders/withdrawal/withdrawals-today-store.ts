@@ -4,8 +4,9 @@ import { MOST_TODAY } from '../../request/today-count.ts';
 import type { Waiting } from '../../request/today-count.ts';
 import { withinReach } from '../desk/desk-reach-store.ts';
 import type { DeskReach } from '../desk/desk-reach-store.ts';
+import { OPEN } from './desk-withdrawals-store.ts';
 
-/** Declared since then, of orders whose money is not back. */
+/** Declared since then, and still open. */
 export async function countWithdrawals(
   db: Database,
   reach: DeskReach,
@@ -14,7 +15,7 @@ export async function countWithdrawals(
   const found = await sql<Waiting>`
     select count(*)::int as count, min(declared_at) as oldest from (
       select declared_at from withdrawal join orders on orders.id = withdrawal.order_id
-      where declared_at > ${since} and orders.payment_state <> 'refunded' and ${withinReach(reach)}
+      where declared_at > ${since} and ${OPEN} and ${withinReach(reach)}
       order by declared_at limit ${MOST_TODAY + 1}) waiting`.execute(db);
   return found.rows[0];
 }

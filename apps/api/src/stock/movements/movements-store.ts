@@ -30,6 +30,21 @@ export async function insertRelease(
     where not exists (select from untold where article_sku = sku and shop_code = place)`.execute(db);
 }
 
+/**
+ * Goods that came back to a shelf: booked as they are put there, since whoever counts that shelf from then on counts
+ * them. Only where the place keeps the article. `reference`: one name for each.
+ */
+export async function insertReturned(
+  db: Database,
+  { reference, packs, now }: { reference: string; packs: readonly Packs[]; now: Date },
+): Promise<void> {
+  await sql`
+    insert into stock_movement (at, booked_at, packs, kind, reference, article_sku, shop_code)
+    select ${now}, ${now}, packs, 'delta', ${reference} || ' ' || sku, sku, place
+    from ${listed(packs)} as given (place, sku, packs)
+    where exists (select from stock where shop_code = place and article_sku = sku)`.execute(db);
+}
+
 /** Where these orders took or gave back something. */
 export async function shelvesOfOrders(db: Database, numbers: readonly string[]): Promise<Shelf[]> {
   const found = await sql<Shelf>`

@@ -12,6 +12,8 @@ export const orderCopy = {
   buyer: 'Client',
   clientCode: (code: string) => `code client ${code}`,
   representative: (name: string) => `Passée par ${name}`,
+  returns: 'Retours',
+  returnOf: (moment: string, state: string) => `Déclaré ${moment}\u00A0: ${state}`,
   references: 'Références',
   notes: 'Message du client',
   lines: 'Articles',

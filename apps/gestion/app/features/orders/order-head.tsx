@@ -1,8 +1,10 @@
+import { Link } from 'react-router';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { formatAmount, formatMoment } from '@nuancier/ui/text/format.ts';
 import type { OrderAtTheDeskFragment } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
 import { orderCopy as copy } from './order-copy.ts';
 import { pickerText, promiseText } from './order-moments.ts';
 import styles from './order-head.module.css';
@@ -73,6 +75,20 @@ export function OrderHead({ order, now }: { order: OrderAtTheDeskFragment; now: 
             )}
           </dd>
         </div>
+        {order.returns.length > 0 && (
+          <div>
+            <dt>{copy.returns}</dt>
+            <dd>
+              {order.returns.map((one) => (
+                <p key={one.id}>
+                  <Link to={paths.shopReturn(one.id)} className={styles.link}>
+                    {copy.returnOf(formatMoment(new Date(one.declared_at)), one.state_label)}
+                  </Link>
+                </p>
+              ))}
+            </dd>
+          </div>
+        )}
         {references !== '' && (
           <div>
             <dt>{copy.references}</dt>

@@ -2,10 +2,11 @@ const NO_BREAK = '\u00A0';
 
 export const returnsCopy = {
   title: 'Retours et rétractations',
-  says: 'La loi laisse quatorze jours après la déclaration pour rendre l’argent. Le remboursement se fait sur la commande.',
+  says: 'La loi laisse quatorze jours après la déclaration pour rendre l’argent. Il peut attendre le retour des articles, pas au-delà.',
   tabsLabel: 'Où en sont les rétractations',
-  tabs: { a_rembourser: 'À rembourser', remboursees: 'Remboursées' },
+  tabs: { a_rembourser: 'À rembourser', remboursees: 'Remboursées', refusees: 'Refusées' },
   columns: [
+    'Retour',
     'Commande',
     'Client',
     'Articles rendus',
@@ -17,6 +18,7 @@ export const returnsCopy = {
   empty: {
     a_rembourser: 'Aucune rétractation n’attend son remboursement.',
     remboursees: 'Aucune rétractation remboursée.',
+    refusees: 'Aucune rétractation refusée.',
   },
   line: (quantity: number, name: string) => `${quantity}${NO_BREAK}×${NO_BREAK}${name}`,
   daysLeft: (days: number) => {

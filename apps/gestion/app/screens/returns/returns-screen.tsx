@@ -15,7 +15,7 @@ import type { Route } from './+types/returns-screen';
 
 type Withdrawal = ShopWithdrawalsQuery['shopWithdrawals']['rows'][number];
 
-const STATES = ['a_rembourser', 'remboursees'] as const;
+const STATES = ['a_rembourser', 'remboursees', 'refusees'] as const;
 /** From then on the day is near enough to be told by more than its date. */
 const SOON = 3;
 
@@ -79,6 +79,9 @@ export default function ReturnsScreen({ loaderData: { state, after, page } }: Ro
 
 function cellsOf(row: Withdrawal, state: (typeof STATES)[number]) {
   return [
+    <Link key="return" to={paths.shopReturn(row.id)} className={styles.link}>
+      {row.state_label}
+    </Link>,
     <Link key="order" to={paths.order(row.order_number)} className={styles.link}>
       {row.order_number}
     </Link>,

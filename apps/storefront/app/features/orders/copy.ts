@@ -107,6 +107,10 @@ export const orderCopy = {
   withdraw: 'Renoncer au contrat ici',
   withdrawHelp:
     'Vous pouvez renoncer à tout ou partie de cette commande pendant quatorze jours après sa réception.',
+  withdrawals: 'Vos retours',
+  withdrawnOn: (day: string) => `(demande du ${day})`,
+  withdrawnLine: (quantity: number, name: string) => `${quantity}${NBSP}×${NBSP}${name}`,
+  withdrawalRefused: (reason: string) => `Motif${NBSP}: ${reason}`,
   refunded: (day: string, amount: string | null) =>
     amount === null ? `Remboursement le ${day}` : `Remboursé le ${day}\u00A0: ${amount}`,
   paymentStates: {

@@ -16,6 +16,7 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderStatusBadge } from '../order-status-badge.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { OrderWithdrawals } from './order-withdrawals.tsx';
 import styles from './order-view.module.css';
 import { PostalAddress } from './postal-address.tsx';
 import { orderPromiseWords } from './promise-words.ts';
@@ -75,6 +76,7 @@ export function OrderView({ order, lines, outlooks, store, opensQuotations, answ
         )}
         <OrderWay order={order} lines={lines} store={store} />
         <OrderPayment order={order} />
+        {order.withdrawals.length > 0 && <OrderWithdrawals withdrawals={order.withdrawals} lines={lines} />}
       </div>
       <section className={styles.section}>
         <h2>{orderCopy.lines}</h2>

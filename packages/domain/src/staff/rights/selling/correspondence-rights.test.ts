@@ -14,13 +14,13 @@ it('messages are answered by the store they were written to, and by who answers 
   });
 });
 
-it('withdrawals are read by who pays them back, and by who only reads', () => {
-  const whole = ['shopWithdrawals'];
+it('returns are decided by who pays them back, and read by who only reads', () => {
+  const whole = Object.keys(returnsRights).toSorted();
   expect(heldByRole(returnsRights)).toEqual({
     proprietaire: { all: whole },
     responsable: { 'own-stores': whole },
     service_client: { all: whole },
-    lecture_seule: { all: whole },
+    lecture_seule: { all: ['shopReturn', 'shopWithdrawals'] },
   });
 });
 

@@ -1,0 +1,64 @@
+import { frenchDay, frenchMoney } from '../../text/french-words.ts';
+import { abridged } from '../content/abridged.ts';
+import { greet } from '../content/mail-text.ts';
+import type { MailPart } from '../content/mail-text.ts';
+import type { MailVariables, ReturnStep } from '../../outbox/mail-variables.ts';
+import { aboutLink, actionTo } from './order-action.ts';
+import { times } from './order-parts-mails.ts';
+import type { TemplatesOf } from './templates-of.ts';
+
+type Mail = MailVariables['return_step'];
+
+export const returnMails: TemplatesOf<'return_step'> = {
+  return_step: (mail) => ({
+    subject: `${subjects[mail.step.kind]} – commande n°\u00A0${mail.orderNumber}`,
+    preheader: `Commande n°\u00A0${mail.orderNumber}.`,
+    greeting: greet(mail),
+    parts: [...partsOf(mail), ...aboutLink(mail)],
+    action: actionTo('Voir ma commande', mail),
+  }),
+};
+
+const subjects = {
+  accepted: 'Votre retour est accepté',
+  received: 'Nous avons reçu votre retour',
+  refused: 'Votre retour ne peut pas être accepté',
+  settled: 'Votre retour est remboursé',
+} as const satisfies Record<ReturnStep['kind'], string>;
+
+function partsOf(mail: Mail): MailPart[] {
+  const { step } = mail;
+  const paidBefore = frenchDay(`${mail.paidBefore}T12:00:00Z`);
+  switch (step.kind) {
+    case 'accepted':
+      return [
+        `Nous acceptons le retour de ces articles de votre commande n°\u00A0${mail.orderNumber}.`,
+        ...listed(mail, 'À rapporter ou à renvoyer'),
+        `Rapportez-les au magasin, ou renvoyez-les avant le ${frenchDay(`${mail.sendBefore}T12:00:00Z`)} à cette adresse\u00A0: ${mail.returnAddress}.`,
+        `Le remboursement intervient au plus tard le ${paidBefore}, et peut être différé jusqu’à réception des articles.`,
+      ];
+    case 'received':
+      return [
+        `Nous avons bien reçu ces articles de votre commande n°\u00A0${mail.orderNumber}.`,
+        ...listed(mail, 'Articles reçus'),
+        ...(step.isPaidBack ? [] : [`Le remboursement intervient au plus tard le ${paidBefore}.`]),
+      ];
+    case 'refused':
+      return [
+        `Nous ne pouvons pas accepter le retour de ces articles de votre commande n°\u00A0${mail.orderNumber}.`,
+        ...listed(mail, 'Articles concernés'),
+        { kind: 'quote', text: step.reason },
+        `Pour toute question, écrivez-nous ou passez au magasin\u00A0: ${mail.returnAddress}.`,
+      ];
+    case 'settled':
+      return [
+        `Nous vous avons rendu ${frenchMoney(step.cents)} pour le retour de ces articles de votre commande n°\u00A0${mail.orderNumber} (${step.how}).`,
+        ...listed(mail, 'Articles rendus'),
+      ];
+  }
+}
+
+function listed({ lines }: Mail, title: string): MailPart[] {
+  const items = lines.map((line) => times(line.quantity, line));
+  return abridged({ kind: 'items', title, items }, 'de la commande');
+}

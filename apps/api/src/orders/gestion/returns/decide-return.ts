@@ -1,0 +1,48 @@
+import type { ReceivedLine, ReturnState } from '@nuancier/domain/orders/returns.ts';
+import type { Staff } from '@nuancier/domain/staff/roles.ts';
+import { recordAudit } from '../../../audit/audit.ts';
+import type { AuditEvent } from '../../../audit/audit.ts';
+import type { DatabaseTransaction } from '../../../database/tables.ts';
+import type { ReturnStep } from '../../../outbox/mail-variables.ts';
+import { tellReturn } from '../../news/return-events.ts';
+import { notifyReturn } from '../../news/return-news.ts';
+import type { DeskContext } from '../../orders-context.ts';
+import { withdrawnLines } from '../../returns/return-lines.ts';
+import type { HeldReturn } from '../../returns/return-lines.ts';
+import { moveReturn } from '../../returns/return-store.ts';
+
+type Decision = {
+  staff: Staff;
+  to: ReturnState;
+  event: AuditEvent;
+  step: ReturnStep;
+  /** what came back with it; none: it is about all that was withdrawn from */
+  received?: readonly ReceivedLine[];
+  details?: Record<string, unknown>;
+  reason?: string;
+  settledCents?: number;
+};
+
+/** Its state, the log, the merchant's systems and the customer: all or none. */
+export async function decideReturn(
+  db: DatabaseTransaction,
+  context: DeskContext,
+  held: HeldReturn,
+  { staff, to, event, step, received, details = {}, ...written }: Decision,
+): Promise<void> {
+  const { order, record } = held;
+  const now = context.now();
+  await moveReturn(db, record.id, { from: record.state, to, by: staff.name, now, ...written });
+  await recordAudit(db, context, {
+    event,
+    customerId: order.customerId,
+    details: { number: order.number, return: String(record.id), before: record.state, after: to, ...details },
+  });
+  await tellReturn(db, order, { id: record.id, state: to, received: received ?? [], now });
+  const lines = withdrawnLines(held).flatMap((line) => {
+    const quantity =
+      received === undefined ? line.quantity : received.find(({ lineId }) => lineId === line.id)?.quantity;
+    return quantity === undefined ? [] : [{ line, quantity }];
+  });
+  await notifyReturn(db, order, { step, declaredAt: record.declaredAt, lines, now });
+}

@@ -1,0 +1,23 @@
+import type { MutationRefuseReturnArgs, ShopReturn } from '@nuancier/contract/gestion-types.ts';
+import { readReason } from '../../../request/read-reason.ts';
+import type { DeskContext } from '../../orders-context.ts';
+import { actOnReturn } from '../../returns/act-on-return.ts';
+import { decideReturn } from './decide-return.ts';
+
+/** The reason is the customer's to read. */
+export function refuseReturn(
+  context: DeskContext,
+  { id, reason }: MutationRefuseReturnArgs,
+): Promise<ShopReturn> {
+  const why = readReason(reason);
+  return actOnReturn(context, { act: 'refuseReturn', id, args: why }, (db, held, staff) =>
+    decideReturn(db, context, held, {
+      staff,
+      to: 'refused',
+      event: 'return-refused',
+      step: { kind: 'refused', reason: why },
+      details: { reason: why },
+      reason: why,
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import type { MutationSettleReturnArgs, ShopReturn } from '@nuancier/contract/gestion-types.ts';
+import { judgeSettled } from '@nuancier/domain/orders/returns.ts';
+import { Refusal } from '../../../refusals/refusal.ts';
+import { readReason } from '../../../request/read-reason.ts';
+import { paymentNow } from '../../desk/payment-now.ts';
+import type { DeskContext } from '../../orders-context.ts';
+import { actOnReturn } from '../../returns/act-on-return.ts';
+import { sumSettled } from '../../returns/return-store.ts';
+import { decideReturn } from './decide-return.ts';
+
+/** Money that goes back by another way than the card: it is noted here, and given by whoever keeps the till. */
+export function settleReturn(
+  context: DeskContext,
+  { id, amount_cents: asked, how }: MutationSettleReturnArgs,
+): Promise<ShopReturn> {
+  const words = readReason(how);
+  return actOnReturn(context, { act: 'settleReturn', id, args: [asked, words] }, async (db, held, staff) => {
+    const { order } = held;
+    if (!['paid', 'on_account'].includes(paymentNow(order))) throw new Refusal('REFUND_NOT_PAID');
+    const judged = judgeSettled(asked, order.sums.totalTtc - (await sumSettled(db, order.id)));
+    if (!judged.ok) throw new Refusal(judged.refusal);
+    await decideReturn(db, context, held, {
+      staff,
+      to: 'refunded',
+      event: 'return-settled',
+      step: { kind: 'settled', cents: judged.value, how: words },
+      details: { amountCents: judged.value, reason: words },
+      settledCents: judged.value,
+    });
+  });
+}

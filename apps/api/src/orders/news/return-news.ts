@@ -1,0 +1,52 @@
+// Mails about a return, in the transaction that moves it.
+import { lastDayToPayBack, payBackDay } from '@nuancier/domain/orders/withdrawal.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import type { Database } from '../../database/tables.ts';
+import type { ReturnStep } from '../../outbox/mail-variables.ts';
+import { queueMail } from '../../outbox/outbox.ts';
+import { findShop } from '../../stores/stores.ts';
+import type { Order, OrderLine } from '../records/order-record.ts';
+import { nameOfLine } from '../view/name-of-line.ts';
+import { addressOf } from './mail-destination.ts';
+import { pageOf, readerOf } from './order-news.ts';
+
+export type ReturnTold = {
+  step: ReturnStep;
+  declaredAt: Date;
+  /** which it is about, and how many of each */
+  lines: readonly { line: OrderLine; quantity: number }[];
+  now: Date;
+};
+
+/** Whatever the account's mail settings: the law's days run. */
+export async function notifyReturn(
+  db: Database,
+  order: Order,
+  { step, declaredAt, lines, now }: ReturnTold,
+): Promise<void> {
+  const reader = await readerOf(db, order);
+  const { to, civility, firstname, lastname } = reader ?? {
+    to: order.email,
+    civility: null,
+    firstname: '',
+    lastname: order.buyerName,
+  };
+  const shop = await findShop(db, order.shopCode);
+  const declaredOn = localMoment(declaredAt).date;
+  const variables = {
+    civility,
+    firstname,
+    lastname,
+    ...pageOf(order),
+    step,
+    lines: lines.map(({ line, quantity }) => ({
+      name: nameOfLine(line),
+      reference: line.articleSku,
+      quantity,
+    })),
+    returnAddress: shop === undefined ? order.shopCode : [shop.titleLabel, addressOf(shop)].join(', '),
+    sendBefore: lastDayToPayBack(declaredOn),
+    paidBefore: payBackDay(declaredOn, step.kind === 'received' ? localMoment(now).date : null),
+  };
+  await queueMail(db, { template: 'return_step', to, variables }, now);
+}

@@ -1,0 +1,106 @@
+import type { ReturnLine, ShopReturn } from '@nuancier/contract/gestion-types.ts';
+import { actsOnReturn, returnWorth } from '@nuancier/domain/orders/returns.ts';
+import { daysLeft, lastDayToPayBack, payBackDay } from '@nuancier/domain/orders/withdrawal.ts';
+import { scopeOf } from '@nuancier/domain/staff/rights.ts';
+import type { StaffRole } from '@nuancier/domain/staff/roles.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { taxRate } from '@nuancier/domain/tax.ts';
+import type { DeskFacts } from '../desk/desk-order-store.ts';
+import { refundView } from '../desk/desk-order-view.ts';
+import { paymentLabel } from '../desk/payment-now.ts';
+import { timelineView } from '../desk/timeline-view.ts';
+import type { DeskEntry } from '../history/desk-timeline-store.ts';
+import type { BuyerFacts } from '../news/order-notices-store.ts';
+import type { ArticleStock } from '../../stock/stock.ts';
+import { nameOfLine } from '../view/name-of-line.ts';
+import type { OrderLine } from '../records/order-record.ts';
+import { returnCopy } from './return-copy.ts';
+import { receivedOf, returnFacts, withdrawnLines } from './return-lines.ts';
+import type { HeldReturn } from './return-lines.ts';
+
+export type ReturnRead = HeldReturn & {
+  facts: DeskFacts;
+  buyer: BuyerFacts;
+  stocks: ReadonlyMap<string, ArticleStock>;
+  timeline: readonly DeskEntry[];
+};
+
+export function returnView(
+  read: ReturnRead,
+  { role, today }: { role: StaffRole; today: string },
+): ShopReturn {
+  const { order, record, facts } = read;
+  const declaredOn = localMoment(record.declaredAt).date;
+  const receivedOn = lastReceiptDay(read);
+  const refundDay = payBackDay(declaredOn, receivedOn);
+  const { shippingAddress, billingAddress } = order;
+  return {
+    id: String(record.id),
+    state: record.state,
+    state_label: returnCopy.states[record.state],
+    order_number: order.number,
+    buyer_name: order.buyerName,
+    email: order.email,
+    telephone: shippingAddress?.telephone ?? billingAddress?.telephone ?? read.buyer.telephone,
+    store: { code: order.shopCode, name: facts.shopName },
+    declared_at: record.declaredAt.toISOString(),
+    declaration: record.declaration,
+    legal_day: lastDayToPayBack(declaredOn),
+    refund_day: refundDay,
+    days_left: daysLeft(refundDay, today),
+    received_on: receivedOn,
+    lines: withdrawnLines(read).map((line) => lineView(read, line)),
+    refusal_reason: record.refusalReason,
+    payment_label: paymentLabel(order),
+    worth_cents: worthOf(read),
+    refund: refundView(read),
+    settled_cents: record.settledCents,
+    may: actsOnReturn(returnFacts(read)).filter((act) => scopeOf(act, role) !== null),
+    timeline: timelineView(read.timeline, true),
+  };
+}
+
+function lineView({ record, stocks }: ReturnRead, line: OrderLine): ReturnLine {
+  return {
+    position: line.position,
+    sku: line.articleSku,
+    name: nameOfLine(line),
+    is_tinted: line.tint !== null,
+    quantity: line.quantity,
+    handed_over: line.handedOver,
+    received: receivedOf(record, line.id),
+    in_stock: stocks.get(line.articleSku)?.available ?? null,
+    receipts: record.receipts
+      .filter(({ lineId }) => lineId === line.id)
+      .map(({ at, author, quantity, condition, toShelf }) => ({
+        at: new Date(at).toISOString(),
+        by: author,
+        quantity,
+        condition,
+        to_shelf: toShelf,
+      })),
+  };
+}
+
+function lastReceiptDay({ record: { receipts } }: HeldReturn): string | null {
+  const last = receipts.at(-1);
+  return last === undefined ? null : localMoment(new Date(last.at)).date;
+}
+
+/** For what came back; for all that was withdrawn from while nothing has. No more than the card still holds. */
+function worthOf(read: ReturnRead): number {
+  const { order, record } = read;
+  const hasCome = record.receipts.length > 0;
+  const lines = withdrawnLines(read).map((line) => ({
+    ordered: line.quantity,
+    returned: hasCome ? receivedOf(record, line.id) : line.quantity,
+    unitHt: line.unitHt,
+    discountHt: line.discountHt,
+    taxRate: line.taxRate,
+  }));
+  const isWhole =
+    lines.length === order.lines.length && lines.every(({ ordered, returned }) => ordered === returned);
+  const shipping = { cents: isWhole ? order.sums.shippingHt : 0, rate: taxRate('standard') };
+  const left = refundView(read)?.left_cents ?? order.sums.totalTtc;
+  return Math.min(returnWorth(lines, shipping), left);
+}

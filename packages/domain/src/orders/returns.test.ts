@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { taxRate } from '../tax.ts';
+import { actsOnReturn, isForShelf, judgeSettled, receive, returnWorth, stateReceived } from './returns.ts';
+import type { ReceiptMove, ReturnFacts, ReturnLine } from './returns.ts';
+
+const line = (more: Partial<ReturnLine> = {}): ReturnLine => ({
+  id: 7,
+  position: 1,
+  isTinted: false,
+  handedOver: 3,
+  received: 0,
+  ...more,
+});
+const facts = (more: Partial<ReturnFacts> = {}): ReturnFacts => ({
+  state: 'requested',
+  lines: [line()],
+  isShelved: false,
+  isByCard: true,
+  ...more,
+});
+const move = (more: Partial<ReceiptMove> = {}): ReceiptMove => ({
+  position: 1,
+  from: 0,
+  to: 3,
+  condition: 'new',
+  toShelf: true,
+  ...more,
+});
+
+describe('what may be done with a return', () => {
+  it.each<[string, Partial<ReturnFacts>, string[]]>([
+    ['asked for', {}, ['acceptReturn', 'receiveReturn', 'refuseReturn']],
+    ['awaited', { state: 'awaited' }, ['receiveReturn', 'refundReturn', 'refuseReturn']],
+    [
+      'paid otherwise',
+      { state: 'awaited', isByCard: false },
+      ['receiveReturn', 'settleReturn', 'refuseReturn'],
+    ],
+    [
+      'on the shelf again',
+      { state: 'received', lines: [line({ received: 3 })], isShelved: true },
+      ['refundReturn'],
+    ],
+    ['paid back before it came', { state: 'refunded' }, ['receiveReturn']],
+    [
+      'never handed over',
+      { state: 'awaited', lines: [line({ handedOver: 0 })] },
+      ['refundReturn', 'refuseReturn'],
+    ],
+    ['refused', { state: 'refused' }, []],
+  ])('%s', (_what, more, acts) => {
+    expect(actsOnReturn(facts(more))).toEqual(acts);
+  });
+});
+
+describe('goods that come back', () => {
+  it.each<[string, ReturnLine[], ReceiptMove[], unknown]>([
+    ['all', [line()], [move()], { ok: true }],
+    ['a part', [line()], [move({ to: 1 })], { value: [{ lineId: 7, quantity: 1, toShelf: true }] }],
+    ['a second time', [line({ received: 1 })], [move()], { refusal: { kind: 'STALE', now: 1 } }],
+    ['more than left', [line()], [move({ to: 4 })], { refusal: { kind: 'SURPLUS', most: 3 } }],
+    ['of another order', [line()], [move({ position: 9 })], { refusal: { kind: 'UNKNOWN_LINE' } }],
+    ['tinted, to the shelf', [line({ isTinted: true })], [move()], { refusal: { kind: 'NOT_FOR_SHELF' } }],
+    ['tinted, not to the shelf', [line({ isTinted: true })], [move({ toShelf: false })], { ok: true }],
+    [
+      'opened, to the shelf',
+      [line()],
+      [move({ condition: 'opened' })],
+      { refusal: { kind: 'NOT_FOR_SHELF' } },
+    ],
+    ['nothing', [line()], [move({ to: 0 })], { refusal: { kind: 'NOTHING' } }],
+  ])('%s', (_what, lines, moves, answer) => {
+    expect(receive(lines, moves)).toMatchObject(answer as object);
+  });
+
+  it.each([
+    ['requested', 3, 'received'],
+    ['awaited', 2, 'partly_received'],
+    ['refunded', 2, 'refunded'],
+  ] as const)('%s, with %i of 3: %s', (state, received, next) => {
+    expect(stateReceived(state, [line({ received })])).toBe(next);
+  });
+
+  it('only what is as new and was made for nobody is sold again', () => {
+    expect(isForShelf({ isTinted: false }, 'new')).toBe(true);
+    expect(isForShelf({ isTinted: true }, 'new')).toBe(false);
+    expect(isForShelf({ isTinted: false }, 'damaged')).toBe(false);
+  });
+});
+
+describe('what it is worth', () => {
+  const paid = { ordered: 3, returned: 3, unitHt: 1_000, discountHt: 300, taxRate: 2_000 };
+  const none = { cents: 0, rate: taxRate('standard') };
+  it.each([
+    ['a whole line', [paid], none, 3_240],
+    ['one pack of three', [{ ...paid, returned: 1 }], none, 1_080],
+    ['nothing yet', [{ ...paid, returned: 0 }], none, 0],
+    ['with its delivery', [paid], { ...none, cents: 500 }, 3_840],
+  ])('%s', (_what, lines, shipping, worth) => {
+    expect(returnWorth(lines, shipping)).toBe(worth);
+  });
+
+  it.each([
+    [100, { ok: true, value: 100 }],
+    [0, { refusal: 'REFUND_BAD_AMOUNT' }],
+    [1.5, { refusal: 'REFUND_BAD_AMOUNT' }],
+    [201, { refusal: 'REFUND_TOO_MUCH' }],
+  ])('%d cents of 200 noted', (asked, answer) => {
+    expect(judgeSettled(asked, 200)).toMatchObject(answer);
+  });
+});
