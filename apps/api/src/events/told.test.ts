@@ -163,7 +163,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('withdrawn from names its lines', async () => {
+  it('withdrawn from names its lines, and says when its money is back', async () => {
     const number = await ordered(undefined, 'card');
     await bankSays(number, 'paid');
     await moveOrderParts(shop.db, staff, { number, kind: 'HANDED_OVER', lines: null, author: 'magasin' });
@@ -174,11 +174,8 @@ describe('an order', () => {
       .select('order_line.id')
       .where('number', '=', number)
       .execute();
-    const input = {
-      order_number: number,
-      email: 'jeanne@exemple.fr',
-      items: lines.map(({ id }) => String(id)),
-    };
+    const items = lines.map(({ id }) => String(id));
+    const input = { order_number: number, email: 'jeanne@exemple.fr', items };
     const { errors } = await shop.send(
       'mutation ($input: RequestWithdrawalInput!) { requestWithdrawal(input: $input) { order_number } }',
       { input },
@@ -187,6 +184,8 @@ describe('an order', () => {
     expect(await news()).toMatchObject([
       { type: 'order.withdrawn', data: { lines: [{ position: 1, sku: PAINT, quantity: 2 }] } },
     ]);
+    await bankSays(number, 'refunded');
+    expect(typesOf(await news())).toEqual(['order.return_changed', 'order.refunded']);
   });
 });
 

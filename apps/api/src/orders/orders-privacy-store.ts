@@ -21,7 +21,7 @@ export async function personalDataInOrders(
         from order_line line where line.order_id = orders.id), '[]'::json) as lines,
       coalesce((select json_agg(json_build_object('status', change.to_status, 'at', change.at) order by change.id)
         from order_status_change change where change.order_id = orders.id), '[]'::json) as statuses,
-      coalesce((select json_agg(to_jsonb(withdrawal) - 'id' - 'order_id') from withdrawal
+      coalesce((select json_agg(to_jsonb(withdrawal) - 'id' - 'order_id' - 'moved_by') from withdrawal
         where withdrawal.order_id = orders.id), '[]'::json) as withdrawals,
       coalesce((select json_agg(json_build_object('at', note.at, 'words', note.words) order by note.id)
         from order_note note where note.order_id = orders.id), '[]'::json) as notes,

@@ -1,7 +1,7 @@
 // The tables of orders and their payments.
 import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
-import type { GoodsCondition, ReturnState } from '@nuancier/domain/orders/returns.ts';
+import type { GoodsCondition, ReturnState } from '@nuancier/domain/orders/returns/returns.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 

@@ -1,7 +1,7 @@
 import { DELIVERY_MODES, ORDER_ORIGINS, ORDER_STATUSES } from '@nuancier/domain/orders/order-status.ts';
 import { PAYMENT_METHODS } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import { PAYMENT_STATES } from '@nuancier/domain/orders/payment-state.ts';
-import { GOODS_CONDITIONS, RETURN_STATES } from '@nuancier/domain/orders/returns.ts';
+import { GOODS_CONDITIONS, RETURN_STATES } from '@nuancier/domain/orders/returns/returns.ts';
 import { PART_KINDS } from '@nuancier/domain/orders/order-parts.ts';
 import * as v from 'valibot';
 import { cents, clientCode, count, day, identifier, moment, movedLines, reference } from './event-fields.ts';

@@ -1,5 +1,5 @@
 import type { QueryShopWithdrawalsArgs, ShopWithdrawalPage } from '@nuancier/contract/gestion-types.ts';
-import { daysLeft, lastDayToPayBack } from '@nuancier/domain/orders/withdrawal.ts';
+import { daysLeft, lastDayToPayBack } from '@nuancier/domain/orders/returns/withdrawal.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';

@@ -1,6 +1,6 @@
 import type { TodayCount } from '@nuancier/contract/gestion-types.ts';
 import { DAY_MS } from '@nuancier/domain/durations.ts';
-import { lastDayToPayBack } from '@nuancier/domain/orders/withdrawal.ts';
+import { lastDayToPayBack } from '@nuancier/domain/orders/returns/withdrawal.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { todayCount } from '../../request/today-count.ts';
 import { deskReach } from '../desk/desk-reach-store.ts';

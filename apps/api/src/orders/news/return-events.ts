@@ -1,5 +1,5 @@
 // What the merchant's own systems hear of a return, in the transaction that moves it.
-import type { ReceivedLine, ReturnState } from '@nuancier/domain/orders/returns.ts';
+import type { ReceivedLine, ReturnState } from '@nuancier/domain/orders/returns/returns.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { recordEvent } from '../../events/events.ts';
 import type { Order } from '../records/order-record.ts';

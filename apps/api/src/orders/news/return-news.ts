@@ -1,5 +1,5 @@
 // Mails about a return, in the transaction that moves it.
-import { lastDayToPayBack, payBackDay } from '@nuancier/domain/orders/withdrawal.ts';
+import { lastDayToPayBack, payBackDay } from '@nuancier/domain/orders/returns/withdrawal.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ReturnStep } from '../../outbox/mail-variables.ts';

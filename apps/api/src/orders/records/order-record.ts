@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/pa
 import type { DeliveryMode, OrderOrigin, OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { LineParts, PartKind } from '@nuancier/domain/orders/order-parts.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
-import type { ReturnState } from '@nuancier/domain/orders/returns.ts';
+import type { ReturnState } from '@nuancier/domain/orders/returns/returns.ts';
 import type { WishedArrival } from '@nuancier/domain/arrivals/wished-arrival.ts';
 
 export type OrderPostalAddress = {

@@ -1,7 +1,7 @@
 // How the staff act on a return: within their reach, judged where it is written, once for each idempotency key.
 import type { ShopReturn } from '@nuancier/contract/gestion-types.ts';
-import { actsOnReturn } from '@nuancier/domain/orders/returns.ts';
-import type { ReturnAct } from '@nuancier/domain/orders/returns.ts';
+import { actsOnReturn } from '@nuancier/domain/orders/returns/returns.ts';
+import type { ReturnAct } from '@nuancier/domain/orders/returns/returns.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { entitled } from '../../refusals/entitled.ts';

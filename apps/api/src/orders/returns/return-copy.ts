@@ -1,5 +1,5 @@
 // What returns are called in French, for the staff and for customers.
-import type { ReturnState } from '@nuancier/domain/orders/returns.ts';
+import type { ReturnState } from '@nuancier/domain/orders/returns/returns.ts';
 
 export const returnCopy = {
   states: {

@@ -1,4 +1,4 @@
-import type { ReturnFacts, ReturnLine } from '@nuancier/domain/orders/returns.ts';
+import type { ReturnFacts, ReturnLine } from '@nuancier/domain/orders/returns/returns.ts';
 import type { Order, OrderLine } from '../records/order-record.ts';
 import type { ReturnRecord } from './return-store.ts';
 

@@ -1,6 +1,6 @@
 // Withdrawals as they are decided, received and paid back.
 import { sql } from 'kysely';
-import type { GoodsCondition, ReceivedLine, ReturnState } from '@nuancier/domain/orders/returns.ts';
+import type { GoodsCondition, ReceivedLine, ReturnState } from '@nuancier/domain/orders/returns/returns.ts';
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
 import { withinReach } from '../desk/desk-reach-store.ts';
 import type { DeskReach } from '../desk/desk-reach-store.ts';

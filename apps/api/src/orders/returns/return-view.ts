@@ -1,6 +1,6 @@
 import type { ReturnLine, ShopReturn } from '@nuancier/contract/gestion-types.ts';
-import { actsOnReturn, returnWorth } from '@nuancier/domain/orders/returns.ts';
-import { daysLeft, lastDayToPayBack, payBackDay } from '@nuancier/domain/orders/withdrawal.ts';
+import { actsOnReturn, returnWorth } from '@nuancier/domain/orders/returns/returns.ts';
+import { daysLeft, lastDayToPayBack, payBackDay } from '@nuancier/domain/orders/returns/withdrawal.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import type { StaffRole } from '@nuancier/domain/staff/roles.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';

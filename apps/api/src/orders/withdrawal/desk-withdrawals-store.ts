@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { WithdrawalState } from '@nuancier/contract/gestion-types.ts';
 import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
-import type { ReturnState } from '@nuancier/domain/orders/returns.ts';
+import type { ReturnState } from '@nuancier/domain/orders/returns/returns.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import type { Database } from '../../database/tables.ts';
 import { withinReach } from '../desk/desk-reach-store.ts';

@@ -1,4 +1,4 @@
-import { withdrawableLines } from '@nuancier/domain/orders/withdrawal.ts';
+import { withdrawableLines } from '@nuancier/domain/orders/returns/withdrawal.ts';
 import type { Order, OrderLine } from '../records/order-record.ts';
 
 /** The lines a consumer may still withdraw from, those it has withdrawn from already left out. */

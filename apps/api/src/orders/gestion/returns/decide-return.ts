@@ -1,4 +1,4 @@
-import type { ReceivedLine, ReturnState } from '@nuancier/domain/orders/returns.ts';
+import type { ReceivedLine, ReturnState } from '@nuancier/domain/orders/returns/returns.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import { recordAudit } from '../../../audit/audit.ts';
 import type { AuditEvent } from '../../../audit/audit.ts';

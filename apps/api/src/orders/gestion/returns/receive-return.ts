@@ -1,6 +1,6 @@
 import type { MutationReceiveReturnArgs, ShopReturn } from '@nuancier/contract/gestion-types.ts';
-import { receive, stateReceived } from '@nuancier/domain/orders/returns.ts';
-import type { ReceiptMove, ReceivedLine, ReturnLine } from '@nuancier/domain/orders/returns.ts';
+import { receive, stateReceived } from '@nuancier/domain/orders/returns/returns.ts';
+import type { ReceiptMove, ReceivedLine, ReturnLine } from '@nuancier/domain/orders/returns/returns.ts';
 import type { DatabaseTransaction } from '../../../database/tables.ts';
 import { Refusal } from '../../../refusals/refusal.ts';
 import { putOnShelf } from '../../../stock/stock.ts';

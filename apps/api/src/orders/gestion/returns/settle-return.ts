@@ -1,5 +1,5 @@
 import type { MutationSettleReturnArgs, ShopReturn } from '@nuancier/contract/gestion-types.ts';
-import { judgeSettled } from '@nuancier/domain/orders/returns.ts';
+import { judgeSettled } from '@nuancier/domain/orders/returns/returns.ts';
 import { Refusal } from '../../../refusals/refusal.ts';
 import { readReason } from '../../../request/read-reason.ts';
 import { paymentNow } from '../../desk/payment-now.ts';

@@ -1,6 +1,6 @@
 // A consumer may change its mind within fourteen days of receiving the goods, but not about what was made for it.
-import { DAY_MS } from '../durations.ts';
-import type { OrderStatus } from './order-status.ts';
+import { DAY_MS } from '../../durations.ts';
+import type { OrderStatus } from '../order-status.ts';
 
 const FOURTEEN_DAYS_MS = 14 * DAY_MS;
 

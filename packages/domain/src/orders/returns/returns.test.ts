@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { taxRate } from '../tax.ts';
+import { taxRate } from '../../tax.ts';
 import { actsOnReturn, isForShelf, judgeSettled, receive, returnWorth, stateReceived } from './returns.ts';
 import type { ReceiptMove, ReturnFacts, ReturnLine } from './returns.ts';
 

@@ -1,11 +1,11 @@
 // What becomes of a withdrawal: decided, its goods received line by line, its money given back.
-import { cents } from '../money.ts';
-import { accept, refuse } from '../refusal.ts';
-import type { Verdict } from '../refusal.ts';
-import { documentTotals } from '../tax.ts';
-import type { TaxRate } from '../tax.ts';
-import { judgeMoves } from './preparation.ts';
-import type { Benched, LineMove } from './preparation.ts';
+import { cents } from '../../money.ts';
+import { accept, refuse } from '../../refusal.ts';
+import type { Verdict } from '../../refusal.ts';
+import { documentTotals } from '../../tax.ts';
+import type { TaxRate } from '../../tax.ts';
+import { judgeMoves } from '../preparation.ts';
+import type { Benched, LineMove } from '../preparation.ts';
 
 export const RETURN_STATES = [
   'requested',
