@@ -11,6 +11,7 @@ import { fileDesk } from '../intake/testing/file-desk.ts';
 import { changeOrderStatus } from '../orders/operations/change-order-status.ts';
 import { warnOfPromises } from '../orders/operations/warn-of-promises.ts';
 import { moveOrderParts } from '../orders/operations/move-order-parts.ts';
+import { campaignAndStop } from '../pricing/testing/campaign-and-stop.ts';
 import { signNotice } from '../payments/demo-bank/signed-notice.ts';
 import { cartDesk } from '../cart/testing/cart-desk.ts';
 import { quotationDesk } from '../quotations/testing/quotation-desk.ts';
@@ -367,6 +368,11 @@ it('a store that its people change is told with what changed', async () => {
   expect(await news()).toMatchObject([
     { type: 'store.changed', data: { shop_code: 'VB006', changed: ['special_hours'] } },
   ]);
+});
+
+it('a campaign is told when it is scheduled and when it is stopped', async () => {
+  expect(await campaignAndStop(shop, '10100001')).toBeUndefined();
+  expect(typesOf(await news())).toEqual(['campaign.scheduled', 'campaign.stopped']);
 });
 
 it('a file that is loaded is told with what it did, and one that is refused is not', async () => {

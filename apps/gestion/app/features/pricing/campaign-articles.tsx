@@ -43,7 +43,13 @@ export function CampaignArticles({ shown, phase }: { shown: readonly Shown[]; ph
 }
 
 function ArticleState({ article: { fault, is_held: isHeld }, phase }: { article: Shown; phase: Phase }) {
-  if (fault !== null) return <Badge look="warning">{copy.faults[fault]}</Badge>;
+  if (fault !== null)
+    return (
+      <span className={styles.stack}>
+        <Badge look="warning">{copy.leftOut}</Badge>
+        <small>{copy.faults[fault]}</small>
+      </span>
+    );
   if (phase === 'brouillon') return <Badge look="success">{copy.fit}</Badge>;
   if (phase === 'terminee') return <Badge>{copy.over}</Badge>;
   return isHeld ? <Badge look="success">{copy.held}</Badge> : <Badge look="warning">{copy.notHeld}</Badge>;

@@ -105,6 +105,7 @@ export const campaignsCopy = {
     not_below_lowest: 'Pas plus bas que le plus bas prix des 30 jours',
   } satisfies Record<Fault, string>,
   faultCount: (count: number, words: string) => `${count.toLocaleString('fr-FR')}\u00A0: ${words}`,
+  leftOut: 'À écarter',
   fit: 'Conforme',
   held: 'Prix en place',
   notHeld: 'Remplacé par un fichier de prix',
@@ -122,8 +123,8 @@ export const campaignsCopy = {
     to: 'Dernier jour, compris',
     percent: 'Remise en pour cent',
     percentHint: 'Par exemple 15 ou 12,5. Laissez vide pour donner un prix.',
-    price: 'Ou prix réduit d’un conditionnement, hors taxes',
-    priceHint: 'Le même pour tous les articles de la campagne. Par exemple 19,90.',
+    price: 'Ou prix réduit, hors taxes',
+    priceHint: 'Du conditionnement, le même pour tous les articles. Par exemple 19,90.',
     which: 'Quels articles',
     whichSays:
       'Les articles qui répondent à tout ce que vous choisissez ici, et les références que vous nommez en plus. Un rayon comprend tout ce qui est dessous.',

@@ -73,7 +73,7 @@ export function CouponForm({ groups, known, read, answer }: Props) {
       <fieldset className={styles.choices}>
         <legend>{copy.groups}</legend>
         <p>{copy.groupsHint}</p>
-        <div className={styles.boxes}>
+        <div className={styles.columns}>
           {groups.map((group) => (
             <Checkbox
               key={group}

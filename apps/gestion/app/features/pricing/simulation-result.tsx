@@ -26,7 +26,7 @@ export function SimulationResult({ simulation }: { simulation: Simulation }) {
   const { customer, lines, refused, before, after, coupon_refusal: refusal } = simulation;
   const sums = [
     [copy.goods, before.goods_ht_cents, after.goods_ht_cents],
-    [copy.couponTotal, -before.coupon_ht_cents, -after.coupon_ht_cents],
+    [copy.couponTotal, before.coupon_ht_cents, after.coupon_ht_cents],
     [copy.totalHt, before.total_ht_cents, after.total_ht_cents],
     [copy.totalTtc, before.total_ttc_cents, after.total_ttc_cents],
   ] as const;

@@ -44,7 +44,7 @@ export const simulatorCopy = {
   totals: 'Totaux',
   totalColumns: { what: 'Total', before: 'Sans', after: 'Avec' },
   goods: 'Articles HT',
-  couponTotal: 'Code promotionnel HT',
+  couponTotal: 'Retiré par le code HT',
   totalHt: 'Total HT',
   totalTtc: 'Total TTC',
 };

@@ -65,7 +65,7 @@ export default function SimulatorScreen({
           <Field label={copy.which}>
             {(control) => <Select {...control} name="panier" options={CARTS} defaultValue={values.panier} />}
           </Field>
-          <Field label={copy.lines} hint={copy.linesHint} optional>
+          <Field label={copy.lines} hint={copy.linesHint}>
             {(control) => <TextArea {...control} name="articles" rows={4} defaultValue={values.articles} />}
           </Field>
           <div className={styles.pair}>
