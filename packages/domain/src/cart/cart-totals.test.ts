@@ -93,6 +93,7 @@ function randomCart(random: (least: number, most: number) => number) {
       ownUses: 0,
       firstOrder: false,
       hasOrdered: false,
+      isSwitchedOff: false,
       isOthers: false,
       credit: null,
     },

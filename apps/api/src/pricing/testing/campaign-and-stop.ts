@@ -9,7 +9,8 @@ export async function campaignAndStop(shop: ShopApi, sku: string): Promise<unkno
     `mutation { saveCampaign(input: { name: "Essai", kind: PROMOTION, from: "2027-05-02", to: "2027-05-03",
       percent: 5000, categories: [], brands: [], range_statuses: [], references: ["${sku}"] }) { row { id } } }`,
   );
-  const { id } = (saved.data?.['saveCampaign'] as { row: { id: number } }).row;
+  const campaign = saved.data?.['saveCampaign'] as { row: { id: number } } | undefined;
+  const id = campaign?.row.id ?? 0;
   await shop.sendAsStaff(
     CLAIRE,
     `mutation { scheduleCampaign(id: ${id}, revision: 1, leaveOut: false) { revision } }`,
