@@ -51,6 +51,7 @@ export function judgedView({ article, price, reduced, referenceHt, fault }: Judg
     reduced_ht_cents: reduced?.packHt ?? null,
     percent: announcedPercent(struck, reduced?.packHt ?? null),
     reference_ht_cents: referenceHt,
+    margin: null,
     fault: fault && FAULTS[fault],
     is_held: false,
   };
@@ -66,9 +67,18 @@ export function announcedView(article: AnnouncedArticle): CampaignArticle {
     reduced_ht_cents: article.packHt,
     percent: announcedPercent(struck, article.packHt),
     reference_ht_cents: article.referenceHt,
+    margin: null,
     fault: null,
     is_held: article.isHeld,
   };
+}
+
+/** Below zero where it is sold for less than it costs. */
+export function withMargin(article: CampaignArticle, costs: ReadonlyMap<string, number>): CampaignArticle {
+  const { reduced_ht_cents: reduced } = article;
+  const cost = costs.get(article.sku);
+  if (cost === undefined || reduced == null || reduced === 0) return article;
+  return { ...article, margin: percentOff(cents(reduced), cents(cost)) };
 }
 
 function announcedPercent(struck: number | null, reduced: number | null): number | null {

@@ -42,6 +42,7 @@ type Campaign = {
     price_ht_cents: number;
     reduced_ht_cents: number;
     percent: number | null;
+    margin: number | null;
     reference_ht_cents: number;
     fault: string | null;
     is_held: boolean;
@@ -50,7 +51,7 @@ type Campaign = {
   may: string[];
 };
 const FIELDS = `row { id phase articles changed_by is_stopped } revision articles fit faults { fault count }
-  shown { sku price_ht_cents reduced_ht_cents percent reference_ht_cents fault is_held } next may`;
+  shown { sku price_ht_cents reduced_ht_cents percent margin reference_ht_cents fault is_held } next may`;
 
 async function ask(who: string, document: string, variables: Record<string, unknown> = {}) {
   const { data, errors } = await shop.sendAsStaff(who, document, variables);
@@ -152,6 +153,19 @@ describe('a campaign', () => {
       },
     ]);
     expect(await told()).toEqual([20.79, 20.79, null]);
+  });
+
+  it('tells the margin where the cost of its first day is known', async () => {
+    await shop.db.deleteFrom('article_cost').where('article_sku', 'in', [SOUND, RAISED]).execute();
+    const costs = [
+      { article_sku: SOUND, since: '2026-11-01', pack_ht_cents: 1_247 },
+      { article_sku: SOUND, since: '2026-12-01', pack_ht_cents: 2_000 },
+    ];
+    await shop.db.insertInto('article_cost').values(costs).execute();
+    const { shown } = await saved({ references: [SOUND, RAISED] });
+    expect(shown.map(({ margin }) => margin)).toEqual([25.02, null]);
+    const later = await saved({ from: '2026-12-02', to: '2026-12-03' });
+    expect(later.shown[0]?.margin).toBe(-20.26);
   });
 
   it('is refused for an article that was cheaper in the thirty days before, which is named, unless it is left out', async () => {

@@ -29,8 +29,10 @@ import {
   faultCounts,
   judgedView,
   ruleView,
+  withMargin,
 } from '../campaigns/campaign-view.ts';
 import { judgedArticles } from '../campaigns/judged-articles.ts';
+import { selectCostsOn } from '../imports/costs-import-store.ts';
 import type { PricingDeskContext } from '../pricing-context.ts';
 
 export const PHASES = [
@@ -97,13 +99,18 @@ export async function campaignNow(
   const phase = campaignPhase(record, today);
   const categories =
     record.rule.categories.length === 0 ? [] : await selectRuleCategories(db, record.rule.categories);
+  const part =
+    record.state === 'draft' ? await draftPart(db, record, asked) : await announcedPart(db, record, asked);
+  const costs = await selectCostsOn(
+    db,
+    part.shown.map(({ sku }) => ({ article_sku: sku, since: record.from, pack_ht_cents: 0 })),
+  );
   return {
     row: campaignRow(record, today),
     revision: record.revision,
     rule: ruleView(record, categories),
-    ...(record.state === 'draft'
-      ? await draftPart(db, record, asked)
-      : await announcedPart(db, record, asked)),
+    ...part,
+    shown: part.shown.map((article) => withMargin(article, costs)),
     may: campaignActs(phase, role),
   };
 }

@@ -7,12 +7,14 @@ import { campaignsCopy as copy } from './campaigns-copy.ts';
 import styles from './pricing.module.css';
 
 const { articleColumns: columns } = copy;
-const COLUMNS = [
+/** No column for what nobody has given: costs come by a file of their own. */
+const columnsWith = (hasMargin: boolean) => [
   { label: columns.article },
   { label: columns.price, figures: true },
   { label: columns.lowest, figures: true },
   { label: columns.reduced, figures: true },
   { label: columns.percent, figures: true },
+  ...(hasMargin ? [{ label: columns.margin, figures: true }] : []),
   { label: columns.state },
 ];
 
@@ -20,10 +22,11 @@ type Shown = CampaignWholeFragment['shown'][number];
 type Phase = CampaignWholeFragment['row']['phase'];
 
 export function CampaignArticles({ shown, phase }: { shown: readonly Shown[]; phase: Phase }) {
+  const hasMargin = shown.some(({ margin }) => margin !== null);
   return (
     <CardTable
       caption={copy.rule}
-      columns={COLUMNS}
+      columns={columnsWith(hasMargin)}
       rows={shown.map((article) => ({
         key: article.sku,
         cells: [
@@ -35,6 +38,9 @@ export function CampaignArticles({ shown, phase }: { shown: readonly Shown[]; ph
           amountWords(article.reference_ht_cents),
           amountWords(article.reduced_ht_cents),
           article.percent === null ? copy.unknown : copy.percent(formatNumber(article.percent)),
+          ...(hasMargin
+            ? [article.margin === null ? copy.unknown : copy.margin(formatNumber(article.margin))]
+            : []),
           <ArticleState key="state" article={article} phase={phase} />,
         ],
       }))}

@@ -56,6 +56,7 @@ export const campaignsCopy = {
   noMatch: (words: string) => `Aucune campagne ne correspond à «\u00A0${words}\u00A0» ici.`,
   searchAll: 'Chercher dans toutes les campagnes',
   days: (from: string, to: string) => (from === to ? `le ${from}` : `du ${from} au ${to}`),
+  margin: (percent: string) => `${percent.replace('-', '−')}\u00A0%`,
   percent: (percent: string) => `−${percent}\u00A0%`,
   price: (amount: string) => `${amount}\u00A0HT`,
   by: (name: string, moment: string) => `${name}, le ${moment}`,
@@ -95,6 +96,7 @@ export const campaignsCopy = {
     lowest: 'Plus bas prix des 30 jours HT',
     reduced: 'Prix réduit HT',
     percent: 'Remise annoncée',
+    margin: 'Marge',
     state: 'Contrôle',
   },
   faults: {
