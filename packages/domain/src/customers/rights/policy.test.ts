@@ -37,6 +37,7 @@ function customer(
     shopCode: null,
     ownShopCode: null,
     representativeId,
+    staffId: null,
     approvesOrders: false,
     monthlyBudgetCents: null,
   };
