@@ -15,14 +15,13 @@ export async function selectAbandonedCarts(
   const label = by === 'day' ? key : sql`coalesce(shop.title_label, cart.shop_code, 'Sans magasin')`;
   const found = await sql<FigureSum>`
     with told as (
-      select ${key} as key, ${label} as label, cart.customer_id, held.packs, held.ht
-      from cart join lateral (
-          select sum(quantity) as packs, coalesce(sum(quantity::bigint * told_ht_cents), 0) as ht
-          from cart_line where cart_id = cart.id having count(*) > 0) held on true
-        left join shop on shop.code = cart.shop_code
+      select ${key} as key, max(${label}) as label, cart.customer_id, sum(line.quantity) as packs,
+        coalesce(sum(line.quantity::bigint * line.told_ht_cents), 0) as ht
+      from cart join cart_line line on line.cart_id = cart.id left join shop on shop.code = cart.shop_code
       where cart.state = 'open' and not cart.is_apart and ${within(sql`cart.updated_at`, period)}
         and cart.updated_at <= ${now}::timestamptz - make_interval(hours => ${hours})
         and ${ofReach(reach, OWNED)} and ${ofStore(store, OWNED.shop)}
+      group by cart.id
     )
     select coalesce(key, '') as key, coalesce(max(label), '') as label, grouping(key) = 1 as "isWhole", json_build_array(
       count(*), count(customer_id), count(*) - count(customer_id), coalesce(sum(packs), 0), coalesce(sum(ht), 0),

@@ -26,10 +26,11 @@ export async function selectConversion(
         when cart.shipping_method is not null then 3
         when cart.email is not null or cart.shipping_address is not null or cart.billing_address is not null then 2
         else 1 end as step
-      from cart left join lateral (
-          select bool_or(status <> 'ANNULEE' and payment_state not in ('pending', 'refused') and not waiting_for_approval)
+      from cart left join (
+          select orders.cart_id, bool_or(status <> 'ANNULEE' and payment_state not in ('pending', 'refused') and not waiting_for_approval)
             as is_firm, max(shop_code) as shop_code, max(company_id) as company_id
-          from orders where orders.cart_id = cart.id) placed on true
+          from orders where orders.placed_at >= (${period.since}::date::timestamp at time zone 'Europe/Paris')
+          group by orders.cart_id) placed on placed.cart_id = cart.id
       where ${within(sql`cart.created_at`, period)}
         and (placed.is_firm is not null
           or cart.state <> 'closed' and exists (select from cart_line where cart_id = cart.id))
