@@ -93,9 +93,9 @@ export const campaignsCopy = {
   articleColumns: {
     article: 'Article',
     price: 'Prix public HT',
-    lowest: 'Plus bas prix des 30 jours HT',
+    lowest: 'Plus bas, 30 jours',
     reduced: 'Prix réduit HT',
-    percent: 'Remise annoncée',
+    percent: 'Remise',
     margin: 'Marge',
     state: 'Contrôle',
   },
