@@ -56,7 +56,14 @@ import { quotationsResolvers } from './quotations/resolvers.ts';
 import { readiness } from './monitoring/readiness.ts';
 import { refusalMessages } from './refusal-messages.ts';
 import type { Readiness } from './monitoring/readiness.ts';
-import { createOwnIndexes, pageSuggestions, readSearchIndex } from './search/search.ts';
+import {
+  createOwnIndexes,
+  createProposedIndexes,
+  createSearchCounter,
+  pageSuggestions,
+  readSearchIndex,
+} from './search/search.ts';
+import type { SearchCounter } from './search/search.ts';
 import { readRatings, REVIEWS_CHANNEL } from './reviews/reviews.ts';
 import { reviewsResolvers } from './reviews/resolvers.ts';
 import { searchResolvers } from './search/resolvers.ts';
@@ -76,6 +83,8 @@ export type Api = {
   /** The back office's door in this process. */
   executeForStaff: GestionApi['executeForStaff'];
   plugin: FastifyPluginAsync;
+  /** What was searched in the shop, told by whoever shows the results. */
+  searches: Pick<SearchCounter, 'searched' | 'opened'>;
   ready(): Promise<Readiness>;
   /** From now on not ready: the process is about to leave and finishes what it has. */
   drain(): void;
@@ -138,6 +147,11 @@ export async function createApi(parts: Parts): Promise<Api> {
     renewed: () => parts.onPublicChange?.(),
   });
   const ownIndexes = createOwnIndexes(db);
+  const searches = createSearchCounter({ db, now: parts.now, log, sites: sites.get });
+  const proposedIndexes = createProposedIndexes({
+    live: index.get,
+    read: (rule, givenUp) => readSearchIndex(db, publicUrl, localMoment(parts.now()).date, givenUp, [rule]),
+  });
   const pages = cached(async () => pageSuggestions(await allPages(db)), onTrouble);
   const ratings = cached(() => readRatings(db), onTrouble);
   const outbox = outboxWorker(parts, sites.get);
@@ -233,6 +247,8 @@ export async function createApi(parts: Parts): Promise<Api> {
     jobs: ownJobs,
     cardPayments,
     index: () => index.get(),
+    flushSearches: searches.flush,
+    proposedIndexes,
     presses,
     pictures: parts.stores.pictures,
     pictureWorkers: parts.pictureWorkers ?? PICTURE_WORKERS,
@@ -257,6 +273,7 @@ export async function createApi(parts: Parts): Promise<Api> {
           externalCheckoutRoutes({ db, now: parts.now, secret: parts.externalCheckout.secret }),
         );
     },
+    searches,
     ready,
     drain() {
       draining = true;
@@ -270,6 +287,8 @@ export async function createApi(parts: Parts): Promise<Api> {
       await payments.close();
       await outbox?.close();
       await webhooks?.close();
+      await searches.close();
+      await proposedIndexes.close();
       await index.close();
       await changes.close();
     },

@@ -29,6 +29,7 @@ import { reportsArguments } from './testing/gestion-arguments/reports-arguments.
 import { messagesArguments } from './testing/gestion-arguments/messages-arguments.ts';
 import { returnsArguments } from './testing/gestion-arguments/returns-arguments.ts';
 import { reviewsArguments } from './testing/gestion-arguments/reviews-arguments.ts';
+import { searchArguments } from './testing/gestion-arguments/search-arguments.ts';
 import { staffArguments } from './testing/gestion-arguments/staff-arguments.ts';
 import { storesArguments } from './testing/gestion-arguments/stores-arguments.ts';
 import { staffSession } from './testing/staff-session.ts';
@@ -51,6 +52,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   ...reviewsArguments,
   ...returnsArguments,
   ...contentArguments,
+  ...searchArguments,
 };
 
 /** Rights of what is asked for at an address of its own. */
@@ -74,6 +76,7 @@ const BY_ADDRESS = [
   'abandonedCartsReportCsv',
   'conversionReportCsv',
   'approvalTimesReportCsv',
+  'searchedWordsCsv',
 ];
 
 const operations = operationsOf(gestionSchemaText);

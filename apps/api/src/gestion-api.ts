@@ -41,6 +41,8 @@ import { figuresCsvRoutes } from './reports/gestion/figures-csv.ts';
 import { salesCsvRoutes } from './reports/gestion/sales-csv.ts';
 import { reportsGestionResolvers } from './reports/gestion-resolvers.ts';
 import { reviewsGestionResolvers } from './reviews/gestion-resolvers.ts';
+import { searchedWordsCsvRoutes } from './search/gestion/searched-words-csv.ts';
+import { searchGestionResolvers } from './search/gestion-resolvers.ts';
 import { storesGestionResolvers } from './stores/gestion-resolvers.ts';
 import { staffGestionResolvers } from './staff/gestion-resolvers.ts';
 import { journalCsvRoutes } from './staff/gestion/journal-csv.ts';
@@ -93,6 +95,7 @@ const capabilities = [
   integrationGestionResolvers,
   reportsGestionResolvers,
   catalogueGestionResolvers,
+  searchGestionResolvers,
 ];
 
 export function createGestionApi(parts: GestionParts): GestionApi {
@@ -123,6 +126,7 @@ export function createGestionApi(parts: GestionParts): GestionApi {
       await app.register(campaignsCsvRoutes(means));
       await app.register(couponsCsvRoutes(means));
       await app.register(figuresCsvRoutes(means));
+      await app.register(searchedWordsCsvRoutes(means));
     },
   };
 }

@@ -9,7 +9,7 @@ import { bearerToken } from './request/bearer-token.ts';
 import type { Asking, Caller, Means } from './request/asking.ts';
 import { seenDevice } from './request/seen-device.ts';
 import type { RefusalCode } from './refusals/refusal.ts';
-import type { SearchMeans } from './search/search-context.ts';
+import type { SearchDeskMeans } from './search/search-desk-context.ts';
 import { chooseSite } from './site/site.ts';
 import type { Site } from './site/site.ts';
 import { staffSessionOf, staffViewerOf } from './staff/staff.ts';
@@ -18,7 +18,7 @@ import type { StaffContext, StaffMeans } from './staff/staff-context.ts';
 export type GestionContext = StaffContext & GestionMeans;
 
 /** What single capabilities work with here. */
-export type GestionMeans = { cardPayments: CardPayments } & Pick<SearchMeans, 'index'> &
+export type GestionMeans = { cardPayments: CardPayments } & SearchDeskMeans &
   Omit<IntegrationMeans, 'shopSecret'>;
 
 export type GestionContextParts = Means &

@@ -25,6 +25,7 @@ import type { RefusalTable } from './refusals/refusal.ts';
 import { requestRefusalMessages } from './refusals/request-refusal-messages.ts';
 import { reportsRefusalMessages } from './reports/reports-refusal-messages.ts';
 import { reviewRefusalMessages } from './reviews/review-refusal-messages.ts';
+import { searchRefusalMessages } from './search/search-refusal-messages.ts';
 import { siteRefusalMessages } from './site/site-refusal-messages.ts';
 import { staffRefusalMessages } from './staff/staff-refusal-messages.ts';
 import { storeRefusalMessages } from './stores/store-refusal-messages.ts';
@@ -56,6 +57,7 @@ export const refusalMessages = {
   ...reportsRefusalMessages,
   ...requestRefusalMessages,
   ...reviewRefusalMessages,
+  ...searchRefusalMessages,
   ...siteRefusalMessages,
   ...staffRefusalMessages,
   ...storeRefusalMessages,

@@ -13,6 +13,7 @@ import type { Job } from './jobs/jobs.ts';
 import { warnOfPromises } from './orders/operations/warn-of-promises.ts';
 import { cleanOutbox } from './outbox/outbox-worker.ts';
 import { sweepPrivacy } from './privacy/sweep-privacy.ts';
+import { forgetSearches } from './search/search.ts';
 import { forgetMovements } from './stock/stock.ts';
 import { counted } from './text/french-words.ts';
 
@@ -52,7 +53,7 @@ export function shopJobs(means: JobMeans): Job[] {
     },
     {
       name: 'cleaning',
-      title: 'Vide la boîte d’envoi, oublie les événements, mouvements, appels et tâches anciens',
+      title: 'Vide la boîte d’envoi, oublie les événements, mouvements, appels, recherches et tâches anciens',
       schedule: { kind: 'daily', hour: 4 },
       async work() {
         await cleanOutbox(means);
@@ -60,6 +61,7 @@ export function shopJobs(means: JobMeans): Job[] {
         const movements = await forgetMovements(db);
         const calls = await forgetCalls(db, now());
         const files = await forgetUploads(db, now());
+        const searches = await forgetSearches(db, now());
         await forgetImages(db, now());
         const runs = await deleteOldRuns(db, new Date(now().getTime() - RUNS_DAYS * DAY_MS));
         return [
@@ -67,6 +69,7 @@ export function shopJobs(means: JobMeans): Job[] {
           counted(movements, 'mouvement de stock', 'mouvements de stock'),
           counted(calls, 'appel', 'appels'),
           counted(files, 'fichier envoyé', 'fichiers envoyés'),
+          counted(searches, 'recherche comptée', 'recherches comptées'),
           counted(runs, 'passage de tâche', 'passages de tâches'),
         ].join(', ');
       },

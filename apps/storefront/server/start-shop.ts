@@ -134,6 +134,7 @@ async function openDoors(
     pictureOrigins: commerceApiUrl ? [new URL(commerceApiUrl).origin] : [],
     trustedProxies: configuration.trustedProxies,
     lanes,
+    searches: api.searches,
     wings: [
       api.plugin,
       shopMedia(prepared.db, { dataDir, log, stored: stores.pictures }),

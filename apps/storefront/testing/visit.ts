@@ -110,6 +110,7 @@ export async function testShop({
     patienceMs: 3_500,
     pictureOrigins: [],
     trustedProxies: [],
+    searches: api.searches,
     wings: [
       api.plugin,
       documentRoutes({

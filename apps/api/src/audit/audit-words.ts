@@ -113,6 +113,9 @@ export const AUDIT_WORDS: Readonly<Record<AuditEvent, string>> = {
   'content-discarded': 'brouillon de contenu abandonné',
   'content-pictured': 'image de contenu ajoutée',
   'store-changed': 'magasin modifié',
+  'search-synonym-added': 'recherche, synonyme ajouté',
+  'search-synonym-removed': 'recherche, synonyme supprimé',
+  'search-pinned': 'recherche, produits épinglés changés',
   'shop-opened': 'boutique ouverte',
   import: 'fichier chargé',
   'import-taken-back': 'fichier repris',
@@ -168,6 +171,7 @@ const DETAIL_WORDS: Readonly<Record<string, string>> = {
   to: 'vers',
   url: 'adresse',
   what: 'quoi',
+  words: 'mots',
 };
 
 /** « genre : orders, lignes : 12 »; who did it is told beside. */

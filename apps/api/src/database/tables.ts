@@ -14,6 +14,7 @@ import type { OrderTables } from './tables/order-tables.ts';
 import type { PaperTables } from './tables/paper-tables.ts';
 import type { PictureTables } from './tables/picture-tables.ts';
 import type { ReviewTables } from './tables/review-tables.ts';
+import type { SearchTables } from './tables/search-tables.ts';
 import type { StaffTables } from './tables/staff-tables.ts';
 import type { StockTables } from './tables/stock-tables.ts';
 import type { WishlistTables } from './tables/wishlist-tables.ts';
@@ -31,6 +32,7 @@ export type Tables = CustomerTables &
   PaperTables &
   PictureTables &
   ReviewTables &
+  SearchTables &
   StaffTables &
   StockTables &
   WishlistTables & {

@@ -3,30 +3,41 @@ import type { KyselyPlugin } from 'kysely';
 import type { CmsPage } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
+import type { SynonymRule } from '@nuancier/domain/search/merchant/synonym-rule.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import type { DatabasePool } from '../database/tables.ts';
 import { indexWithoutPrices } from './index/index-without-prices.ts';
 import type { OwnIndexes } from './index/own-indexes.ts';
 import { draftSearch } from './index/search-index.ts';
-import type { SearchIndex } from './index/search-index.ts';
+import type { Pins, SearchIndex } from './index/search-index.ts';
+import { merchantWords } from './merchant/merchant-words.ts';
 import { suggestList } from './index/suggest-list.ts';
 import type { SuggestList } from './index/suggest-list.ts';
 import { openTextIndexer } from './index/text-indexer.ts';
 
+export { createSearchCounter } from './counting/search-counter.ts';
+export type { SearchCounter, SearchMade } from './counting/search-counter.ts';
+export { createProposedIndexes } from './merchant/proposed-indexes.ts';
+export { forgetSearches } from './counting/forget-searches.ts';
 export { createOwnIndexes } from './index/own-indexes.ts';
 export { articlesFound } from './operations/search.ts';
 
 export type ReadSearchIndex = typeof readSearchIndex;
 export type { SearchIndex } from './index/search-index.ts';
 
+const NO_PINS: readonly Pins[] = [];
+
+/** `proposed`: synonyms that are not written yet, to see what they would change. */
 export async function readSearchIndex(
   db: DatabasePool,
   publicUrl: string,
   day: string,
   givenUp?: AbortSignal,
+  proposed: readonly SynonymRule[] = [],
 ): Promise<SearchIndex> {
-  const texts = openTextIndexer(givenUp);
+  let words = { synonyms: '', pins: NO_PINS };
+  const texts = openTextIndexer(() => words.synonyms, givenUp);
   try {
     const draft = draftSearch(texts);
     // One transaction sees one state of the catalogue, however long the reading takes.
@@ -34,13 +45,15 @@ export async function readSearchIndex(
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
-      .execute((reading) =>
-        loadCatalogue(reading.withPlugin(until(givenUp)), publicUrl, day, (product) => {
+      .execute(async (transaction) => {
+        const reading = transaction.withPlugin(until(givenUp));
+        words = await merchantWords(reading, proposed);
+        return loadCatalogue(reading, publicUrl, day, (product) => {
           givenUp?.throwIfAborted();
           draft.add(product);
-        }),
-      );
-    return await draft.finish(catalogue);
+        });
+      });
+    return await draft.finish(catalogue, words.pins);
   } finally {
     await texts.close();
   }

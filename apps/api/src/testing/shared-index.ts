@@ -16,6 +16,8 @@ export const TABLES_READ = [
   'product_picture',
   'product_replacement',
   'public_price',
+  'search_pin',
+  'search_synonym',
   'tint_supplement',
 ] as const;
 

@@ -52,6 +52,15 @@ export const paths = {
   contentLinks: () => '/contenu/liens',
   contentPictures: () => '/contenu/images',
   contentPictureChoice: () => '/contenu/images/choix',
+  searches: () => '/recherche',
+  synonyms: () => '/recherche/synonymes',
+  /** with what is typed already */
+  newSynonym: (words = ''): string =>
+    `/recherche/synonymes/nouveau${words === '' ? '' : `?mots=${encodeURIComponent(words)}`}`,
+  synonymRemoval: (id: number): string => `/recherche/synonymes/${id}/suppression`,
+  pins: () => '/recherche/epingles',
+  pinning: (words = ''): string =>
+    `/recherche/epingles/liste${words === '' ? '' : `?mots=${encodeURIComponent(words)}`}`,
   stores: () => '/magasins',
   store: (code: string): string => `/magasins/${encodeURIComponent(code)}`,
   storeClosing: (code: string, on?: string): string =>
@@ -126,3 +135,6 @@ export function figuresFile(name: string, said: Readonly<Record<string, string |
   );
   return `${BASE}/fichiers/rapports/${name}.csv?${new URLSearchParams(asked)}`;
 }
+
+export const searchesFile = ({ tab, since, until }: { tab: string; since: string; until: string }): string =>
+  `${BASE}/fichiers/recherches.csv?${new URLSearchParams({ tab, since, until })}`;

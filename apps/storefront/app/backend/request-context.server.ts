@@ -25,6 +25,17 @@ export type Page = {
   reportFault(error: unknown): void;
   /** Told by a loader that knows every parameter of the address and its value: only then is such a page kept. */
   knowsAddress(): void;
+  /** Told by the loader of a search: what was typed, and what came of it. */
+  searched(search: SearchTold): void;
+};
+
+export type SearchTold = {
+  typed: string;
+  results: number;
+  /** it named a product or an article of ours */
+  isReference: boolean;
+  /** it led straight to what was meant */
+  isOpened: boolean;
 };
 
 export const backendContext = createContext<Backend>();

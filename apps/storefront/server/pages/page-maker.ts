@@ -1,6 +1,7 @@
 // One visit in, one page out.
 import type { FastifyRequest } from 'fastify';
 import { readSession, setCookie } from '../../app/backend/session.server.ts';
+import type { SearchTold } from '../../app/backend/request-context.server.ts';
 import type { Transport } from '../../app/backend/transport.server.ts';
 import { isThemeCode } from '@nuancier/ui/theme/theme-code.ts';
 import { isClientDisconnect } from './client-disconnect.ts';
@@ -18,6 +19,8 @@ export type MadePage = {
   wentWell(): boolean;
   /** Nobody made the address up: it has no parameters, or its screen knows them all. */
   hasKnownAddress(): boolean;
+  /** The search it answers; null for any other page. */
+  searched(): SearchTold | null;
 };
 
 export type PageMaker = (visit: PageVisit, request: FastifyRequest, nonce: string) => Promise<MadePage>;
@@ -25,6 +28,7 @@ export type PageMaker = (visit: PageVisit, request: FastifyRequest, nonce: strin
 export function pageMaker(parts: PageRouteParts, origin: string): PageMaker {
   return async (visit, request, nonce) => {
     let well = true;
+    let searched: SearchTold | null = null;
     let known = visit.address === pathOf(visit.address);
     const reportFault = (error: unknown) => {
       well = false;
@@ -59,6 +63,7 @@ export function pageMaker(parts: PageRouteParts, origin: string): PageMaker {
           patienceMs: parts.patienceMs ?? PATIENCE_MS,
           reportFault,
           knowsAddress: () => (known = true),
+          searched: (search) => (searched = search),
         },
       });
       return handle(visit.request(), context);
@@ -70,7 +75,9 @@ export function pageMaker(parts: PageRouteParts, origin: string): PageMaker {
     return {
       response: keepingTheme(parts, visit, response),
       wentWell: () => well,
-      hasKnownAddress: () => known && isOneSpelling(visit.address),
+      // A search is counted when its page is made: it is made each time.
+      hasKnownAddress: () => known && searched === null && isOneSpelling(visit.address),
+      searched: () => searched,
     };
   };
 }

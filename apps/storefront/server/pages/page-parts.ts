@@ -4,6 +4,7 @@ import type { contextFor } from '../../app/backend/request-context.server.ts';
 import type { Transport } from '../../app/backend/transport.server.ts';
 import type { ListFileReader } from '../uploads/list-file-reader.ts';
 import type { PageCache } from './page-cache.ts';
+import type { SearchWatch } from './search-watch.ts';
 
 export type Pages = { handle: RequestHandler; contextFor: typeof contextFor };
 
@@ -22,6 +23,8 @@ export type PageParts = {
   cache?: PageCache | null;
   /** The theme of the configuration; null leaves the choice to the site. */
   theme: string | null;
+  /** Where searches of visitors are counted. */
+  searches?: SearchWatch | null;
   /** How long a page waits for personal prices before it is sent without them. */
   patienceMs?: number;
 };

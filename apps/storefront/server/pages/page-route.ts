@@ -13,6 +13,7 @@ import { ownVisit } from './page-visit.ts';
 import { publicVisit, showsPublicFacts } from './public-visit.ts';
 import type { PublicVisit } from './public-visit.ts';
 import { isBareFault, isCacheable, lastResort, sendFresh, sendCached } from './send-page.ts';
+import { watchSearches } from './search-watch.ts';
 import { bareContentPolicy, contentPolicy, developmentPolicy } from '../security/security-headers.ts';
 
 export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
@@ -21,6 +22,7 @@ export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
   const secureCookies = parts.production;
   const pictureOrigins = [origin, ...parts.pictureOrigins];
   const make = pageMaker(parts, origin);
+  const watch = watchSearches(parts.searches ?? null, origin);
   const policyFor = (nonce: string, url: string) => {
     const forms = parts.bankOrigin && isCheckout(url) ? [parts.bankOrigin] : [];
     const policy = contentPolicy(nonce, { pictures: pictureOrigins, forms });
@@ -28,7 +30,9 @@ export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
   };
 
   async function freshly(request: FastifyRequest, nonce: string): Promise<Response> {
-    return (await make(ownVisit(request, origin), request, nonce)).response;
+    const { response, searched } = await make(ownVisit(request, origin), request, nonce);
+    watch.madePage(request, searched());
+    return response;
   }
 
   async function keptOrFresh(request: FastifyRequest, nonce: string): Promise<CachedPage | Response> {
@@ -51,7 +55,8 @@ export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
   ): Promise<CachedPage | Response> {
     let own: Response | null = null;
     const cached = await cache.page(visit.key, async () => {
-      const { response, wentWell, hasKnownAddress } = await make(visit, request, nonce);
+      const { response, wentWell, hasKnownAddress, searched } = await make(visit, request, nonce);
+      watch.madePage(request, searched());
       own = response;
       if (!isCacheable(response) || !hasKnownAddress()) return null;
       const html = await response.text();
@@ -80,6 +85,7 @@ export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
       // React Router asks once more and knows the origin only by this header.
       if (asked.method === 'POST' && asked.origin === 'null') request.headers.origin = origin;
 
+      watch.asked(request);
       const nonce = randomBytes(16).toString('base64url');
       const made = await keptOrFresh(request, nonce);
       const policy = policyFor(nonce, pageAddress(request.url));

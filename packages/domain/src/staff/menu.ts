@@ -17,6 +17,7 @@ export const MENU = [
   { entry: 'catalogue', asks: 'shelfProducts' },
   { entry: 'pricing', asks: 'campaigns' },
   { entry: 'content', asks: 'contents' },
+  { entry: 'search', asks: 'searchedWords' },
   { entry: 'stores', asks: 'shopStores' },
   { entry: 'imports', asks: 'importRuns' },
   { entry: 'reports', asks: 'salesReport', orAsks: 'marginReport' },

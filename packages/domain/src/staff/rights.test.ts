@@ -23,6 +23,7 @@ import { reportsRights } from './rights/house/reports-rights.ts';
 import { messagesRights } from './rights/selling/messages-rights.ts';
 import { returnsRights } from './rights/selling/returns-rights.ts';
 import { reviewsRights } from './rights/selling/reviews-rights.ts';
+import { searchRights } from './rights/offer/search-rights.ts';
 import { staffRights } from './rights/house/staff-rights.ts';
 import { storesRights } from './rights/offer/stores-rights.ts';
 import { STAFF_ROLES } from './roles.ts';
@@ -60,6 +61,7 @@ describe('the table', () => {
       reviewsRights,
       returnsRights,
       contentRights,
+      searchRights,
       journalRights,
     };
     const rows = Object.values(capabilities).flatMap((rights) => Object.keys(rights));
@@ -162,6 +164,7 @@ describe('menuOf', () => {
     ['catalogue', ['proprietaire', 'lecture_seule', 'contenu', 'prix']],
     ['pricing', ['proprietaire', 'lecture_seule', 'prix']],
     ['content', ['proprietaire', 'contenu', 'lecture_seule']],
+    ['search', ['proprietaire', 'contenu', 'lecture_seule']],
     ['stores', serving],
     ['imports', ['proprietaire', 'lecture_seule', 'contenu', 'prix']],
     ['reports', [...serving, 'commercial', 'comptabilite', 'prix']],

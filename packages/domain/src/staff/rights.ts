@@ -13,6 +13,7 @@ import { messagesRights } from './rights/selling/messages-rights.ts';
 import { returnsRights } from './rights/selling/returns-rights.ts';
 import { reviewsRights } from './rights/selling/reviews-rights.ts';
 import type { Row, Scope } from './rights/row.ts';
+import { searchRights } from './rights/offer/search-rights.ts';
 import { staffRights } from './rights/house/staff-rights.ts';
 import { storesRights } from './rights/offer/stores-rights.ts';
 import type { StaffRole } from './roles.ts';
@@ -56,6 +57,7 @@ export const RIGHTS = {
   ...reviewsRights,
   ...returnsRights,
   ...contentRights,
+  ...searchRights,
   ...journalRights,
 } as const satisfies Record<string, Row>;
 export type StaffOperation = keyof typeof RIGHTS;

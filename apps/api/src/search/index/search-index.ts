@@ -7,7 +7,7 @@ import { inOrder, orderByPrice, rankOrder } from '@nuancier/domain/search/rank-o
 import type { RankOrder } from '@nuancier/domain/search/rank-order.ts';
 import type { TextIndex } from '@nuancier/domain/search/index/text-index.ts';
 import { yieldToRequests } from '../../concurrency/yield-to-requests.ts';
-import { shownCategories } from '../../catalogue/catalogue.ts';
+import { findProduct, shownCategories } from '../../catalogue/catalogue.ts';
 import type { Catalogue, ProductSource, ViewerPrices } from '../../catalogue/catalogue.ts';
 import { categoryColumn } from './category-column.ts';
 import { draftMembers } from './category-members.ts';
@@ -27,6 +27,8 @@ export type SearchIndex = {
   /** what some customers pay for one pack of an article, before tax; null where prices are everybody's or hidden */
   ownPack: ViewerPrices['packOf'] | null;
   text: TextIndex;
+  /** by the key of a search, the products put first for it */
+  pins: ReadonlyMap<string, readonly number[]>;
   tints: TintIndex;
   /** every word by which a colour, a size or a pack may be named */
   traitWords: ReadonlySet<string>;
@@ -48,10 +50,13 @@ export type SearchIndex = {
   suggestions: ReadonlyMap<number, SuggestList<ReturnType<typeof shownCategories>[number]>>;
 };
 
+/** Products put first for a search, by their references. */
+export type Pins = { key: string; skus: readonly string[] };
+
 export type SearchDraft = {
   /** One call for each product, in the catalogue's order. */
   add(product: ProductSource): void;
-  finish(catalogue: Catalogue): Promise<SearchIndex>;
+  finish(catalogue: Catalogue, pins: readonly Pins[]): Promise<SearchIndex>;
 };
 
 export function draftSearch(texts: TextIndexer): SearchDraft {
@@ -63,7 +68,7 @@ export function draftSearch(texts: TextIndexer): SearchDraft {
       places.add(product.categories, product.isPromo);
       texts.add(searchDocument(product));
     },
-    async finish(catalogue) {
+    async finish(catalogue, pins) {
       const text = await texts.finish();
       const { members, branches, promoShelves } = places.finish(catalogue.forest.nodes);
       await yieldToRequests();
@@ -84,6 +89,7 @@ export function draftSearch(texts: TextIndexer): SearchDraft {
         prices: 'public',
         ownPack: null,
         text,
+        pins: new Map(pins.map(({ key, skus }) => [key, placesOf(catalogue, skus)])),
         tints,
         traitWords: new Set(catalogue.articles.words.flatMap((value) => [...articleWords(value).stems])),
         table,
@@ -96,6 +102,11 @@ export function draftSearch(texts: TextIndexer): SearchDraft {
       };
     },
   };
+}
+
+/** What is not on sale has no place. */
+export function placesOf(catalogue: Catalogue, skus: readonly string[]): number[] {
+  return skus.map((sku) => findProduct(catalogue, sku)).filter((product) => product !== undefined);
 }
 
 function suggestionsOn(catalogue: Catalogue, rootCategoryId: number) {

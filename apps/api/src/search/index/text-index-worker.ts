@@ -2,13 +2,18 @@
 import { parentPort } from 'node:worker_threads';
 import type { SearchDocument } from '@nuancier/domain/search/index/search-document.ts';
 import { textIndexWriter } from '@nuancier/domain/search/index/text-index.ts';
+import { SYNONYMS } from '@nuancier/domain/search/words/synonyms.ts';
 
-/** Documents in pieces, then `null`: build. */
-export type ToTextIndexWorker = readonly SearchDocument[] | null;
+/** The merchant's own synonyms, in the form of the trade's; documents in pieces; then `null`: build. */
+export type ToTextIndexWorker = string | readonly SearchDocument[] | null;
 
-const writer = textIndexWriter();
+let writer = textIndexWriter('');
 
 parentPort?.on('message', (message: ToTextIndexWorker) => {
+  if (typeof message === 'string') {
+    writer = textIndexWriter(`${SYNONYMS}\n${message}`);
+    return;
+  }
   if (message !== null) {
     for (const document of message) writer.add(document);
     return;

@@ -13,15 +13,21 @@ export type TextIndexer = {
 // Each piece is copied at once: small enough to go unnoticed between two requests.
 const PIECE = 250;
 
-/** Builds the text index in another thread, from documents given one by one. */
-export function openTextIndexer(givenUp?: AbortSignal): TextIndexer {
+/**
+ * Builds the text index in another thread, from documents given one by one. `synonyms`: the merchant's own, asked for
+ * before the first document.
+ */
+export function openTextIndexer(synonyms: () => string, givenUp?: AbortSignal): TextIndexer {
   let thread: Worker | undefined;
   let piece: SearchDocument[] = [];
 
   // Not before there is something to do: many a reading is given up before its first document.
   function worker(): Worker {
     // `finish` reports errors; before it is called, an error must not end the process.
-    thread ??= new Worker(new URL('./text-index-worker.ts', import.meta.url)).on('error', () => {});
+    if (thread === undefined) {
+      thread = new Worker(new URL('./text-index-worker.ts', import.meta.url)).on('error', () => {});
+      send(synonyms());
+    }
     return thread;
   }
 

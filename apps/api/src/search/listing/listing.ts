@@ -9,6 +9,7 @@ import { searchText } from '@nuancier/domain/search/search-text.ts';
 import { kindCategory } from './kind-category.ts';
 import type { ProductCriteria } from './product-criteria.ts';
 import { shownPrices } from './shown-prices.ts';
+import { withPins } from './with-pins.ts';
 import { searchWithTint } from './tinted-hits.ts';
 import type { FoundHits } from './tinted-hits.ts';
 import type { CategoryTreeNode, ChartTint } from '../../catalogue/catalogue.ts';
@@ -118,7 +119,7 @@ function candidatesFor(index: SearchIndex, rootCategoryId: number, criteria: Pro
   const texts = [...criteria.inName, ...criteria.inText].map((text) => searchText(index.text, text).ids);
   const named = criteria.products === null ? [] : [Uint32Array.from(criteria.products)];
   const [first = inCategories, ...others] = [
-    ...(hits === null ? [] : [hits.ids]),
+    ...(hits === null ? [] : [withPins(index, criteria.search, hits)]),
     ...named,
     ...texts,
     inCategories,

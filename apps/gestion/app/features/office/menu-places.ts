@@ -12,6 +12,7 @@ const PLACES: Readonly<Partial<Record<MenuEntry, string>>> = {
   pricing: paths.campaigns(),
   counter: paths.counter(),
   content: paths.contents(),
+  search: paths.searches(),
   stores: paths.stores(),
   returns: paths.returns(),
   customers: paths.customers(),

@@ -44,12 +44,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   const listing = withMeantArticles(products ?? noListing);
   const named = reference === null ? null : pathNamed(reference, search?.references ?? [], listing);
-  if (named) throw redirect(named);
   const hex = isFirst ? typedHex(term) : null;
-  if (hex) throw redirect(tintPaths['colour-finder'](hex));
   const tint = isFirst ? listing.understood?.tint : null;
+  const isTint = tint ? tintCoded([tint], term) !== null : false;
+  if (isFirst)
+    context.get(pageContext).searched({
+      typed: term,
+      results: listing.total_count ?? 0,
+      isReference: named !== null || (search?.references ?? []).length >= Math.max(1, several.length),
+      isOpened: named !== null || hex !== null || isTint,
+    });
+  if (named) throw redirect(named);
+  if (hex) throw redirect(tintPaths['colour-finder'](hex));
   // « RAL 5009 » and nothing else leads to the colour, from where all its products are one press away.
-  if (tint && tintCoded([tint], term)) throw redirect(tintPaths.colour(tint.code));
+  if (tint && isTint) throw redirect(tintPaths.colour(tint.code));
   // Filters that leave nothing are shown on the page itself, so that they can be removed.
   if (!listing.total_count && filters.size === 0 && term !== '') throw redirect(paths.noResult(term));
   const lastPage = lastPageInstead(address, 'search', { ...priceView, terms }, listing);

@@ -1,0 +1,67 @@
+// The search as it would be with a synonym that is not written yet: the whole index, made the same way, for a minute.
+import type { SynonymRule } from '@nuancier/domain/search/merchant/synonym-rule.ts';
+import { synonymLine } from '@nuancier/domain/search/merchant/synonym-rule.ts';
+import { withinTime } from '../../concurrency/within-time.ts';
+import { Refusal } from '../../refusals/refusal.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+
+export type ProposedIndexes = {
+  /** Null while it is being made: ask again. */
+  withRule(rule: SynonymRule): Promise<SearchIndex | null>;
+  close(): Promise<void>;
+};
+
+type Parts = {
+  /** what the shop answers from */
+  live: () => Promise<SearchIndex>;
+  read: (rule: SynonymRule, givenUp: AbortSignal) => Promise<SearchIndex>;
+};
+
+type Proposed = { base: SearchIndex; made: Promise<SearchIndex>; isMade: boolean };
+
+/** Each is as large as the shop's own. */
+const MOST_AT_ONCE = 2;
+const KEPT_MS = 60_000;
+/** Shorter than a request may take. */
+const PATIENCE_MS = 6_000;
+
+export function createProposedIndexes({ live, read }: Parts): ProposedIndexes {
+  const leaving = new AbortController();
+  const proposals = new Map<string, Proposed>();
+
+  function propose(key: string, rule: SynonymRule, base: SearchIndex): Proposed {
+    const done = [...proposals].find(([, { isMade }]) => isMade);
+    if (proposals.size >= MOST_AT_ONCE && done === undefined) throw new Refusal('SEARCH_TRY_BUSY');
+    if (proposals.size >= MOST_AT_ONCE && done !== undefined) proposals.delete(done[0]);
+    const proposed: Proposed = { base, made: read(rule, leaving.signal), isMade: false };
+    const forget = () => void (proposals.get(key) === proposed && proposals.delete(key));
+    proposed.made.then(
+      () => {
+        proposed.isMade = true;
+        setTimeout(forget, KEPT_MS).unref();
+      },
+      // Told to whoever waits for it; nobody else asks for it again.
+      forget,
+    );
+    proposals.set(key, proposed);
+    return proposed;
+  }
+
+  return {
+    async withRule(rule) {
+      const base = await live();
+      const key = synonymLine(rule);
+      const known = proposals.get(key);
+      // What was made from another state of the catalogue proves nothing.
+      if (known?.isMade && known.base !== base) proposals.delete(key);
+      const { made } = proposals.get(key) ?? propose(key, rule, base);
+      const outcome = await withinTime(PATIENCE_MS, made);
+      if (outcome.kind === 'failed') throw outcome.trouble;
+      return outcome.kind === 'late' ? null : outcome.value;
+    },
+    async close() {
+      leaving.abort();
+      await Promise.allSettled([...proposals.values()].map(({ made }) => made));
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
+import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
+import { SearchSynonymsDocument } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { doneWords, ruleText, searchCopy } from '../../features/search/search-copy.ts';
+import { SearchFrame } from '../../features/search/search-frame.tsx';
+import styles from '../../features/search/search-frame.module.css';
+import { mayKeep } from './search-keepers.server.ts';
+import type { Route } from './+types/synonyms-screen';
+
+const { synonyms: copy } = searchCopy;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchSynonyms } = await context.get(backendContext).ask(SearchSynonymsDocument, {});
+  const done = doneWords(copy.done, new URL(request.url).searchParams);
+  return { ...searchSynonyms, mayKeep: mayKeep(context), done };
+}
+
+export default function SynonymsScreen({
+  loaderData: { own, built_in: builtIn, mayKeep, done },
+}: Route.ComponentProps) {
+  const { act, ...told } = copy.columns;
+  return (
+    <SearchFrame
+      title={searchCopy.places.synonyms}
+      act={mayKeep ? <ButtonLink to={paths.newSynonym()}>{copy.add}</ButtonLink> : null}
+    >
+      <DoneNote text={done} />
+      <p>{copy.says(builtIn)}</p>
+      {own.length === 0 ? (
+        <EmptyState
+          title={copy.empty}
+          action={<Link to={`${paths.searches()}?onglet=sans-resultat`}>{copy.toWords}</Link>}
+        >
+          {copy.emptySays}
+        </EmptyState>
+      ) : (
+        <CardTable
+          caption={copy.caption}
+          columns={[...Object.values(told).map((label) => ({ label })), ...(mayKeep ? [{ label: act }] : [])]}
+          rows={own.map((rule) => ({
+            key: String(rule.id),
+            cells: [
+              <span key="rule" className={styles.stack}>
+                <span>{ruleText(rule)}</span>
+                <small>{rule.leads_to.length === 0 ? copy.sameSays : copy.leadsSays}</small>
+              </span>,
+              searchCopy.by(rule.author, rule.at),
+              ...(mayKeep
+                ? [
+                    <Link
+                      key="act"
+                      to={paths.synonymRemoval(rule.id)}
+                      className={styles.link}
+                      aria-label={copy.removeOf(ruleText(rule))}
+                    >
+                      {copy.remove}
+                    </Link>,
+                  ]
+                : []),
+            ],
+          }))}
+        />
+      )}
+    </SearchFrame>
+  );
+}
