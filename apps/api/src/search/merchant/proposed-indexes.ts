@@ -35,14 +35,7 @@ export function createProposedIndexes({ live, read }: Parts): ProposedIndexes {
     if (proposals.size >= MOST_AT_ONCE && done !== undefined) proposals.delete(done[0]);
     const proposed: Proposed = { base, made: read(rule, leaving.signal), isMade: false };
     const forget = () => void (proposals.get(key) === proposed && proposals.delete(key));
-    proposed.made.then(
-      () => {
-        proposed.isMade = true;
-        setTimeout(forget, KEPT_MS).unref();
-      },
-      // Told to whoever waits for it; nobody else asks for it again.
-      forget,
-    );
+    void settle(proposed, forget);
     proposals.set(key, proposed);
     return proposed;
   }
@@ -64,4 +57,12 @@ export function createProposedIndexes({ live, read }: Parts): ProposedIndexes {
       await Promise.allSettled([...proposals.values()].map(({ made }) => made));
     },
   };
+}
+
+/** A failure is told to whoever waits for it; the next one to ask begins anew. */
+async function settle(proposed: Proposed, forget: () => void): Promise<void> {
+  const [outcome] = await Promise.allSettled([proposed.made]);
+  proposed.isMade = outcome.status === 'fulfilled';
+  if (proposed.isMade) setTimeout(forget, KEPT_MS).unref();
+  else forget();
 }
