@@ -128,3 +128,13 @@ describe('the team', () => {
     expect(anne.status).toBe(302);
   });
 });
+
+it('an order leads whoever may to the shop of its buyer, with a reason, and offers it to nobody else', async () => {
+  const page = '/gestion/commandes/W26100070';
+  const camille = await entered('camille.dupuis');
+  const { html } = await camille.see(page);
+  expect(html).toContain('Commander pour ce client');
+  const entry = /href="(\/gestion\/clients\/personnes\/\d+\/entrer)"/.exec(html)?.[1] ?? '';
+  expect((await camille.see(entry)).html).toContain('name="motif"');
+  expect((await (await entered(MARC)).see(page)).html).not.toContain('Commander pour ce client');
+});

@@ -58,6 +58,10 @@ export function deskOrderView(read: DeskOrderRead, staff: Staff): ShopOrder {
       email: order.email,
       telephone: shippingAddress?.telephone ?? billingAddress?.telephone ?? buyer.telephone,
       representative: order.representativeName,
+      enter_as:
+        order.customerId === null || scopeOf('enterAsCustomer', staff.role) === null
+          ? null
+          : String(order.customerId),
     },
     address: mode === 'LIV' && shippingAddress !== null ? addressLines(shippingAddress) : [],
     purchase_ref: order.purchaseRef,

@@ -271,3 +271,17 @@ describe('a detail', () => {
     await desk.db.deleteFrom('orders').execute();
   });
 });
+
+it('whose shop may be entered is told to who may enter it, of an order with an account', async () => {
+  const { id } = await desk.db
+    .selectFrom('customer')
+    .select('id')
+    .where('email', '=', 'elodie.marchand@demo.valbrune.example')
+    .executeTakeFirstOrThrow();
+  const [own, guests] = [await desk.placed({ customerId: id }), await desk.placed()];
+  const enterAs = async (person: Person, number: string) =>
+    (await desk.as(person, `{ shopOrder(number: "${number}") { buyer { enter_as } } }`)).data?.['shopOrder'];
+  expect(await enterAs('service_client', own)).toEqual({ buyer: { enter_as: String(id) } });
+  expect(await enterAs('service_client', guests)).toEqual({ buyer: { enter_as: null } });
+  expect(await enterAs('responsable', own)).toEqual({ buyer: { enter_as: null } });
+});

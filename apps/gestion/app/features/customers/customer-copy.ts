@@ -32,7 +32,7 @@ export const customerCopy = {
   act: {
     unlockCustomer: 'Débloquer le compte',
     sendCustomerResetLink: 'Envoyer un lien de mot de passe',
-    enterAsCustomer: 'Se connecter en tant que',
+    enterAsCustomer: 'Commander pour ce client',
     exportShopCustomer: 'Exporter ses données',
     eraseShopCustomer: 'Effacer cette personne',
     confirmLink: 'Confirmer le rattachement',

@@ -43,6 +43,7 @@ export const orderCopy = {
     shipOrder: 'Remettre au transporteur',
     cancelShopOrder: 'Annuler la commande',
     refundOrder: 'Rembourser',
+    enterAsCustomer: 'Commander pour ce client',
     noteOrder: 'Noter',
     resendOrderMail: 'Renvoyer le courriel d’état',
   },

@@ -42,6 +42,11 @@ export function OrderActs({ order, actKey }: { order: Order; actKey: string }) {
         <ButtonLink to={paths.printing(number)} look="quiet">
           {printCopy.link}
         </ButtonLink>
+        {order.buyer.enter_as !== null && (
+          <ButtonLink to={paths.customerEntry(order.buyer.enter_as)} look="quiet">
+            {copy.act.enterAsCustomer}
+          </ButtonLink>
+        )}
         {may('refundOrder') && (
           <ButtonLink to={paths.refund(number)} look="quiet">
             {copy.act.refundOrder}
