@@ -74,6 +74,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditEvent, string>> = {
   'review-judged': 'avis publié ou refusé',
   'product-written': 'fiche produit écrite',
   'product-linked': 'produits associés changés',
+  'product-dated': 'jours de présence d’un produit changés',
   'product-pictured': 'photos d’un produit changées',
   'category-written': 'rayon changé',
   'message-taken': 'message pris en charge',

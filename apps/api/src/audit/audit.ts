@@ -80,6 +80,7 @@ export type AuditEvent =
   | 'product-written'
   | 'product-linked'
   | 'product-pictured'
+  | 'product-dated'
   | 'category-written'
   | 'message-taken'
   | 'message-answered'

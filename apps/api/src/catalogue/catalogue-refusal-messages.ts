@@ -57,6 +57,11 @@ export const catalogueRefusalMessages = {
     message:
       'Quelqu’un, ou un fichier, a changé les photos de ce produit depuis que vous les avez vues\u00A0: rien n’est changé. Les voici comme elles sont.',
   },
+  PRODUCT_DAYS: {
+    category: 'graphql-input',
+    key: 'PRODUCT_DAYS',
+    message: 'Choisissez deux jours, le dernier n’étant pas avant le premier.',
+  },
   PICTURE_WORDS: {
     category: 'graphql-input',
     key: 'PICTURE_WORDS',

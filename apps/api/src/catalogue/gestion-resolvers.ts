@@ -9,7 +9,7 @@ import { moveCategory, shelfCategories, writeCategory } from './gestion/shelf-ca
 import { shelfProduct } from './gestion/shelf-product.ts';
 import { shelfProducts } from './gestion/shelf-products.ts';
 import type { ShelfContext } from './gestion/shelf-products.ts';
-import { linkProduct, writeProduct } from './gestion/write-product.ts';
+import { dateProduct, linkProduct, writeProduct } from './gestion/write-product.ts';
 
 export const catalogueGestionResolvers: Resolvers<ShelfContext> = {
   Query: {
@@ -20,6 +20,7 @@ export const catalogueGestionResolvers: Resolvers<ShelfContext> = {
   },
   Mutation: {
     writeProduct: (_root, args, context) => writeProduct(context, args),
+    dateProduct: (_root, args, context) => dateProduct(context, args),
     linkProduct: (_root, args, context) => linkProduct(context, args),
     moveProductPicture: (_root, args, context) => moveProductPicture(context, args),
     describeProductPicture: (_root, args, context) => describeProductPicture(context, args),

@@ -152,6 +152,8 @@ type ProductTable = {
   description: Generated<string>;
   meta_title: string | null;
   meta_description: string | null;
+  visible_from: ColumnType<Date | null, string | null | undefined, string | null>;
+  visible_until: ColumnType<Date | null, string | null | undefined, string | null>;
   updated_at: Timestamp;
 };
 

@@ -175,6 +175,17 @@ describe('the catalogue', () => {
     expect((await reader.see(remove.replaceAll('&amp;', '&'))).status).toBe(404);
   });
 
+  it('a product has its days, and the page says that it is not in the shop', async () => {
+    const address = '/gestion/catalogue/produits/P102004';
+    const teller = await entered('emma.girard');
+    const lu = formOf((await teller.see(address)).html.split('value="jours"')[1] ?? '');
+    const odd = await teller.send(address, { intent: 'jours', lu, du: '2026-12-02', au: '2026-12-01' });
+    expect([odd.status, odd.html.includes('value="2026-12-02"')]).toEqual([422, true]);
+    const done = await teller.send(address, { intent: 'jours', lu, au: '2020-01-01' });
+    expect(done.headers['location']).toBe(`${address}?fait=jours`);
+    expect((await teller.see(address)).html).toContain('n’est pas dans la boutique aujourd’hui');
+  });
+
   it('rayons go up and down, and who may only read finds no form', async () => {
     const teller = await entered('emma.girard');
     const tree = await teller.see('/gestion/catalogue/rayons');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ProductTally, Tallies } from '@nuancier/domain/catalogue/categories/category-tree.ts';
+import { isOffered } from '../../database/is-offered.ts';
 import type { Database } from '../../database/tables.ts';
 import { magentoUid } from '../../text/magento-uid.ts';
 import type { Category } from './category.ts';
@@ -33,7 +34,7 @@ export async function selectCategories(db: Database): Promise<Category[]> {
 }
 
 /** By category. A product in two categories of one branch counts once for their common ancestor. */
-export async function selectTallies(db: Database): Promise<Tallies['byCategory']> {
+export async function selectTallies(db: Database, day: string): Promise<Tallies['byCategory']> {
   const counts = await sql<{ id: number; own: number; with_descendants: number }>`
       with recursive lineage as (
         select id as category_id, id as ancestor_id from category
@@ -47,7 +48,7 @@ export async function selectTallies(db: Database): Promise<Tallies['byCategory']
         count(distinct product.id)::integer as with_descendants
       from lineage
       join product_category on product_category.category_id = lineage.category_id
-      join product on product.id = product_category.product_id and product.is_active
+      join product on product.id = product_category.product_id and ${isOffered(day)}
       group by lineage.ancestor_id`.execute(db);
   return new Map<number, ProductTally>(
     counts.rows.map((row) => [row.id, { own: row.own, withDescendants: row.with_descendants }]),

@@ -19,7 +19,7 @@ export type Forest = {
 export async function readForest(db: Database, publicUrl: string, day: string): Promise<Forest> {
   const categories = await selectCategories(db);
   const nodes = growTree<Category>(categories, {
-    byCategory: await selectTallies(db),
+    byCategory: await selectTallies(db, day),
     flaggedPromo: await promotedProducts(db, day),
   });
   const all = [...nodes.values()];

@@ -1,4 +1,5 @@
 import type { ShelfProduct } from '@nuancier/contract/gestion-types.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { selectShelfPhotos } from '../shelf/shelf-pictures-store.ts';
@@ -7,7 +8,7 @@ import { shelfProductView } from '../shelf/shelf-view.ts';
 import type { ShelfContext } from './shelf-products.ts';
 
 export async function shelfProduct(
-  { db, staff: viewer }: ShelfContext,
+  { db, staff: viewer, now }: ShelfContext,
   sku: string,
 ): Promise<ShelfProduct | null> {
   const { staff } = entitled(viewer, 'shelfProduct');
@@ -19,5 +20,6 @@ export async function shelfProduct(
     articles,
     photos,
     mayWrite: scopeOf('writeProduct', staff.role) !== null,
+    day: localMoment(now()).date,
   });
 }

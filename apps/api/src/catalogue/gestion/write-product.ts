@@ -1,21 +1,25 @@
 // What people of the shop write of a product goes through the door of the file, in the place of its line.
 import type {
+  MutationDateProductArgs,
   MutationLinkProductArgs,
   MutationWriteProductArgs,
   ShelfProduct,
 } from '@nuancier/contract/gestion-types.ts';
 import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
+import { isCalendarDay } from '@nuancier/domain/calendar-day.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { AuditEvent } from '../../audit/audit.ts';
+import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import type { ImportReport } from '../../imports/import-report.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { importProductLinks } from '../operations/import-product-links.ts';
 import { importProductSheets } from '../operations/imports/import-product-sheets.ts';
+import { updateProductDays } from '../shelf/product-days-store.ts';
 import { selectShelfSheet } from '../shelf/shelf-store.ts';
 import type { ShelfSheet } from '../shelf/shelf-store.ts';
-import { linksOf, readOf, textsOf } from '../shelf/shelf-view.ts';
+import { daysOf, linksOf, readOf, textsOf } from '../shelf/shelf-view.ts';
 import { shelfProduct } from './shelf-product.ts';
 import type { ShelfContext } from './shelf-products.ts';
 
@@ -33,7 +37,8 @@ export function writeProduct(
     context,
     { operation: 'writeProduct', event: 'product-written', sku, read, told: textsOf },
     (db, sheet) => {
-      const { filed: _, related: _r, upsell: _u, crosssell: _c, replacement: _p, lacks: _l, ...line } = sheet;
+      const { filed: _, related: _r, upsell: _u, crosssell: _c, replacement: _p, lacks: _l, ...rest } = sheet;
+      const { visible_from: _f, visible_until: _t, ...line } = rest;
       return importProductSheets(db, [
         { ...line, ...input, meta_title: title.trim() || null, meta_description: meta.trim() || null },
       ]);
@@ -55,6 +60,24 @@ export function linkProduct(
     context,
     { operation: 'linkProduct', event: 'product-linked', sku, read, told: linksOf },
     (db, sheet) => importProductLinks(db, [{ sku: sheet.sku, ...links }]),
+  );
+}
+
+export function dateProduct(
+  context: ShelfContext,
+  { sku, read, from: first, until: last }: MutationDateProductArgs,
+): Promise<ShelfProduct> {
+  const [from, until] = [first?.trim() || null, last?.trim() || null];
+  const isOdd = [from, until].some((day) => day !== null && !isCalendarDay(day));
+  if (isOdd || (from !== null && until !== null && until < from)) throw new Refusal('PRODUCT_DAYS');
+  return changed(
+    context,
+    { operation: 'dateProduct', event: 'product-dated', sku, read, told: daysOf },
+    async (db, sheet) => {
+      await updateProductDays(db, sheet.sku, { from, until });
+      await announceCatalogueChange(db);
+      return { ok: true, lines: 1, changed: 1 };
+    },
   );
 }
 

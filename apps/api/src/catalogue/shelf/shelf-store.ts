@@ -74,6 +74,8 @@ export type ShelfSheet = SheetRow & {
   crosssell: string[];
   replacement: string | null;
   lacks: ShelfLack[];
+  visible_from: string | null;
+  visible_until: string | null;
 };
 
 const linked = (kind: 'related' | 'upsell' | 'crosssell') => sql`array(
@@ -97,7 +99,8 @@ export async function selectShelfSheet(
       ${linked('related')} as related, ${linked('upsell')} as upsell, ${linked('crosssell')} as crosssell,
       (select other.sku from product_replacement join product as other on other.id = replaced_by_id
         where product_replacement.product_id = product.id) as replacement,
-      ${LACKS} as lacks
+      ${LACKS} as lacks, to_char(visible_from, 'YYYY-MM-DD') as visible_from,
+      to_char(visible_until, 'YYYY-MM-DD') as visible_until
     from product where sku = ${sku} ${isHeld ? sql`for update` : sql``}`.execute(db);
   return found.rows[0];
 }

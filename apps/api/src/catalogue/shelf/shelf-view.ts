@@ -10,11 +10,14 @@ export function shelfProductView(
     articles,
     photos,
     mayWrite,
-  }: { articles: ShelfArticle[]; photos: readonly ShelfPhoto[]; mayWrite: boolean },
+    day,
+  }: { articles: ShelfArticle[]; photos: readonly ShelfPhoto[]; mayWrite: boolean; day: string },
 ): ShelfProduct {
   return {
     ...textsOf(sheet),
     ...linksOf(sheet),
+    ...daysOf(sheet),
+    is_offered: isOfferedOn(sheet, day),
     sku: sheet.sku,
     name: sheet.name,
     brand: sheet.brand,
@@ -51,8 +54,19 @@ export function linksOf({ related, upsell, crosssell, replacement }: ShelfSheet)
   return { related, upsell, crosssell, replacement };
 }
 
+export function daysOf({ visible_from, visible_until }: ShelfSheet) {
+  return { visible_from, visible_until };
+}
+
+function isOfferedOn(
+  { is_active, visible_from: from, visible_until: until }: ShelfSheet,
+  day: string,
+): boolean {
+  return is_active && (from ?? day) <= day && (until ?? day) >= day;
+}
+
 export function readOf(sheet: ShelfSheet): string {
-  return fingerprint([textsOf(sheet), linksOf(sheet)]);
+  return fingerprint([textsOf(sheet), linksOf(sheet), daysOf(sheet)]);
 }
 
 export function categoryTextsOf(row: TreeRow) {

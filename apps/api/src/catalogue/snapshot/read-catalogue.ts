@@ -25,7 +25,7 @@ export async function readCatalogue(
   onProduct: (product: ProductRead, forest: Forest) => void,
 ): Promise<Catalogue> {
   const forest = await readForest(db, publicUrl, day);
-  const counts = await selectCounts(db);
+  const counts = await selectCounts(db, day);
   const products: ProductRecord[] = [];
   const firstArticle = new Uint32Array(counts.products + 1);
   const articles = draftArticles(counts.articles);
@@ -57,7 +57,7 @@ export async function readCatalogue(
     photos: await readPhotos(db),
     links: await linkLists(db, products, byId),
     replacedBy: await readReplacements(db),
-    byName: placesOf(await selectNameOrder(db), byId),
+    byName: placesOf(await selectNameOrder(db, day), byId),
     bySku: new Map(products.map((product, at) => [product.sku, at])),
     byUrlKey: new Map(products.map((product, at) => [product.urlKey, at])),
     byId,

@@ -1,5 +1,6 @@
 // Reads the whole public catalogue in pieces, so that no query and no pause of the process is long.
 import { sql } from 'kysely';
+import { isOffered } from '../../database/is-offered.ts';
 import type { Database } from '../../database/tables.ts';
 import { publicPrices } from '../../pricing/pricing.ts';
 import type { Article } from './article-columns.ts';
@@ -32,14 +33,15 @@ export type ProductRead = {
 const BATCH = 1000;
 
 /** Products and articles come in files of their own: until it has one, there is nothing to show. */
-const IS_SHOWN = sql`is_active and exists (select from article where article.product_id = product.id)`;
+const isShown = (day: string) =>
+  sql`${isOffered(day)} and exists (select from article where article.product_id = product.id)`;
 
 /** With the prices of one French day. */
 export async function* readProducts(db: Database, day: string): AsyncGenerator<ProductRead[]> {
   let after = 0;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- each piece begins where the one before ended
-    const products = await selectProducts(db, after);
+    const products = await selectProducts(db, after, day);
     const last = products.at(-1);
     if (last === undefined) return;
     // oxlint-disable-next-line no-await-in-loop -- one connection reads one thing at a time
@@ -49,18 +51,21 @@ export async function* readProducts(db: Database, day: string): AsyncGenerator<P
   }
 }
 
-export async function selectCounts(db: Database): Promise<{ products: number; articles: number }> {
+export async function selectCounts(
+  db: Database,
+  day: string,
+): Promise<{ products: number; articles: number }> {
   const found = await sql<{ products: number; articles: number }>`
-    select (select count(*)::integer from product where ${IS_SHOWN}) as products,
+    select (select count(*)::integer from product where ${isShown(day)}) as products,
       (select count(*)::integer from article join product on product.id = article.product_id
-        where product.is_active) as articles`.execute(db);
+        where ${isOffered(day)}) as articles`.execute(db);
   return found.rows[0] ?? { products: 0, articles: 0 };
 }
 
 /** Product ids in the French order of their names; the database knows how to compare them quickly. */
-export async function selectNameOrder(db: Database): Promise<number[]> {
+export async function selectNameOrder(db: Database, day: string): Promise<number[]> {
   const found = await sql<{ id: number }>`
-    select id from product where ${IS_SHOWN} order by name collate "fr-x-icu", id`.execute(db);
+    select id from product where ${isShown(day)} order by name collate "fr-x-icu", id`.execute(db);
   return found.rows.map((row) => row.id);
 }
 
@@ -71,7 +76,7 @@ function readOf(product: ProductRow, articles: readonly Article[]): ProductRead 
   return { ...product, articles, isPromo };
 }
 
-async function selectProducts(db: Database, after: number): Promise<ProductRow[]> {
+async function selectProducts(db: Database, after: number, day: string): Promise<ProductRow[]> {
   const found = await sql<ProductRow>`
     select id, sku, product_type, kind, name, url_key, brand, line, tier, pricing_unit, family, price_group,
       tax_class, is_new,
@@ -79,7 +84,7 @@ async function selectProducts(db: Database, after: number): Promise<ProductRow[]
       coalesce((
         select json_agg(json_build_object('id', category_id, 'position', position) order by category_id)
         from product_category where product_id = product.id), '[]') as categories
-    from product where ${IS_SHOWN} and id > ${after} order by id limit ${BATCH}`.execute(db);
+    from product where ${isShown(day)} and id > ${after} order by id limit ${BATCH}`.execute(db);
   return found.rows;
 }
 

@@ -1,6 +1,7 @@
 // What articles cost one customer: a single question for articles, public prices and price list, whose plan is kept,
 // and one for what was negotiated. Days are French days, written YYYY-MM-DD.
 import { sql } from 'kysely';
+import { isOffered } from '../../database/is-offered.ts';
 import type { Database } from '../../database/tables.ts';
 import { isRunning } from '../public-prices/pricing-store.ts';
 import type { PublicPriceRecord } from '../public-prices/pricing-store.ts';
@@ -49,7 +50,7 @@ export async function selectConditions(
       price.reduced_pack_ht_cents, price.reduced_unit_ht,
       lowest.pack_ht_cents as reference_pack_ht_cents, lowest.unit_ht as reference_unit_ht,
       own.pack_ht_cents as list_pack_ht_cents, own.unit_ht as list_unit_ht, off.percent as list_percent
-    from article join product on product.id = article.product_id and product.is_active
+    from article join product on product.id = article.product_id and ${isOffered(day)}
       left join public_price price on price.article_sku = article.sku
       left join lateral (
         select history.pack_ht_cents, history.unit_ht from price_history history

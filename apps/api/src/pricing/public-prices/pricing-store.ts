@@ -1,6 +1,7 @@
 // Public prices. Days are French days, written YYYY-MM-DD.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { isOffered } from '../../database/is-offered.ts';
 import type { Database } from '../../database/tables.ts';
 
 export type PublicPriceRecord = {
@@ -62,7 +63,7 @@ export async function countPromoted(db: Database, day: string): Promise<number> 
     select count(distinct product.id)::integer as count
     from public_price
     join article on article.sku = article_sku
-    join product on product.id = article.product_id and product.is_active
+    join product on product.id = article.product_id and ${isOffered(day)}
     where reduced_type = 'PROMOTION' and ${isRunning(day)}`.execute(db);
   return found.rows[0]?.count ?? 0;
 }

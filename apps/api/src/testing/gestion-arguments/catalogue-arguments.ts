@@ -3,6 +3,7 @@ const TEXTS = 'description: "", meta_title: "", meta_description: ""';
 export const catalogueArguments: Readonly<Record<string, string>> = {
   shelfProduct: 'sku: "x"',
   writeProduct: `sku: "x", read: "x", input: { is_active: true, is_new: false, flag_promo: false, short_description: "", ${TEXTS} }`,
+  dateProduct: 'sku: "x", read: "x"',
   linkProduct: 'sku: "x", read: "x", input: { related: [], upsell: [], crosssell: [] }',
   moveProductPicture: 'sku: "x", read: "x", reference: "x", position: 1, to: up',
   describeProductPicture: 'sku: "x", read: "x", reference: "x", position: 1, alt: ""',

@@ -58,6 +58,14 @@ export const shelfCopy = {
     metaTitle: 'Titre pour les moteurs de recherche',
     metaDescription: 'Description pour les moteurs de recherche',
     save: 'Enregistrer les textes',
+    days: {
+      title: 'Jours de présence',
+      says: 'Du premier au dernier jour compris, heure de Paris\u00A0: le produit entre dans la boutique et en sort de lui-même. Sans date, il y reste.',
+      notNow: 'Ce produit n’est pas dans la boutique aujourd’hui\u00A0: ni listes, ni recherche, ni fiche.',
+      from: 'Premier jour',
+      until: 'Dernier jour',
+      save: 'Enregistrer les jours',
+    },
     links: 'Produits liés',
     linksSay: 'Références de produits, une par ligne, dans l’ordre où ils sont montrés.',
     related: 'À voir aussi',
@@ -90,6 +98,7 @@ export const shelfCopy = {
   back: 'Retour au catalogue',
   done: {
     textes: 'Les textes sont enregistrés, la boutique les montre.',
+    jours: 'Les jours de présence sont enregistrés.',
     liens: 'Les produits liés sont enregistrés.',
     rayon: 'Le rayon est enregistré.',
     deplace: 'Le rayon est déplacé, le menu suit.',

@@ -2,6 +2,7 @@
 import { data } from 'react-router';
 import { PICTURE_MOVES } from '@nuancier/domain/catalogue/pictures/moved-picture.ts';
 import {
+  DateProductDocument,
   DescribeProductPictureDocument,
   LinkProductDocument,
   MoveProductPictureDocument,
@@ -11,13 +12,18 @@ import type { Backend } from '../../backend/backend.server.ts';
 import { formText } from '../../backend/forms.server.ts';
 
 /** What the address of the next page tells. */
-type Done = 'textes' | 'liens' | 'photo-deplacee' | 'photo-decrite';
+type Done = 'jours' | 'textes' | 'liens' | 'photo-deplacee' | 'photo-decrite';
 
 export async function actOnProduct({ ask }: Backend, sku: string, form: FormData): Promise<Done> {
   switch (formText(form, 'intent')) {
     case 'textes':
       await writeTexts(ask, sku, form);
       return 'textes';
+    case 'jours': {
+      const [from, until] = [formText(form, 'du') || null, formText(form, 'au') || null];
+      await ask(DateProductDocument, { sku, read: formText(form, 'lu'), from, until });
+      return 'jours';
+    }
     case 'liens':
       await writeLinks(ask, sku, form);
       return 'liens';

@@ -11,6 +11,7 @@ import { AddPicturesForm } from '../../features/catalogue/add-pictures-form.tsx'
 import { LackBadges } from '../../features/catalogue/lack-badges.tsx';
 import { picturesCopy, picturesDone } from '../../features/catalogue/pictures-copy.ts';
 import { ProductArticles } from '../../features/catalogue/product-articles.tsx';
+import { ProductDaysForm } from '../../features/catalogue/product-days-form.tsx';
 import { ProductLinksForm } from '../../features/catalogue/product-links-form.tsx';
 import { ProductPictures } from '../../features/catalogue/product-pictures.tsx';
 import { ProductTextsForm } from '../../features/catalogue/product-texts-form.tsx';
@@ -35,7 +36,7 @@ export async function loader({ request, params: { sku }, context }: Route.Loader
   };
 }
 
-type Intent = 'textes' | 'liens' | 'photo';
+type Intent = 'jours' | 'textes' | 'liens' | 'photo';
 
 export async function action({ request, params: { sku }, context }: Route.ActionArgs) {
   const form = await readForm(request);
@@ -70,6 +71,7 @@ export default function ShelfProductScreen({
             ? copy.notFiled
             : copy.filed(product.categories.map(({ name }) => name).join(', '))}
         </p>
+        {!product.is_offered && <p>{copy.days.notNow}</p>}
         <LackBadges {...product} />
         <a href={product.url} className={styles.row}>
           {copy.toShop}
@@ -96,6 +98,9 @@ export default function ShelfProductScreen({
             <h2>{copy.texts}</h2>
             <p>{copy.textsSay}</p>
             <ProductTextsForm key={`t${product.read}`} product={product} answer={answerOf('textes')} />
+            <h2>{copy.days.title}</h2>
+            <p>{copy.days.says}</p>
+            <ProductDaysForm key={`d${product.read}`} product={product} answer={answerOf('jours')} />
             <h2>{copy.links}</h2>
             <p>{copy.linksSay}</p>
             <ProductLinksForm key={`l${product.read}`} product={product} answer={answerOf('liens')} />

@@ -8,6 +8,7 @@ export const catalogueRights = {
   shelfProduct: readers,
   shelfCategories: readers,
   writeProduct: writers,
+  dateProduct: writers,
   linkProduct: writers,
   /** at an address of its own, with its files */
   uploadProductPictures: writers,
