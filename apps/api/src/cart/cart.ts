@@ -50,7 +50,7 @@ export { imaginedCart } from './totals/imagined-cart.ts';
 export type { Imagined } from './totals/imagined-cart.ts';
 export { ecoOf } from './totals/reckon-cart.ts';
 export { outlooksOfQuotation } from './operations/quotation-outlook.ts';
-export { takeQuotation } from './changes/take-quotation.ts';
+export { takeQuotation, takeQuotationWithin } from './changes/take-quotation.ts';
 export type { QuotedArticle } from './changes/take-quotation.ts';
 
 /**

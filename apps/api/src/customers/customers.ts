@@ -31,6 +31,7 @@ import { deleteIdleSessions, insertSessionBeside, selectViewer } from './session
 import { selectReach } from './representatives/portfolio-store.ts';
 import type { PortfolioReach } from './representatives/portfolio-store.ts';
 
+export { keysNamed, like as wordWithin, personNamed, personWithin } from './desk/desk-search-store.ts';
 export { actOnCustomer } from './desk/act-on-customer.ts';
 export { staffReach } from './representatives/staff-reach.ts';
 export type { StaffReach } from './representatives/staff-reach.ts';

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
+import { staffReach } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
 import { MOST_TODAY } from '../request/today-count.ts';
 import type { Waiting } from '../request/today-count.ts';
-import { quotationReach, withinReach } from './desk/quotation-reach-store.ts';
+import { withinReach } from './desk/quotation-reach-store.ts';
 
 /** Asked for by customers, and not sent; whatever their age. */
 export async function countAskedQuotations(db: Database, reach: Reach): Promise<Waiting | undefined> {
-  const within = withinReach(await quotationReach(db, reach));
+  const within = withinReach(await staffReach(db, reach));
   const found = await sql<Waiting>`
     select count(*)::int as count, min(asked_at) as oldest from (
       select asked_at from quotation
@@ -22,7 +23,7 @@ export async function countOpenQuotations(
   reach: Reach,
   day: string,
 ): Promise<Waiting | undefined> {
-  const within = withinReach(await quotationReach(db, reach));
+  const within = withinReach(await staffReach(db, reach));
   const found = await sql<Waiting>`
     select count(*)::int as count, min(created_on)::timestamp at time zone 'Europe/Paris' as oldest from (
       select created_on from quotation

@@ -5,11 +5,11 @@ import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { findSoldArticle } from '../../catalogue/catalogue.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { DatabasePool } from '../../database/tables.ts';
+import type { DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { CartReader } from '../access/cart-reader.ts';
 import type { CartLine } from '../records/cart-record.ts';
-import { changeCart } from './change-cart.ts';
+import { changeCartWithin } from './change-cart.ts';
 import { customerCartId } from '../access/open-cart.ts';
 import type { ReckonedCart } from '../totals/reckon-cart.ts';
 
@@ -31,8 +31,20 @@ export async function takeQuotation(
   catalogue: Catalogue,
   articles: readonly QuotedArticle[],
 ): Promise<ReckonedCart> {
+  return db
+    .transaction()
+    .execute((transaction) => takeQuotationWithin(transaction, { customer, ...reader }, catalogue, articles));
+}
+
+/** Within the caller's transaction. */
+export async function takeQuotationWithin(
+  db: DatabaseTransaction,
+  { customer, ...reader }: CartReader & { customer: Customer },
+  catalogue: Catalogue,
+  articles: readonly QuotedArticle[],
+): Promise<ReckonedCart> {
   const cartId = await customerCartId(db, customer, reader.now);
-  return changeCart(db, reader, cartId, (_db, { cart, lines }) => {
+  return changeCartWithin(db, reader, cartId, (_db, { cart, lines }) => {
     const grown = withQuotation(lines, catalogue, articles);
     if (!grown.ok) throw new Refusal(grown.refusal);
     return { lines: grown.value, couponCode: cart.couponCode };

@@ -33,7 +33,7 @@ export function customersAsked(
 /** A place in a list: the name it is sorted by, and the row's id. */
 export type NameKey = { name: string; id: number };
 
-const SHAPE = /^c1 (\d{1,10}) ([^]{0,500})$/;
+const SHAPE = /^c1 (\d{1,9}) ([^]{0,500})$/;
 
 export function cursorOf({ name, id }: NameKey): string {
   return Buffer.from(`c1 ${id} ${name}`).toString('base64url');

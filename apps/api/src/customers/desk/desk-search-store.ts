@@ -88,23 +88,37 @@ const COMPANY_WORDS = sql`plain_words(company.name || ' ' || company.client_code
 /** Each arm is a bitmap of its index; what the other table finds comes in as a bounded list of keys. */
 function personArms(word: string): Test[] {
   return [
-    sql`${PERSON_WORDS} like plain_words(${like(word)})`,
-    ...(isNumber(word) ? [sql`digits_of(customer.mobile) like ${like(word)}`] : []),
+    ...personOwnArms(word),
     sql`customer.company_id = any(array(select company.id from company
       where ${any(companyOwnArms(word))} limit ${MOST_FOUND}))`,
   ];
 }
 
+function personOwnArms(word: string): Test[] {
+  const arms = [sql`${PERSON_WORDS} like plain_words(${like(word)})`];
+  return isNumber(word) ? [...arms, sql`digits_of(customer.mobile) like ${like(word)}`] : arms;
+}
+
 function companyArms(word: string): Test[] {
-  const ofPerson = [
-    sql`${PERSON_WORDS} like plain_words(${like(word)})`,
-    ...(isNumber(word) ? [sql`digits_of(customer.mobile) like ${like(word)}`] : []),
-  ];
   return [
     ...companyOwnArms(word),
     sql`company.id = any(array(select customer.company_id from customer
-      where customer.erased_at is null and customer.is_proven and ${any(ofPerson)} limit ${MOST_FOUND}))`,
+      where customer.erased_at is null and customer.is_proven and ${any(personOwnArms(word))} limit ${MOST_FOUND}))`,
   ];
+}
+
+/** Of a person who is not erased, by its own words or its company's. */
+export function personNamed(word: string): Test {
+  return any(personArms(word));
+}
+
+/** Keys of the people and of the companies with that word, for lists of what is theirs. */
+export function keysNamed(word: string): { people: Test; companies: Test } {
+  return {
+    people: sql`array(select customer.id from customer
+      where customer.erased_at is null and ${any(personOwnArms(word))} limit ${MOST_FOUND})`,
+    companies: sql`array(select company.id from company where ${any(companyOwnArms(word))} limit ${MOST_FOUND})`,
+  };
 }
 
 function companyOwnArms(word: string): Test[] {
@@ -116,7 +130,7 @@ function isNumber(word: string): boolean {
   return /^\d+$/.test(word) && word.length >= LEAST_DIGITS;
 }
 
-function like(word: string): string {
+export function like(word: string): string {
   return `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 

@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartDesk } from '../../cart/testing/cart-desk.ts';
+import { DEMO_DAY } from '../../testing/build-template.ts';
 import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
+import { staffSession } from '../../testing/staff-session.ts';
 import { quotationDesk } from '../testing/quotation-desk.ts';
 import { FIELDS } from '../testing/written-quotation.ts';
 import type { Written } from '../testing/written-quotation.ts';
@@ -17,6 +19,8 @@ const [YANN, GWEN, ELODIE] = [
 ];
 const SOPHIE = 'sophie.delmas@equipe.valbrune.example';
 const JULIEN = 'julien.faure@equipe.valbrune.example';
+const MARC = 'marc.leroy@equipe.valbrune.example';
+const CLAIRE = 'claire.valbrune@equipe.valbrune.example';
 const TINTABLE = '10200211';
 
 let shop: ShopApi;
@@ -242,5 +246,115 @@ describe('a quotation asked for', () => {
     const cartId = await filled(YANN);
     const answers = await Promise.all(Array.from({ length: 21 }, () => ask(YANN, { cartId })));
     expect(answers.filter(({ quotation }) => quotation === undefined)).toHaveLength(1);
+  });
+});
+
+describe('at the desk', () => {
+  const sent = async () => {
+    const { number } = await asked(YANN, { label: 'Préau' });
+    await desk(`mutation { sendQuotation(number: "${number}", revision: 1) { number } }`);
+    await sql`delete from cart`.execute(shop.db);
+    return number;
+  };
+  const message = async (as: string, document: string) =>
+    (await shop.sendAsStaff(as, document)).errors?.[0]?.message ?? null;
+  const noted = async (number: string) =>
+    (
+      await sql`select from audit_entry where event = 'quotation-put-in-cart' and details->>'number' = ${number}`.execute(
+        shop.db,
+      )
+    ).rows.length;
+
+  it('a quotation goes into its customer’s cart together with its entry in the log, once for each key', async () => {
+    const number = await sent();
+    const put = `mutation { putQuotationInCart(number: "${number}") { number } }`;
+    await sql`
+      create function spoil() returns trigger language plpgsql as $$ begin raise 'no log'; end $$;
+      create trigger spoil before insert on audit_entry for each row execute function spoil()`.execute(
+      shop.db,
+    );
+    expect(await message(SOPHIE, put)).not.toBeNull();
+    await sql`drop trigger spoil on audit_entry; drop function spoil`.execute(shop.db);
+    expect((await customers.cartOf(YANN)).items).toEqual([]);
+    const cookie = `nuancier_gestion=${await staffSession(shop.db, SOPHIE, DEMO_DAY)}`;
+    const headers = { 'content-type': 'application/json', cookie, 'idempotency-key': randomUUID() };
+    const press = () =>
+      shop.inject({
+        method: 'POST',
+        url: '/gestion/graphql',
+        headers,
+        payload: JSON.stringify({ query: put }),
+      });
+    const answers = [await press(), await press()];
+    expect(answers.map((answer) => answer.json())).toEqual(
+      answers.map(() => ({ data: { putQuotationInCart: { number } } })),
+    );
+    expect((await customers.cartOf(YANN)).items).toHaveLength(1);
+    expect(await noted(number)).toBe(1);
+  });
+
+  it.each([
+    ['q1 2026-99-99 1', 'shopQuotations(tab: tous, after: "CURSOR") { next }'],
+    ['q1 2026-11-01 x', 'shopQuotations(tab: tous, before: "CURSOR") { next }'],
+    ['c1 9999999999 x', 'shopCustomers(list: personnes, after: "CURSOR") { next }'],
+  ])('a place that was made up is refused in words: %s', async (place, question) => {
+    const cursor = Buffer.from(place).toString('base64url');
+    expect(await message(CLAIRE, `{ ${question.replace('CURSOR', cursor)} }`)).toMatch(
+      /comprise|ne se lit pas/,
+    );
+  });
+
+  it('is found by its number, its object, its company and its customer; by no word of two letters', async () => {
+    const number = await sent();
+    const found = async (query: string) =>
+      (
+        await desk<{ shopQuotations: { rows: { number: string }[] } }>(
+          `{ shopQuotations(tab: tous, query: "${query}") { rows { number } } }`,
+        )
+      ).shopQuotations.rows.some((row) => row.number === number);
+    for (const words of [number.slice(3), 'preau', 'kermarrec preau', 'yann.kermarrec', '0351012'])
+      expect([words, await found(words)]).toEqual([words, true]);
+    for (const words of ['préau castellan', 'rien-de-tel', '%%%']) expect(await found(words)).toBe(false);
+    expect(await message(SOPHIE, '{ shopQuotations(tab: tous, query: "xy") { next } }')).toMatch(/trois/);
+    expect(await message(SOPHIE, '{ quotationCustomers(query: "xy") { id } }')).toMatch(/trois/);
+  });
+
+  it('a company without a store is no store’s, whatever store its head chose', async () => {
+    const number = await sent();
+    const seen = async () => {
+      const { data } = await shop.sendAsStaff(
+        MARC,
+        `{ shopQuotation(number: "${number}") { number } quotationCustomers(query: "kermarrec") { id } }`,
+      );
+      return [data?.['shopQuotation'] !== null, (data?.['quotationCustomers'] as object[]).length > 0];
+    };
+    const store = await sql<{ code: string }>`
+      select shop_code as code from staff_store join staff on staff.id = staff_id where email = ${MARC} limit 1`.execute(
+      shop.db,
+    );
+    const { rows: kept } = await sql<{ code: string }>`
+      select shop_code as code from company where client_code = '0351012'`.execute(shop.db);
+    const attach = (code: string | null) =>
+      sql`update company set shop_code = ${code} where client_code = '0351012'`.execute(shop.db);
+    await sql`update customer set current_shop_code = ${store.rows[0]?.code} where email = ${YANN}`.execute(
+      shop.db,
+    );
+    await attach(store.rows[0]?.code ?? null);
+    expect(await seen()).toEqual([true, true]);
+    await attach(null);
+    expect(await seen()).toEqual([false, false]);
+    await attach(kept[0]?.code ?? null);
+  });
+
+  it('nothing is offered that a closed account could not receive', async () => {
+    const number = await sent();
+    const may = async () => {
+      const { data } = await shop.sendAsStaff(CLAIRE, `{ shopQuotation(number: "${number}") { may } }`);
+      return data?.['shopQuotation'];
+    };
+    expect(await may()).toEqual({ may: ['reviseQuotation', 'putQuotationInCart'] });
+    await sql`update customer set is_active = false where email = ${YANN}`.execute(shop.db);
+    expect(await may()).toEqual({ may: ['reviseQuotation'] });
+    await sql`update customer set is_active = true where email = ${YANN}`.execute(shop.db);
   });
 });

@@ -2,6 +2,7 @@
 import type { ShopQuotation } from '@nuancier/contract/gestion-types.ts';
 import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
+import { staffReach } from '../../customers/customers.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
@@ -13,7 +14,6 @@ import type { QuotationDeskContext } from '../quotations-context.ts';
 import { changedSince } from './desk-copy.ts';
 import { lockDeskQuotation } from './desk-quotation-store.ts';
 import type { DeskQuotation } from './desk-quotation-store.ts';
-import { quotationReach } from './quotation-reach-store.ts';
 
 type Asked = {
   operation: StaffOperation;
@@ -43,7 +43,7 @@ export async function actOnce(
 ): Promise<string> {
   const { staff, reach } = entitled(context.staff, operation);
   return once(db, context, { staff, asked: [operation, number, args] }, async () => {
-    const quotation = await lockDeskQuotation(db, await quotationReach(db, reach), number.trim());
+    const quotation = await lockDeskQuotation(db, await staffReach(db, reach), number.trim());
     if (quotation === undefined) throw new Refusal('UNKNOWN_QUOTATION');
     if (revision !== null && revision !== quotation.revision) throw changed(quotation);
     return (await act(db, quotation, staff)) ?? quotation.number;

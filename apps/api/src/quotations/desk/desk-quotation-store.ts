@@ -1,11 +1,11 @@
 // One quotation as the people of the shop read and write it, always within their reach.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import type { StaffReach } from '../../customers/customers.ts';
 import type { Database } from '../../database/tables.ts';
 import type { QuotationStatus } from '@nuancier/domain/quotations/quotation-status.ts';
 import type { QuotationLine } from '../quotation-record.ts';
 import { withinReach } from './quotation-reach-store.ts';
-import type { QuotationReach } from './quotation-reach-store.ts';
 
 export type DeskLine = QuotationLine & { position: number; customerHt: number | null };
 
@@ -44,7 +44,7 @@ export type DeskQuotation = {
 
 export async function selectDeskQuotation(
   db: Database,
-  reach: QuotationReach,
+  reach: StaffReach,
   number: string,
 ): Promise<DeskQuotation | undefined> {
   return oneOf(db, sql`${withinReach(reach)} and quotation.number = ${number}`);
@@ -53,7 +53,7 @@ export async function selectDeskQuotation(
 /** Held until the transaction ends. */
 export async function lockDeskQuotation(
   db: Database,
-  reach: QuotationReach,
+  reach: StaffReach,
   number: string,
 ): Promise<DeskQuotation | undefined> {
   await sql`select from quotation where number = ${number} for update`.execute(db);

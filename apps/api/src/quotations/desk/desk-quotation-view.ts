@@ -61,7 +61,7 @@ export function deskQuotationView(
       status_label: statusAtDesk(version),
     })),
     discount_limit: discountLimit(role),
-    may: actsOn(quotation, role, day),
+    may: actsOn(quotation, { role, day, hasReader: customer?.companyId === quotation.companyId }),
     pdf_url: `/gestion/fichiers/devis/${encodeURIComponent(quotation.number)}.pdf`,
   };
 }

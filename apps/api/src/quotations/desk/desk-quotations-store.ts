@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { QuotationTab } from '@nuancier/contract/gestion-types.ts';
 import type { QuotationStatus } from '@nuancier/domain/quotations/quotation-status.ts';
+import { keysNamed, wordWithin } from '../../customers/customers.ts';
+import type { StaffReach } from '../../customers/customers.ts';
 import type { Database } from '../../database/tables.ts';
 import { withinReach } from './quotation-reach-store.ts';
-import type { QuotationReach } from './quotation-reach-store.ts';
 
 export const MOST_COUNTED = 1_000;
 
@@ -35,7 +36,7 @@ export type QuotationPlace = { after: QuotationKey | null; before: QuotationKey 
 
 export async function selectDeskQuotations(
   db: Database,
-  reach: QuotationReach,
+  reach: StaffReach,
   { tab, words, day }: QuotationFilter,
   { after, before, limit }: QuotationPlace,
 ): Promise<DeskQuotationRow[]> {
@@ -60,7 +61,7 @@ export async function selectDeskQuotations(
 /** No further than one above the most that is told. */
 export async function countTab(
   db: Database,
-  reach: QuotationReach,
+  reach: StaffReach,
   tab: QuotationTab,
   day: string,
 ): Promise<number> {
@@ -100,11 +101,17 @@ function inTab(tab: QuotationTab, day: string): RawBuilder<unknown> {
   }
 }
 
-/** Each word must occur in what is known of it. */
+/** Each word must be found: in its own words, or in those of its customer or company. Every arm has its index. */
 function named(words: readonly string[]): RawBuilder<unknown> {
   if (words.length === 0) return sql`true`;
-  const known = sql`plain_words(concat_ws(' ', quotation.number, quotation.label, company.name,
-    company.client_code, customer.firstname, customer.lastname, customer.email))`;
-  return sql`not exists (
-    select from unnest(${[...words]}::text[]) word where strpos(${known}, plain_words(word)) = 0)`;
+  return sql.join(
+    words.map((word) => {
+      const { people, companies } = keysNamed(word);
+      return sql`quotation.id in (
+        select id from quotation where quotation_words(number, label) like plain_words(${wordWithin(word)})
+        union all select id from quotation where company_id = any(${companies})
+        union all select id from quotation where customer_id = any(${people}))`;
+    }),
+    sql` and `,
+  );
 }

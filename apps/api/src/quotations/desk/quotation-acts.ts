@@ -19,12 +19,15 @@ export function isRevisable({
   return isOwn && !isDraft && replacedBy === null && status !== 'EN_COURS' && status !== 'ACCEPTE';
 }
 
-/** What the person may do with it now. */
-export function actsOn(quotation: DeskQuotation, role: StaffRole, day: string): QuotationAct[] {
-  const isOpen = judgeOpen(quotation, day).ok && quotation.customerId !== null;
+/** What the person may do with it now. `hasReader`: its customer's account is open, and still its company's. */
+export function actsOn(
+  quotation: DeskQuotation,
+  { role, day, hasReader }: { role: StaffRole; day: string; hasReader: boolean },
+): QuotationAct[] {
+  const isOpen = judgeOpen(quotation, day).ok && hasReader;
   const possible: Record<QuotationAct, boolean> = {
     changeQuotation: isWritable(quotation),
-    sendQuotation: isWritable(quotation) && quotation.lines.length > 0,
+    sendQuotation: isWritable(quotation) && quotation.lines.length > 0 && hasReader,
     reviseQuotation: isRevisable(quotation),
     discardQuotation: quotation.isDraft,
     putQuotationInCart: isOpen,

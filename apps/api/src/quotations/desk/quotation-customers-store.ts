@@ -1,8 +1,9 @@
 // The people a quotation may be written for: those who can open it in the shop and accept it.
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { personNamed, personWithin } from '../../customers/customers.ts';
+import type { StaffReach } from '../../customers/customers.ts';
 import type { Database } from '../../database/tables.ts';
-import { customersWithin } from './quotation-reach-store.ts';
-import type { QuotationReach } from './quotation-reach-store.ts';
 
 export type QuotationCustomerRow = {
   id: number;
@@ -22,7 +23,7 @@ const COLUMNS = sql`
 /** Who only claims a company is nobody's head yet, and no private person either. */
 const KNOWN = sql`
   from customer left join company on company.id = customer.company_id and customer.is_proven
-  where customer.is_active and (customer.company_id is null or customer.is_proven)`;
+  where customer.erased_at is null and customer.is_active and (customer.company_id is null or customer.is_proven)`;
 const HEADS = sql`(customer.role = 'Dirigeant' or customer.role is null)`;
 /** Sub-accounts ask for quotations themselves, as long as they may read them and their prices. */
 const READERS = sql`(${HEADS}
@@ -31,26 +32,25 @@ const READERS = sql`(${HEADS}
 /** Every word must occur in what is known of them. */
 export async function selectQuotationCustomers(
   db: Database,
-  reach: QuotationReach,
+  reach: StaffReach,
   words: readonly string[],
 ): Promise<QuotationCustomerRow[]> {
-  const known = sql`plain_words(concat_ws(' ', company.name, company.client_code, customer.firstname,
-    customer.lastname, customer.email))`;
   const found = await sql<QuotationCustomerRow>`
-    select ${COLUMNS} ${KNOWN} and ${HEADS} and ${customersWithin(reach)} and not exists (
-      select from unnest(${[...words]}::text[]) word where strpos(${known}, plain_words(word)) = 0)
+    select ${COLUMNS} ${KNOWN} and ${HEADS} and ${personWithin(reach)} and ${named(words)}
     order by lower(coalesce(company.name, customer.lastname)), customer.id limit ${MOST}`.execute(db);
   return found.rows;
 }
 
+function named(words: readonly string[]): RawBuilder<unknown> {
+  return words.length === 0 ? sql`true` : sql.join(words.map(personNamed), sql` and `);
+}
+
 export async function selectQuotationCustomer(
   db: Database,
-  reach: QuotationReach,
+  reach: StaffReach,
   id: number,
 ): Promise<QuotationCustomerRow | undefined> {
   const found = await sql<QuotationCustomerRow>`
-    select ${COLUMNS} ${KNOWN} and ${READERS} and ${customersWithin(reach)} and customer.id = ${id}`.execute(
-    db,
-  );
+    select ${COLUMNS} ${KNOWN} and ${READERS} and ${personWithin(reach)} and customer.id = ${id}`.execute(db);
   return found.rows[0];
 }

@@ -1,10 +1,10 @@
 import type { ShopQuotation } from '@nuancier/contract/gestion-types.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { staffReach } from '../../customers/customers.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { deskQuotationView } from './desk-quotation-view.ts';
 import { selectDeskQuotation, selectVersions } from './desk-quotation-store.ts';
 import { selectQuotationCustomer } from './quotation-customers-store.ts';
-import { quotationReach } from './quotation-reach-store.ts';
 import type { QuotationDeskContext } from '../quotations-context.ts';
 
 /** Null for one out of reach, as for one that does not exist. */
@@ -14,7 +14,7 @@ export async function shopQuotation(
 ): Promise<ShopQuotation | null> {
   const { db, now } = context;
   const { staff, reach } = entitled(context.staff, 'shopQuotation');
-  const within = await quotationReach(db, reach);
+  const within = await staffReach(db, reach);
   const quotation = await selectDeskQuotation(db, within, number.trim());
   if (quotation === undefined) return null;
   const { customerId, isOwn } = quotation;

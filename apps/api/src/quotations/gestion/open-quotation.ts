@@ -3,12 +3,11 @@ import { quotationNumber } from '@nuancier/domain/quotations/quotation-number.ts
 import { usualValidity } from '@nuancier/domain/quotations/written-line.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import { customerById } from '../../customers/customers.ts';
+import { customerById, staffReach } from '../../customers/customers.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { once, quotationAfter } from '../desk/act-on-quotation.ts';
 import { selectQuotationCustomer } from '../desk/quotation-customers-store.ts';
-import { quotationReach } from '../desk/quotation-reach-store.ts';
 import { readLabel } from '../desk/read-label.ts';
 import { insertDraft, takeQuotationNth } from '../desk/write-quotation-store.ts';
 import type { QuotationDeskContext } from '../quotations-context.ts';
@@ -25,7 +24,7 @@ export async function openQuotation(
   const day = localMoment(now).date;
   const number = await context.db.transaction().execute((db) =>
     once(db, context, { staff, asked: ['openQuotation', asked, label] }, async () => {
-      const within = await quotationReach(db, reach);
+      const within = await staffReach(db, reach);
       const found = ID.test(asked) ? await selectQuotationCustomer(db, within, Number(asked)) : undefined;
       const customer = found && (await customerById(db, found.id, now));
       if (!customer) throw new Refusal('QUOTATION_CUSTOMER');

@@ -1,11 +1,11 @@
 import type { QuotationArticle } from '@nuancier/contract/gestion-types.ts';
 import { findSoldArticle } from '../../catalogue/catalogue.ts';
+import { staffReach } from '../../customers/customers.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { articlesFound } from '../../search/search.ts';
 import { customerPrices, readerOf } from '../desk/customer-prices.ts';
 import { selectDeskQuotation } from '../desk/desk-quotation-store.ts';
-import { quotationReach } from '../desk/quotation-reach-store.ts';
 import type { QuotationDeskContext } from '../quotations-context.ts';
 
 const LONGEST = 100;
@@ -17,7 +17,7 @@ export async function quotationArticles(
 ): Promise<QuotationArticle[]> {
   const { db, site } = context;
   const { reach } = entitled(context.staff, 'quotationArticles');
-  const quotation = await selectDeskQuotation(db, await quotationReach(db, reach), number.trim());
+  const quotation = await selectDeskQuotation(db, await staffReach(db, reach), number.trim());
   if (quotation === undefined) throw new Refusal('UNKNOWN_QUOTATION');
   const index = await context.index();
   const found = articlesFound(index, site.rootCategoryId, query.slice(0, LONGEST));

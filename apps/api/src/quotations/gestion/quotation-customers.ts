@@ -1,9 +1,9 @@
 import type { QuotationCustomer } from '@nuancier/contract/gestion-types.ts';
+import { staffReach } from '../../customers/customers.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { customerView } from '../desk/desk-quotation-view.ts';
 import { selectQuotationCustomers } from '../desk/quotation-customers-store.ts';
 import { searchWords } from '../desk/quotation-cursor.ts';
-import { quotationReach } from '../desk/quotation-reach-store.ts';
 import type { QuotationDeskContext } from '../quotations-context.ts';
 
 export async function quotationCustomers(
@@ -11,7 +11,7 @@ export async function quotationCustomers(
   query: string,
 ): Promise<QuotationCustomer[]> {
   const { reach } = entitled(context.staff, 'quotationCustomers');
-  const within = await quotationReach(context.db, reach);
+  const within = await staffReach(context.db, reach);
   const found = await selectQuotationCustomers(context.db, within, searchWords(query));
   return found.map(customerView);
 }

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import * as v from 'valibot';
+import { staffReach } from '../../customers/customers.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { fileForStaff } from '../../staff/staff.ts';
 import type { StaffFileParts } from '../../staff/staff.ts';
@@ -12,7 +13,6 @@ import { statusAtDesk } from '../desk/desk-copy.ts';
 import { selectDeskQuotations } from '../desk/desk-quotations-store.ts';
 import type { DeskQuotationRow, QuotationFilter, QuotationKey } from '../desk/desk-quotations-store.ts';
 import { searchWords } from '../desk/quotation-cursor.ts';
-import { quotationReach } from '../desk/quotation-reach-store.ts';
 import { QUOTATION_TABS } from './shop-quotations.ts';
 
 const Asked = v.object({
@@ -54,7 +54,7 @@ export function quotationsCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
 
 async function* lines({ db }: StaffFileParts, asked: Reach, filter: QuotationFilter): AsyncGenerator<string> {
   yield `${CSV_MARK}${csvRow(COLUMNS)}`;
-  const reach = await quotationReach(db, asked);
+  const reach = await staffReach(db, asked);
   let after: QuotationKey | null = null;
   do {
     const place: { after: QuotationKey | null; before: null; limit: number } = {

@@ -4,12 +4,12 @@ import type {
   ShopQuotationPage,
 } from '@nuancier/contract/gestion-types.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { staffReach } from '../../customers/customers.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { deskRowView } from '../desk/desk-quotation-view.ts';
 import { countTab, MOST_COUNTED, selectDeskQuotations } from '../desk/desk-quotations-store.ts';
 import { cursorOf, keyAt, searchWords } from '../desk/quotation-cursor.ts';
-import { quotationReach } from '../desk/quotation-reach-store.ts';
 import type { QuotationDeskContext } from '../quotations-context.ts';
 
 export const QUOTATION_TABS = [
@@ -37,7 +37,7 @@ export async function shopQuotations(
   const day = localMoment(context.now()).date;
   const filter = { tab: args.tab, words: searchWords(args.query), day };
   const [after, before] = [keyAt(args.after), keyAt(args.before)];
-  const within = await quotationReach(db, reach);
+  const within = await staffReach(db, reach);
   const place = { after, before: after === null ? before : null, limit: size + 1 };
   const found = await selectDeskQuotations(db, within, filter, place);
   const isBackward = place.before !== null;

@@ -27,6 +27,7 @@ export function QuotationActs({ quotation: { number, may, pdf_url: pdf }, actKey
       )}
       {may.includes('putQuotationInCart') && (
         <Form method="post">
+          <input type="hidden" name="cle" value={actKey} />
           <Button type="submit" name="intent" value="panier" look="secondary" title={copy.cartSays}>
             {copy.cart}
           </Button>

@@ -34,6 +34,8 @@ export const quotationCopy = {
   },
   asked:
     'Le client attend votre réponse. Ses articles sont là, à ses prix\u00A0: ajustez, puis envoyez. Il ne voit rien de vos changements avant l’envoi.',
+  noReader:
+    'Le compte de ce client est fermé ou n’est plus celui de sa société\u00A0: ce devis ne peut ni partir, ni aller dans son panier.',
   foreign: 'Ce devis vient de votre logiciel de gestion\u00A0: il se lit ici et se modifie là-bas.',
   lines: 'Lignes',
   noLine: 'Aucune ligne pour l’instant.',

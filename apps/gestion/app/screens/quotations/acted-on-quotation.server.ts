@@ -21,6 +21,8 @@ export async function actedOnQuotation(
 ): Promise<Acted> {
   const { number } = quotation;
   const revision = readCount(formText(form, 'revision')) ?? quotation.revision;
+  const key = formText(form, 'cle');
+  const options = key === '' ? {} : { idempotencyKey: key };
   switch (formText(form, 'intent')) {
     case 'remise': {
       const basisPoints = readBasisPoints(formText(form, 'remise'));
@@ -29,13 +31,11 @@ export async function actedOnQuotation(
       return { done: 'remise', number };
     }
     case 'version': {
-      const key = formText(form, 'cle');
-      const options = key === '' ? {} : { idempotencyKey: key };
       const { reviseQuotation } = await ask(ReviseQuotationDocument, { number }, options);
       return { done: 'version', number: reviseQuotation.number };
     }
     case 'panier':
-      await ask(PutQuotationInCartDocument, { number });
+      await ask(PutQuotationInCartDocument, { number }, options);
       return { done: 'panier', number };
     default: {
       const lines = quotation.lines.map((line) => typedLine(line, form));

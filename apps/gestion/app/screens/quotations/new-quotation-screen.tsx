@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Form, Link, redirect } from 'react-router';
+import { data, Form, Link, redirect } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
@@ -13,6 +13,7 @@ import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { isSearchRefusal } from '../../features/quotations/is-search-refusal.ts';
 import { quotationsCopy } from '../../features/quotations/quotations-copy.ts';
 import styles from './quotations-screen.module.css';
 import lists from './quotation-screen.module.css';
@@ -22,8 +23,15 @@ const { fresh: copy } = quotationsCopy;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams.get('q')?.trim() ?? '';
-  const { quotationCustomers } = await context.get(backendContext).ask(QuotationCustomersDocument, { query });
-  return { query, customers: quotationCustomers, actKey: randomUUID() };
+  const found = await orRefusal(context.get(backendContext).ask(QuotationCustomersDocument, { query }));
+  if ('refusal' in found && !isSearchRefusal(found.refusal))
+    throw data({ told: found.refusal.message }, { status: 403 });
+  return {
+    query,
+    customers: 'done' in found ? found.done.quotationCustomers : [],
+    searchRefusal: 'done' in found ? null : found.refusal,
+    actKey: randomUUID(),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -44,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewQuotationScreen({
-  loaderData: { query, customers, actKey },
+  loaderData: { query, customers, searchRefusal, actKey },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -65,7 +73,8 @@ export default function NewQuotationScreen({
             {quotationsCopy.find}
           </Button>
         </Form>
-        {customers.length === 0 ? (
+        <FormRefusal title={officeCopy.refused} refusal={searchRefusal} />
+        {searchRefusal !== null ? null : customers.length === 0 ? (
           <EmptyState title={copy.none(query)}>
             <p>{copy.noneNext}</p>
           </EmptyState>

@@ -66,6 +66,7 @@ export default function QuotationScreen({
         <DoneNote text={done} />
         <FormRefusal title={officeCopy.refused} refusal={actionData?.refusal} />
         {!quotation.is_own && <p>{copy.foreign}</p>}
+        {quotation.customer === null && quotation.is_own && <p>{copy.noReader}</p>}
         {quotation.asked_at !== null && mayChange && <p>{copy.asked}</p>}
         <QuotationActs quotation={quotation} actKey={actKey} />
         <QuotationFacts quotation={quotation} />

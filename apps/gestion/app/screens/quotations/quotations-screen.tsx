@@ -1,15 +1,18 @@
-import { Form, Link, useSearchParams } from 'react-router';
+import { data, Form, Link, useSearchParams } from 'react-router';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { ShopQuotationsDocument } from '../../../generated/documents.ts';
 import { BASE, paths } from '../../addresses/paths.ts';
+import { orRefusal } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { isSearchRefusal } from '../../features/quotations/is-search-refusal.ts';
 import { QuotationTabs } from '../../features/quotations/quotation-tabs.tsx';
 import { readQuotationsAddress, searchOf } from '../../features/quotations/quotations-address.ts';
 import { quotationsCopy as copy } from '../../features/quotations/quotations-copy.ts';
@@ -17,15 +20,25 @@ import { QuotationsTable } from '../../features/quotations/quotations-table.tsx'
 import styles from './quotations-screen.module.css';
 import type { Route } from './+types/quotations-screen';
 
+const NOTHING = { rows: [], counts: [], next: null, previous: null };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readQuotationsAddress(new URL(request.url).searchParams);
-  const { shopQuotations } = await context.get(backendContext).ask(ShopQuotationsDocument, asked);
+  const found = await orRefusal(context.get(backendContext).ask(ShopQuotationsDocument, asked));
+  if ('refusal' in found && !isSearchRefusal(found.refusal))
+    throw data({ told: found.refusal.message }, { status: 403 });
   const role = context.get(staffContext).person?.role;
   const mayWrite = role !== undefined && scopeOf('openQuotation', role) !== null;
-  return { asked, page: shopQuotations, mayWrite };
+  return {
+    asked,
+    page: 'done' in found ? found.done.shopQuotations : NOTHING,
+    refusal: 'done' in found ? null : found.refusal,
+    mayWrite,
+  };
 }
 
-export default function QuotationsScreen({ loaderData: { asked, page, mayWrite } }: Route.ComponentProps) {
+export default function QuotationsScreen({ loaderData }: Route.ComponentProps) {
+  const { asked, page, refusal, mayWrite } = loaderData;
   const [address] = useSearchParams();
   const at = (name: 'apres' | 'avant', cursor: string) => {
     const next = new URLSearchParams(address);
@@ -61,7 +74,8 @@ export default function QuotationsScreen({ loaderData: { asked, page, mayWrite }
             </Link>
           )}
         </Form>
-        {page.rows.length === 0 ? (
+        <FormRefusal title={officeCopy.refused} refusal={refusal} />
+        {refusal !== null ? null : page.rows.length === 0 ? (
           <EmptyState
             title={asked.query === null ? copy.empty[asked.tab] : copy.noMatch(asked.query)}
             action={
