@@ -1,5 +1,6 @@
 // A cart whose buyer chose no store goes by its address: to the nearest store that delivers its goods there.
 import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
+import { isFreeLine } from '@nuancier/domain/cart/quoted-lines.ts';
 import { deliveryFor } from '@nuancier/domain/stock/availability.ts';
 import { nearest } from '@nuancier/domain/stores/nearest.ts';
 import type { Place } from '@nuancier/domain/stores/place.ts';
@@ -53,7 +54,7 @@ async function firstDelivering(
   shops: readonly Shop[],
   { lines }: Cart,
 ): Promise<Shop | undefined> {
-  const wishes = lines.map(({ line }) => line);
+  const wishes = lines.map(({ line }) => line).filter((line) => !isFreeLine(line));
   const skus = [...new Set(wishes.map(({ articleSku }) => articleSku))];
   if (skus.length === 0) return shops[0];
   const shelves = await stocksIn(

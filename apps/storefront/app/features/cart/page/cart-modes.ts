@@ -1,4 +1,5 @@
 // How a cart as a whole can reach its buyer.
+import { FREE_REFERENCE } from '@nuancier/domain/quotations/written-line.ts';
 import { deliveryFor, pickupFor } from '@nuancier/domain/stock/availability.ts';
 import type { StockFacts } from '@nuancier/domain/stock/availability.ts';
 
@@ -6,8 +7,10 @@ export type CartModes = { collectable: boolean; deliverable: boolean };
 
 /** Null without any store's stock. */
 export function cartModes(
-  lines: readonly { stock: StockFacts | null; quantity: number }[],
+  all: readonly { sku: string; stock: StockFacts | null; quantity: number }[],
 ): CartModes | null {
+  // What is no article lies on no shelf, and holds nothing back.
+  const lines = all.filter(({ sku }) => sku !== FREE_REFERENCE);
   if (lines.some(({ stock }) => stock === null)) return null;
   const every = (holds: (stock: StockFacts | undefined, quantity: number) => boolean) =>
     lines.every(({ stock, quantity }) => holds(stock ?? undefined, quantity));
