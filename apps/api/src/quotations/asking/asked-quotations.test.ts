@@ -326,7 +326,7 @@ describe('at the desk', () => {
         MARC,
         `{ shopQuotation(number: "${number}") { number } quotationCustomers(query: "kermarrec") { id } }`,
       );
-      return [data?.['shopQuotation'] !== null, (data?.['quotationCustomers'] as object[]).length > 0];
+      return [data?.['shopQuotation'] !== null, JSON.stringify(data?.['quotationCustomers']) !== '[]'];
     };
     const store = await sql<{ code: string }>`
       select shop_code as code from staff_store join staff on staff.id = staff_id where email = ${MARC} limit 1`.execute(
