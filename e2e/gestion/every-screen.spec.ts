@@ -1,0 +1,102 @@
+// Every screen of the back office that the owner's links lead to, in both themes and at three widths: nothing that axe
+// finds, nothing wider than its window, no complaint of the browser. A new screen is found by itself.
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { matchRoutes } from 'react-router';
+import type { Page } from '@playwright/test';
+import routes from '../../apps/gestion/app/routes.ts';
+import { expect, expectAccessible, shopUrl, test } from '../walking/fixtures.ts';
+
+/** What the demonstration has no link to, and what is no screen; server-rendered tests see these. */
+const ELSEWHERE = [
+  '*',
+  'entrer',
+  'entrer/code',
+  'entrer/second-facteur',
+  'invitation',
+  'mot-de-passe',
+  'clients/personnes/:id/deblocage',
+];
+const TRIES = 3;
+
+type Screen = { path: string; children?: Screen[] };
+
+function screensOf(entries: readonly RouteConfigEntry[]): Screen[] {
+  return entries.flatMap(({ path, file, children }) =>
+    children ? screensOf(children) : path !== undefined && file.endsWith('.tsx') ? [{ path }] : [],
+  );
+}
+
+test(
+  'every screen that a link leads to is accessible and fits its window',
+  { tag: '@once' },
+  async ({ page, visit, complaints }) => {
+    test.setTimeout(600_000);
+    const screens = screensOf(await routes);
+    const seen = new Set<string>();
+    const tried = new Map<string, number>();
+    const faults: string[] = [];
+    await enter(page, visit);
+    const queue = [new URL(page.url()).pathname];
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const pattern = patternOf(screens, next);
+      const times = tried.get(pattern) ?? 0;
+      if (pattern === '*' || seen.has(pattern) || times >= TRIES) continue;
+      tried.set(pattern, times + 1);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const answer = await page.goto(`${shopUrl()}${next}`);
+      if (patternOf(screens, new URL(page.url()).pathname) !== pattern || !answer?.ok()) continue;
+      seen.add(pattern);
+      faults.push(...(await faultsOf(page)).map((fault) => `${next} ${fault}`));
+      queue.push(...(await linksOf(page)));
+    }
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+    const unseen = screens.map(({ path }) => path).filter((path) => !seen.has(path));
+    expect(unseen.toSorted()).toEqual(ELSEWHERE.toSorted());
+  },
+);
+
+async function enter(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
+  const main = page.getByRole('main');
+  await visit('/gestion/aujourdhui');
+  await main.getByLabel('Adresse e-mail').fill('claire.valbrune@equipe.valbrune.example');
+  await main.getByLabel('Mot de passe').fill('Gestion!2026');
+  await main.getByRole('button', { name: 'Continuer' }).click();
+  await main.getByLabel('Code').fill('000000');
+  await main.getByRole('button', { name: 'Entrer', exact: true }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Aujourd’hui' })).toBeVisible();
+}
+
+function patternOf(screens: readonly Screen[], pathname: string): string {
+  const found = matchRoutes([...screens], pathname.replace(/^\/gestion/, '') || '/');
+  return found?.at(-1)?.route.path ?? '*';
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const look = async (what: string, check: () => Promise<void>) => {
+    await check().catch((trouble: Error) => faults.push(`${what}: ${trouble.message.slice(0, 600)}`));
+  };
+  await look('1440 valbrune', () => expectAccessible(page));
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'comptoir'));
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await look('768 comptoir', () => expectAccessible(page));
+  for (const width of [768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (wide > 0) faults.push(`${width}: ${wide} px too wide`);
+  }
+  return faults;
+}
+
+/** Where links lead within the office, each address once. */
+async function linksOf(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/gestion"]:not([download])')].map(
+      ({ pathname }) => pathname,
+    ),
+  );
+  return [...new Set(found)].filter(
+    (path) => !path.startsWith('/gestion/fichiers') && !path.endsWith('.csv'),
+  );
+}
