@@ -47,6 +47,7 @@ export const contentCopy = {
     metaKeywords: 'Mots-clés',
     active: 'Visible dans la boutique une fois publié',
   },
+  text: 'Texte',
   searchEngines: 'Moteurs de recherche',
   missingTitle: 'Le titre est obligatoire.',
   save: 'Enregistrer le brouillon',

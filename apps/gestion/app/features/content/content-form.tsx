@@ -17,6 +17,8 @@ export function ContentForm({ item: { kind, fields, read }, answer }: Props) {
   return (
     <Form method="post" noValidate className={styles.form}>
       <input type="hidden" name="lu" value={read} />
+      {/* the text's own headings follow on it */}
+      <h2>{copy.text}</h2>
       <TextField
         name="titre"
         label={copy.fields.title}

@@ -32,7 +32,7 @@ export const customerCopy = {
   act: {
     unlockCustomer: 'Débloquer le compte',
     sendCustomerResetLink: 'Envoyer un lien de mot de passe',
-    enterAsCustomer: 'Commander pour ce client',
+    enterAsCustomer: 'Se connecter en tant que',
     exportShopCustomer: 'Exporter ses données',
     eraseShopCustomer: 'Effacer cette personne',
     confirmLink: 'Confirmer le rattachement',
