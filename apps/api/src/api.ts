@@ -250,6 +250,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     webhookReach: parts.webhooks ?? { allowsPrivate: false },
     jobs: ownJobs,
     cardPayments,
+    environment: parts.environment ?? [],
     index: () => index.get(),
     flushSearches: searches.flush,
     proposedIndexes,

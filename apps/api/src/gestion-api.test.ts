@@ -30,6 +30,7 @@ import { messagesArguments } from './testing/gestion-arguments/messages-argument
 import { returnsArguments } from './testing/gestion-arguments/returns-arguments.ts';
 import { reviewsArguments } from './testing/gestion-arguments/reviews-arguments.ts';
 import { searchArguments } from './testing/gestion-arguments/search-arguments.ts';
+import { settingsArguments } from './testing/gestion-arguments/settings-arguments.ts';
 import { staffArguments } from './testing/gestion-arguments/staff-arguments.ts';
 import { storesArguments } from './testing/gestion-arguments/stores-arguments.ts';
 import { staffSession } from './testing/staff-session.ts';
@@ -53,6 +54,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   ...returnsArguments,
   ...contentArguments,
   ...searchArguments,
+  ...settingsArguments,
 };
 
 /** Rights of what is asked for at an address of its own. */

@@ -43,6 +43,7 @@ import { reportsGestionResolvers } from './reports/gestion-resolvers.ts';
 import { reviewsGestionResolvers } from './reviews/gestion-resolvers.ts';
 import { searchedWordsCsvRoutes } from './search/gestion/searched-words-csv.ts';
 import { searchGestionResolvers } from './search/gestion-resolvers.ts';
+import { siteGestionResolvers } from './site/gestion-resolvers.ts';
 import { storesGestionResolvers } from './stores/gestion-resolvers.ts';
 import { staffGestionResolvers } from './staff/gestion-resolvers.ts';
 import { journalCsvRoutes } from './staff/gestion/journal-csv.ts';
@@ -80,6 +81,7 @@ export type GestionParts = GestionContextParts & {
 
 const capabilities = [
   staffGestionResolvers,
+  siteGestionResolvers,
   storesGestionResolvers,
   contentGestionResolvers,
   customersGestionResolvers,

@@ -11,6 +11,7 @@ import { seenDevice } from './request/seen-device.ts';
 import type { RefusalCode } from './refusals/refusal.ts';
 import type { SearchDeskMeans } from './search/search-desk-context.ts';
 import { chooseSite } from './site/site.ts';
+import type { SiteDeskMeans } from './site/site-context.ts';
 import type { Site } from './site/site.ts';
 import { staffSessionOf, staffViewerOf } from './staff/staff.ts';
 import type { StaffContext, StaffMeans } from './staff/staff-context.ts';
@@ -18,7 +19,8 @@ import type { StaffContext, StaffMeans } from './staff/staff-context.ts';
 export type GestionContext = StaffContext & GestionMeans;
 
 /** What single capabilities work with here. */
-export type GestionMeans = { cardPayments: CardPayments } & SearchDeskMeans &
+export type GestionMeans = { cardPayments: CardPayments } & SiteDeskMeans &
+  SearchDeskMeans &
   Omit<IntegrationMeans, 'shopSecret'>;
 
 export type GestionContextParts = Means &

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { CaptchaSetting } from './configuration/captcha-setting.ts';
+import type { EnvironmentFact } from './configuration/environment-facts.ts';
 import type { ExternalCheckout } from './configuration/external-checkout-setting.ts';
 import type { EstablishmentRegister } from './customers/establishments/establishments.ts';
 import type { Places } from './stores/places/places.ts';
@@ -64,6 +65,8 @@ export type Parts = {
   customerConfirmation?: boolean | undefined;
   /** Where papers are printed; shared with the routes of their files, so that both wait in one line. */
   presses?: Presses | undefined;
+  /** What the environment sets, told to the shop's own people; nothing by default. */
+  environment?: readonly EnvironmentFact[] | undefined;
   /** Time limit of one request; ten seconds by default. */
   requestMs?: number | undefined;
 };

@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { createApi } from '@nuancier/api/api.ts';
 import type { Api } from '@nuancier/api/api.ts';
+import { environmentFacts } from '@nuancier/api/configuration/environment-facts.ts';
 import { readConfiguration } from '@nuancier/api/configuration/configuration.ts';
 import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
 import { DatabaseUnavailable } from '@nuancier/api/database/embedded/database-unavailable.ts';
@@ -117,6 +118,7 @@ async function openDoors(
     mailer,
     contactEmail: configuration.contactEmail,
     theme: configuration.siteTheme,
+    environment: environmentFacts(configuration),
   });
   const pages = development ? await developmentPages() : await builtPages();
   const gestion = development ? await developmentGestion() : await builtGestion();

@@ -1,5 +1,6 @@
 // The audit log in the shop's words.
 import type { AuditEvent } from './audit.ts';
+import { wordsOf } from './detail-words.ts';
 
 export const AUDIT_WORDS: Readonly<Record<AuditEvent, string>> = {
   registered: 'compte ouvert par son titulaire',
@@ -117,6 +118,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditEvent, string>> = {
   'search-synonym-added': 'recherche, synonyme ajouté',
   'search-synonym-removed': 'recherche, synonyme supprimé',
   'search-pinned': 'recherche, produits épinglés changés',
+  'settings-changed': 'réglages changés',
   'shop-opened': 'boutique ouverte',
   import: 'fichier chargé',
   'import-taken-back': 'fichier repris',
@@ -131,55 +133,11 @@ export function isAuditEvent(text: string): text is AuditEvent {
   return Object.hasOwn(AUDIT_WORDS, text);
 }
 
-const DETAIL_WORDS: Readonly<Record<string, string>> = {
-  acknowledged: 'retenu',
-  added: 'ajoutées',
-  after: 'après',
-  amountCents: 'centimes',
-  before: 'avant',
-  changed: 'changées',
-  clientCode: 'client',
-  count: 'lignes',
-  devices: 'appareils',
-  email: 'adresse e-mail',
-  factor: 'facteur',
-  file: 'fichier',
-  file_name: 'fichier',
-  from: 'de',
-  id: 'numéro',
-  import_id: 'import',
-  key: 'clé',
-  kind: 'genre',
-  lines: 'lignes',
-  method: 'méthode',
-  name: 'nom',
-  number: 'numéro',
-  of: 'personne',
-  on: 'activée',
-  operation: 'opération',
-  orders: 'commandes',
-  outcome: 'issue',
-  path: 'chemin',
-  product: 'produit',
-  reason: 'motif',
-  refused: 'refusées',
-  removed: 'retirées',
-  role: 'rôle',
-  scopes: 'droits',
-  sessions: 'sessions',
-  since: 'depuis le curseur',
-  theme: 'thème',
-  to: 'vers',
-  url: 'adresse',
-  what: 'quoi',
-  words: 'mots',
-};
-
 /** « genre : orders, lignes : 12 »; who did it is told beside. */
 export function detailWords(details: Readonly<Record<string, unknown>>): string {
   return Object.entries(details)
     .filter(([name]) => name !== 'author' && name !== 'by')
-    .map(([name, value]) => `${DETAIL_WORDS[name] ?? name}\u00A0: ${valueWords(value)}`)
+    .map(([name, value]) => `${wordsOf(name)}\u00A0: ${valueWords(value)}`)
     .join(', ');
 }
 

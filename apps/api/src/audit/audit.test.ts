@@ -37,6 +37,17 @@ it('keeps who, what, when and where, and no secret', async () => {
   ]);
 });
 
+it('takes no detail that people have no word for, at the top or in what changed', async () => {
+  const nameless = () =>
+    // @ts-expect-error -- it has no word in detail-words.ts
+    recordAudit(database.db, place, { event: 'export', details: { nameless: 1 } });
+  const within = { before: null, after: { nameless: 1 } };
+  const deeper = () =>
+    // @ts-expect-error -- nor has a field of what changed
+    recordAudit(database.db, place, { event: 'export', details: within });
+  expect([nameless, deeper]).toHaveLength(2);
+});
+
 it.each([`update audit_entry set event = 'sign-in'`, 'delete from audit_entry', 'truncate audit_entry'])(
   'is append-only: %s',
   async (statement) => {

@@ -2,6 +2,7 @@
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Database } from '../database/tables.ts';
 import { maskSecrets } from '../monitoring/mask-secrets.ts';
+import type { AllNamed, AuditDetails } from './detail-words.ts';
 import { insertAuditEntry } from './audit-store.ts';
 
 export { deleteOldAuditEntries, personalDataInAudit } from './audit-store.ts';
@@ -119,6 +120,7 @@ export type AuditEvent =
   | 'search-synonym-added'
   | 'search-synonym-removed'
   | 'search-pinned'
+  | 'settings-changed'
   | 'content-published'
   | 'content-discarded'
   | 'content-pictured'
@@ -140,16 +142,20 @@ export type AuditPlace = {
   now: () => Date;
 };
 
-export type AuditNote = {
+export type AuditNote<Details extends AuditDetails = AuditDetails> = {
   event: AuditEvent;
   /** The account concerned; defaults to the actor's own. */
   customerId?: number | null | undefined;
   /** `before` and `after`, where something was changed */
-  details?: Record<string, unknown>;
+  details?: Details;
 };
 
 /** In the caller's transaction for a change; outside it for a failure, which a rollback would lose. */
-export function recordAudit(db: Database, place: AuditPlace, note: AuditNote): Promise<void> {
+export function recordAudit<Details extends AuditDetails>(
+  db: Database,
+  place: AuditPlace,
+  note: AuditNote<Details & AllNamed<Details>>,
+): Promise<void> {
   const { viewer } = place;
   const actor = viewer.kind === 'customer' ? viewer.customerId : null;
   return insertAuditEntry(db, {
@@ -161,6 +167,6 @@ export function recordAudit(db: Database, place: AuditPlace, note: AuditNote): P
     staff_id: place.staffId ?? (viewer.kind === 'customer' ? viewer.staffId : null),
     client_address: place.clientAddress,
     request_id: place.requestId,
-    details: JSON.stringify(maskSecrets(note.details ?? {})),
+    details: JSON.stringify(maskSecrets({ ...note.details })),
   });
 }

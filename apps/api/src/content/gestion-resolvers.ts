@@ -2,6 +2,7 @@ import type { Resolvers } from '../../generated/gestion-resolvers.ts';
 import type { ContentDeskContext } from './content-context.ts';
 import { contentPictures } from './gestion/content-pictures.ts';
 import { contentItem, contents, contentVersion, versionsOf } from './gestion/read-contents.ts';
+import { legalTexts } from './gestion/legal-texts.ts';
 import {
   cancelContentPublication,
   discardContentDraft,
@@ -12,6 +13,7 @@ import {
 
 export const contentGestionResolvers: Resolvers<ContentDeskContext> = {
   Query: {
+    legalTexts: (_root, _args, context) => legalTexts(context),
     contents: (_root, args, context) => contents(context, args),
     contentItem: (_root, args, context) => contentItem(context, args),
     contentVersion: (_root, args, context) => contentVersion(context, args),

@@ -37,6 +37,7 @@ export type Tables = CustomerTables &
   StockTables &
   WishlistTables & {
     site: SiteTable;
+    site_change: SiteChangeTable;
     shop: ShopTable;
     category: CategoryTable;
     product: ProductTable;
@@ -85,6 +86,15 @@ type SiteTable = {
   theme: string;
   root_category_id: number;
   settings: Json;
+};
+
+/** Written by the table of sites itself. */
+type SiteChangeTable = {
+  site_code: string;
+  name: string;
+  version: string;
+  changed_at: Date;
+  staff_id: number | null;
 };
 
 type ShopTable = {

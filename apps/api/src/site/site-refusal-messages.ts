@@ -13,6 +13,21 @@ export const siteRefusalMessages = {
     key: 'Requested store is not found',
     message: 'Le site demandé est introuvable.',
   },
+  UNKNOWN_SETTINGS: {
+    category: 'graphql-no-such-entity',
+    key: 'UNKNOWN_SETTINGS',
+    message: 'Ces réglages sont introuvables.',
+  },
+  SETTINGS_CHANGED: {
+    category: 'graphql-input',
+    key: 'SETTINGS_CHANGED',
+    message: 'Ces réglages ont été changés entre-temps. Rien n’a été enregistré.',
+  },
+  SETTINGS_REFUSED: {
+    category: 'graphql-input',
+    key: 'SETTINGS_REFUSED',
+    message: 'Ces réglages ne peuvent pas être enregistrés.',
+  },
   UNKNOWN_CURRENCY: {
     category: 'graphql-input',
     key: 'Please correct the target currency',

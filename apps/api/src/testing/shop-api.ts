@@ -43,6 +43,7 @@ export type ShopApiOptions = Partial<
     | 'cardPayments'
     | 'externalCheckout'
     | 'presses'
+    | 'environment'
   >
 > & {
   database?: 'demo' | 'empty';
@@ -107,6 +108,7 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
     cardPayments: options.cardPayments,
     externalCheckout: options.externalCheckout,
     presses: options.presses,
+    environment: options.environment,
     metricsToken: options.metricsToken,
     readLanes: options.readLanes,
     requestMs: options.requestMs,

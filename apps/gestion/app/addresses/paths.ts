@@ -107,6 +107,11 @@ export const paths = {
   reviews: () => '/avis',
   reviewVerdict: (id: string, verdict: 'publication' | 'refus'): string =>
     `/avis/${encodeURIComponent(id)}/${verdict}`,
+  /** `site`: where the shop has several. */
+  settings: (site?: string): string => `/reglages${ofSite(site)}`,
+  settingGroup: (code: string, site?: string): string => `/reglages/${code}${ofSite(site)}`,
+  legalTexts: () => '/reglages/pages-legales',
+  environment: () => '/reglages/environnement',
   journal: () => '/journal',
   team: () => '/equipe',
   invite: () => '/equipe/nouvelle-personne',
@@ -138,3 +143,6 @@ export function figuresFile(name: string, said: Readonly<Record<string, string |
 
 export const searchesFile = ({ tab, since, until }: { tab: string; since: string; until: string }): string =>
   `${BASE}/fichiers/recherches.csv?${new URLSearchParams({ tab, since, until })}`;
+function ofSite(site: string | undefined): string {
+  return site === undefined ? '' : `?site=${encodeURIComponent(site)}`;
+}

@@ -47,17 +47,3 @@ export async function countShop(db: Database): Promise<ShopCounts> {
   if (counts === undefined) throw new Error('A count without a row');
   return counts;
 }
-
-/** The text of the pages that are shown, by their identifier. */
-export async function selectPageTexts(
-  db: Database,
-  identifiers: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const pages = await db
-    .selectFrom('content_page')
-    .select(['identifier', 'content'])
-    .where('is_active', '=', true)
-    .where('identifier', 'in', [...identifiers])
-    .execute();
-  return new Map(pages.map(({ identifier, content }) => [identifier, content]));
-}

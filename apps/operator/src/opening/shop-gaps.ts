@@ -1,7 +1,8 @@
 // What a shop still lacks before somebody can buy in it, in the order in which it is filled.
 import type { Database } from '@nuancier/api/database/tables.ts';
-import { TO_WRITE } from './opening-pages.ts';
-import { countShop, selectPageTexts } from './opening-store.ts';
+import { standingLegalTexts } from '@nuancier/api/content/legal/legal-texts.ts';
+import type { StandingLegalText } from '@nuancier/api/content/legal/legal-texts.ts';
+import { countShop } from './opening-store.ts';
 
 export type Gap = { what: string; missing: string; next: string };
 
@@ -24,27 +25,30 @@ const COUNTED = [
 ] as const;
 
 /** What every page of the shop links to, and the law asks for. */
-export const LEGAL_PAGES = ['mentions-legales', 'cgv', 'politique-de-confidentialite', 'cookies'] as const;
-
-/** A heading and a line are no text yet. */
-const LEAST_TEXT = 200;
-
 export async function legalGaps(db: Database): Promise<Gap[]> {
-  const texts = await selectPageTexts(db, LEGAL_PAGES);
-  return LEGAL_PAGES.flatMap((identifier) => {
-    const fault = faultOf(texts.get(identifier));
+  const texts = await standingLegalTexts(db);
+  return texts.flatMap((text) => {
+    const fault = faultOf(text);
+    const kind = text.kind === 'page' ? 'pages' : 'blocks';
     return fault === null
       ? []
-      : [gap('Page légale', `${identifier}\u00A0: ${fault}`, 'import pages FICHIER')];
+      : [gap('Page légale', `${text.identifier}\u00A0: ${fault}`, `import ${kind} FICHIER`)];
   });
 }
 
-function faultOf(html: string | undefined): string | null {
-  if (html === undefined) return 'elle manque';
-  const text = html.replaceAll(/<[^>]*>/g, '').trim();
-  if (text.length < LEAST_TEXT) return 'elle est presque vide';
-  const toWrite = html.split(TO_WRITE).length - 1;
-  return toWrite === 0 ? null : `${toWrite} passage(s) «\u00A0${TO_WRITE}\u00A0»`;
+function faultOf({ state, passages }: StandingLegalText): string | null {
+  switch (state) {
+    case 'good':
+      return null;
+    case 'missing':
+      return 'elle manque';
+    case 'hidden':
+      return 'elle n’est montrée à personne';
+    case 'almost_empty':
+      return 'elle est presque vide';
+    case 'unfinished':
+      return `${passages.length} passage(s) «\u00A0${[...new Set(passages)].join('\u00A0», «\u00A0')}\u00A0»`;
+  }
 }
 
 function gap(what: string, missing: string, command: string): Gap {

@@ -21,6 +21,7 @@ export const MENU = [
   { entry: 'stores', asks: 'shopStores' },
   { entry: 'imports', asks: 'importRuns' },
   { entry: 'reports', asks: 'salesReport', orAsks: 'marginReport' },
+  { entry: 'settings', asks: 'shopSettings' },
   { entry: 'team', asks: 'team' },
   { entry: 'journal', asks: 'journal' },
 ] as const satisfies readonly Asking[];

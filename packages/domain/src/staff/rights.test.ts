@@ -24,6 +24,7 @@ import { messagesRights } from './rights/selling/messages-rights.ts';
 import { returnsRights } from './rights/selling/returns-rights.ts';
 import { reviewsRights } from './rights/selling/reviews-rights.ts';
 import { searchRights } from './rights/offer/search-rights.ts';
+import { settingsRights } from './rights/house/settings-rights.ts';
 import { staffRights } from './rights/house/staff-rights.ts';
 import { storesRights } from './rights/offer/stores-rights.ts';
 import { STAFF_ROLES } from './roles.ts';
@@ -63,6 +64,7 @@ describe('the table', () => {
       contentRights,
       searchRights,
       journalRights,
+      settingsRights,
     };
     const rows = Object.values(capabilities).flatMap((rights) => Object.keys(rights));
     expect(rows.toSorted()).toEqual(operations.toSorted());
@@ -168,6 +170,7 @@ describe('menuOf', () => {
     ['stores', serving],
     ['imports', ['proprietaire', 'lecture_seule', 'contenu', 'prix']],
     ['reports', [...serving, 'commercial', 'comptabilite', 'prix']],
+    ['settings', ['proprietaire', 'lecture_seule']],
     ['team', serving],
     ['journal', ['proprietaire', 'comptabilite', 'lecture_seule']],
   ])('%s is found by %j', (entry, roles) => {

@@ -14,6 +14,7 @@ import { returnsRights } from './rights/selling/returns-rights.ts';
 import { reviewsRights } from './rights/selling/reviews-rights.ts';
 import type { Row, Scope } from './rights/row.ts';
 import { searchRights } from './rights/offer/search-rights.ts';
+import { settingsRights } from './rights/house/settings-rights.ts';
 import { staffRights } from './rights/house/staff-rights.ts';
 import { storesRights } from './rights/offer/stores-rights.ts';
 import type { StaffRole } from './roles.ts';
@@ -59,6 +60,7 @@ export const RIGHTS = {
   ...contentRights,
   ...searchRights,
   ...journalRights,
+  ...settingsRights,
 } as const satisfies Record<string, Row>;
 export type StaffOperation = keyof typeof RIGHTS;
 

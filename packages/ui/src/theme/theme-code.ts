@@ -1,10 +1,10 @@
-export type ThemeCode = 'valbrune' | 'comptoir';
+import { isThemeCode } from '@nuancier/domain/site/themes.ts';
+import type { ThemeCode } from '@nuancier/domain/site/themes.ts';
+
+export { isThemeCode };
+export type { ThemeCode };
 
 /** The theme a site names, or the default one when the name is unknown. */
 export function themeCode(code: string | null | undefined): ThemeCode {
   return isThemeCode(code) ? code : 'valbrune';
-}
-
-export function isThemeCode(code: string | null | undefined): code is ThemeCode {
-  return code === 'valbrune' || code === 'comptoir';
 }

@@ -23,6 +23,7 @@ import type { ItemRecord } from '../versions/content-item-view.ts';
 import { deleteDraft, lockContent, upsertDraft } from '../versions/drafts-store.ts';
 import { cancelWaiting, insertWaiting, selectVersion } from '../versions/versions-store.ts';
 import { itemNow, recordNow } from './read-contents.ts';
+import type { AuditChange } from '../../audit/detail-words.ts';
 
 type Item = { kind: ContentKind; identifier: string };
 type Held = { db: DatabaseTransaction; staff: Staff; record: ItemRecord };
@@ -139,7 +140,7 @@ async function tell(
   db: DatabaseTransaction,
   context: ContentDeskContext,
   { kind, identifier }: Item,
-  change: { before: unknown; after: unknown },
+  change: AuditChange,
 ): Promise<void> {
   const details = { kind, identifier, ...change };
   await recordAudit(db, context, { event: 'content-published', details });

@@ -1,5 +1,6 @@
 import { GIVEN_PICTURES, PICTURE_USES } from '@nuancier/domain/catalogue/pictures/given-pictures.ts';
 import { recordAudit } from '../../audit/audit.ts';
+import type { AuditFields } from '../../audit/detail-words.ts';
 import type { Database } from '../../database/tables.ts';
 import { importGivenPicture } from '../../content/operations/import-given-picture.ts';
 import { readSites } from '../../site/site.ts';
@@ -43,7 +44,7 @@ async function hang(
   });
 }
 
-async function bannersOf(db: Database): Promise<Record<string, unknown>> {
+async function bannersOf(db: Database): Promise<AuditFields> {
   const settings = (await readSites(db)).find(({ isDefault }) => isDefault)?.settings;
   return {
     home: settings?.banner_home_image_url,

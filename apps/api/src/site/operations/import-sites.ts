@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isThemeCode } from '@nuancier/domain/site/themes.ts';
 import type { Database } from '../../database/tables.ts';
 import {
   refusedLines,
@@ -7,6 +8,8 @@ import {
   type LineRefusal,
 } from '../../imports/import-report.ts';
 import { selectSettings, upsertSites, type SiteRow } from '../site-import-store.ts';
+import { unfitSettings } from '../settings/judge-settings.ts';
+import type { SettingField } from '../settings/setting-field.ts';
 import { siteSettingsSchema } from '../site-settings.ts';
 
 /** A setting that is not given stays as the site has it; of a new site it is the default site's. */
@@ -19,7 +22,7 @@ export async function importSites(db: Database, lines: readonly SiteLine[]): Pro
   );
   const sites = lines.map((line) => ({ ...line, settings: { ...held.get(line.code), ...line.settings } }));
   const refusals = [
-    ...sites.flatMap(refusalsOf),
+    ...sites.flatMap((site, index) => refusalsOf(site, index, held.get(site.code))),
     ...repeatedLines(
       sites,
       (site) => site.code,
@@ -35,17 +38,32 @@ export async function importSites(db: Database, lines: readonly SiteLine[]): Pro
   return { ok: true, lines: sites.length, changed, added };
 }
 
-function refusalsOf(site: SiteLine, index: number): LineRefusal[] {
+function refusalsOf(site: SiteLine, index: number, held: SiteLine['settings'] | undefined): LineRefusal[] {
   const line = index + 1;
   const missing = [site.code, site.name, site.theme].some((value) => value.trim() === '');
   const checked = v.safeParse(siteSettingsSchema, site.settings);
   return [
+    ...(isThemeCode(site.theme) || missing
+      ? []
+      : [{ line, reason: `Le thème «\u00A0${site.theme}\u00A0» n’existe pas.` }]),
     ...(missing ? [{ line, reason: 'Le code, le nom et le thème du site sont obligatoires.' }] : []),
     ...(checked.issues ?? []).map((issue) => ({
       line,
       reason: `Le réglage «\u00A0${v.getDotPath(issue) ?? 'inconnu'}\u00A0» n’a pas la forme attendue.`,
     })),
+    ...unfit(site, held).map(({ name, wants }) => ({
+      line,
+      reason: `Le réglage «\u00A0${name}\u00A0»\u00A0: ${wants}`,
+    })),
   ];
+}
+
+/** By the rules of the forms, where something stood before. */
+function unfit({ settings, ...site }: SiteLine, held: SiteLine['settings'] | undefined): SettingField[] {
+  const [before, after] = [v.safeParse(siteSettingsSchema, held), v.safeParse(siteSettingsSchema, settings)];
+  if (!before.success || !after.success) return [];
+  const columns = { ...site, isDefault: site.is_default, rootCategoryId: site.root_category_id };
+  return unfitSettings({ ...columns, settings: before.output }, { ...columns, settings: after.output });
 }
 
 function defaultSiteRefusals(sites: readonly SiteLine[]): LineRefusal[] {

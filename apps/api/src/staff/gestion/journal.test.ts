@@ -72,8 +72,8 @@ it('tells what changed, before and after, and leaves out what stayed', async () 
       label: 'magasin modifié',
       person: 'Marc Leroy',
       facts: [
-        { name: 'store', before: null, after: 'VB006' },
-        { name: 'fax', before: '1', after: null },
+        { name: 'magasin', before: null, after: 'VB006' },
+        { name: 'télécopie', before: '1', after: null },
       ],
     },
   ]);

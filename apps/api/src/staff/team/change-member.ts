@@ -16,6 +16,7 @@ import { writeDisabled, writePlace } from './team-store.ts';
 import type { Member } from './team-store.ts';
 import { readPlace, toldPlace } from './wanted-place.ts';
 import type { WantedPlace } from './wanted-place.ts';
+import type { AuditChange } from '../../audit/detail-words.ts';
 
 type Changed = Promise<Verdict<Member, RefusalCode>>;
 
@@ -80,7 +81,7 @@ async function done(
   actor: TeamActor,
   member: Member,
   event: AuditEvent,
-  change: { before: unknown; after: unknown },
+  change: AuditChange,
 ): Changed {
   await recordAudit(db, actor.place, { event, details: teamDetails(actor, member, change) });
   return accept(await selectMember(db, member.id));

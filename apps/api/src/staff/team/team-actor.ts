@@ -1,3 +1,4 @@
+import type { AuditChange, AuditDetails } from '../../audit/detail-words.ts';
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
 import type { AuditPlace } from '../../audit/audit.ts';
 
@@ -13,7 +14,7 @@ export type TeamActor = {
 export function teamDetails(
   { author }: Pick<TeamActor, 'author'>,
   { id, email }: { id: number; email: string },
-  change: { before: unknown; after: unknown },
-): Record<string, unknown> {
+  change: AuditChange,
+): AuditDetails {
   return { of: id, email, ...change, ...(author === undefined ? {} : { author }) };
 }

@@ -4,6 +4,7 @@ import { shopFaults } from '@nuancier/domain/stores/shop-line.ts';
 import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { recordAudit } from '../../audit/audit.ts';
+import type { AuditFields } from '../../audit/detail-words.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { recordEvent } from '../../events/events.ts';
 import { entitled } from '../../refusals/entitled.ts';
@@ -18,8 +19,8 @@ import { keptStoreView } from './kept-store-view.ts';
 type Decided = {
   change: StoreChange;
   /** for the log: the same fields before and after */
-  before: Record<string, unknown>;
-  after: Record<string, unknown>;
+  before: AuditFields;
+  after: AuditFields;
 };
 
 type Decide = (shop: Shop, db: DatabaseTransaction) => Decided | Promise<Decided>;
@@ -53,7 +54,7 @@ async function tell(
   db: DatabaseTransaction,
   context: StoresDeskContext,
   code: string,
-  change: { before: Record<string, unknown>; after: Record<string, unknown> },
+  change: { before: AuditFields; after: AuditFields },
 ): Promise<void> {
   await recordAudit(db, context, { event: 'store-changed', details: { store: code, ...change } });
   const changed = Object.keys(change.after);

@@ -19,6 +19,7 @@ const PLACES: Readonly<Partial<Record<MenuEntry, string>>> = {
   quotations: paths.quotations(),
   imports: paths.imports(),
   reports: paths.reports(),
+  settings: paths.settings(),
   team: paths.team(),
   journal: paths.journal(),
 };

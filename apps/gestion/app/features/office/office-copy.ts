@@ -6,6 +6,8 @@ type Role = NonNullable<CurrentStaffQuery['currentStaff']['person']>['role'];
 export const officeCopy = {
   name: 'Gestion',
   menu: 'Menu de la gestion',
+  menuWord: 'Menu',
+  menuHere: (entry: string) => `Menu\u00A0: ${entry}`,
   skip: 'Aller au contenu',
   ownAccount: 'Mon compte',
   signOut: 'Se déconnecter',

@@ -4,7 +4,7 @@ import { CONTENT_PLACE } from '@nuancier/ui/pieces/navigation/content-place.ts';
 import type { CurrentStaffQuery } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { Keyboard } from './keyboard/keyboard.tsx';
-import { menuPlaces } from './menu-places.ts';
+import { OfficeMenu } from './office-menu.tsx';
 import { officeCopy } from './office-copy.ts';
 import styles from './office-header.module.css';
 
@@ -18,15 +18,7 @@ export function OfficeHeader({ menu, person }: { menu: Staff['menu']; person: St
       <NavLink to={paths.home()} className={styles.name ?? ''} end>
         {officeCopy.name}
       </NavLink>
-      <nav aria-label={officeCopy.menu}>
-        <ul className={styles.menu}>
-          {menuPlaces(menu).map(({ entry, to }) => (
-            <li key={to}>
-              <NavLink to={to}>{officeCopy.entries[entry]}</NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <OfficeMenu menu={menu} />
       {person && (
         <div className={styles.person}>
           <Keyboard menu={menu} />

@@ -146,14 +146,14 @@ describe('the pictures', () => {
 
 describe('the legal pages', () => {
   it('that are written are well; empty, hidden or unfinished ones are told', async () => {
-    expect(await look(legalPagesCheck)).toBe('ok | 4 pages écrites | ');
+    expect(await look(legalPagesCheck)).toBe('ok | 6 textes écrits | ');
     const set = (identifier: string, change: { content?: string; is_active?: boolean }) =>
       demo.db.updateTable('content_page').set(change).where('identifier', '=', identifier).execute();
-    await set('cgv', { content: `<h1>CGV</h1><p>[À rédiger avec votre juriste] ${'x'.repeat(300)}</p>` });
+    await set('cgv', { content: `<h1>CGV</h1><p>[À rédiger avec votre juriste] ${'mot '.repeat(90)}</p>` });
     await set('cookies', { content: '<h1>Cookies</h1><p></p>' });
     await set('mentions-legales', { is_active: false });
     expect((await look(legalPagesCheck)).split('\n')).toEqual([
-      'à corriger | mentions-legales\u00A0: elle manque | npm run shop -- import pages FICHIER',
+      'à corriger | mentions-legales\u00A0: elle n’est montrée à personne | npm run shop -- import pages FICHIER',
       'à corriger | cgv\u00A0: 1 passage(s) «\u00A0[À rédiger avec votre juriste]\u00A0» | npm run shop -- import pages FICHIER',
       'à corriger | cookies\u00A0: elle est presque vide | npm run shop -- import pages FICHIER',
     ]);

@@ -1,6 +1,7 @@
 // What customers find: the site, the stores, the rayons, prices, stock, and the pages the law asks for.
 import { countShop } from '../../opening/opening-store.ts';
-import { LEGAL_PAGES, legalGaps } from '../../opening/shop-gaps.ts';
+import { LEGAL_TEXTS } from '@nuancier/api/content/legal/legal-texts.ts';
+import { legalGaps } from '../../opening/shop-gaps.ts';
 import { attention, orWell, well, wrong } from '../check.ts';
 import type { Finding, InsideCheck } from '../check.ts';
 import {
@@ -152,7 +153,7 @@ export const legalPagesCheck: InsideCheck = {
   look: async ({ db }) => {
     const gaps = await legalGaps(db);
     return gaps.length === 0
-      ? [well(`${LEGAL_PAGES.length} pages écrites`)]
+      ? [well(`${LEGAL_TEXTS.length} textes écrits`)]
       : gaps.map(({ missing, next }) => wrong(missing, next));
   },
 };

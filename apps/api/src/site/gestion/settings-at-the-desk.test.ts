@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { environmentFacts } from '../../configuration/environment-facts.ts';
+import { readConfiguration } from '../../configuration/configuration.ts';
+import { shopApi } from '../../testing/shop-api.ts';
+import type { ShopApi } from '../../testing/shop-api.ts';
+import { importSites } from '../operations/import-sites.ts';
+
+const OWNER = 'claire.valbrune@equipe.valbrune.example';
+const PARTNER = 'henri.valbrune@equipe.valbrune.example';
+
+let shop: ShopApi;
+let beside: ShopApi;
+beforeAll(async () => {
+  shop = await shopApi();
+  beside = await shopApi({ beside: shop });
+});
+afterAll(async () => {
+  await beside.close();
+  await shop.close();
+});
+
+const READ = `{ shopSettings { site may_change environment { label }
+  groups { code read settings { name value shown usual is_usual changed_by changed_at } } } }`;
+const CHANGE = `mutation ($group: String!, $read: String!, $values: [ShopSettingInput!]!) {
+  changeShopSettings(site: "default", group: $group, read: $read, values: $values) {
+    changed faults { name message } } }`;
+
+type Setting = {
+  name: string;
+  value: string;
+  shown: string;
+  usual: string | null;
+  changed_by: string | null;
+};
+type Group = { code: string; read: string; settings: Setting[] };
+
+async function group(code: string): Promise<Group> {
+  const { data } = await shop.sendAsStaff(OWNER, READ);
+  const held = data?.['shopSettings'] as { groups: Group[] } | undefined;
+  return held?.groups.find((one) => one.code === code) ?? { code, read: '', settings: [] };
+}
+const setting = async (code: string, name: string) =>
+  (await group(code)).settings.find((one) => one.name === name);
+const change = (who: string, code: string, read: string, values: Record<string, string>) =>
+  shop.sendAsStaff(who, CHANGE, {
+    group: code,
+    read,
+    values: Object.entries(values).map(([name, value]) => ({ name, value })),
+  });
+const fee = async (from: ShopApi) => {
+  const { data } = await from.send('{ storeConfig { delivery_fee_ht_cents theme } }');
+  return data?.['storeConfig'];
+};
+
+it('a setting tells its value, what a new shop starts with, and nothing of a change where there was none', async () => {
+  expect(await setting('livraison', 'delivery_fee_ht_cents')).toEqual({
+    name: 'delivery_fee_ht_cents',
+    value: '29,00',
+    shown: '29,00\u00A0€ HT',
+    usual: '25,00\u00A0€ HT',
+    is_usual: false,
+    changed_by: null,
+    changed_at: null,
+  });
+  expect((await setting('enseigne', 'store_name'))?.usual).toBeNull();
+  expect((await setting('commande', 'tester_credit_enabled'))?.shown).toBe('Oui');
+});
+
+describe('a change', () => {
+  it('holds in every process, names who made it and when, and is in the log with before and after', async () => {
+    const { read } = await group('livraison');
+    const answer = await change(OWNER, 'livraison', read, {
+      delivery_fee_ht_cents: '31,50',
+      delivery_cut_off: '12:00',
+    });
+    expect(answer.data?.['changeShopSettings']).toEqual({ changed: 1, faults: [] });
+    for (const process of [shop, beside])
+      await expect.poll(() => fee(process)).toEqual({ delivery_fee_ht_cents: 3_150, theme: 'valbrune' });
+    expect(await setting('livraison', 'delivery_fee_ht_cents')).toMatchObject({
+      value: '31,50',
+      changed_by: 'Claire Valbrune',
+    });
+    expect((await setting('livraison', 'delivery_cut_off'))?.changed_by).toBeNull();
+    const entry = await shop.db
+      .selectFrom('audit_entry')
+      .select(['details', 'staff_id'])
+      .where('event', '=', 'settings-changed')
+      .executeTakeFirstOrThrow();
+    expect(entry.staff_id).not.toBeNull();
+    expect(entry.details).toEqual({
+      site: 'default',
+      group: 'Livraison',
+      settings: [{ label: 'Frais d’une livraison', before: '29,00\u00A0€ HT', after: '31,50\u00A0€ HT' }],
+    });
+  });
+
+  it('of a part of the seller leaves the rest of it, and of the theme is worn at once', async () => {
+    const before = await group('societe');
+    await change(OWNER, 'societe', before.read, { 'seller.email': 'bonjour@valbrune.example' });
+    const after = await group('societe');
+    expect(after.settings.find(({ name }) => name === 'seller.email')?.value).toBe(
+      'bonjour@valbrune.example',
+    );
+    const others = ({ settings }: Group) =>
+      settings.filter(({ name }) => name !== 'seller.email').map(({ name, value }) => [name, value]);
+    expect(others(after)).toEqual(others(before));
+    await change(OWNER, 'apparence', (await group('apparence')).read, { theme: 'comptoir' });
+    await expect.poll(() => fee(beside)).toMatchObject({ theme: 'comptoir' });
+  });
+
+  it('with a wrong value writes nothing, and says of each field what it wants', async () => {
+    const { read } = await group('livraison');
+    const { data } = await change(OWNER, 'livraison', read, {
+      delivery_fee_ht_cents: 'gratuit',
+      delivery_cut_off: '25:00',
+      delivery_working_days: '3',
+    });
+    expect(data?.['changeShopSettings']).toEqual({
+      changed: 0,
+      faults: [
+        { name: 'delivery_fee_ht_cents', message: 'Saisissez un montant en euros, par exemple 29,00.' },
+        { name: 'delivery_cut_off', message: 'Saisissez une heure de 00:00 à 23:59, par exemple 12:00.' },
+      ],
+    });
+    expect((await setting('livraison', 'delivery_working_days'))?.value).toBe('1');
+  });
+
+  it('that another one made meanwhile is named, and nothing is written over it', async () => {
+    const { read } = await group('commande');
+    await change(PARTNER, 'commande', read, { cgv_version: '2027-01' });
+    const { errors } = await change(OWNER, 'commande', read, { cgv_version: '2026-12' });
+    expect(errors?.[0]?.message).toMatch(
+      /^Henri Valbrune a changé «\u00A0Version des conditions de vente\u00A0» le .+ Rien n’a été enregistré/,
+    );
+    expect((await setting('commande', 'cgv_version'))?.value).toBe('2027-01');
+    const again = await change(OWNER, 'commande', (await group('commande')).read, { cgv_version: '2026-12' });
+    expect(again.data?.['changeShopSettings']).toEqual({ changed: 1, faults: [] });
+  });
+
+  it('of another group, read before, does not stand in the way', async () => {
+    const { read } = await group('pages');
+    await change(PARTNER, 'stocks', (await group('stocks')).read, { stock_low_at: '4' });
+    const { data } = await change(OWNER, 'pages', read, { cms_no_cookies: 'cookies-2' });
+    expect(data?.['changeShopSettings']).toEqual({ changed: 1, faults: [] });
+  });
+
+  it.each([
+    ['livraison', 'x'],
+    ['rien', '0'],
+  ])('of what there is not is refused: %s, %s', async (code, read) => {
+    const { errors } = await change(OWNER, code, read, {});
+    expect(errors?.[0]?.message).toBe('Ces réglages sont introuvables.');
+  });
+
+  it('that a file makes is nobody’s, and passes the same rules', async () => {
+    const row = await shop.db.selectFrom('site').selectAll().executeTakeFirstOrThrow();
+    const load = (settings: Record<string, unknown>) =>
+      shop.db.transaction().execute((db) => importSites(db, [{ ...row, settings }]));
+    expect(await load({ url_expert: 'javascript:alert(1)' })).toMatchObject({
+      ok: false,
+      refusals: [{ reason: expect.stringContaining('url_expert') }],
+    });
+    expect(await load({ delivery_fee_ht_cents: 2_000 })).toMatchObject({ ok: true, changed: 1 });
+    expect(await setting('livraison', 'delivery_fee_ht_cents')).toMatchObject({
+      value: '20,00',
+      changed_by: null,
+      changed_at: expect.any(String),
+    });
+    const rose = await shop.db
+      .transaction()
+      .execute((db) => importSites(db, [{ ...row, theme: 'rose', settings: {} }]));
+    expect(rose).toMatchObject({
+      ok: false,
+      refusals: [{ reason: 'Le thème «\u00A0rose\u00A0» n’existe pas.' }],
+    });
+  });
+});
+
+describe('texts that the law asks for', () => {
+  const states = async () => {
+    const { data } = await shop.sendAsStaff(OWNER, '{ legalTexts { identifier state passages path } }');
+    const texts = data?.['legalTexts'] as {
+      identifier: string;
+      state: string;
+      passages: string[];
+      path: string;
+    }[];
+    return new Map(texts.map((text) => [text.identifier, text]));
+  };
+
+  it('are told as they stand: missing, hidden, unfinished', async () => {
+    expect([...(await states()).values()].map(({ state }) => state)).toEqual(Array(6).fill('good'));
+    await shop.db
+      .updateTable('content_page')
+      .set({ is_active: false })
+      .where('identifier', '=', 'cgv')
+      .execute();
+    await shop.db.deleteFrom('content_page').where('identifier', '=', 'accessibilite').execute();
+    const { content } = await shop.db
+      .selectFrom('content_page')
+      .select('content')
+      .where('identifier', '=', 'mentions-legales')
+      .executeTakeFirstOrThrow();
+    await shop.db
+      .updateTable('content_page')
+      .set({ content: `${content}<p>Médiateur\u00A0: [à compléter]</p>` })
+      .where('identifier', '=', 'mentions-legales')
+      .execute();
+    const now = await states();
+    expect(now.get('cgv')).toMatchObject({ state: 'hidden', path: null });
+    expect(now.get('accessibilite')).toMatchObject({ state: 'missing', path: null });
+    expect(now.get('mentions-legales')).toMatchObject({
+      state: 'unfinished',
+      passages: ['[à compléter]'],
+      path: '/mentions-legales',
+    });
+  });
+});
+
+it('what the environment sets is told without a secret', () => {
+  const secrets = {
+    SMTP_URL: 'smtps://facteur:mot-tres-secret@mail.example',
+    CAPTCHA: 'recaptcha',
+    RECAPTCHA_SECRET: 'captcha-tres-secret',
+    S3_BUCKET: 'images',
+    S3_ACCESS_KEY_ID: 'cle-tres-secrete',
+    S3_SECRET_ACCESS_KEY: 's3-tres-secret',
+    SESSION_SECRET: 'session-tres-secrete-de-plus-de-trente-deux-signes',
+  };
+  const read = readConfiguration(secrets, '/boutique');
+  const told = read.ok ? environmentFacts(read.configuration) : [];
+  expect(told.find(({ label }) => label === 'Envoi des e-mails')?.is_set).toBe(true);
+  expect(JSON.stringify(told)).not.toMatch(/tres-secret|facteur/);
+});

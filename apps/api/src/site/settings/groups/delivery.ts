@@ -1,0 +1,47 @@
+import { decimal, euros, whole } from '../number-fields.ts';
+import type { SettingGroup } from '../setting-field.ts';
+import { text } from '../text-fields.ts';
+
+export const delivery: SettingGroup = {
+  code: 'livraison',
+  title: 'Livraison',
+  says: 'Jusqu’où, quand et à quel prix la boutique livre. Les commandes déjà passées gardent leurs conditions.',
+  fields: [
+    decimal(
+      'maximum_distance_to_order',
+      {
+        label: 'Distance de livraison',
+        effect: 'À vol d’oiseau du magasin. Un magasin peut avoir la sienne\u00A0: voir Magasins.',
+      },
+      { least: 0, most: 1_000, unit: 'km' },
+    ),
+    euros('delivery_fee_ht_cents', {
+      label: 'Frais d’une livraison',
+      effect: 'Ajoutés aux commandes livrées, dès la prochaine.',
+    }),
+    euros(
+      'delivery_free_from_ht_cents',
+      {
+        label: 'Livraison offerte dès',
+        effect: 'À partir de cette somme de marchandises. Vide, la livraison n’est jamais offerte.',
+      },
+      null,
+    ),
+    text(
+      'delivery_cut_off',
+      { label: 'Heure limite', effect: 'Commandé avant, un jour ouvré, cela part le jour même.' },
+      {
+        fits: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+        wants: 'Saisissez une heure de 00:00 à 23:59, par exemple 12:00.',
+      },
+    ),
+    whole(
+      'delivery_working_days',
+      {
+        label: 'Durée du trajet',
+        effect: 'Du départ à l’arrivée\u00A0: compte dans la date promise au client.',
+      },
+      { least: 0, most: 60, unit: 'jours ouvrés' },
+    ),
+  ],
+};

@@ -1,0 +1,43 @@
+// A setting as people read and type it: what it means, what it changes, and how a text becomes its value.
+import type { Site } from '../site.ts';
+import type { SiteSettings } from '../site-settings.ts';
+
+export type SettingInput = 'text' | 'lines' | 'number' | 'choice' | 'email';
+
+export type Choice = { value: string; label: string };
+
+export type Words = { label: string; effect: string };
+
+/** What a site becomes: its columns, and its settings by name. */
+export type SitePatch = {
+  name?: string;
+  theme?: string;
+  settings?: Readonly<Record<string, unknown>>;
+};
+
+export type SettingField = Words & {
+  /** storeConfig's name, as files of sites spell it; what is part of one has a dot: `seller.email` */
+  name: string;
+  input: SettingInput;
+  unit: string | null;
+  choices: readonly Choice[];
+  isOptional: boolean;
+  /** what is asked for, told to whoever typed something else */
+  wants: string;
+  /** as it stands in the form */
+  read: (site: Site) => string;
+  /** null: no such value */
+  write: (typed: string, site: Site) => SitePatch | null;
+};
+
+export type SettingGroup = { code: string; title: string; says: string; fields: readonly SettingField[] };
+
+/** The names of the settings that hold such a value. */
+export type NamesOf<Value> = {
+  [Name in keyof SiteSettings]-?: SiteSettings[Name] extends Value ? Name : never;
+}[keyof SiteSettings];
+
+/** As the table of sites calls it: the part of a setting changes with the whole. */
+export function columnOf({ name }: Pick<SettingField, 'name'>): string {
+  return name.split('.', 1)[0] ?? name;
+}

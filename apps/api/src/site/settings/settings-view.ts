@@ -1,0 +1,81 @@
+import type { ShopSetting, ShopSettingGroup, ShownSetting } from '@nuancier/contract/gestion-types.ts';
+import type { Site } from '../site.ts';
+import { storeConfigView } from '../site-view.ts';
+import { usualSettings } from '../usual-settings.ts';
+import { columnOf } from './setting-field.ts';
+import type { SettingField, SettingGroup } from './setting-field.ts';
+import { shownFields } from './shown-fields.ts';
+import type { SiteChange } from './site-changes-store.ts';
+
+export function groupView(
+  { code, title, says, fields }: SettingGroup,
+  site: Site,
+  changes: readonly SiteChange[],
+): ShopSettingGroup {
+  return {
+    code,
+    title,
+    says,
+    read: markOf(fields, changes).toString(),
+    settings: fields.map((field) => settingView(field, site, changes)),
+  };
+}
+
+/** The latest change of a group: whoever gives it back has seen everything up to it. */
+export function markOf(fields: readonly SettingField[], changes: readonly SiteChange[]): bigint {
+  return changesOf(fields, changes).reduce(
+    (latest, { version }) => (version > latest ? version : latest),
+    0n,
+  );
+}
+
+export function changesOf(fields: readonly SettingField[], changes: readonly SiteChange[]): SiteChange[] {
+  const names = new Set(fields.map((field) => columnOf(field)));
+  return changes.filter(({ name }) => names.has(name));
+}
+
+function settingView(field: SettingField, site: Site, changes: readonly SiteChange[]): ShopSetting {
+  const [change] = changesOf([field], changes);
+  const value = field.read(site);
+  const usual = usualOf(field, site);
+  return {
+    name: field.name,
+    label: field.label,
+    effect: field.effect,
+    input: field.input,
+    unit: field.unit,
+    choices: [...field.choices],
+    is_optional: field.isOptional,
+    value,
+    shown: shownText(field, value),
+    usual: usual === null ? null : shownText(field, usual),
+    is_usual: usual === null ? value === '' : usual === value,
+    changed_at: change?.at.toISOString() ?? null,
+    changed_by: change?.by ?? null,
+  };
+}
+
+/** What a new shop starts with; null: only the merchant can say. */
+function usualOf(field: SettingField, site: Site): string | null {
+  const column = columnOf(field);
+  if (column === 'theme') return 'valbrune';
+  if (!Object.hasOwn(usualSettings, column)) return null;
+  return field.read({ ...site, settings: { ...site.settings, ...structuredClone(usualSettings) } });
+}
+
+export function shownText({ choices, unit }: SettingField, value: string): string {
+  if (value === '') return '';
+  const chosen = choices.find((choice) => choice.value === value)?.label ?? value;
+  return unit === null ? chosen : `${chosen}\u00A0${unit}`;
+}
+
+export function shownView(site: Site, publicUrl: string): ShownSetting[] {
+  const config: Readonly<Record<string, unknown>> = storeConfigView(site, publicUrl);
+  return shownFields.map(({ name, label, effect }) => ({ name, label, effect, value: told(config[name]) }));
+}
+
+function told(value: unknown): string | null {
+  if (value === undefined || value === null || value === '' || typeof value === 'object') return null;
+  if (typeof value === 'boolean') return value ? 'Oui' : 'Non';
+  return String(value);
+}

@@ -1,0 +1,3 @@
+export const settingsArguments: Readonly<Record<string, string>> = {
+  changeShopSettings: 'site: "x", group: "x", read: "0", values: []',
+};

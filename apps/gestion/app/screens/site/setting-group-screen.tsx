@@ -1,0 +1,107 @@
+import { data, Form, Link, redirect } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { RequiredNote } from '@nuancier/ui/pieces/field/required-note.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
+import { ChangeShopSettingsDocument, ShopSettingsDocument } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
+import { SettingControl } from '../../features/site/setting-control.tsx';
+import { SettingFacts } from '../../features/site/setting-facts.tsx';
+import { settingsCopy as copy } from '../../features/site/settings-copy.ts';
+import { ThemeSamples } from '../../features/site/theme-samples.tsx';
+import styles from './site-screens.module.css';
+import type { Route } from './+types/setting-group-screen';
+
+const OUTCOMES: Readonly<Record<string, string>> = { oui: copy.done, rien: copy.unchanged };
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const address = new URL(request.url).searchParams;
+  const asked = { site: address.get('site') };
+  const { shopSettings } = await context.get(backendContext).ask(ShopSettingsDocument, asked);
+  const group = shopSettings?.groups.find(({ code }) => code === params.group);
+  if (shopSettings === null || group === undefined) throw data(null, { status: 404 });
+  const { site, sites, may_change: mayChange, groups } = shopSettings;
+  const valueOf = (name: string) =>
+    groups.flatMap(({ settings }) => settings).find((setting) => setting.name === name)?.value;
+  return {
+    site,
+    named: sites.length > 1 ? site : undefined,
+    mayChange,
+    group,
+    homePage: valueOf('cms_home_page') ?? 'home',
+    done: OUTCOMES[address.get('fait') ?? ''] ?? null,
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const { lu: read = '', site = '', ...values } = textsOf(form);
+  const asked = await orRefusal(
+    context.get(backendContext).ask(ChangeShopSettingsDocument, {
+      site,
+      group: params.group,
+      read,
+      values: Object.entries(values).map(([name, value]) => ({ name, value })),
+    }),
+  );
+  if ('refusal' in asked) return notAccepted({ values, faults: {}, refusal: asked.refusal });
+  const { changed, faults } = asked.done.changeShopSettings;
+  if (faults.length > 0)
+    return notAccepted({
+      values,
+      faults: Object.fromEntries(faults.map(({ name, message }) => [name, message])),
+      refusal: { message: copy.faults, key: null },
+    });
+  const named = new URL(request.url).searchParams.get('site') ?? undefined;
+  const place = paths.settingGroup(params.group, named);
+  throw redirect(`${place}${named === undefined ? '?' : '&'}fait=${changed === 0 ? 'rien' : 'oui'}`);
+}
+
+function textsOf(form: FormData): Record<string, string> {
+  const texts = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries(texts);
+}
+
+export default function SettingGroupScreen({
+  loaderData: { site, named, mayChange, group, homePage, done },
+  actionData,
+}: Route.ComponentProps) {
+  const theme = group.settings.find(({ name }) => name === 'theme')?.value;
+  return (
+    <Page>
+      <title>{`${group.title} – ${officeCopy.name}`}</title>
+      <div className={styles.screen}>
+        <Link to={paths.settings(named)} className={styles.row}>
+          {copy.back}
+        </Link>
+        <h1>{group.title}</h1>
+        <p>{group.says}</p>
+        <DoneNote text={actionData ? null : done} />
+        {mayChange ? (
+          <Form key={group.read} method="post" noValidate className={styles.form}>
+            <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
+            <input type="hidden" name="lu" value={group.read} />
+            <input type="hidden" name="site" value={site} />
+            <RequiredNote />
+            {group.settings.map((setting) => (
+              <SettingControl key={setting.name} setting={setting} answer={actionData} />
+            ))}
+            <Button type="submit">{copy.save}</Button>
+          </Form>
+        ) : (
+          <>
+            <p>{copy.readOnly}</p>
+            <SettingFacts settings={group.settings} />
+          </>
+        )}
+        {theme !== undefined && <ThemeSamples worn={theme} homePage={homePage} />}
+      </div>
+    </Page>
+  );
+}

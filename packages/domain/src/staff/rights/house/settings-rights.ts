@@ -1,0 +1,9 @@
+import type { Row } from '../row.ts';
+
+const readers: Row = { proprietaire: 'all', lecture_seule: 'all' };
+
+export const settingsRights = {
+  shopSettings: readers,
+  legalTexts: readers,
+  changeShopSettings: { proprietaire: 'all' },
+} as const satisfies Record<string, Row>;
