@@ -103,6 +103,7 @@ const DETAIL_WORDS = {
   replacement: 'remplacé par',
   representative: 'représentant',
   representativeId: 'représentant',
+  return: 'retour',
   rights: 'droits',
   role: 'rôle',
   rows: 'lignes reprises',
