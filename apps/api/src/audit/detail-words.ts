@@ -89,6 +89,7 @@ const DETAIL_WORDS = {
   price_ht_cents: 'prix HT, en centimes',
   primary_phone: 'téléphone',
   product: 'produit',
+  products: 'produits',
   promo: 'bannière, grand écran',
   promo_mobile: 'bannière, téléphone',
   quantity: 'quantité',
@@ -106,6 +107,7 @@ const DETAIL_WORDS = {
   return: 'retour',
   rights: 'droits',
   role: 'rôle',
+  rule: 'règle',
   rows: 'lignes reprises',
   schedules: 'horaires',
   scopes: 'droits',
@@ -145,6 +147,7 @@ const DETAIL_WORDS = {
   waiting: 'publication prévue',
   what: 'quoi',
   wished_on: 'souhaité le',
+  words: 'mots',
 } as const satisfies Record<string, string>;
 
 type DetailName = keyof typeof DETAIL_WORDS;
