@@ -78,6 +78,7 @@ const BY_ADDRESS = [
   'abandonedCartsReportCsv',
   'conversionReportCsv',
   'approvalTimesReportCsv',
+  'searchesReportCsv',
   'searchedWordsCsv',
 ];
 

@@ -20,6 +20,7 @@ export const reportsGestionResolvers: Resolvers<Context> = {
     abandonedCartsReport: resolved(figureReports.paniers),
     conversionReport: resolved(figureReports.conversion),
     approvalTimesReport: resolved(figureReports.validations),
+    searchesReport: resolved(figureReports.recherches),
   },
 };
 

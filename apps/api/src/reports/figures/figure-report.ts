@@ -13,6 +13,7 @@ export const FIGURE_WAYS = [
   'article',
   'step',
   'company',
+  'words',
 ] as const satisfies readonly FigureBy[];
 
 export type FiguresQuestion = {

@@ -5,6 +5,7 @@ import { conversionReport } from './conversion-report.ts';
 import type { FigureReport } from './figure-report.ts';
 import { marginReport } from './margin-report.ts';
 import { promiseReport } from './promise-report.ts';
+import { searchesReport } from './searches-report.ts';
 import { stockOutReport } from './stock-out-report.ts';
 
 export const figureReports = {
@@ -14,4 +15,5 @@ export const figureReports = {
   paniers: abandonedCartsReport,
   conversion: conversionReport,
   validations: approvalTimesReport,
+  recherches: searchesReport,
 } as const satisfies Readonly<Record<string, FigureReport>>;

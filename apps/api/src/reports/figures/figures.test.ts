@@ -278,6 +278,32 @@ describe('carts', () => {
   });
 });
 
+describe('searches', () => {
+  it('are counted by their words and by their days, with what found nothing', async () => {
+    const counted = [
+      ['2025-06-02', 'laque', 4, 0, 3],
+      ['2025-06-03', 'laque', 2, 0, 1],
+      ['2025-06-03', 'enduit miracle', 3, 3, 0],
+      ['2025-07-04', 'laque', 9, 0, 9],
+    ] as const;
+    for (const [day, words, searches, without_result, clicks] of counted)
+      await sql`insert into search_count (day, site, words, searches, without_result, clicks)
+        values (${day}, 'default', ${words}, ${searches}, ${without_result}, ${clicks})`.execute(shop.db);
+    const byWords = await read(OWNER, 'searchesReport', JUNE);
+    expect(byWords.rows.map(({ label, values }) => [label, values])).toEqual([
+      ['laque', [6, 0, 0, 4]],
+      ['enduit miracle', [3, 3, 1, 0]],
+    ]);
+    expect(byWords.total?.values).toEqual([9, 3, expect.closeTo(1 / 3), 4]);
+    const byDay = await read(OWNER, 'searchesReport', { ...JUNE, by: 'day' });
+    expect(byDay.rows.map(({ key, values }) => [key, values[0]])).toEqual([
+      ['2025-06-02', 4],
+      ['2025-06-03', 5],
+    ]);
+    await expect(read(MANAGER, 'searchesReport', JUNE)).rejects.toThrow('ROLE_MAY_NOT');
+  });
+});
+
 describe('approvals', () => {
   const subAccount = async (whose: RawBuilder<unknown>) => {
     const found = await sql<{ id: number; company: number }>`
@@ -329,6 +355,7 @@ describe('every report', () => {
     paniers: ['abandonedCartsReport', 'store'],
     conversion: ['conversionReport', 'step'],
     validations: ['approvalTimesReport', 'company'],
+    recherches: ['searchesReport', 'words'],
   } as const;
   const spans = [
     JUNE,

@@ -8,4 +8,5 @@ export const reportsArguments: Readonly<Record<string, string>> = {
   abandonedCartsReport: ASKED,
   conversionReport: ASKED,
   approvalTimesReport: ASKED,
+  searchesReport: ASKED,
 };

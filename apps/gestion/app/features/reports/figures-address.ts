@@ -21,6 +21,7 @@ const WORDS = {
   article: 'article',
   step: 'etape',
   company: 'societe',
+  words: 'mots',
 } as const satisfies Record<FigureBy, string>;
 
 export function readFiguresAddress(name: ReportName, address: URLSearchParams, now: Date): FiguresAddress {
@@ -30,7 +31,8 @@ export function readFiguresAddress(name: ReportName, address: URLSearchParams, n
   return {
     ...readPeriod(address, now),
     by: ways.find((way) => WORDS[way] === address.get('par')) ?? usual,
-    store: address.get('magasin')?.trim() || null,
+    // What is searched is no store's.
+    store: name === 'recherches' ? null : address.get('magasin')?.trim() || null,
     // What is no number is left for the API to refuse.
     hours: hours === '' ? null : /^\d{1,6}$/.test(hours) ? Number(hours) : 0,
   };

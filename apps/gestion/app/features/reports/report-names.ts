@@ -18,10 +18,19 @@ export const REPORTS = {
   paniers: { operation: 'abandonedCartsReport', ways: ['day', 'store'], within: 'day' },
   conversion: { operation: 'conversionReport', ways: ['step'], within: null },
   validations: { operation: 'approvalTimesReport', ways: ['company', 'week'], within: null },
+  recherches: { operation: 'searchesReport', ways: ['words', 'day'], within: null },
 } as const satisfies Record<string, Named>;
 export type ReportName = keyof typeof REPORTS;
 
-const NAMES = ['marge', 'ruptures', 'promesses', 'paniers', 'conversion', 'validations'] as const;
+const NAMES = [
+  'marge',
+  'ruptures',
+  'promesses',
+  'paniers',
+  'conversion',
+  'validations',
+  'recherches',
+] as const;
 
 export function reportNamed(name: string | undefined): ReportName | null {
   return NAMES.find((known) => known === name) ?? null;

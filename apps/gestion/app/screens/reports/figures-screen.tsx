@@ -8,6 +8,7 @@ import {
   ConversionReportDocument,
   MarginReportDocument,
   PromiseReportDocument,
+  SearchesReportDocument,
   StockOutReportDocument,
 } from '../../../generated/documents.ts';
 import { figuresFile } from '../../addresses/paths.ts';
@@ -34,6 +35,7 @@ const DOCUMENTS = {
   paniers: AbandonedCartsReportDocument,
   conversion: ConversionReportDocument,
   validations: ApprovalTimesReportDocument,
+  recherches: SearchesReportDocument,
 };
 /** The file has them all; of days and weeks there are never more than a year has. */
 const MOST_ROWS = 50;
@@ -56,7 +58,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     table: 'done' in answer ? answer.done.report : null,
     refusal: 'told' in answer ? { message: answer.told, key: null } : null,
     reports: person == null ? [] : reportsOf(person.role),
-    stores: person?.stores ?? [],
+    stores: name === 'recherches' ? [] : (person?.stores ?? []),
     now: now.toISOString(),
   };
 }

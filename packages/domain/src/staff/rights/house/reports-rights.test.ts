@@ -11,7 +11,7 @@ it('figures are read by who answers for the whole, by managers of their own stor
   );
   const ofStores = [...portfolio, ...stores].toSorted();
   const margin = withFile('marginReport');
-  const sorted = [...ofStores, ...margin].toSorted();
+  const sorted = [...ofStores, ...margin, ...withFile('searchesReport')].toSorted();
   expect(heldByRole(reportsRights)).toEqual({
     proprietaire: { all: sorted },
     responsable: { 'own-stores': ofStores },

@@ -12,6 +12,9 @@ const withPortfolios: Row = { ...readers, commercial: 'own-portfolio' };
 /** What the shop itself pays is not everybody's to know. */
 const marginReaders: Row = { proprietaire: 'all', comptabilite: 'all', prix: 'all', lecture_seule: 'all' };
 
+/** What is searched is counted for the whole shop: no store has a part of it. */
+const wholeReaders: Row = { proprietaire: 'all', comptabilite: 'all', lecture_seule: 'all' };
+
 const REPORTS = {
   marginReport: marginReaders,
   stockOutReport: readers,
@@ -19,6 +22,7 @@ const REPORTS = {
   abandonedCartsReport: readers,
   conversionReport: readers,
   approvalTimesReport: withPortfolios,
+  searchesReport: wholeReaders,
 } as const satisfies Record<string, Row>;
 
 export type ReportOperation = keyof typeof REPORTS;
@@ -34,4 +38,5 @@ export const reportsRights = {
   abandonedCartsReportCsv: REPORTS.abandonedCartsReport,
   conversionReportCsv: REPORTS.conversionReport,
   approvalTimesReportCsv: REPORTS.approvalTimesReport,
+  searchesReportCsv: REPORTS.searchesReport,
 } as const satisfies Record<string, Row>;

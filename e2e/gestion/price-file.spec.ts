@@ -1,0 +1,55 @@
+// A price file with a comma in the wrong place: its effect is seen before, and taken back after in two presses.
+import { expect, expectAccessible, shopUrl, shown, test } from '../walking/fixtures.ts';
+
+const PRODUCT = '/produit/prepaline-finition-couteau-a-enduire';
+const BAD = 'article;prix_ht;prix_unitaire_ht\n90600401;145,50;145,5\n';
+
+test(
+  'a bad price file is seen before it is published and taken back in two presses; the shop’s price is right again',
+  { tag: '@once' },
+  async ({ page, visit, browser }) => {
+    const visitor = await (await browser.newContext()).newPage();
+    const price = async () => {
+      await visitor.goto(`${shopUrl()}${PRODUCT}`);
+      const choice = visitor.getByRole('main').getByRole('link', { name: /^10 cm .*€/ });
+      return /[\d,]+(?=\s€)/.exec((await choice.first().textContent()) ?? '')?.[0];
+    };
+    expect(await price()).toBe('17,46');
+
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const main = page.getByRole('main');
+    await visit('/gestion/imports');
+    await main.getByLabel('Adresse e-mail').fill('thomas.roche@equipe.valbrune.example');
+    await main.getByLabel('Mot de passe').fill('Gestion!2026');
+    await main.getByRole('button', { name: 'Continuer' }).click();
+    await main.getByLabel('Code').fill('000000');
+    await main.getByRole('button', { name: 'Entrer', exact: true }).click();
+    await main.getByRole('link', { name: 'Envoyer un fichier' }).click();
+    await expectAccessible(page);
+    await main.getByLabel('Genre de fichier').selectOption('Prix publics');
+    await main
+      .getByLabel('Fichier', { exact: true })
+      .setInputFiles({ name: 'prix-de-novembre.csv', mimeType: 'text/csv', buffer: Buffer.from(BAD) });
+    await main.getByRole('button', { name: 'Essayer ce fichier' }).click();
+
+    await expect(shown(main, 'Ce qui changera')).toBeVisible();
+    await expect(shown(main, /90600401.: de 14,55.€ à 145,50.€ HT/)).toBeVisible();
+    await expectAccessible(page);
+    expect(await price(), 'nothing is written before it is published').toBe('17,46');
+    await main.getByRole('checkbox', { name: /J’ai vu ce qui est retenu/ }).check();
+    await main.getByRole('button', { name: 'Publier ce fichier' }).click();
+    await expect(shown(main, 'Le fichier est publié.')).toBeVisible();
+    await expect.poll(price).toBe('174,60');
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit('/gestion/imports');
+    await main.getByRole('link', { name: 'prix-de-novembre.csv' }).click();
+    await expectAccessible(page);
+    await main.getByRole('link', { name: 'Reprendre la version d’avant' }).click();
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Reprendre maintenant' }).click();
+    await expect(shown(main, 'Le fichier est repris')).toBeVisible();
+    await expect.poll(price).toBe('17,46');
+    await visitor.context().close();
+  },
+);
