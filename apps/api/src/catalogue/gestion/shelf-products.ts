@@ -1,4 +1,5 @@
 import type { QueryShelfProductsArgs, ShelfPage } from '@nuancier/contract/gestion-types.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { Means } from '../../request/asking.ts';
@@ -14,13 +15,15 @@ const MOST_COUNTED = 1_000;
 const LONGEST_SEARCH = 100;
 
 export async function shelfProducts(
-  { db, staff }: ShelfContext,
+  { db, staff, now }: ShelfContext,
   { query, lack, isHidden, first, after }: QueryShelfProductsArgs,
 ): Promise<ShelfPage> {
   entitled(staff, 'shelfProducts');
   const size = first ?? USUAL;
   if (size < 1 || size > MOST) throw new Refusal('PAGE_SIZE');
+  const day = localMoment(now()).date;
   const found = await selectShelf(db, {
+    day,
     words: plainWords((query ?? '').slice(0, LONGEST_SEARCH)),
     lack: lack ?? null,
     isHidden: isHidden ?? null,
@@ -28,7 +31,7 @@ export async function shelfProducts(
     limit: size + 1,
   });
   const rows = found.slice(0, size);
-  const lacking = await countLacking(db, MOST_COUNTED);
+  const lacking = await countLacking(db, { most: MOST_COUNTED, day });
   return {
     rows,
     next: found.length > size ? (rows.at(-1)?.sku ?? null) : null,

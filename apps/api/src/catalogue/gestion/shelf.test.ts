@@ -199,6 +199,11 @@ describe('a product', () => {
     expect(later).toMatchObject({ visible_from: addDays(today, 1), is_offered: false });
     await expect.poll(inShop, { timeout: 20_000 }).toBe(0);
     expect(await priced()).toBeNull();
+    const listed = await ask<{ rows: { sku: string; is_active: boolean }[] }>(
+      'contenu',
+      `{ shelfProducts(query: "${sku}", isHidden: true) { rows { sku is_active } } }`,
+    );
+    expect(listed.rows, 'and the list says so').toEqual([{ sku, is_active: false }]);
     for (const [before, day, turns] of [
       [0, 1, true],
       [1, 2, false],

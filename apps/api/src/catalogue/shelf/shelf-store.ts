@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { ShelfArticle, ShelfCategoryName, ShelfLack } from '@nuancier/contract/gestion-types.ts';
+import { isOffered } from '../../database/is-offered.ts';
 import type { Database } from '../../database/tables.ts';
 import type { CategoryRow } from '../imports/catalogue-import-rows.ts';
 import type { SheetRow } from '../imports/catalogue-import-store.ts';
@@ -14,6 +15,8 @@ export type ShelfFilter = {
   /** read on behind this reference */
   after: string | null;
   limit: number;
+  /** the French day it is in the shop on, or not */
+  day: string;
 };
 
 export type ShelfLine = {
@@ -35,14 +38,14 @@ const LACKS = sql`array_remove(array[${sql.join(
 
 export async function selectShelf(
   db: Database,
-  { words, lack, isHidden, after, limit }: ShelfFilter,
+  { words, lack, isHidden, after, limit, day }: ShelfFilter,
 ): Promise<ShelfLine[]> {
   const found = await sql<ShelfLine>`
-    select product.sku, product.name, product.brand, product.is_active,
+    select product.sku, product.name, product.brand, ${isOffered(day)} as is_active,
       (select count(*)::integer from article where article.product_id = product.id) as articles, ${LACKS} as lacks
     from product
-    where (${isHidden}::boolean is null or product.is_active <> ${isHidden})
-      and ${lack === null ? sql`true` : sql`product.is_active and ${SHELF_LACKS[lack]}`}
+    where (${isHidden}::boolean is null or ${isOffered(day)} <> ${isHidden})
+      and ${lack === null ? sql`true` : sql`${isOffered(day)} and ${SHELF_LACKS[lack]}`}
       and (${after}::text is null or product.sku > ${after})
       and not exists (
         select from unnest(${words}::text[]) word where strpos(${PLAIN}, word) = 0 and not exists (
@@ -53,9 +56,12 @@ export async function selectShelf(
 }
 
 /** Of what is on sale, up to one more than `most`. */
-export async function countLacking(db: Database, most: number): Promise<ReadonlyMap<ShelfLack, number>> {
+export async function countLacking(
+  db: Database,
+  { most, day }: { most: number; day: string },
+): Promise<ReadonlyMap<ShelfLack, number>> {
   const counted = (lacks: RawBuilder<unknown>) => sql`(select count(*)::integer from (
-    select from product where product.is_active and ${lacks} limit ${most + 1}) as lacking)`;
+    select from product where ${isOffered(day)} and ${lacks} limit ${most + 1}) as lacking)`;
   const found = await sql<Record<ShelfLack, number>>`
     select ${counted(SHELF_LACKS.prix)} as prix, ${counted(SHELF_LACKS.photo)} as photo,
       ${counted(SHELF_LACKS.stock)} as stock, ${counted(SHELF_LACKS.texte)} as texte,
