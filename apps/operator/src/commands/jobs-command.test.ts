@@ -38,7 +38,7 @@ it('shows every job: when it comes, how the last run ended, how long it took and
   said = '';
   expect(await shop('jobs', 'run', 'cleaning')).toBe(0);
   expect(said).toBe(
-    'Fait : 0 événement, 0 mouvement de stock, 0 appel, 0 fichier envoyé, 0 passage de tâche.\n',
+    'Fait : 0 événement, 0 mouvement de stock, 0 appel, 0 fichier envoyé, 0 recherche comptée, 0 passage de tâche.\n',
   );
   said = '';
   expect(await shop('jobs')).toBe(0);
