@@ -17,6 +17,7 @@ export const everyPage: readonly PageToSee[] = routeTable
 /** Steps that redirect without a cart, a token or a link. */
 export const passages: ReadonlySet<string> = new Set([
   'approval-confirmation',
+  'customer-ask-quotation',
   'customer',
   'customer-company-proof',
   'customer-wish',

@@ -138,8 +138,8 @@ describe('what customers wrote', () => {
     const { html } = await browser.see('/gestion/avis');
     expect(html).toContain(`href="/gestion/avis/${id}/refus"`);
     expect(html).not.toContain(SCRIPT);
-    expect((await browser.send(`/gestion/avis/${id}/refus`, { motif: '' })).status).toBe(422);
-    const refused = await browser.send(`/gestion/avis/${id}/refus`, { motif: 'Publicité' });
+    expect((await browser.send(`/gestion/avis/${id}/refus`, { lu: 'attente', motif: '' })).status).toBe(422);
+    const refused = await browser.send(`/gestion/avis/${id}/refus`, { lu: 'attente', motif: 'Publicité' });
     expect(refused.headers['location']).toBe('/gestion/avis?fait=refuse');
     expect((await browser.see('/gestion/avis?etat=refuses')).html).toContain(
       `href="/gestion/avis/${id}/publication"`,
