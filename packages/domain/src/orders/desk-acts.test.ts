@@ -12,6 +12,7 @@ const lineOf = (picked: number, prepared: number, handedOver: number): BenchLine
   picked,
   prepared,
   handedOver,
+  isWithheld: false,
 });
 const order = (more: Partial<DeskOrder> = {}, counts = [0, 0, 0]): DeskOrder => ({
   mode: 'EMP',
@@ -65,4 +66,13 @@ describe('actsOn', () => {
   ])('%s', (_when, asked, acts) => {
     expect(actsOn(asked).toSorted()).toEqual(acts.toSorted());
   });
+});
+
+it('nobody is offered to prepare, to hand over or to send what its buyer has withdrawn from', () => {
+  for (const mode of ['EMP', 'LIV'] as const) {
+    const lines = [{ ...lineOf(2, 1, 0), isWithheld: true }];
+    const acts = actsOn({ ...order({ mode, status: 'EN_PREPARATION' }), lines });
+    for (const act of ['startPreparation', 'markReady', 'handOverLines', 'shipOrder'] as const)
+      expect(acts, mode).not.toContain(act);
+  }
 });

@@ -58,13 +58,18 @@ export function actsOn(order: DeskOrder): DeskAct[] {
   const begun = forStore && isBegun(status);
   const isFresh = lines.some(({ picked, prepared }) => picked > prepared);
   const isWaiting = lines.some(({ prepared, handedOver }) => prepared > handedOver);
+  const leaving = lines.filter(({ isWithheld }) => !isWithheld);
   const may: Readonly<Record<DeskAct, boolean>> = {
     startPreparation: forStore && leftToPick(lines) > 0 && mayStart(order),
     prepareLines: begun && (leftToPick(lines) > 0 || isFresh),
-    markReady: begun && mode === 'EMP' && isFresh,
-    handOverLines: forStore && mode === 'EMP' && isWaiting && !isFinal(status),
+    markReady: begun && mode === 'EMP' && leaving.some(({ picked, prepared }) => picked > prepared),
+    handOverLines:
+      forStore &&
+      mode === 'EMP' &&
+      !isFinal(status) &&
+      leaving.some(({ prepared, handedOver }) => prepared > handedOver),
     takeBackLines: forStore && isWaiting && !isFinal(status),
-    shipOrder: begun && mode === 'LIV' && lines.some(({ picked, handedOver }) => picked > handedOver),
+    shipOrder: begun && mode === 'LIV' && leaving.some(({ picked, handedOver }) => picked > handedOver),
     cancelShopOrder: judgeStatus(order, lines, 'ANNULEE').ok || isCancelledByTakingBack(order, lines),
     refundOrder: judgeRefund(order, null).ok,
     noteOrder: true,

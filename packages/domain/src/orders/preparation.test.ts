@@ -10,6 +10,7 @@ const line = (position: number, more: Partial<BenchLine> = {}): BenchLine => ({
   ordered: 3,
   picked: 0,
   prepared: 0,
+  isWithheld: false,
   handedOver: 0,
   ...more,
 });
@@ -118,3 +119,29 @@ function moved(lineId: number, quantity: number) {
 function picked(lineId: number, packs: number) {
   return { lineId, picked: packs };
 }
+
+describe('a line its buyer has withdrawn from', () => {
+  const withheld = line(1, { picked: 2, prepared: 1, isWithheld: true });
+  const other = line(2, { picked: 3 });
+
+  it('is set aside no further, but may be put back', () => {
+    expect(scan([withheld], '10200101')).toEqual({ ok: false, refusal: 'SCAN_SURPLUS' });
+    expect(pick([withheld], [{ position: 1, from: 2, to: 3 }])).toMatchObject({
+      refusal: { kind: 'SURPLUS' },
+    });
+    expect(pick([withheld], [{ position: 1, from: 2, to: 1 }])).toMatchObject({ ok: true });
+  });
+
+  it('leaves the store neither by hand nor by carrier, and holds nothing else up', () => {
+    expect(waiting([withheld])).toEqual([]);
+    expect(handOver([withheld], [{ position: 1, from: 0, to: 1 }])).toMatchObject({
+      refusal: { kind: 'SURPLUS' },
+    });
+    expect(leftToPick([withheld, other])).toBe(0);
+    for (const parts of [readyParts, sentParts])
+      expect(parts([withheld, other], { partly: false })).toEqual({
+        ok: true,
+        value: [{ lineId: 20, quantity: 3 }],
+      });
+  });
+});

@@ -13,6 +13,8 @@ export type BenchLine = {
   picked: number;
   prepared: number;
   handedOver: number;
+  /** its buyer has withdrawn from it: no more of it is set aside, told of, handed over or sent */
+  isWithheld: boolean;
 };
 
 export type LineMove = { position: number; from: number; to: number };
@@ -39,7 +41,7 @@ export function scan(
   const read = code.replaceAll(/\s/g, '');
   const meant = lines.filter(({ ean, sku }) => sameCode(ean, read) || sku === read);
   if (read === '' || meant.length === 0) return { ok: false, refusal: 'SCAN_WRONG' };
-  const open = meant.find(({ picked, ordered }) => picked < ordered);
+  const open = meant.find(({ picked, ordered, isWithheld }) => picked < ordered && !isWithheld);
   if (open === undefined) return { ok: false, refusal: 'SCAN_SURPLUS' };
   return { ok: true, value: { position: open.position, from: open.picked, to: open.picked + 1 } };
 }
@@ -57,7 +59,7 @@ export function pick(
   return judgeMoves(lines, moves, {
     stands: ({ picked }) => picked,
     least: ({ prepared }) => prepared,
-    most: ({ ordered }) => ordered,
+    most: ({ ordered, picked, isWithheld }) => (isWithheld ? picked : ordered),
     change: ({ id, prepared }, { to }) => ({ lineId: id, picked: to - prepared }),
   });
 }
@@ -67,7 +69,7 @@ export function handOver(lines: readonly BenchLine[], moves: readonly LineMove[]
   return judgeMoves(lines, moves, {
     stands: ({ handedOver }) => handedOver,
     least: ({ handedOver }) => handedOver,
-    most: ({ prepared }) => prepared,
+    most: ({ prepared, handedOver, isWithheld }) => (isWithheld ? handedOver : prepared),
     change: ({ id }, { from, to }) => ({ lineId: id, quantity: to - from }),
   });
 }
@@ -84,8 +86,8 @@ export function takeBack(lines: readonly BenchLine[], moves: readonly LineMove[]
 
 /** Everything that waits for the customer. */
 export function waiting(lines: readonly BenchLine[]): LineMove[] {
-  return lines.flatMap(({ position, handedOver, prepared }) =>
-    prepared > handedOver ? [{ position, from: handedOver, to: prepared }] : [],
+  return lines.flatMap(({ position, handedOver, prepared, isWithheld }) =>
+    prepared > handedOver && !isWithheld ? [{ position, from: handedOver, to: prepared }] : [],
   );
 }
 
@@ -107,13 +109,13 @@ export function sentParts(
   return decided(lines, partly, ({ picked, handedOver }) => picked - handedOver);
 }
 
-export function leftToPick(lines: readonly Pick<BenchLine, 'ordered' | 'picked'>[]): number {
-  return lines.reduce((sum, { ordered, picked }) => sum + ordered - picked, 0);
+export function leftToPick(lines: readonly Pick<BenchLine, 'ordered' | 'picked' | 'isWithheld'>[]): number {
+  return lines.reduce((sum, { ordered, picked, isWithheld }) => sum + (isWithheld ? 0 : ordered - picked), 0);
 }
 
 function decided(lines: readonly BenchLine[], partly: boolean, freshOf: (line: BenchLine) => number) {
   const fresh = lines.flatMap((line) => {
-    const quantity = freshOf(line);
+    const quantity = line.isWithheld ? 0 : freshOf(line);
     return quantity > 0 ? [{ lineId: line.id, quantity }] : [];
   });
   if (fresh.length === 0) return { ok: false, refusal: 'READY_NOTHING' } as const;

@@ -32,10 +32,9 @@ function partsOf(mail: Mail): MailPart[] {
   switch (step.kind) {
     case 'accepted':
       return [
-        `Nous acceptons le retour de ces articles de votre commande n°\u00A0${mail.orderNumber}.`,
-        ...listed(mail, 'À rapporter ou à renvoyer'),
-        `Rapportez-les au magasin, ou renvoyez-les avant le ${frenchDay(`${mail.sendBefore}T12:00:00Z`)} à cette adresse\u00A0: ${mail.returnAddress}.`,
-        `Le remboursement intervient au plus tard le ${paidBefore}, et peut être différé jusqu’à réception des articles.`,
+        `Nous acceptons votre rétractation pour votre commande n°\u00A0${mail.orderNumber}.`,
+        ...asking(mail),
+        `Le remboursement intervient au plus tard le ${paidBefore}${mail.lines.length > 0 ? ', et peut être différé jusqu’à réception des articles' : ''}.`,
       ];
     case 'received':
       return [
@@ -56,6 +55,16 @@ function partsOf(mail: Mail): MailPart[] {
         ...listed(mail, 'Articles rendus'),
       ];
   }
+}
+
+/** What never left the store need not come back. */
+function asking(mail: Mail): MailPart[] {
+  if (mail.lines.length === 0)
+    return ['Vous n’avez rien à nous renvoyer\u00A0: les articles n’ont pas quitté le magasin.'];
+  return [
+    ...listed(mail, 'À rapporter ou à renvoyer'),
+    `Rapportez-les au magasin, ou renvoyez-les avant le ${frenchDay(`${mail.sendBefore}T12:00:00Z`)} à cette adresse\u00A0: ${mail.returnAddress}.`,
+  ];
 }
 
 function listed({ lines }: Mail, title: string): MailPart[] {

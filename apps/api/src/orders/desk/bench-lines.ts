@@ -5,7 +5,7 @@ export function benchLines(
   { lines }: Pick<Order, 'lines'>,
   eans: Readonly<Record<string, string | null>> = {},
 ): BenchLine[] {
-  return lines.map(({ id, position, articleSku, quantity, picked, prepared, handedOver }) => ({
+  return lines.map(({ id, position, articleSku, quantity, picked, prepared, handedOver, withheld }) => ({
     id,
     position,
     sku: articleSku,
@@ -14,5 +14,6 @@ export function benchLines(
     picked: prepared + picked,
     prepared,
     handedOver,
+    isWithheld: withheld,
   }));
 }

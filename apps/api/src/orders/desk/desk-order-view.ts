@@ -131,6 +131,7 @@ function lineView(
     picked: line.prepared + line.picked,
     prepared: line.prepared,
     handed_over: line.handedOver,
+    is_withheld: line.withheld,
     in_stock: stocks.get(line.articleSku)?.available ?? null,
     brought_in: line.quantity - line.fromStock,
     delivery: line.delivery ?? null,

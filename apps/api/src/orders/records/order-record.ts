@@ -123,6 +123,8 @@ export type OrderLine = OrderLineDraft & {
   urlKey: string | null;
   /** a consumer has declared that it changed its mind about it */
   withdrawn: boolean;
+  /** so it has, and was not refused: what of it is still in the store stays there */
+  withheld: boolean;
 };
 
 export type StatusChange = { to: OrderStatus; at: Date };

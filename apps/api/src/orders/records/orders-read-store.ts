@@ -225,7 +225,11 @@ async function withParts(db: Database, rows: readonly OrderRow[]): Promise<Order
         from order_part part where part.line_id = line.id), '[]'::json) as parts,
       exists (
         select from withdrawal where withdrawal.order_id = line.order_id and line.id = any(withdrawal.line_ids)
-      ) as withdrawn
+      ) as withdrawn,
+      exists (
+        select from withdrawal where withdrawal.order_id = line.order_id and line.id = any(withdrawal.line_ids)
+          and withdrawal.state <> 'refused'
+      ) as withheld
     from order_line line left join product on product.sku = parent_sku
       left join article on article.sku = article_sku left join colour on colour.code = line.tint->>'code'
     where order_id = any(${ids}::int[]) order by order_id, line.position`.execute(db);

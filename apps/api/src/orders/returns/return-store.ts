@@ -103,8 +103,8 @@ export async function closePaidBack(
   const closed = await sql<{ id: number }>`
     update withdrawal set state = 'refunded', moved_by = ${by}, moved_at = ${now},
       settled_cents = case when id = ${withdrawalId} then ${amountCents}::bigint else settled_cents end
-    where order_id = ${orderId} and state not in ('refunded', 'refused')
-      and (id = ${withdrawalId}::integer or ${isWhole}::boolean)
+    where order_id = ${orderId} and state <> 'refunded'
+      and (id = ${withdrawalId}::integer or (${isWhole}::boolean and state <> 'refused'))
     returning id`.execute(db);
   return closed.rows.map(({ id }) => id);
 }
@@ -116,6 +116,13 @@ export type PaidBack = {
   by: string;
   now: Date;
 };
+
+/** The bank was asked to give money back for it, and has not answered. */
+export async function isPaidBackSoon(db: Database, id: number): Promise<boolean> {
+  const found = await sql`
+    select from payment_refund where withdrawal_id = ${id} and state = 'asked' limit 1`.execute(db);
+  return found.rows.length > 0;
+}
 
 /** Noted for its other returns, in cents. */
 export async function sumSettled(db: Database, orderId: number): Promise<number> {

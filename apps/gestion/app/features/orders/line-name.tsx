@@ -1,3 +1,4 @@
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import type { OrderAtTheDeskFragment } from '../../../generated/documents.ts';
 import { orderCopy as copy } from './order-copy.ts';
 import styles from './line-name.module.css';
@@ -11,6 +12,7 @@ export function LineName({ line }: { line: Line }) {
     <span className={styles.line}>
       <span>{line.name}</span>
       <small>{[line.sku, line.ean].filter(Boolean).join(' · ')}</small>
+      {line.is_withheld && <Badge look="warning">{copy.withheld}</Badge>}
       {tint && (
         <span className={styles.tint}>
           <span className={styles.swatch} style={{ background: tint.hex }} aria-hidden="true" />

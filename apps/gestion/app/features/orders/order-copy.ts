@@ -25,6 +25,7 @@ export const orderCopy = {
     done: 'Remis',
     stock: 'En rayon',
   },
+  withheld: 'Rétractation\u00A0: ne pas préparer ni remettre',
   formula: (code: string, base: string | null) => (base === null ? code : `${code} · ${base}`),
   broughtIn: (packs: number) => `${packs} à faire venir`,
   payment: 'Règlement',

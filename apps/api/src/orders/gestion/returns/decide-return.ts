@@ -7,6 +7,7 @@ import type { ReturnStep } from '../../../outbox/mail-variables.ts';
 import { tellReturn } from '../../news/return-events.ts';
 import { notifyReturn } from '../../news/return-news.ts';
 import type { DeskContext } from '../../orders-context.ts';
+import type { OrderLine } from '../../records/order-record.ts';
 import { withdrawnLines } from '../../returns/return-lines.ts';
 import type { HeldReturn } from '../../returns/return-lines.ts';
 import { moveReturn } from '../../returns/return-store.ts';
@@ -41,8 +42,15 @@ export async function decideReturn(
   await tellReturn(db, order, { id: record.id, state: to, received: received ?? [], now });
   const lines = withdrawnLines(held).flatMap((line) => {
     const quantity =
-      received === undefined ? line.quantity : received.find(({ lineId }) => lineId === line.id)?.quantity;
-    return quantity === undefined ? [] : [{ line, quantity }];
+      received === undefined
+        ? askedBack(line, step)
+        : received.find(({ lineId }) => lineId === line.id)?.quantity;
+    return quantity === undefined || quantity === 0 ? [] : [{ line, quantity }];
   });
   await notifyReturn(db, order, { step, declaredAt: record.declaredAt, lines, now });
+}
+
+/** What never left the store is not asked back. */
+function askedBack({ quantity, handedOver }: OrderLine, { kind }: ReturnStep): number {
+  return kind === 'accepted' ? handedOver : quantity;
 }

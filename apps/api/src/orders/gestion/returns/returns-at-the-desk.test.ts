@@ -1,6 +1,7 @@
 // What the people of the stores do with a return: decided, received, paid back, each once and told.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { STAFF_ROLES } from '@nuancier/domain/staff/roles.ts';
@@ -193,6 +194,15 @@ describe('money', () => {
     expect(await steps()).toEqual(['accepted', 'settled']);
     const after = await done(act('responsable', 'receiveReturn'));
     expect(after.state).toBe('refunded');
+    number = await desk.placed({ status: 'RETIREE', lines: [plainLine, tintedLine] });
+    await sql`update orders set payment_method = 'bank_transfer', payment_state = 'due' where number = ${number}`.execute(
+      desk.db,
+    );
+    id = await declared(number);
+    await done(act('responsable', 'acceptReturn'));
+    expect(await done(act('responsable', 'settleReturn')), 'of a transfer too').toMatchObject({
+      state: 'refunded',
+    });
   });
 
   it('of a card goes back by the order’s own refund, and settles the return with it', async () => {
@@ -227,6 +237,11 @@ describe('money', () => {
       shop_return: { state: 'awaited' },
     });
     till.refuse(null);
+    await sql`update payment_refund set state = 'asked' where withdrawal_id = ${Number(id)}`.execute(db);
+    expect(errorOf(await act('responsable', 'refuseReturn')).key, 'the bank is being asked').toBe(
+      'REFUND_UNDER_WAY',
+    );
+    await sql`update payment_refund set state = 'refused' where withdrawal_id = ${Number(id)}`.execute(db);
     const key = randomUUID();
     const first = await refund(500, key);
     expect(first.data?.['done']).toMatchObject({

@@ -16,7 +16,8 @@ export function settleReturn(
   const words = readReason(how);
   return actOnReturn(context, { act: 'settleReturn', id, args: [asked, words] }, async (db, held, staff) => {
     const { order } = held;
-    if (!['paid', 'on_account'].includes(paymentNow(order))) throw new Refusal('REFUND_NOT_PAID');
+    // Whether a transfer has come is known to whoever keeps the accounts: their word stands.
+    if (!['paid', 'on_account', 'transfer'].includes(paymentNow(order))) throw new Refusal('REFUND_NOT_PAID');
     const judged = judgeSettled(asked, order.sums.totalTtc - (await sumSettled(db, order.id)));
     if (!judged.ok) throw new Refusal(judged.refusal);
     await decideReturn(db, context, held, {
