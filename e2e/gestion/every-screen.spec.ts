@@ -42,7 +42,7 @@ test(
     await enter(page, visit);
     const queue = [new URL(page.url()).pathname];
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      const pattern = patternOf(screens, next);
+      const pattern = patternOf(screens, new URL(next, shopUrl()).pathname);
       const times = tried.get(pattern) ?? 0;
       if (pattern === '*' || seen.has(pattern) || times >= TRIES) continue;
       tried.set(pattern, times + 1);
@@ -98,10 +98,10 @@ async function faultsOf(page: Page): Promise<string[]> {
 async function linksOf(page: Page): Promise<string[]> {
   const found = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/gestion"]:not([download])')].map(
-      ({ pathname }) => pathname,
+      ({ pathname, search }) => pathname + search,
     ),
   );
   return [...new Set(found)].filter(
-    (path) => !path.startsWith('/gestion/fichiers') && !path.endsWith('.csv'),
+    (path) => !path.startsWith('/gestion/fichiers') && !path.includes('.csv'),
   );
 }

@@ -33,7 +33,7 @@ test(
     await main.getByRole('button', { name: 'Essayer ce fichier' }).click();
 
     await expect(shown(main, 'Ce qui changera')).toBeVisible();
-    await expect(shown(main, /90600401.: de 14,55.€ à 145,50.€ HT/)).toBeVisible();
+    await expect(shown(main, /Le prix passe de 14,55.€ à 145,50.€/)).toBeVisible();
     await expectAccessible(page);
     expect(await price(), 'nothing is written before it is published').toBe('17,46');
     await main.getByRole('checkbox', { name: /J’ai vu ce qui est retenu/ }).check();

@@ -193,6 +193,7 @@ export const withoutPicture: Readonly<Record<string, string>> = {
   'customer-company-proof':
     'needs a company whose proof is awaited: screens/customers/registration/company-proof.test.ts',
   customer: 'leads to the dashboard',
+  'customer-ask-quotation': 'needs a filled cart: server/quotations pages and the cart’s own',
   'thank-you': 'needs an order that was just placed: e2e/checkout.spec.ts',
   'thankcb-you': 'needs a card payment that was just made: e2e/card-waiting.spec.ts',
   'approval-confirmation': 'needs a request that was just made: e2e/company.spec.ts',

@@ -30,6 +30,7 @@ const ringOutside = new Set([
   'flap-badge .destock',
   'reviews .track span',
   'progress-bar .bar',
+  'theme-samples .button',
 ]);
 
 it.each(['valbrune', 'comptoir'])(

@@ -15,6 +15,7 @@ import type { PaperTables } from './tables/paper-tables.ts';
 import type { PictureTables } from './tables/picture-tables.ts';
 import type { ReviewTables } from './tables/review-tables.ts';
 import type { SearchTables } from './tables/search-tables.ts';
+import type { SiteTables } from './tables/site-tables.ts';
 import type { StaffTables } from './tables/staff-tables.ts';
 import type { StockTables } from './tables/stock-tables.ts';
 import type { WishlistTables } from './tables/wishlist-tables.ts';
@@ -33,11 +34,11 @@ export type Tables = CustomerTables &
   PictureTables &
   ReviewTables &
   SearchTables &
+  SiteTables &
   StaffTables &
   StockTables &
   WishlistTables & {
     site: SiteTable;
-    site_change: SiteChangeTable;
     shop: ShopTable;
     category: CategoryTable;
     product: ProductTable;
@@ -89,14 +90,6 @@ type SiteTable = {
 };
 
 /** Written by the table of sites itself. */
-type SiteChangeTable = {
-  site_code: string;
-  name: string;
-  version: string;
-  changed_at: Date;
-  staff_id: number | null;
-};
-
 type ShopTable = {
   code: string;
   title_label: string;

@@ -22,7 +22,8 @@ const ENTERING_ROLES = STAFF_ROLES.filter((role) => scopeOf('enterAsCustomer', r
 export function staffMay(row: 'session' | 'taken'): RawBuilder<boolean> {
   return sql`(${sql.ref(`${row}.staff_id`)} is null or exists (select from staff
     where staff.id = ${sql.ref(`${row}.staff_id`)} and staff.disabled_at is null
-      and staff.role in (${sql.join(ENTERING_ROLES)})))`;
+      and staff.role in (${sql.join(ENTERING_ROLES)})
+      and (staff.representative_id is null or staff.representative_id = ${sql.ref(`${row}.representative_id`)})))`;
 }
 
 /** Both by their addresses, or by their numbers. */

@@ -1,6 +1,7 @@
 -- What the shop's own people decide of a code and no file says: a file that comes or is taken back leaves it alone.
 CREATE TABLE coupon_desk (
-  code citext PRIMARY KEY REFERENCES coupon (code) ON DELETE CASCADE ON UPDATE CASCADE,
+  -- without a reference: a code whose file is taken back and sent again is as people left it
+  code citext PRIMARY KEY,
   -- not to be used, whatever its days say
   switched_off_at timestamptz,
   changed_at timestamptz NOT NULL,

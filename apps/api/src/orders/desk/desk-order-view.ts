@@ -59,7 +59,7 @@ export function deskOrderView(read: DeskOrderRead, staff: Staff): ShopOrder {
       telephone: shippingAddress?.telephone ?? billingAddress?.telephone ?? buyer.telephone,
       representative: order.representativeName,
       enter_as:
-        order.customerId === null || scopeOf('enterAsCustomer', staff.role) === null
+        order.customerId === null || !buyer.isFollowed || scopeOf('enterAsCustomer', staff.role) === null
           ? null
           : String(order.customerId),
     },

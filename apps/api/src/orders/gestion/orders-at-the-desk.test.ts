@@ -276,7 +276,7 @@ it('whose shop may be entered is told to who may enter it, of an order with an a
   const { id } = await desk.db
     .selectFrom('customer')
     .select('id')
-    .where('email', '=', 'elodie.marchand@demo.valbrune.example')
+    .where('email', '=', 'yann.kermarrec@demo.valbrune.example')
     .executeTakeFirstOrThrow();
   const [own, guests] = [await desk.placed({ customerId: id }), await desk.placed()];
   const enterAs = async (person: Person, number: string) =>

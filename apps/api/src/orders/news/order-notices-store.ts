@@ -30,7 +30,13 @@ export async function selectToldAt(db: Database, orderId: number): Promise<strin
   return found.rows[0]?.sent_to ?? null;
 }
 
-export type BuyerFacts = { company: string | null; clientCode: string | null; telephone: string | null };
+export type BuyerFacts = {
+  company: string | null;
+  clientCode: string | null;
+  telephone: string | null;
+  /** by a sales person */
+  isFollowed: boolean;
+};
 
 export async function selectBuyerFacts(
   db: Database,
@@ -39,8 +45,9 @@ export async function selectBuyerFacts(
   const found = await sql<BuyerFacts>`
     select (select name from company where id = ${companyId}) as company,
       (select client_code from company where id = ${companyId}) as "clientCode",
-      (select nullif(mobile, '') from customer where id = ${customerId}) as telephone`.execute(db);
-  return found.rows[0] ?? { company: null, clientCode: null, telephone: null };
+      (select nullif(mobile, '') from customer where id = ${customerId}) as telephone,
+      exists (select from portfolio where customer_id = ${customerId}) as "isFollowed"`.execute(db);
+  return found.rows[0] ?? { company: null, clientCode: null, telephone: null, isFollowed: false };
 }
 
 /** What the store was told of, as `near 1` or `late 2`, and the deliveries of which something is left to send. */

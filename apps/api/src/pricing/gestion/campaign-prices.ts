@@ -1,4 +1,5 @@
 // A campaign's prices, as lines of a price file: the same rows, the same history, told to every process alike.
+import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { Refusal } from '../../refusals/refusal.ts';
@@ -10,8 +11,12 @@ import { valueOf } from '../campaigns/campaign-value.ts';
 import { judgedArticles, MOST_ARTICLES } from '../campaigns/judged-articles.ts';
 import type { Judged } from '../campaigns/judged-articles.ts';
 import { LOOKED_AT } from '../imports/held-prices.ts';
-import { selectKnownPrices } from '../imports/pricing-import-store.ts';
+import { writeHistory } from '../imports/price-history-store.ts';
+import type { HistoryRow } from '../imports/price-history-store.ts';
+import { packQuantities, selectKnownPrices } from '../imports/pricing-import-store.ts';
 import type { PublicPriceRow } from '../imports/pricing-import-store.ts';
+import { unitFaults } from '../imports/unit-prices.ts';
+import { writePrices } from '../imports/write-prices.ts';
 import { importPricePiece } from '../operations/import-public-prices.ts';
 
 const NAMED = 8;
@@ -34,7 +39,11 @@ export async function announceCampaign(
   const judged = await judgedArticles(db, draft, today);
   const faulty = judged.filter(({ fault }) => fault !== null);
   if (faulty.length > 0 && !leaveOut) throw new Refusal('CAMPAIGN_CHECK', undefined, faultyWords(faulty));
-  const fit = judged.filter(({ fault }) => fault === null);
+  const fit = await withSoundUnits(
+    db,
+    judged.filter(({ fault }) => fault === null),
+    leaveOut,
+  );
   if (fit.length === 0) throw new Refusal('CAMPAIGN_NO_ARTICLE');
   await insertAnnounced(db, campaign.id, fit.flatMap(announcedRow));
   await writeLines(
@@ -54,15 +63,30 @@ export async function withdrawCampaign(
   const announced = await selectAnnounced(db, campaign.id, { after: null, limit: MOST_ARTICLES });
   const skus = announced.map(({ sku }) => sku);
   const known = await selectKnownPrices(db, skus);
+  const today = localMoment(now).date;
+  const offered: HistoryRow[] = [];
   const lines = announced.flatMap(({ sku, packHt }): PublicPriceRow[] => {
     const price = known.get(sku);
     const standing = price?.reduction ?? null;
     if (price === undefined || standing === null || standing.packHt !== packHt) return [];
     if (standing.kind !== campaign.kind || standing.from !== campaign.from || standing.to !== campaign.to)
       return [];
+    if (standing.from <= today)
+      offered.push({
+        article_sku: sku,
+        kind: 'REDUCTION',
+        valid_from: standing.from,
+        valid_to: today,
+        pack_ht_cents: packHt,
+        unit_ht: standing.unitHt / WHOLE_UNIT,
+      });
     return [plainLine(sku, price)];
   });
-  await writeLines(db, lines, now);
+  // What stood so before stands so again, whatever a file would be refused for today.
+  const written = await writePrices(db, lines, today);
+  if (written.length > 0) await announceCatalogueChange(db);
+  // Until tonight it was offered at that price: the next reduction is measured by it.
+  await writeHistory(db, offered);
   return lines.length;
 }
 
@@ -75,6 +99,27 @@ async function writeLines(
   if (report.ok) return;
   const [refusal] = report.refusals;
   throw new Refusal('CAMPAIGN_PRICES', undefined, refusal?.reason);
+}
+
+/** The price of a litre is shown by law: where rounding makes the pack belie it, the article cannot be announced. */
+async function withSoundUnits(
+  db: DatabaseTransaction,
+  fit: readonly Judged[],
+  leaveOut: boolean,
+): Promise<Judged[]> {
+  const quantities = await packQuantities(
+    db,
+    fit.map(({ article }) => article.sku),
+  );
+  const isOdd = ({ article: { sku }, price, reduced }: Judged) =>
+    [price, reduced].some(
+      (one) =>
+        one !== null &&
+        unitFaults({ sku, packHt: one.packHt, unitHt: one.unitHt / WHOLE_UNIT }, quantities).length > 0,
+    );
+  const odd = fit.filter(isOdd);
+  if (odd.length > 0 && !leaveOut) throw new Refusal('CAMPAIGN_CHECK', undefined, faultyWords(odd));
+  return fit.filter((one) => !odd.includes(one));
 }
 
 function announcedRow({ article, price, reduced, referenceHt }: Judged) {

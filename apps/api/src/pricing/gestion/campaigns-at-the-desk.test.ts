@@ -1,4 +1,5 @@
 // Campaigns: written, checked against thirty days of prices, seen by every visitor at once, stopped.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
@@ -219,6 +220,24 @@ describe('a campaign', () => {
       { event: 'campaign-scheduled', details: { before: { state: 'draft' }, after: { state: 'scheduled' } } },
       { event: 'campaign-stopped', details: { before: { state: 'scheduled' } } },
     ]);
+  });
+
+  it('ends though a file has changed the pack since, and what was offered until tonight is remembered', async () => {
+    const running = await scheduled(await saved());
+    const pack = (quantity: number) =>
+      shop.db.updateTable('article').set({ pack_quantity: quantity }).where('sku', '=', SOUND).execute();
+    const { pack_quantity: before } = await shop.db
+      .selectFrom('article')
+      .select('pack_quantity')
+      .where('sku', '=', SOUND)
+      .executeTakeFirstOrThrow();
+    await pack(Number(before) * 3);
+    await done('stopCampaign', running);
+    expect(await told()).toEqual([20.79, 20.79, null]);
+    await pack(Number(before));
+    const later = await saved({ from: '2026-11-25', percent: 500 });
+    expect(later.shown).toMatchObject([{ reference_ht_cents: 1_663, fault: 'not_below_lowest' }]);
+    await sql`delete from price_history where article_sku = ${SOUND} and kind = 'REDUCTION'`.execute(shop.db);
   });
 
   it('that is to come begins and ends by its days, and its articles are not in another one meanwhile', async () => {

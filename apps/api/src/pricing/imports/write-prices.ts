@@ -19,11 +19,12 @@ export async function writePrices(
   given: readonly PublicPriceRow[],
   today: string,
 ): Promise<WrittenPrice[]> {
-  const lines = await withCampaigns(db, given, today);
+  // Held first: a campaign that is scheduled or stopped meanwhile is waited for, and then known.
   const known = await selectKnownPrices(
     db,
-    lines.map((line) => line.article_sku),
+    given.map((line) => line.article_sku),
   );
+  const lines = await withCampaigns(db, { given, known, today });
   const changed = lines
     .map((line) => changedPrice(line, known.get(line.article_sku), today))
     .filter((one) => one !== null);
@@ -42,23 +43,39 @@ export async function writePrices(
   }));
 }
 
-/** A line that tells of no reduction leaves the one that a campaign of the shop has announced. */
+type Given = {
+  given: readonly PublicPriceRow[];
+  known: ReadonlyMap<string, KnownPrice>;
+  today: string;
+};
+
+/**
+ * A line that tells of no reduction leaves the one that a campaign of the shop has announced, while it stands. One that
+ * has gone since does not come back: it would be judged by nobody.
+ */
 async function withCampaigns(
   db: Database,
-  lines: readonly PublicPriceRow[],
-  today: string,
+  { given: lines, known, today }: Given,
 ): Promise<readonly PublicPriceRow[]> {
   const plain = lines.filter((line) => line.reduced_type === null).map((line) => line.article_sku);
   const live = plain.length === 0 ? null : await selectLiveReductions(db, plain, today);
   if (live === null || live.size === 0) return lines;
   return lines.map((line) =>
-    line.reduced_type === null ? withCampaign(line, live.get(line.article_sku)) : line,
+    line.reduced_type === null
+      ? withCampaign(line, live.get(line.article_sku), known.get(line.article_sku))
+      : line,
   );
 }
 
 /** None that the public price has come down to. */
-function withCampaign(line: PublicPriceRow, live: LiveReduction | undefined): PublicPriceRow {
+function withCampaign(
+  line: PublicPriceRow,
+  live: LiveReduction | undefined,
+  known: KnownPrice | undefined,
+): PublicPriceRow {
   if (live === undefined || live.packHt >= line.pack_ht_cents) return line;
+  const standing = known?.reduction ?? null;
+  if (standing === null || standing.packHt !== live.packHt || standing.from !== live.from) return line;
   return {
     ...line,
     reduced_type: live.kind,
