@@ -5,6 +5,7 @@ import { keptOnLoss } from '../backend/kept-on-loss.ts';
 import { ErrorPage } from '../features/office/error-page.tsx';
 import { OfficeHeader } from '../features/office/office-header.tsx';
 import { WaitingActs } from '../features/orders/counter/waiting-acts.tsx';
+import { useSeenRefusal } from '../features/office/use-seen-refusal.ts';
 import styles from './office-layout.module.css';
 import type { Route } from './+types/office-layout';
 
@@ -19,6 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = keptOnLoss<Awaited<ReturnType<typeof loader>>>();
 
 export default function OfficeLayout({ loaderData: { menu, person } }: Route.ComponentProps) {
+  useSeenRefusal();
   return (
     <>
       <OfficeHeader menu={menu} person={person ?? null} />

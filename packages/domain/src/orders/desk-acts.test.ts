@@ -68,11 +68,9 @@ describe('actsOn', () => {
   });
 });
 
-it('nobody is offered to prepare, to hand over or to send what its buyer has withdrawn from', () => {
-  for (const mode of ['EMP', 'LIV'] as const) {
-    const lines = [{ ...lineOf(2, 1, 0), isWithheld: true }];
-    const acts = actsOn({ ...order({ mode, status: 'EN_PREPARATION' }), lines });
-    for (const act of ['startPreparation', 'markReady', 'handOverLines', 'shipOrder'] as const)
-      expect(acts, mode).not.toContain(act);
-  }
+it.each(['EMP', 'LIV'] as const)('%s: nobody is offered what its buyer has withdrawn from', (mode) => {
+  const lines = [{ ...lineOf(2, 1, 0), isWithheld: true }];
+  const acts = actsOn({ ...order({ mode, status: 'EN_PREPARATION' }), lines });
+  const leaving = ['startPreparation', 'markReady', 'handOverLines', 'shipOrder'] as const;
+  expect(leaving.filter((act) => acts.includes(act))).toEqual([]);
 });

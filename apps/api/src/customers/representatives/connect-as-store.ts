@@ -18,11 +18,12 @@ export const LIVING = sql`
 
 const ENTERING_ROLES = STAFF_ROLES.filter((role) => scopeOf('enterAsCustomer', role) !== null);
 
-/** Nobody of the staff, or somebody who still may. */
+/** Nobody of the staff, or somebody who still may and is still signed in there. */
 export function staffMay(row: 'session' | 'taken'): RawBuilder<boolean> {
   return sql`(${sql.ref(`${row}.staff_id`)} is null or exists (select from staff
     where staff.id = ${sql.ref(`${row}.staff_id`)} and staff.disabled_at is null
       and staff.role in (${sql.join(ENTERING_ROLES)})
+      and exists (select from staff_session where staff_session.staff_id = staff.id and ended_at is null)
       and (staff.representative_id is null or staff.representative_id = ${sql.ref(`${row}.representative_id`)})))`;
 }
 

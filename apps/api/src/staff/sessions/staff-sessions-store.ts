@@ -151,8 +151,5 @@ export async function endStaffSessions(
     where staff_id = ${staffId} and ended_at is null and token_hash is distinct from ${except}::bytea`.execute(
     db,
   );
-  // What they have opened in customers' shops ends with them.
-  await sql`delete from connect_as_token where staff_id = ${staffId}`.execute(db);
-  await sql`delete from customer_session where staff_id = ${staffId}`.execute(db);
   return Number(ended.numAffectedRows ?? 0n);
 }
