@@ -130,7 +130,7 @@ describe('the team', () => {
 });
 
 it('an order leads whoever may to the shop of its buyer, with a reason, and offers it to nobody else', async () => {
-  const page = '/gestion/commandes/W26100070';
+  const page = '/gestion/commandes/W26100091';
   const camille = await entered('camille.dupuis');
   const { html } = await camille.see(page);
   expect(html).toContain('Commander pour ce client');

@@ -98,6 +98,12 @@ describe('a campaign', () => {
   });
 
   it('names what was cheaper in the thirty days before, and goes without it once that is ticked', async () => {
+    // What was offered until today, by the campaign that was stopped, counts too.
+    await shop.db
+      .deleteFrom('price_history')
+      .where('article_sku', '=', ARTICLE)
+      .where('kind', '=', 'REDUCTION')
+      .execute();
     await shop.db
       .insertInto('price_history')
       .values({
