@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, expectTypeOf, it } from 'vitest';
 import type { ClonedDatabase } from '../testing/clone-database.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { recordAudit } from './audit.ts';
+import type { AllNamed } from './detail-words.ts';
 
 const NOW = new Date('2026-11-02T08:00:00Z');
 let database: ClonedDatabase;
@@ -37,15 +38,11 @@ it('keeps who, what, when and where, and no secret', async () => {
   ]);
 });
 
-it('takes no detail that people have no word for, at the top or in what changed', async () => {
-  const nameless = () =>
-    // @ts-expect-error -- it has no word in detail-words.ts
-    recordAudit(database.db, place, { event: 'export', details: { nameless: 1 } });
-  const within = { before: null, after: { nameless: 1 } };
-  const deeper = () =>
-    // @ts-expect-error -- nor has a field of what changed
-    recordAudit(database.db, place, { event: 'export', details: within });
-  expect([nameless, deeper]).toHaveLength(2);
+it('takes no detail that people have no word for, at the top or in what changed', () => {
+  type Nameless = { readonly withoutAWord: 'nameless' };
+  expectTypeOf<AllNamed<{ kind: string }>>().toBeUnknown();
+  expectTypeOf<AllNamed<{ kind: string; nameless: number }>>().toEqualTypeOf<Nameless>();
+  expectTypeOf<AllNamed<{ after: { kind: string; nameless: number } }>>().toEqualTypeOf<Nameless>();
 });
 
 it.each([`update audit_entry set event = 'sign-in'`, 'delete from audit_entry', 'truncate audit_entry'])(

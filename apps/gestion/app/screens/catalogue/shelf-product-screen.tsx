@@ -72,10 +72,12 @@ export default function ShelfProductScreen({
             : copy.filed(product.categories.map(({ name }) => name).join(', '))}
         </p>
         {!product.is_offered && <p>{copy.days.notNow}</p>}
-        <LackBadges {...product} />
-        <a href={product.url} className={styles.row}>
-          {copy.toShop}
-        </a>
+        <LackBadges {...product} is_active={product.is_offered} />
+        {product.is_offered && (
+          <a href={product.url} className={styles.row}>
+            {copy.toShop}
+          </a>
+        )}
         <DoneNote text={done} />
         <FormRefusal title={shelfCopy.refused} refusal={actionData?.refusal} />
         <h2>{copy.articles}</h2>
