@@ -11,7 +11,7 @@ test('PRC-02 STK-07 a customer: own prices before tax and stock, from the list t
   await signIn(page, 'nadia.castellan');
   await visit(listing);
   const card = page.getByRole('article').first();
-  await expect(card).toContainText('VOTRE REMISE -5 %');
+  await expect(card).toContainText('VOTRE REMISE −5 %');
   await expect(card).toContainText(/€\sHT \/ kg/);
   await expect(card.getByRole('list', { name: 'Disponibilité' }).getByRole('listitem')).toHaveCount(2);
   await expectStill(page);

@@ -71,6 +71,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditEvent, string>> = {
   'campaign-discarded': 'campagne, brouillon supprimé',
   'coupon-saved': 'code promotionnel enregistré',
   'coupon-switched': 'code promotionnel activé ou désactivé',
+  'cart-simulated': 'simulateur, prix ou panier d’un client consultés',
   'invoice-papers-replaced': 'PDF de factures remplacés',
   'review-judged': 'avis publié ou refusé',
   'product-written': 'fiche produit écrite',

@@ -76,6 +76,7 @@ export type AuditEvent =
   | 'campaign-discarded'
   | 'coupon-saved'
   | 'coupon-switched'
+  | 'cart-simulated'
   | 'invoice-papers-replaced'
   | 'review-judged'
   | 'product-written'

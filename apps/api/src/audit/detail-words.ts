@@ -78,6 +78,7 @@ const DETAIL_WORDS = {
   operation: 'opération',
   orders: 'commandes',
   outcome: 'issue',
+  own_cart: 'panier en cours du client',
   pages: 'pages',
   parent: 'rayon parent',
   path: 'chemin',

@@ -1,7 +1,8 @@
 import type { Resolvers } from '../../generated/gestion-resolvers.ts';
 import { campaign, campaignChoices, campaigns } from './gestion/campaigns.ts';
-import { discardCampaign, saveCampaign, scheduleCampaign, stopCampaign } from './gestion/change-campaign.ts';
+import { discardCampaign, scheduleCampaign, stopCampaign } from './gestion/change-campaign.ts';
 import { fileConditions } from './gestion/customer-file.ts';
+import { saveCampaign } from './gestion/save-campaign.ts';
 import type { PricingDeskContext } from './pricing-context.ts';
 
 export const pricingGestionResolvers: Resolvers<PricingDeskContext> = {

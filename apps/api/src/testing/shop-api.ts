@@ -62,7 +62,12 @@ export type ShopApi = {
   /** Through the in-process door. */
   send(document: string, variables?: Record<string, unknown>, options?: SendOptions): Promise<ApiResult>;
   /** Through the back office's door in this process, as one of the staff. */
-  sendAsStaff(email: string, document: string, variables?: Record<string, unknown>): Promise<ApiResult>;
+  sendAsStaff(
+    email: string,
+    document: string,
+    variables?: Record<string, unknown>,
+    idempotencyKey?: string,
+  ): Promise<ApiResult>;
   /** Over HTTP, without a socket. */
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
   post(body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
@@ -135,9 +140,9 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
         clientAddress,
       });
     },
-    async sendAsStaff(email, document, variables) {
+    async sendAsStaff(email, document, variables, idempotencyKey) {
       const sessionToken = await staffSession(database.db, email, (options.now ?? (() => DEMO_DAY))());
-      return (await api.executeForStaff({ document, variables, sessionToken })).result;
+      return (await api.executeForStaff({ document, variables, sessionToken, idempotencyKey })).result;
     },
     inject: (request) => app.inject(request),
     post: (body, headers = {}) =>

@@ -68,7 +68,21 @@ describe('a campaign', () => {
     expect(wrong.html).toContain('Semaine &lt;des&gt; façades');
     const unknown = await browser.send('/gestion/prix/campagnes/nouvelle', campaign({ references: 'RIEN1' }));
     expect(text(unknown.html)).toContain('inconnues : RIEN1');
-    const saved = await browser.send('/gestion/prix/campagnes/nouvelle', campaign());
+    const all = await browser.send(
+      '/gestion/prix/campagnes/nouvelle',
+      campaign({ nom: '', fin: on(-3), remise: '150', references: '' }),
+    );
+    for (const words of [
+      'Donnez un nom de 80 caractères',
+      'Le dernier jour vient avant le premier.',
+      'Une remise va de 0,01 à 90 %.',
+      'Choisissez un rayon, une marque',
+    ])
+      expect(text(all.html)).toContain(words);
+    const typed = { ...hiddenFields(form.html), ...campaign() };
+    const saved = await browser.send('/gestion/prix/campagnes/nouvelle', typed);
+    const twice = await browser.send('/gestion/prix/campagnes/nouvelle', typed);
+    expect(twice.headers['location']).toBe(saved.headers['location']);
     const address = String(saved.headers['location']).replace(/\?.*$/, '');
     expect(address).toMatch(/^\/gestion\/prix\/campagnes\/\d+$/);
 

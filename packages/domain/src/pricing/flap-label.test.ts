@@ -23,7 +23,7 @@ const both = (one: ReturnType<typeof price>): FlapCondition => ({
 
 describe('flapLabel', () => {
   it.each([
-    ['with a percentage', both(price('SPECIAL', 4.8, 2)), fresh, { kind: 'remise', percent: 5 }],
+    ['with a percentage', both(price('SPECIAL', 4.8, 2)), fresh, { kind: 'remise', percent: 4.8 }],
     [
       'with an amount below a percent',
       both(price('SPECIAL', 0, 0.01)),
@@ -34,7 +34,7 @@ describe('flapLabel', () => {
       'with a percentage alone',
       alone({ priceType: 'SPECIAL', discountPercentage: 0.8 }),
       plain,
-      { kind: 'remise', percent: 1 },
+      { kind: 'remise', percent: 0.8 },
     ],
     [
       'with an amount alone',
@@ -73,11 +73,12 @@ describe('flapLabel', () => {
       { kind: 'promo', percent: 15 },
     ],
     [
-      'less than half a percent: no percentage',
-      both(price('PROMOTION', 0.4)),
+      'less than half a tenth of a percent: no percentage',
+      both(price('PROMOTION', 0.04)),
       { kind: 'promo', percent: null },
     ],
-    ['half a percent is told as one', both(price('PROMOTION', 0.5)), { kind: 'promo', percent: 1 }],
+    ['never more than there is', both(price('PROMOTION', 12.5)), { kind: 'promo', percent: 12.5 }],
+    ['to the tenth', both(price('PROMOTION', 19.96)), { kind: 'promo', percent: 20 }],
     ['no discount told', alone({ priceType: 'PROMOTION' }), { kind: 'promo', percent: null }],
     ['nothing struck: no percentage', both(price('PROMOTION')), { kind: 'promo', percent: null }],
   ])('PRC-07 promo: %s', (_, condition, flap) => {

@@ -1,4 +1,5 @@
 // The badge on a product: which one, and whether it says a percentage. Its words belong to the screens.
+import { shownPercent } from './shown-percent.ts';
 
 export type FlapKind = 'remise' | 'promo' | 'destock' | 'nouveau';
 
@@ -25,8 +26,8 @@ export function flapLabel(
   const prices = [excluding, condition?.priceIncludingTax];
   const isEither = (type: FlapPrice['priceType']) => prices.some((price) => price?.priceType === type);
   if (excluding?.priceType === 'SPECIAL' && isDiscounted(excluding))
-    return { kind: 'remise', percent: wholePercent([excluding]) };
-  if (isEither('PROMOTION')) return { kind: 'promo', percent: wholePercent(prices) };
+    return { kind: 'remise', percent: toldPercent([excluding]) };
+  if (isEither('PROMOTION')) return { kind: 'promo', percent: toldPercent(prices) };
   if (isEither('DESTOCK')) return { kind: 'destock', percent: null };
   return product.is_new_product === true ? { kind: 'nouveau', percent: null } : null;
 }
@@ -35,9 +36,7 @@ function isDiscounted({ discountPercentage, discountAmount }: FlapPrice): boolea
   return (discountPercentage ?? 0) > 0 || (discountAmount ?? 0) > 0;
 }
 
-/** As a whole number; null below half a percent. */
-function wholePercent(prices: readonly (FlapPrice | null | undefined)[]): number | null {
+function toldPercent(prices: readonly (FlapPrice | null | undefined)[]): number | null {
   const told = prices.find((price) => (price?.discountPercentage ?? 0) > 0);
-  const whole = Math.round(told?.discountPercentage ?? 0);
-  return whole > 0 ? whole : null;
+  return shownPercent(told?.discountPercentage ?? 0);
 }

@@ -37,7 +37,8 @@ export function simulationView({ named, before, after, coupon, isCampaign, words
   });
   const lower = lines.filter(({ before_ht_cents: was, after_ht_cents: is }) => (is ?? 0) < (was ?? 0));
   return {
-    customer: named && [named.name, named.company].filter((one) => one !== null).join(', '),
+    // Enough to see that the right one was found.
+    customer: named && (named.company ?? named.name),
     lines,
     refused: before.refused.map(({ sku, refusal }) => ({ sku, reason: words[refusal].message })),
     before: totalsOf(before.reckoned),

@@ -4,11 +4,13 @@ import type {
   MutationSwitchCouponArgs,
   ShopCoupon,
 } from '@nuancier/contract/gestion-types.ts';
+import { isCalendarDay } from '@nuancier/domain/calendar-day.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { AuditEvent } from '../../audit/audit.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
+import { holdKind } from '../../imports/staging/hold-kind-store.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { counted, frenchMoment } from '../../text/french-words.ts';
@@ -20,7 +22,6 @@ import { importCoupons } from '../operations/import-coupons.ts';
 import { couponView } from './shop-coupons.ts';
 
 const LONGEST_LABEL = 120;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export function saveCoupon(
   context: CartDeskContext,
@@ -30,7 +31,7 @@ export function saveCoupon(
   const row = rowOf(input);
   return context.db.transaction().execute(async (db) => {
     const before = read == null ? null : await heldCoupon(db, context, row.code, read);
-    if (before === null && (await isTaken(db, row.code))) throw new Refusal('COUPON_TAKEN');
+    if (before === null) await refuseTaken(db, row.code);
     await refuseUnsound(db, row, before);
     const report = await importCoupons(db, [{ ...row, code: before?.code ?? row.code }]);
     if (!report.ok)
@@ -42,6 +43,12 @@ export function saveCoupon(
       isOn: before?.isOn ?? true,
     });
   });
+}
+
+/** Of two who make the same code at once, the second finds the first one's. */
+async function refuseTaken(db: DatabaseTransaction, code: string): Promise<void> {
+  await holdKind(db, 'coupons');
+  if (await isTaken(db, code)) throw new Refusal('COUPON_TAKEN');
 }
 
 export function switchCoupon(
@@ -96,7 +103,7 @@ async function refuseUnsound(
   before: DeskCoupon | null,
 ): Promise<void> {
   if (label === '' || label.length > LONGEST_LABEL) throw new Refusal('COUPON_LABEL');
-  if ([from, to].some((day) => day !== null && !isDay(day))) throw new Refusal('COUPON_DAYS');
+  if ([from, to].some((day) => day !== null && !isCalendarDay(day))) throw new Refusal('COUPON_DAYS');
   const used = before?.used ?? 0;
   if (limit !== null && limit < used)
     throw new Refusal(
@@ -106,11 +113,6 @@ async function refuseUnsound(
     );
   const known = groups.length === 0 ? [] : await selectPriceGroups(db);
   if (groups.some((group) => !known.includes(group))) throw new Refusal('COUPON_GROUPS');
-}
-
-function isDay(text: string): boolean {
-  const at = DAY.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
 function rowOf(input: MutationSaveCouponArgs['input']): CouponRow {

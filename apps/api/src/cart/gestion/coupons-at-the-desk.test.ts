@@ -1,6 +1,7 @@
 // Codes as the shop's people keep them, what carts make of them, and carts tried with a code or a campaign.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { holdKind } from '../../imports/staging/hold-kind-store.ts';
 import { fileDesk } from '../../intake/testing/file-desk.ts';
 import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
@@ -125,6 +126,26 @@ describe('a code', () => {
     expect((await change(CLAIRE, 700)).refusal).toMatch(/^Un fichier a changé ce code/);
   });
 
+  it('is made by one of two who press at once; the other is told that it is there', async () => {
+    const waiting = async () =>
+      (await sql`select from pg_locks where not granted`.execute(shop.db)).rows.length;
+    const { second } = await shop.db.transaction().execute(async (first) => {
+      await holdKind(first, 'coupons');
+      await sql`insert into coupon (code, label, kind, value)
+        values ('ENMEMETEMPS', 'Le premier', 'percent', 500)`.execute(first);
+      const asked = ask(CLAIRE, SAVE, { input: given('enmemetemps', { value: 700 }) });
+      await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
+      return { second: asked };
+    });
+    expect((await second).refusal).toContain('Ce code existe déjà');
+    const { value } = await shop.db
+      .selectFrom('coupon')
+      .select('value')
+      .where('code', '=', 'ENMEMETEMPS')
+      .executeTakeFirstOrThrow();
+    expect(value).toBe(500);
+  });
+
   it('that is switched off stays so when its file comes again', async () => {
     await switched(await saved('ARRETE'), false);
     const files = await fileDesk(() => shop.db);
@@ -222,7 +243,7 @@ describe('a cart tried', () => {
   it('goes by the prices of the customer named, by address or as head of a company', async () => {
     const visitor = await tried({ lines: one });
     const yann = await tried({ lines: one, customer: YANN });
-    expect(yann.customer).toContain('Yann Kermarrec');
+    expect(yann.customer).toBe('Peintures Kermarrec SARL');
     expect(yann.before.total_ht_cents).toBeLessThan(visitor.before.total_ht_cents);
     const { client_code: code } = await shop.db
       .selectFrom('customer')
@@ -247,6 +268,15 @@ describe('a cart tried', () => {
     const own3 = await tried({ customer: ELODIE, own_cart: true, coupon: 'CHANTIER5' });
     expect(own3.lines.some(({ sku, coupon_ht_cents: off }) => sku === LARGE && off > 0)).toBe(true);
     expect(await desk.own(ELODIE)).toEqual(before);
+    const seen = await shop.db
+      .selectFrom('audit_entry')
+      .innerJoin('customer', 'customer.id', 'audit_entry.customer_id')
+      .select(['customer.email', 'details', 'staff_id'])
+      .where('event', '=', 'cart-simulated')
+      .orderBy('audit_entry.id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(seen).toMatchObject({ email: ELODIE, details: { own_cart: true } });
+    expect(seen.staff_id).not.toBeNull();
     expect((await tried({ own_cart: true })).refusal).toBe('Ce client n’a pas de panier en cours.');
   });
 
@@ -260,7 +290,12 @@ describe('a cart tried', () => {
     const prices = () => shop.db.selectFrom('public_price').selectAll().orderBy('article_sku').execute();
     const history = () => shop.db.selectFrom('price_history').selectAll().orderBy('article_sku').execute();
     const stood = [await prices(), (await history()).length];
-    const both = await tried({ lines: one, campaign: id, coupon: 'CHANTIER5' });
+    // A file that is being written holds the price meanwhile: a trial waits for nobody.
+    const { both } = await shop.db.transaction().execute(async (file) => {
+      await sql`select from public_price where article_sku = ${LARGE} for update`.execute(file);
+      return { both: await tried({ lines: one, campaign: id, coupon: 'CHANTIER5' }) };
+    });
+    expect(await tried({ lines: one, campaign: id, coupon: 'CHANTIER5' })).toEqual(both);
     expect(both).toMatchObject({
       lines: [{ before_ht_cents: 6_050, after_ht_cents: 3_025, price_type: 'PROMOTION' }],
       before: { total_ht_cents: 12_100 },

@@ -3,6 +3,7 @@
 import type { Simulation, SimulationInput } from '@nuancier/contract/gestion-types.ts';
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { recordAudit } from '../../audit/audit.ts';
 import { customerById, selectNamedCustomer } from '../../customers/customers.ts';
 import type { NamedCustomer } from '../../customers/customers.ts';
 import type { Database } from '../../database/tables.ts';
@@ -24,6 +25,7 @@ export async function simulateCart(context: CartDeskContext, input: SimulationIn
   const { db, now } = context;
   const named = await customerOf(db, input.customer);
   const viewer = await viewerOf(db, named, now());
+  if (named !== null) await noteSeen(context, named, input.own_cart);
   const tried = triedCart(context, viewer, input);
   const before = await tried(db, null);
   const coupon = input.coupon?.trim() || null;
@@ -40,6 +42,12 @@ export async function simulateCart(context: CartDeskContext, input: SimulationIn
     isCampaign: campaign !== null,
     words: context.refusals,
   });
+}
+
+/** Whose prices or cart were looked at, and by whom. */
+function noteSeen(context: CartDeskContext, { id }: NamedCustomer, isOwn: boolean): Promise<void> {
+  const details = { own_cart: isOwn };
+  return recordAudit(context.db, context, { event: 'cart-simulated', customerId: id, details });
 }
 
 type Try = (db: Database, coupon: string | null) => Promise<Tried>;

@@ -4,13 +4,14 @@ import { sql } from 'kysely';
 import { copyInto } from '../../database/copy-into.ts';
 import type { CopyValue } from '../../database/copy-into.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
+import { holdKind } from './hold-kind-store.ts';
 
 /** Between the parts of a key: nobody types it. */
 export const KEY_SIGN = '\u001F';
 
 export async function openStaging(db: DatabaseTransaction, kind: string): Promise<void> {
   // Two files of a kind at once would each judge the other's doing.
-  await sql`select pg_advisory_xact_lock(hashtext(${`import ${kind}`}))`.execute(db);
+  await holdKind(db, kind);
   await sql`drop table if exists pg_temp.import_line, pg_temp.import_refusal, pg_temp.import_product,
     pg_temp.import_entry`.execute(db);
   await sql`

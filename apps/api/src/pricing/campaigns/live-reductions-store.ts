@@ -24,3 +24,31 @@ export async function selectLiveReductions(
     order by article_sku, scheduled_at desc`.execute(db);
   return new Map(found.rows.map((row) => [row.articleSku, row]));
 }
+
+export type StoppedReduction = {
+  sku: string;
+  packHt: number;
+  kind: 'PROMOTION' | 'DESTOCK';
+  from: string;
+  to: string;
+};
+
+/** Reductions that the shop holds and that only campaigns which were stopped had announced. */
+export async function selectStoppedReductions(
+  db: Database,
+  skus: readonly string[],
+): Promise<StoppedReduction[]> {
+  const found = await sql<StoppedReduction>`
+    select article_sku as sku, reduced_pack_ht_cents as "packHt", reduced_type as kind,
+      reduced_from::text as from, reduced_to::text as to
+    from public_price price
+    where article_sku = any(${skus}::text[]) and ${isAnnounced('stopped')} and not ${isAnnounced('scheduled')}
+    order by article_sku`.execute(db);
+  return found.rows;
+}
+
+const isAnnounced = (state: 'stopped' | 'scheduled') => sql`exists (
+  select from campaign_article announced join campaign on campaign.id = announced.campaign_id
+  where announced.article_sku = price.article_sku and campaign.state = ${state}
+    and announced.pack_ht_cents = price.reduced_pack_ht_cents and campaign.kind = price.reduced_type
+    and campaign.from_day = price.reduced_from and campaign.to_day = price.reduced_to)`;

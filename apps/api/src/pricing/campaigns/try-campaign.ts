@@ -1,5 +1,5 @@
-// A campaign as if it ran today, for the articles of a cart: written by the way of every price, for a transaction that
-// is given up.
+// A campaign as if it ran today, for the articles of a cart: written by the way of every price, into a copy of theirs
+// that goes with the transaction. No price of the shop is held meanwhile.
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
 import { writePrices } from '../imports/write-prices.ts';
 import type { PublicPriceRow } from '../imports/pricing-import-store.ts';
@@ -7,6 +7,7 @@ import { selectAnnounced } from './campaign-articles-store.ts';
 import { selectCampaign } from './campaign-store.ts';
 import type { CampaignRecord } from './campaign-store.ts';
 import { reducedLine } from './campaign-lines.ts';
+import { copyPrices } from './tried-prices-store.ts';
 import { valueOf } from './campaign-value.ts';
 import { judgedArticles, MOST_ARTICLES } from './judged-articles.ts';
 
@@ -19,6 +20,7 @@ export async function writeTriedCampaign(
   if (campaign === undefined) return false;
   const wanted = new Set(skus);
   const lines = await triedLines(db, campaign, wanted, today);
+  await copyPrices(db, skus);
   await writePrices(db, lines, today);
   return true;
 }

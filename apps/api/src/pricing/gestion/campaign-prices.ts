@@ -1,22 +1,19 @@
 // A campaign's prices, as lines of a price file: the same rows, the same history, told to every process alike.
-import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { counted } from '../../text/french-words.ts';
-import { insertAnnounced, selectAnnounced } from '../campaigns/campaign-articles-store.ts';
-import { plainLine, reducedLine, WHOLE_UNIT } from '../campaigns/campaign-lines.ts';
+import { insertAnnounced } from '../campaigns/campaign-articles-store.ts';
+import { reducedLine, WHOLE_UNIT } from '../campaigns/campaign-lines.ts';
 import type { CampaignRecord } from '../campaigns/campaign-store.ts';
 import { valueOf } from '../campaigns/campaign-value.ts';
 import { judgedArticles, MOST_ARTICLES } from '../campaigns/judged-articles.ts';
 import type { Judged } from '../campaigns/judged-articles.ts';
+import { holdPrices } from '../imports/hold-prices.ts';
 import { LOOKED_AT } from '../imports/held-prices.ts';
-import { writeHistory } from '../imports/price-history-store.ts';
-import type { HistoryRow } from '../imports/price-history-store.ts';
-import { packQuantities, selectKnownPrices } from '../imports/pricing-import-store.ts';
+import { packQuantities } from '../imports/pricing-import-store.ts';
 import type { PublicPriceRow } from '../imports/pricing-import-store.ts';
 import { unitFaults } from '../imports/unit-prices.ts';
-import { writePrices } from '../imports/write-prices.ts';
 import { importPricePiece } from '../operations/import-public-prices.ts';
 
 const NAMED = 8;
@@ -29,14 +26,10 @@ export async function announceCampaign(
 ): Promise<number> {
   const today = localMoment(now).date;
   const draft = { ...campaign, value: valueOf(campaign) };
-  const found = await judgedArticles(db, draft, today);
-  if (found.length > MOST_ARTICLES) throw new Refusal('CAMPAIGN_TOO_MANY');
-  // Held, then judged again: another file may have come first.
-  await selectKnownPrices(
-    db,
-    found.map(({ article }) => article.sku),
-  );
+  // First: a file that came before is waited for, and judged by.
+  await holdPrices(db);
   const judged = await judgedArticles(db, draft, today);
+  if (judged.length > MOST_ARTICLES) throw new Refusal('CAMPAIGN_TOO_MANY');
   const faulty = judged.filter(({ fault }) => fault !== null);
   if (faulty.length > 0 && !leaveOut) throw new Refusal('CAMPAIGN_CHECK', undefined, faultyWords(faulty));
   const fit = await withSoundUnits(
@@ -52,42 +45,6 @@ export async function announceCampaign(
     now,
   );
   return fit.length;
-}
-
-/** The reductions that are still its own; one that a file has given since stays. */
-export async function withdrawCampaign(
-  db: DatabaseTransaction,
-  campaign: CampaignRecord,
-  now: Date,
-): Promise<number> {
-  const announced = await selectAnnounced(db, campaign.id, { after: null, limit: MOST_ARTICLES });
-  const skus = announced.map(({ sku }) => sku);
-  const known = await selectKnownPrices(db, skus);
-  const today = localMoment(now).date;
-  const offered: HistoryRow[] = [];
-  const lines = announced.flatMap(({ sku, packHt }): PublicPriceRow[] => {
-    const price = known.get(sku);
-    const standing = price?.reduction ?? null;
-    if (price === undefined || standing === null || standing.packHt !== packHt) return [];
-    if (standing.kind !== campaign.kind || standing.from !== campaign.from || standing.to !== campaign.to)
-      return [];
-    if (standing.from <= today)
-      offered.push({
-        article_sku: sku,
-        kind: 'REDUCTION',
-        valid_from: standing.from,
-        valid_to: today,
-        pack_ht_cents: packHt,
-        unit_ht: standing.unitHt / WHOLE_UNIT,
-      });
-    return [plainLine(sku, price)];
-  });
-  // What stood so before stands so again, whatever a file would be refused for today.
-  const written = await writePrices(db, lines, today);
-  if (written.length > 0) await announceCatalogueChange(db);
-  // Until tonight it was offered at that price: the next reduction is measured by it.
-  await writeHistory(db, offered);
-  return lines.length;
 }
 
 async function writeLines(

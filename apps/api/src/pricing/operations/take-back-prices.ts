@@ -5,7 +5,9 @@ import type { DatabaseTransaction } from '../../database/tables.ts';
 import { otherSince, writeBack } from '../../imports/images/import-image.ts';
 import type { ImagedTable, TakeBack, TakenBack } from '../../imports/images/import-image.ts';
 import { selectFound } from '../../imports/images/import-image-store.ts';
+import { withdrawStopped } from '../campaigns/withdraw-campaign.ts';
 import { selectTermsOfOthers } from '../imports/conditions-import-store.ts';
+import { holdPrices } from '../imports/hold-prices.ts';
 import { endHistory } from '../imports/price-history-store.ts';
 import { deletePrices } from '../imports/pricing-import-store.ts';
 import type { PublicPriceRow } from '../imports/pricing-import-store.ts';
@@ -29,12 +31,16 @@ const CONDITIONS: readonly ImagedTable[] = [{ name: 'special_condition', key: ['
  * were offered stay in the history, and what comes back goes through the door of every price.
  */
 export const takeBackPrices: TakeBack = async (db, { image, ranAt, now }) => {
+  await holdPrices(db);
   const today = localMoment(now).date;
+  const touched = (await selectFound(db, image, PRICES.name)).map(({ key }) => key);
   const taken =
     localMoment(ranAt).date === today
       ? await writeBack(db, image, [PRICES, HISTORY])
       : await offerAgain(db, image, today);
-  if (taken.ok) await announceCatalogueChange(db);
+  if (!taken.ok) return taken;
+  await withdrawStopped(db, touched, now);
+  await announceCatalogueChange(db);
   return taken;
 };
 

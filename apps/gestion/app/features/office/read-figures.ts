@@ -12,9 +12,14 @@ export function readCount(text: string): number | null {
   return /^\d{1,6}$/.test(bare) ? Number(bare) : null;
 }
 
-/** « 7,5 » in hundredths of a percent; null for anything else. */
+/** « 7,5 » or « 150 % » in hundredths of a percent, however many; null for anything else. */
+export function readHundredths(text: string): number | null {
+  return readCents(text.replaceAll('%', ''));
+}
+
+/** The same up to a hundred percent. */
 export function readBasisPoints(text: string): number | null {
-  const hundredths = readCents(text.replaceAll('%', ''));
+  const hundredths = readHundredths(text);
   return hundredths !== null && hundredths <= 10_000 ? hundredths : null;
 }
 

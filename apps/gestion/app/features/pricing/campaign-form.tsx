@@ -23,15 +23,19 @@ const KINDS = [
 type Props = {
   choices: CampaignChoicesQuery['campaignChoices'];
   known: CampaignValues;
-  revision: number | null;
+  /** of the draft that is changed */
+  revision?: number;
+  /** of a new one: pressed twice it is made once */
+  actKey?: string;
   answer: FormAnswer<CampaignField> | undefined;
 };
 
-export function CampaignForm({ choices, known, revision, answer }: Props) {
+export function CampaignForm({ choices, known, revision, actKey, answer }: Props) {
   const text = (name: CampaignField) => answer?.values[name] ?? known[name];
   return (
     <Form method="post" noValidate className={styles.form}>
-      {revision !== null && <input type="hidden" name="revision" value={revision} />}
+      {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
+      {actKey !== undefined && <input type="hidden" name="cle" value={actKey} />}
       <TextField name="nom" label={copy.name} hint={copy.nameHint} defaultValue={known.nom} answer={answer} />
       <Field label={copy.kind}>
         {(control) => <Select {...control} name="type" options={KINDS} defaultValue={text('type')} />}

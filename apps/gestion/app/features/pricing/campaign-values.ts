@@ -1,8 +1,12 @@
 // A campaign as its form holds it: texts, and what was ticked a line each.
+import { isCalendarDay } from '@nuancier/domain/calendar-day.ts';
+import { judgeCampaign } from '@nuancier/domain/pricing/campaigns/campaign.ts';
+import type { CampaignFault } from '@nuancier/domain/pricing/campaigns/campaign.ts';
+import { campaignTerms } from '@nuancier/domain/pricing/campaigns/campaign-terms.ts';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { formatNumber } from '@nuancier/ui/text/format.ts';
 import type { CampaignWholeFragment, SaveCampaignMutationVariables } from '../../../generated/documents.ts';
-import { readBasisPoints, readCents, typedCents } from '../office/read-figures.ts';
+import { readCents, readHundredths, typedCents } from '../office/read-figures.ts';
 import { campaignsCopy } from './campaigns-copy.ts';
 
 const { form: copy } = campaignsCopy;
@@ -78,30 +82,59 @@ export function typedValues(form: FormData): CampaignValues {
   };
 }
 
-export type ReadCampaign =
-  { input: SaveCampaignMutationVariables['input'] } | { faults: FormAnswer<CampaignField>['faults'] };
+type Faults = FormAnswer<CampaignField>['faults'];
+type Input = SaveCampaignMutationVariables['input'];
 
-/** Figures are read here; all else is the API's to judge. */
+export type ReadCampaign = { input: Input } | { faults: Faults };
+
+/** Judged by the rule that the API judges by, so that all that is wrong is told at once, each at its field. */
 export function readCampaign(values: CampaignValues): ReadCampaign {
-  const percent = values.remise === '' ? null : readBasisPoints(values.remise);
+  const percent = values.remise === '' ? null : readHundredths(values.remise);
   const price = values.prix === '' ? null : readCents(values.prix);
-  const faults = {
+  const input: Input = {
+    name: values.nom,
+    kind: values.type === 'DESTOCK' ? 'DESTOCK' : 'PROMOTION',
+    from: values.debut,
+    to: values.fin,
+    percent,
+    price_ht_cents: price,
+    categories: listOf(values.rayons).map(Number).filter(Number.isInteger),
+    brands: listOf(values.marques),
+    range_statuses: listOf(values.statuts),
+    references: values.references.split(/[\s,;]+/).filter((one) => one !== ''),
+  };
+  const judged = judgeCampaign(campaignTerms(input));
+  const unread = {
     ...(values.remise !== '' && percent === null ? { remise: copy.badPercent } : {}),
     ...(values.prix !== '' && price === null ? { prix: copy.badPrice } : {}),
   };
-  if (Object.keys(faults).length > 0) return { faults };
-  return {
-    input: {
-      name: values.nom,
-      kind: values.type === 'DESTOCK' ? 'DESTOCK' : 'PROMOTION',
-      from: values.debut,
-      to: values.fin,
-      percent,
-      price_ht_cents: price,
-      categories: listOf(values.rayons).map(Number).filter(Number.isInteger),
-      brands: listOf(values.marques),
-      range_statuses: listOf(values.statuts),
-      references: values.references.split(/[\s,;]+/).filter((one) => one !== ''),
-    },
-  };
+  const told = judged.ok ? {} : toldFaults(judged.faults, values);
+  // What cannot be read at all is not also told to be missing.
+  if ('prix' in unread) delete told.remise;
+  const faults = { ...told, ...unread };
+  return Object.keys(faults).length > 0 ? { faults } : { input };
+}
+
+function toldFaults(found: readonly CampaignFault[], values: CampaignValues): Faults {
+  return Object.fromEntries(found.map((fault) => [placeOf(fault, values), wordsOf(fault, values)]));
+}
+
+function placeOf(fault: CampaignFault, { debut }: CampaignValues): CampaignField {
+  return fault === 'CAMPAIGN_DAYS' && !isCalendarDay(debut) ? 'debut' : PLACES[fault];
+}
+
+const PLACES: Record<CampaignFault, CampaignField> = {
+  CAMPAIGN_NAME: 'nom',
+  CAMPAIGN_DAYS: 'fin',
+  CAMPAIGN_ENDS_FIRST: 'fin',
+  CAMPAIGN_PERCENT: 'remise',
+  CAMPAIGN_PRICE: 'prix',
+  CAMPAIGN_NO_RULE: 'references',
+  CAMPAIGN_TOO_LONG_RULE: 'references',
+};
+
+function wordsOf(fault: CampaignFault, { remise, prix }: CampaignValues): string {
+  if (fault !== 'CAMPAIGN_PERCENT') return copy.faults[fault];
+  if (remise === '') return copy.noValue;
+  return prix === '' ? copy.faults.CAMPAIGN_PERCENT : copy.twoValues;
 }

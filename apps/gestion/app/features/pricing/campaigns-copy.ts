@@ -1,3 +1,4 @@
+import type { CampaignFault } from '@nuancier/domain/pricing/campaigns/campaign.ts';
 import type { CampaignFactsFragment, CampaignWholeFragment } from '../../../generated/documents.ts';
 
 type Phase = CampaignFactsFragment['phase'];
@@ -136,6 +137,17 @@ export const campaignsCopy = {
     save: 'Enregistrer et voir l’aperçu',
     badPercent: 'Saisissez un nombre, par exemple 12,5.',
     badPrice: 'Saisissez une somme, par exemple 19,90.',
+    noValue: 'Donnez une remise, ou un prix réduit.',
+    twoValues: 'Donnez soit une remise, soit un prix réduit, pas les deux.',
+    faults: {
+      CAMPAIGN_NAME: 'Donnez un nom de 80 caractères au plus.',
+      CAMPAIGN_DAYS: 'Donnez un jour du calendrier.',
+      CAMPAIGN_ENDS_FIRST: 'Le dernier jour vient avant le premier.',
+      CAMPAIGN_PERCENT: 'Une remise va de 0,01 à 90\u00A0%.',
+      CAMPAIGN_PRICE: 'Le prix réduit est une somme de plus de zéro.',
+      CAMPAIGN_NO_RULE: 'Choisissez un rayon, une marque ou un statut, ou nommez des références.',
+      CAMPAIGN_TOO_LONG_RULE: 'Au plus 2\u00A0000 références, et 200 rayons, marques ou statuts.',
+    } satisfies Record<CampaignFault, string>,
   },
   scheduling: {
     title: (name: string) => `Programmer «\u00A0${name}\u00A0»`,

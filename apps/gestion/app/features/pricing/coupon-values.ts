@@ -2,7 +2,7 @@
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { formatNumber } from '@nuancier/ui/text/format.ts';
 import type { CouponFactsFragment, SaveCouponMutationVariables } from '../../../generated/documents.ts';
-import { readBasisPoints, readCents, readCount, typedCents } from '../office/read-figures.ts';
+import { readCents, readCount, readHundredths, typedCents } from '../office/read-figures.ts';
 import { couponsCopy } from './coupons-copy.ts';
 
 const { form: copy } = couponsCopy;
@@ -73,7 +73,7 @@ type Input = SaveCouponMutationVariables['input'];
 export function readCoupon(
   values: CouponValues,
 ): { input: Input } | { faults: FormAnswer<CouponField>['faults'] } {
-  const percent = values.remise === '' ? null : readBasisPoints(values.remise);
+  const percent = values.remise === '' ? null : readHundredths(values.remise);
   const amount = values.montant === '' ? null : readCents(values.montant);
   const minimum = values.minimum === '' ? 0 : readCents(values.minimum);
   const limit = values.limite === '' ? null : readCount(values.limite);
@@ -82,6 +82,7 @@ export function readCoupon(
   const faults: FormAnswer<CouponField>['faults'] = {
     ...(isOneValue ? {} : { remise: copy.oneValue }),
     ...(values.remise !== '' && percent === null ? { remise: copy.badPercent } : {}),
+    ...((percent ?? 0) > 10_000 ? { remise: copy.overPercent } : {}),
     ...(values.montant !== '' && amount === null ? { montant: copy.badAmount } : {}),
     ...(minimum === null ? { minimum: copy.badAmount } : {}),
     ...(values.limite !== '' && limit === null ? { limite: copy.badCount } : {}),

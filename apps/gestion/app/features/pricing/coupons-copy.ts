@@ -85,6 +85,7 @@ export const couponsCopy = {
     groupsHint: 'Aucun choisi\u00A0: tous les articles.',
     save: 'Enregistrer le code',
     badPercent: 'Saisissez un nombre, par exemple 7,5.',
+    overPercent: 'Une remise va de 0,01 à 100\u00A0%.',
     badAmount: 'Saisissez une somme, par exemple 15 ou 12,50.',
     badCount: 'Saisissez un nombre entier.',
     oneValue: 'Donnez soit un pourcentage, soit un montant.',

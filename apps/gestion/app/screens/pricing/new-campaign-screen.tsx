@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Link } from 'react-router';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
@@ -17,7 +18,11 @@ import type { Route } from './+types/new-campaign-screen';
 export async function loader({ context }: Route.LoaderArgs) {
   onlyWriters(context, 'saveCampaign');
   const { campaignChoices } = await context.get(backendContext).ask(CampaignChoicesDocument, {});
-  return { choices: campaignChoices, known: newCampaign(localMoment(new Date()).date) };
+  return {
+    choices: campaignChoices,
+    known: newCampaign(localMoment(new Date()).date),
+    actKey: randomUUID(),
+  };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -25,7 +30,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewCampaignScreen({
-  loaderData: { choices, known },
+  loaderData: { choices, known, actKey },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -38,7 +43,7 @@ export default function NewCampaignScreen({
         <h1>{copy.form.newTitle}</h1>
         <p>{copy.form.says}</p>
         <FormRefusal title={officeCopy.refused} refusal={actionData?.refusal} />
-        <CampaignForm choices={choices} known={known} revision={null} answer={actionData} />
+        <CampaignForm choices={choices} known={known} actKey={actKey} answer={actionData} />
       </div>
     </Page>
   );

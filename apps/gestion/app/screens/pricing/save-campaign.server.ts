@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { SaveCampaignDocument } from '../../../generated/documents.ts';
@@ -20,8 +21,18 @@ export async function saveCampaign(
   if ('faults' in read) return notAccepted<CampaignField>({ values, faults: read.faults, refusal: null });
   const revision = id === null ? null : (readCount(formText(form, 'revision')) ?? 0);
   const asked = await orRefusal(
-    context.get(backendContext).ask(SaveCampaignDocument, { id, revision, input: read.input }),
+    context
+      .get(backendContext)
+      .ask(
+        SaveCampaignDocument,
+        { id, revision, input: read.input },
+        { idempotencyKey: formText(form, 'cle') || randomUUID() },
+      ),
   );
-  if ('refusal' in asked) return notAccepted<CampaignField>({ values, faults: {}, refusal: asked.refusal });
+  if ('refusal' in asked) {
+    const { refusal } = asked;
+    const faults = refusal.key === 'CAMPAIGN_REFERENCES' ? { references: refusal.message } : {};
+    return notAccepted<CampaignField>({ values, faults, refusal });
+  }
   throw redirect(`${paths.campaign(asked.done.saveCampaign.row.id)}?fait=enregistree`);
 }

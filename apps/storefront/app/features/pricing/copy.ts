@@ -1,3 +1,5 @@
+import { formatNumber } from '@nuancier/ui/text/format.ts';
+
 const NBSP = '\u00a0';
 
 export const pricingCopy = {
@@ -20,5 +22,5 @@ export const pricingCopy = {
     string | undefined
   >,
   flaps: { promo: 'PROMOTION', remise: 'VOTRE REMISE', nouveau: 'NOUVEAU', destock: 'DÉSTOCKAGE' },
-  percentOff: (percent: number) => `-${percent}${NBSP}%`,
+  percentOff: (percent: number) => `−${formatNumber(percent)}${NBSP}%`,
 } as const;

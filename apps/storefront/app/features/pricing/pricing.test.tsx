@@ -46,10 +46,11 @@ describe('flap of everybody', () => {
   it('PRC-10 has the texts of the trade, a percentage for lower prices, and the site’s own sell-off label', () => {
     const flap = (kind: Flap['kind'], percent: number | null) =>
       words(renderToStaticMarkup(<FlapBadge flap={{ kind, percent }} />));
-    expect(flap('remise', 12)).toBe('VOTRE REMISE -12 %');
+    expect(flap('remise', 12)).toBe('VOTRE REMISE −12 %');
+    expect(flap('promo', 12.5)).toBe('PROMOTION −12,5 %');
     expect(flap('nouveau', null)).toBe('NOUVEAU');
     expect(words(renderToStaticMarkup(<FlapBadge flap={{ kind: 'promo', percent: 15 }} />))).toBe(
-      'PROMOTION -15 %',
+      'PROMOTION −15 %',
     );
     expect(
       words(

@@ -2,6 +2,7 @@
 import { unitPrice } from '@nuancier/domain/catalogue/products/unit-price.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
+import { shownPercent } from '@nuancier/domain/pricing/shown-percent.ts';
 import { packParts, tintedPackHt } from '@nuancier/domain/pricing/tinted-pack.ts';
 import { excludingTax, taxRate } from '@nuancier/domain/tax.ts';
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
@@ -40,6 +41,5 @@ export function untaxed(amount: number, label: TaxLabel): Cents {
 }
 
 function percentOff(regular: number | undefined, amount: number): number | null {
-  const percent = regular === undefined ? 0 : Math.round(((regular - amount) * 100) / regular);
-  return percent > 0 ? percent : null;
+  return regular === undefined ? null : shownPercent(((regular - amount) * 100) / regular);
 }

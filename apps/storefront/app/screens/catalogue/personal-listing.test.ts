@@ -62,7 +62,7 @@ describe('a customer', () => {
   it('LST-11 a contract shows as « VOTRE REMISE » with its percent and the struck list price', async () => {
     const [first] = await cards(category, UNDER_CONTRACT);
     const [listed] = await cards(category, HEAD);
-    expect(first?.text).toMatch(/^VOTRE REMISE -5 %/);
+    expect(first?.text).toMatch(/^VOTRE REMISE −5 %/);
     expect(first?.text).toContain(`Votre tarif : ${String(listed?.amount).replace('.', ',')} €`);
     expect(first?.html).toMatch(/<s>[\d,]+.€.(?:HT|TTC)<\/s>/);
   });

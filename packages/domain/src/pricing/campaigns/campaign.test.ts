@@ -38,7 +38,15 @@ describe('judgeCampaign', () => {
       'CAMPAIGN_TOO_LONG_RULE',
     ],
   ] satisfies [string, Partial<CampaignTerms>, string][])('refuses %s', (_what, more, refusal) => {
-    expect(judgeCampaign({ ...good, ...more })).toEqual({ ok: false, refusal });
+    expect(judgeCampaign({ ...good, ...more })).toEqual({ ok: false, faults: [refusal] });
+  });
+
+  it('tells all that is wrong at once', () => {
+    const value = { kind: 'percent', basisPoints: 15_000 } as const;
+    expect(judgeCampaign({ ...good, name: '', to: '2026-11-30', value, rule: NO_RULE })).toEqual({
+      ok: false,
+      faults: ['CAMPAIGN_NAME', 'CAMPAIGN_ENDS_FIRST', 'CAMPAIGN_PERCENT', 'CAMPAIGN_NO_RULE'],
+    });
   });
 
   it('takes one single day', () => {

@@ -1,6 +1,5 @@
 // A campaign: one reduction for many articles, between two French days (YYYY-MM-DD, both included).
-import { accept, refuse } from '../../refusal.ts';
-import type { Verdict } from '../../refusal.ts';
+import { isCalendarDay } from '../../calendar-day.ts';
 import { cents } from '../../money.ts';
 import { lessPercent } from '../list-price.ts';
 import type { PackPrice } from '../list-price.ts';
@@ -30,37 +29,41 @@ export type CampaignTerms = {
   rule: CampaignRule;
 };
 
-export type CampaignFault =
-  | 'CAMPAIGN_NAME'
-  | 'CAMPAIGN_DAYS'
-  | 'CAMPAIGN_ENDS_FIRST'
-  | 'CAMPAIGN_PERCENT'
-  | 'CAMPAIGN_PRICE'
-  | 'CAMPAIGN_NO_RULE'
-  | 'CAMPAIGN_TOO_LONG_RULE';
+const CAMPAIGN_FAULTS = [
+  'CAMPAIGN_NAME',
+  'CAMPAIGN_DAYS',
+  'CAMPAIGN_ENDS_FIRST',
+  'CAMPAIGN_PERCENT',
+  'CAMPAIGN_PRICE',
+  'CAMPAIGN_NO_RULE',
+  'CAMPAIGN_TOO_LONG_RULE',
+] as const;
+export type CampaignFault = (typeof CAMPAIGN_FAULTS)[number];
 
 const LONGEST_NAME = 80;
 const MOST_REFERENCES = 2_000;
 const MOST_CHOSEN = 200;
 const MOST_PERCENT = 9_000;
 const LARGEST_PRICE = 100_000_000;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What of a draft cannot be kept. That its days are gone by is judged when it is scheduled. */
-export function judgeCampaign(terms: CampaignTerms): Verdict<CampaignTerms, CampaignFault> {
-  const { from, to, value, rule } = terms;
+export type JudgedCampaign = { ok: true; value: CampaignTerms } | { ok: false; faults: CampaignFault[] };
+
+/** All that of a draft cannot be kept. That its days are gone by is judged when it is scheduled. */
+export function judgeCampaign(terms: CampaignTerms): JudgedCampaign {
   const name = terms.name.trim();
-  if (name === '' || name.length > LONGEST_NAME) return refuse('CAMPAIGN_NAME');
-  if (!isDay(from) || !isDay(to)) return refuse('CAMPAIGN_DAYS');
-  if (to < from) return refuse('CAMPAIGN_ENDS_FIRST');
-  if (value.kind === 'percent' && !isWhole(value.basisPoints, MOST_PERCENT))
-    return refuse('CAMPAIGN_PERCENT');
-  if (value.kind === 'price' && !isWhole(value.packHt, LARGEST_PRICE)) return refuse('CAMPAIGN_PRICE');
+  const { value, rule } = terms;
   const chosen = rule.categories.length + rule.brands.length + rule.rangeStatuses.length;
-  if (chosen + rule.references.length === 0) return refuse('CAMPAIGN_NO_RULE');
-  if (chosen > MOST_CHOSEN || rule.references.length > MOST_REFERENCES)
-    return refuse('CAMPAIGN_TOO_LONG_RULE');
-  return accept({ ...terms, name });
+  const isWrong: Record<CampaignFault, boolean> = {
+    CAMPAIGN_NAME: name === '' || name.length > LONGEST_NAME,
+    CAMPAIGN_DAYS: !isCalendarDay(terms.from) || !isCalendarDay(terms.to),
+    CAMPAIGN_ENDS_FIRST: isCalendarDay(terms.from) && isCalendarDay(terms.to) && terms.to < terms.from,
+    CAMPAIGN_PERCENT: value.kind === 'percent' && !isWhole(value.basisPoints, MOST_PERCENT),
+    CAMPAIGN_PRICE: value.kind === 'price' && !isWhole(value.packHt, LARGEST_PRICE),
+    CAMPAIGN_NO_RULE: chosen + rule.references.length === 0,
+    CAMPAIGN_TOO_LONG_RULE: chosen > MOST_CHOSEN || rule.references.length > MOST_REFERENCES,
+  };
+  const faults = CAMPAIGN_FAULTS.filter((fault) => isWrong[fault]);
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, value: { ...terms, name } };
 }
 
 /** A unit falls by the same share as its pack. */
@@ -82,11 +85,6 @@ export function campaignPhase({ state, from, to }: CampaignStanding, today: stri
   if (state === 'draft') return 'brouillon';
   if (state === 'stopped' || to < today) return 'terminee';
   return from > today ? 'a_venir' : 'en_cours';
-}
-
-function isDay(text: string): boolean {
-  const at = DAY.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
 function isWhole(value: number, most: number): boolean {

@@ -109,7 +109,7 @@ describe('price of the choice', () => {
       regular: 32,
       struckFor: 'reduction',
       perUnit: { amount: 10, unit: 'L' },
-      flap: { kind: 'promo', percent: 12 },
+      flap: { kind: 'promo', percent: 12.4 },
       beside: null,
     });
   });
@@ -120,7 +120,7 @@ describe('price of the choice', () => {
       amount: 9,
       regular: 11,
       struckFor: 'reduction',
-      flap: { kind: 'promo', percent: 12 },
+      flap: { kind: 'promo', percent: 12.4 },
     });
     expect(chosenPrice(choice(''), [], everybodys)).toMatchObject({ amount: 9, regular: 11 });
   });
