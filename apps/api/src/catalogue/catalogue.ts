@@ -210,8 +210,8 @@ export type Dossier = ProductDossier;
 export type SheetGroup = TechnicalGroup;
 
 /** What a product's documents are written from; read when one is asked for. */
-export async function findDossier(db: Database, sku: string): Promise<Dossier | null> {
-  const row = await selectDossier(db, sku);
+export async function findDossier(db: Database, sku: string, day: string): Promise<Dossier | null> {
+  const row = await selectDossier(db, sku, day);
   return row === undefined ? null : dossierOf(row);
 }
 

@@ -7,7 +7,7 @@ import { paperSize } from './paper-view.ts';
 export const documentsResolvers: Resolvers<DocumentsContext> = {
   Query: {
     customerPaper: (_root, args, context) => customerPaper(context, context.presses.customers, args),
-    productSheet: (_root, args, { db, presses }) => productSheet(db, presses.sheets, args),
+    productSheet: (_root, args, { db, now, presses }) => productSheet({ db, now }, presses.sheets, args),
   },
   PaperFile: {
     bytes: async (file, _args, context) => (await paperSize(context, file))?.bytes ?? null,

@@ -105,7 +105,7 @@ describe('the catalogue', () => {
       description: '<p>Long</p>',
     };
     const done = await teller.send(address, fields);
-    expect(done.headers['location']).toBe(`${address}?fait=textes`);
+    expect(done.headers['location']).toBe(`${address}?fait=textes#textes`);
     await expect
       .poll(async () => (await shop.visit(inShop)).html, { timeout: 5_000 })
       .toContain('Écrit à la main');
@@ -182,8 +182,13 @@ describe('the catalogue', () => {
     const odd = await teller.send(address, { intent: 'jours', lu, du: '2026-12-02', au: '2026-12-01' });
     expect([odd.status, odd.html.includes('value="2026-12-02"')]).toEqual([422, true]);
     const done = await teller.send(address, { intent: 'jours', lu, au: '2020-01-01' });
-    expect(done.headers['location']).toBe(`${address}?fait=jours`);
-    expect((await teller.see(address)).html).toContain('n’est pas dans la boutique aujourd’hui');
+    expect(done.headers['location']).toBe(`${address}?fait=jours#jours`);
+    const { html } = await teller.see(`${address}?fait=jours`);
+    expect(html).toContain('n’est pas dans la boutique aujourd’hui');
+    const [, told = ''] = html.split('<section id="jours"');
+    expect(told.split('</section>')[0], 'said where it was done').toContain(
+      'Les jours de présence sont enregistrés.',
+    );
   });
 
   it('rayons go up and down, and who may only read finds no form', async () => {
@@ -286,9 +291,12 @@ describe('pictures of the content', () => {
       })
       .execute();
     const editor = await entered('emma.girard');
-    const page = (await editor.see('/gestion/contenu/images?refus=texte:')).html;
+    const page = (await editor.see('/gestion/contenu/images?refus=petite:&usage=banner&texte=Mur%20%3Cb%3E'))
+      .html;
     expect(page).toContain('action="/gestion/fichiers/images/contenus"');
-    expect(page).toContain('Dites en quelques mots ce que montre l’image');
+    expect(page).toContain('est trop petit pour la boutique');
+    expect(page, 'what was typed').toContain('value="Mur &lt;b&gt;"');
+    expect(page).toMatch(/<option value="banner" selected=""/);
     expect(page).toContain('alt="Façade &lt;b&gt;"');
     expect(page).toContain(`/media/site/${'d'.repeat(32)}/1600x1600.webp`);
     expect((await editor.see('/gestion/contenu')).html).toContain('href="/gestion/contenu/images"');

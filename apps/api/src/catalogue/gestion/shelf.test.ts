@@ -74,6 +74,12 @@ const textsOf = ({
   meta_title,
   meta_description,
 });
+type Linked = { parent_sku: string; product_url_key: string | null };
+type Led = {
+  customerOrder: { items: Linked[] };
+  customerTints: { items: Linked[] };
+  route: { relative_url: string; redirect_code: number } | null;
+};
 const audited = async (event: 'product-dated' | 'product-written' | 'product-linked' | 'category-written') =>
   shop.db.selectFrom('audit_entry').select(['details', 'staff_id']).where('event', '=', event).execute();
 
@@ -223,6 +229,59 @@ describe('a product', () => {
     await expect(dated(later.read, null, null)).rejects.toThrow('depuis que vous');
     expect(await audited('product-dated')).toHaveLength(2);
     await dated(now.read, null, null);
+  });
+
+  it('past its last day has no sheet, no link from orders and tints, and leads to what replaces it', async () => {
+    const found = await sql<{ sku: string; url_key: string; number: string; email: string }>`
+      select product.sku, product.url_key, orders.number, customer.email::text as email
+      from order_line line join orders on orders.id = order_id and status <> 'ANNULEE'
+        join customer on customer.id = customer_id and customer.role = 'Dirigeant'
+        join product on product.sku = parent_sku and product.is_active
+      where line.tint is not null order by orders.placed_at desc limit 1`.execute(shop.db);
+    const {
+      sku,
+      url_key: key,
+      number,
+      email,
+    } = found.rows[0] ?? { sku: '', url_key: '', number: '', email: '' };
+    const ledTo = async () => {
+      const { data } = await shop.send(
+        `query ($number: String!, $key: String!) {
+          customerOrder(number: $number) { items { parent_sku product_url_key } }
+          customerTints(pageSize: 100) { items { parent_sku product_url_key } }
+          route(url: $key) { relative_url redirect_code } }`,
+        { number, key },
+        { as: email },
+      );
+      const sheet = await shop.send(`{ productSheet(sku: "${sku}", kind: FT) { title } }`);
+      const { customerOrder: order, customerTints: tints, route } = data as Led;
+      const linkOf = ({ items }: Led['customerOrder']) =>
+        items.find(({ parent_sku: of }) => of === sku)?.product_url_key;
+      return [
+        sheet.errors !== undefined,
+        linkOf(order),
+        linkOf(tints),
+        route?.relative_url,
+        route?.redirect_code,
+      ];
+    };
+    expect(await ledTo()).toEqual([false, key, key, key, 0]);
+    const other = (await list('first: 20, isHidden: false')).rows.find((row) => row.sku !== sku)?.sku ?? '';
+    const { read } = await product(sku);
+    const { read: again } = await link(sku, read, {
+      related: [],
+      upsell: [],
+      crosssell: [],
+      replacement: other,
+    });
+    await ask<ShelfProduct>(
+      'contenu',
+      `mutation { dateProduct(sku: "${sku}", read: "${again}", until: "${addDays(localMoment(DEMO_DAY).date, -1)}") { sku } }`,
+    );
+    const { url } = await product(other);
+    await expect
+      .poll(ledTo, { timeout: 20_000 })
+      .toEqual([true, null, null, url.replace('/produit/', ''), 302]);
   });
 
   it('is read by who prices it, who may not write it', async () => {

@@ -1,4 +1,5 @@
 // What an address leads to: a category, a product or a content page, in this order; else what it once led to.
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { findPage } from '../../content/content.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { productsReplacing } from '../articles/article-instead.ts';
@@ -19,7 +20,7 @@ type Entity =
 /** `redirectCode` is 0 at the present address, 301 or 302 at an old one. */
 export type Destination = Entity & { redirectCode: number };
 
-export type DestinationParts = Pick<CatalogueContext, 'db' | 'site' | 'catalogue'>;
+export type DestinationParts = Pick<CatalogueContext, 'db' | 'site' | 'catalogue' | 'now'>;
 
 export async function destination(
   parts: DestinationParts,
@@ -45,12 +46,12 @@ export async function destination(
 }
 
 async function formerly(
-  { db, site }: DestinationParts,
+  { db, site, now }: DestinationParts,
   shop: Catalogue,
   paths: readonly string[],
 ): Promise<Destination | undefined> {
   const rewrite = await selectRewrite(db, paths);
-  if (rewrite === undefined) return withdrawn({ db, site }, shop, paths);
+  if (rewrite === undefined) return withdrawn({ db, site, now }, shop, paths);
   const { kind, target, redirect_type: redirectCode } = rewrite;
   if (kind === 'category') {
     const category = categoryOn(shop, Number(target), site.rootCategoryId);
@@ -67,11 +68,11 @@ async function formerly(
 
 /** A product that is off the shelves leads to what replaces it, for as long as it is. */
 async function withdrawn(
-  { db, site }: Pick<DestinationParts, 'db' | 'site'>,
+  { db, site, now }: Pick<DestinationParts, 'db' | 'site' | 'now'>,
   shop: Catalogue,
   paths: readonly string[],
 ): Promise<Destination | undefined> {
-  const sku = await selectWithdrawnSku(db, paths);
+  const sku = await selectWithdrawnSku(db, paths, localMoment(now()).date);
   const product = sku === undefined ? undefined : productAt(shop, productsReplacing(shop, sku)[0]);
   const url = `${product?.url_key ?? ''}${site.settings.product_url_suffix}`;
   return product && { kind: 'product', product, url, redirectCode: 302 };

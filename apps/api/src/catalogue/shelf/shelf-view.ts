@@ -1,5 +1,6 @@
 import type { ShelfArticle, ShelfCategory, ShelfProduct } from '@nuancier/contract/gestion-types.ts';
 import { treeOrder } from '@nuancier/domain/catalogue/categories/moved-category.ts';
+import { isWithinDays } from '@nuancier/domain/catalogue/within-days.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { ShelfPhoto } from './shelf-pictures-store.ts';
 import type { ShelfSheet, TreeRow } from './shelf-store.ts';
@@ -17,7 +18,7 @@ export function shelfProductView(
     ...textsOf(sheet),
     ...linksOf(sheet),
     ...daysOf(sheet),
-    is_offered: isOfferedOn(sheet, day),
+    is_offered: sheet.is_active && isWithinDays(sheet, day),
     sku: sheet.sku,
     name: sheet.name,
     brand: sheet.brand,
@@ -56,13 +57,6 @@ export function linksOf({ related, upsell, crosssell, replacement }: ShelfSheet)
 
 export function daysOf({ visible_from, visible_until }: ShelfSheet) {
   return { visible_from, visible_until };
-}
-
-function isOfferedOn(
-  { is_active, visible_from: from, visible_until: until }: ShelfSheet,
-  day: string,
-): boolean {
-  return is_active && (from ?? day) <= day && (until ?? day) >= day;
 }
 
 export function readOf(sheet: ShelfSheet): string {

@@ -1,6 +1,7 @@
 // All SQL about addresses that products, categories and pages once had.
 import { sql } from 'kysely';
 import type { UrlRewrite } from '@nuancier/domain/catalogue/imports/url-rewrite-faults.ts';
+import { FRENCH_TODAY, isOffered } from '../../database/is-offered.ts';
 import type { Database } from '../../database/tables.ts';
 import { upsertCounting, type Upserted } from '../../database/upsert-rows.ts';
 import { URL_REWRITE } from '../imports/catalogue-import-columns.ts';
@@ -18,13 +19,14 @@ export async function selectRewrite(db: Database, paths: readonly string[]): Pro
   return found.rows[0];
 }
 
-/** Of the product that would be at one of these addresses, were it still on the shelves. */
+/** Of the product that would be at one of these addresses, were it on the shelves that day. */
 export async function selectWithdrawnSku(
   db: Database,
   paths: readonly string[],
+  day: string,
 ): Promise<string | undefined> {
   const found = await sql<{ sku: string }>`
-    select sku from product where url_key = any(${paths}::text[]) and not is_active
+    select sku from product where url_key = any(${paths}::text[]) and not ${isOffered(day)}
     order by sku limit 1`.execute(db);
   return found.rows[0]?.sku;
 }
@@ -62,18 +64,17 @@ export async function keepOldCategoryPaths(db: Database, categories: readonly Ca
 export async function dropPresentPaths(db: Database): Promise<void> {
   await sql`
     delete from url_rewrite where request_path in (
-      select url_key from product where is_active union all select url_path || url_suffix from category)`.execute(
-    db,
-  );
+      select url_key from product where ${isOffered(FRENCH_TODAY)}
+      union all select url_path || url_suffix from category)`.execute(db);
 }
 
 /** The same for these products alone: a piece of a long file looks at its own addresses. */
-export async function dropPathsOf(
-  db: Database,
-  products: readonly Pick<ProductRow, 'url_key' | 'is_active'>[],
-): Promise<void> {
-  const keys = products.filter((product) => product.is_active).map((product) => product.url_key);
-  await sql`delete from url_rewrite where request_path = any(${keys}::text[])`.execute(db);
+export async function dropPathsOf(db: Database, products: readonly Pick<ProductRow, 'sku'>[]): Promise<void> {
+  const skus = products.map(({ sku }) => sku);
+  await sql`
+    delete from url_rewrite using product
+    where product.sku = any(${skus}::text[]) and request_path = product.url_key
+      and ${isOffered(FRENCH_TODAY)}`.execute(db);
 }
 
 export type CatalogueAddresses = {
@@ -90,8 +91,8 @@ export async function selectAddresses(
   const skus = rewrites.flatMap(({ kind, target }) => (kind === 'product' ? [target] : []));
   const paths = rewrites.map((rewrite) => rewrite.request_path);
   const [products, categories] = await Promise.all([
-    sql<{ sku: string; url_key: string; is_active: boolean }>`
-      select sku, url_key, is_active from product
+    sql<{ sku: string; url_key: string; is_offered: boolean }>`
+      select sku, url_key, ${isOffered(FRENCH_TODAY)} as is_offered from product
       where sku = any(${skus}::text[]) or url_key = any(${paths}::text[])`.execute(db),
     db.selectFrom('category').select(['id', 'url_path', 'url_suffix']).execute(),
   ]);
@@ -99,7 +100,7 @@ export async function selectAddresses(
     skus: new Set(products.rows.map((row) => row.sku)),
     categoryIds: new Set(categories.map((row) => String(row.id))),
     presentPaths: new Set([
-      ...products.rows.filter((row) => row.is_active).map((row) => row.url_key),
+      ...products.rows.filter((row) => row.is_offered).map((row) => row.url_key),
       ...categories.map((row) => row.url_path + row.url_suffix),
     ]),
   };

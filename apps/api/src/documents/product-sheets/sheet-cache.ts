@@ -2,6 +2,7 @@
 import type { ReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database } from '../../database/tables.ts';
 import { fileCache } from '../../caching/file-cache.ts';
 import { paperMark } from '../pdf/press.ts';
@@ -11,6 +12,7 @@ import type { DocumentKind } from './product-sheets.ts';
 
 export type DocumentParts = {
   db: Database;
+  now: () => Date;
   dataDir: string;
   press: Press;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -31,7 +33,7 @@ export type SheetCache = {
 const LAYOUT = 'v3';
 const MOST_CACHE_BYTES = 200 * 1024 ** 2;
 
-export function sheetCache({ db, dataDir, press, log }: DocumentParts): SheetCache {
+export function sheetCache({ db, now, dataDir, press, log }: DocumentParts): SheetCache {
   const cache = fileCache(join(dataDir, 'document-cache'), LAYOUT, MOST_CACHE_BYTES);
 
   async function keep(file: string, body: Buffer): Promise<void> {
@@ -41,7 +43,7 @@ export function sheetCache({ db, dataDir, press, log }: DocumentParts): SheetCac
   return {
     prune: cache.prune,
     async find(sku, kind, knownEtag) {
-      const sheet = await findSheet(db, sku, kind);
+      const sheet = await findSheet({ db, day: localMoment(now()).date }, sku, kind);
       if (sheet === null) return { kind: 'unknown' };
       // What it says is part of the name, so a changed product is written anew.
       const mark = paperMark(sheet).slice(0, 16);

@@ -7,40 +7,54 @@ import { readSites } from '../../site/site.ts';
 import { importSitePictures } from '../../site/operations/import-site-pictures.ts';
 import { one, refusedWords } from './given-for-product.ts';
 import type { GivenPlace } from './given-for-product.ts';
-import type { TakenPicture, TakenPictures } from './take-pictures.ts';
+import type { RefusedPicture, TakenPicture, TakenPictures } from './take-pictures.ts';
 
 /** One at a time: each has its own words. */
-export async function givenForContent(
+export async function givenForContent(place: GivenPlace, given: TakenPictures): Promise<string> {
+  const { fields } = given;
+  const refused = await hungOrRefused(place, given);
+  if (typeof refused === 'string') return refused;
+  // What was typed goes back with the refusal; a file has to be chosen again.
+  const typed = TYPED.map((name) => `&${name}=${encodeURIComponent(shortened(fields.get(name)))}`);
+  return `${refusedWords(refused)}${typed.join('')}`;
+}
+
+const TYPED = ['usage', 'texte'] as const;
+const shortened = (text = '') => text.slice(0, GIVEN_PICTURES.longestWords).toWellFormed();
+
+async function hungOrRefused(
   place: GivenPlace,
   { fields, taken, refused }: TakenPictures,
-): Promise<string> {
+): Promise<string | readonly RefusedPicture[]> {
   const use = PICTURE_USES.find((known) => known === fields.get('usage'));
   const alt = (fields.get('texte') ?? '').trim();
   const [first, ...others] = taken;
-  if (use === undefined) return refusedWords([one('usage')]);
-  if (alt === '' || alt.length > GIVEN_PICTURES.longestWords) return refusedWords([one('texte')]);
-  if (first === undefined) return refusedWords(refused.length === 0 ? [one('fichier')] : refused);
-  if (others.length > 0) return refusedWords([one('nombre')]);
+  if (use === undefined) return [one('usage')];
+  if (alt === '' || alt.length > GIVEN_PICTURES.longestWords) return [one('texte')];
+  if (first === undefined) return refused.length === 0 ? [one('fichier')] : refused;
+  if (others.length > 0) return [one('nombre')];
   const { picture, width, height } = first;
   const shape = use === 'page' ? 'page' : 'banner';
   await importGivenPicture(place, { picture, shape, alt, width, height });
   if (use === 'page' || use === 'banner') return 'fait=image';
-  await hang(place, use, first, alt);
-  return 'fait=bandeau';
+  return (await hang(place, use, first, alt)) ? 'fait=bandeau' : [one('accroche')];
 }
 
-/** Where the shop has a place for a banner, by the door of the files. */
+/** Where the shop has a place for a banner, by the door of the files; false where it has none. */
 async function hang(
   { db: pool, ...place }: GivenPlace,
   use: string,
   { picture, width, height }: TakenPicture,
   alt: string,
-): Promise<void> {
-  await pool.transaction().execute(async (db) => {
+): Promise<boolean> {
+  return pool.transaction().execute(async (db) => {
     const before = await bannersOf(db);
-    await importSitePictures(db, [{ place: use, site: null, picture, width, height, alt }]);
+    const report = await importSitePictures(db, [{ place: use, site: null, picture, width, height, alt }]);
+    if (!report.ok) return false;
+    if (report.changed === 0) return true;
     const details = { what: use, before, after: await bannersOf(db) };
     await recordAudit(db, place, { event: 'content-pictured', customerId: null, details });
+    return true;
   });
 }
 

@@ -26,7 +26,7 @@ type Given = {
   right: StaffOperation;
   /** Where the form's answer is read. */
   back: (request: FastifyRequest) => string;
-  /** What they are for, known before the first is made. */
+  /** What they are for, by the form's fields. */
   purposeOf: (fields: ReadonlyMap<string, string>) => PicturePurpose;
   /** Writes what was taken; the answer stands in the address of the next page. */
   write: (place: GivenPlace, given: TakenPictures, request: FastifyRequest) => Promise<string>;

@@ -31,14 +31,14 @@ async function send(
     as = CONTENT,
     origin = PUBLIC_URL,
     fields = {},
-  }: { as?: string; origin?: string; fields?: Record<string, string> } = {},
+    isFileFirst = false,
+  }: { as?: string; origin?: string; fields?: Record<string, string>; isFileFirst?: boolean } = {},
 ) {
   const head = (what: string) =>
     Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; ${what}\r\n\r\n`);
-  const parts = [
-    ...Object.entries(fields).map(([name, value]) => [head(`name="${name}"`), Buffer.from(value)]),
-    ...files.map(({ name, bytes }) => [head(`name="photos"; filename="${name}"`), bytes]),
-  ];
+  const written = Object.entries(fields).map(([name, value]) => [head(`name="${name}"`), Buffer.from(value)]);
+  const sent = files.map(({ name, bytes }) => [head(`name="photos"; filename="${name}"`), bytes]);
+  const parts = isFileFirst ? [...sent, ...written] : [...written, ...sent];
   const answer = await shop.inject({
     method: 'POST',
     url: `/gestion/fichiers/images/${path}`,
@@ -53,7 +53,12 @@ async function send(
     ]),
   });
   const told = new URL(String(answer.headers['location'] ?? '/'), PUBLIC_URL).searchParams;
-  return { status: answer.statusCode, refused: told.getAll('refus'), added: told.get('ajoutees') };
+  return {
+    status: answer.statusCode,
+    refused: told.getAll('refus'),
+    added: told.get('ajoutees'),
+    typed: [told.get('usage'), told.get('texte')],
+  };
 }
 
 async function ask<Answer>(
@@ -103,15 +108,15 @@ describe('photographs of a product', () => {
       { name: 'lourde.jpg', bytes: Buffer.alloc(20 * 1_024 ** 2 + 1) },
       await picture(500),
     ];
-    expect(await send(`produits/${SKU}`, files, { fields: { reference: SKU } })).toEqual({
+    expect(await send(`produits/${SKU}`, files, { fields: { reference: SKU } })).toMatchObject({
       status: 303,
       added: '2',
       refused: [
+        'taille:lourde.jpg',
         'format:dessin_b_.svg',
         'abimee:coupée.jpg',
         'petite:petite.png',
         'pixels:bombe.png',
-        'taille:lourde.jpg',
       ],
     });
     const { pictures } = await product();
@@ -256,6 +261,14 @@ describe('pictures of the content', () => {
     }
   });
 
+  it('are made for their use wherever it stands in the form', async () => {
+    const file = { name: 'c.jpg', bytes: await inFormat('jpeg', { width: 1000, height: 410 }) };
+    const fields = { usage: 'page', texte: 'Après le fichier' };
+    expect(await send('contenus', [file], { fields, isFileFirst: true })).toMatchObject({ refused: [] });
+    const kept = (await listed()).items.find(({ alt }) => alt === 'Après le fichier');
+    expect(kept).toMatchObject({ shape: 'page', sizes: [{ width: 1000, height: 410 }, {}] });
+  });
+
   it('are hung in the place of a banner at once, and the log knows what was there', async () => {
     const file = { name: 'accueil.jpg', bytes: await inFormat('jpeg', { width: 900, height: 900 }) };
     await send('contenus', [file], { fields: { ...told, usage: 'banner-home' } });
@@ -275,10 +288,33 @@ describe('pictures of the content', () => {
     });
   });
 
+  it('say so where the shop has no place for the banner; the picture itself is kept', async () => {
+    const file = { name: 'seul.jpg', bytes: await inFormat('jpeg', { width: 940, height: 900 }) };
+    const [site] = await shop.db
+      .updateTable('site')
+      .set({ is_default: false })
+      .where('is_default', '=', true)
+      .returning('code')
+      .execute();
+    const sent = await send('contenus', [file], { fields: { usage: 'banner-home', texte: 'Sans place' } });
+    await shop.db
+      .updateTable('site')
+      .set({ is_default: true })
+      .where('code', '=', site?.code ?? '')
+      .execute();
+    expect(sent.refused).toEqual(['accroche:']);
+    expect((await listed()).items.map(({ alt }) => alt)).toContain('Sans place');
+  });
+
   it('are refused without words, without a use, and to who may not write', async () => {
     const file = [await picture(700)];
     expect(await send('contenus', file, { fields: { ...told, texte: ' ' } })).toMatchObject({
       refused: ['texte:'],
+    });
+    const small = { name: 'petite.png', bytes: await inFormat('png', { width: 100, height: 100 }) };
+    expect(await send('contenus', [small], { fields: told }), 'what was typed comes back').toMatchObject({
+      refused: ['petite:petite.png'],
+      typed: ['page', told.texte],
     });
     expect(await send('contenus', file, { fields: { ...told, usage: 'x' } })).toMatchObject({
       refused: ['usage:'],

@@ -1,8 +1,10 @@
-// Pictures as a browser's form sends them, one after the other: judged and made as those of an archive are.
+// Pictures as a form sends them: set down first, since what they are for may stand behind them; then judged and made
+// as those of an archive are, one after the other.
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { MultipartFile } from '@fastify/multipart';
+import { pipeline } from 'node:stream/promises';
 import { GIVEN_PICTURES } from '@nuancier/domain/catalogue/pictures/given-pictures.ts';
 import type { PictureRefusal } from '@nuancier/domain/catalogue/pictures/given-pictures.ts';
 import { HOUR_MS } from '@nuancier/domain/durations.ts';
@@ -29,7 +31,7 @@ export type TakingMeans = {
   now: () => Date;
   store: MediaStore;
   workers: PictureWorkers;
-  /** known from the fields that stand before the files */
+  /** known from the form's fields, wherever they stand */
   purposeOf: (fields: ReadonlyMap<string, string>) => PicturePurpose;
 };
 
@@ -50,54 +52,71 @@ export async function takePictures(
   { purposeOf, ...means }: TakingMeans,
 ): Promise<TakenPictures> {
   const folder = await mkdtemp(join(tmpdir(), 'nuancier-image-'));
+  try {
+    const { fields, files, refused } = await setDown(request, folder, staff, means);
+    const taken: TakenPicture[] = [];
+    for (const file of files) {
+      // oxlint-disable-next-line no-await-in-loop -- one person's pictures are made one after the other
+      const one = await made(file, { ...means, folder, purpose: purposeOf(fields) });
+      if ('why' in one) refused.push(one);
+      else taken.push(one);
+    }
+    return { fields, taken, refused };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type SetDown = { name: string; path: string };
+
+async function setDown(
+  request: FastifyRequest,
+  folder: string,
+  { staffId }: Pick<Staff, 'staffId'>,
+  { db, now }: Pick<TakingMeans, 'db' | 'now'>,
+) {
   const fields = new Map<string, string>();
-  const taken: TakenPicture[] = [];
+  const files: SetDown[] = [];
   const refused: RefusedPicture[] = [];
+  const limit = { name: 'staff-pictures', key: `staff-${staffId}`, most: GIVEN_PICTURES.mostPerHour };
   try {
     for await (const part of request.parts({ limits: PICTURE_LIMITS })) {
       if (part.type === 'field') fields.set(part.fieldname, String(part.value));
       else if (part.filename === '') part.file.resume();
       else {
-        const one = await take(part, staff, { ...means, folder, purpose: purposeOf(fields) });
-        if ('why' in one) refused.push(one);
-        else taken.push(one);
+        const name = part.filename.replaceAll(SAFE_NAME, '_').slice(-LONGEST_NAME);
+        const path = join(folder, `given-${files.length}`);
+        if (!(await allow(db, { ...limit, perMs: HOUR_MS }, now()))) {
+          part.file.resume();
+          refused.push({ why: 'quota', name });
+          continue;
+        }
+        await pipeline(part.file, createWriteStream(path));
+        if (part.file.truncated) refused.push({ why: 'taille', name });
+        else files.push({ name, path });
       }
     }
   } catch (trouble) {
     if (!isTooMany(trouble)) throw trouble;
     refused.push({ why: 'nombre', name: '' });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
-  return { fields, taken, refused };
+  return { fields, files, refused };
 }
 
-async function take(
-  part: MultipartFile,
-  { staffId }: Pick<Staff, 'staffId'>,
-  {
-    db,
-    now,
-    purpose,
-    ...means
-  }: Omit<TakingMeans, 'purposeOf'> & { folder: string; purpose: PicturePurpose },
+async function made(
+  { name, path }: SetDown,
+  { purpose, ...means }: Pick<TakingMeans, 'store' | 'workers'> & { folder: string; purpose: PicturePurpose },
 ): Promise<TakenPicture | RefusedPicture> {
-  const name = part.filename.replaceAll(SAFE_NAME, '_').slice(-LONGEST_NAME);
-  const limit = { name: 'staff-pictures', key: `staff-${staffId}`, most: GIVEN_PICTURES.mostPerHour };
-  if (!(await allow(db, { ...limit, perMs: HOUR_MS }, now()))) {
-    part.file.resume();
-    return { why: 'quota', name };
-  }
-  const file = { name, bytes: 0, open: () => Promise.resolve(part.file) };
+  const file = { name, bytes: 0, open: () => Promise.resolve(createReadStream(path)) };
   const folder = join(means.folder, 'picture');
-  const kept = await keepPicture(file, purpose, { ...means, folder, isTrial: false }).catch(
+  const { store, workers } = means;
+  const kept = await keepPicture(file, purpose, { store, workers, folder, isTrial: false }).catch(
     (trouble: unknown) => {
       if (trouble instanceof StorageAway) return 'away' as const;
       throw trouble;
     },
   );
   if (kept === 'away') return { why: 'stockage', name };
-  if (part.file.truncated) return { why: 'taille', name };
   return kept.ok ? { ...kept, name } : { why: WHY[kept.fault], name };
 }
 

@@ -1,6 +1,7 @@
 // What was bought in the last twelve months, by article and line by line.
 import { sql } from 'kysely';
 import type { SpentRow } from '@nuancier/domain/orders/spending.ts';
+import { isOffered } from '../../database/is-offered.ts';
 import type { Database } from '../../database/tables.ts';
 import type { OrderTint } from '../records/order-record.ts';
 import { REPRESENTATIVE, within } from '../records/orders-read-store.ts';
@@ -23,7 +24,7 @@ export type FrequentArticle = {
 export async function selectFrequent(
   db: Database,
   scope: OrderScope,
-  { since, least, most }: { since: Date; least: number; most: number },
+  { since, day, least, most }: { since: Date; day: string; least: number; most: number },
 ): Promise<FrequentArticle[]> {
   const found = await sql<FrequentArticle>`
     with bought as (
@@ -34,7 +35,8 @@ export async function selectFrequent(
       where ${within(scope)} and status <> 'ANNULEE' and placed_at >= ${since}),
     counted as (
       select article_sku, tint, count(distinct order_id)::int as orders from bought group by article_sku, tint)
-    select bought.article_sku as "articleSku", parent_sku as "parentSku", bought.name, product.url_key as "urlKey",
+    select bought.article_sku as "articleSku", parent_sku as "parentSku", bought.name, 
+      case when ${isOffered(day)} then product.url_key end as "urlKey",
       conditioning, color, bought.tint, counted.orders as "orderCount", placed_at as "lastAt",
       in_order::int as "lastQuantity"
     from bought

@@ -3,6 +3,7 @@ import type { FrequentPurchase, Purchase } from '@nuancier/contract/api-types.ts
 import { shownColour } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { allowed } from '../../refusals/allowed.ts';
 import type { OrdersContext } from '../orders-context.ts';
 import { selectFrequent, selectPurchases } from '../history/purchases-store.ts';
@@ -16,7 +17,12 @@ type Asked = Pick<OrdersContext, 'db' | 'viewer' | 'now'>;
 
 export async function customerFrequentPurchases({ db, viewer, now }: Asked): Promise<FrequentPurchase[]> {
   const scope = widestScope(allowed(viewer, 'view-listing'));
-  const found = await selectFrequent(db, scope, { since: aYearBefore(now()), ...FREQUENT });
+  const at = now();
+  const found = await selectFrequent(db, scope, {
+    since: aYearBefore(at),
+    day: localMoment(at).date,
+    ...FREQUENT,
+  });
   return found.map((article) => ({
     product_sku: article.articleSku,
     parent_sku: article.parentSku,

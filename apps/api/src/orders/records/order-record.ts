@@ -1,5 +1,6 @@
 // An order as the shop keeps it: sums in whole cents, addresses as they were that day.
 import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
+import type { ShopDays } from '@nuancier/domain/catalogue/within-days.ts';
 import type { DeliveryMode, OrderOrigin, OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { LineParts, PartKind } from '@nuancier/domain/orders/order-parts.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
@@ -120,7 +121,8 @@ export type OrderLine = OrderLineDraft & {
   handedOver: number;
   /** oldest first */
   parts: readonly LinePart[];
-  urlKey: string | null;
+  /** that the shop sells, on its days */
+  product: (ShopDays & { url_key: string }) | null;
   /** a consumer has declared that it changed its mind about it */
   withdrawn: boolean;
   /** so it has, and was not refused: what of it is still in the store stays there */

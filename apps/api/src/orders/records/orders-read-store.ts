@@ -219,7 +219,9 @@ async function withParts(db: Database, rows: readonly OrderRow[]): Promise<Order
     select line.id, line.position, line.picked, order_id as "orderId", article_sku as "articleSku", parent_sku as "parentSku", line.name,
       line.conditioning, line.color, tint, line.pricing_unit as "pricingUnit", line.quantity, unit_ht_cents as "unitHt", tint_ht_cents as "tintHt",
       discount_ht_cents as "discountHt", tax_rate as "taxRate", from_stock as "fromStock", stock_place as "stockPlace", delivery,
-      case when product.is_active then product.url_key end as "urlKey", ${MADE} as "madeAs", line.prepared, line.handed_over as "handedOver",
+      case when product.is_active then json_build_object('url_key', product.url_key,
+        'visible_from', product.visible_from, 'visible_until', product.visible_until) end as product,
+      ${MADE} as "madeAs", line.prepared, line.handed_over as "handedOver",
       coalesce((
         select json_agg(json_build_object('nth', nth, 'kind', kind, 'quantity', part.quantity, 'at', at) order by part.id)
         from order_part part where part.line_id = line.id), '[]'::json) as parts,

@@ -14,7 +14,6 @@ export type BoughtTint = {
   articleSku: string;
   parentSku: string;
   productName: string;
-  urlKey: string | null;
   finish: string | null;
   conditioning: string | null;
   quantity: number;
@@ -42,8 +41,7 @@ export async function selectBoughtTints(
       from order_line line join orders on orders.id = line.order_id
       where ${within(scope)} and status <> 'ANNULEE' and line.tint is not null)
     select line.id as "lineId", line.tint, ${MADE} as "madeAs", article_sku as "articleSku",
-      parent_sku as "parentSku", coalesce(product.name, line.name) as "productName", case when product.is_active then product.url_key end as "urlKey",
-      product.attributes->>'aspect' as finish, line.conditioning, line.quantity, purchase_ref as site,
+      parent_sku as "parentSku", coalesce(product.name, line.name) as "productName", product.attributes->>'aspect' as finish, line.conditioning, line.quantity, purchase_ref as site,
       line.number as "orderNumber", placed_at as "orderedAt", buyer_name as "buyerName",
       line.orders::int as "orderCount"
     from bought line left join product on product.sku = parent_sku

@@ -1,14 +1,20 @@
 import type { Money, OrderItem } from '@nuancier/contract/api-types.ts';
 import { shownColour } from '@nuancier/domain/catalogue/colour/tint-base.ts';
+import { isWithinDays } from '@nuancier/domain/catalogue/within-days.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import { standingParts } from '@nuancier/domain/orders/order-parts.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { nameOfLine, nameOfTint, orderTintView } from './name-of-line.ts';
 import { orderCopy } from './order-copy.ts';
 import type { Order, OrderLine } from '../records/order-record.ts';
 
 export type OrderItemView = Omit<OrderItem, 'product' | '__typename'> & { __typename: 'OrderItem' };
 
-export function orderItemView({ status }: Order, line: OrderLine, showsPrices: boolean): OrderItemView {
+export function orderItemView(
+  { status }: Order,
+  line: OrderLine,
+  { showsPrices, now }: { showsPrices: boolean; now: Date },
+): OrderItemView {
   const colour = line.tint === null ? shownColour(line.color) : null;
   return {
     __typename: 'OrderItem',
@@ -16,7 +22,7 @@ export function orderItemView({ status }: Order, line: OrderLine, showsPrices: b
     product_name: nameOfLine(line),
     product_sku: line.articleSku,
     article_sku: line.articleSku,
-    product_url_key: line.urlKey,
+    product_url_key: linkedOn(line.product, localMoment(now).date),
     product_type: 'simple',
     status: null,
     product_sale_price: money(showsPrices ? line.unitHt : null),
@@ -44,6 +50,10 @@ export function orderItemView({ status }: Order, line: OrderLine, showsPrices: b
     color: colour,
     tint: orderTintView(line.tint, showsPrices ? line.tintHt : null, line.made),
   };
+}
+
+function linkedOn(product: OrderLine['product'], day: string): string | null {
+  return product !== null && isWithinDays(product, day) ? product.url_key : null;
 }
 
 function chosen(options: readonly (readonly [string, string | null])[]) {

@@ -28,7 +28,7 @@ export type OrderView = Omit<CustomerOrder, 'items' | 'shipments' | 'invoices' |
 export type Looker = { showsPrices: boolean; mayWithdraw: boolean; now: Date };
 
 export function orderView(order: Order, { showsPrices, mayWithdraw, now }: Looker): OrderView {
-  const items = order.lines.map((line) => itemView(order, line, showsPrices));
+  const items = order.lines.map((line) => itemView(order, line, { showsPrices, now }));
   return {
     id: String(order.id),
     number: order.number,

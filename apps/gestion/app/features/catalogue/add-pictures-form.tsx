@@ -7,7 +7,7 @@ import { picturesCopy as copy } from './pictures-copy.ts';
 import type { ShelfProduct } from './product-texts-form.tsx';
 import styles from './shelf-forms.module.css';
 
-/** Not the router's: files go to the API as they are. Whose they are stands before them, so that it is known first. */
+/** Not the router's: files go to the API as they are. */
 export function AddPicturesForm({ product: { sku, articles } }: { product: ShelfProduct }) {
   const options = [
     { value: sku, label: copy.wholeProduct },

@@ -33,7 +33,8 @@ export const shelfCopy = {
     toShop: 'Voir dans la boutique',
     facts: (sku: string, brand: string) => `Référence ${sku} · ${brand}`,
     filed: (names: string) => `Rayons\u00A0: ${names}`,
-    notFiled: 'Dans aucun rayon\u00A0: le PIM ou un import lui en donne un.',
+    notFiled:
+      'Dans aucun rayon\u00A0: il se trouve par la recherche seulement. Un fichier de produits (menu Imports) peut lui donner un rayon.',
     lacks: 'À compléter',
     articles: 'Articles',
     columns: {
@@ -47,14 +48,14 @@ export const shelfCopy = {
     out: 'Hors gamme',
     texts: 'Textes et mise en avant',
     textsSay:
-      'Visible en boutique dès l’enregistrement. Un fichier du PIM qui donne ces colonnes les remplace\u00A0; sans elles, vos textes restent.',
+      'Visible en boutique dès l’enregistrement. Un fichier de produits qui contient aussi ces textes les remplace\u00A0; sinon les vôtres restent.',
     isActive: 'Paraît dans la boutique',
     isNew: 'Mention «\u00A0Nouveau\u00A0»',
     promo: 'Mention «\u00A0Promotion\u00A0»',
     short: 'Texte court',
     shortHint: 'Une ou deux phrases, montrées en tête de la fiche et dans les listes.',
     long: 'Texte long',
-    html: 'HTML simple\u00A0: paragraphes, listes, gras, liens. Le reste est retiré.',
+    html: 'Mise en forme par balises simples\u00A0: <p> paragraphe, <strong> gras, <ul><li> liste, <a> lien. Toute autre est retirée.',
     metaTitle: 'Titre pour les moteurs de recherche',
     metaDescription: 'Description pour les moteurs de recherche',
     save: 'Enregistrer les textes',

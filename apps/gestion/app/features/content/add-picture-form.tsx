@@ -3,14 +3,17 @@ import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { GIVEN_PICTURES, PICTURE_USES } from '@nuancier/domain/catalogue/pictures/given-pictures.ts';
+import type { PictureUse } from '@nuancier/domain/catalogue/pictures/given-pictures.ts';
 import { filePaths } from '../../addresses/paths.ts';
 import { contentCopy } from './content-copy.ts';
 import styles from './content-form.module.css';
 
 const { pictures: copy } = contentCopy;
 
-/** Not the router's: the file goes to the API as it is. What it is for stands before it, so that it is known first. */
-export function AddPictureForm() {
+export type TypedPicture = { use: PictureUse; alt: string };
+
+/** Not the router's: the file goes to the API as it is. `typed`: what stood in the form that was refused. */
+export function AddPictureForm({ typed }: { typed: TypedPicture | null }) {
   return (
     <form
       method="post"
@@ -23,14 +26,20 @@ export function AddPictureForm() {
           <Select
             {...control}
             name="usage"
-            defaultValue="page"
+            defaultValue={typed?.use ?? 'page'}
             options={PICTURE_USES.map((use) => ({ value: use, label: copy.uses[use] }))}
           />
         )}
       </Field>
       <Field label={copy.alt} hint={copy.altHint} required>
         {(control) => (
-          <TextInput {...control} name="texte" maxLength={GIVEN_PICTURES.longestWords} required />
+          <TextInput
+            {...control}
+            name="texte"
+            defaultValue={typed?.alt}
+            maxLength={GIVEN_PICTURES.longestWords}
+            required
+          />
         )}
       </Field>
       <Field label={copy.file} hint={copy.fileHint} required>

@@ -41,7 +41,8 @@ export const contentCopy = {
     title: 'Titre',
     heading: 'Titre au-dessus du contenu',
     content: 'Contenu',
-    contentHint: 'HTML simple\u00A0; ce que la boutique n’admet pas est retiré à l’enregistrement.',
+    contentHint:
+      'Mise en forme par balises (<p>, <h2>, <ul><li>, <strong>, <a>…)\u00A0; ce que la boutique n’admet pas est retiré à l’enregistrement.',
     metaTitle: 'Titre pour les moteurs de recherche',
     metaDescription: 'Description pour les moteurs de recherche',
     metaKeywords: 'Mots-clés',
@@ -106,7 +107,7 @@ export const contentCopy = {
     picture: 'Image',
     undo: 'Annuler',
     redo: 'Rétablir',
-    asHtml: 'Voir le HTML',
+    asHtml: 'Voir les balises',
     asText: 'Voir la mise en forme',
     linkTo: 'Adresse du lien, ou mots à chercher dans la boutique',
     findLink: 'Chercher',
@@ -121,7 +122,7 @@ export const contentCopy = {
     altMissing: 'Dites ce que montre l’image avant de la placer.',
     noLinks: 'Rien de ce nom dans la boutique.',
     unreadable:
-      'Ce contenu a une mise en page que l’éditeur ne sait pas rendre à l’identique\u00A0: il se modifie en HTML.',
+      'Ce contenu a une mise en page que l’éditeur ne sait pas rendre à l’identique\u00A0: il se modifie par ses balises.',
   },
   pictures: {
     title: 'Images du contenu',

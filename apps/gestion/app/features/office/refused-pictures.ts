@@ -37,4 +37,6 @@ const WHY: Readonly<Record<PictureRefusal, string>> = {
   place: `Pas plus de ${mostOfOne} photos\u00A0: retirez-en d’abord.`,
   quota: `n’est pas pris\u00A0: vous avez envoyé ${mostPerHour} images en une heure. Reprenez un peu plus tard.`,
   stockage: 'n’est pas pris\u00A0: le stockage des images ne répond pas. Réessayez dans quelques minutes.',
+  accroche:
+    'L’image est gardée dans la liste, mais la boutique n’a pas de place pour ce bandeau\u00A0: demandez au propriétaire de vérifier les réglages du site.',
 };

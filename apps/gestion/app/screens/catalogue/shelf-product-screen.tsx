@@ -1,4 +1,5 @@
-import { data, Link, redirect } from 'react-router';
+import type { ReactNode } from 'react';
+import { data, Link, redirect, useLocation } from 'react-router';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
@@ -30,7 +31,7 @@ export async function loader({ request, params: { sku }, context }: Route.Loader
   const address = new URL(request.url).searchParams;
   return {
     product: shelfProduct,
-    done: doneWords(address),
+    done: { part: address.get('fait'), text: doneWords(address) },
     ofPictures: picturesDone(address),
     notTaken: refusedPictures(address),
   };
@@ -47,8 +48,8 @@ export async function action({ request, params: { sku }, context }: Route.Action
     );
     return notAccepted({ values: Object.fromEntries(typed), faults: {}, refusal: asked.refusal });
   }
-  const place = asked.done.startsWith('photo') ? '#photos' : '';
-  throw redirect(`${paths.shelfProduct(sku)}?fait=${asked.done}${place}`);
+  const place = asked.done.startsWith('photo') ? 'photos' : asked.done;
+  throw redirect(`${paths.shelfProduct(sku)}?fait=${asked.done}#${place}`);
 }
 
 export default function ShelfProductScreen({
@@ -78,7 +79,6 @@ export default function ShelfProductScreen({
             {copy.toShop}
           </a>
         )}
-        <DoneNote text={done} />
         <FormRefusal title={shelfCopy.refused} refusal={actionData?.refusal} />
         <h2>{copy.articles}</h2>
         <ProductArticles articles={product.articles} />
@@ -97,18 +97,39 @@ export default function ShelfProductScreen({
         </section>
         {product.may_write && (
           <>
-            <h2>{copy.texts}</h2>
-            <p>{copy.textsSay}</p>
-            <ProductTextsForm key={`t${product.read}`} product={product} answer={answerOf('textes')} />
-            <h2>{copy.days.title}</h2>
-            <p>{copy.days.says}</p>
-            <ProductDaysForm key={`d${product.read}`} product={product} answer={answerOf('jours')} />
-            <h2>{copy.links}</h2>
-            <p>{copy.linksSay}</p>
-            <ProductLinksForm key={`l${product.read}`} product={product} answer={answerOf('liens')} />
+            <Part name="textes" title={copy.texts} says={copy.textsSay} done={done}>
+              <ProductTextsForm key={product.read} product={product} answer={answerOf('textes')} />
+            </Part>
+            <Part name="jours" title={copy.days.title} says={copy.days.says} done={done}>
+              <ProductDaysForm key={product.read} product={product} answer={answerOf('jours')} />
+            </Part>
+            <Part name="liens" title={copy.links} says={copy.linksSay} done={done}>
+              <ProductLinksForm key={product.read} product={product} answer={answerOf('liens')} />
+            </Part>
           </>
         )}
       </div>
     </Page>
+  );
+}
+
+type PartProps = {
+  name: Intent;
+  title: string;
+  says: string;
+  done: { part: string | null; text: string | null };
+  children: ReactNode;
+};
+
+/** What was done is said where it was done: the page is long. */
+function Part({ name, title, says, done, children }: PartProps) {
+  const text = done.part === name ? done.text : null;
+  return (
+    <section id={name} className={styles.screen}>
+      <h2>{title}</h2>
+      <DoneNote key={useLocation().key} text={text} leads />
+      <p>{says}</p>
+      {children}
+    </section>
   );
 }

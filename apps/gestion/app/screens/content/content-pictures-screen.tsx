@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { GIVEN_PICTURES, PICTURE_USES } from '@nuancier/domain/catalogue/pictures/given-pictures.ts';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
@@ -8,6 +9,7 @@ import { paths } from '../../addresses/paths.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { contentCopy } from '../../features/content/content-copy.ts';
 import { AddPictureForm } from '../../features/content/add-picture-form.tsx';
+import type { TypedPicture } from '../../features/content/add-picture-form.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { notTakenTitle, refusedPictures } from '../../features/office/refused-pictures.ts';
 import { mayEdit } from './content-of.server.ts';
@@ -25,11 +27,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mayChange: mayEdit(context),
     done: Object.entries(copy.done).find(([name]) => name === address.get('fait'))?.[1] ?? null,
     notTaken: refusedPictures(address),
+    typed: typedIn(address),
   };
 }
 
+function typedIn(address: URLSearchParams): TypedPicture | null {
+  if (!address.has('refus')) return null;
+  const use = PICTURE_USES.find((known) => known === address.get('usage')) ?? 'page';
+  return { use, alt: (address.get('texte') ?? '').slice(0, GIVEN_PICTURES.longestWords) };
+}
+
 export default function ContentPicturesScreen({
-  loaderData: { pictures, mayChange, done, notTaken },
+  loaderData: { pictures, mayChange, done, notTaken, typed },
 }: Route.ComponentProps) {
   return (
     <Page>
@@ -45,7 +54,7 @@ export default function ContentPicturesScreen({
         {mayChange && (
           <>
             <h2>{copy.add}</h2>
-            <AddPictureForm />
+            <AddPictureForm typed={typed} />
           </>
         )}
         {pictures.items.length === 0 && <p>{copy.none}</p>}

@@ -31,6 +31,7 @@ export const PICTURE_REFUSALS = [
   'place',
   'quota',
   'stockage',
+  'accroche',
 ] as const;
 
 export type PictureRefusal = (typeof PICTURE_REFUSALS)[number];
