@@ -1,4 +1,6 @@
 // An editor writes the banner of the first page, looks at it, publishes it, and it stands in the shop.
+import { build } from 'vite';
+import { blockRows, pageRows } from '../../demo/rows/site/content-rows.ts';
 import { expect, expectAccessible, shown, shopUrl, test } from '../walking/fixtures.ts';
 
 test(
@@ -47,3 +49,55 @@ test(
     await visitor.context().close();
   },
 );
+
+test(
+  'every text of the shop opens in the editor, which gives it back as it was',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.addScriptTag({ content: await editorScript() });
+    for (const row of [...(await pageRows()), ...(await blockRows())]) {
+      const html = String(row['contenu']);
+      const told = await page.evaluate(
+        (text) => [
+          globalThis.editor.isReadable(text),
+          globalThis.editor.htmlOf(globalThis.editor.documentOf(text)),
+        ],
+        html,
+      );
+      expect(told[0], String(row['page'] ?? row['bloc'])).toBe(true);
+      // Written down and opened again it stays what it is.
+      expect(
+        await page.evaluate(
+          (text) => globalThis.editor.htmlOf(globalThis.editor.documentOf(text)),
+          String(told[1]),
+        ),
+      ).toBe(told[1]);
+    }
+    const odd =
+      '<section><p>a</p><table><tbody><tr><td><a href="/x"><h3>b</h3></a></td></tr></tbody></table></section>';
+    expect(await page.evaluate((text) => globalThis.editor.isReadable(text), odd), 'what would be lost').toBe(
+      false,
+    );
+  },
+);
+
+declare global {
+  var editor: {
+    isReadable(html: string): boolean;
+    documentOf(html: string): object;
+    htmlOf(document: object): string;
+  };
+}
+
+/** The editor's own reading and writing, for a page without a shop. */
+async function editorScript(): Promise<string> {
+  const entry = new URL('../../apps/gestion/app/features/content/editor/content-html.ts', import.meta.url);
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, minify: false, lib: { entry: entry.pathname, formats: ['iife'], name: 'editor' } },
+  });
+  const [first] = Array.isArray(built) ? built : [];
+  const [chunk] = first?.output ?? [];
+  return chunk?.code ?? '';
+}

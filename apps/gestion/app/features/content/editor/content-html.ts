@@ -1,19 +1,18 @@
 // HTML into the editor's document and back.
 import { DOMParser, DOMSerializer } from 'prosemirror-model';
 import type { Node } from 'prosemirror-model';
-import { contentSchema } from './content-schema.ts';
-
-/** Where the document has paragraphs and the shop's texts mostly have none. */
-const BARE = 'li, dd, th, td';
+import { BARE, contentSchema } from './content-schema.ts';
 
 export function documentOf(html: string): Node {
-  return DOMParser.fromSchema(contentSchema).parse(elementOf(html));
+  const read = elementOf(html);
+  wrapBareWords(read);
+  return DOMParser.fromSchema(contentSchema).parse(read);
 }
 
 export function htmlOf(document: Node): string {
   const holder = window.document.createElement('div');
   holder.append(DOMSerializer.fromSchema(contentSchema).serializeFragment(document.content));
-  unwrap(holder);
+  unwrapBareWords(holder);
   // An empty text is empty, not an empty paragraph.
   return holder.textContent === '' && holder.querySelector('img') === null ? '' : holder.innerHTML;
 }
@@ -23,25 +22,63 @@ export function isReadable(html: string): boolean {
   return settled(elementOf(htmlOf(documentOf(html)))) === settled(elementOf(html));
 }
 
+const BLOCKS =
+  'P|H1|H2|H3|H4|UL|OL|LI|DL|DT|DD|BLOCKQUOTE|TABLE|CAPTION|THEAD|TBODY|TR|TH|TD|FIGURE|FIGCAPTION|DIV|SECTION';
+const BLOCK = new RegExp(`^(?:${BLOCKS})$`);
+const HOLDERS = 'li, dd, th, td, figure, div, section, blockquote';
+
 function elementOf(html: string): HTMLElement {
   // A document of its own: nothing in it is loaded or run.
   const parsed = new window.DOMParser().parseFromString(`<div>${html}</div>`, 'text/html');
   return parsed.body.querySelector('div') ?? parsed.body;
 }
 
-function unwrap(holder: HTMLElement): void {
-  for (const parent of holder.querySelectorAll(BARE)) {
-    const first = parent.firstElementChild;
-    const others = [...parent.children].slice(1);
-    if (first?.tagName !== 'P' || first.attributes.length > 0) continue;
-    if (others.every(({ tagName }) => tagName === 'UL' || tagName === 'OL'))
-      first.replaceWith(...first.childNodes);
+function wrapBareWords(root: HTMLElement): void {
+  for (const holder of [root, ...root.querySelectorAll(HOLDERS)]) {
+    let bare: HTMLElement | null = null;
+    for (const child of Array.from(holder.childNodes)) {
+      if (child instanceof Element ? BLOCK.test(child.tagName) : isBlank(child)) {
+        // A space between words and a tag is theirs; between two blocks it is nobody's.
+        if (child instanceof Element) bare = null;
+        else bare?.append(child);
+        continue;
+      }
+      if (bare === null) {
+        bare = root.ownerDocument.createElement(BARE);
+        child.before(bare);
+      }
+      bare.append(child);
+    }
   }
+}
+
+const isBlank = ({ textContent }: ChildNode) => textContent?.trim() === '';
+
+/** Beside each other, two runs of words would become one: then they are paragraphs. */
+function unwrapBareWords(holder: HTMLElement): void {
+  const all = [...holder.querySelectorAll(BARE)];
+  // Judged before the first is gone.
+  const judged = all.map((bare) => {
+    const isBeside = isWords(bare.previousElementSibling) || isWords(bare.nextElementSibling);
+    return { bare, isBeside };
+  });
+  for (const { bare, isBeside } of judged) {
+    if (!isBeside) {
+      bare.replaceWith(...bare.childNodes);
+      continue;
+    }
+    const paragraph = window.document.createElement('p');
+    paragraph.append(...bare.childNodes);
+    bare.replaceWith(paragraph);
+  }
+}
+
+function isWords(other: Element | null): boolean {
+  return other?.localName === BARE || other?.localName === 'p';
 }
 
 /** Spaces between blocks mean nothing; neither does the order of attributes. */
 function settled(element: HTMLElement): string {
-  unwrap(element);
   for (const each of element.querySelectorAll('*')) {
     const attributes = [...each.attributes].map(({ name, value }) => [name, value] as const);
     for (const [name] of attributes) each.removeAttribute(name);
@@ -49,11 +86,8 @@ function settled(element: HTMLElement): string {
       each.setAttribute(name, value);
   }
   return element.innerHTML
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(
-      / ?(<\/?(?:p|h\d|ul|ol|li|dl|dt|dd|blockquote|table|caption|thead|tbody|tr|th|td|figure|figcaption|div|section)\b[^>]*>) ?/g,
-      '$1',
-    )
+    .replaceAll(/[ \t\r\n]+/g, ' ')
+    .replaceAll(new RegExp(` ?(</?(?:${BLOCKS})\\b[^>]*>) ?`, 'gi'), '$1')
     .replaceAll(/ ?<br> ?/g, '<br>')
     .trim();
 }

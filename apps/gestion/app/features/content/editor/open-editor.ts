@@ -19,8 +19,8 @@ const ACTS = {
   paragraph: setBlockType(named(nodes, 'p')),
   heading2: setBlockType(named(nodes, 'h2')),
   heading3: setBlockType(named(nodes, 'h3')),
-  bullets: wrapInList(named(nodes, 'ul')),
-  numbers: wrapInList(named(nodes, 'ol')),
+  bullets: listOf('ul'),
+  numbers: listOf('ol'),
   quote: either(wrapIn(named(nodes, 'blockquote')), lift),
   unlink: toggleMark(named(marks, 'a')),
   undo,
@@ -109,6 +109,25 @@ function linkTo(href: string): Command {
     dispatch?.(transaction);
     return true;
   };
+}
+
+/** What becomes a list is bare words in it, as the shop's lists are. */
+function listOf(tag: 'ul' | 'ol'): Command {
+  const wrap = wrapInList(named(nodes, tag));
+  const [li, p, bare] = [named(nodes, 'li'), named(nodes, 'p'), named(nodes, 'bare')];
+  return (state, dispatch) =>
+    wrap(
+      state,
+      dispatch &&
+        ((transaction) => {
+          const { from, to } = transaction.selection;
+          transaction.doc.nodesBetween(from, to, (node, at, parent) => {
+            if (node.type === p && parent?.type === li && parent.childCount === 1)
+              transaction.setNodeMarkup(at, bare);
+          });
+          dispatch(transaction);
+        }),
+    );
 }
 
 function either(...commands: readonly Command[]): Command {
