@@ -75,6 +75,7 @@ export default [
     route('devis/:number/article', 'screens/quotations/add-article-screen.tsx'),
     route('devis/:number/ligne-libre', 'screens/quotations/free-line-screen.tsx'),
     route('devis/:number/envoi', 'screens/quotations/send-screen.tsx'),
+    route('devis/:number/declin', 'screens/quotations/decline-request-screen.tsx'),
     route('devis/:number/suppression', 'screens/quotations/discard-screen.tsx'),
     route('imports', 'screens/imports/imports-screen.tsx'),
     route('imports/nouveau', 'screens/imports/new-file-screen.tsx'),

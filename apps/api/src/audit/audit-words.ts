@@ -58,6 +58,8 @@ export const AUDIT_WORDS: Readonly<Record<AuditEvent, string>> = {
   'approval-withdrawn': 'demande de validation retirée',
   'quotation-asked': 'devis demandé',
   'quotation-declined': 'devis décliné',
+  'quotation-request-withdrawn': 'demande de devis retirée',
+  'quotation-request-declined': 'demande de devis déclinée',
   'quotation-opened': 'devis commencé',
   'quotation-changed': 'devis modifié',
   'quotation-sent': 'devis envoyé',

@@ -63,6 +63,8 @@ export type AuditEvent =
   | 'approval-withdrawn'
   | 'quotation-asked'
   | 'quotation-declined'
+  | 'quotation-request-withdrawn'
+  | 'quotation-request-declined'
   | 'quotation-opened'
   | 'quotation-changed'
   | 'quotation-sent'

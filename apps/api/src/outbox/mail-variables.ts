@@ -264,6 +264,21 @@ export type MailVariables = {
     lines: readonly MailLine[];
     quotationPath: ShopPath;
   };
+  /** To those who were told of the request. */
+  quotation_request_withdrawn: {
+    number: string;
+    name: string;
+    company: string;
+    deskPath: ShopPath;
+  };
+  /** To who asked; `by`: who declines. */
+  quotation_request_declined: Addressed & {
+    number: string;
+    label: string | null;
+    by: string;
+    reason: string;
+    quotationPath: ShopPath;
+  };
   /** `lines`: what it is about; both days YYYY-MM-DD. */
   return_step: Addressed &
     OrderPage & {

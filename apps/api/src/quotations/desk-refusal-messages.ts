@@ -51,6 +51,7 @@ export const quotationDeskRefusalMessages = {
     'Le client a commandé d’après la version précédente\u00A0: celle-ci ne peut plus partir.',
   ),
   QUOTATION_NOT_OPEN: input('QUOTATION_NOT_OPEN', 'Ce devis n’attend pas de réponse du client.'),
+  QUOTATION_NOT_ASKED: input('QUOTATION_NOT_ASKED', 'Cette demande n’attend plus de réponse.'),
   QUOTATION_SEARCH_SHORT: input('QUOTATION_SEARCH_SHORT', 'Cherchez un mot d’au moins trois caractères.'),
   QUOTATION_SEARCH_LONG: input('QUOTATION_SEARCH_LONG', 'La recherche compte 100 caractères au plus.'),
   BAD_QUOTATION_FILTER: input('BAD_QUOTATION_FILTER', 'Cette recherche n’a pas été comprise.'),

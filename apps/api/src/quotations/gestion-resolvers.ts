@@ -5,6 +5,7 @@ import { shopQuotation } from './desk/shop-quotation.ts';
 import { addQuotationArticle, addQuotationFreeLine } from './gestion/add-quotation-line.ts';
 import { fileQuotations } from './gestion/customer-file.ts';
 import { changeQuotation, discountQuotation } from './gestion/change-quotation.ts';
+import { declineQuotationRequest } from './gestion/decline-quotation-request.ts';
 import { openQuotation } from './gestion/open-quotation.ts';
 import { putQuotationInCart } from './gestion/put-quotation-in-cart.ts';
 import { quotationArticles } from './gestion/quotation-articles.ts';
@@ -32,11 +33,14 @@ export const quotationsGestionResolvers: Resolvers<QuotationDeskContext> = {
     sendQuotation: (_root, args, context) => sendQuotation(context, args),
     reviseQuotation: (_root, { number }, context) => reviseQuotation(context, number),
     discardQuotation: (_root, { number }, context) => discardQuotation(context, number),
+    declineQuotationRequest: (_root, args, context) => declineQuotationRequest(context, args),
     putQuotationInCart: (_root, { number }, context) => putQuotationInCart(context, number),
   },
   Today: {
-    asked_quotations: (_today, _args, { staff, db }) =>
-      todayCount(staff, 'asked_quotations', (reach) => countAskedQuotations(db, reach)),
+    asked_quotations: (_today, _args, { staff, db, now }) =>
+      todayCount(staff, 'asked_quotations', (reach) =>
+        countAskedQuotations(db, reach, localMoment(now()).date),
+      ),
     quotations: (_today, _args, { staff, db, now }) =>
       todayCount(staff, 'quotations', (reach) => countOpenQuotations(db, reach, localMoment(now()).date)),
   },

@@ -1,6 +1,6 @@
 // A quotation as the shop keeps it: sums in whole cents.
 import type { LineTint } from '@nuancier/domain/cart/cart-line.ts';
-import type { QuotationStatus } from '@nuancier/domain/quotations/quotation-status.ts';
+import type { QuotationStatus, RequestEnd } from '@nuancier/domain/quotations/quotation-status.ts';
 
 export type QuotationLine = {
   id: number;
@@ -54,6 +54,8 @@ export type Quotation = {
   askedAt: Date | null;
   askedMessage: string | null;
   wishedOn: string | null;
+  /** why it was never answered */
+  requestEnd: RequestEnd | null;
   lines: readonly QuotationLine[];
 };
 
@@ -70,7 +72,11 @@ export type QuotationSearch = {
   offset: number;
 };
 
-/** Asked for by its customer, and not answered yet. */
-export function isRequest({ status, askedAt }: Pick<Quotation, 'status' | 'askedAt'>): boolean {
-  return askedAt !== null && status === 'EN_COURS';
+/** Asked for by its customer, and not answered: no price has ever been told. */
+export function isRequest({
+  status,
+  askedAt,
+  requestEnd,
+}: Pick<Quotation, 'status' | 'askedAt' | 'requestEnd'>): boolean {
+  return askedAt !== null && (status === 'EN_COURS' || requestEnd !== null);
 }

@@ -18,6 +18,11 @@ export const quotationRefusalMessages = {
     key: 'QUOTATION_ENDED',
     message: 'Ce devis a déjà été accepté ou refusé.',
   },
+  QUOTATION_ANSWERED: {
+    category: 'graphql-input',
+    key: 'QUOTATION_ANSWERED',
+    message: 'Cette demande n’attend plus de réponse\u00A0: relisez le devis.',
+  },
   QUOTATION_CART_EMPTY: {
     category: 'graphql-input',
     key: 'QUOTATION_CART_EMPTY',

@@ -151,7 +151,7 @@ const COLUMNS = sql`
     ${BILLING} as billing, seller, status, created_on::text as "createdOn", valid_until::text as "validUntil",
     total_ht_cents::text as "totalHt", tax_cents::text as tax, total_ttc_cents::text as "totalTtc",
     order_number as "orderNumber", reason, seen_at as "seenAt", asked_at as "askedAt",
-    asked_message as "askedMessage", wished_on::text as "wishedOn",
+    asked_message as "askedMessage", wished_on::text as "wishedOn", request_end as "requestEnd",
     (select next.number from quotation next where next.replaces_id = quotation.id and not next.is_draft)
       as "replacedBy"
   from quotation`;

@@ -4,15 +4,19 @@ import { staffReach } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
 import { MOST_TODAY } from '../request/today-count.ts';
 import type { Waiting } from '../request/today-count.ts';
+import { inTab } from './desk/desk-quotations-store.ts';
 import { withinReach } from './desk/quotation-reach-store.ts';
 
-/** Asked for by customers, and not sent; whatever their age. */
-export async function countAskedQuotations(db: Database, reach: Reach): Promise<Waiting | undefined> {
+/** Asked for by customers, and not answered. */
+export async function countAskedQuotations(
+  db: Database,
+  reach: Reach,
+  day: string,
+): Promise<Waiting | undefined> {
   const within = withinReach(await staffReach(db, reach));
   const found = await sql<Waiting>`
     select count(*)::int as count, min(asked_at) as oldest from (
-      select asked_at from quotation
-      where status = 'EN_COURS' and not is_draft and asked_at is not null and ${within}
+      select asked_at from quotation where ${inTab('a_repondre', day)} and ${within}
       order by asked_at limit ${MOST_TODAY + 1}) waiting`.execute(db);
   return found.rows[0];
 }
@@ -26,9 +30,7 @@ export async function countOpenQuotations(
   const within = withinReach(await staffReach(db, reach));
   const found = await sql<Waiting>`
     select count(*)::int as count, min(created_on)::timestamp at time zone 'Europe/Paris' as oldest from (
-      select created_on from quotation
-      where (status = 'A_VALIDER' or (status = 'EN_COURS' and asked_at is null)) and not is_draft
-        and valid_until >= ${day}::date and ${within}
+      select created_on from quotation where ${inTab('envoyes', day)} and ${within}
       order by created_on limit ${MOST_TODAY + 1}) waiting`.execute(db);
   return found.rows[0];
 }

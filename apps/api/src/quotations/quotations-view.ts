@@ -3,6 +3,7 @@ import { shownColour } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import type { CartItemTint, CustomerQuotation, Money, QuotationItem } from '@nuancier/contract/api-types.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import { judgeOpen, statusOn } from '@nuancier/domain/quotations/quotation-status.ts';
+import type { QuotationStatus } from '@nuancier/domain/quotations/quotation-status.ts';
 import { quotationCopy } from './quotation-copy.ts';
 import { isRequest } from './quotation-record.ts';
 import type { Quotation, QuotationLine } from './quotation-record.ts';
@@ -25,8 +26,8 @@ export function quotationView(
     billing: quotation.billing,
     seller: quotation.seller,
     status,
-    status_label:
-      status === 'EN_COURS' && isRequest(quotation) ? quotationCopy.asked : quotationCopy.statuses[status],
+    status_label: labelOf(quotation, status),
+    request_end: quotation.requestEnd,
     created_on: quotation.createdOn,
     valid_until: quotation.validUntil,
     is_open: judgeOpen(quotation, day).ok,
@@ -39,6 +40,11 @@ export function quotationView(
     replaced_by: quotation.replacedBy,
     pdf_url: status === 'EN_COURS' || isRequest(quotation) ? null : pdfUrl(quotation.number),
   };
+}
+
+function labelOf(quotation: Quotation, status: QuotationStatus): string {
+  if (quotation.requestEnd !== null) return quotationCopy.requestEnds[quotation.requestEnd];
+  return status === 'EN_COURS' && isRequest(quotation) ? quotationCopy.asked : quotationCopy.statuses[status];
 }
 
 export function pdfUrl(number: string): string {

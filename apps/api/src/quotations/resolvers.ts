@@ -8,6 +8,7 @@ import { portfolioQuotations } from './operations/portfolio-quotations.ts';
 import { quotationPdf } from './operations/quotation-pdf.ts';
 import { quotationAcceptance } from './operations/quotation-acceptance.ts';
 import { updateQuoteRejected } from './operations/update-quote-rejected.ts';
+import { withdrawQuotationRequest } from './operations/withdraw-quotation-request.ts';
 
 export const quotationsResolvers: Resolvers<QuotationsContext> = {
   Query: {
@@ -18,6 +19,7 @@ export const quotationsResolvers: Resolvers<QuotationsContext> = {
   },
   Mutation: {
     askForQuotation: (_root, args, context) => askForQuotation(context, args),
+    withdrawQuotationRequest: (_root, { number }, context) => withdrawQuotationRequest(context, number),
     updateQuoteRejected: (_root, args, context) => updateQuoteRejected(context, args),
     convertQuoteToOrder: (_root, args, context) => convertQuoteToOrder(context, args),
   },

@@ -85,6 +85,7 @@ export const paths = {
   quotationArticle: (number: string): string => `${paths.quotation(number)}/article`,
   quotationFreeLine: (number: string): string => `${paths.quotation(number)}/ligne-libre`,
   sendingQuotation: (number: string): string => `${paths.quotation(number)}/envoi`,
+  decliningRequest: (number: string): string => `${paths.quotation(number)}/declin`,
   discardingQuotation: (number: string): string => `${paths.quotation(number)}/suppression`,
   reports: () => '/rapports',
   report: (name: string): string => `/rapports/${encodeURIComponent(name)}`,

@@ -33,7 +33,14 @@ describe('the quotations of the back office', () => {
     expect(list.html).toContain('href="/gestion/fichiers/devis.csv?tab=tous"');
     const found = await browser.see('/gestion/devis/nouveau?q=kermarrec');
     const client = /value="(\d+)"[^>]*name="client"/.exec(found.html)?.[1] ?? '';
-    const opened = await browser.send('/gestion/devis/nouveau', { client, objet: 'Cour <de> l’école' });
+    const press = () =>
+      browser.send('/gestion/devis/nouveau', {
+        ...hiddenFields(found.html),
+        client,
+        objet: 'Cour <de> l’école',
+      });
+    const [opened, again] = [await press(), await press()];
+    expect(again.headers['location']).toBe(opened.headers['location']);
     const address = String(opened.headers['location']).replace(/\?.*$/, '');
     expect(address).toMatch(/^\/gestion\/devis\/DG26\d{6}$/);
     expect((await browser.see(address)).html).toContain('Cour &lt;de&gt; l’école');
@@ -74,14 +81,48 @@ describe('the quotations of the back office', () => {
       [`prix-${free}`]: '150,00',
       intent: 'enregistrer',
     };
-    const low = await browser.send(address, fields);
+    // What was done before is no answer to what is refused now.
+    const low = await browser.send(`${address}?fait=ajoutee`, fields);
     expect(low.status).toBe(422);
+    expect(text(low.html)).not.toContain('La ligne est ajoutée.');
     expect(text(low.html)).toContain('ne peut pas descendre sous');
     expect(low.html).toContain('value="0,10"');
     const saved = await browser.send(address, { ...fields, [`prix-${tinted}`]: '' });
     expect(saved.headers['location']).toBe(`${address}?fait=enregistre`);
-    const stale = await browser.send(address, fields);
+    const twice = await browser.send(address, { ...fields, [`prix-${tinted}`]: '' });
+    expect(twice.headers['location']).toBe(`${address}?fait=enregistre`);
+    const stale = await browser.send(address, { ...fields, cle: '' });
     expect(text(stale.html)).toContain('Sophie Delmas a modifié ce devis');
+    // Whoever presses again has read it, and goes on from there.
+    const { revision } = hiddenFields(stale.html);
+    expect(Number(revision)).toBeGreaterThan(Number(fields.revision));
+
+    // Every button keeps what is typed, or refuses and loses nothing.
+    const typed = { ...fields, ...hiddenFields((await browser.see(address)).html) };
+    for (const [intent, leads] of [
+      ['article', `${address}/article`],
+      ['libre', `${address}/ligne-libre`],
+      ['envoyer', `${address}/envoi`],
+    ] as const) {
+      const before = { ...typed, ...hiddenFields((await browser.see(address)).html), intent };
+      const refused = await browser.send(address, before);
+      expect([refused.status, refused.html.includes('value="0,10"')]).toEqual([422, true]);
+      const price = `${intent.length}1,50`;
+      const kept = await browser.send(address, {
+        ...before,
+        [`prix-${tinted}`]: '',
+        [`prix-${free}`]: price,
+        intent,
+      });
+      expect(kept.headers['location']).toBe(leads);
+      expect((await browser.see(address)).html).toContain(`value="${price}"`);
+    }
+    const rebated = { ...typed, ...hiddenFields((await browser.see(address)).html), intent: 'remise' };
+    const less = { ...rebated, [`prix-${tinted}`]: '', remise: '5', objet: 'Cour et préau' };
+    expect((await browser.send(address, less)).headers['location']).toBe(`${address}?fait=remise`);
+    const reduced = await browser.see(address);
+    expect(text(reduced.html)).toMatch(/remise 4,9\d|remise 5/);
+    expect(reduced.html).toContain('value="Cour et préau"');
 
     const sending = await browser.see(`${address}/envoi`);
     expect(text(sending.html)).toContain('yann.kermarrec@demo.valbrune.example');
@@ -117,6 +158,35 @@ describe('the quotations of the back office', () => {
     expect(page.html).toContain('Avant &lt;Pâques&gt;');
     expect(page.html).toContain('name="quantite-');
     expect(text(page.html)).toContain('Le client attend votre réponse.');
+
+    const declining = await browser.see(`/gestion/devis/${number}/declin`);
+    const wordless = await browser.send(`/gestion/devis/${number}/declin`, {
+      ...hiddenFields(declining.html),
+      motif: '',
+    });
+    expect(text(wordless.html)).toContain('Saisissez le motif.');
+    const declined = await browser.send(`/gestion/devis/${number}/declin`, {
+      ...hiddenFields(declining.html),
+      motif: 'Hors <gamme>',
+    });
+    expect(declined.headers['location']).toBe(`/gestion/devis/${number}?fait=declinee`);
+    expect((await browser.see('/gestion/devis?etat=refuses')).html).toContain('Hors &lt;gamme&gt;');
+    const answered = await asking.see(`/customer/my-quotations/${number}`);
+    expect(text(answered.html)).toContain('Votre magasin ne peut pas établir ce devis.');
+    expect(answered.html).toContain('Hors &lt;gamme&gt;');
+  });
+
+  it('asked for and not needed any more, are taken back by their customer', async () => {
+    const asking = openBrowser(shop, 'yann.kermarrec@demo.valbrune.example');
+    await asking.send('/cart', { intent: 'add', quantity: '2', sku: '10200013', parent_sku: 'P102000' });
+    const asked = await asking.send('/customer/ask-quotation', { label: '', message: '', key: '' });
+    const address = String(asked.headers['location']);
+    expect(text((await asking.see(address)).html)).toContain('Retirer ma demande');
+    const withdrawn = await asking.send(address, { decision: 'withdraw' });
+    expect(withdrawn.headers['location']).toBe(address);
+    const { html } = await asking.see(address);
+    expect(text(html)).toContain('Cette demande a été retirée.');
+    expect(text(html)).not.toContain('Retirer ma demande');
   });
 
   it('offer nothing to who only reads, and are not there for who has no right', async () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isQuotationStatus, judgeOpen, mayBecome, QUOTATION_STATUSES, statusOn } from './quotation-status.ts';
+import {
+  isQuotationStatus,
+  judgeOpen,
+  judgeWithdrawal,
+  mayBecome,
+  QUOTATION_STATUSES,
+  statusOn,
+} from './quotation-status.ts';
 
 describe('the states of a quotation', () => {
   it('go one way, except where an order was never paid', () => {
@@ -8,6 +15,7 @@ describe('the states of a quotation', () => {
     );
     expect(steps).toEqual([
       'EN_COURS > A_VALIDER',
+      'EN_COURS > REFUSE',
       'EN_COURS > EXPIRE',
       'A_VALIDER > ACCEPTE',
       'A_VALIDER > REFUSE',
@@ -37,6 +45,22 @@ describe('the states of a quotation', () => {
     const verdict = judgeOpen({ status, validUntil }, '2026-11-15');
     expect(verdict).toEqual(refusal === null ? { ok: true, value: 'A_VALIDER' } : { ok: false, refusal });
   });
+
+  it.each([
+    ['EN_COURS', true, '2026-12-11', null],
+    ['EN_COURS', true, '2026-11-14', 'QUOTATION_EXPIRED'],
+    ['EN_COURS', false, '2026-12-11', 'QUOTATION_ANSWERED'],
+    ['A_VALIDER', true, '2026-12-11', 'QUOTATION_ANSWERED'],
+    ['ACCEPTE', true, '2026-12-11', 'QUOTATION_ANSWERED'],
+    ['REFUSE', true, '2026-12-11', 'QUOTATION_ANSWERED'],
+  ] as const)(
+    'a request that is %s (asked for: %s) until %s is taken back: %s',
+    (status, isAsked, validUntil, refusal) => {
+      const askedAt = isAsked ? new Date('2026-11-01T08:00:00Z') : null;
+      const verdict = judgeWithdrawal({ status, validUntil, askedAt }, '2026-11-15');
+      expect(verdict).toEqual(refusal === null ? { ok: true, value: 'EN_COURS' } : { ok: false, refusal });
+    },
+  );
 
   it('are known by their names alone', () => {
     expect(['A_VALIDER', 'EXPIRE', 'a_valider', ''].map(isQuotationStatus)).toEqual([

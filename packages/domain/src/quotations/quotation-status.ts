@@ -7,7 +7,8 @@ export const QUOTATION_STATUSES = ['EN_COURS', 'A_VALIDER', 'ACCEPTE', 'REFUSE',
 export type QuotationStatus = (typeof QUOTATION_STATUSES)[number];
 
 const STEPS: Readonly<Record<QuotationStatus, readonly QuotationStatus[]>> = {
-  EN_COURS: ['A_VALIDER', 'EXPIRE'],
+  // Declined without an answer: only what a customer asked for.
+  EN_COURS: ['A_VALIDER', 'REFUSE', 'EXPIRE'],
   A_VALIDER: ['ACCEPTE', 'REFUSE', 'EXPIRE'],
   // Back only when the order that accepted it was never paid.
   ACCEPTE: ['A_VALIDER'],
@@ -50,6 +51,23 @@ export function judgeOpen(quotation: Dated, day: string): Verdict<'A_VALIDER', Q
     case 'REFUSE':
       return refuse('QUOTATION_ENDED');
   }
+}
+
+/** How a request came to nothing: taken back by its customer, or declined by the store. */
+export type RequestEnd = 'withdrawn' | 'declined';
+
+export type AskedFor = Dated & { askedAt: Date | null };
+
+/** Its customer takes it back as long as nobody has answered. */
+export function judgeWithdrawal(
+  quotation: AskedFor,
+  day: string,
+): Verdict<'EN_COURS', 'QUOTATION_EXPIRED' | 'QUOTATION_ANSWERED'> {
+  const status = statusOn(quotation, day);
+  if (status === 'EXPIRE') return refuse('QUOTATION_EXPIRED');
+  return status === 'EN_COURS' && quotation.askedAt !== null
+    ? accept('EN_COURS')
+    : refuse('QUOTATION_ANSWERED');
 }
 
 export function isQuotationStatus(text: string): text is QuotationStatus {

@@ -1,6 +1,6 @@
 // The tables of what the store writes for its customers.
 import type { InvoiceType } from '@nuancier/domain/invoices/invoice-state.ts';
-import type { QuotationStatus } from '@nuancier/domain/quotations/quotation-status.ts';
+import type { QuotationStatus, RequestEnd } from '@nuancier/domain/quotations/quotation-status.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Exact, Json, Timestamp } from './column-types.ts';
 
@@ -46,6 +46,7 @@ type QuotationTable = Sums & {
   asked_message: string | null;
   wished_on: SetDay | null;
   asked_lines: Json | null;
+  request_end: RequestEnd | null;
 };
 
 type PaperLine = {

@@ -16,6 +16,12 @@ export const companyEvents = {
     data: v.object({ ...quotation, customer_id: identifier, wished_on: v.nullable(v.string()) }),
     says: 'Un client demande un devis de son panier\u00A0; il s’écrit et s’envoie dans la gestion.',
   },
+  'quotation.request_ended': {
+    version: 1,
+    subject: 'quotation',
+    data: v.object({ ...quotation, end: v.picklist(['withdrawn', 'declined']) }),
+    says: 'Une demande de devis n’aura pas de réponse\u00A0: son client l’a retirée, ou le magasin l’a déclinée.',
+  },
   'quotation.sent': {
     version: 1,
     subject: 'quotation',

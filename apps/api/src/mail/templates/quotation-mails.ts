@@ -4,7 +4,13 @@ import type { MailPart } from '../content/mail-text.ts';
 import { counted, frenchDay, frenchMoney } from '../../text/french-words.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
-export const quotationMails: TemplatesOf<'quotation_asked' | 'quotation_asked_ack' | 'quotation_sent'> = {
+export const quotationMails: TemplatesOf<
+  | 'quotation_asked'
+  | 'quotation_asked_ack'
+  | 'quotation_request_withdrawn'
+  | 'quotation_request_declined'
+  | 'quotation_sent'
+> = {
   quotation_asked: (mail) => ({
     subject: `Devis demandé\u00A0: ${mail.company ?? mail.name}`,
     preheader: `${counted(mail.lines.length, 'article', 'articles')}, demande ${mail.number}.`,
@@ -41,6 +47,26 @@ export const quotationMails: TemplatesOf<'quotation_asked' | 'quotation_asked_ac
         : [{ kind: 'facts' as const, title: 'Votre demande', facts: wishesOf(mail) }]),
       ...quoted(mail.message),
       ...abridged({ kind: 'lines', lines: mail.lines, large: ['HT'] }, 'de la demande'),
+    ],
+    action: { label: 'Voir ma demande', path: mail.quotationPath },
+  }),
+
+  quotation_request_withdrawn: (mail) => ({
+    subject: `Demande de devis retirée\u00A0: ${mail.company}`,
+    preheader: `Demande ${mail.number}.`,
+    greeting: 'Bonjour,',
+    parts: [`${mail.name} retire sa demande de devis ${mail.number}. Il n’y a plus rien à chiffrer.`],
+    action: { label: 'Voir la demande', path: mail.deskPath },
+  }),
+
+  quotation_request_declined: (mail) => ({
+    subject: `Votre demande de devis ${mail.number}`,
+    preheader: 'Nous ne pouvons pas y répondre par un devis.',
+    greeting: greet(mail),
+    parts: [
+      `Nous ne pouvons pas établir le devis que vous avez demandé${mail.label === null ? '' : ` (${mail.label})`}, sous le numéro ${mail.number}. ${mail.by} vous écrit\u00A0:`,
+      { kind: 'quote', text: mail.reason },
+      'Pour toute question, écrivez-nous ou passez à votre magasin.',
     ],
     action: { label: 'Voir ma demande', path: mail.quotationPath },
   }),

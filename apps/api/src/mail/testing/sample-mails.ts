@@ -278,6 +278,22 @@ export const sampleMails: MailVariables = {
     lines: [{ name: 'Peinture mate – 15 L', reference: '10100001', quantity: 2, cents: null }],
     quotationPath: '/customer/my-quotations/DG26000012',
   },
+  quotation_request_withdrawn: {
+    number: 'DG26000012',
+    name: 'Zoé Roux',
+    company: 'Roux & filles',
+    deskPath: '/gestion/devis/DG26000012',
+  },
+  quotation_request_declined: {
+    civility: null,
+    firstname: 'Zoé',
+    lastname: 'Roux',
+    number: 'DG26000012',
+    label: 'Ravalement <école>',
+    by: 'Erwan Le Goff',
+    reason: 'Ces articles <ne> se font plus.',
+    quotationPath: '/customer/my-quotations/DG26000012',
+  },
   return_step: {
     ...addressed,
     orderNumber: 'W0000042',

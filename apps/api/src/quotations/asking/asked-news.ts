@@ -62,7 +62,7 @@ export async function tellAsked(
 }
 
 /** Who follows the company; else its store, as far as it has an address. */
-async function writersOf(
+export async function writersOf(
   db: DatabaseTransaction,
   companyId: number,
   shopCode: string | null,

@@ -155,7 +155,7 @@ describe('a quotation asked for', () => {
     const begun = await atDesk(number);
     const [line] = begun.lines;
     expect(line?.unit_ht_cents).toBe(line?.customer_ht_cents);
-    expect(begun.may).toEqual(['changeQuotation', 'sendQuotation']);
+    expect(begun.may).toEqual(['changeQuotation', 'sendQuotation', 'declineQuotationRequest']);
     const { discountQuotation: cheaper } = await desk<{ discountQuotation: Written }>(
       `mutation { discountQuotation(number: "${number}", revision: ${begun.revision}, basisPoints: 500) ${FIELDS} }`,
     );

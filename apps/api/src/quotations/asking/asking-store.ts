@@ -1,6 +1,7 @@
 // What a customer asked for, kept beside what its writer makes of it.
 import { sql } from 'kysely';
 import { cents } from '@nuancier/domain/money.ts';
+import type { RequestEnd } from '@nuancier/domain/quotations/quotation-status.ts';
 import { documentTotals, taxRate } from '@nuancier/domain/tax.ts';
 import type { Database } from '../../database/tables.ts';
 import type { WrittenLine } from '../desk/write-quotation-store.ts';
@@ -57,6 +58,19 @@ export async function insertRequest(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** False when it has been answered or ended meanwhile. `by`: the customer, where it is one. */
+export async function endRequest(
+  db: Database,
+  id: number,
+  { end, reason, by, at }: { end: RequestEnd; reason: string | null; by: number | null; at: Date },
+): Promise<boolean> {
+  const ended = await sql`
+    update quotation set status = 'REFUSE', request_end = ${end}, reason = ${reason}, decided_by = ${by},
+      decided_at = ${at}, revision = revision + 1
+    where id = ${id} and status = 'EN_COURS' and asked_at is not null`.execute(db);
+  return ended.numAffectedRows === 1n;
 }
 
 export type AskedLineRow = Omit<QuotationLine, 'unitHt' | 'tintHt'> & { quotationId: number };

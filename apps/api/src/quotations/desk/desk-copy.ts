@@ -1,17 +1,18 @@
-import type { QuotationStatus } from '@nuancier/domain/quotations/quotation-status.ts';
+import type { QuotationStatus, RequestEnd } from '@nuancier/domain/quotations/quotation-status.ts';
+import { quotationCopy } from '../quotation-copy.ts';
 
 type Told = {
   status: QuotationStatus;
   isDraft: boolean;
   /** by its customer, from a cart */
   isAsked: boolean;
+  requestEnd: RequestEnd | null;
   isReplaced: boolean;
   seenAt: Date | null;
 };
 
 const words = {
   draft: 'Brouillon',
-  asked: 'Demandé',
   replaced: 'Remplacé',
   seen: 'Vu par le client',
   statuses: {
@@ -24,9 +25,10 @@ const words = {
 };
 
 /** Where it is, as who wrote it would say. */
-export function statusAtDesk({ status, isDraft, isAsked, isReplaced, seenAt }: Told): string {
+export function statusAtDesk({ status, isDraft, isAsked, requestEnd, isReplaced, seenAt }: Told): string {
   if (isDraft) return words.draft;
-  if (isAsked && status === 'EN_COURS') return words.asked;
+  if (requestEnd !== null) return quotationCopy.requestEnds[requestEnd];
+  if (isAsked && status === 'EN_COURS') return quotationCopy.asked;
   if (isReplaced && status === 'EXPIRE') return words.replaced;
   if (status === 'A_VALIDER' && seenAt !== null) return words.seen;
   return words.statuses[status];

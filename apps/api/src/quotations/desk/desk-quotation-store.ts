@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { StaffReach } from '../../customers/customers.ts';
 import type { Database } from '../../database/tables.ts';
-import type { QuotationStatus } from '@nuancier/domain/quotations/quotation-status.ts';
+import type { QuotationStatus, RequestEnd } from '@nuancier/domain/quotations/quotation-status.ts';
 import type { QuotationLine } from '../quotation-record.ts';
 import { withinReach } from './quotation-reach-store.ts';
 
@@ -27,6 +27,7 @@ export type DeskQuotation = {
   askedAt: Date | null;
   askedMessage: string | null;
   wishedOn: string | null;
+  requestEnd: RequestEnd | null;
   createdOn: string;
   validUntil: string;
   sentAt: Date | null;
@@ -71,6 +72,7 @@ export type VersionRow = {
   status: QuotationStatus;
   isDraft: boolean;
   isAsked: boolean;
+  requestEnd: RequestEnd | null;
   isReplaced: boolean;
   seenAt: Date | null;
 };
@@ -79,7 +81,8 @@ export type VersionRow = {
 export async function selectVersions(db: Database, number: string): Promise<VersionRow[]> {
   const first = number.replace(/-\d+$/, '');
   const found = await sql<VersionRow>`
-    select number, version, status, is_draft as "isDraft", asked_at is not null as "isAsked", seen_at as "seenAt",
+    select number, version, status, is_draft as "isDraft", asked_at is not null as "isAsked", request_end as "requestEnd",
+      seen_at as "seenAt",
       exists (select from quotation next where next.replaces_id = quotation.id and not next.is_draft) as "isReplaced"
     from quotation where is_own and (number = ${first} or number like ${`${first}-%`}) order by version desc, id desc`.execute(
     db,
@@ -100,7 +103,7 @@ async function oneOf(db: Database, which: RawBuilder<unknown>): Promise<DeskQuot
       (select next.number from quotation next where next.replaces_id = quotation.id and not next.is_draft)
         as "replacedBy",
       asked_at as "askedAt", asked_message as "askedMessage", wished_on::text as "wishedOn",
-      created_on::text as "createdOn", valid_until::text as "validUntil", sent_at as "sentAt", seen_at as "seenAt",
+      request_end as "requestEnd", created_on::text as "createdOn", valid_until::text as "validUntil", sent_at as "sentAt", seen_at as "seenAt",
       decided_at as "decidedAt", reason, order_number as "orderNumber", changed_by as "changedBy",
       changed_at as "changedAt", total_ht_cents::text as "totalHt", tax_cents::text as tax,
       total_ttc_cents::text as "totalTtc"

@@ -85,6 +85,7 @@ export function deskRowView(row: DeskQuotationRow): ShopQuotationRow {
     company: row.company,
     seller: row.seller,
     status_label: statusAtDesk(row),
+    reason: row.reason,
     is_draft: row.isDraft,
     created_on: row.createdOn,
     valid_until: row.validUntil,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { QuotationTab } from '@nuancier/contract/gestion-types.ts';
-import type { QuotationStatus } from '@nuancier/domain/quotations/quotation-status.ts';
+import type { QuotationStatus, RequestEnd } from '@nuancier/domain/quotations/quotation-status.ts';
 import { keysNamed, wordWithin } from '../../customers/customers.ts';
 import type { StaffReach } from '../../customers/customers.ts';
 import type { Database } from '../../database/tables.ts';
@@ -22,8 +22,11 @@ export type DeskQuotationRow = {
   status: QuotationStatus;
   isDraft: boolean;
   isAsked: boolean;
+  requestEnd: RequestEnd | null;
   isReplaced: boolean;
   seenAt: Date | null;
+  /** why it was declined */
+  reason: string | null;
   createdOn: string;
   validUntil: string;
   totalHt: string;
@@ -47,7 +50,7 @@ export async function selectDeskQuotations(
   const found = await sql<DeskQuotationRow>`
     select quotation.id, quotation.number, quotation.version, quotation.label, ${NAME} as "customerName",
       company.name as company, quotation.seller, ${statusOn(day)} as status, quotation.is_draft as "isDraft",
-      quotation.asked_at is not null as "isAsked",
+      quotation.asked_at is not null as "isAsked", quotation.request_end as "requestEnd", quotation.reason,
       ${REPLACED} as "isReplaced", quotation.seen_at as "seenAt", quotation.created_on::text as "createdOn",
       quotation.valid_until::text as "validUntil", quotation.total_ht_cents::text as "totalHt",
       quotation.total_ttc_cents::text as "totalTtc"
@@ -82,12 +85,14 @@ function statusOn(day: string): RawBuilder<unknown> {
     and quotation.valid_until < ${day}::date then 'EXPIRE' else quotation.status end`;
 }
 
-function inTab(tab: QuotationTab, day: string): RawBuilder<unknown> {
+/** One condition for the list, its count and the tiles of « today ». */
+export function inTab(tab: QuotationTab, day: string): RawBuilder<unknown> {
   switch (tab) {
+    // Being written: here, or by the merchant's own systems.
     case 'brouillons':
-      return sql`quotation.is_draft`;
+      return sql`(quotation.is_draft or (quotation.asked_at is null and ${statusOn(day)} = 'EN_COURS'))`;
     case 'a_repondre':
-      return sql`(not quotation.is_draft and ${statusOn(day)} = 'EN_COURS')`;
+      return sql`(quotation.asked_at is not null and ${statusOn(day)} = 'EN_COURS')`;
     case 'envoyes':
       return sql`${statusOn(day)} = 'A_VALIDER'`;
     case 'acceptes':

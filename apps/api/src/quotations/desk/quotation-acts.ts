@@ -9,14 +9,21 @@ export function isWritable({ isOwn, status }: Pick<DeskQuotation, 'isOwn' | 'sta
   return isOwn && status === 'EN_COURS';
 }
 
+/** Asked for, and neither answered nor ended. */
+export function isDeclinable(quotation: Pick<DeskQuotation, 'isOwn' | 'status' | 'askedAt'>): boolean {
+  return isWritable(quotation) && quotation.askedAt !== null;
+}
+
 /** Sent once, and its customer has not ordered by it. */
 export function isRevisable({
   isOwn,
   isDraft,
   status,
   replacedBy,
-}: Pick<DeskQuotation, 'isOwn' | 'isDraft' | 'status' | 'replacedBy'>): boolean {
-  return isOwn && !isDraft && replacedBy === null && status !== 'EN_COURS' && status !== 'ACCEPTE';
+  requestEnd,
+}: Pick<DeskQuotation, 'isOwn' | 'isDraft' | 'status' | 'replacedBy' | 'requestEnd'>): boolean {
+  const wasSent = !isDraft && status !== 'EN_COURS' && requestEnd === null;
+  return isOwn && wasSent && replacedBy === null && status !== 'ACCEPTE';
 }
 
 /** What the person may do with it now. `hasReader`: its customer's account is open, and still its company's. */
@@ -30,6 +37,7 @@ export function actsOn(
     sendQuotation: isWritable(quotation) && quotation.lines.length > 0 && hasReader,
     reviseQuotation: isRevisable(quotation),
     discardQuotation: quotation.isDraft,
+    declineQuotationRequest: isDeclinable(quotation),
     putQuotationInCart: isOpen,
   };
   const acts: QuotationAct[] = [
@@ -37,6 +45,7 @@ export function actsOn(
     'sendQuotation',
     'reviseQuotation',
     'discardQuotation',
+    'declineQuotationRequest',
     'putQuotationInCart',
   ];
   return acts.filter((act) => possible[act] && scopeOf(act, role) !== null);

@@ -35,6 +35,8 @@ export function changeQuotation(
     const wanted = lines.map((line) => wantedIn(quotation, line));
     const removed = wanted.filter(({ quantity }) => quantity === 0).map(({ line }) => line.id);
     const changed = wanted.filter(isChanged);
+    const isSame = label === quotation.label && validUntil === quotation.validUntil;
+    if (isSame && removed.length === 0 && changed.length === 0) return;
     const figures = await judgedLines(db, context, quotation, changed, staff);
     await deleteLines(db, quotation.id, removed);
     await updateLines(db, quotation.id, figures);

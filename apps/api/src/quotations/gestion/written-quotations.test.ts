@@ -369,7 +369,8 @@ describe('lists and papers', () => {
     const count = (tab: string) => counts.find((one) => one.tab === tab)?.count ?? -1;
     const parts = ['a_repondre', 'brouillons', 'envoyes', 'acceptes', 'refuses', 'expires'];
     expect(parts.map(count).reduce((sum, one) => sum + one, 0)).toBe(count('tous'));
-    expect(Math.min(...parts.map(count))).toBeGreaterThan(0);
+    // Nobody has asked for one here.
+    expect(parts.filter((tab) => count(tab) === 0)).toEqual(['a_repondre']);
     const first = await list('tab: tous, first: 3');
     const second = await list(`tab: tous, first: 3, after: "${first.next}"`);
     expect(new Set([...first.rows, ...second.rows].map(({ number }) => number)).size).toBe(6);

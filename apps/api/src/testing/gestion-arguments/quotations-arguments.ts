@@ -11,5 +11,6 @@ export const quotationsArguments: Readonly<Record<string, string>> = {
   sendQuotation: 'number: "x", revision: 1',
   reviseQuotation: 'number: "x"',
   discardQuotation: 'number: "x"',
+  declineQuotationRequest: 'number: "x", reason: "Hors gamme"',
   putQuotationInCart: 'number: "x"',
 };

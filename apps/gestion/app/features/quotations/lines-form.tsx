@@ -3,17 +3,27 @@ import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import type { WrittenQuotationFragment } from '../../../generated/documents.ts';
+import { DiscountFields } from './discount-fields.tsx';
 import styles from './lines-form.module.css';
 import { quotationCopy as copy } from './quotation-copy.ts';
 import { QuotationLines } from './quotation-lines.tsx';
+import { QuotationTotals } from './quotation-totals.tsx';
 
-type Props = { quotation: WrittenQuotationFragment; answer: FormAnswer | undefined };
+type Props = {
+  quotation: WrittenQuotationFragment;
+  /** one for the change, one for the discount that goes with it */
+  keys: { change: string; discount: string };
+  answer: FormAnswer | undefined;
+};
 
-/** All that can be changed at once, from the revision that was read. */
-export function LinesForm({ quotation, answer }: Props) {
+/** All that can be changed at once, from the revision that was read. Every button keeps what is typed; Enter saves. */
+export function LinesForm({ quotation, keys, answer }: Props) {
+  const { lines, may } = quotation;
   return (
     <Form method="post" noValidate className={styles.form} key={quotation.revision}>
-      <input type="hidden" name="revision" value={quotation.revision} />
+      <input type="hidden" name="revision" value={answer?.values['revision'] ?? quotation.revision} />
+      <input type="hidden" name="cle" value={keys.change} />
+      <input type="hidden" name="cle-remise" value={keys.discount} />
       <div className={styles.fields}>
         <TextField
           name="objet"
@@ -30,19 +40,36 @@ export function LinesForm({ quotation, answer }: Props) {
           answer={answer}
         />
       </div>
-      {quotation.lines.length === 0 ? (
+      {lines.length === 0 ? (
         <p>{copy.noLine}</p>
       ) : (
         <>
-          <QuotationLines lines={quotation.lines} typed={answer?.values ?? {}} />
+          <QuotationLines lines={lines} typed={answer?.values ?? {}} />
           <p>{copy.removeHint}</p>
         </>
       )}
-      <div>
+      <div className={styles.acts}>
         <Button type="submit" name="intent" value="enregistrer" look="secondary">
           {copy.save}
         </Button>
+        <Button type="submit" name="intent" value="article" look="secondary">
+          {copy.addArticle}
+        </Button>
+        <Button type="submit" name="intent" value="libre" look="secondary">
+          {copy.addFree}
+        </Button>
       </div>
+      {lines.some((line) => !line.is_free) && (
+        <DiscountFields limit={quotation.discount_limit} answer={answer} />
+      )}
+      <QuotationTotals {...quotation} />
+      {may.includes('sendQuotation') && (
+        <div>
+          <Button type="submit" name="intent" value="envoyer">
+            {copy.acts.send}
+          </Button>
+        </div>
+      )}
     </Form>
   );
 }

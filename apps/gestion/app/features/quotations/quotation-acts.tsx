@@ -14,9 +14,6 @@ type Props = { quotation: WrittenQuotationFragment; actKey: string };
 export function QuotationActs({ quotation: { number, may, pdf_url: pdf }, actKey }: Props) {
   return (
     <div className={styles.acts}>
-      {may.includes('sendQuotation') && (
-        <ButtonLink to={paths.sendingQuotation(number)}>{copy.send}</ButtonLink>
-      )}
       {may.includes('reviseQuotation') && (
         <Form method="post">
           <input type="hidden" name="cle" value={actKey} />
@@ -36,6 +33,11 @@ export function QuotationActs({ quotation: { number, may, pdf_url: pdf }, actKey
       <a href={pdf} className={styles.link}>
         {copy.pdf}
       </a>
+      {may.includes('declineQuotationRequest') && (
+        <ButtonLink to={paths.decliningRequest(number)} look="quiet">
+          {copy.decline}
+        </ButtonLink>
+      )}
       {may.includes('discardQuotation') && (
         <ButtonLink to={paths.discardingQuotation(number)} look="quiet">
           {copy.discard}

@@ -11,6 +11,7 @@ export const quotationCopy = {
     remise: 'La remise est appliquée aux articles.',
     envoye: 'Le devis est envoyé au client.',
     version: 'Voici la nouvelle version, en brouillon. L’ancienne reste valable jusqu’à l’envoi de celle-ci.',
+    declinee: 'La demande est déclinée, le client est prévenu.',
     panier: 'Les articles sont dans le panier du client, aux prix du devis.',
   },
   facts: {
@@ -72,6 +73,7 @@ export const quotationCopy = {
     cart: 'Mettre dans le panier du client',
     cartSays: 'Le client retrouve les articles à ces prix, et passe la commande.',
     discard: 'Supprimer le brouillon',
+    decline: 'Décliner la demande',
     pdf: 'Télécharger le PDF',
   },
   versions: 'Versions',
@@ -82,6 +84,14 @@ export const quotationCopy = {
       `Un mail part à ${name} (${email}) avec le devis de ${total}${NO_BREAK}HT. Ensuite, il ne change plus${NO_BREAK}: pour le corriger, vous en ferez une nouvelle version.`,
     message: 'Message au client',
     confirm: 'Envoyer le devis',
+  },
+  declining: {
+    title: (number: string) => `Décliner la demande ${number}`,
+    says: (name: string) =>
+      `Un mail part à ${name} avec votre motif, et aucun devis ne suivra. Une demande déclinée ne se rouvre pas.`,
+    reason: 'Motif, tel que le client le lira',
+    missing: 'Saisissez le motif.',
+    confirm: 'Décliner la demande',
   },
   discarding: {
     title: (number: string) => `Supprimer le brouillon ${number}`,

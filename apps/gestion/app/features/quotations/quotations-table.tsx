@@ -36,7 +36,10 @@ export function QuotationsTable({ caption, rows }: Props) {
             {row.company !== null && <small>{row.customer_name}</small>}
           </span>,
           row.label ?? '–',
-          row.status_label,
+          <span key="status" className={styles.stack}>
+            <span>{row.status_label}</span>
+            {row.reason !== null && <small>{row.reason}</small>}
+          </span>,
           formatDate(new Date(row.valid_until)),
           row.seller ?? '–',
           formatAmount(row.total_ht_cents / 100),

@@ -1,4 +1,4 @@
-// What the forms of a quotation's own page ask for.
+// What the forms of a quotation's own page ask for. Whatever button is pressed, what was typed is kept first.
 import {
   ChangeQuotationDocument,
   DiscountQuotationDocument,
@@ -6,55 +6,78 @@ import {
   ReviseQuotationDocument,
 } from '../../../generated/documents.ts';
 import type { WrittenQuotationFragment } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { formText } from '../../backend/forms.server.ts';
 import { quotationCopy as copy } from '../../features/quotations/quotation-copy.ts';
 import { readBasisPoints, readCents, readCount } from '../../features/office/read-figures.ts';
 
-export type Acted =
-  { done: keyof typeof copy.done; number: string } | { faults: Record<string, string> } | { message: string };
+export type Acted = { to: string } | { faults: Record<string, string> } | { message: string };
 
 export async function actedOnQuotation(
-  { ask }: Backend,
+  backend: Backend,
   quotation: WrittenQuotationFragment,
   form: FormData,
 ): Promise<Acted> {
   const { number } = quotation;
-  const revision = readCount(formText(form, 'revision')) ?? quotation.revision;
-  const key = formText(form, 'cle');
-  const options = key === '' ? {} : { idempotencyKey: key };
   switch (formText(form, 'intent')) {
-    case 'remise': {
-      const basisPoints = readBasisPoints(formText(form, 'remise'));
-      if (basisPoints === null) return { faults: { remise: copy.give.bad } };
-      await ask(DiscountQuotationDocument, { number, revision, basisPoints });
-      return { done: 'remise', number };
-    }
     case 'version': {
-      const { reviseQuotation } = await ask(ReviseQuotationDocument, { number }, options);
-      return { done: 'version', number: reviseQuotation.number };
+      const { reviseQuotation } = await backend.ask(ReviseQuotationDocument, { number }, keyed(form, 'cle'));
+      return { to: told(reviseQuotation.number, 'version') };
     }
     case 'panier':
-      await ask(PutQuotationInCartDocument, { number }, options);
-      return { done: 'panier', number };
-    default: {
-      const lines = quotation.lines.map((line) => typedLine(line, form));
-      const bad = lines.find((line) => line.quantity === null || line.isBadPrice);
-      if (bad !== undefined) return { message: copy.badFigures(bad.name) };
-      await ask(ChangeQuotationDocument, {
-        number,
-        revision,
-        label: formText(form, 'objet') || null,
-        validUntil: formText(form, 'validite'),
-        lines: lines.map(({ id, quantity, unit }) => ({
-          id,
-          quantity: quantity ?? 0,
-          unit_ht_cents: unit,
-        })),
-      });
-      return { done: 'enregistre', number };
-    }
+      await backend.ask(PutQuotationInCartDocument, { number }, keyed(form, 'cle'));
+      return { to: told(number, 'panier') };
+    case 'article':
+      return saved(backend, quotation, form, paths.quotationArticle(number));
+    case 'libre':
+      return saved(backend, quotation, form, paths.quotationFreeLine(number));
+    case 'envoyer':
+      return saved(backend, quotation, form, paths.sendingQuotation(number));
+    default:
+      return saved(backend, quotation, form, null);
   }
+}
+
+/** `next`: where one goes from here; null: back to the page. */
+async function saved(
+  { ask }: Backend,
+  quotation: WrittenQuotationFragment,
+  form: FormData,
+  next: string | null,
+): Promise<Acted> {
+  const { number } = quotation;
+  const lines = quotation.lines.map((line) => typedLine(line, form));
+  const bad = lines.find((line) => line.quantity === null || line.isBadPrice);
+  if (bad !== undefined) return { message: copy.badFigures(bad.name) };
+  const percent = formText(form, 'remise');
+  const basisPoints = percent === '' ? null : readBasisPoints(percent);
+  if (basisPoints === null && (percent !== '' || formText(form, 'intent') === 'remise'))
+    return { faults: { remise: copy.give.bad } };
+  const { changeQuotation: kept } = await ask(
+    ChangeQuotationDocument,
+    {
+      number,
+      revision: readCount(formText(form, 'revision')) ?? quotation.revision,
+      label: formText(form, 'objet') || null,
+      validUntil: formText(form, 'validite'),
+      lines: lines.map(({ id, quantity, unit }) => ({ id, quantity: quantity ?? 0, unit_ht_cents: unit })),
+    },
+    keyed(form, 'cle'),
+  );
+  if (basisPoints === null) return { to: next ?? told(number, 'enregistre') };
+  const { revision } = kept;
+  await ask(DiscountQuotationDocument, { number, revision, basisPoints }, keyed(form, 'cle-remise'));
+  return { to: next ?? told(number, 'remise') };
+}
+
+function told(number: string, done: keyof typeof copy.done): string {
+  return `${paths.quotation(number)}?fait=${done}`;
+}
+
+function keyed(form: FormData, name: string): { idempotencyKey?: string } {
+  const key = formText(form, name);
+  return key === '' ? {} : { idempotencyKey: key };
 }
 
 /** A line that the form did not show stays as it is. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Link, redirect } from 'react-router';
-import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
@@ -8,7 +7,6 @@ import { paths } from '../../addresses/paths.ts';
 import { notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
-import { DiscountForm } from '../../features/quotations/discount-form.tsx';
 import { LinesForm } from '../../features/quotations/lines-form.tsx';
 import { QuotationActs } from '../../features/quotations/quotation-acts.tsx';
 import { quotationCopy as copy } from '../../features/quotations/quotation-copy.ts';
@@ -26,6 +24,7 @@ export async function loader({ request, params: { number }, context }: Route.Loa
   return {
     quotation,
     actKey: randomUUID(),
+    keys: { change: randomUUID(), discount: randomUUID() },
     done: Object.entries(copy.done).find(([name]) => name === done)?.[1] ?? null,
   };
 }
@@ -37,23 +36,26 @@ export async function action({ request, params: { number }, context }: Route.Act
   );
   const quotation = await quotationOf(context, number);
   const asked = await orRefusal(actedOnQuotation(context.get(backendContext), quotation, form));
-  if ('refusal' in asked) return notAccepted({ values, faults: {}, refusal: asked.refusal });
-  const { done } = asked;
-  if ('faults' in done) return notAccepted({ values, faults: done.faults, refusal: null });
-  if ('message' in done)
+  const done = 'done' in asked ? asked.done : null;
+  if (done !== null && 'to' in done) throw redirect(done.to);
+  // Read again: whoever presses once more has been told what changed meanwhile.
+  const { revision } = await quotationOf(context, number);
+  const kept = { ...values, revision: String(revision) };
+  if ('refusal' in asked) return notAccepted({ values: kept, faults: {}, refusal: asked.refusal });
+  if (done !== null && 'message' in done)
     return notAccepted({
-      values,
+      values: kept,
       faults: {},
       refusal: { message: done.message, key: 'QUOTATION_FIGURES' },
     });
-  throw redirect(`${paths.quotation(done.number)}?fait=${done.done}`);
+  return notAccepted({ values: kept, faults: done?.faults ?? {}, refusal: null });
 }
 
 export default function QuotationScreen({
-  loaderData: { quotation, actKey, done },
+  loaderData: { quotation, actKey, keys, done },
   actionData,
 }: Route.ComponentProps) {
-  const { number, may, lines, versions, revision } = quotation;
+  const { number, may, lines, versions } = quotation;
   const mayChange = may.includes('changeQuotation');
   return (
     <Page>
@@ -63,7 +65,7 @@ export default function QuotationScreen({
           {copy.back}
         </Link>
         <h1>{`${copy.title(number)} · ${quotation.status_label}`}</h1>
-        <DoneNote text={done} />
+        <DoneNote text={actionData === undefined ? done : null} />
         <FormRefusal title={officeCopy.refused} refusal={actionData?.refusal} />
         {!quotation.is_own && <p>{copy.foreign}</p>}
         {quotation.customer === null && quotation.is_own && <p>{copy.noReader}</p>}
@@ -71,26 +73,12 @@ export default function QuotationScreen({
         <QuotationActs quotation={quotation} actKey={actKey} />
         <QuotationFacts quotation={quotation} />
         <h2>{copy.lines}</h2>
-        {mayChange && (
-          <div className={styles.acts}>
-            <ButtonLink to={paths.quotationArticle(number)} look="secondary">
-              {copy.addArticle}
-            </ButtonLink>
-            <ButtonLink to={paths.quotationFreeLine(number)} look="secondary">
-              {copy.addFree}
-            </ButtonLink>
-          </div>
-        )}
         {mayChange ? (
-          <LinesForm quotation={quotation} answer={actionData} />
+          <LinesForm quotation={quotation} keys={keys} answer={actionData} />
         ) : (
-          <QuotationLines lines={lines} />
-        )}
-        <QuotationTotals {...quotation} />
-        {mayChange && lines.some((line) => !line.is_free) && (
           <>
-            <h2>{copy.give.title}</h2>
-            <DiscountForm revision={revision} limit={quotation.discount_limit} answer={actionData} />
+            <QuotationLines lines={lines} />
+            <QuotationTotals {...quotation} />
           </>
         )}
         {versions.length > 1 && (

@@ -51,7 +51,7 @@ export default function ReturnScreen({
           {copy.back}
         </Link>
         <h1>{`${title} · ${shopReturn.state_label}`}</h1>
-        <DoneNote text={done} />
+        <DoneNote text={actionData === undefined ? done : null} />
         <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
         <ReturnActs shopReturn={shopReturn} actKey={actKey} />
         <ReturnFacts shopReturn={shopReturn} />

@@ -1,5 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
-import { ConvertQuotationDocument, DeclineQuotationDocument } from '../../../generated/documents.ts';
+import {
+  ConvertQuotationDocument,
+  DeclineQuotationDocument,
+  WithdrawQuotationRequestDocument,
+} from '../../../generated/documents.ts';
 import { cartCookie } from '../../backend/cart-cookie.server.ts';
 import { backendContext, sessionContext } from '../../backend/request-context.server.ts';
 
@@ -17,4 +21,9 @@ export async function takeQuotation(context: Context, quoteId: string): Promise<
 
 export async function declineQuotation(context: Context, quoteId: string, reason: string): Promise<void> {
   await context.get(backendContext).mutate(DeclineQuotationDocument, { quoteId, reason: reason || null });
+}
+
+/** Before it is answered. */
+export async function withdrawRequest(context: Context, number: string): Promise<void> {
+  await context.get(backendContext).mutate(WithdrawQuotationRequestDocument, { number });
 }

@@ -68,6 +68,11 @@ export const quotationCopy = {
   refusedTitle: 'Devis inchangé',
   requested:
     'Votre magasin a reçu votre demande. Vous serez prévenu par e-mail dès que le devis sera prêt, avec ses prix.',
+  withdraw: 'Retirer ma demande',
+  withdrawHelp: 'Vous n’en avez plus besoin\u00a0? Votre magasin sera prévenu, et aucun devis ne suivra.',
+  confirmWithdraw: 'Confirmer le retrait',
+  withdrawn: 'Cette demande a été retirée. Aucun devis ne suivra.',
+  requestDeclined: 'Votre magasin ne peut pas établir ce devis.',
   yourMessage: 'Votre message',
   wishedOn: (date: string) => `Souhaité pour le ${date}`,
   inPreparation: 'Votre magasin prépare ce devis. Vous pourrez l’accepter dès qu’il sera terminé.',

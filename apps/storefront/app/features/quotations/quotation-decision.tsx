@@ -14,6 +14,7 @@ import { useRefusedForm } from '@nuancier/ui/pieces/form/use-refused-form.ts';
 import { isCartClosed } from '../orders/again/outlook-words.ts';
 import type { Outlook } from '../orders/again/outlook-words.ts';
 import { quotationCopy as copy } from './copy.ts';
+import { RequestDecision } from './request-decision.tsx';
 import styles from './quotation-decision.module.css';
 
 export type DecisionAnswer = FormAnswer<'reason'>;
@@ -33,21 +34,28 @@ export function QuotationDecision({ quotation, outlooks, answer, pending, linksO
   if (quotation.is_open)
     return <OpenDecision quotation={quotation} outlooks={outlooks} answer={answer} pending={pending} />;
   const { status, reason, order_number: order, replaced_by: next, asked_at: asked } = quotation;
+  if (status === 'EN_COURS' && asked !== null)
+    return <RequestDecision refusal={answer?.refusal} pending={pending} />;
   return (
     <Card className={styles.card}>
-      {status === 'EN_COURS' && <p>{asked === null ? copy.inPreparation : copy.requested}</p>}
+      {status === 'EN_COURS' && <p>{copy.inPreparation}</p>}
       {status === 'EXPIRE' && next === null && <p>{copy.expired}</p>}
       {next !== null && (
         <p>
           {copy.replaced} <Link to={paths['customer-quotation'](next)}>{copy.seeQuotation(next)}</Link>
         </p>
       )}
-      {status === 'REFUSE' && <p>{copy.wasDeclined}</p>}
+      {status === 'REFUSE' && <p>{endOf(quotation)}</p>}
       {status === 'REFUSE' && reason && <p>{copy.declinedFor(reason)}</p>}
       {status === 'ACCEPTE' && <p>{copy.ordered}</p>}
       {order && linksOrders && <Link to={paths['customer-order'](order)}>{copy.seeOrder(order)}</Link>}
     </Card>
   );
+}
+
+function endOf({ request_end: end }: Pick<QuotationDetailFragment, 'request_end'>): string {
+  if (end === null) return copy.wasDeclined;
+  return end === 'withdrawn' ? copy.withdrawn : copy.requestDeclined;
 }
 
 const title = { text: copy.refusedTitle, key: copy.refusedTitle };

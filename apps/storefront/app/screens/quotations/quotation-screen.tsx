@@ -3,7 +3,11 @@ import { Link, redirect, useNavigation } from 'react-router';
 import { QuotationPageDocument } from '../../../generated/documents.ts';
 import { formText, notAccepted, orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { notFound, orMissing } from '../../backend/not-found.server.ts';
-import { declineQuotation, takeQuotation } from '../../actions/quotations/decide-quotation.server.ts';
+import {
+  declineQuotation,
+  takeQuotation,
+  withdrawRequest,
+} from '../../actions/quotations/decide-quotation.server.ts';
 import { readForm } from '../../backend/forms/read-form.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
@@ -36,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Accepted, its articles wait in the cart; declined, the page says so. */
+/** Accepted, its articles wait in the cart; declined or withdrawn, the page says so. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { quotationId: number } = params;
@@ -46,6 +50,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return 'refusal' in declined
       ? refused(declined, { reason })
       : redirect(paths['customer-quotation'](number));
+  }
+  if (formText(form, 'decision') === 'withdraw') {
+    const withdrawn = await orRefusal(withdrawRequest(context, number));
+    return 'refusal' in withdrawn ? refused(withdrawn, {}) : redirect(paths['customer-quotation'](number));
   }
   const taken = await orRefusal(takeQuotation(context, number));
   if ('refusal' in taken) return refused(taken, {});

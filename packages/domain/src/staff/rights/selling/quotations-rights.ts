@@ -18,5 +18,6 @@ export const quotationsRights = {
   sendQuotation: writers,
   reviseQuotation: writers,
   discardQuotation: writers,
+  declineQuotationRequest: writers,
   putQuotationInCart: writers,
 } as const satisfies Record<string, Row>;
