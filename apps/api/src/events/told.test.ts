@@ -340,7 +340,7 @@ describe('a company', () => {
   });
 });
 
-it('a quotation that a customer asks for and the staff send is told', async () => {
+it('a quotation that a customer asks for and the staff send is told, and one that it takes back', async () => {
   const owner = 'claire.valbrune@equipe.valbrune.example';
   const { id: cartId } = await quotations.cartOf(YANN);
   await cartDesk(shop).add(cartId, [{ sku: PAINT, quantity: 1 }], { as: YANN });
@@ -359,6 +359,12 @@ it('a quotation that a customer asks for and the staff send is told', async () =
   await shop.db.updateTable('customer').set({ is_active: true }).where('email', '=', YANN).execute();
   expect((await shop.sendAsStaff(owner, send)).errors).toBeUndefined();
   expect(await news()).toMatchObject([{ type: 'quotation.sent', data: { quotation_number: number } }]);
+  const again = await quotations.ask<{ quotation: { number: string } }>(YANN, document);
+  await news();
+  const back = again.answer?.quotation.number;
+  const withdraw = `mutation { withdrawQuotationRequest(number: "${back}") { quotation { number } } }`;
+  await quotations.ask(YANN, withdraw);
+  expect(typesOf(await news())).toEqual(['quotation.request_ended']);
 });
 
 it('a store that its people change is told with what changed', async () => {

@@ -38,6 +38,17 @@ it('M04 the erasure leaves no column as it was that a door is to forget', () => 
   expect(columnsWithDoor('gone').filter((name) => !isGone(name))).toEqual([]);
 });
 
+it('tells and forgets nothing that a colleague wrote', () => {
+  const foreign = marked.flatMap((row, at) =>
+    (row.others ?? []).map((column) => ({ column, row, after: left[at] })),
+  );
+  expect(foreign).not.toEqual([]);
+  for (const { column, row, after } of foreign) {
+    expect(file).not.toContain(asTold(column, row.marks[column], true));
+    expect(after?.[column]).toEqual(row.row[column]);
+  }
+});
+
 function columnsWithDoor(what: 'told' | 'gone'): string[] {
   return Object.keys(WORDS).filter((name) => 'door' in (WORDS[name]?.[what] ?? {}));
 }
@@ -46,7 +57,7 @@ function columnsWithDoor(what: 'told' | 'gone'): string[] {
 function isTold(name: string): boolean {
   const [table = '', column = ''] = name.split('.');
   const rows = marked.filter((row) => row.table === table && row.witness !== undefined);
-  const meant = isReference(column) ? rows.filter(({ key }) => key === column) : rows;
+  const meant = isReference(column) ? rows.filter(({ key }) => key === column) : rows.filter(isOwn(column));
   return (
     meant.length > 0 &&
     meant.every(({ key, witness = '', row, marks }) => {
@@ -57,11 +68,15 @@ function isTold(name: string): boolean {
   );
 }
 
+function isOwn(column: string): (row: Pick<MarkedRow, 'others'>) => boolean {
+  return ({ others = [] }) => !others.includes(column);
+}
+
 function isGone(name: string): boolean {
   const [table = '', column = ''] = name.split('.');
   const rows = marked.flatMap((row, at) => (row.table === table ? [{ ...row, after: left[at] }] : []));
   const keyed = rows.filter(({ key }) => key === column);
-  const meant = isReference(column) && keyed.length > 0 ? keyed : rows;
+  const meant = isReference(column) && keyed.length > 0 ? keyed : rows.filter(isOwn(column));
   return (
     meant.length > 0 &&
     meant.every(({ row, after }) => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** Quotations decided by the person, or made for it: each with the words that the person wrote, or was written. */
+/** Quotations decided by the person, or made for it; of a colleague's words in them, none. */
 export async function personalDataInQuotations(db: Database, id: number): Promise<{ devis: unknown[] }> {
   const found = await sql`
     select number, label, status, created_on::text as created_on, decided_at,
-      case when decided_by = ${id} or request_end = 'declined' then reason end as reason,
+      case when coalesce(decided_by, ${id}) = ${id} then reason end as reason,
       case when customer_id = ${id} then asked_at end as asked_at,
       case when customer_id = ${id} then asked_message end as asked_message
     from quotation where decided_by = ${id} or customer_id = ${id} order by created_on, number`.execute(db);

@@ -5,9 +5,15 @@ import type { Values } from './marks.ts';
 
 /**
  * `key`: the column that makes the row this person's; `witness`: the marked column that shows in the export that the
- * row was found; none where the row is not told.
+ * row was found; none where the row is not told. `others`: the columns that are a colleague's words.
  */
-export type Plan = { table: string; key: string; witness?: string; values: Values };
+export type Plan = {
+  table: string;
+  key: string;
+  witness?: string;
+  others?: readonly string[];
+  values: Values;
+};
 
 export const MARKED_EMAIL = 'marque@exemple.fr';
 
@@ -52,7 +58,10 @@ export function ownRows(id: number, other: number): Plan[] {
     own('kept_tint', { by_hand: true, tint_hex: '#2E5978', written_at: at }, 'note'),
     own('invoice', INVOICE, 'billing'),
     own('quotation', { ...QUOTATION, number: 'MARQUE-1' }, 'reason'),
-    own('quotation', { ...QUOTATION, number: 'MARQUE-2', decided_at: at }, 'reason', 'decided_by'),
+    {
+      ...own('quotation', { ...QUOTATION, number: 'MARQUE-2', decided_at: at }, 'reason', 'decided_by'),
+      others: ['asked_message'],
+    },
     own('quotation', { ...QUOTATION, ...ASKED, number: 'MARQUE-3' }, 'asked_message'),
     own('contact_message', { created_at: at, reason: 'devis' }, 'message'),
     own('audit_entry', { at, event: 'marque' }, 'client_address', 'actor_id'),
