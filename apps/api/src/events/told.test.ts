@@ -360,11 +360,10 @@ it('a quotation that a customer asks for and the staff send is told, and one tha
   expect((await shop.sendAsStaff(owner, send)).errors).toBeUndefined();
   expect(await news()).toMatchObject([{ type: 'quotation.sent', data: { quotation_number: number } }]);
   const again = await quotations.ask<{ quotation: { number: string } }>(YANN, document);
-  await news();
   const back = again.answer?.quotation.number;
   const withdraw = `mutation { withdrawQuotationRequest(number: "${back}") { quotation { number } } }`;
   await quotations.ask(YANN, withdraw);
-  expect(typesOf(await news())).toEqual(['quotation.request_ended']);
+  expect(typesOf(await news())).toEqual(['quotation.asked', 'quotation.request_ended']);
 });
 
 it('a store that its people change is told with what changed', async () => {
