@@ -72,6 +72,7 @@ import { subAccountsResolvers } from './sub-accounts/resolvers.ts';
 import { readSites } from './site/site.ts';
 import type { Site } from './site/site.ts';
 import { siteResolvers } from './site/resolvers.ts';
+import { openDirectory } from './staff/staff.ts';
 import { bundledPlaces } from './stores/places/bundled-places.ts';
 import { storesResolvers } from './stores/resolvers.ts';
 import { watchDays } from './caching/watch-days.ts';
@@ -247,6 +248,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     refusals: refusalMessages,
     production: parts.production,
     shopSecret: parts.orderSecret,
+    directory: parts.directory === undefined ? null : openDirectory(parts.directory, publicUrl),
     webhookReach: parts.webhooks ?? { allowsPrivate: false },
     jobs: ownJobs,
     cardPayments,

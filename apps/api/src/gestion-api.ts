@@ -17,7 +17,7 @@ import { createExecution } from './execution/execution.ts';
 import type { Execution } from './execution/execution.ts';
 import { createGestionContexts } from './gestion-context.ts';
 import type { GestionContext, GestionContextParts } from './gestion-context.ts';
-import { deviceCookie, readGestionCookies, sessionCookies } from './http/gestion-cookies.ts';
+import { deviceCookies, readGestionCookies, sessionCookies } from './http/gestion-cookies.ts';
 import { graphqlRoutes } from './http/graphql-routes.ts';
 import { pictureRoutes } from './intake/gestion/picture-routes.ts';
 import { intakeGestionResolvers } from './intake/gestion-resolvers.ts';
@@ -147,7 +147,7 @@ function overHttp(
     const request = { ...sent, sessionToken, deviceToken, userAgent, idempotencyKey };
     const { context, ...answered } = await execution.write(asked(request), options);
     const change = context?.session.change ?? { kind: 'kept' };
-    const device = change.kind === 'opened' ? [deviceCookie(deviceToken, { secure })] : [];
+    const device = deviceCookies(change, deviceToken, { secure });
     return { ...answered, cookies: [...sessionCookies(change, { secure }), ...device] };
   };
 }

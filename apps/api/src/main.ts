@@ -55,6 +55,7 @@ async function start(configuration: Configuration): Promise<void> {
     promiseWarningMinutes: configuration.promiseWarningMinutes,
     mailer,
     contactEmail: configuration.contactEmail,
+    directory: configuration.directory,
   });
   const { trustedProxies } = configuration;
   const app = fastify({

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { CaptchaSetting } from './configuration/captcha-setting.ts';
+import type { DirectorySetting } from './configuration/directory-setting.ts';
 import type { EnvironmentFact } from './configuration/environment-facts.ts';
 import type { ExternalCheckout } from './configuration/external-checkout-setting.ts';
 import type { EstablishmentRegister } from './customers/establishments/establishments.ts';
@@ -65,6 +66,8 @@ export type Parts = {
   customerConfirmation?: boolean | undefined;
   /** Where papers are printed; shared with the routes of their files, so that both wait in one line. */
   presses?: Presses | undefined;
+  /** By which directory the staff may enter; none by default. */
+  directory?: DirectorySetting | undefined;
   /** What the environment sets, told to the shop's own people; nothing by default. */
   environment?: readonly EnvironmentFact[] | undefined;
   /** Time limit of one request; ten seconds by default. */

@@ -6,11 +6,15 @@ export default [
     route('entrer', 'screens/staff/sign-in-screen.tsx'),
     route('entrer/code', 'screens/staff/second-factor-screen.tsx'),
     route('entrer/second-facteur', 'screens/staff/enrolment-screen.tsx'),
+    route('entrer/annuaire', 'screens/staff/directory-departure-screen.tsx'),
+    route('entrer/annuaire/retour', 'screens/staff/directory-return-screen.tsx'),
+    route('entrer/annuaire/suite', 'screens/staff/directory-entry-screen.tsx'),
 
     route('mot-de-passe', 'screens/staff/password-screen.tsx'),
     route('invitation', 'screens/staff/invitation-screen.tsx'),
   ]),
   route('sortir', 'screens/staff/sign-out.ts'),
+  route('sortir/annuaire', 'screens/staff/directory-sign-out.ts'),
   layout('layouts/office-layout.tsx', [
     index('screens/staff/first-screen.ts', { id: 'base' }),
     route('accueil', 'screens/staff/first-screen.ts'),

@@ -119,6 +119,7 @@ async function openDoors(
     contactEmail: configuration.contactEmail,
     theme: configuration.siteTheme,
     environment: environmentFacts(configuration),
+    directory: configuration.directory,
   });
   const pages = development ? await developmentPages() : await builtPages();
   const gestion = development ? await developmentGestion() : await builtGestion();

@@ -57,7 +57,7 @@ export const publicUrl = 'http://localhost:3000';
 export const BANK_SECRET = 'secret-de-la-banque-des-essais';
 
 type TestShopOptions = Partial<Omit<StorefrontParts, 'log'>> &
-  Partial<Pick<Parameters<typeof createApi>[0], 'payments' | 'externalCheckout'>> & {
+  Partial<Pick<Parameters<typeof createApi>[0], 'payments' | 'externalCheckout' | 'directory'>> & {
     /** Receives the log of the API and of the pages. */
     log?: ReturnType<typeof createLog>;
     customerConfirmation?: boolean;
@@ -70,6 +70,7 @@ export async function testShop({
   customerConfirmation = false,
   payments = { kind: 'demo', secret: BANK_SECRET },
   externalCheckout,
+  directory,
   log = createLog({ level: 'silent' }),
   ...parts
 }: TestShopOptions = {}): Promise<TestShop> {
@@ -90,6 +91,7 @@ export async function testShop({
     orderSecret: ORDER_SECRET,
     payments,
     externalCheckout,
+    directory,
     contactEmail: 'service.client@valbrune.example',
     stores,
     onPublicChange: () => parts.cache?.clear(),

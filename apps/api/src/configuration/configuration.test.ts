@@ -271,6 +271,27 @@ describe('pictures', () => {
   });
 });
 
+describe('the directory of the staff', () => {
+  const OIDC = { OIDC_CLIENT_ID: 'nuancier', OIDC_CLIENT_SECRET: 'secret' };
+  it.each([
+    [{}, []],
+    [{ ...OIDC, OIDC_ISSUER: 'https://annuaire.test/realms/enseigne' }, []],
+    [{ ...OIDC, OIDC_ISSUER: 'http://localhost:8080' }, []],
+    [{ ...OIDC, OIDC_ISSUER: 'http://annuaire.test' }, ['OIDC_ISSUER doit être une adresse https://.']],
+    [
+      { ...OIDC, OIDC_ISSUER: 'https://annuaire.test/?x=1' },
+      ['OIDC_ISSUER doit s’arrêter au chemin, sans paramètre ni identifiant.'],
+    ],
+    [
+      { OIDC_ISSUER: 'https://annuaire.test', OIDC_CLIENT_ID: 'nuancier' },
+      ['OIDC_CLIENT_SECRET manque\u00A0: elle est obligatoire avec OIDC_ISSUER.'],
+    ],
+    [{ OIDC_CLIENT_ID: 'nuancier' }, ['OIDC_ISSUER manque\u00A0: elle est obligatoire avec OIDC_CLIENT_ID.']],
+  ])('%j: %j', (env, found) => {
+    expect(problems(env)).toEqual(found);
+  });
+});
+
 describe('a wrong value is refused and named', () => {
   it.each([
     ['PORT', 'abc'],
@@ -294,6 +315,8 @@ describe('a wrong value is refused and named', () => {
     ['LYRA_SITE_ID', '1234'],
     ['LYRA_MODE', 'DEMO'],
     ['EXTERNAL_CHECKOUT_URL', 'caisse.test'],
+    ['OIDC_ISSUER', 'annuaire.test'],
+    ['OIDC_SECOND_FACTOR', 'parfois'],
     ['SHOP_MODE', 'test'],
   ])('%s=%s', (name, value) => {
     const found = problems({ [name]: value });

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { CaptchaSetting } from './captcha-setting.ts';
+import { directoryProblems, directorySetting, directoryVariables } from './directory-setting.ts';
 import {
   externalCheckout,
   externalCheckoutProblems,
@@ -71,6 +72,7 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       ...paymentVariables,
       ...externalCheckoutVariables,
       ...mediaVariables,
+      ...directoryVariables,
       PORT: whole('PORT', 3000, 0, 65_535),
       HOST: v.optional(v.string(), inDemo ? '127.0.0.1' : '0.0.0.0'),
       DATA_DIR: v.optional(v.string(), '.data'),
@@ -149,6 +151,7 @@ function configurationSchema(mode: Mode, projectRoot: string) {
         ...paymentProblems(dataset.value, site),
         ...externalCheckoutProblems(dataset.value, site),
         ...mediaProblems(dataset.value),
+        ...directoryProblems(dataset.value, site),
       ];
       for (const message of problems) addIssue({ message });
     }),
@@ -166,6 +169,7 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       payments: paymentSetting(env, env.SESSION_SECRET, site),
       externalCheckout: externalCheckout(env),
       media: mediaSetting(env),
+      directory: directorySetting(env),
       pictureWorkers: env.PICTURE_WORKERS,
       demoSize: env.DEMO_SIZE,
       loadDemo: env.LOAD_DEMO,

@@ -4,7 +4,7 @@ import type { Configuration } from './configuration.ts';
 export type EnvironmentFact = { label: string; is_set: boolean; says: string; variables: string[] };
 
 export function environmentFacts(configuration: Configuration): EnvironmentFact[] {
-  const { payments, captcha, media, externalCheckout, mode } = configuration;
+  const { payments, captcha, media, externalCheckout, directory, mode } = configuration;
   return [
     fact('Mode', true, mode === 'production' ? 'Production' : 'Démonstration', ['SHOP_MODE']),
     fact('Adresse de la boutique', true, configuration.publicUrl, ['PUBLIC_URL']),
@@ -43,6 +43,13 @@ export function environmentFacts(configuration: Configuration): EnvironmentFact[
         : `Oui, sur ${new URL(externalCheckout.url).host}`,
       ['EXTERNAL_CHECKOUT_URL', 'EXTERNAL_CHECKOUT_SECRET'],
     ),
+    fact('Annuaire de l’équipe', directory !== undefined, directorySays(directory), [
+      'OIDC_ISSUER',
+      'OIDC_CLIENT_ID',
+      'OIDC_CLIENT_SECRET',
+      'OIDC_LABEL',
+      'OIDC_SECOND_FACTOR',
+    ]),
     fact(
       'Comptes confirmés par e-mail',
       configuration.customerConfirmation,
@@ -74,6 +81,17 @@ function bankSays(payments: Configuration['payments']): string {
   return payments.mode === 'PRODUCTION'
     ? 'Banque reliée, clé en place'
     : 'Banque reliée en mode essai, clé en place';
+}
+
+const FACTORS = {
+  proven: 'le second facteur d’ici est demandé, sauf si l’annuaire dit en avoir vu un',
+  own: 'le second facteur d’ici est toujours demandé',
+  directory: 'la connexion à l’annuaire suffit',
+} as const;
+
+function directorySays(directory: Configuration['directory']): string {
+  if (directory === undefined) return 'Aucun\u00A0: l’équipe entre par mot de passe ou clé d’accès';
+  return `Entrée par ${new URL(directory.issuer).host}\u00A0: ${FACTORS[directory.factor]}`;
 }
 
 function fact(label: string, is_set: boolean, says: string, variables: string[]): EnvironmentFact {

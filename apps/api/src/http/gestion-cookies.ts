@@ -23,17 +23,22 @@ export function readGestionCookies(header: string | undefined): GestionCookies {
   };
 }
 
-type Change = { kind: 'kept' } | { kind: 'opened'; token: string } | { kind: 'ended' };
+type Change = { kind: 'kept' } | { kind: 'opened'; token: string } | { kind: 'ended' } | { kind: 'away' };
 type Options = { secure: boolean };
 
 /** Without an age: it goes with the browser, and the server ends it before. */
 export function sessionCookies(change: Change, options: Options): string[] {
-  if (change.kind === 'kept') return [];
+  if (change.kind === 'kept' || change.kind === 'away') return [];
   if (change.kind === 'ended') return [`${SESSION}=; Max-Age=0; ${flags(options)}`];
   return [`${SESSION}=${change.token}; ${flags(options)}`];
 }
 
-export function deviceCookie(token: string, options: Options): string {
+/** For whoever has come in, or leaves for the directory: the browser is known when it comes again. */
+export function deviceCookies(change: Change, token: string, options: Options): string[] {
+  return change.kind === 'opened' || change.kind === 'away' ? [deviceCookie(token, options)] : [];
+}
+
+function deviceCookie(token: string, options: Options): string {
   return `${DEVICE}=${token}; Max-Age=${DEVICE_SECONDS}; ${flags(options)}`;
 }
 

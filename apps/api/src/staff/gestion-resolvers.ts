@@ -1,7 +1,19 @@
 import type { Resolvers } from '../../generated/gestion-resolvers.ts';
 import { changeOwnPassword } from './gestion/change-own-password.ts';
-import { changeStaffRole, disableStaff, enableStaff, resetStaffFactor } from './gestion/change-team.ts';
+import {
+  changeStaffRole,
+  disableStaff,
+  enableStaff,
+  resetStaffFactor,
+  unlinkStaffDirectory,
+} from './gestion/change-team.ts';
 import { currentStaff } from './gestion/current-staff.ts';
+import {
+  beginDirectorySignIn,
+  directorySignOut,
+  signInByDirectory,
+  staffDirectory,
+} from './gestion/directory-sign-in.ts';
 import { acceptInvitation, inviteStaff, resendInvitation, staffInvitation } from './gestion/invitations.ts';
 import { journal, journalEvents } from './gestion/journal.ts';
 import { ownFactors, removePasskey } from './gestion/own-factors.ts';
@@ -19,6 +31,8 @@ import type { StaffContext } from './staff-context.ts';
 export const staffGestionResolvers: Resolvers<StaffContext> = {
   Query: {
     currentStaff: (_root, _args, context) => currentStaff(context),
+    staffDirectory: (_root, _args, context) => staffDirectory(context),
+    directorySignOut: (_root, _args, context) => directorySignOut(context),
     ownSessions: (_root, _args, context) => ownSessions(context),
     staffInvitation: (_root, { token }, context) => staffInvitation(context, token),
     team: (_root, args, context) => team(context, args),
@@ -36,6 +50,8 @@ export const staffGestionResolvers: Resolvers<StaffContext> = {
     confirmTotpEnrolment: (_root, { code }, context) => confirmTotpEnrolment(context, code),
     beginPasskeySignIn: (_root, _args, context) => beginPasskeySignIn(context),
     signInByPasskey: (_root, { answer }, context) => signInByPasskey(context, answer),
+    beginDirectorySignIn: (_root, { back }, context) => beginDirectorySignIn(context, back),
+    signInByDirectory: (_root, { answer }, context) => signInByDirectory(context, answer),
     beginPasskeyRegistration: (_root, args, context) => beginPasskeyRegistration(context, args),
     confirmPasskeyRegistration: (_root, args, context) => confirmPasskeyRegistration(context, args),
     removePasskey: (_root, { id }, context) => removePasskey(context, id),
@@ -46,6 +62,7 @@ export const staffGestionResolvers: Resolvers<StaffContext> = {
     disableStaff: (_root, { id }, context) => disableStaff(context, id),
     enableStaff: (_root, { id }, context) => enableStaff(context, id),
     resetStaffFactor: (_root, { id }, context) => resetStaffFactor(context, id),
+    unlinkStaffDirectory: (_root, { id }, context) => unlinkStaffDirectory(context, id),
     changeOwnPassword: (_root, args, context) => changeOwnPassword(context, args),
     requestStaffPasswordReset: (_root, { email }, context) => requestStaffPasswordReset(context, email),
     resetStaffPassword: (_root, args, context) => resetStaffPassword(context, args),

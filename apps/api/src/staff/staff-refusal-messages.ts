@@ -99,6 +99,44 @@ export const staffRefusalMessages = {
     key: 'LAST_OWNER',
     message: 'C’est le dernier propriétaire : nommez-en un autre d’abord.',
   },
+  NO_DIRECTORY: {
+    category: 'graphql-input',
+    key: 'NO_DIRECTORY',
+    message: 'Cette boutique n’est reliée à aucun annuaire. Entrez avec votre adresse et votre mot de passe.',
+  },
+  DIRECTORY_DENIED: {
+    category: 'graphql-authentication',
+    key: 'DIRECTORY_DENIED',
+    message: 'La connexion à l’annuaire a été abandonnée ou refusée. Réessayez, ou entrez autrement.',
+  },
+  DIRECTORY_AWAY: {
+    category: 'graphql-authentication',
+    key: 'DIRECTORY_AWAY',
+    message: 'L’annuaire ne répond pas. Réessayez dans un instant, ou entrez avec votre mot de passe.',
+  },
+  DIRECTORY_CLOCK: {
+    category: 'graphql-authentication',
+    key: 'DIRECTORY_CLOCK',
+    message:
+      'L’heure de l’annuaire et celle de la boutique ne concordent pas. Prévenez la personne qui tient le serveur, ou entrez avec votre mot de passe.',
+  },
+  DIRECTORY_REFUSED: {
+    category: 'graphql-authentication',
+    key: 'DIRECTORY_REFUSED',
+    message:
+      'La réponse de l’annuaire n’a pas pu être vérifiée. Réessayez, ou entrez avec votre mot de passe.',
+  },
+  DIRECTORY_STALE: {
+    category: 'graphql-authentication',
+    key: 'DIRECTORY_STALE',
+    message: 'Cette connexion a expiré, a déjà servi ou a commencé dans un autre navigateur. Recommencez-la.',
+  },
+  DIRECTORY_NOBODY: {
+    category: 'graphql-authentication',
+    key: 'DIRECTORY_NOBODY',
+    message:
+      'Votre compte de l’annuaire n’ouvre aucun accès à la gestion. Demandez à la personne qui tient l’équipe de vous inviter.',
+  },
   NO_SUCH_SESSION: {
     category: 'graphql-no-such-entity',
     key: 'NO_SUCH_SESSION',

@@ -11,6 +11,7 @@ export async function deleteSpentStaffAccess(
 ): Promise<number> {
   const gone = await Promise.all([
     sql`delete from staff_challenge where expires_at < ${now}`.execute(db),
+    sql`delete from staff_departure where expires_at < ${now}`.execute(db),
     sql`delete from staff_link where kind = 'password' and expires_at < ${now}`.execute(db),
     sql`delete from staff_session where last_seen_at < ${madeBefore}`.execute(db),
     sql`delete from staff_device where last_seen_at < ${madeBefore}`.execute(db),

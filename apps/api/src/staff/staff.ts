@@ -6,3 +6,4 @@ export { proveAgain } from './accounts/prove-again.ts';
 export { answeredForStaff, fileForStaff } from './entry/file-for-staff.ts';
 export { noteStaffFiles } from './entry/note-staff-files.ts';
 export type { StaffFileParts } from './entry/file-for-staff.ts';
+export { greetDirectory, openDirectory } from './directory/open-directory.ts';

@@ -44,6 +44,7 @@ export type ShopApiOptions = Partial<
     | 'externalCheckout'
     | 'presses'
     | 'environment'
+    | 'directory'
   >
 > & {
   database?: 'demo' | 'empty';
@@ -114,6 +115,7 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
     externalCheckout: options.externalCheckout,
     presses: options.presses,
     environment: options.environment,
+    directory: options.directory,
     metricsToken: options.metricsToken,
     readLanes: options.readLanes,
     requestMs: options.requestMs,

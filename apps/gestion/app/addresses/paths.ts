@@ -11,6 +11,12 @@ export const paths = {
   signIn: (back?: string) => (back === undefined ? '/entrer' : `/entrer?retour=${encodeURIComponent(back)}`),
   secondFactor: () => '/entrer/code',
   enrolment: () => '/entrer/second-facteur',
+  /** Left by a link that loads a document: the directory is another site. */
+  directoryDeparture: (back: string | null) =>
+    back === null ? '/entrer/annuaire' : `/entrer/annuaire?retour=${encodeURIComponent(back)}`,
+  directoryEntry: (answer: string) => `/entrer/annuaire/suite${answer}`,
+  signedOut: () => '/entrer?note=sorti',
+  directorySignOut: () => '/sortir/annuaire',
   forgottenPassword: () => '/mot-de-passe',
   signOut: () => '/sortir',
   /** Not the base itself: the router asks for its data beside it, where the cookie of the session does not go. */

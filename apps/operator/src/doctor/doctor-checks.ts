@@ -8,6 +8,7 @@ import {
   rightsCheck,
   versionCheck,
 } from './checks/database-checks.ts';
+import { directoryCheck } from './checks/directory-check.ts';
 import { foldersCheck } from './checks/folders-check.ts';
 import { bankCheck, proxyCheck, publicAddressCheck, smtpCheck } from './checks/outside-checks.ts';
 import { settingsCheck } from './checks/settings-check.ts';
@@ -36,6 +37,7 @@ export const doctorChecks: readonly Check[] = [
   proxyCheck,
   smtpCheck,
   bankCheck,
+  directoryCheck,
   jobsCheck,
   mailsCheck,
   webhooksCheck,

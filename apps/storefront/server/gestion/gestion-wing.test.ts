@@ -1,4 +1,6 @@
 // The back office's pages as a browser without script gets them, beside the shop's on the same host.
+import { directoryProvider } from '@nuancier/api/staff/testing/directory-provider.ts';
+import type { DirectoryProvider } from '@nuancier/api/staff/testing/directory-provider.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
 import { publicUrl, testShop } from '../../testing/visit.ts';
@@ -8,11 +10,16 @@ const CLAIRE = 'claire.valbrune@equipe.valbrune.example';
 const HENRI = 'henri.valbrune@equipe.valbrune.example';
 const PASSWORD = 'Gestion!2026';
 
+let provider: DirectoryProvider;
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop();
+  provider = await directoryProvider();
+  shop = await testShop({ directory: provider.setting });
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await provider.close();
+});
 
 async function entered(email = CLAIRE) {
   const browser = openBrowser(shop);
@@ -74,6 +81,51 @@ describe('the way in', () => {
   });
 });
 
+describe('the way in by the directory', () => {
+  const signsIn = async (browser: ReturnType<typeof openBrowser>, claims: Record<string, unknown>) => {
+    const left = await browser.see('/gestion/entrer/annuaire?retour=%2Fcommandes');
+    const answer = provider.signIn(String(left.headers['location']), { email_verified: true, ...claims });
+    const landed = await browser.see(`/gestion/entrer/annuaire/retour?${answer}`);
+    const [, next = ''] = /http-equiv="refresh" content="0;url=([^"]+)"/i.exec(landed.html) ?? [];
+    return browser.see(next.replaceAll('&amp;', '&'));
+  };
+
+  it('leads there and back, without a cookie from the other site, to the page that was asked for', async () => {
+    const browser = openBrowser(shop);
+    const door = await browser.see('/gestion/entrer?retour=%2Fcommandes');
+    expect(door.html).toContain('Entrer avec Annuaire Valbrune');
+    expect(door.html).toContain('href="/gestion/entrer/annuaire?retour=%2Fcommandes"');
+    const entered = await signsIn(browser, { sub: 'claire', email: CLAIRE, amr: ['mfa'] });
+    expect([entered.status, entered.headers['location']]).toEqual([302, '/gestion/commandes']);
+    expect((await browser.see('/gestion/commandes')).status).toBe(200);
+    const team = await browser.see('/gestion/equipe?q=claire');
+    expect(team.html).toContain('liée à l’annuaire');
+    expect(team.html).toContain('Délier de l’annuaire');
+  });
+
+  it('asks for the code where the directory has not', async () => {
+    const entered = await signsIn(openBrowser(shop), { sub: 'henri', email: HENRI, amr: ['pwd'] });
+    expect(entered.headers['location']).toBe('/gestion/entrer/code?retour=%2Fcommandes');
+  });
+
+  it('says no on the page of the door, with all other ways beside', async () => {
+    const refused = await signsIn(openBrowser(shop), { sub: 'x', email: 'x@ailleurs.example' });
+    expect(refused.status).toBe(422);
+    for (const text of ['n’ouvre aucun accès à la gestion', 'Mot de passe', 'action="/gestion/entrer"'])
+      expect(refused.html).toContain(text);
+    expect(refused.cookies).toEqual([]);
+  });
+
+  it('offers to leave the directory as well', async () => {
+    const browser = openBrowser(shop);
+    expect((await browser.see('/gestion/entrer?note=sorti')).html).toContain(
+      'Me déconnecter aussi (Annuaire Valbrune)',
+    );
+    const left = await browser.see('/gestion/sortir/annuaire');
+    expect(String(left.headers['location'])).toContain(`${provider.setting.issuer}/logout`);
+  });
+});
+
 describe('the cookie', () => {
   it('is bound to the back office, unread by scripts and sent by no other site', async () => {
     const { cookies } = await shop.visit('/gestion/entrer', {
@@ -90,7 +142,7 @@ describe('the cookie', () => {
     const browser = await entered();
     const token = browser.cookie('nuancier_gestion') ?? '';
     const out = await browser.send('/gestion/sortir', {});
-    expect([out.status, out.headers['location']]).toEqual([302, '/gestion/entrer']);
+    expect([out.status, out.headers['location']]).toEqual([302, '/gestion/entrer?note=sorti']);
     expect(browser.cookie('nuancier_gestion')).toBeUndefined();
     browser.keep('nuancier_gestion', token);
     expect((await browser.see('/gestion/profil')).status).toBe(302);

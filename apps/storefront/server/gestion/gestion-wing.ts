@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { GestionApi } from '@nuancier/api/gestion-api.ts';
-import { deviceCookie, readGestionCookies, sessionCookies } from '@nuancier/api/http/gestion-cookies.ts';
+import { deviceCookies, readGestionCookies, sessionCookies } from '@nuancier/api/http/gestion-cookies.ts';
 import { newToken } from '@nuancier/api/request/secret-token.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transport } from '../../../gestion/app/backend/transport.server.ts';
@@ -88,12 +88,10 @@ function transportOf(
       userAgent: request.headers['user-agent'],
       idempotencyKey,
     });
-    if (session.kind === 'opened') {
-      sessionToken = session.token;
-      cookies.push(deviceCookie(deviceToken, { secure: production }));
-    }
+    if (session.kind === 'opened') sessionToken = session.token;
     if (session.kind === 'ended') sessionToken = undefined;
-    cookies.push(...sessionCookies(session, { secure: production }));
+    const options = { secure: production };
+    cookies.push(...deviceCookies(session, deviceToken, options), ...sessionCookies(session, options));
     return result;
   };
 }

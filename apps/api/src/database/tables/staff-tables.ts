@@ -11,6 +11,7 @@ export type StaffTables = {
   staff_link: StaffLinkTable;
   staff_passkey: StaffPasskeyTable;
   staff_challenge: StaffChallengeTable;
+  staff_departure: StaffDepartureTable;
 };
 
 type Absent<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
@@ -27,6 +28,8 @@ type StaffTable = {
   totp_pending: Absent<Buffer>;
   totp_step: ColumnType<string | null, number | null | undefined, number | null>;
   is_demo: Generated<boolean>;
+  directory_issuer: Absent<string>;
+  directory_subject: Absent<string>;
   created_at: Timestamp;
   disabled_at: Absent<Date>;
 };
@@ -74,5 +77,14 @@ type StaffChallengeTable = {
   challenge: string;
   purpose: 'registration' | 'sign-in';
   staff_id: number | null;
+  expires_at: Timestamp;
+};
+
+type StaffDepartureTable = {
+  state_hash: Buffer;
+  device_hash: Buffer;
+  nonce: string;
+  verifier: string;
+  back: string | null;
   expires_at: Timestamp;
 };

@@ -12,10 +12,11 @@ export type StaffAccount = {
   password_hash: string | null;
   is_demo: boolean;
   is_disabled: boolean;
+  has_directory: boolean;
 };
 
 const ACCOUNT = sql`id, email::text as email, firstname, lastname, role, password_hash, is_demo,
-  disabled_at is not null as is_disabled`;
+  disabled_at is not null as is_disabled, directory_subject is not null as has_directory`;
 
 export async function selectStaffByEmail(db: Database, email: string): Promise<StaffAccount | undefined> {
   const found = await sql<StaffAccount>`select ${ACCOUNT} from staff where email = ${email}::citext`.execute(

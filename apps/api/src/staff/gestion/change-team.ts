@@ -10,7 +10,13 @@ import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { RefusalCode } from '../../refusals/refusal.ts';
 import type { StaffContext } from '../staff-context.ts';
-import { disableMember, enableMember, placeMember, resetFactor } from '../team/change-member.ts';
+import {
+  disableMember,
+  enableMember,
+  placeMember,
+  resetFactor,
+  unlinkDirectory,
+} from '../team/change-member.ts';
 import type { TeamActor } from '../team/team-actor.ts';
 import type { Member } from '../team/team-store.ts';
 import { memberView } from '../team/team-view.ts';
@@ -34,6 +40,10 @@ export function enableStaff(context: StaffContext, id: string): Promise<TeamMemb
 
 export function resetStaffFactor(context: StaffContext, id: string): Promise<TeamMember> {
   return changes(context, 'resetStaffFactor', (db, actor) => resetFactor(db, actor, memberId(id)));
+}
+
+export function unlinkStaffDirectory(context: StaffContext, id: string): Promise<TeamMember> {
+  return changes(context, 'unlinkStaffDirectory', (db, actor) => unlinkDirectory(db, actor, memberId(id)));
 }
 
 function changes(

@@ -32,7 +32,8 @@ export async function requestStaffPasswordReset(context: StaffContext, email: st
   if (!(await allowAll(db, limits, now))) return true;
   const account = await selectStaffByEmail(db, email);
   // Who was invited and never came has a link of another kind.
-  const isOwner = account !== undefined && !account.is_disabled && account.password_hash !== null;
+  const hasEntered = account?.password_hash != null || account?.has_directory === true;
+  const isOwner = account !== undefined && !account.is_disabled && hasEntered;
   const staffId = isOwner ? account.id : null;
   await db.transaction().execute(async (transaction) => {
     const link = { staffId, kind: 'password', hours: LINK_HOURS } as const;

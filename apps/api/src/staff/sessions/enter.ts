@@ -1,4 +1,4 @@
-// The ways into a session of the staff: half, by a password; whole, once a second factor was shown.
+// The ways into a session of the staff: half, by a password or the directory; whole, once a second factor was shown.
 import type { CurrentStaff } from '@nuancier/contract/gestion-types.ts';
 import { networkOf } from '@nuancier/domain/site/network-of.ts';
 import { recordAudit } from '../../audit/audit.ts';
@@ -26,7 +26,7 @@ type Entering = Pick<
   | 'production'
 >;
 
-/** The password was right: a session that owes its second factor. */
+/** The first proof was right: a session that owes its second factor. */
 export async function enterHalf(db: Database, context: Entering, staffId: number): Promise<CurrentStaff> {
   const { now, device, clientAddress } = context;
   const token = newToken();
@@ -36,11 +36,14 @@ export async function enterHalf(db: Database, context: Entering, staffId: number
   return opens(db, context, token);
 }
 
-export type Factor = 'totp' | 'passkey' | 'demo';
+export type Factor = 'totp' | 'passkey' | 'directory' | 'demo';
+
+/** Nothing has to come before these. */
+const PROVES_BOTH: readonly Factor[] = ['passkey', 'directory'];
 
 /**
- * The second factor was shown: the half-open session goes on under another token. A passkey proves both, and opens one
- * where there is none. The owner of the account hears of a device that it does not know.
+ * The second factor was shown: the half-open session goes on under another token. What proves both opens one where there
+ * is none. The owner of the account hears of a device that it does not know.
  */
 export async function enterWhole(
   db: Database,
@@ -54,7 +57,7 @@ export async function enterWhole(
   const hash = tokenHash(sessionToken ?? '');
   if (!(await proveStaffSession(db, { hash, newHash, staffId, now }))) {
     // Two codes sent at once: the first has taken the session along.
-    if (factor !== 'passkey') throw new Denied();
+    if (!PROVES_BOTH.includes(factor)) throw new Denied();
     const address = networkOf(clientAddress);
     await insertStaffSession(db, { hash: newHash, staffId, provenAt: now, device, address, now });
   }

@@ -7,6 +7,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import type { AuditEvent } from '../../audit/audit.ts';
 import type { Database } from '../../database/tables.ts';
 import type { RefusalCode } from '../../refusals/refusal.ts';
+import { writeBinding } from '../directory/bindings-store.ts';
 import { deleteStaffLinks } from '../links/staff-links-store.ts';
 import { endStaffSessions } from '../sessions/staff-sessions-store.ts';
 import { teamDetails } from './team-actor.ts';
@@ -62,6 +63,16 @@ export async function resetFactor(db: Database, actor: TeamActor, id: number): C
   await endStaffSessions(db, { staffId: id, except: null, now: actor.place.now() });
   const change = { before: held.value.has_factor, after: false };
   return done(db, actor, held.value, 'staff-factor-reset', change);
+}
+
+/** Sessions end: they may have been opened by it. */
+export async function unlinkDirectory(db: Database, actor: TeamActor, id: number): Changed {
+  const held = await keptMember(db, actor, id);
+  if (!held.ok || held.value.directory_issuer === null) return held;
+  await writeBinding(db, id, null);
+  await endStaffSessions(db, { staffId: id, except: null, now: actor.place.now() });
+  const change = { before: held.value.directory_issuer, after: null };
+  return done(db, actor, held.value, 'staff-directory-unlinked', change);
 }
 
 /** One that the actor sees and whose place is theirs to give. */

@@ -19,17 +19,19 @@ export type Member = {
   representative: string | null;
   state: MemberState;
   has_factor: boolean;
+  directory_issuer: string | null;
   created_at: Date;
   invitation_expires_at: Date | null;
   seen_at: Date | null;
 };
 
 const STATE = sql`case when staff.disabled_at is not null then 'disabled'
-  when staff.password_hash is null then 'invited' else 'active' end`;
+  when staff.password_hash is null and staff.directory_subject is null then 'invited' else 'active' end`;
 
 const MEMBER = sql`
   select staff.id, staff.email::text as email, staff.firstname, staff.lastname, staff.role, ${STATE} as state,
     staff.representative_id, representative.email::text as representative, staff.created_at,
+    staff.directory_issuer,
     staff.totp_secret is not null or exists (select from staff_passkey where staff_id = staff.id) as has_factor,
     (select coalesce(json_agg(json_build_object('code', shop.code, 'name', shop.title_label) order by shop.code), '[]')
       from staff_store held join shop on shop.code = held.shop_code where held.staff_id = staff.id) as stores,
@@ -93,7 +95,7 @@ export async function lockMember(db: Database, id: number, reach: Reach): Promis
   return held.rows.length === 0 ? undefined : selectMember(db, id);
 }
 
-/** Those who can enter and do everything. */
+/** Those who can enter and do everything, even while the directory is away. */
 export async function selectActiveOwners(db: Database): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select id from staff

@@ -2,6 +2,8 @@ export const staffArguments: Readonly<Record<string, string>> = {
   signIn: 'email: "personne@exemple.fr", password: "x"',
   proveTotp: 'code: "x"',
   signInByPasskey: 'answer: {}',
+  signInByDirectory: 'answer: "x"',
+  unlinkStaffDirectory: 'id: "x"',
   endOwnSession: 'id: "x"',
   confirmTotpEnrolment: 'code: "x"',
   confirmPasskeyRegistration: 'answer: {}, name: ""',

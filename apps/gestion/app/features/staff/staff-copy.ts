@@ -7,8 +7,15 @@ export const staffCopy = {
     send: 'Continuer',
     sending: 'Vérification…',
     forgotten: 'Mot de passe oublié',
+    left: 'Vous êtes sorti de la gestion.',
     asked: 'Connectez-vous pour voir la page demandée.',
     missing: { email: 'Saisissez votre adresse e-mail.', password: 'Saisissez votre mot de passe.' },
+  },
+  directory: {
+    enter: (label: string) => `Entrer avec ${label}`,
+    leave: (label: string) => `Me déconnecter aussi (${label})`,
+    back: 'Retour de l’annuaire',
+    goOn: 'Continuer',
   },
   factor: {
     title: 'Second facteur',

@@ -18,6 +18,7 @@ export const teamCopy = {
     string
   >,
   waiting: (moment: string) => `invitation valable jusqu’au ${moment}`,
+  linked: 'liée à l’annuaire',
   noFactor: 'sans second facteur',
   never: 'jamais',
   everywhere: 'Tous',
@@ -27,6 +28,7 @@ export const teamCopy = {
     disable: 'Fermer l’accès',
     enable: 'Rouvrir l’accès',
     factor: 'Refaire le second facteur',
+    directory: 'Délier de l’annuaire',
     role: 'Changer le rôle',
   },
   done: {
@@ -35,6 +37,7 @@ export const teamCopy = {
     fermee: 'L’accès est fermé, ses sessions sont terminées.',
     placee: 'Le rôle est changé. Il vaut dès la prochaine page de cette personne.',
     rouverte: 'L’accès est rouvert.',
+    delie: 'Le compte est délié de l’annuaire, ses sessions sont terminées.',
     facteur: 'À sa prochaine connexion, cette personne inscrira un nouveau second facteur.',
   },
   refused: { text: 'Rien n’a été changé', key: 'TEAM_ACT_REFUSED' },

@@ -10,13 +10,15 @@ import styles from './team-table.module.css';
 
 const COLUMNS = Object.values(copy.columns).map((label) => ({ label }));
 
-/** `mayChange`: whether the one who looks keeps the team; others read it. */
+/** `mayChange`: whether the one who looks keeps the team; others read it. `mayUnlink`: also what the directory opens. */
 export function TeamTable({
   members,
   mayChange,
+  mayUnlink,
 }: {
   members: readonly MemberFragment[];
   mayChange: boolean;
+  mayUnlink: boolean;
 }) {
   return (
     <CardTable
@@ -35,7 +37,7 @@ export function TeamTable({
           </span>,
           stateOf(member),
           member.seen_at === null ? copy.never : formatMoment(new Date(member.seen_at)),
-          ...(mayChange ? [<MemberActs key="acts" member={member} />] : []),
+          ...(mayChange ? [<MemberActs key="acts" member={member} mayUnlink={mayUnlink} />] : []),
         ],
       }))}
     />
@@ -47,17 +49,25 @@ function placeOf({ stores, representative }: MemberFragment): string {
   return stores.length === 0 ? copy.everywhere : stores.map(({ name }) => name).join(', ');
 }
 
-function stateOf({ state, has_factor: hasFactor, invitation_expires_at: until }: MemberFragment): string {
+function stateOf(member: MemberFragment): string {
+  const { state, has_factor: hasFactor, has_directory: hasDirectory, invitation_expires_at: until } = member;
   return [
     copy.states[state],
     until === null ? null : copy.waiting(formatMoment(new Date(until))),
     state === 'active' && !hasFactor ? copy.noFactor : null,
+    hasDirectory ? copy.linked : null,
   ]
     .filter((part) => part !== null)
     .join(', ');
 }
 
-function MemberActs({ member: { id, email, state } }: { member: MemberFragment }) {
+function MemberActs({
+  member: { id, email, state, has_directory: hasDirectory },
+  mayUnlink,
+}: {
+  member: MemberFragment;
+  mayUnlink: boolean;
+}) {
   return (
     <Form method="post" className={styles.stack}>
       <input type="hidden" name="personne" value={id} />
@@ -68,6 +78,7 @@ function MemberActs({ member: { id, email, state } }: { member: MemberFragment }
       )}
       {state === 'invited' && <Press intent="resend" />}
       {state === 'active' && <Press intent="factor" />}
+      {hasDirectory && mayUnlink && <Press intent="directory" />}
       {state === 'disabled' ? <Press intent="enable" /> : <Press intent="disable" />}
     </Form>
   );

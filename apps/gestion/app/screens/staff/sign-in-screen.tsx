@@ -1,29 +1,36 @@
-import { Link, redirect } from 'react-router';
-import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import { redirect } from 'react-router';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
-import { StaffSignInDocument } from '../../../generated/documents.ts';
+import { StaffDirectoryDocument, StaffSignInDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { placeOf } from '../../backend/admission.server.ts';
 import { formText, notAccepted, orRefusal, readForm, wayBack } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
-import { DoorForm } from '../../features/staff/door-form.tsx';
-import { PasskeySignIn } from '../../features/staff/passkeys/passkey-sign-in.tsx';
+import { SignInForm } from '../../features/staff/sign-in-form.tsx';
 import { staffCopy } from '../../features/staff/staff-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import type { Route } from './+types/sign-in-screen';
 
 const { signIn: copy } = staffCopy;
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = context.get(staffContext);
   if (staff.standing !== 'signed_out') throw redirect(placeOf(staff));
   const asked = new URL(request.url).searchParams;
-  return { back: wayBack(asked.get('retour')), note: noteOf(asked.get('note')) };
+  const { staffDirectory } = await context.get(backendContext).ask(StaffDirectoryDocument, {});
+  const note = NOTES.get(asked.get('note') ?? '') ?? null;
+  return {
+    back: wayBack(asked.get('retour')),
+    note,
+    leaves: note === copy.left,
+    directory: staffDirectory?.label ?? null,
+  };
 }
 
-function noteOf(asked: string | null): string | null {
-  return asked === 'mot-de-passe' ? staffCopy.newPassword.done : null;
-}
+const NOTES: ReadonlyMap<string, string> = new Map([
+  ['mot-de-passe', staffCopy.newPassword.done],
+  ['sorti', copy.left],
+]);
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
@@ -45,40 +52,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`${placeOf({ standing })}${standing === 'signed_in' ? '' : way}`);
 }
 
-export default function SignInScreen({ loaderData: { back, note }, actionData }: Route.ComponentProps) {
+export default function SignInScreen({
+  loaderData: { back, note, leaves, directory },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <title>{`${copy.title} – ${officeCopy.name}`}</title>
       <DoneNote text={note} />
-      <DoorForm
-        title={copy.title}
-        says={back === null ? undefined : copy.asked}
-        send={copy.send}
-        refusal={actionData?.refusal}
-        below={
-          <>
-            <PasskeySignIn back={back} />
-            <Link to={paths.forgottenPassword()}>{copy.forgotten}</Link>
-          </>
-        }
-      >
-        {back !== null && <input type="hidden" name="retour" value={back} />}
-        <TextField
-          name="email"
-          type="email"
-          label={copy.email}
-          autoComplete="username"
-          autoCapitalize="none"
-          answer={actionData}
-        />
-        <TextField
-          name="password"
-          type="password"
-          label={copy.password}
-          autoComplete="current-password"
-          answer={actionData}
-        />
-      </DoorForm>
+      {leaves && directory !== null && (
+        <ButtonLink to={paths.directorySignOut()} reloadDocument look="quiet" wide>
+          {staffCopy.directory.leave(directory)}
+        </ButtonLink>
+      )}
+      <SignInForm back={back} directory={directory} answer={actionData} />
     </>
   );
 }

@@ -13,5 +13,5 @@ export function loader() {
 export async function action({ context }: Route.ActionArgs) {
   // A session that has ended already is out as well.
   await orRefusal(context.get(backendContext).ask(StaffSignOutDocument, {}));
-  return redirect(paths.signIn());
+  return redirect(paths.signedOut());
 }

@@ -14,6 +14,7 @@ import {
   ResendInvitationDocument,
   ResetStaffFactorDocument,
   TeamDocument,
+  UnlinkStaffDirectoryDocument,
 } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import type { Backend } from '../../backend/backend.server.ts';
@@ -35,6 +36,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   disable: { of: (ask, id) => ask(DisableStaffDocument, { id }), done: 'fermee' },
   enable: { of: (ask, id) => ask(EnableStaffDocument, { id }), done: 'rouverte' },
   factor: { of: (ask, id) => ask(ResetStaffFactorDocument, { id }), done: 'facteur' },
+  directory: { of: (ask, id) => ask(UnlinkStaffDirectoryDocument, { id }), done: 'delie' },
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -48,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search,
     team,
     mayChange: role !== undefined && scopeOf('inviteStaff', role) !== null,
+    mayUnlink: role !== undefined && scopeOf('unlinkStaffDirectory', role) !== null,
     done: Object.entries(copy.done).find(([name]) => name === address.get('fait'))?.[1] ?? null,
   };
 }
@@ -63,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function TeamScreen({
-  loaderData: { search, team, mayChange, done },
+  loaderData: { search, team, mayChange, mayUnlink, done },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -87,7 +90,7 @@ export default function TeamScreen({
         {team.items.length === 0 ? (
           <EmptyState title={copy.noMatch} action={<Link to={paths.team()}>{copy.form.keep}</Link>} />
         ) : (
-          <TeamTable members={team.items} mayChange={mayChange} />
+          <TeamTable members={team.items} mayChange={mayChange} mayUnlink={mayUnlink} />
         )}
         {team.next !== null && (
           <Link to={`?apres=${team.next}${search === null ? '' : `&q=${encodeURIComponent(search)}`}`}>

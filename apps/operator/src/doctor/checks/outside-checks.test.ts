@@ -8,6 +8,7 @@ import { smtpServer } from '@nuancier/api/mail/testing/smtp-server.ts';
 import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inWords, PRODUCTION, surroundings } from '../testing/patient.ts';
+import { directoryCheck } from './directory-check.ts';
 import { folderFinding, foldersCheck, spaceFinding } from './folders-check.ts';
 import {
   bankCheck,
@@ -41,6 +42,28 @@ async function serve(
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+describe('the directory of the staff', () => {
+  const looked = async (issuer: string) => {
+    const env = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'nuancier', OIDC_CLIENT_SECRET: 'secret' };
+    return inWords(await directoryCheck.look(surroundings(env)));
+  };
+
+  it('is well where it says who it is, and nothing is amiss without one', async () => {
+    const url = await serve(() => ({ status: 200, body: JSON.stringify({ issuer: url }) }));
+    expect(await looked(url)).toMatch(/^ok \| 127\.0\.0\.1:\d+ se présente comme il faut/);
+    expect(inWords(await directoryCheck.look(surroundings()))).toMatch(/^ok \| aucun/);
+  });
+
+  it('is to be mended where it says it is another, or nobody answers', async () => {
+    const other = await serve(() => ({
+      status: 200,
+      body: JSON.stringify({ issuer: 'https://autre.test' }),
+    }));
+    expect(await looked(other)).toMatch(/^à corriger \|.*OIDC_ISSUER/);
+    expect(await looked('http://127.0.0.1:1')).toMatch(/^à corriger \|/);
+  });
+});
 
 describe('the mail server', () => {
   it('that takes the name and the password is well, and no mail has left', async () => {

@@ -21,7 +21,7 @@ const TEAM = [
 
 it('one’s own account is everybody’s, the team the owner’s and, in its stores, the manager’s', () => {
   expect(heldByRole(staffRights)).toEqual({
-    proprietaire: { all: [...OWN, ...TEAM, 'team'].toSorted() },
+    proprietaire: { all: [...OWN, ...TEAM, 'team', 'unlinkStaffDirectory'].toSorted() },
     responsable: { all: OWN, 'own-stores': [...TEAM, 'team'] },
     preparateur: { all: OWN },
     commercial: { all: OWN },

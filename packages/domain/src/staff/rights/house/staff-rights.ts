@@ -29,4 +29,5 @@ export const staffRights = {
   disableStaff: teamKeepers,
   enableStaff: teamKeepers,
   resetStaffFactor: teamKeepers,
+  unlinkStaffDirectory: { proprietaire: 'all' },
 } as const satisfies Record<string, Row>;
