@@ -27,7 +27,7 @@ export const directoryVariables = {
 
 type Variables = v.InferOutput<v.ObjectSchema<typeof directoryVariables, undefined>>;
 
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const NEEDED = ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 
 export function directoryProblems(env: Variables, { production }: { production: boolean }): string[] {
@@ -46,7 +46,7 @@ export function directoryProblems(env: Variables, { production }: { production: 
 }
 
 function issuerProblems({ protocol, hostname, search, hash, username }: URL, production: boolean): string[] {
-  const isSafe = protocol === 'https:' || (!production && LOOPBACK.includes(hostname));
+  const isSafe = protocol === 'https:' || (!production && LOOPBACK.has(hostname));
   return [
     ...(isSafe ? [] : ['OIDC_ISSUER doit être une adresse https://.']),
     ...(search !== '' || hash !== '' || username !== ''

@@ -18,12 +18,12 @@ export type DirectoryClaims = {
 
 /** Of RFC 8176. */
 const SEVERAL_FACTORS = 'mfa';
-const STRONG_CONTEXTS = [
+const STRONG_CONTEXTS = new Set([
   'phr',
   'phrh',
   'https://refeds.org/profile/mfa',
   'http://schemas.openid.net/pape/policies/2007/06/multi-factor',
-];
+]);
 
 /** Whether the sign-in there stands for our second factor too. */
 export function countsAsFactor(
@@ -31,7 +31,7 @@ export function countsAsFactor(
   { amr, acr }: Pick<DirectoryClaims, 'amr' | 'acr'>,
 ): boolean {
   if (setting !== 'proven') return setting === 'directory';
-  return amr.includes(SEVERAL_FACTORS) || (acr !== null && STRONG_CONTEXTS.includes(acr));
+  return amr.includes(SEVERAL_FACTORS) || (acr !== null && STRONG_CONTEXTS.has(acr));
 }
 
 /** An account that has this subject, or the address that the directory vouches for. */

@@ -7,11 +7,11 @@ export function vouches({ email, email_verified, xms_edov }: Said): boolean {
   return email !== undefined && (email_verified !== undefined || xms_edov !== undefined);
 }
 
-const VOUCHED: readonly unknown[] = [true, 1, '1', 'true'];
+const VOUCHED: ReadonlySet<unknown> = new Set([true, 1, '1', 'true']);
 
 /** `xms_edov`: how Microsoft's directory vouches for an address, having no `email_verified`. */
 export function claimsOf({ sub, email, email_verified, xms_edov, amr, acr }: Said): DirectoryClaims {
-  const isVouched = email_verified === true || (email_verified === undefined && VOUCHED.includes(xms_edov));
+  const isVouched = email_verified === true || (email_verified === undefined && VOUCHED.has(xms_edov));
   return {
     subject: sub,
     verifiedEmail: typeof email === 'string' && isVouched ? email : null,

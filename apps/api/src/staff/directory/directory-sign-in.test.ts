@@ -34,7 +34,7 @@ const anne = (email: string, more: Record<string, unknown> = {}) => ({
 async function departs(from = HERE, back?: string): Promise<string> {
   const { result, session } = await desk.ask(undefined, BEGIN, { back }, from);
   expect(session).toEqual({ kind: 'away' });
-  return String(result.data?.beginDirectorySignIn);
+  return String(result.data?.['beginDirectorySignIn']);
 }
 
 async function enters(claims: Record<string, unknown>, from = HERE, back?: string) {
@@ -42,7 +42,7 @@ async function enters(claims: Record<string, unknown>, from = HERE, back?: strin
   return desk.ask(undefined, ENTER, { answer }, from);
 }
 
-const standingOf = ({ result }: Awaited<ReturnType<typeof enters>>) => result.data?.signInByDirectory;
+const standingOf = ({ result }: Awaited<ReturnType<typeof enters>>) => result.data?.['signInByDirectory'];
 
 describe('in by the directory', () => {
   it('sends there with PKCE, state and nonce, and asks for nothing but who it is', async () => {
@@ -99,7 +99,7 @@ describe('in by the directory', () => {
     const half = await enters(anne('code@equipe.example', { amr: ['pwd'] }));
     expect(standingOf(half)).toMatchObject({ staff: { standing: 'owes_factor' } });
     const proven = await desk.prove(tokenOf(half));
-    expect(proven.result.data?.proveTotp).toMatchObject({ standing: 'signed_in' });
+    expect(proven.result.data?.['proveTotp']).toMatchObject({ standing: 'signed_in' });
     await desk.hire({ email: 'inscrire@equipe.example', totp: false });
     expect(standingOf(await enters(anne('inscrire@equipe.example', { amr: undefined })))).toMatchObject({
       staff: { standing: 'owes_enrolment' },
@@ -108,8 +108,8 @@ describe('in by the directory', () => {
 
   it('tells where one signs out there too', async () => {
     const { result } = await desk.ask(undefined, '{ directorySignOut staffDirectory { label } }');
-    expect(result.data?.staffDirectory).toEqual({ label: 'Annuaire Valbrune' });
-    expect(String(result.data?.directorySignOut)).toContain(`${provider.setting.issuer}/logout?`);
+    expect(result.data?.['staffDirectory']).toEqual({ label: 'Annuaire Valbrune' });
+    expect(String(result.data?.['directorySignOut'])).toContain(`${provider.setting.issuer}/logout?`);
   });
 });
 
@@ -186,7 +186,7 @@ describe('beside the directory', () => {
     const token = tokenOf(await enters(anne('deliee@equipe.example')));
     const owner = await desk.enter('patronne@equipe.example', HERE);
     const unlinked = await desk.ask(owner, UNLINK, { id: String(id) });
-    expect(unlinked.result.data?.unlinkStaffDirectory).toEqual({ has_directory: false });
+    expect(unlinked.result.data?.['unlinkStaffDirectory']).toEqual({ has_directory: false });
     expect(keyOf(await desk.ask(token, '{ ownSessions { id } }'))).toBeDefined();
     expect((await desk.audit()).at(-1)).toMatchObject({
       event: 'staff-directory-unlinked',

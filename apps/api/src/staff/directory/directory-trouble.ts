@@ -2,14 +2,14 @@ import { AuthorizationResponseError } from 'openid-client';
 
 export type DirectoryTrouble = { kind: 'denied' | 'away' | 'clock' | 'refused'; says: string };
 
-const DENIED = ['access_denied', 'login_required', 'interaction_required', 'consent_required'];
+const DENIED = new Set(['access_denied', 'login_required', 'interaction_required', 'consent_required']);
 const AWAY = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_PARSE_ERROR'];
 const CLOCK = 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED';
 
 /** `says` is for the log: it names what failed and repeats nothing that was sent. */
 export function directoryTrouble(error: unknown): DirectoryTrouble {
   if (error instanceof AuthorizationResponseError) {
-    const kind = DENIED.includes(error.error) ? 'denied' : 'refused';
+    const kind = DENIED.has(error.error) ? 'denied' : 'refused';
     return { kind, says: `answered ${/^\w{1,60}$/.exec(error.error)?.[0] ?? 'with an unknown error'}` };
   }
   if (!(error instanceof Error)) return { kind: 'refused', says: 'unknown' };

@@ -39,7 +39,7 @@ export async function enterHalf(db: Database, context: Entering, staffId: number
 export type Factor = 'totp' | 'passkey' | 'directory' | 'demo';
 
 /** Nothing has to come before these. */
-const PROVES_BOTH: readonly Factor[] = ['passkey', 'directory'];
+const PROVES_BOTH: ReadonlySet<Factor> = new Set<Factor>(['passkey', 'directory']);
 
 /**
  * The second factor was shown: the half-open session goes on under another token. What proves both opens one where there
@@ -57,7 +57,7 @@ export async function enterWhole(
   const hash = tokenHash(sessionToken ?? '');
   if (!(await proveStaffSession(db, { hash, newHash, staffId, now }))) {
     // Two codes sent at once: the first has taken the session along.
-    if (!PROVES_BOTH.includes(factor)) throw new Denied();
+    if (!PROVES_BOTH.has(factor)) throw new Denied();
     const address = networkOf(clientAddress);
     await insertStaffSession(db, { hash: newHash, staffId, provenAt: now, device, address, now });
   }

@@ -54,7 +54,7 @@ export async function directoryProvider(
   const token = (claims: Record<string, unknown>) => {
     const head = part({ alg: 'RS256', kid: 'k1', typ: 'JWT' });
     const signed = `${head}.${part(claims)}`;
-    const isForged = claims.forged === true;
+    const isForged = claims['forged'] === true;
     return `${signed}.${isForged ? 'AAAA' : sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`;
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
