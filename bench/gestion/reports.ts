@@ -8,6 +8,7 @@ import { DAY_MS } from '@nuancier/domain/durations.ts';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { figureReports } from '@nuancier/api/reports/figures/figure-reports.ts';
 import { figuresOf } from '@nuancier/api/reports/figures/figures-of.ts';
+import { sumDays } from '@nuancier/api/reports/rollups/sum-days.ts';
 import { salesReportOf } from '@nuancier/api/reports/sales-report.ts';
 import { withManyOrders } from './many-orders.ts';
 import type { CostOf } from './many-orders.ts';
@@ -23,18 +24,26 @@ await withManyOrders(wanted, Number(values.rounds), measure);
 
 async function measure(db: DatabasePool, costOf: CostOf): Promise<void> {
   await fillAround(db);
-  for (const days of SPANS) {
-    const rows = await costs(db, costOf, days);
-    const base = rows[0]?.ms ?? 0;
-    console.log(`${wanted.toLocaleString('fr-FR')} commandes, ${days} jours`);
-    console.table(
-      rows.map(({ report, ms }) => ({
-        rapport: report,
-        'ms CPU': Number(ms.toFixed(1)),
-        'fois la base': Number((ms / base).toFixed(1)),
-      })),
-    );
-  }
+  await sql`truncate figure_day, figure_touched, figure_sales, figure_goods, figure_promises, figure_shelf`.execute(
+    db,
+  );
+  for (const days of SPANS) show(`${days} jours, lus dans les commandes`, await costs(db, costOf, days));
+  const begun = performance.now();
+  console.log(`${await sumDays(db, new Date(), new AbortController().signal)} jours additionnés`);
+  console.log(`${((performance.now() - begun) / 1000).toFixed(0)} s pour les additionner tous`);
+  for (const days of SPANS) show(`${days} jours, additionnés`, await costs(db, costOf, days));
+}
+
+function show(title: string, rows: readonly { report: string; ms: number }[]): void {
+  const base = rows[0]?.ms ?? 0;
+  console.log(`${wanted.toLocaleString('fr-FR')} commandes, ${title}`);
+  console.table(
+    rows.map(({ report, ms }) => ({
+      rapport: report,
+      'ms CPU': Number(ms.toFixed(1)),
+      'fois la base': Number((ms / base).toFixed(1)),
+    })),
+  );
 }
 
 async function costs(

@@ -11,10 +11,10 @@ it('what goods cost the shop is named by their import and by the report of margi
   }).filter((file) => !file.endsWith('.test.ts'));
   const naming = sources.filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('article_cost'));
   expect(naming.toSorted()).toEqual([
-    'apps/api/src/database/tables.ts',
+    'apps/api/src/database/tables/price-tables.ts',
     'apps/api/src/intake/kinds/costs.ts',
     'apps/api/src/pricing/imports/costs-import-store.ts',
     'apps/api/src/pricing/operations/import-costs.ts',
-    'apps/api/src/reports/figures/margins-store.ts',
+    'apps/api/src/reports/rollups/goods-sums-store.ts',
   ]);
 });

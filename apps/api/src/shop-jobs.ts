@@ -13,6 +13,7 @@ import type { Job } from './jobs/jobs.ts';
 import { warnOfPromises } from './orders/operations/warn-of-promises.ts';
 import { cleanOutbox } from './outbox/outbox-worker.ts';
 import { sweepPrivacy } from './privacy/sweep-privacy.ts';
+import { sumDays } from './reports/rollups/sum-days.ts';
 import { forgetSearches } from './search/search.ts';
 import { forgetMovements } from './stock/stock.ts';
 import { counted } from './text/french-words.ts';
@@ -73,6 +74,13 @@ export function shopJobs(means: JobMeans): Job[] {
           counted(runs, 'passage de tâche', 'passages de tâches'),
         ].join(', ');
       },
+    },
+    {
+      name: 'figures',
+      title: 'Additionne les jours passés pour les rapports',
+      schedule: { kind: 'every', minutes: 30 },
+      work: async (signal) =>
+        counted(await sumDays(db, now(), signal), 'jour additionné', 'jours additionnés'),
     },
     {
       name: 'late-promises',

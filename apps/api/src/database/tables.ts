@@ -7,12 +7,14 @@ import type { CompareTables } from './tables/compare-tables.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 import type { CustomerTables } from './tables/customer-tables.ts';
 import type { EventTables } from './tables/event-tables.ts';
+import type { FigureTables } from './tables/figure-tables.ts';
 import type { ImportTables } from './tables/import-tables.ts';
 import type { IntegrationTables } from './tables/integration-tables.ts';
 import type { JobTables } from './tables/job-tables.ts';
 import type { OrderTables } from './tables/order-tables.ts';
 import type { PaperTables } from './tables/paper-tables.ts';
 import type { PictureTables } from './tables/picture-tables.ts';
+import type { PriceTables } from './tables/price-tables.ts';
 import type { ReviewTables } from './tables/review-tables.ts';
 import type { SearchTables } from './tables/search-tables.ts';
 import type { SiteTables } from './tables/site-tables.ts';
@@ -26,12 +28,14 @@ export type Tables = CustomerTables &
   CompareTables &
   ContentTables &
   EventTables &
+  FigureTables &
   ImportTables &
   IntegrationTables &
   JobTables &
   OrderTables &
   PaperTables &
   PictureTables &
+  PriceTables &
   ReviewTables &
   SearchTables &
   SiteTables &
@@ -50,13 +54,6 @@ export type Tables = CustomerTables &
     tint_supplement: TintSupplementTable;
     url_rewrite: UrlRewriteTable;
     catalogue_version: CatalogueVersionTable;
-    public_price: PublicPriceTable;
-    price_history: PriceHistoryTable;
-    article_cost: { article_sku: string; since: ColumnType<Date, string, string>; pack_ht_cents: number };
-    price_list: PriceListTable;
-    price_list_discount: PriceListDiscountTable;
-    price_list_price: PriceListPriceTable;
-    special_condition: SpecialConditionTable;
     shop_token: ShopTokenTable;
     rate_counter: RateCounterTable;
     captcha_used: CaptchaUsedTable;
@@ -221,48 +218,6 @@ type CatalogueVersionTable = {
   only: Generated<boolean>;
   version: ColumnType<string, number | string | undefined, number | string>;
   changed_at: Timestamp;
-};
-
-type PublicPriceTable = {
-  article_sku: string;
-  pack_ht_cents: number;
-  unit_ht: Exact;
-  eco_ht_cents: Generated<number>;
-  reduced_type: string | null;
-  reduced_pack_ht_cents: number | null;
-  reduced_unit_ht: ColumnType<string | null, number | string | null, number | string | null>;
-  reduced_from: Day;
-  reduced_to: Day;
-  reduced_since: Day;
-};
-
-type PriceHistoryTable = {
-  article_sku: string;
-  kind: string;
-  valid_from: ColumnType<Date, string, string>;
-  valid_to: Day;
-  pack_ht_cents: number;
-  unit_ht: Exact;
-};
-
-type PriceListTable = { code: string; label: string };
-
-type PriceListDiscountTable = { price_list: string; price_group: string; percent: Exact };
-
-type PriceListPriceTable = { price_list: string; article_sku: string; pack_ht_cents: number; unit_ht: Exact };
-
-type SpecialConditionTable = {
-  id: Generated<number>;
-  company_id: number;
-  family: number | null;
-  article_sku: string | null;
-  from_quantity: Generated<number>;
-  label: string;
-  extra_percent: ColumnType<string | null, number | string | null, number | string | null>;
-  net_pack_ht_cents: number | null;
-  net_unit_ht: ColumnType<string | null, number | string | null, number | string | null>;
-  valid_from: Day;
-  valid_to: Day;
 };
 
 type ShopTokenTable = {

@@ -5,8 +5,9 @@ import { staffReach } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
 import { reportPeriod } from './report-period.ts';
 import type { Period } from './report-period.ts';
-import { countSales, selectSales, selectSalesByUniverse } from './sales-store.ts';
-import type { SalesSum } from './sales-store.ts';
+import { daysToRead } from './rollups/days-to-read.ts';
+import { countSales, selectSales, selectSalesByCustomer, selectSalesByUniverse } from './sales-store.ts';
+import type { SalesAsked, SalesSum } from './sales-store.ts';
 import { NO_UNIVERSE } from './shelf-store.ts';
 
 const NAMELESS: Readonly<Partial<Record<SalesBy, string>>> = {
@@ -22,17 +23,26 @@ export async function salesReportOf(
   const { by } = asked;
   const period = reportPeriod(asked);
   const whose = await staffReach(db, reach);
-  const sums =
-    by === 'universe'
-      ? await selectSalesByUniverse(db, period, whose)
-      : await selectSales(db, by, period, whose);
+  const question = { period, read: await daysToRead(db, 'sold', period, whose), reach: whose };
+  const sums = await selectSums(db, by, question);
   const rows = sums.map((sum) => rowOf(sum, by)).toSorted(by === 'day' ? byKey : byAmount);
   const total = together(rows);
   return {
     rows: rows.slice(0, Math.max(0, asked.first ?? rows.length)),
     row_count: rows.length,
-    total: by === 'universe' ? { ...total, orders: await countSales(db, period, whose) } : total,
+    total: by === 'universe' ? { ...total, orders: await countSales(db, question) } : total,
   };
+}
+
+function selectSums(db: Database, by: SalesBy, asked: SalesAsked): Promise<SalesSum[]> {
+  switch (by) {
+    case 'universe':
+      return selectSalesByUniverse(db, asked);
+    case 'customer':
+      return selectSalesByCustomer(db, asked);
+    default:
+      return selectSales(db, by, asked);
+  }
 }
 
 function rowOf({ key, label, orders, ht, ttc, refunds }: SalesSum, by: SalesBy): SalesRow {

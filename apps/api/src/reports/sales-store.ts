@@ -2,12 +2,12 @@
 // company's approval are no sales yet. Money given back counts on the day it was given, whatever was cancelled.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { SalesBy } from '@nuancier/contract/gestion-types.ts';
 import type { StaffReach } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
 import { frenchDay, ofReach, SOLD, within } from './report-conditions-store.ts';
 import type { Period } from './report-period.ts';
-import { SHELF } from './shelf-store.ts';
+import { GOODS_READ_FROM, goodsSums } from './rollups/goods-sums-store.ts';
+import { salesSums } from './rollups/sales-sums-store.ts';
 
 export type SalesSum = {
   key: string;
@@ -18,78 +18,92 @@ export type SalesSum = {
   refunds: string | null;
 };
 
-const DAY = sql`${frenchDay(sql`orders.placed_at`)}::text`;
-const GIVEN_DAY = sql`${frenchDay(sql`refund.settled_at`)}::text`;
+/** Of a period, for whoever reaches so far; `read`: the days that do not stand summed. */
+export type SalesAsked = { period: Period; read: readonly Period[]; reach: StaffReach };
 
 type Told = { key: RawBuilder<unknown>; label: RawBuilder<unknown>; joins: RawBuilder<unknown> };
 
-const TOLD: Readonly<Record<Exclude<SalesBy, 'universe'>, Told>> = {
-  day: { key: DAY, label: DAY, joins: sql`` },
+const TOLD: Readonly<Record<'day' | 'store' | 'person', Told>> = {
+  day: { key: sql`told.day::text`, label: sql`told.day::text`, joins: sql`` },
   store: {
-    key: sql`orders.shop_code`,
-    label: sql`coalesce(shop.title_label, orders.shop_code)`,
-    joins: sql`left join shop on shop.code = orders.shop_code`,
-  },
-  customer: {
-    key: sql`coalesce('s' || orders.company_id, 'c' || orders.customer_id, lower(orders.email::text))`,
-    label: sql`coalesce(company.name, orders.buyer_name)`,
-    joins: sql`left join company on company.id = orders.company_id`,
+    key: sql`told.shop_code`,
+    label: sql`coalesce(shop.title_label, told.shop_code)`,
+    joins: sql`left join shop on shop.code = told.shop_code`,
   },
   person: {
-    key: sql`coalesce(orders.representative_id::text, '')`,
+    key: sql`coalesce(told.representative_id::text, '')`,
     label: sql`coalesce(seller.firstname || ' ' || seller.lastname, '')`,
-    joins: sql`left join customer seller on seller.id = orders.representative_id`,
+    joins: sql`left join customer seller on seller.id = told.representative_id`,
   },
 };
+const REFUNDS = sql`from payment_refund refund join payment on payment.id = refund.payment_id
+  join orders on orders.id = payment.order_id`;
 
 export async function selectSales(
   db: Database,
-  by: Exclude<SalesBy, 'universe'>,
-  period: Period,
-  reach: StaffReach,
+  by: 'day' | 'store' | 'person',
+  { period, read, reach }: SalesAsked,
 ): Promise<SalesSum[]> {
   const { key, label, joins } = TOLD[by];
   const found = await sql<SalesSum>`
     with told as (
-      select ${key} as key, ${label} as label, 1 as orders, total_ht_cents as ht, total_ttc_cents as ttc, 0 as refunds
-      from orders ${joins}
-      where ${placed(period)} and ${SOLD} and ${ofReach(reach)}
+      select day, shop_code, representative_id, orders, ht_cents as ht, ttc_cents as ttc, 0 as refunds
+      from (${salesSums(period, read, reach)}) sums
       union all
-      select ${by === 'day' ? GIVEN_DAY : key}, ${by === 'day' ? GIVEN_DAY : label}, 0, 0, 0, refund.amount_cents
-      from payment_refund refund join payment on payment.id = refund.payment_id
-        join orders on orders.id = payment.order_id ${joins}
-      where refund.state = 'given' and ${within(sql`refund.settled_at`, period)} and ${ofReach(reach)}
+      select ${frenchDay(sql`refund.settled_at`)}, orders.shop_code, orders.representative_id, 0, 0, 0, refund.amount_cents
+      ${REFUNDS} where ${given(period, reach)}
     )
-    select key, max(label) as label, sum(orders)::int as orders, sum(ht)::text as ht, sum(ttc)::text as ttc,
+    select ${key} as key, max(${label}) as label, sum(orders)::int as orders, sum(ht)::text as ht, sum(ttc)::text as ttc,
       sum(refunds)::text as refunds
-    from told group by key`.execute(db);
+    from told ${joins} group by 1`.execute(db);
+  return found.rows;
+}
+
+/** A company is one customer, whoever bought; who has no account is known by the address. */
+export async function selectSalesByCustomer(
+  db: Database,
+  { period, reach }: SalesAsked,
+): Promise<SalesSum[]> {
+  const whose = sql`orders.company_id, case when orders.company_id is null then orders.customer_id end as customer_id,
+    case when orders.company_id is null and orders.customer_id is null then lower(orders.email::text) end as email,
+    orders.buyer_name collate "C" as buyer`;
+  const found = await sql<SalesSum>`
+    with told as (
+      select ${whose}, 1 as orders, total_ht_cents as ht, total_ttc_cents as ttc, 0 as refunds from orders
+      where ${within(sql`orders.placed_at`, period)} and ${SOLD} and ${ofReach(reach)}
+      union all
+      select ${whose}, 0, 0, 0, refund.amount_cents ${REFUNDS} where ${given(period, reach)}
+    ), summed as (
+      select company_id, customer_id, email, max(buyer) as buyer, sum(orders)::int as orders, sum(ht)::text as ht,
+        sum(ttc)::text as ttc, sum(refunds)::text as refunds
+      from told group by company_id, customer_id, email
+    )
+    select coalesce('s' || company_id, 'c' || customer_id, summed.email) as key, coalesce(company.name, buyer) as label, orders, ht,
+      ttc, refunds
+    from summed left join company on company.id = company_id`.execute(db);
   return found.rows;
 }
 
 /** By the root above the first category of each product: each line counts once. */
 export async function selectSalesByUniverse(
   db: Database,
-  period: Period,
-  reach: StaffReach,
+  { period, read, reach }: SalesAsked,
 ): Promise<SalesSum[]> {
   const found = await sql<SalesSum>`
-    with recursive ${SHELF}
-    select coalesce(shelf.root::text, '') as key, coalesce(max(shelf.name), '') as label,
-      count(distinct orders.id)::int as orders, sum(line.row_ht_cents - line.discount_ht_cents)::text as ht,
-      null as ttc, null as refunds
-    from orders join order_line line on line.order_id = orders.id
-      left join shelf on shelf.sku = line.parent_sku
-    where ${placed(period)} and ${SOLD} and ${ofReach(reach)}
-    group by shelf.root`.execute(db);
+    with recursive ${GOODS_READ_FROM}
+    select coalesce(universe::text, '') as key, coalesce(max(category.name), '') as label, sum(orders)::int as orders,
+      sum(ht_cents)::text as ht, null as ttc, null as refunds
+    from (${goodsSums(period, read, reach)}) sums left join category on category.id = universe
+    group by universe`.execute(db);
   return found.rows;
 }
 
 /** Orders of the period: of several universes one counts once. */
-export async function countSales(db: Database, period: Period, reach: StaffReach): Promise<number> {
+export async function countSales(db: Database, { period, read, reach }: SalesAsked): Promise<number> {
   const found = await sql<{ count: number }>`
-    select count(*)::int as count from orders
-    where ${placed(period)} and ${SOLD} and ${ofReach(reach)}`.execute(db);
+    select coalesce(sum(orders), 0)::int as count from (${salesSums(period, read, reach)}) sums`.execute(db);
   return found.rows[0]?.count ?? 0;
 }
 
-const placed = (period: Period) => within(sql`orders.placed_at`, period);
+const given = (period: Period, reach: StaffReach) =>
+  sql`refund.state = 'given' and ${within(sql`refund.settled_at`, period)} and ${ofReach(reach)}`;

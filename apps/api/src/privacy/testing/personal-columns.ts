@@ -67,6 +67,7 @@ export const WORDS: Words = {
   'establishment.street_name': { told: COMPANYS, gone: COMPANYS },
   'establishment.street_number': { told: COMPANYS, gone: COMPANYS },
   'establishment.street_type': { told: COMPANYS, gone: COMPANYS },
+  'figure_sales.representative_id': { told: ANOTHER, gone: NUMBER },
   'idempotency_key.actor': { told: PASSING, gone: PASSING },
   'import_upload.client_address': { told: SENDERS, gone: SENDERS },
   'invoice.billing': { told: by('invoices'), gone: PAPERS },

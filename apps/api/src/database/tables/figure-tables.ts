@@ -1,0 +1,39 @@
+// The tables of the figures: sums of days past, which days stand, and what has touched them since.
+import type { Generated } from 'kysely';
+import type { Day } from './column-types.ts';
+
+export type FigureTables = {
+  figure_day: { kind: 'sold' | 'due'; day: Day };
+  figure_touched: { id: Generated<string>; kind: 'sold' | 'due'; since: Day; until: Day };
+  figure_sales: FigureSalesTable;
+  figure_goods: FigureGoodsTable;
+  figure_promises: FigurePromisesTable;
+  figure_shelf: { is_only: Generated<boolean>; print: string };
+};
+
+type FigureSalesTable = {
+  day: Day;
+  shop_code: string;
+  representative_id: number | null;
+  orders: number;
+  ht_cents: string;
+  ttc_cents: string;
+};
+
+type FigureGoodsTable = {
+  day: Day;
+  shop_code: string;
+  universe: number | null;
+  orders: number;
+  ht_cents: string;
+  covered_ht_cents: string;
+  cost_cents: string;
+};
+
+type FigurePromisesTable = {
+  day: Day;
+  shop_code: string;
+  promised: number;
+  kept: number;
+  late_hours: number[];
+};

@@ -1,0 +1,89 @@
+// Sums the days that do not stand, oldest first, a week at a time. Bears to be stopped anywhere and begun again: what is not
+// summed is read from the orders.
+import { sql } from 'kysely';
+import { addDays } from '@nuancier/domain/stores/opening-hours.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
+import type { DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
+import type { Period } from '../report-period.ts';
+import {
+  insertSummedDays,
+  openAllDays,
+  openTouchedDays,
+  selectDaysToRead,
+  selectFirstDay,
+  selectShelfPrint,
+  writeShelfPrint,
+} from './figure-days-store.ts';
+import type { FigureKind } from './figure-days-store.ts';
+import { selectPresentShelfPrint, sumGoods } from './goods-sums-store.ts';
+import { sumPromises } from './promises-sums-store.ts';
+import { sumSales } from './sales-sums-store.ts';
+
+const WEEK = 7;
+/** An order placed a moment before midnight may still be on its way. */
+const DAYS_LEFT_OPEN = 2;
+const MOST_MS = 5 * MINUTE_MS;
+
+/** How many days were summed. */
+export async function sumDays(db: DatabasePool, now: Date, signal: AbortSignal): Promise<number> {
+  await openWhatChanged(db);
+  const first = await selectFirstDay(db);
+  if (first === null) return 0;
+  const period = { since: first, until: addDays(localMoment(now).date, -DAYS_LEFT_OPEN) };
+  if (period.until < period.since) return 0;
+  let summed = 0;
+  for (const kind of ['sold', 'due'] as const)
+    for (const stretch of weeksOf(await selectDaysToRead(db, kind, period))) {
+      if (signal.aborted) return summed;
+      summed += await db.transaction().execute((trx) => sumStretch(trx, kind, stretch, now));
+    }
+  return summed;
+}
+
+async function openWhatChanged(db: DatabasePool): Promise<void> {
+  const present = await selectPresentShelfPrint(db);
+  await db.transaction().execute(async (trx) => {
+    await openTouchedDays(trx);
+    if ((await selectShelfPrint(trx)) === present) return;
+    await openAllDays(trx, 'sold');
+    await writeShelfPrint(trx, present);
+  });
+}
+
+async function sumStretch(
+  trx: DatabaseTransaction,
+  kind: FigureKind,
+  stretch: Period,
+  now: Date,
+): Promise<number> {
+  await sql`select set_config('statement_timeout', ${String(MOST_MS)}, true)`.execute(trx);
+  const days = daysOf(stretch);
+  const summed =
+    kind === 'sold' ? await sumSold(trx, days, stretch) : await sumPromises(trx, days, stretch, now);
+  await insertSummedDays(trx, kind, summed);
+  return summed.length;
+}
+
+async function sumSold(trx: DatabaseTransaction, days: string[], stretch: Period): Promise<string[]> {
+  await sumSales(trx, days, stretch);
+  await sumGoods(trx, days, stretch);
+  return days;
+}
+
+function weeksOf(stretches: readonly Period[]): Period[] {
+  return stretches.flatMap(({ since, until }) => {
+    const weeks: Period[] = [];
+    for (let day = since; day <= until; day = addDays(day, WEEK)) {
+      const end = addDays(day, WEEK - 1);
+      weeks.push({ since: day, until: end < until ? end : until });
+    }
+    return weeks;
+  });
+}
+
+function daysOf({ since, until }: Period): string[] {
+  const days: string[] = [];
+  for (let day = since; day <= until; day = addDays(day, 1)) days.push(day);
+  return days;
+}

@@ -1,0 +1,237 @@
+// Figures of days that stand summed are those of the orders themselves, whatever happens to an old order, line, cost or
+// product afterwards, and whoever asks.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import type { Reach } from '@nuancier/domain/staff/reach.ts';
+import type { Database, DatabaseTransaction } from '../../database/tables.ts';
+import { DEMO_DAY } from '../../testing/build-template.ts';
+import { shopApi } from '../../testing/shop-api.ts';
+import type { ShopApi } from '../../testing/shop-api.ts';
+import { figureReports } from '../figures/figure-reports.ts';
+import { figuresOf } from '../figures/figures-of.ts';
+import { salesReportOf } from '../sales-report.ts';
+import { selectDaysToRead } from './figure-days-store.ts';
+import { sumDays } from './sum-days.ts';
+
+const PERIOD = { since: '2026-01-01', until: '2026-12-31' };
+const NEWCOMER = JSON.stringify({ id: 900_001, number: 'W26900001', cart_id: null });
+const never = new AbortController().signal;
+/** What would undo a transaction, with what was read inside it. */
+class Undone extends Error {
+  readonly figures: unknown;
+  constructor(figures: unknown) {
+    super();
+    this.figures = figures;
+  }
+}
+
+let shop: ShopApi;
+let store: string;
+let past: { id: number; day: string };
+let reaches: Reach[];
+
+beforeAll(async () => {
+  shop = await shopApi();
+  const found = await sql<{ id: number; day: string; shop_code: string }>`
+    select orders.id, shop_code, (placed_at at time zone 'Europe/Paris')::date::text as day
+    from orders join order_line line on line.order_id = orders.id
+      join article on article.sku = line.article_sku
+    where status in ('RETIREE', 'DISPONIBLE') and delivery_mode = 'EMP' and not waiting_for_approval
+      and placed_at < ${DEMO_DAY}::timestamptz - interval '5 days'
+    order by placed_at desc, id limit 1`.execute(shop.db);
+  const [order] = found.rows;
+  if (order === undefined) throw new Error('no order of the past');
+  past = order;
+  store = order.shop_code;
+  await sql`update orders set promised_at = placed_at + interval '2 hours' where id = ${past.id}`.execute(
+    shop.db,
+  );
+  await sql`insert into order_status_change (order_id, from_status, to_status, at, author)
+    select id, 'EN_PREPARATION', 'DISPONIBLE', placed_at + interval '5 hours', 'x' from orders
+    where id = ${past.id}`.execute(shop.db);
+  reaches = [{ kind: 'all' }, { kind: 'stores', codes: [store] }];
+  await sql`insert into article_cost (article_sku, since, pack_ht_cents)
+    select distinct article_sku, '2026-01-01'::date, 300 from order_line on conflict do nothing`.execute(
+    shop.db,
+  );
+});
+afterAll(() => shop.close());
+
+/** Every report, every way of telling it. */
+async function figures(db: Database): Promise<Record<string, unknown>> {
+  const told: Record<string, unknown> = {};
+  for (const reach of reaches) {
+    for (const by of ['day', 'store', 'universe', 'customer', 'person'] as const)
+      told[`${reach.kind} ventes ${by}`] = await salesReportOf(db, reach, { by, ...PERIOD });
+    for (const by of ['day', 'store', 'universe'] as const)
+      told[`${reach.kind} marge ${by}`] = await figuresOf(db, figureReports.marge, reach, {
+        asked: { ...PERIOD, by },
+        now: DEMO_DAY,
+      });
+    for (const by of ['week', 'store'] as const)
+      told[`${reach.kind} promesses ${by}`] = await figuresOf(db, figureReports.promesses, reach, {
+        asked: { ...PERIOD, by },
+        now: DEMO_DAY,
+      });
+  }
+  return told;
+}
+
+/** As the orders alone tell it: no day stands, and nothing of that is kept. */
+async function truth(): Promise<unknown> {
+  try {
+    await shop.db.transaction().execute(async (trx: DatabaseTransaction) => {
+      await sql`delete from figure_day`.execute(trx);
+      throw new Undone(await figures(trx));
+    });
+  } catch (undone) {
+    if (undone instanceof Undone) return undone.figures;
+    throw undone;
+  }
+  throw new Error('nothing was read');
+}
+
+const toRead = (kind: 'sold' | 'due') =>
+  selectDaysToRead(shop.db, kind, { since: past.day, until: past.day });
+
+const CHANGES: Readonly<Record<string, { kind: 'sold' | 'due'; change: () => Promise<unknown> }>> = {
+  'an order is cancelled': {
+    kind: 'sold',
+    change: () => sql`update orders set status = 'ANNULEE' where id = ${past.id}`.execute(shop.db),
+  },
+  'a cancelled order is taken up again': {
+    kind: 'sold',
+    change: () => sql`update orders set status = 'RETIREE' where id = ${past.id}`.execute(shop.db),
+  },
+  'its sum changes': {
+    kind: 'sold',
+    change: () =>
+      sql`update orders set total_ht_cents = total_ht_cents + 100, tax_cents = tax_cents + 20,
+        total_ttc_cents = total_ttc_cents + 120, shipping_ht_cents = shipping_ht_cents + 100
+        where id = ${past.id}`.execute(shop.db),
+  },
+  'a line changes': {
+    kind: 'sold',
+    change: () =>
+      sql`update order_line set quantity = quantity + 1, row_ht_cents = unit_ht_cents * (quantity + 1)
+        where order_id = ${past.id}`.execute(shop.db),
+  },
+  'another sold it': {
+    kind: 'sold',
+    change: () =>
+      sql`update orders set representative_id = (select max(id) from customer) where id = ${past.id}`.execute(
+        shop.db,
+      ),
+  },
+  'a cost becomes known': {
+    kind: 'sold',
+    change: () =>
+      sql`update article_cost set pack_ht_cents = 450
+        where article_sku in (select article_sku from order_line where order_id = ${past.id})`.execute(
+        shop.db,
+      ),
+  },
+  'a line comes': {
+    kind: 'sold',
+    change: () =>
+      sql`insert into order_line overriding system value
+        select (jsonb_populate_record(null::order_line, to_jsonb(line) || '{"id": 900001, "position": 91}')).*
+        from order_line line where order_id = ${past.id} order by position limit 1`.execute(shop.db),
+  },
+  'an order of that day is brought in': {
+    kind: 'sold',
+    change: () =>
+      sql`insert into orders overriding system value
+        select (jsonb_populate_record(null::orders, to_jsonb(orders) || ${NEWCOMER}::jsonb)).*
+        from orders where id = ${past.id}`.execute(shop.db),
+  },
+  'a line goes': {
+    kind: 'sold',
+    change: () =>
+      sql`delete from order_line where order_id = ${past.id} and position = (
+        select max(position) from order_line where order_id = ${past.id})`.execute(shop.db),
+  },
+  'the promise was another': {
+    kind: 'due',
+    change: () =>
+      sql`update orders set promised_at = promised_at - interval '9 hours' where id = ${past.id}`.execute(
+        shop.db,
+      ),
+  },
+  'it was not ready after all': {
+    kind: 'due',
+    change: () => sql`update orders set status = 'EN_PREPARATION' where id = ${past.id}`.execute(shop.db),
+  },
+  'it is gone': {
+    kind: 'sold',
+    change: async () => {
+      await sql`delete from order_line where order_id = ${past.id}`.execute(shop.db);
+      await sql`update orders set placed_at = placed_at - interval '1 day' where id = ${past.id}`.execute(
+        shop.db,
+      );
+    },
+  },
+};
+
+describe('days that stand summed', () => {
+  it('tell what the orders told', async () => {
+    const before = await figures(shop.db);
+    expect(await toRead('sold')).toHaveLength(1);
+    expect(await sumDays(shop.db, DEMO_DAY, never)).toBeGreaterThan(10);
+    expect(await toRead('sold')).toEqual([]);
+    expect(await figures(shop.db)).toEqual(before);
+    expect(await truth()).toEqual(before);
+  });
+
+  it('are not counted from the orders again', async () => {
+    const before = await salesReportOf(
+      shop.db,
+      { kind: 'all' },
+      { by: 'day', since: past.day, until: past.day },
+    );
+    await sql`update figure_sales set ht_cents = ht_cents + 1 where day = ${past.day}`.execute(shop.db);
+    const after = await salesReportOf(
+      shop.db,
+      { kind: 'all' },
+      { by: 'day', since: past.day, until: past.day },
+    );
+    const sums = await sql<{ count: number }>`
+      select count(*)::int as count from figure_sales where day = ${past.day}`.execute(shop.db);
+    expect(after.total.ht_cents - before.total.ht_cents).toBe(sums.rows[0]?.count);
+    await sql`update figure_sales set ht_cents = ht_cents - 1 where day = ${past.day}`.execute(shop.db);
+  });
+
+  it.each(Object.keys(CHANGES))('are read anew when %s, and summed again', async (name) => {
+    await sumDays(shop.db, DEMO_DAY, never);
+    const before = await figures(shop.db);
+    const { kind, change } = CHANGES[name] ?? { kind: 'sold', change: async () => undefined };
+    await change();
+    expect(await toRead(kind)).toHaveLength(1);
+    const told = await figures(shop.db);
+    expect(told).toEqual(await truth());
+    expect(told).not.toEqual(before);
+    await sumDays(shop.db, DEMO_DAY, never);
+    expect(await figures(shop.db)).toEqual(told);
+  });
+
+  it('count a product that was moved in its new universe', async () => {
+    await sql`delete from product_category`.execute(shop.db);
+    await sumDays(shop.db, DEMO_DAY, never);
+    expect(await figures(shop.db)).toEqual(await truth());
+    expect(await toRead('sold')).toEqual([]);
+    const { rows } = await salesReportOf(shop.db, { kind: 'all' }, { by: 'universe', ...PERIOD });
+    expect(rows).toHaveLength(1);
+  });
+
+  it('are left open while something promised for them is not done', async () => {
+    await sql`update orders set status = 'EN_PREPARATION' where id = ${past.id}`.execute(shop.db);
+    await sumDays(shop.db, DEMO_DAY, never);
+    const [due] = (
+      await sql<{
+        day: string;
+      }>`select figure_due_day(promised_at)::text as day from orders where id = ${past.id}`.execute(shop.db)
+    ).rows;
+    const day = due?.day ?? '';
+    expect(await selectDaysToRead(shop.db, 'due', { since: day, until: day })).toHaveLength(1);
+  });
+});
