@@ -119,6 +119,7 @@ export const WORDS: Words = {
   'staff.firstname': { told: STAFFS, gone: STAFFS },
   'staff.lastname': { told: STAFFS, gone: STAFFS },
   'staff.representative_id': { told: STAFFS, gone: NUMBER },
+  'staff_departure.device_hash': { told: STAFFS, gone: STAFFS },
   'staff_device.device_hash': { told: STAFFS, gone: STAFFS },
   'staff_session.address': { told: STAFFS, gone: STAFFS },
   'staff_session.device_hash': { told: STAFFS, gone: STAFFS },
