@@ -152,7 +152,7 @@ export async function createApi(parts: Parts): Promise<Api> {
   const searches = createSearchCounter({ db, now: parts.now, log, sites: sites.get });
   const proposedIndexes = createProposedIndexes({
     live: index.get,
-    read: (rule, givenUp) => readSearchIndex(db, publicUrl, localMoment(parts.now()).date, givenUp, [rule]),
+    read: (rule, givenUp) => readSearchIndex(db, publicUrl, localMoment(parts.now()).date, givenUp, rule),
   });
   const pages = cached(async () => pageSuggestions(await allPages(db)), onTrouble);
   const ratings = cached(() => readRatings(db), onTrouble);

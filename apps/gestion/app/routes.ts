@@ -54,6 +54,7 @@ export default [
     route('recherche', 'screens/search/searches-screen.tsx'),
     route('recherche/synonymes', 'screens/search/synonyms-screen.tsx'),
     route('recherche/synonymes/nouveau', 'screens/search/new-synonym-screen.tsx'),
+    route('recherche/synonymes/:id', 'screens/search/synonym-screen.tsx'),
     route('recherche/synonymes/:id/suppression', 'screens/search/synonym-removal-screen.tsx'),
     route('recherche/epingles', 'screens/search/pins-screen.tsx'),
     route('recherche/epingles/liste', 'screens/search/pinning-screen.tsx'),

@@ -122,6 +122,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditEvent, string>> = {
   'content-pictured': 'image de contenu ajoutée',
   'store-changed': 'magasin modifié',
   'search-synonym-added': 'recherche, synonyme ajouté',
+  'search-synonym-changed': 'recherche, synonyme changé',
   'search-synonym-removed': 'recherche, synonyme supprimé',
   'search-pinned': 'recherche, produits épinglés changés',
   'settings-changed': 'réglages changés',

@@ -124,6 +124,7 @@ export type AuditEvent =
   | 'staff-enabled'
   | 'store-changed'
   | 'search-synonym-added'
+  | 'search-synonym-changed'
   | 'search-synonym-removed'
   | 'search-pinned'
   | 'settings-changed'

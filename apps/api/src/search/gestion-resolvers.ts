@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/gestion-resolvers.ts';
 import { pinnedSearch, pinProducts, searchPins, tryPins } from './gestion/pinned-products.ts';
 import { searchedWords } from './gestion/searched-words.ts';
-import { addSynonym, removeSynonym, searchSynonyms, trySynonym } from './gestion/synonyms.ts';
+import { addSynonym, changeSynonym, removeSynonym, searchSynonyms, trySynonym } from './gestion/synonyms.ts';
 import type { SearchDeskContext } from './search-desk-context.ts';
 
 export const searchGestionResolvers: Resolvers<SearchDeskContext> = {
@@ -15,6 +15,7 @@ export const searchGestionResolvers: Resolvers<SearchDeskContext> = {
   },
   Mutation: {
     addSynonym: (_root, args, context) => addSynonym(context, args),
+    changeSynonym: (_root, args, context) => changeSynonym(context, args),
     removeSynonym: (_root, { id }, context) => removeSynonym(context, id),
     pinProducts: (_root, args, context) => pinProducts(context, args),
   },

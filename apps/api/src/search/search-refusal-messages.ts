@@ -48,6 +48,11 @@ export const searchRefusalMessages = {
       'La même expression est donnée deux fois\u00A0: pluriels, accents et majuscules ne comptent pas.',
   },
   SYNONYM_KNOWN: { category: input, key: 'SYNONYM_KNOWN', message: 'Cette règle existe déjà.' },
+  SYNONYM_CHANGED: {
+    category: input,
+    key: 'SYNONYM_CHANGED',
+    message: 'Cette règle a changé entre-temps. Rien n’a été enregistré\u00A0: relisez-la, puis recommencez.',
+  },
   SYNONYM_FULL: {
     category: input,
     key: 'SYNONYM_FULL',

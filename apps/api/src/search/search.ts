@@ -3,7 +3,6 @@ import type { KyselyPlugin } from 'kysely';
 import type { CmsPage } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
-import type { SynonymRule } from '@nuancier/domain/search/merchant/synonym-rule.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import type { DatabasePool } from '../database/tables.ts';
@@ -12,6 +11,7 @@ import type { OwnIndexes } from './index/own-indexes.ts';
 import { draftSearch } from './index/search-index.ts';
 import type { Pins, SearchIndex } from './index/search-index.ts';
 import { merchantWords } from './merchant/merchant-words.ts';
+import type { ProposedRule } from './merchant/merchant-words.ts';
 import { suggestList } from './index/suggest-list.ts';
 import type { SuggestList } from './index/suggest-list.ts';
 import { openTextIndexer } from './index/text-indexer.ts';
@@ -28,13 +28,13 @@ export type { SearchIndex } from './index/search-index.ts';
 
 const NO_PINS: readonly Pins[] = [];
 
-/** `proposed`: synonyms that are not written yet, to see what they would change. */
+/** `proposed`: a synonym that is not written yet, to see what it would change. */
 export async function readSearchIndex(
   db: DatabasePool,
   publicUrl: string,
   day: string,
   givenUp?: AbortSignal,
-  proposed: readonly SynonymRule[] = [],
+  proposed: ProposedRule | null = null,
 ): Promise<SearchIndex> {
   let words = { synonyms: '', pins: NO_PINS };
   const texts = openTextIndexer(() => words.synonyms, givenUp);

@@ -63,6 +63,7 @@ export const paths = {
   /** with what is typed already */
   newSynonym: (words = ''): string =>
     `/recherche/synonymes/nouveau${words === '' ? '' : `?mots=${encodeURIComponent(words)}`}`,
+  synonym: (id: number): string => `/recherche/synonymes/${id}`,
   synonymRemoval: (id: number): string => `/recherche/synonymes/${id}/suppression`,
   pins: () => '/recherche/epingles',
   pinning: (words = ''): string =>

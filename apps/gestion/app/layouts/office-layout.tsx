@@ -3,10 +3,9 @@ import { onlyStaff } from '../backend/admission.server.ts';
 import { staffContext } from '../backend/request-context.server.ts';
 import { keptOnLoss } from '../backend/kept-on-loss.ts';
 import { ErrorPage } from '../features/office/error-page.tsx';
-import { OfficeHeader } from '../features/office/office-header.tsx';
+import { OfficeFrame } from '../features/office/office-frame.tsx';
 import { WaitingActs } from '../features/orders/counter/waiting-acts.tsx';
 import { useSeenRefusal } from '../features/office/use-seen-refusal.ts';
-import styles from './office-layout.module.css';
 import type { Route } from './+types/office-layout';
 
 /** Nobody else's page is loaded, let alone written to. */
@@ -22,21 +21,23 @@ export const clientLoader = keptOnLoss<Awaited<ReturnType<typeof loader>>>();
 export default function OfficeLayout({ loaderData: { menu, person } }: Route.ComponentProps) {
   useSeenRefusal();
   return (
-    <>
-      <OfficeHeader menu={menu} person={person ?? null} />
-      {person && <WaitingActs person={{ id: person.id, name: `${person.firstname} ${person.lastname}` }} />}
-      <div className={styles.body}>
-        <Outlet />
-      </div>
-    </>
+    <OfficeFrame
+      menu={menu}
+      person={person ?? null}
+      notice={
+        person && <WaitingActs person={{ id: person.id, name: `${person.firstname} ${person.lastname}` }} />
+      }
+    >
+      <Outlet />
+    </OfficeFrame>
   );
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData) return <ErrorPage error={error} />;
   return (
-    <>
-      {loaderData && <OfficeHeader menu={loaderData.menu} person={loaderData.person ?? null} />}
+    <OfficeFrame menu={loaderData.menu} person={loaderData.person ?? null}>
       <ErrorPage error={error} />
-    </>
+    </OfficeFrame>
   );
 }

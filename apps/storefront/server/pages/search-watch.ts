@@ -25,14 +25,14 @@ export function watchSearches(searches: SearchWatch | null, origin: string): Wat
     asked(request) {
       if (searches === null || !isPerson(request) || !PRODUCT.test(pathOf(askedFor(request)))) return;
       const typed = searchedBefore(request, origin);
-      if (typed !== null) searches.opened({ site: siteOf(request), typed });
+      if (typed !== null) searches.opened({ ...visitOf(request), typed });
     },
     madePage(request, searched) {
       if (searches === null || searched === null || searched.typed === '' || !isPerson(request)) return;
       // Filters taken off, a page loaded again, the way back: the same search looked at once more.
       const before = searchedBefore(request, origin);
       if (before !== null && foldedWords(before) === foldedWords(searched.typed)) return;
-      searches.searched({ site: siteOf(request), ...searched });
+      searches.searched({ ...visitOf(request), ...searched });
     },
   };
 }
@@ -53,6 +53,6 @@ function searchedBefore({ headers: { referer } }: FastifyRequest, origin: string
   return from.origin === origin && from.pathname === SEARCH ? from.searchParams.get('q') : null;
 }
 
-function siteOf({ headers: { cookie } }: FastifyRequest): string {
-  return readSession(cookie ?? null).store;
+function visitOf({ headers: { cookie }, ip }: FastifyRequest): { site: string; address: string } {
+  return { site: readSession(cookie ?? null).store, address: ip };
 }

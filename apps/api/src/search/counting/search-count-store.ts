@@ -14,7 +14,7 @@ export type SearchCount = {
 /** Of a site and a day; further ones are not kept. */
 const MOST_WORDS_A_DAY = 5_000;
 
-/** Adds to what other processes counted; in one order, so that two of them never wait for each other. */
+/** Adds to what other processes counted, and clicks to words that were searched; in one order, so that two of them never wait for each other. */
 export async function addSearchCounts(db: Database, counts: readonly SearchCount[]): Promise<void> {
   await sql`
     insert into search_count (day, site, words, searches, without_result, clicks, results)
@@ -22,8 +22,8 @@ export async function addSearchCounts(db: Database, counts: readonly SearchCount
       (day date, site text, words text, searches int, "withoutResult" int, clicks int, results int)
     where exists (select from search_count known
         where known.day = added.day and known.site = added.site and known.words = added.words)
-      or (select count(*) from search_count known where known.day = added.day and known.site = added.site)
-        < ${MOST_WORDS_A_DAY}
+      or (added.searches > 0 and (select count(*) from search_count known where known.day = added.day and known.site = added.site)
+        < ${MOST_WORDS_A_DAY})
     order by added.day, added.site, added.words
     on conflict (day, site, words) do update set
       searches = search_count.searches + excluded.searches,

@@ -8,11 +8,14 @@ import { chooseSite } from '../../site/site.ts';
 import type { Site } from '../../site/site.ts';
 import { addSearchCounts } from './search-count-store.ts';
 import type { SearchCount } from './search-count-store.ts';
+import { createWordGate } from './word-gate.ts';
 
 export type SearchMade = {
   /** the site's code, as the visitor's browser says it */
   site: string;
   typed: string;
+  /** where the visitor asks from */
+  address: string;
   results: number;
   /** it named a product or an article, and the shop knows it */
   isReference: boolean;
@@ -23,11 +26,12 @@ export type SearchMade = {
 export type SearchCounter = {
   searched(search: SearchMade): void;
   /** A product was opened from the results of these words. */
-  opened(search: Pick<SearchMade, 'site' | 'typed'>): void;
+  opened(search: Visit): void;
   flush(): Promise<void>;
   close(): Promise<void>;
 };
 
+type Visit = Pick<SearchMade, 'site' | 'typed' | 'address'>;
 type Parts = { db: DatabasePool; now: () => Date; log: Logger; sites: () => Promise<Site[]> };
 
 const FLUSH_MS = 10_000;
@@ -36,33 +40,40 @@ const MOST_WORDS = 500;
 
 export function createSearchCounter({ db, now, log, sites }: Parts): SearchCounter {
   let counts = new Map<string, SearchCount>();
+  const arriving = new Set<Promise<void>>();
+  const passes = createWordGate();
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> = Promise.resolve();
 
-  function add(site: string, words: string | null, more: Partial<SearchCount>): void {
+  /** Of a site that there is, and as much of one address as one person searches. */
+  async function add(visit: Visit, words: string | null, more: Partial<SearchCount>): Promise<void> {
     if (words === null) return;
-    put(counts, { ...NONE, day: localMoment(now()).date, site, words, ...more });
+    const chosen = chooseSite(await sites(), visit.site);
+    if (!chosen.ok) return;
+    const { code: site } = chosen.value;
+    const day = localMoment(now()).date;
+    if (!passes({ day, key: [site, words].join('\n'), address: visit.address })) return;
+    put(counts, { ...NONE, day, site, words, ...more });
     timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
   }
 
-  async function write(batch: Map<string, SearchCount>): Promise<void> {
-    const known = await sites();
-    const placed = new Map<string, SearchCount>();
-    for (const count of batch.values()) {
-      const site = chooseSite(known, count.site);
-      if (site.ok) put(placed, { ...count, site: site.value.code });
-    }
-    if (placed.size > 0) await addSearchCounts(db, [...placed.values()]);
+  function begin(adding: Promise<void>): void {
+    const settled = orEmpty(adding, undefined, (trouble) =>
+      log.warn({ err: trouble }, 'a search was not counted'),
+    );
+    arriving.add(settled);
+    void settled.finally(() => arriving.delete(settled));
   }
 
-  function flush(): Promise<void> {
+  async function flush(): Promise<void> {
+    await Promise.all(arriving);
     clearTimeout(timer);
     timer = undefined;
     const batch = counts;
     counts = new Map();
     if (batch.size === 0) return flushing;
     flushing = flushing.then(() =>
-      orEmpty(write(batch), undefined, (trouble) => {
+      orEmpty(addSearchCounts(db, [...batch.values()]), undefined, (trouble) => {
         log.warn({ err: trouble }, 'searches could not be counted; they wait for the next time');
         for (const count of batch.values()) put(counts, count);
         timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
@@ -72,16 +83,18 @@ export function createSearchCounter({ db, now, log, sites }: Parts): SearchCount
   }
 
   return {
-    searched({ site, typed, results, isReference, isOpened }) {
-      add(site, countedWords(typed, { isReference }), {
+    searched(search) {
+      const { results, isReference, isOpened } = search;
+      const counted = {
         searches: 1,
         withoutResult: results === 0 && !isOpened ? 1 : 0,
         clicks: isOpened ? 1 : 0,
         results,
-      });
+      };
+      begin(add(search, countedWords(search.typed, { isReference }), counted));
     },
-    opened({ site, typed }) {
-      add(site, countedWords(typed, { isReference: false }), { clicks: 1 });
+    opened(visit) {
+      begin(add(visit, countedWords(visit.typed, { isReference: false }), { clicks: 1 }));
     },
     flush,
     async close() {

@@ -48,6 +48,7 @@ const searched = (tab = 'all', more: Record<string, unknown> = {}) =>
 const made = (typed: string, more: Partial<SearchMade> = {}): SearchMade => ({
   site: 'default',
   typed,
+  address: 'un client',
   results: 3,
   isReference: false,
   isOpened: false,
@@ -77,7 +78,7 @@ describe('what was searched', () => {
     searches.searched(made('peinture facade', { results: 4 }));
     searches.searched(made('zorglub', { results: 0 }));
     searches.searched(made('10100001', { results: 1, isReference: true, isOpened: true }));
-    searches.opened({ site: 'default', typed: 'PEINTURE FACADE' });
+    searches.opened({ site: 'default', address: 'un client', typed: 'PEINTURE FACADE' });
     neighbour.api.searches.searched(made('peinture façade', { results: 5 }));
     await neighbour.sendAsStaff(
       people.get('contenu') ?? '',
@@ -103,10 +104,14 @@ describe('what was searched', () => {
     const { searches } = shop.api;
     for (const typed of ['yann@exemple.fr', '06 12 34 56 78', 'client 104522', '?']) {
       searches.searched(made(typed));
-      searches.opened({ site: 'default', typed });
+      searches.opened({ site: 'default', address: 'un client', typed });
     }
     searches.searched(made('lasure', { site: 'ailleurs' }));
+    searches.opened({ site: 'default', address: 'un client', typed: 'jamais cherché' });
     expect((await searched()).total).toEqual(before);
+    expect(
+      await shop.db.selectFrom('search_count').select('words').where('words', 'like', 'jamais%').execute(),
+    ).toEqual([]);
     const [row = {}] = await shop.db.selectFrom('search_count').selectAll().execute();
     expect(Object.keys(row)).toEqual([
       'day',
@@ -132,8 +137,15 @@ describe('what was searched', () => {
 
   it('a flood of words is bounded, and read page by page', async () => {
     const before = (await searched()).total;
-    for (let at = 0; at < 700; at += 1) shop.api.searches.searched(made(`mot ${at}`));
+    for (let at = 0; at < 1_000; at += 1)
+      shop.api.searches.searched(made(`du robot ${at}`, { address: 'un robot' }));
+    for (let at = 0; at < 300; at += 1)
+      shop.api.searches.searched(made(`site ${at}`, { site: `ailleurs ${at}`, address: `autre ${at}` }));
+    for (let at = 0; at < 700; at += 1)
+      shop.api.searches.searched(made(`mot ${at}`, { address: `client ${at % 10}` }));
     expect((await searched()).total.searches - before.searches).toBe(500);
+    const robot = await sql`select from search_count where words like 'du robot%'`.execute(shop.db);
+    expect(robot.rows).toHaveLength(100);
     const first = await searched();
     const second = await searched('all', { after: first.next });
     expect(new Set([...first.rows, ...second.rows].map(({ words }) => words)).size).toBe(100);
@@ -214,6 +226,35 @@ describe('synonyms', () => {
       { details: { before: {}, after: told }, staff_id: expect.any(Number) },
     ]);
     expect(await audited('search-synonym-removed')).toMatchObject([{ details: { before: told, after: {} } }]);
+  });
+
+  it('one rule stands once, whoever presses first; changed, it says who did, and one that is gone is told', async () => {
+    const twin = { words: ['bidule', 'machin'], leads_to: [] };
+    const both = await Promise.allSettled([add(twin), add(twin)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const { rows: kept } = await sql<{ id: number }>`
+      select id from search_synonym where 'bidule' = any(words)`.execute(shop.db);
+    expect(kept).toHaveLength(1);
+    const [{ id } = { id: 0 }] = kept;
+    const other = await add({ words: ['schmilblick', 'bitoniau'], leads_to: [] });
+    const change = (changed: object, read: object = twin, of = id) =>
+      ask<SearchSynonym>(
+        `mutation ($id: Int!, $read: SynonymInput!, $rule: SynonymInput!) {
+          changeSynonym(id: $id, read: $read, rule: $rule) { id words leads_to } }`,
+        { id: of, read, rule: changed },
+      );
+    const wider = { words: ['bidule', 'machin', 'zorglub'], leads_to: [] };
+    await expect(change({ words: ['schmilblick', 'bitoniau'], leads_to: [] })).rejects.toThrow(
+      'SYNONYM_KNOWN',
+    );
+    expect(await change(wider)).toEqual({ id, ...wider });
+    await expect(change(twin)).rejects.toThrow('SYNONYM_CHANGED');
+    await expect(change(twin, wider, other.id + 1_000)).rejects.toThrow('SYNONYM_GONE');
+    expect(await audited('search-synonym-changed')).toMatchObject([
+      { details: { id, before: { rule: 'bidule = machin' }, after: { rule: 'bidule = machin = zorglub' } } },
+    ]);
+    for (const gone of [id, other.id])
+      await ask('mutation ($id: Int!) { removeSynonym(id: $id) { id } }', { id: gone });
   });
 
   it('refuses what the search could not use, before and after', async () => {

@@ -1,5 +1,6 @@
 import type { QuerySearchedWordsArgs, SearchedRow, SearchedWords } from '@nuancier/contract/gestion-types.ts';
 import { daysUntil, isCalendarDay } from '@nuancier/domain/calendar-day.ts';
+import { yieldToRequests } from '../../concurrency/yield-to-requests.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { selectSearched, sumSearched } from '../counting/search-count-store.ts';
@@ -23,9 +24,15 @@ export async function searchedWords(
   const page = found.slice(0, PAGE);
   const index = await context.index();
   const last = page.at(-1);
+  const rows: SearchedRow[] = [];
+  for (const sum of page) {
+    rows.push(rowOf(sum, total, countFound(index, context.site.rootCategoryId, sum.words)));
+    // oxlint-disable-next-line no-await-in-loop -- each is a search of its own: customers come between
+    await yieldToRequests();
+  }
   return {
     total,
-    rows: page.map((sum) => rowOf(sum, total, countFound(index, context.site.rootCategoryId, sum.words))),
+    rows,
     next: found.length > PAGE && last !== undefined ? `${rankOf(last, tab)}:${last.words}` : null,
   };
 }

@@ -1,5 +1,6 @@
 import type {
   MutationAddSynonymArgs,
+  MutationChangeSynonymArgs,
   QueryTrySynonymArgs,
   SearchEffect,
   SearchSynonym,
@@ -13,7 +14,14 @@ import { recordAudit } from '../../audit/audit.ts';
 import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { deleteSynonym, insertSynonym, selectSynonyms } from '../merchant/merchant-words-store.ts';
+import { frenchMoment } from '../../text/french-words.ts';
+import {
+  deleteSynonym,
+  holdSynonyms,
+  insertSynonym,
+  selectSynonyms,
+  updateSynonym,
+} from '../merchant/merchant-words-store.ts';
 import type { StoredSynonym } from '../merchant/merchant-words-store.ts';
 import type { SearchDeskContext } from '../search-desk-context.ts';
 import { searchEffect } from './search-effect.ts';
@@ -29,13 +37,13 @@ export async function searchSynonyms({ db, staff }: SearchDeskContext): Promise<
 
 export async function trySynonym(
   context: SearchDeskContext,
-  { rule, tried }: QueryTrySynonymArgs,
+  { rule, tried, id }: QueryTrySynonymArgs,
 ): Promise<SearchEffect> {
   entitled(context.staff, 'trySynonym');
   const read = readRule(rule);
   const words = (tried?.trim() || (read.words[0] ?? '')).slice(0, LONGEST_TRIED);
-  await refuseKnown(context, read);
-  const after = await context.proposedIndexes.withRule(read);
+  refuseKnown(await selectSynonyms(context.db), read, id ?? null);
+  const after = await context.proposedIndexes.withRule(read, id ?? null);
   return { ...searchEffect(context, words, { before: await context.index(), after }), pinned: [] };
 }
 
@@ -46,7 +54,8 @@ export async function addSynonym(
   const { staff } = entitled(context.staff, 'addSynonym');
   const { words, leadsTo } = readRule(rule);
   return context.db.transaction().execute(async (db) => {
-    await refuseKnown({ db }, { words, leadsTo });
+    await holdSynonyms(db);
+    refuseKnown(await selectSynonyms(db), { words, leadsTo }, null);
     const added = await insertSynonym(db, {
       words: [...words],
       leads_to: [...leadsTo],
@@ -60,6 +69,32 @@ export async function addSynonym(
       details: { id: added.id, before: {}, after: told(added) },
     });
     return synonymView(added);
+  });
+}
+
+export function changeSynonym(
+  context: SearchDeskContext,
+  { id, read, rule }: MutationChangeSynonymArgs,
+): Promise<SearchSynonym> {
+  const { staff } = entitled(context.staff, 'changeSynonym');
+  const { words, leadsTo } = readRule(rule);
+  return context.db.transaction().execute(async (db) => {
+    await holdSynonyms(db);
+    const kept = await selectSynonyms(db);
+    const before = kept.find((one) => one.id === id);
+    if (before === undefined) throw new Refusal('SYNONYM_GONE');
+    if (lineOf(before) !== lineOf(read))
+      throw new Refusal('SYNONYM_CHANGED', undefined, changedWords(before));
+    refuseKnown(kept, { words, leadsTo }, id);
+    const change = { id, words: [...words], leads_to: [...leadsTo] };
+    const after = await updateSynonym(db, { ...change, at: context.now(), author: staff.name });
+    await announceCatalogueChange(db);
+    await recordAudit(db, context, {
+      event: 'search-synonym-changed',
+      customerId: null,
+      details: { id, before: told(before), after: told(after) },
+    });
+    return synonymView(after);
   });
 }
 
@@ -84,16 +119,22 @@ function readRule({ words, leads_to: leadsTo }: SynonymInput): SynonymRule {
   return read.value;
 }
 
-async function refuseKnown({ db }: Pick<SearchDeskContext, 'db'>, rule: SynonymRule): Promise<void> {
-  const kept = await selectSynonyms(db);
-  if (kept.length >= MOST_RULES) throw new Refusal('SYNONYM_FULL');
+/** `changed`: the rule whose place it takes. */
+function refuseKnown(kept: readonly StoredSynonym[], rule: SynonymRule, changed: number | null): void {
+  if (changed === null && kept.length >= MOST_RULES) throw new Refusal('SYNONYM_FULL');
   const line = synonymLine(rule);
-  if (kept.some(({ words, leads_to: leadsTo }) => synonymLine({ words, leadsTo }) === line))
-    throw new Refusal('SYNONYM_KNOWN');
+  if (kept.some((one) => one.id !== changed && lineOf(one) === line)) throw new Refusal('SYNONYM_KNOWN');
+}
+
+function changedWords({ author, at }: StoredSynonym): string {
+  return `${author} a changé cette règle le ${frenchMoment(at.toISOString())}. Rien n’a été enregistré\u00A0: relisez-la, puis recommencez.`;
 }
 
 function synonymView({ id, words, leads_to, at, author }: StoredSynonym): SearchSynonym {
   return { id, words, leads_to, at: at.toISOString(), author };
 }
 
-const told = ({ words, leads_to: leadsTo }: StoredSynonym) => ({ rule: synonymLine({ words, leadsTo }) });
+const lineOf = ({ words, leads_to: leadsTo }: Pick<StoredSynonym, 'words' | 'leads_to'>) =>
+  synonymLine({ words, leadsTo });
+
+const told = (synonym: StoredSynonym) => ({ rule: lineOf(synonym) });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
 
 export type StoredSynonym = {
@@ -14,6 +15,23 @@ export function selectSynonyms(db: Database): Promise<StoredSynonym[]> {
     .select(['id', 'words', 'leads_to', 'at', 'author'])
     .orderBy('id', 'desc')
     .execute();
+}
+
+/** Until the transaction ends: rules are counted and compared by one person at a time. */
+export async function holdSynonyms(db: DatabaseTransaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('search synonyms'))`.execute(db);
+}
+
+export async function updateSynonym(
+  db: DatabaseTransaction,
+  { id, ...change }: StoredSynonym,
+): Promise<StoredSynonym> {
+  return db
+    .updateTable('search_synonym')
+    .set(change)
+    .where('id', '=', id)
+    .returning(['id', 'words', 'leads_to', 'at', 'author'])
+    .executeTakeFirstOrThrow();
 }
 
 export async function insertSynonym(

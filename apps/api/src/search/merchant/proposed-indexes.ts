@@ -4,17 +4,18 @@ import { synonymLine } from '@nuancier/domain/search/merchant/synonym-rule.ts';
 import { withinTime } from '../../concurrency/within-time.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { SearchIndex } from '../index/search-index.ts';
+import type { ProposedRule } from './merchant-words.ts';
 
 export type ProposedIndexes = {
   /** Null while it is being made: ask again. */
-  withRule(rule: SynonymRule): Promise<SearchIndex | null>;
+  withRule(rule: SynonymRule, inPlaceOf: number | null): Promise<SearchIndex | null>;
   close(): Promise<void>;
 };
 
 type Parts = {
   /** what the shop answers from */
   live: () => Promise<SearchIndex>;
-  read: (rule: SynonymRule, givenUp: AbortSignal) => Promise<SearchIndex>;
+  read: (proposed: ProposedRule, givenUp: AbortSignal) => Promise<SearchIndex>;
 };
 
 type Proposed = { base: SearchIndex; made: Promise<SearchIndex>; isMade: boolean };
@@ -29,11 +30,11 @@ export function createProposedIndexes({ live, read }: Parts): ProposedIndexes {
   const leaving = new AbortController();
   const proposals = new Map<string, Proposed>();
 
-  function propose(key: string, rule: SynonymRule, base: SearchIndex): Proposed {
+  function propose(key: string, asked: ProposedRule, base: SearchIndex): Proposed {
     const done = [...proposals].find(([, { isMade }]) => isMade);
     if (proposals.size >= MOST_AT_ONCE && done === undefined) throw new Refusal('SEARCH_TRY_BUSY');
     if (proposals.size >= MOST_AT_ONCE && done !== undefined) proposals.delete(done[0]);
-    const proposed: Proposed = { base, made: read(rule, leaving.signal), isMade: false };
+    const proposed: Proposed = { base, made: read(asked, leaving.signal), isMade: false };
     const forget = () => void (proposals.get(key) === proposed && proposals.delete(key));
     void settle(proposed, forget);
     proposals.set(key, proposed);
@@ -41,13 +42,13 @@ export function createProposedIndexes({ live, read }: Parts): ProposedIndexes {
   }
 
   return {
-    async withRule(rule) {
+    async withRule(rule, inPlaceOf) {
       const base = await live();
-      const key = synonymLine(rule);
+      const key = `${inPlaceOf ?? 'new'} ${synonymLine(rule)}`;
       const known = proposals.get(key);
       // What was made from another state of the catalogue proves nothing.
       if (known?.isMade && known.base !== base) proposals.delete(key);
-      const { made } = proposals.get(key) ?? propose(key, rule, base);
+      const { made } = proposals.get(key) ?? propose(key, { rule, inPlaceOf }, base);
       const outcome = await withinTime(PATIENCE_MS, made);
       if (outcome.kind === 'failed') throw outcome.trouble;
       return outcome.kind === 'late' ? null : outcome.value;

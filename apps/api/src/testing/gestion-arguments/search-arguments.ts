@@ -4,6 +4,7 @@ export const searchArguments: Readonly<Record<string, string>> = {
   pinnedSearch: 'words: "rien"',
   tryPins: 'words: "?", skus: []',
   addSynonym: 'rule: { words: ["x"], leads_to: [] }',
+  changeSynonym: 'id: 0, read: { words: ["x"], leads_to: [] }, rule: { words: ["x"], leads_to: [] }',
   removeSynonym: 'id: 0',
   pinProducts: 'words: "?", skus: [], read: []',
 };

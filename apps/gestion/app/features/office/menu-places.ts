@@ -31,6 +31,24 @@ export function menuPlaces(menu: Menu): { entry: MenuEntry; to: string }[] {
   });
 }
 
+/** As people work: what is sold, what is offered, what comes and goes, the house itself. */
+const GROUPS = {
+  selling: ['today', 'orders', 'counter', 'returns', 'customers', 'quotations'],
+  offer: ['catalogue', 'pricing', 'content', 'search', 'stores'],
+  figures: ['imports', 'reports'],
+  house: ['settings', 'team', 'journal'],
+} as const satisfies Record<string, readonly MenuEntry[]>;
+export type MenuGroup = keyof typeof GROUPS;
+const ORDER = ['selling', 'offer', 'figures', 'house'] as const;
+
+export function groupedPlaces(menu: Menu): { group: MenuGroup; places: ReturnType<typeof menuPlaces> }[] {
+  const places = menuPlaces(menu);
+  return ORDER.map((group) => {
+    const entries: readonly MenuEntry[] = GROUPS[group];
+    return { group, places: places.filter(({ entry }) => entries.includes(entry)) };
+  }).filter((one) => one.places.length > 0);
+}
+
 export function firstPlace(menu: Menu): string {
   return menuPlaces(menu)[0]?.to ?? paths.ownAccount();
 }

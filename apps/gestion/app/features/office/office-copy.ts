@@ -1,4 +1,5 @@
 import type { CurrentStaffQuery } from '../../../generated/documents.ts';
+import type { MenuGroup } from './menu-places.ts';
 
 type MenuEntry = CurrentStaffQuery['currentStaff']['menu'][number];
 type Role = NonNullable<CurrentStaffQuery['currentStaff']['person']>['role'];
@@ -8,6 +9,12 @@ export const officeCopy = {
   menu: 'Menu de la gestion',
   menuWord: 'Menu',
   menuHere: (entry: string) => `Menu\u00A0: ${entry}`,
+  menuGroups: {
+    selling: 'Vendre',
+    offer: 'L’offre',
+    figures: 'Fichiers et chiffres',
+    house: 'La maison',
+  } satisfies Record<MenuGroup, string>,
   skip: 'Aller au contenu',
   ownAccount: 'Mon compte',
   signOut: 'Se déconnecter',

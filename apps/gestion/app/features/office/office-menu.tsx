@@ -1,35 +1,42 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { CurrentStaffQuery } from '../../../generated/documents.ts';
+import { MenuGroups } from './menu-groups.tsx';
 import { menuPlaces } from './menu-places.ts';
 import { officeCopy } from './office-copy.ts';
+import { useFoldOnLeave } from './use-fold-on-leave.ts';
 import styles from './office-menu.module.css';
 
-/** A row of places; on a phone one line that unfolds, so that the page begins on the first screen. */
-export function OfficeMenu({ menu }: { menu: CurrentStaffQuery['currentStaff']['menu'] }) {
+type Menu = CurrentStaffQuery['currentStaff']['menu'];
+
+/** Beside the page where there is room for both. */
+export function OfficeSide({ menu }: { menu: Menu }) {
+  if (menuPlaces(menu).length === 0) return null;
+  return (
+    <nav aria-label={officeCopy.menu} className={styles.side} data-print="no">
+      <MenuGroups menu={menu} />
+    </nav>
+  );
+}
+
+/** Elsewhere one button that unfolds over the page, so that the page begins at the top. */
+export function OfficeMenu({ menu }: { menu: Menu }) {
   const { pathname } = useLocation();
+  const fold = useFoldOnLeave(pathname);
   const places = menuPlaces(menu);
   if (places.length === 0) return null;
   const here = places.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
-  const links = (
-    <ul className={styles.places}>
-      {places.map(({ entry, to }) => (
-        <li key={to}>
-          <NavLink to={to}>{officeCopy.entries[entry]}</NavLink>
-        </li>
-      ))}
-    </ul>
-  );
   return (
-    <nav aria-label={officeCopy.menu} className={styles.menu}>
-      <div className={styles.wide}>{links}</div>
+    <nav aria-label={officeCopy.menu} className={styles.folded}>
       {/* Folded again on the next page. */}
-      <details key={pathname} className={styles.narrow}>
+      <details key={pathname} ref={fold}>
         <summary className={styles.summary}>
           {here === undefined ? officeCopy.menuWord : officeCopy.menuHere(officeCopy.entries[here.entry])}
           <ChevronDown aria-hidden="true" size={18} />
         </summary>
-        {links}
+        <div className={styles.panel}>
+          <MenuGroups menu={menu} />
+        </div>
       </details>
     </nav>
   );

@@ -86,11 +86,18 @@ export const searchCopy = {
     save: 'Enregistrer',
     saveSays:
       'Visible dans toute la boutique quelques secondes après l’enregistrement. Pour revenir en arrière, supprimez la règle.',
+    changeTitle: 'Modifier un synonyme',
+    change: 'Modifier',
+    changeOf: (rule: string) => `Modifier ${quoted(rule)}`,
     removeTitle: 'Supprimer un synonyme',
     removeSays: (rule: string) =>
       `La règle ${quoted(rule)} ne servira plus, dans toute la boutique. Elle reste au journal.`,
     back: 'Retour aux synonymes',
-    done: { ajoute: 'Le synonyme est enregistré.', supprime: 'Le synonyme est supprimé.' },
+    done: {
+      ajoute: 'Le synonyme est enregistré.',
+      modifie: 'Le synonyme est modifié.',
+      supprime: 'Le synonyme est supprimé.',
+    },
   },
   pins: {
     add: 'Épingler pour une recherche',

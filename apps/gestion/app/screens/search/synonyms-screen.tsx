@@ -52,14 +52,22 @@ export default function SynonymsScreen({
               searchCopy.by(rule.author, rule.at),
               ...(mayKeep
                 ? [
-                    <Link
-                      key="act"
-                      to={paths.synonymRemoval(rule.id)}
-                      className={styles.link}
-                      aria-label={copy.removeOf(ruleText(rule))}
-                    >
-                      {copy.remove}
-                    </Link>,
+                    <span key="acts" className={styles.acts}>
+                      <Link
+                        to={paths.synonym(rule.id)}
+                        className={styles.link}
+                        aria-label={copy.changeOf(ruleText(rule))}
+                      >
+                        {copy.change}
+                      </Link>
+                      <Link
+                        to={paths.synonymRemoval(rule.id)}
+                        className={styles.link}
+                        aria-label={copy.removeOf(ruleText(rule))}
+                      >
+                        {copy.remove}
+                      </Link>
+                    </span>,
                   ]
                 : []),
             ],

@@ -12,6 +12,7 @@ export const searchRights = {
   trySynonym: keepers,
   tryPins: keepers,
   addSynonym: keepers,
+  changeSynonym: keepers,
   removeSynonym: keepers,
   pinProducts: keepers,
 } as const satisfies Record<string, Row>;
