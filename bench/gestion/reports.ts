@@ -63,7 +63,7 @@ async function costs(
     ['base : compter les commandes', counting],
     ...SALES.map((by): [string, () => Promise<unknown>] => [
       `ventes, ${by}`,
-      () => salesReportOf(db, all, { by, ...period, first: 50 }),
+      () => salesReportOf(db, all, { by, ...period, first: 50 }, now),
     ]),
     ...Object.entries(figureReports).flatMap(([name, report]) =>
       waysOf(report.headings).map((by): [string, () => Promise<unknown>] => [

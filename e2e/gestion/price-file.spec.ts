@@ -24,6 +24,12 @@ test(
     await main.getByRole('button', { name: 'Continuer' }).click();
     await main.getByLabel('Code').fill('000000');
     await main.getByRole('button', { name: 'Entrer', exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu de la gestion' }).locator('details');
+    await menu.locator('summary').click();
+    await expect(menu.getByRole('link', { name: 'Prix et promotions' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(menu.locator('summary')).toBeFocused();
     await main.getByRole('link', { name: 'Envoyer un fichier' }).click();
     await expectAccessible(page);
     await main.getByLabel('Genre de fichier').selectOption('Prix publics');

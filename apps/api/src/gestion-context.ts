@@ -11,12 +11,12 @@ import { seenDevice } from './request/seen-device.ts';
 import type { RefusalCode } from './refusals/refusal.ts';
 import type { SearchDeskMeans } from './search/search-desk-context.ts';
 import { chooseSite } from './site/site.ts';
-import type { SiteDeskMeans } from './site/site-context.ts';
+import type { SiteDeskContext, SiteDeskMeans } from './site/site-context.ts';
 import type { Site } from './site/site.ts';
 import { staffSessionOf, staffViewerOf } from './staff/staff.ts';
 import type { StaffContext, StaffMeans } from './staff/staff-context.ts';
 
-export type GestionContext = StaffContext & GestionMeans;
+export type GestionContext = StaffContext & GestionMeans & Pick<SiteDeskContext, 'renewSites'>;
 
 /** What single capabilities work with here. */
 export type GestionMeans = { cardPayments: CardPayments } & SiteDeskMeans &
@@ -41,6 +41,7 @@ export function createGestionContexts({ sites, ...means }: GestionContextParts):
     const staff = staffViewerOf(record, production);
     return accept({
       ...means,
+      renewSites: sites.invalidate,
       requestId,
       site: site.value,
       sites: allSites,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import type { LinksFunction } from 'react-router';
+import type { LinksFunction, ShouldRevalidateFunctionArgs } from 'react-router';
 import { LiveRegion } from '@nuancier/ui/pieces/announcing/live-region.tsx';
 import { PageChange } from '@nuancier/ui/pieces/announcing/page-change.tsx';
 import { FirstFault } from '@nuancier/ui/pieces/form/first-fault.tsx';
@@ -18,8 +18,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return { theme: context.get(pageContext).theme };
 }
 
-/** The house is painted while nobody looks: the theme comes with the next page that is opened. */
-export const shouldRevalidate = () => false;
+/** Whoever writes may have changed the theme: it is worn at once. Others get it with the next page they open. */
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined && formMethod !== 'GET';
 
 export function Layout({ children }: { children: ReactNode }) {
   const code = themeCode(useRouteLoaderData<typeof loader>('root')?.theme);

@@ -125,6 +125,8 @@ export type MailVariables = {
   /** A member of the team was asked to join; `by`: who asked. */
   staff_invited: Addressed & { by: string; role: StaffRole; invitationPath: ShopPath; hours: number };
   staff_new_device: Addressed & { device: string; address: string; at: string };
+  /** `ending`: of the new one, its last signs; null: there is none any more */
+  staff_iban_changed: Addressed & { by: string; ending: string | null; at: string };
   staff_password_reset: Addressed & { resetPath: ShopPath; hours: number };
   /** To the address that was left. */
   email_changed: Addressed & { newEmail: string; at: string };

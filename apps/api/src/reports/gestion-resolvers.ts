@@ -12,8 +12,8 @@ type Context = StaffAsking & Means;
 
 export const reportsGestionResolvers: Resolvers<Context> = {
   Query: {
-    salesReport: (_root, args, { db, staff }) =>
-      salesReportOf(db, entitled(staff, 'salesReport').reach, args),
+    salesReport: (_root, args, { db, staff, now }) =>
+      salesReportOf(db, entitled(staff, 'salesReport').reach, args, now()),
     marginReport: resolved(figureReports.marge),
     stockOutReport: resolved(figureReports.ruptures),
     promiseReport: resolved(figureReports.promesses),

@@ -90,6 +90,14 @@ describe('sales', () => {
     expect(await day('2025-02-01')).toBe(0);
   });
 
+  it('a day without a sale stands among the others, up to today', async () => {
+    const { rows, row_count: count } = await report(OWNER, 'day');
+    const days = rows.map(({ key }) => key);
+    expect([days[0], days.at(-1), count]).toEqual(['2026-01-01', '2026-11-15', 319]);
+    expect(rows.some(({ orders, ht_cents: ht }) => orders === 0 && ht === 0)).toBe(true);
+    expect((await report(OWNER, 'day', { since: '2024-01-01', until: '2024-01-31' })).rows).toEqual([]);
+  });
+
   it('money given back counts on its own day, whatever became of the order', async () => {
     const { id } = await sql<{ id: number }>`
       select id from orders where not exists (select from payment where order_id = orders.id) limit 1`

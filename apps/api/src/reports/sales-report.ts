@@ -1,9 +1,10 @@
 // Sales of a period, told by day, store, universe, customer or person; the page and its table are made from this.
 import type { SalesBy, SalesReport, SalesRow } from '@nuancier/contract/gestion-types.ts';
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { staffReach } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
-import { reportPeriod } from './report-period.ts';
+import { daysOf, reportPeriod } from './report-period.ts';
 import type { Period } from './report-period.ts';
 import { daysToRead } from './rollups/days-to-read.ts';
 import { countSales, selectSales, selectSalesByCustomer, selectSalesByUniverse } from './sales-store.ts';
@@ -19,13 +20,15 @@ export async function salesReportOf(
   db: Database,
   reach: Reach,
   asked: { by: SalesBy; first?: number | null } & Period,
+  now: Date,
 ): Promise<SalesReport> {
   const { by } = asked;
   const period = reportPeriod(asked);
   const whose = await staffReach(db, reach);
   const question = { period, read: await daysToRead(db, 'sold', period, whose), reach: whose };
   const sums = await selectSums(db, by, question);
-  const rows = sums.map((sum) => rowOf(sum, by)).toSorted(by === 'day' ? byKey : byAmount);
+  const told = by === 'day' ? withEveryDay(sums, period, localMoment(now).date) : sums;
+  const rows = told.map((sum) => rowOf(sum, by)).toSorted(by === 'day' ? byKey : byAmount);
   const total = together(rows);
   return {
     rows: rows.slice(0, Math.max(0, asked.first ?? rows.length)),
@@ -43,6 +46,17 @@ function selectSums(db: Database, by: SalesBy, asked: SalesAsked): Promise<Sales
     default:
       return selectSales(db, by, asked);
   }
+}
+
+/** A day on which nothing was sold is a day too, up to today; where there is no sale at all, nothing is told. */
+function withEveryDay(sums: readonly SalesSum[], { since, until }: Period, today: string): SalesSum[] {
+  if (sums.length === 0) return [];
+  const known = new Set(sums.map(({ key }) => key));
+  const quiet = daysOf({ since, until: until < today ? until : today }).filter((day) => !known.has(day));
+  return [
+    ...sums,
+    ...quiet.map((day) => ({ key: day, label: day, orders: 0, ht: '0', ttc: '0', refunds: '0' })),
+  ];
 }
 
 function rowOf({ key, label, orders, ht, ttc, refunds }: SalesSum, by: SalesBy): SalesRow {

@@ -14,4 +14,9 @@ export type SiteDeskMeans = {
 };
 
 /** Of the shop's own people. */
-export type SiteDeskContext = StaffAsking & Means & SiteDeskMeans;
+export type SiteDeskContext = StaffAsking &
+  Means &
+  SiteDeskMeans & {
+    /** in this process at once: whoever has written sees it on the next page */
+    renewSites: () => void;
+  };

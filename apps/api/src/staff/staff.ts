@@ -1,5 +1,6 @@
 // The door of the staff capability: who runs the shop, and who of them asks.
 export { guardRootFields } from './entry/guard-root-fields.ts';
+export { selectOwnersToTell as ownersToTell } from './team/team-store.ts';
 export { deleteSpentStaffAccess } from './staff-retention-store.ts';
 export { staffSessionOf, staffViewerOf, watchingStaff } from './sessions/staff-of-token.ts';
 export { proveAgain } from './accounts/prove-again.ts';

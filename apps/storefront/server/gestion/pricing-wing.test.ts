@@ -56,7 +56,9 @@ describe('a campaign', () => {
     const browser = await entered('claire.valbrune');
     const list = await browser.see('/gestion/prix');
     expect(list.html).toContain('href="/gestion/prix/campagnes/nouvelle"');
-    expect(list.html).toContain('href="/gestion/fichiers/campagnes.csv?"');
+    expect(list.html).not.toContain('campagnes.csv');
+    for (const group of ['Vendre', 'L’offre', 'La maison'])
+      expect(text(list.html)).toContain(group);
     expect(text(list.html)).toContain('Aucune campagne pour le moment.');
 
     const form = await browser.see('/gestion/prix/campagnes/nouvelle');
@@ -86,6 +88,7 @@ describe('a campaign', () => {
     const address = String(saved.headers['location']).replace(/\?.*$/, '');
     expect(address).toMatch(/^\/gestion\/prix\/campagnes\/\d+$/);
 
+    expect((await browser.see('/gestion/prix')).html).toContain('href="/gestion/fichiers/campagnes.csv?"');
     const draft = text((await browser.see(address)).html);
     for (const words of ['Brouillon', '20,79 €', '16,63 €', '−20,01 %', 'Conforme'])
       expect(draft).toContain(words);

@@ -89,6 +89,7 @@ describe('a group', () => {
       'value="31,50"',
       'Ajoutés aux commandes livrées',
       'D’origine\u00A0: 25,00\u00A0€ HT.',
+      'D’origine\u00A0: 1\u00A0jour ouvré.',
       'Changé par Claire Valbrune le',
     ])
       expect(html).toContain(words);
@@ -143,6 +144,9 @@ describe('a group', () => {
   it('the theme is seen before it is chosen, and worn by shop and back office at once', async () => {
     const owner = await entered(OWNER);
     const { html } = await owner.see('/gestion/reglages/apparence');
+    // Pictures are chosen, and brought where they are kept.
+    expect(html).toMatch(/<select[^>]*name="header_logo_src"/);
+    expect(html).toContain('href="/gestion/contenu/images"');
     for (const words of [
       'data-theme="valbrune"',
       'data-theme="comptoir"',
@@ -153,8 +157,8 @@ describe('a group', () => {
     expect((await shop.visit('/')).html).toContain('data-theme="valbrune"');
     const form = await formOf(owner, '/gestion/reglages/apparence');
     await owner.send('/gestion/reglages/apparence', { ...form, theme: 'comptoir' });
-    await expect.poll(async () => (await shop.visit('/')).html.includes('data-theme="comptoir"')).toBe(true);
     expect((await owner.see('/gestion/reglages')).html).toMatch(/<html[^>]*data-theme="comptoir"/);
+    await expect.poll(async () => (await shop.visit('/')).html.includes('data-theme="comptoir"')).toBe(true);
   });
 });
 
@@ -169,5 +173,6 @@ it('legal texts and the environment are told, and lead to where they are changed
   expect(lacking).toContain('Manque');
   const environment = (await reader.see('/gestion/reglages/environnement')).html;
   expect(environment).toContain('Réglé par l’environnement');
-  expect(environment).toContain('maximum_number_of_wishlists');
+  expect(environment).toContain('Nom technique\u00A0: maximum_number_of_wishlists');
+  expect(environment).not.toContain('>vide<');
 });

@@ -38,11 +38,19 @@ export async function destination(
   const page = await findPage(db, url === '' ? site.settings.cms_home_page : url);
   if (page) return { kind: 'page', page, redirectCode: 0 };
   const barePath = withoutSuffix(url, site.settings.category_url_suffix);
-  return formerly(
-    parts,
-    shop,
-    [url, bareKey, barePath].filter((path) => path !== null),
-  );
+  const paths = [url, bareKey, barePath].filter((path) => path !== null);
+  return (await formerly(parts, shop, paths)) ?? otherwiseEnded(shop, url, site);
+}
+
+/** Addresses of categories ended otherwise before the site's suffix was changed. */
+function otherwiseEnded(
+  shop: Catalogue,
+  url: string,
+  site: CatalogueContext['site'],
+): Destination | undefined {
+  const path = url.replace(/\.[a-z0-9]+$/u, '');
+  const category = path === url || path === '' ? undefined : categoryAt(shop, path, site);
+  return category && { ...category, redirectCode: 301 };
 }
 
 async function formerly(

@@ -83,6 +83,17 @@ describe('route', () => {
     },
   );
 
+  it.each(['facade.html', 'peinture-interieure/murs-et-plafonds.htm'])(
+    'an address from before the suffix was changed leads on to the present one: %j',
+    async (url) => {
+      expect(await route(url)).toMatchObject({
+        relative_url: url.replace(/\.html?$/, ''),
+        redirect_code: 301,
+        type: 'CATEGORY',
+      });
+    },
+  );
+
   it('does not lead to a product that is switched off', async () => {
     await shop.db.updateTable('product').set({ is_active: false }).where('id', '=', productId).execute();
     await announceCatalogueChange(shop.db);

@@ -7,7 +7,30 @@ import type { TemplatesOf } from './templates-of.ts';
 
 const why = (name: string) => `Vous recevez ce message car vous faites partie de l’équipe ${name}.`;
 
-export const staffMails: TemplatesOf<'staff_invited' | 'staff_new_device' | 'staff_password_reset'> = {
+export const staffMails: TemplatesOf<
+  'staff_iban_changed' | 'staff_invited' | 'staff_new_device' | 'staff_password_reset'
+> = {
+  staff_iban_changed: (mail, sender) => ({
+    subject: 'Gestion\u00A0: l’IBAN de la société a changé',
+    preheader: 'Information de sécurité.',
+    greeting: greet(mail),
+    parts: [
+      'L’IBAN imprimé sur les factures, où virent les clients, vient d’être changé dans les réglages de la boutique.',
+      {
+        kind: 'facts',
+        title: 'Changement',
+        facts: [
+          ['Par', mail.by],
+          ['Nouvel IBAN', mail.ending === null ? 'aucun' : `se termine par ${mail.ending}`],
+          ['Date', frenchMoment(mail.at)],
+        ],
+      },
+      'Vérifiez-le avec votre RIB. Si ce changement n’est pas voulu, remettez l’ancien sans attendre, et voyez au journal d’où il vient.',
+    ],
+    action: { label: 'Voir les réglages de la société', path: '/gestion/reglages/societe' },
+    why: why(sender.name),
+  }),
+
   staff_invited: (mail, sender) => ({
     subject: `Votre accès à la gestion ${sender.name}`,
     preheader: 'Choisissez votre mot de passe pour commencer.',

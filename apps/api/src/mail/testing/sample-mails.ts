@@ -98,6 +98,7 @@ export const sampleMails: MailVariables = {
     invitationPath: '/gestion/invitation?jeton=abc',
     hours: 168,
   },
+  staff_iban_changed: { ...addressed, by: 'Claire Valbrune', ending: '7809', at },
   staff_new_device: { ...addressed, device: 'Safari sur iPad', address: '203.0.113.7', at },
   staff_password_reset: { ...addressed, resetPath: '/gestion/mot-de-passe?jeton=abc', hours: 1 },
   email_changed: { ...addressed, newEmail: 'nouvelle@chantier.example', at },

@@ -6,7 +6,7 @@ export const marginReport: FigureReport = {
   operation: 'marginReport',
   headings: { day: 'Jour', store: 'Magasin', universe: 'Univers' },
   columns: () => [
-    cents('Ventes HT'),
+    cents('Marchandises HT'),
     cents('dont coût connu'),
     share('Part couverte'),
     cents('Coût HT'),

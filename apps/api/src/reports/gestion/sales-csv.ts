@@ -25,7 +25,7 @@ export function salesCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
     async ({ query }, { reach }, reply) => {
       const asked = v.safeParse(Asked, query);
       if (!asked.success) throw new Refusal('REPORT_PERIOD');
-      const report = await salesReportOf(parts.db, reach, asked.output);
+      const report = await salesReportOf(parts.db, reach, asked.output, parts.now());
       return reply
         .header('content-disposition', 'attachment; filename="ventes.csv"')
         .type('text/csv; charset=utf-8')
@@ -35,7 +35,8 @@ export function salesCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
 }
 
 function tableOf({ rows }: SalesReport, by: SalesBy): string {
-  const head = [FIRST[by], 'commandes', 'ventes HT', 'ventes TTC', 'remboursé TTC'];
+  const ht = by === 'universe' ? 'marchandises HT' : 'ventes HT, port compris';
+  const head = [FIRST[by], 'commandes', ht, 'ventes TTC, port compris', 'remboursé TTC'];
   const lines = rows.map((row) =>
     csvRow([row.label, row.orders, euros(row.ht_cents), euros(row.ttc_cents), euros(row.refunds_ttc_cents)]),
   );

@@ -2,10 +2,13 @@
 import type { MutationChangeShopSettingsArgs, ShopSettingsChange } from '@nuancier/contract/gestion-types.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
+import { queueMail } from '../../outbox/outbox.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
+import { ownersToTell } from '../../staff/staff.ts';
 import { frenchMoment } from '../../text/french-words.ts';
 import { importSites } from '../operations/import-sites.ts';
+import { faultsOfChange } from '../settings/faults-of-change.ts';
 import { judgeSettings } from '../settings/judge-settings.ts';
 import type { SettingChange } from '../settings/judge-settings.ts';
 import { columnOf } from '../settings/setting-field.ts';
@@ -20,7 +23,16 @@ import type { SiteDeskContext } from '../site-context.ts';
 
 const MARK = /^\d{1,18}$/;
 
-export function changeShopSettings(
+export async function changeShopSettings(
+  context: SiteDeskContext,
+  asked: MutationChangeShopSettingsArgs,
+): Promise<ShopSettingsChange> {
+  const change = await written(context, asked);
+  context.renewSites();
+  return change;
+}
+
+function written(
   context: SiteDeskContext,
   { site: code, group: groupCode, read, values }: MutationChangeShopSettingsArgs,
 ): Promise<ShopSettingsChange> {
@@ -38,6 +50,8 @@ export function changeShopSettings(
     if (faults.length > 0)
       return { changed: 0, faults: faults.map(({ name, wants }) => ({ name, message: wants })) };
     if (changes.length === 0) return { changed: 0, faults: [] };
+    const unfit = await faultsOfChange(db, site, changes);
+    if (unfit.length > 0) return { changed: 0, faults: unfit };
     await write(db, site);
     const since = noted.reduce((latest, { version }) => (version > latest ? version : latest), 0n);
     await noteChanger(db, { code, since, staffId: staff.staffId, at: context.now() });
@@ -45,8 +59,30 @@ export function changeShopSettings(
       event: 'settings-changed',
       details: { site: code, group: group.title, settings: changes.map(auditLine) },
     });
+    if (changes.some(({ field }) => field.name === 'seller.iban')) await tellOwners(db, context, site);
     return { changed: changes.length, faults: [] };
   });
+}
+
+/** Where customers send their money to is not changed behind anybody's back. */
+async function tellOwners(db: DatabaseTransaction, context: SiteDeskContext, site: Site): Promise<void> {
+  const { staff } = entitled(context.staff, 'changeShopSettings');
+  const at = context.now();
+  const { iban } = site.settings.seller ?? {};
+  const letters = (await ownersToTell(db)).map(({ email, firstname, lastname }) => ({
+    template: 'staff_iban_changed' as const,
+    to: email,
+    variables: {
+      civility: null,
+      firstname,
+      lastname,
+      by: staff.name,
+      ending: iban?.slice(-4) ?? null,
+      at: at.toISOString(),
+    },
+    site: site.code,
+  }));
+  await Promise.all(letters.map((letter) => queueMail(db, letter, at)));
 }
 
 /** Somebody changed what this person has not seen: named, and nothing is written. */

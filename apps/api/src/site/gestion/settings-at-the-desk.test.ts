@@ -119,7 +119,7 @@ describe('a change', () => {
       changed: 0,
       faults: [
         { name: 'delivery_fee_ht_cents', message: 'Saisissez un montant en euros, par exemple 29,00.' },
-        { name: 'delivery_cut_off', message: 'Saisissez une heure de 00:00 à 23:59, par exemple 12:00.' },
+        { name: 'delivery_cut_off', message: 'Saisissez une heure, par exemple 11:30 ou 11 h 30.' },
       ],
     });
     expect((await setting('livraison', 'delivery_working_days'))?.value).toBe('1');
@@ -140,8 +140,73 @@ describe('a change', () => {
   it('of another group, read before, does not stand in the way', async () => {
     const { read } = await group('pages');
     await change(PARTNER, 'stocks', (await group('stocks')).read, { stock_low_at: '4' });
-    const { data } = await change(OWNER, 'pages', read, { cms_no_cookies: 'cookies-2' });
+    const { data } = await change(OWNER, 'pages', read, { cms_no_cookies: 'mentions-legales' });
     expect(data?.['changeShopSettings']).toEqual({ changed: 1, faults: [] });
+  });
+
+  it.each([
+    ['pages', 'cms_home_page', 'accueil-perdu', 'Aucune page publiée de Contenu'],
+    ['commande', 'tester_product_id', 'PNULLE', 'Aucun produit en vente'],
+    ['apparence', 'header_logo_src', 'site/jamais-apporte/800x800.webp', 'Choisissez l’une des images'],
+  ])('to what is not there is refused: %s, %s', async (code, name, value, words) => {
+    const { data } = await change(OWNER, code, (await group(code)).read, { [name]: value });
+    expect(data?.['changeShopSettings']).toEqual({
+      changed: 0,
+      faults: [{ name, message: expect.stringContaining(words) }],
+    });
+  });
+
+  it('of the logo is chosen among the pictures that were brought', async () => {
+    const picture = 'a'.repeat(32);
+    const brought = { picture, shape: 'page' as const, alt: 'Notre logo', width: 900, height: 300 };
+    await shop.db
+      .insertInto('content_picture')
+      .values({ ...brought, at: new Date('2026-11-15T08:00:00Z'), author: 'essai', staff_id: null })
+      .execute();
+    const value = `site/${picture}/800x800.webp`;
+    const { data } = await shop.sendAsStaff(
+      OWNER,
+      '{ shopSettings { groups { settings { name choices { value label } } } } }',
+    );
+    expect(JSON.stringify(data)).toContain(`{"value":"${value}","label":"Notre logo"}`);
+    const { read } = await group('apparence');
+    const done = await change(OWNER, 'apparence', read, { header_logo_src: value });
+    expect(done.data?.['changeShopSettings']).toEqual({ changed: 1, faults: [] });
+  });
+
+  it('of the IBAN is told to every owner; without one, nobody is asked for a transfer', async () => {
+    const set = async (code: string, name: string, value: string) => {
+      const { data } = await change(OWNER, code, (await group(code)).read, { [name]: value });
+      return data?.['changeShopSettings'];
+    };
+    const done = { changed: 1, faults: [] };
+    await set('commande', 'bank_transfer_enabled', '0');
+    expect(await set('societe', 'seller.iban', '')).toEqual(done);
+    expect(await set('commande', 'bank_transfer_enabled', '1')).toMatchObject({
+      changed: 0,
+      faults: [{ name: 'bank_transfer_enabled', message: expect.stringContaining('IBAN') }],
+    });
+    expect(await set('societe', 'seller.iban', 'FR76 3000 6000 0112 3456 7890 189')).toEqual(done);
+    expect(await set('commande', 'bank_transfer_enabled', '1')).toEqual(done);
+    expect(await set('societe', 'seller.iban', '')).toMatchObject({
+      changed: 0,
+      faults: [{ name: 'seller.iban', message: expect.stringContaining('virement') }],
+    });
+    const letters = await shop.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('payload', '@>', JSON.stringify({ template: 'staff_iban_changed' }))
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    const told = letters.map(({ payload }) => payload as { to: string; variables: { ending: string } });
+    for (const owner of [OWNER, PARTNER])
+      expect(
+        told
+          .filter(({ to }) => to === owner)
+          .map(({ variables }) => variables.ending ?? '')
+          .toSorted(),
+      ).toEqual(['', '0189']);
   });
 
   it.each([

@@ -2,7 +2,7 @@
 import type { Site } from '../site.ts';
 import type { SiteSettings } from '../site-settings.ts';
 
-export type SettingInput = 'text' | 'lines' | 'number' | 'choice' | 'email';
+export type SettingInput = 'text' | 'lines' | 'number' | 'choice' | 'email' | 'picture';
 
 export type Choice = { value: string; label: string };
 
@@ -15,6 +15,11 @@ export type SitePatch = {
   settings?: Readonly<Record<string, unknown>>;
 };
 
+/** A page of Contenu, a product, a picture in the media store. */
+export type NamedThing = 'page' | 'product' | 'picture';
+
+export type PictureCut = { shape: 'page' | 'banner'; size: string };
+
 export type SettingField = Words & {
   /** storeConfig's name, as files of sites spell it; what is part of one has a dot: `seller.email` */
   name: string;
@@ -22,6 +27,10 @@ export type SettingField = Words & {
   unit: string | null;
   choices: readonly Choice[];
   isOptional: boolean;
+  /** what its value names, which must be there when it is changed */
+  names?: NamedThing | undefined;
+  /** of a picture: which of its sizes is meant */
+  cut?: PictureCut | undefined;
   /** what is asked for, told to whoever typed something else */
   wants: string;
   /** as it stands in the form */

@@ -9,6 +9,7 @@ import { judgeSettings, unfitSettings } from './judge-settings.ts';
 import { columnOf } from './setting-field.ts';
 import type { SettingGroup } from './setting-field.ts';
 import { everySetting, groupOf, settingGroups } from './setting-groups.ts';
+import { shownText } from './settings-view.ts';
 import { shownFields } from './shown-fields.ts';
 
 const settings: SiteSettings = {
@@ -70,6 +71,17 @@ it.each([
   ['livraison', 'delivery_free_from_ht_cents', '', { delivery_free_from_ht_cents: null }],
   ['livraison', 'maximum_distance_to_order', '42,5', { maximum_distance_to_order: 42.5 }],
   ['livraison', 'delivery_cut_off', '09:30', { delivery_cut_off: '09:30' }],
+  ['livraison', 'delivery_cut_off', '11h30', { delivery_cut_off: '11:30' }],
+  ['livraison', 'delivery_cut_off', '11 h 30', { delivery_cut_off: '11:30' }],
+  ['livraison', 'delivery_cut_off', '9 h', { delivery_cut_off: '09:00' }],
+  ['societe', 'seller.siren', '123 456 789', { seller: { siren: '123456789' } }],
+  [
+    'societe',
+    'seller.iban',
+    'fr76 3000 6000 0112 3456 7890 189',
+    { seller: { iban: 'FR7630006000011234567890189' } },
+  ],
+  ['langue-et-monnaie', 'base_currency_code', 'chf', { base_currency_code: 'CHF' }],
   ['comptes', 'minimum_password_length', '12', { minimum_password_length: '12' }],
   ['comptes', 'product_reviews_enabled', '0', { product_reviews_enabled: '0' }],
   ['compatibilite', 'autocomplete_on_storefront', '0', { autocomplete_on_storefront: false }],
@@ -102,11 +114,25 @@ it.each([
   ['societe', 'seller.iban', 'FR7630006000011234567890188'],
   ['langue-et-monnaie', 'timezone', 'Europe/Rennes'],
   ['langue-et-monnaie', 'base_currency_code', 'euros'],
+  ['langue-et-monnaie', 'base_currency_code', 'ZZZ'],
+  ['apparence', 'header_logo_src', 'https://ailleurs.example/logo.png'],
+  ['apparence', 'header_logo_src', '/logo.png'],
+  ['apparence', 'banner_home_image_url', 'site/../../secret.png'],
   ['apparence', 'theme', 'rose'],
   ['enseigne', 'store_name', ' '],
 ])('%s: %s refuses « %s »', (group, name, value) => {
   const { faults, changes } = judged(group, name, value);
   expect([faults.map((fault) => fault.name), changes]).toEqual([[name], []]);
+});
+
+it.each([
+  ['delivery_working_days', '1', '1\u00A0jour ouvré'],
+  ['delivery_working_days', '2', '2\u00A0jours ouvrés'],
+  ['delivery_fee_ht_cents', '1,00', '1,00\u00A0€ HT'],
+  ['maximum_distance_to_order', '1', '1\u00A0km'],
+])('%s of %s is read as « %s »', (name, value, words) => {
+  const field = everySetting().find((one) => one.name === name);
+  expect(field && shownText(field, value)).toBe(words);
 });
 
 it('an IBAN is taken by its check digits, and the other facts of the seller stay', () => {

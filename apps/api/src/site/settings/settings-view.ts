@@ -2,22 +2,30 @@ import type { ShopSetting, ShopSettingGroup, ShownSetting } from '@nuancier/cont
 import type { Site } from '../site.ts';
 import { storeConfigView } from '../site-view.ts';
 import { usualSettings } from '../usual-settings.ts';
+import type { BroughtPicture } from './named-things-store.ts';
+import { pictureChoices } from './picture-choices.ts';
 import { columnOf } from './setting-field.ts';
 import type { SettingField, SettingGroup } from './setting-field.ts';
 import { shownFields } from './shown-fields.ts';
 import type { SiteChange } from './site-changes-store.ts';
 
+type Standing = {
+  site: Site;
+  changes: readonly SiteChange[];
+  /** pictures to choose from */
+  brought: readonly BroughtPicture[];
+};
+
 export function groupView(
   { code, title, says, fields }: SettingGroup,
-  site: Site,
-  changes: readonly SiteChange[],
+  { site, changes, brought }: Standing,
 ): ShopSettingGroup {
   return {
     code,
     title,
     says,
     read: markOf(fields, changes).toString(),
-    settings: fields.map((field) => settingView(field, site, changes)),
+    settings: fields.map((field) => settingView(field, { site, changes, brought })),
   };
 }
 
@@ -34,7 +42,7 @@ export function changesOf(fields: readonly SettingField[], changes: readonly Sit
   return changes.filter(({ name }) => names.has(name));
 }
 
-function settingView(field: SettingField, site: Site, changes: readonly SiteChange[]): ShopSetting {
+function settingView(field: SettingField, { site, changes, brought }: Standing): ShopSetting {
   const [change] = changesOf([field], changes);
   const value = field.read(site);
   const usual = usualOf(field, site);
@@ -44,7 +52,7 @@ function settingView(field: SettingField, site: Site, changes: readonly SiteChan
     effect: field.effect,
     input: field.input,
     unit: field.unit,
-    choices: [...field.choices],
+    choices: [...field.choices, ...pictureChoices(field, brought)],
     is_optional: field.isOptional,
     value,
     shown: shownText(field, value),
@@ -66,7 +74,12 @@ function usualOf(field: SettingField, site: Site): string | null {
 export function shownText({ choices, unit }: SettingField, value: string): string {
   if (value === '') return '';
   const chosen = choices.find((choice) => choice.value === value)?.label ?? value;
-  return unit === null ? chosen : `${chosen}\u00A0${unit}`;
+  return unit === null ? chosen : `${chosen}\u00A0${unitOf(chosen, unit)}`;
+}
+
+/** « 1 jour ouvré », « 2 jours ouvrés ». */
+function unitOf(value: string, unit: string): string {
+  return Number(value.replace(',', '.')) < 2 ? unit.replaceAll(/(?<=\p{L}{2})s\b/gu, '') : unit;
 }
 
 export function shownView(site: Site, publicUrl: string): ShownSetting[] {
@@ -75,6 +88,7 @@ export function shownView(site: Site, publicUrl: string): ShownSetting[] {
 }
 
 function told(value: unknown): string | null {
+  if (Array.isArray(value)) return told(value.filter((one) => typeof one !== 'object').join(', '));
   if (value === undefined || value === null || value === '' || typeof value === 'object') return null;
   if (typeof value === 'boolean') return value ? 'Oui' : 'Non';
   return String(value);

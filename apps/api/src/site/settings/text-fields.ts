@@ -1,7 +1,16 @@
 // Settings that are texts.
 import { isEmail } from '@nuancier/domain/customers/profile/contact-details.ts';
 import type { SiteSettings } from '../site-settings.ts';
-import type { Choice, NamesOf, SettingField, SettingInput, SitePatch, Words } from './setting-field.ts';
+import type {
+  Choice,
+  NamedThing,
+  NamesOf,
+  PictureCut,
+  SettingField,
+  SettingInput,
+  SitePatch,
+  Words,
+} from './setting-field.ts';
 
 export const LONGEST_TEXT = 2_000;
 
@@ -9,6 +18,10 @@ export const LONGEST_TEXT = 2_000;
 export type TextRule = {
   input?: SettingInput;
   isOptional?: boolean;
+  names?: NamedThing;
+  cut?: PictureCut;
+  /** as it is kept, however it was typed */
+  tidy?: (text: string) => string;
   fits?: (text: string) => boolean;
   wants?: string;
 };
@@ -90,12 +103,19 @@ export const LINK = {
   wants: 'Saisissez un chemin de la boutique (/contactez-nous) ou une adresse https://.',
 } as const;
 
-/** A picture as the shop names it, or one that stands elsewhere. */
-export const PICTURE = {
+/** A picture as the shop's media store names it: nothing else is shown. */
+export const picture = (cut: PictureCut): TextRule => ({
+  input: 'picture',
   isOptional: true,
-  fits: (value: string) => /^[\w][\w./-]*\.[a-z0-9]+$/i.test(value) || LINK.fits(value),
-  wants: 'Saisissez le nom d’une image (site/…/480x136.png) ou une adresse https://.',
-} as const;
+  names: 'picture',
+  cut,
+  fits: (value: string) => /^\w[\w/-]*\.(?:avif|jpe?g|png|svg|webp)$/i.test(value),
+  wants: 'Choisissez l’une des images de la boutique.',
+});
+
+/** « FR76 3000 6000 … » as it stands on paper. */
+export const withoutSpaces = (value: string): string =>
+  value.replaceAll(/[\s\u00A0\u202F.]/g, '').toUpperCase();
 
 const NO_SELLER = {
   name: '',
@@ -111,10 +131,11 @@ const NO_SELLER = {
 function typed(
   name: string,
   words: Words,
-  { input = 'text', isOptional = false, fits = () => true, wants = 'Ce champ est obligatoire.' }: TextRule,
+  rule: TextRule,
   readOf: (settings: SiteSettings) => string,
   patchOf: (value: string, settings: SiteSettings) => Record<string, unknown>,
 ): SettingField {
+  const { input = 'text', isOptional = false, fits = () => true, tidy = (text: string) => text } = rule;
   return {
     name,
     ...words,
@@ -122,10 +143,12 @@ function typed(
     unit: null,
     choices: [],
     isOptional,
-    wants,
+    names: rule.names,
+    cut: rule.cut,
+    wants: rule.wants ?? 'Ce champ est obligatoire.',
     read: ({ settings }) => readOf(settings),
     write: (given, { settings }): SitePatch | null => {
-      const value = given.replaceAll('\r\n', '\n').trim();
+      const value = tidy(given.replaceAll('\r\n', '\n').trim());
       const isFit = value === '' ? isOptional : value.length <= LONGEST_TEXT && fits(value);
       return isFit ? { settings: patchOf(value, settings) } : null;
     },

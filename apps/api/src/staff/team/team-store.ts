@@ -103,6 +103,19 @@ export async function selectActiveOwners(db: Database): Promise<number[]> {
   return found.rows.map(({ id }) => id);
 }
 
+/** Who answers for the house, to be written to. */
+export async function selectOwnersToTell(
+  db: Database,
+): Promise<{ email: string; firstname: string; lastname: string }[]> {
+  return db
+    .selectFrom('staff')
+    .select(['email', 'firstname', 'lastname'])
+    .where('role', '=', 'proprietaire')
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
 /** None when the address has an account. */
 export async function insertMember(
   db: Database,

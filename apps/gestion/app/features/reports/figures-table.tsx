@@ -3,6 +3,7 @@ import { BarTable } from '@nuancier/ui/pieces/tables/bar-table.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { formatNumber } from '@nuancier/ui/text/format.ts';
 import type { FigureTableFragment } from '../../../generated/documents.ts';
+import { chartRows } from './chart-rows.ts';
 import { figureText, rowName } from './figure-text.ts';
 import { figuresCopy as copy } from './figures-copy.ts';
 import styles from './reports.module.css';
@@ -13,16 +14,19 @@ type Props = {
   table: FigureTableFragment;
   /** the chart's name */
   chart: string;
+  period: { since: string; until: string };
+  /** the moment the page was made */
+  today: string;
   /** where a row leads; null: nowhere */
   placeOf: (key: string) => string | null;
 };
 
 /** The small chart, and all of the figures below it. */
-export function FiguresTable({ table, chart, placeOf }: Props) {
+export function FiguresTable({ table, chart, period, today, placeOf }: Props) {
   const { by, columns, rows, total } = table;
   return (
     <>
-      <Chart table={table} name={chart} />
+      <Chart table={{ ...table, rows: chartRows(table, period, today) }} name={chart} />
       {table.row_count > rows.length && <p>{copy.shown(rows.length, formatNumber(table.row_count))}</p>}
       <div className={styles.wide}>
         <CardTable

@@ -28,7 +28,14 @@ export const reportsCopy = {
   csv: 'Exporter en CSV',
   chart: 'Ventes hors taxes',
   table: 'Ventes',
-  columns: { orders: 'Commandes', ht: 'Ventes HT', ttc: 'Ventes TTC', refunds: 'Remboursé TTC' },
+  columns: {
+    orders: 'Commandes',
+    ht: 'Ventes HT, port compris',
+    ttc: 'Ventes TTC, port compris',
+    refunds: 'Remboursé TTC',
+  },
+  /** of universes: a line has no share of the port */
+  goods: 'Marchandises HT',
   total: 'Total',
   none: '–',
   empty: 'Aucune vente sur cette période.',
@@ -38,10 +45,10 @@ export const reportsCopy = {
   definition: 'Ce qui est compté',
   definitions: [
     'Les commandes passées entre ces deux jours, à l’heure de Paris, les deux compris. Une commande annulée n’est pas comptée, ni celle qui attend la validation de sa société.',
-    'Ventes HT\u00A0: marchandises moins remises, plus le port. Ventes TTC\u00A0: les mêmes, avec la TVA.',
+    'Ventes HT, port compris\u00A0: marchandises moins remises, plus le port. Ventes TTC\u00A0: les mêmes, avec la TVA.',
     'Remboursé\u00A0: ce qui a été rendu sur une carte, TTC, au jour où la banque l’a rendu, même si la commande est plus ancienne ou annulée. Ce n’est pas retiré des ventes.',
   ],
   ofUniverse:
-    'Par univers\u00A0: lignes HT, remises déduites, sans le port\u00A0; un produit compte dans l’univers de sa première catégorie. Une commande de plusieurs univers est comptée dans chacun, et une fois au total.',
+    'Marchandises HT\u00A0: lignes, remises déduites, sans le port\u00A0; un produit compte dans l’univers de sa première catégorie. Une commande de plusieurs univers est comptée dans chacun, et une fois au total.',
   ofPerson: 'Par commercial\u00A0: celui qui a passé la commande au nom du client.',
 };

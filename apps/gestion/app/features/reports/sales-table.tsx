@@ -12,13 +12,14 @@ type Row = Report['rows'][number];
 const MOST_BARS = 31;
 
 export function SalesFigures({ report, by }: { report: Report; by: ReportAsked['by'] }) {
+  const columns = { ...copy.columns, ht: by === 'universe' ? copy.goods : copy.columns.ht };
   const bars = by === 'day' ? report.rows.slice(-MOST_BARS) : report.rows.slice(0, MOST_BARS);
   return (
     <>
       <div className={styles.chart}>
         <BarTable
           caption={copy.chart}
-          columns={[copy.first[by], copy.columns.ht]}
+          columns={[copy.first[by], columns.ht]}
           rows={bars.map((row) => ({
             key: row.key,
             label: labelOf(row, by),
@@ -34,7 +35,7 @@ export function SalesFigures({ report, by }: { report: Report; by: ReportAsked['
         caption={copy.table}
         columns={[
           { label: copy.first[by] },
-          ...Object.values(copy.columns).map((label) => ({ label, figures: true })),
+          ...Object.values(columns).map((label) => ({ label, figures: true })),
         ]}
         rows={[
           { key: 'total', cells: cellsOf(report.total, copy.total) },

@@ -4,6 +4,7 @@ import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { TextArea } from '@nuancier/ui/pieces/field/text-area.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
+import { PictureChoice } from './picture-choice.tsx';
 import { settingsCopy as copy } from './settings-copy.ts';
 import { settingWords } from './setting-words.ts';
 import type { Setting } from './setting-words.ts';
@@ -11,7 +12,7 @@ import styles from './setting-control.module.css';
 
 /** A setting in its form: what it changes, what stood before, and a control of its kind. */
 export function SettingControl({ setting, answer }: { setting: Setting; answer: FormAnswer | undefined }) {
-  const { name, label, effect, unit, value, shown } = setting;
+  const { name, label, effect, unit, value, shown, input } = setting;
   const typed = answer?.values[name] ?? value;
   return (
     <Field
@@ -23,7 +24,7 @@ export function SettingControl({ setting, answer }: { setting: Setting; answer: 
         <>
           {unit === null ? effect : `${effect} ${copy.unit(unit)}`}
           <span className={styles.facts}>
-            {typed !== value && `${copy.standing(shown || copy.empty)} `}
+            {typed !== value && input !== 'picture' && `${copy.standing(shown || copy.empty)} `}
             {settingWords(setting)}
           </span>
         </>
@@ -47,6 +48,8 @@ function Control({ setting: { name, input, value, shown, choices }, control, typ
         : [{ value, label: shown || copy.empty }];
       return <Select {...control} name={name} defaultValue={typed} options={[...held, ...choices]} />;
     }
+    case 'picture':
+      return <PictureChoice control={control} name={name} value={value} choices={choices} typed={typed} />;
     case 'number':
       return <TextInput {...control} name={name} inputMode="decimal" defaultValue={typed} />;
     case 'email':

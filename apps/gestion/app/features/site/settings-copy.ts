@@ -1,5 +1,8 @@
 import { counted } from '@nuancier/ui/text/format.ts';
 
+/** With its full stop, unless the value brought one. */
+const ended = (sentence: string) => (/[.!?…]$/u.test(sentence) ? sentence : `${sentence}.`);
+
 export const settingsCopy = {
   title: 'Réglages',
   says: 'Tout ce qui se règle dans la boutique, avec son effet. Un changement vaut aussitôt, pour tous les visiteurs.',
@@ -27,8 +30,11 @@ export const settingsCopy = {
   value: 'En place',
   back: 'Tous les réglages',
   empty: 'vide',
-  standing: (value: string) => `En place\u00A0: ${value}.`,
-  usual: (value: string) => `D’origine\u00A0: ${value}.`,
+  noPicture: 'Aucune image',
+  standingPicture: 'L’image en place',
+  bringPicture: 'Apporter une image dans Contenu',
+  standing: (value: string) => ended(`En place\u00A0: ${value}`),
+  usual: (value: string) => ended(`D’origine\u00A0: ${value}`),
   ownOnly: 'D’origine\u00A0: rien, c’est à vous de le dire.',
   changed: (by: string, at: string) => `Changé par ${by} le ${at}.`,
   neverChanged: 'Jamais changé depuis l’ouverture.',
@@ -74,12 +80,14 @@ export const settingsCopy = {
     caption: 'Ce que règle l’environnement',
     what: 'Quoi',
     state: 'État',
-    variables: 'Variables',
+    variable: 'Nom technique\u00A0: ',
     set: 'Réglé',
     unset: 'Non réglé',
     none: 'Cette installation ne dit rien de son environnement.',
     shown: 'Annoncé aux applications reliées, sans se régler',
     why: 'Pourquoi',
     byVisitor: 'selon le visiteur',
+    elsewhere: 'voir à droite',
+    nothing: 'rien d’annoncé',
   },
 };

@@ -97,9 +97,11 @@ export default function CampaignsScreen({
               {copy.next}
             </Link>
           )}
-          <a href={`${BASE}/fichiers/campagnes.csv?${csv}`} className={styles.link}>
-            {copy.csv}
-          </a>
+          {page.rows.length > 0 && (
+            <a href={`${BASE}/fichiers/campagnes.csv?${csv}`} className={styles.link}>
+              {copy.csv}
+            </a>
+          )}
         </nav>
       </div>
     </Page>

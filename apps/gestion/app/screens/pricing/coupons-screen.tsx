@@ -112,9 +112,11 @@ export default function CouponsScreen({
               {copy.next}
             </Link>
           )}
-          <a href={`${BASE}/fichiers/codes.csv?${csv}`} className={styles.link}>
-            {copy.csv}
-          </a>
+          {page.rows.length > 0 && (
+            <a href={`${BASE}/fichiers/codes.csv?${csv}`} className={styles.link}>
+              {copy.csv}
+            </a>
+          )}
         </nav>
       </div>
     </Page>

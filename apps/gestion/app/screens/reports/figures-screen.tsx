@@ -98,7 +98,7 @@ export default function FiguresScreen({ loaderData }: Route.ComponentProps) {
           period={asked}
           now={now}
           placeOf={(period) => figuresAddress({ ...asked, ...period })}
-          file={table === null ? null : figuresFile(name, asked)}
+          file={table === null || isEmpty ? null : figuresFile(name, asked)}
         >
           <FiguresFilters asked={asked} stores={stores} hasHours={name === 'paniers'} />
         </PeriodForm>
@@ -114,6 +114,8 @@ export default function FiguresScreen({ loaderData }: Route.ComponentProps) {
           <FiguresTable
             table={table}
             chart={chart}
+            period={asked}
+            today={now}
             placeOf={(key) =>
               asked.by === 'store' && within !== null && key !== ''
                 ? figuresAddress({ ...asked, by: within, store: key })

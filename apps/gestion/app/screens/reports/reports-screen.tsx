@@ -71,7 +71,7 @@ export default function ReportsScreen({ loaderData }: Route.ComponentProps) {
           period={asked}
           now={now}
           placeOf={(period) => reportAddress({ by, ...period })}
-          file={report === null ? null : salesFile(asked)}
+          file={report === null || report.rows.length === 0 ? null : salesFile(asked)}
         >
           <input type="hidden" name="par" value={wayName(by)} />
         </PeriodForm>

@@ -64,7 +64,7 @@ export default function SearchesScreen({
           )}
         </Field>
         <Button type="submit">{copy.show}</Button>
-        {found !== null && (
+        {found !== null && found.rows.length > 0 && (
           <a href={searchesFile(asked)} className={styles.link} download>
             {copy.csv}
           </a>

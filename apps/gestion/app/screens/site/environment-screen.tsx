@@ -30,21 +30,19 @@ export default function EnvironmentScreen({ loaderData: { environment, shown } }
         ) : (
           <CardTable
             caption={copy.caption}
-            columns={[copy.what, copy.state, copy.variables].map((label) => ({ label }))}
+            columns={[copy.what, copy.state].map((label) => ({ label }))}
             rows={environment.map(({ label, is_set: isSet, says, variables }) => ({
               key: label,
               cells: [
-                label,
+                <span key="what" className={styles.stack}>
+                  {label}
+                  <small>{`${copy.variable}${variables.join(', ')}`}</small>
+                </span>,
                 <span key="state" className={styles.stack}>
                   <span>
                     <Badge look={isSet ? 'success' : 'neutral'}>{isSet ? copy.set : copy.unset}</Badge>
                   </span>
                   <small>{says}</small>
-                </span>,
-                <span key="variables" className={styles.stack}>
-                  {variables.map((name) => (
-                    <small key={name}>{name}</small>
-                  ))}
                 </span>,
               ],
             }))}
@@ -59,9 +57,9 @@ export default function EnvironmentScreen({ loaderData: { environment, shown } }
             cells: [
               <span key="label" className={styles.stack}>
                 {label}
-                <small>{name}</small>
+                <small>{`${copy.variable}${name}`}</small>
               </span>,
-              value ?? (name === 'current_shop' ? copy.byVisitor : settingsCopy.empty),
+              value ?? wordsWithout(name),
               effect,
             ],
           }))}
@@ -69,4 +67,10 @@ export default function EnvironmentScreen({ loaderData: { environment, shown } }
       </div>
     </Page>
   );
+}
+
+/** What has no value of its own here is not empty. */
+function wordsWithout(name: string): string {
+  if (name === 'current_shop') return copy.byVisitor;
+  return name === 'seller' || name === 'subaccount_messages' ? copy.elsewhere : copy.nothing;
 }

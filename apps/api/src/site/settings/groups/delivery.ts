@@ -31,8 +31,9 @@ export const delivery: SettingGroup = {
       'delivery_cut_off',
       { label: 'Heure limite', effect: 'Commandé avant, un jour ouvré, cela part le jour même.' },
       {
+        tidy: clockText,
         fits: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
-        wants: 'Saisissez une heure de 00:00 à 23:59, par exemple 12:00.',
+        wants: 'Saisissez une heure, par exemple 11:30 ou 11 h 30.',
       },
     ),
     whole(
@@ -45,3 +46,9 @@ export const delivery: SettingGroup = {
     ),
   ],
 };
+
+/** « 11h30 », « 11 h 30 » and « 9 h » are « 11:30 » and « 09:00 ». */
+function clockText(typed: string): string {
+  const [, hours, minutes] = /^(\d{1,2})\s*[h:]\s*(\d{2})?$/iu.exec(typed) ?? [];
+  return hours === undefined ? typed : `${hours.padStart(2, '0')}:${minutes ?? '00'}`;
+}

@@ -1,7 +1,7 @@
 import { isThemeCode } from '@nuancier/domain/site/themes.ts';
 import { whole } from '../number-fields.ts';
 import type { SettingField, SettingGroup } from '../setting-field.ts';
-import { PICTURE, text } from '../text-fields.ts';
+import { picture, text } from '../text-fields.ts';
 
 const theme: SettingField = {
   name: 'theme',
@@ -33,9 +33,9 @@ export const look: SettingGroup = {
       {
         label: 'Logo',
         effect:
-          'En tête de chaque page. Vide, le logo du thème est montré. Un fichier d’images le remplace aussi.',
+          'En tête de chaque page\u00A0: une image entière apportée dans Contenu. Sans elle, le logo du thème est montré.',
       },
-      PICTURE,
+      picture({ shape: 'page', size: '800x800' }),
     ),
     text('logo_alt', {
       label: 'Texte du logo',
@@ -55,22 +55,22 @@ export const look: SettingGroup = {
       'banner_home_image_url',
       {
         label: 'Image d’accueil',
-        effect: 'À côté des mots qui ouvrent la page d’accueil. Vide, la boutique la dessine.',
+        effect: 'À côté des mots qui ouvrent la page d’accueil. Sans elle, la boutique la dessine.',
       },
-      PICTURE,
+      picture({ shape: 'banner', size: '780x780' }),
     ),
     text(
       'banner_promo_image_url_desktop',
       {
         label: 'Bannière, grand écran',
-        effect: 'Derrière la promotion de la page d’accueil. Vide, il n’y a pas d’image.',
+        effect: 'Derrière la promotion de la page d’accueil\u00A0: une image apportée comme bannière.',
       },
-      PICTURE,
+      picture({ shape: 'banner', size: '1600x600' }),
     ),
     text(
       'banner_promo_image_url_mobile',
       { label: 'Bannière, téléphone', effect: 'La même, pour les petits écrans.' },
-      PICTURE,
+      picture({ shape: 'banner', size: '780x780' }),
     ),
   ],
 };

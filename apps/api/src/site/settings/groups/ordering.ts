@@ -27,12 +27,13 @@ export const ordering: SettingGroup = {
       'tester_product_id',
       {
         label: 'Référence du testeur',
-        effect: 'Le pot d’essai proposé avec les teintes. Vide, la boutique n’en vend pas.',
+        effect: 'Le produit des pots d’essai proposés avec les teintes. Vide, la boutique n’en vend pas.',
       },
       {
         isOptional: true,
+        names: 'product',
         fits: (value) => /^\S{1,64}$/.test(value),
-        wants: 'Saisissez une référence d’article, sans espace.',
+        wants: 'Saisissez la référence d’un produit, sans espace.',
       },
     ),
     yesOrNo('tester_credit_enabled', {

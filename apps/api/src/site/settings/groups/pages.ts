@@ -2,9 +2,10 @@ import type { SettingGroup } from '../setting-field.ts';
 import { text } from '../text-fields.ts';
 
 const PAGE = {
+  names: 'page',
   fits: (value: string) => /^[a-z0-9][a-z0-9/_-]{0,99}$/.test(value),
   wants: 'Saisissez l’identifiant d’une page de Contenu, en minuscules\u00A0: «\u00A0home\u00A0».',
-};
+} as const;
 const SUFFIX = {
   isOptional: true,
   fits: (value: string) => /^\.[a-z0-9]+$/.test(value),
@@ -35,8 +36,7 @@ export const pages: SettingGroup = {
       'category_url_suffix',
       {
         label: 'Fin des adresses de rayon',
-        effect:
-          'Change l’adresse de tous les rayons. Sans elle, l’ancienne adresse renvoie vers la nouvelle.',
+        effect: 'Change l’adresse de tous les rayons. Les anciennes adresses renvoient vers les nouvelles.',
       },
       SUFFIX,
     ),

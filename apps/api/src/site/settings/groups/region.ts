@@ -2,8 +2,9 @@ import type { SettingGroup } from '../setting-field.ts';
 import { lines, text } from '../text-fields.ts';
 
 const CURRENCY = {
-  fits: (value: string) => /^[A-Z]{3}$/.test(value),
-  wants: 'Saisissez un code de trois lettres, par exemple EUR.',
+  tidy: (value: string) => value.toUpperCase(),
+  fits: (value: string) => Intl.supportedValuesOf('currency').includes(value),
+  wants: 'Saisissez le code d’une monnaie qui existe, par exemple EUR.',
 };
 
 export const region: SettingGroup = {
@@ -37,7 +38,8 @@ export const region: SettingGroup = {
       'base_currency_code',
       {
         label: 'Monnaie des prix',
-        effect: 'Le signe à côté de tous les prix. Les montants ne sont pas convertis.',
+        effect:
+          'Annoncée aux applications reliées. Les pages, les e-mails et les papiers restent en euros, et rien n’est converti.',
       },
       CURRENCY,
     ),
@@ -45,8 +47,7 @@ export const region: SettingGroup = {
       'default_display_currency_code',
       {
         label: 'Monnaie montrée',
-        effect:
-          'La boutique montre toujours la monnaie des prix\u00A0: cette valeur est gardée pour vos fichiers.',
+        effect: 'Annoncée aux applications reliées. La boutique montre toujours des euros.',
       },
       CURRENCY,
     ),

@@ -1,5 +1,5 @@
 import type { SettingGroup } from '../setting-field.ts';
-import { EMAIL, lines, sellerText } from '../text-fields.ts';
+import { EMAIL, lines, sellerText, withoutSpaces } from '../text-fields.ts';
 
 const optional = { isOptional: true, isNullable: true };
 
@@ -15,15 +15,20 @@ export const seller: SettingGroup = {
     sellerText(
       'siren',
       { label: 'SIREN', effect: 'Sur les papiers et les pages légales.' },
-      { fits: (value) => /^\d{9}$/.test(value), wants: 'Saisissez les neuf chiffres du SIREN, sans espace.' },
+      {
+        tidy: withoutSpaces,
+        fits: (value) => /^\d{9}$/.test(value),
+        wants: 'Saisissez les neuf chiffres du SIREN.',
+      },
     ),
     sellerText(
       'vat_number',
       { label: 'TVA intracommunautaire', effect: 'Sur les devis et les factures.' },
       {
         ...optional,
+        tidy: withoutSpaces,
         fits: (value) => /^[A-Z]{2}[0-9A-Z]{2,13}$/.test(value),
-        wants: 'Saisissez le numéro sans espace, par exemple FR32123456789.',
+        wants: 'Saisissez le numéro avec son pays, par exemple FR32123456789.',
       },
     ),
     lines(
@@ -90,11 +95,16 @@ export const seller: SettingGroup = {
     ),
     sellerText(
       'iban',
-      { label: 'IBAN', effect: 'Imprimé sur les factures, où les clients virent. Vérifiez-le deux fois.' },
+      {
+        label: 'IBAN',
+        effect:
+          'Imprimé sur les factures, où les clients virent. Vérifiez-le deux fois\u00A0: tous les propriétaires sont prévenus d’un changement.',
+      },
       {
         ...optional,
+        tidy: withoutSpaces,
         fits: isIban,
-        wants: 'Cet IBAN n’est pas valable\u00A0: saisissez-le sans espace, tel qu’il est sur votre RIB.',
+        wants: 'Cet IBAN n’est pas valable\u00A0: saisissez-le tel qu’il est sur votre RIB.',
       },
     ),
     sellerText(
@@ -102,8 +112,9 @@ export const seller: SettingGroup = {
       { label: 'BIC', effect: 'À côté de l’IBAN.' },
       {
         ...optional,
+        tidy: withoutSpaces,
         fits: (value) => /^[A-Z\d]{8}([A-Z\d]{3})?$/.test(value),
-        wants: 'Saisissez les 8 ou 11 signes du BIC, sans espace.',
+        wants: 'Saisissez les 8 ou 11 signes du BIC.',
       },
     ),
   ],
