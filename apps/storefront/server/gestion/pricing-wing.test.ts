@@ -57,8 +57,7 @@ describe('a campaign', () => {
     const list = await browser.see('/gestion/prix');
     expect(list.html).toContain('href="/gestion/prix/campagnes/nouvelle"');
     expect(list.html).not.toContain('campagnes.csv');
-    for (const group of ['Vendre', 'L’offre', 'La maison'])
-      expect(text(list.html)).toContain(group);
+    for (const group of ['Vendre', 'L’offre', 'La maison']) expect(text(list.html)).toContain(group);
     expect(text(list.html)).toContain('Aucune campagne pour le moment.');
 
     const form = await browser.see('/gestion/prix/campagnes/nouvelle');
