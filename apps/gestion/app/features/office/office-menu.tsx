@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import type { CurrentStaffQuery } from '../../../generated/documents.ts';
 import { MenuGroups } from './menu-groups.tsx';
 import { menuPlaces } from './menu-places.ts';
@@ -19,17 +19,30 @@ export function OfficeSide({ menu }: { menu: Menu }) {
   );
 }
 
-/** Elsewhere one button that unfolds over the page, so that the page begins at the top. */
+/** So many stand in one row of a tablet. */
+const MOST_IN_A_ROW = 3;
+
+/** Elsewhere one button that unfolds over the page, so that the page begins at the top; a row where it is short. */
 export function OfficeMenu({ menu }: { menu: Menu }) {
   const { pathname } = useLocation();
   const fold = useFoldOnLeave(pathname);
   const places = menuPlaces(menu);
   if (places.length === 0) return null;
   const here = places.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const isShort = places.length <= MOST_IN_A_ROW;
   return (
     <nav aria-label={officeCopy.menu} className={styles.folded}>
+      {isShort && (
+        <ul className={styles.row}>
+          {places.map(({ entry, to }) => (
+            <li key={to}>
+              <NavLink to={to}>{officeCopy.entries[entry]}</NavLink>
+            </li>
+          ))}
+        </ul>
+      )}
       {/* Folded again on the next page. */}
-      <details key={pathname} ref={fold}>
+      <details key={pathname} ref={fold} className={isShort ? styles.phone : undefined}>
         <summary className={styles.summary}>
           {here === undefined ? officeCopy.menuWord : officeCopy.menuHere(officeCopy.entries[here.entry])}
           <ChevronDown aria-hidden="true" size={18} />
