@@ -25,7 +25,7 @@ const MOST_IN_A_ROW = 3;
 /** Elsewhere one button that unfolds over the page, so that the page begins at the top; a row where it is short. */
 export function OfficeMenu({ menu }: { menu: Menu }) {
   const { pathname } = useLocation();
-  const fold = useFoldOnLeave(pathname);
+  const fold = useFoldOnLeave();
   const places = menuPlaces(menu);
   if (places.length === 0) return null;
   const here = places.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));

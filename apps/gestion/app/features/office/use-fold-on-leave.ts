@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** An unfolded list folds again with Escape, and when finger or focus goes elsewhere. `at`: it is another one there. */
-export function useFoldOnLeave(at: string): RefObject<HTMLDetailsElement | null> {
+/** An unfolded list folds again with Escape, and when finger or focus goes elsewhere. */
+export function useFoldOnLeave(): RefObject<HTMLDetailsElement | null> {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = () => {
@@ -24,6 +24,6 @@ export function useFoldOnLeave(at: string): RefObject<HTMLDetailsElement | null>
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
     };
-  }, [at]);
+  }, []);
   return fold;
 }
