@@ -62,7 +62,7 @@ async function figures(db: Database): Promise<Record<string, unknown>> {
   const told: Record<string, unknown> = {};
   for (const reach of reaches) {
     for (const by of ['day', 'store', 'universe', 'customer', 'person'] as const)
-      told[`${reach.kind} ventes ${by}`] = await salesReportOf(db, reach, { by, ...PERIOD });
+      told[`${reach.kind} ventes ${by}`] = await salesReportOf(db, reach, { by, ...PERIOD }, DEMO_DAY);
     for (const by of ['day', 'store', 'universe'] as const)
       told[`${reach.kind} marge ${by}`] = await figuresOf(db, figureReports.marge, reach, {
         asked: { ...PERIOD, by },
@@ -188,12 +188,14 @@ describe('days that stand summed', () => {
       shop.db,
       { kind: 'all' },
       { by: 'day', since: past.day, until: past.day },
+      DEMO_DAY,
     );
     await sql`update figure_sales set ht_cents = ht_cents + 1 where day = ${past.day}`.execute(shop.db);
     const after = await salesReportOf(
       shop.db,
       { kind: 'all' },
       { by: 'day', since: past.day, until: past.day },
+      DEMO_DAY,
     );
     const sums = await sql<{ count: number }>`
       select count(*)::int as count from figure_sales where day = ${past.day}`.execute(shop.db);
@@ -219,7 +221,7 @@ describe('days that stand summed', () => {
     await sumDays(shop.db, DEMO_DAY, never);
     expect(await figures(shop.db)).toEqual(await truth());
     expect(await toRead('sold')).toEqual([]);
-    const { rows } = await salesReportOf(shop.db, { kind: 'all' }, { by: 'universe', ...PERIOD });
+    const { rows } = await salesReportOf(shop.db, { kind: 'all' }, { by: 'universe', ...PERIOD }, DEMO_DAY);
     expect(rows).toHaveLength(1);
   });
 
