@@ -137,7 +137,24 @@ describe('a synonym', () => {
     const list = await browser.see('/gestion/recherche/synonymes');
     expect(list.html).toContain('zorglub → enduit de rebouchage');
     const removal = /href="(\/gestion\/recherche\/synonymes\/\d+\/suppression)"/.exec(list.html)?.[1] ?? '';
-    expect((await browser.see(removal)).html).toContain('zorglub → enduit de rebouchage');
+    const change = removal.replace('/suppression', '');
+    expect(list.html).toContain(`href="${change}"`);
+    expect((await browser.see(change)).html).toContain('value="enduit de rebouchage"');
+    const changed = await browser.send(change, {
+      lu_mots: 'zorglub',
+      lu_vers: 'enduit de rebouchage',
+      mots: 'zorglub, bidule',
+      vers: 'enduit de rebouchage',
+    });
+    expect(changed.headers['location']).toBe('/gestion/recherche/synonymes?fait=modifie');
+    const late = await browser.send(change, {
+      lu_mots: 'zorglub',
+      lu_vers: 'enduit de rebouchage',
+      mots: 'zorglub',
+      vers: '',
+    });
+    expect(late.status).toBe(422);
+    expect((await browser.see(removal)).html).toContain('zorglub, bidule → enduit de rebouchage');
     expect((await browser.send(removal, {})).headers['location']).toBe(
       '/gestion/recherche/synonymes?fait=supprime',
     );
