@@ -73,6 +73,7 @@ export default [
     route('clients/personnes/:id/mot-de-passe', 'screens/customers/reset-link-screen.tsx'),
     route('clients/personnes/:id/entrer', 'screens/customers/enter-as-screen.tsx'),
     route('clients/personnes/:id/export', 'screens/customers/export-customer.ts'),
+    route('clients/personnes/:id/reunion', 'screens/customers/merge-screen.tsx'),
     route('clients/personnes/:id/effacement', 'screens/customers/erase-screen.tsx'),
     route('devis', 'screens/quotations/quotations-screen.tsx'),
     route('devis/nouveau', 'screens/quotations/new-quotation-screen.tsx'),

@@ -9,6 +9,7 @@ import type { ApprovalRequest } from './records/approval-record.ts';
 import { selectLastRequest, updateOrderNumber } from './records/approvals-store.ts';
 import { deleteMessage } from './records/messages-store.ts';
 
+export { moveCustomerInApprovals } from './approvals-merging-store.ts';
 export { eraseCustomerInApprovals, personalDataInApprovals } from './approvals-privacy-store.ts';
 
 export { approve } from './deciding/approve-request.ts';

@@ -5,6 +5,7 @@ import { wordsOf } from './detail-words.ts';
 export const AUDIT_WORDS: Readonly<Record<AuditEvent, string>> = {
   registered: 'compte ouvert par son titulaire',
   'account-created': 'compte créé',
+  'accounts-merged': 'comptes réunis',
   'account-unlocked': 'compte débloqué',
   'password-link-issued': 'lien de mot de passe remis',
   'email-confirmed': 'adresse e-mail confirmée',

@@ -11,6 +11,7 @@ export type AuditEvent =
   | 'registered'
   | 'account-created'
   | 'account-unlocked'
+  | 'accounts-merged'
   | 'password-link-issued'
   | 'email-confirmed'
   | 'company-linked'

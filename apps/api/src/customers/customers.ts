@@ -35,6 +35,9 @@ export { keysNamed, like as wordWithin, personNamed, personWithin } from './desk
 export { actOnCustomer } from './desk/act-on-customer.ts';
 export { staffReach } from './representatives/staff-reach.ts';
 export type { StaffReach } from './representatives/staff-reach.ts';
+export { closeMerged } from './merging/close-merged.ts';
+export { lockMergeSides, moveCustomerInCustomers, selectMergeId } from './merging/merging-store.ts';
+export type { LockedSide as MergeSideHeld } from './merging/merging-store.ts';
 export { personalDataInCustomers } from './privacy/personal-data.ts';
 export {
   countDependants,

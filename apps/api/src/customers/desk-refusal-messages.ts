@@ -33,6 +33,20 @@ export const customerDeskRefusalMessages = {
     'NO_LINK_REQUEST',
     'Cette demande de rattachement n’attend plus de réponse\u00A0: quelqu’un l’a déjà traitée, ou l’entreprise a répondu.',
   ),
+  MERGE_SAME: input('MERGE_SAME', 'C’est deux fois le même compte\u00A0: choisissez-en un autre.'),
+  MERGE_COMPANY: input(
+    'MERGE_COMPANY',
+    'L’un des comptes est celui d’une société ou de la boutique\u00A0: seuls deux comptes de particuliers se réunissent.',
+  ),
+  MERGE_CLOSED: input('MERGE_CLOSED', 'Le compte à garder est fermé\u00A0: gardez plutôt l’autre.'),
+  MERGE_UNCONFIRMED: input(
+    'MERGE_UNCONFIRMED',
+    'L’adresse du compte à garder n’est pas confirmée\u00A0: gardez plutôt l’autre.',
+  ),
+  MERGE_VISITED: input(
+    'MERGE_VISITED',
+    'Quelqu’un de la boutique est entré à la place de ce client, ou s’apprête à le faire. Attendez la fin de sa visite.',
+  ),
   ERASED_DIFFERS: input(
     'ERASED_DIFFERS',
     'Ce n’est pas l’adresse e-mail de ce compte\u00A0: rien n’est effacé.',

@@ -2,6 +2,7 @@
 import type { Database } from '../database/tables.ts';
 import { sumCreditInUse } from './invoices-store.ts';
 
+export { moveCustomerInInvoices } from './invoices-merging-store.ts';
 export { eraseCustomerInInvoices, personalDataInInvoices } from './invoices-privacy-store.ts';
 
 export { customerInvoices, MOST_ZIPPED } from './operations/customer-invoices.ts';

@@ -40,6 +40,7 @@ import {
 import { insertOrder } from './records/placed-orders-store.ts';
 import { closeReturns } from './returns/close-returns.ts';
 
+export { moveCustomerInOrders } from './orders-merging-store.ts';
 export { eraseCustomerInOrders, personalDataInOrders } from './orders-privacy-store.ts';
 
 export type {

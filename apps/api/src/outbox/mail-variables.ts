@@ -120,6 +120,8 @@ export type MailVariables = {
   };
   password_reset: Addressed & { resetPath: ShopPath; hours: number };
   password_changed: Addressed & { at: string };
+  /** Two accounts of one person are one now; to both addresses. */
+  accounts_merged: Addressed & { keptEmail: string; closedEmail: string; at: string };
   /** The account was entered from a device it did not know. */
   new_device: Addressed & { device: string; at: string };
   /** A member of the team was asked to join; `by`: who asked. */

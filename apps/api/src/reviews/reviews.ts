@@ -4,6 +4,7 @@ import type { RatingCounts, ReviewSummary } from '@nuancier/domain/reviews/revie
 import type { Database } from '../database/tables.ts';
 import { selectRatings } from './reviews-store.ts';
 
+export { moveCustomerInReviews } from './reviews-merging-store.ts';
 export { eraseCustomerInReviews, personalDataInReviews } from './reviews-privacy-store.ts';
 
 /** Notified when a visible review appears, changes or disappears. */

@@ -12,6 +12,7 @@ import type { WishlistItem, WishlistRecord } from './lists/wishlist-record.ts';
 import { wishlistView } from './wishlists-view.ts';
 import type { WishlistView } from './wishlists-view.ts';
 
+export { moveCustomerInWishlists } from './wishlists-merging-store.ts';
 export { eraseCustomerInWishlists, personalDataInWishlists } from './wishlists-privacy-store.ts';
 
 export { offered } from './offered.ts';

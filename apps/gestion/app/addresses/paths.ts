@@ -81,6 +81,9 @@ export const paths = {
   customerPassword: (id: string): string => `${paths.customer(id)}/mot-de-passe`,
   customerEntry: (id: string): string => `${paths.customer(id)}/entrer`,
   customerExport: (id: string): string => `${paths.customer(id)}/export`,
+  /** `other`: the account to be folded in, where it is known. */
+  customerMerging: (id: string, other?: string): string =>
+    `${paths.customer(id)}/reunion${other === undefined ? '' : `?autre=${encodeURIComponent(other)}`}`,
   customerErasure: (id: string): string => `${paths.customer(id)}/effacement`,
   company: (id: string): string => `/clients/societes/${encodeURIComponent(id)}`,
   linkRequests: () => '/clients/rattachements',

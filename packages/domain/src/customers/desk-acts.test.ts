@@ -4,6 +4,7 @@ import type { AccountFacts } from './desk-acts.ts';
 
 const usual: AccountFacts = {
   role: 'Dirigeant',
+  isPrivate: false,
   isActive: true,
   isLocked: false,
   awaitsLink: false,
@@ -20,6 +21,11 @@ it.each<[string, Partial<AccountFacts>, string[]]>([
     'named a client code',
     { awaitsLink: true, isFollowed: false },
     ['settleLinkRequest', 'sendCustomerResetLink', ...ALWAYS],
+  ],
+  [
+    'of a private customer',
+    { role: null, isPrivate: true, isFollowed: false },
+    ['sendCustomerResetLink', 'mergeCustomers', ...ALWAYS],
   ],
   ['of a sales person', { role: 'Commercial' }, ['sendCustomerResetLink', 'exportShopCustomer']],
 ])('an account %s', (_what, facts, acts) => {

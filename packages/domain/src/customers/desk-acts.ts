@@ -6,6 +6,7 @@ export const CUSTOMER_ACTS = [
   'unlockCustomer',
   'sendCustomerResetLink',
   'enterAsCustomer',
+  'mergeCustomers',
   'exportShopCustomer',
   'eraseShopCustomer',
 ] as const;
@@ -13,6 +14,8 @@ export type CustomerAct = (typeof CUSTOMER_ACTS)[number];
 
 export type AccountFacts = {
   role: Role | null;
+  /** of no company, and none of the shop's people */
+  isPrivate: boolean;
   isActive: boolean;
   isLocked: boolean;
   awaitsLink: boolean;
@@ -26,7 +29,7 @@ export function openActs(account: AccountFacts, mayDo: (act: CustomerAct) => boo
 }
 
 function isOpen(act: CustomerAct, account: AccountFacts): boolean {
-  const { role, isActive, isLocked, awaitsLink, isFollowed } = account;
+  const { role, isPrivate, isActive, isLocked, awaitsLink, isFollowed } = account;
   const isShops = role === 'Commercial' || role === 'Manager';
   switch (act) {
     case 'settleLinkRequest':
@@ -37,6 +40,8 @@ function isOpen(act: CustomerAct, account: AccountFacts): boolean {
       return isActive && role !== 'Manager';
     case 'enterAsCustomer':
       return isActive && isFollowed && !isShops;
+    case 'mergeCustomers':
+      return isPrivate && isActive;
     case 'exportShopCustomer':
       return true;
     case 'eraseShopCustomer':

@@ -1,5 +1,7 @@
 import type { ShopCustomer } from '@nuancier/contract/gestion-types.ts';
 import { openActs } from '@nuancier/domain/customers/desk-acts.ts';
+import type { CustomerAct } from '@nuancier/domain/customers/desk-acts.ts';
+import { isPrivate } from '@nuancier/domain/customers/merging.ts';
 import { reachOf } from '@nuancier/domain/staff/reach.ts';
 import { lockedUntil } from '../../passwords/sign-in-attempts.ts';
 import { entitled } from '../../refusals/entitled.ts';
@@ -8,19 +10,29 @@ import { selectAddresses } from '../addresses/addresses-store.ts';
 import type { CustomersDeskContext } from '../customers-context.ts';
 import { idOf } from '../desk/customers-asked.ts';
 import { selectFollowers, selectPerson } from '../desk/desk-customer-store.ts';
+import { selectDuplicates } from '../desk/duplicates-store.ts';
 import { deskAddressView, personView } from '../desk/person-view.ts';
+import { keptOf } from '../merging/merging-store.ts';
 import { staffReach } from '../representatives/staff-reach.ts';
 
-/** Null for one out of reach, as for one that does not exist. */
+/** Null for one out of reach, as for one that does not exist. One that was folded into another leads there. */
 export async function shopCustomer(context: CustomersDeskContext, id: string): Promise<ShopCustomer | null> {
   const { db, now } = context;
   const { staff, reach } = entitled(context.staff, 'shopCustomer');
-  const person = await selectPerson(db, await staffReach(db, reach), idOf(id));
+  const person = await selectPerson(db, await staffReach(db, reach), await keptOf(db, idOf(id)));
   if (person === undefined) return null;
   const until = await lockedUntil(db, person.email, now());
   const followers = await selectFollowers(db, [person.id]);
   const addresses = await selectAddresses(db, person.id);
-  const account = { ...person, isLocked: until !== null, isFollowed: followers.length > 0 };
+  const mayDo = (act: CustomerAct) => reachOf(staff, act) !== null;
+  const account = {
+    ...person,
+    isPrivate: isPrivate(person),
+    isLocked: until !== null,
+    isFollowed: followers.length > 0,
+  };
+  const may = openActs(account, mayDo);
+  const duplicates = may.includes('mergeCustomers') ? await selectDuplicates(db, person.id) : [];
   const { companyId, company, clientCode } = person;
   return {
     ...personView(person),
@@ -34,7 +46,12 @@ export async function shopCustomer(context: CustomersDeskContext, id: string): P
     last_seen_at: person.lastSeenAt?.toISOString() ?? null,
     locked_until: until?.toISOString() ?? null,
     addresses: addresses.map(deskAddressView),
-    may: openActs(account, (act) => reachOf(staff, act) !== null),
+    may,
+    duplicates: duplicates.map(({ id: other, by_telephone, ...same }) => ({
+      ...same,
+      id: String(other),
+      by: by_telephone ? 'telephone' : 'nom_et_code_postal',
+    })),
     file: { customer_id: String(person.id) },
   };
 }

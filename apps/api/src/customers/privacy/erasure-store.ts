@@ -26,6 +26,12 @@ export async function countDependants(db: Database, id: number): Promise<number>
 }
 
 export async function deletePersonalRows(db: Database, id: number, email: string): Promise<void> {
+  await deleteAccountRows(db, id, email);
+  await sql`delete from contact_message where customer_id = ${id} or email = ${email}::citext`.execute(db);
+}
+
+/** Ways in, choices and places: all but what the person wrote to us. */
+export async function deleteAccountRows(db: Database, id: number, email: string): Promise<void> {
   // One statement: what hangs on the account goes together.
   await sql`
     with addresses as (delete from customer_address where customer_id = ${id}),
@@ -39,7 +45,6 @@ export async function deletePersonalRows(db: Database, id: number, email: string
       portfolios as (delete from portfolio where ${id} in (customer_id, representative_id))
     select`.execute(db);
   await db.deleteFrom('persistent_login').where('customer_id', '=', id).execute();
-  await sql`delete from contact_message where customer_id = ${id} or email = ${email}::citext`.execute(db);
   await db.deleteFrom('newsletter_subscription').where('email', '=', email).execute();
 }
 

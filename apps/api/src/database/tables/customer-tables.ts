@@ -92,6 +92,7 @@ type CustomerTable = Record<Right, Generated<boolean>> & {
   created_at: Timestamp;
   last_seen_at: ColumnType<Date | null, Date | undefined, Date>;
   erased_at: ColumnType<Date | null, undefined, Date>;
+  merged_into: ColumnType<number | null, undefined, number>;
   /** closed for a while by the head of the company */
   suspended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   monthly_budget_cents: ColumnType<string | null, number | null | undefined, number | null>;

@@ -29,6 +29,12 @@ export const customerEvents = {
     data: v.object({ ...customer, changed: v.picklist(['account', 'email', 'addresses', 'rights']) }),
     says: 'Le compte, son adresse électronique, ses adresses ou ses droits ont changé.',
   },
+  'customer.merged': {
+    version: 1,
+    subject: 'customer',
+    data: v.object({ customer_id: identifier, merged_customer_id: identifier }),
+    says: 'Deux comptes d’une même personne sont réunis\u00A0: ce qui était à «\u00A0merged_customer_id\u00A0» est désormais à «\u00A0customer_id\u00A0».',
+  },
   'customer.erased': {
     version: 1,
     subject: 'customer',

@@ -101,7 +101,13 @@ export const exportKinds: readonly ExportKind[] = [
   {
     name: 'customers',
     says: 'les comptes ouverts, rattachés, changés ou effacés',
-    types: ['customer.registered', 'customer.linked', 'customer.changed', 'customer.erased'],
+    types: [
+      'customer.registered',
+      'customer.linked',
+      'customer.changed',
+      'customer.merged',
+      'customer.erased',
+    ],
     namedBy: 'subject',
     form: customerForm,
     read: (db, ids) => selectCustomerForms(db, numbers(ids)),

@@ -12,6 +12,7 @@ export const accountMails: TemplatesOf<
   | 'subaccount_created'
   | 'password_reset'
   | 'password_changed'
+  | 'accounts_merged'
   | 'new_device'
   | 'email_changed'
   | 'prospect_registered'
@@ -75,6 +76,18 @@ export const accountMails: TemplatesOf<
     parts: [
       `Le mot de passe de votre compte a été modifié le ${frenchMoment(mail.at)}.`,
       'Si vous n’êtes pas à l’origine de ce changement, contactez-nous sans attendre.',
+    ],
+    action: { label: 'Nous contacter', path: '/contactez-nous' },
+  }),
+
+  accounts_merged: (mail) => ({
+    subject: 'Vos deux comptes sont réunis',
+    preheader: `Connectez-vous désormais avec ${mail.keptEmail}.`,
+    greeting: greet(mail),
+    parts: [
+      `Vous aviez deux comptes chez nous. Nous les avons réunis le ${frenchMoment(mail.at)}.`,
+      `Connectez-vous désormais avec ${mail.keptEmail}, et son mot de passe. Vos commandes, devis, factures, teintes, listes et adresses y sont. Le compte ${mail.closedEmail} est fermé\u00A0: il n’ouvre plus rien.`,
+      'L’un de ces comptes n’est pas le vôtre\u00A0? Contactez-nous sans attendre.',
     ],
     action: { label: 'Nous contacter', path: '/contactez-nous' },
   }),

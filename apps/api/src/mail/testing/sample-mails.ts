@@ -89,6 +89,12 @@ export const sampleMails: MailVariables = {
   },
   password_reset: { ...addressed, resetPath: '/reset-password?token=abc', hours: 1 },
   password_changed: { ...addressed, at },
+  accounts_merged: {
+    ...addressed,
+    keptEmail: 'anne@exemple.fr',
+    closedEmail: 'anne.legoff@exemple.fr',
+    at,
+  },
   new_device: { ...addressed, device: 'Chrome sur Windows', at },
   staff_invited: {
     ...addressed,

@@ -39,6 +39,10 @@ export const ACCOUNT: Words = {
   'customer.job_title': { told: by('customers'), gone: by('customers') },
   'customer.last_seen_at': { told: by('customers'), gone: WHEN },
   'customer.lastname': { told: by('customers'), gone: by('customers') },
+  'customer.merged_into': {
+    told: not('of an account that is emptied: told to nobody'),
+    gone: NUMBER,
+  },
   'customer.middlename': { told: by('customers'), gone: by('customers') },
   'customer.mobile': { told: by('customers'), gone: by('customers') },
   'customer.monthly_budget_cents': { told: SETTING, gone: SETTING },

@@ -7,5 +7,7 @@ export const customersArguments: Readonly<Record<string, string>> = {
   sendCustomerResetLink: 'id: "0"',
   enterAsCustomer: 'id: "0", reason: ""',
   exportShopCustomer: 'id: "0"',
+  customerMerge: 'keep: "0", other: "0"',
+  mergeCustomers: 'keep: "0", fold: "0", reason: ""',
   eraseShopCustomer: 'id: "0", typed: ""',
 };

@@ -35,6 +35,11 @@ export function CustomerActs({ customer: { id, may } }: { customer: Customer }) 
           {act.sendCustomerResetLink}
         </ButtonLink>
       )}
+      {may.includes('mergeCustomers') && (
+        <ButtonLink to={paths.customerMerging(id)} look="quiet">
+          {act.mergeCustomers}
+        </ButtonLink>
+      )}
       {may.includes('exportShopCustomer') && (
         <Form method="post" action={paths.customerExport(id)} reloadDocument>
           <Button type="submit" look="quiet">

@@ -34,11 +34,13 @@ export const customerCopy = {
     sendCustomerResetLink: 'Envoyer un lien de mot de passe',
     enterAsCustomer: 'Se connecter en tant que',
     exportShopCustomer: 'Exporter ses données',
+    mergeCustomers: 'Réunir avec un autre compte',
     eraseShopCustomer: 'Effacer cette personne',
     confirmLink: 'Confirmer le rattachement',
     refuseLink: 'Refuser le rattachement',
   },
   done: {
+    reuni: 'Les deux comptes n’en font plus qu’un. Un e-mail est parti aux deux adresses.',
     debloque: 'Le compte peut de nouveau se connecter.',
     lien: 'Le lien est parti par e-mail. Il vaut une heure et une seule fois.',
     efface: 'La personne est effacée. Ses commandes et factures restent, sans son nom.',

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
@@ -12,6 +12,7 @@ import { customerCopy as copy } from '../../features/customers/customer-copy.ts'
 import { CustomerFile } from '../../features/customers/file/customer-file.tsx';
 import { CustomerMarks } from '../../features/customers/customer-marks.tsx';
 import { customersCopy } from '../../features/customers/customers-copy.ts';
+import { Duplicates } from '../../features/customers/duplicates.tsx';
 import { fileMoment } from '../../features/customers/file/file-dates.ts';
 import { Facts } from '../../features/customers/facts.tsx';
 import { rightsWords } from '../../features/customers/rights-words.ts';
@@ -22,6 +23,8 @@ import type { Route } from './+types/customer-screen';
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
   const { shopCustomer } = await context.get(backendContext).ask(ShopCustomerDocument, { id });
   if (shopCustomer === null) throw data(null, { status: 404 });
+  // Folded into another: its address leads there.
+  if (shopCustomer.id !== id) throw redirect(paths.customer(shopCustomer.id));
   const done = new URL(request.url).searchParams.get('fait') ?? '';
   return {
     customer: shopCustomer,
@@ -46,6 +49,7 @@ export default function CustomerScreen({ loaderData: { customer, done } }: Route
           <p>{copy.locked(formatMoment(new Date(customer.locked_until)))}</p>
         )}
         <CustomerActs customer={customer} />
+        <Duplicates of={customer.id} found={customer.duplicates} />
         <Card>
           <Facts
             facts={[

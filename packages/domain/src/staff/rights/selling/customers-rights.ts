@@ -23,4 +23,6 @@ export const customersRights = {
   enterAsCustomer: { ...keepers, commercial: 'own-portfolio' },
   exportShopCustomer: keepers,
   eraseShopCustomer: keepers,
+  customerMerge: keepers,
+  mergeCustomers: keepers,
 } as const satisfies Record<string, Row>;

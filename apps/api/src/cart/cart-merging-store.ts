@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Merging, Moved } from '@nuancier/domain/customers/merging.ts';
+import type { Database } from '../database/tables.ts';
+
+/**
+ * One cart is open at a time: the kept account's, where it has one. Uses of coupons add up, so that a limit for each
+ * customer counts both.
+ */
+export async function moveCustomerInCart(
+  db: Database,
+  { keep, fold }: Merging,
+): Promise<{ carts: Moved; coupons: Moved }> {
+  const carts = await sql`
+    update cart set customer_id = ${keep}
+    where customer_id = ${fold} and (state = 'closed' or is_apart or not exists (
+      select from cart own where own.customer_id = ${keep} and own.state <> 'closed' and not own.is_apart))`.execute(
+    db,
+  );
+  const left = await sql`delete from cart where customer_id = ${fold}`.execute(db);
+  const coupons = await sql`
+    update coupon set owner_customer_id = ${keep} where owner_customer_id = ${fold}`.execute(db);
+  await sql`update coupon_use set customer_id = ${keep} where customer_id = ${fold}`.execute(db);
+  return {
+    carts: { moved: Number(carts.numAffectedRows ?? 0n), left: Number(left.numAffectedRows ?? 0n) },
+    coupons: { moved: Number(coupons.numAffectedRows ?? 0n), left: 0 },
+  };
+}
