@@ -11,6 +11,7 @@ import { fileDesk } from '../intake/testing/file-desk.ts';
 import { changeOrderStatus } from '../orders/operations/change-order-status.ts';
 import { warnOfPromises } from '../orders/operations/warn-of-promises.ts';
 import { moveOrderParts } from '../orders/operations/move-order-parts.ts';
+import { mergeTwo } from '../privacy/testing/merge-two.ts';
 import { campaignAndStop } from '../pricing/testing/campaign-and-stop.ts';
 import { signNotice } from '../payments/demo-bank/signed-notice.ts';
 import { cartDesk } from '../cart/testing/cart-desk.ts';
@@ -246,9 +247,8 @@ describe('a customer', () => {
     for (const { subject } of told) expect(subject).toBe(`customer/${id}`);
     for (const personal of ['Maël', 'Gall', MEMBER]) expect(JSON.stringify(told)).not.toContain(personal);
     await sent(`mutation { deleteCustomer(password: ${JSON.stringify(person.password)}) }`);
-    expect(await news()).toEqual([
-      { type: 'customer.erased', subject: `customer/${id}`, data: { customer_id: id } },
-    ]);
+    expect(await news()).toMatchObject([{ type: 'customer.erased', data: { customer_id: id } }]);
+    expect(typesOf(await mergeTwo(shop).then(news))).toEqual(['customer.merged']);
   });
 
   it('who writes a message or a review is told to those who answer it', async () => {

@@ -179,6 +179,42 @@ describe('acts', () => {
     expect(html).toContain(PRIVATE);
   });
 
+  it('two accounts of one person are joined once somebody has seen what moves', async () => {
+    const { id } = await shop.db
+      .insertInto('customer')
+      .values({
+        email: 'elodie.bis@exemple.fr',
+        firstname: 'Élodie',
+        lastname: 'Marchand',
+        mobile: '0611223344',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await shop.db
+      .updateTable('customer')
+      .set({ mobile: '+33 6 11 22 33 44' })
+      .where('id', '=', Number(person))
+      .execute();
+    const browser = await entered('camille.dupuis');
+    const path = `/gestion/clients/personnes/${person}/reunion`;
+    const file = await browser.see(`/gestion/clients/personnes/${person}`);
+    expect(file.html).toContain('même téléphone');
+    expect(file.html).toContain(`href="${path}?autre=${id}"`);
+    const company = await browser.see(`${path}?autre=${encodeURIComponent(HEAD)}`);
+    expect(company.html).toContain('seuls deux comptes de particuliers se réunissent');
+    expect(company.html).toContain(`value="${HEAD}"`);
+    const seen = await browser.see(`${path}?autre=elodie.bis@exemple.fr`);
+    expect(seen.html).toContain(`Tout passe au compte ${PRIVATE}.`);
+    expect(seen.html).toContain('Garder plutôt elodie.bis@exemple.fr');
+    const mute = await browser.send(`${path}?autre=${id}`, { autre: String(id), motif: '' });
+    expect([mute.status, mute.html.includes('Indiquez le motif.')]).toEqual([422, true]);
+    const done = await browser.send(`${path}?autre=${id}`, { autre: String(id), motif: 'Deux comptes' });
+    expect(done.headers['location']).toBe(`/gestion/clients/personnes/${person}?fait=reuni`);
+    const former = await browser.see(`/gestion/clients/personnes/${id}`);
+    expect(former.headers['location']).toBe(`/gestion/clients/personnes/${person}`);
+    expect((await (await entered('anne.schmitt')).see(path)).status).toBe(302);
+  });
+
   it('a wrong address erases nobody and is not lost; the right one does', async () => {
     const browser = await entered('camille.dupuis');
     const path = `/gestion/clients/personnes/${person}/effacement`;
