@@ -52,10 +52,10 @@ export async function selectPerson(
   return found.rows[0];
 }
 
-/** Heads first. */
+/** Heads first; who only says to be of the company is not. */
 export async function selectPeopleOf(db: Database, companyId: number): Promise<DeskPerson[]> {
   const found = await sql<DeskPerson>`
-    select ${PERSON} where customer.company_id = ${companyId} and customer.erased_at is null
+    select ${PERSON} where customer.company_id = ${companyId} and customer.is_proven and customer.erased_at is null
     order by customer.role = 'Dirigeant' desc nulls last, plain_words(customer.lastname), customer.id limit 200`.execute(
     db,
   );

@@ -324,6 +324,9 @@ describe('acts', () => {
     expect(asked.data?.['linkRequests']).toEqual([
       { customer_id: ids.private, email: PRIVATE, company: { name: 'Ravalement Provençal SAS' } },
     ]);
+    const PEOPLE = 'query ($id: ID!) { shopCompany(id: $id) { people { email } } }';
+    const { data } = await desk.as('service_client', PEOPLE, { id: ids.farCompany });
+    expect(JSON.stringify(data), 'not one of its people yet').not.toContain(PRIVATE);
     const SETTLE = `mutation ($id: ID!, $companyId: ID!) {
       done: settleLinkRequest(customerId: $id, companyId: $companyId, accepted: false) { accepted } }`;
     const read = { id: ids.private, companyId: ids.farCompany };

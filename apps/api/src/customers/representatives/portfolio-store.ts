@@ -66,12 +66,17 @@ export async function selectReach(db: Database, representativeId: number): Promi
   };
 }
 
-/** Where the sales people who follow the company's head read: at the back office's address, where they have one. */
+/**
+ * Where the sales people who follow the company's head read: at the back office's address, where they have one. Whose
+ * access there is closed has left, and is told nothing.
+ */
 export async function selectFollowerEmails(db: Database, companyId: number): Promise<string[]> {
   const found = await sql<{ email: string }>`
     select distinct coalesce(member.email, representative.email)::text as email
     ${LIVING} left join staff member on member.representative_id = representative.id and member.disabled_at is null
     where customer.company_id = ${companyId} and customer.role = 'Dirigeant' and customer.is_proven
+      and (member.id is not null or not exists (
+        select from staff gone where gone.representative_id = representative.id))
     order by email`.execute(db);
   return found.rows.map(({ email }) => email);
 }

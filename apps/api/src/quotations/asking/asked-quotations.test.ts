@@ -127,6 +127,22 @@ describe('a quotation asked for', () => {
     expect(noted.rows).toHaveLength(1);
   });
 
+  const storesOwn = async () => {
+    const store = await sql<{ email: string }>`
+      select shop.email from shop join company on company.shop_code = shop.code
+      where company.client_code = '0351012'`.execute(shop.db);
+    return store.rows[0]?.email;
+  };
+
+  it('goes to the store once the access of who followed the company is closed', async () => {
+    const close = (at: Date | null) =>
+      shop.db.updateTable('staff').set({ disabled_at: at }).where('email', 'in', [JULIEN, SOPHIE]).execute();
+    await close(new Date());
+    await asked();
+    await close(null);
+    expect((await letters())[0]?.to).toBe(await storesOwn());
+  });
+
   it('goes to the store of a company that nobody follows', async () => {
     const followed = await sql<{ representative_id: number; customer_id: number }>`
       delete from portfolio where customer_id = (select id from customer where email = ${YANN}) returning *`.execute(
@@ -134,10 +150,7 @@ describe('a quotation asked for', () => {
     );
     await asked();
     const [first] = await letters();
-    const store = await sql<{ email: string }>`
-      select shop.email from shop join company on company.shop_code = shop.code
-      where company.client_code = '0351012'`.execute(shop.db);
-    expect(first?.to).toBe(store.rows[0]?.email);
+    expect(first?.to).toBe(await storesOwn());
     await shop.db.insertInto('portfolio').values(followed.rows).execute();
   });
 
