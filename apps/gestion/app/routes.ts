@@ -97,6 +97,7 @@ export default [
     route('clients/messages', 'screens/customers/messages-screen.tsx'),
     route('clients/messages/:id', 'screens/customers/message-screen.tsx'),
     route('retours', 'screens/returns/returns-screen.tsx'),
+    route('commandes/:number/retour', 'screens/returns/open-return-screen.tsx'),
     route('retours/:id', 'screens/returns/return-screen.tsx'),
     route('retours/:id/reception', 'screens/returns/return-receipt-screen.tsx'),
     route('retours/:id/remboursement', 'screens/returns/return-refund-screen.tsx'),

@@ -44,6 +44,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditEvent, string>> = {
   'order-lines-picked': 'commande, articles mis de côté',
   'order-noted': 'commande, note',
   'order-mail-resent': 'commande, e-mail renvoyé',
+  'return-opened': 'retour ouvert au magasin',
   'return-accepted': 'retour accepté',
   'return-received': 'retour, articles reçus',
   'return-refused': 'retour refusé',

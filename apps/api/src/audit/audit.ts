@@ -51,6 +51,7 @@ export type AuditEvent =
   | 'order-lines-picked'
   | 'order-noted'
   | 'order-mail-resent'
+  | 'return-opened'
   | 'return-accepted'
   | 'return-received'
   | 'return-refused'

@@ -105,6 +105,7 @@ const DETAIL_WORDS = {
   replacement: 'remplacé par',
   representative: 'représentant',
   representativeId: 'représentant',
+  released: 'paquets remis en vente',
   return: 'retour',
   rights: 'droits',
   role: 'rôle',

@@ -48,6 +48,11 @@ export const deskRefusalMessages = {
     'RETURN_STANDS_ELSEWHERE',
     'Ce retour n’en est pas là\u00A0: rien n’est noté.',
   ),
+  RETURN_NOTHING: input('RETURN_NOTHING', 'Comptez au moins un article rendu, chaque ligne une fois.'),
+  RETURN_TOO_MANY: input(
+    'RETURN_TOO_MANY',
+    'C’est plus que le client n’a encore à rendre\u00A0: rien n’est noté.',
+  ),
   RETURN_NOT_FOR_SHELF: input(
     'RETURN_NOT_FOR_SHELF',
     'Un article teinté, ouvert ou abîmé ne se remet pas en rayon\u00A0: rien n’est noté.',

@@ -9,6 +9,7 @@ import { prepareLines } from './gestion/prepare-lines.ts';
 import { promisedOn } from './gestion/promised-on.ts';
 import { resendOrderMail } from './gestion/resend-order-mail.ts';
 import { acceptReturn } from './gestion/returns/accept-return.ts';
+import { openReturn } from './gestion/returns/open-return.ts';
 import { receiveReturn } from './gestion/returns/receive-return.ts';
 import { refuseReturn } from './gestion/returns/refuse-return.ts';
 import { settleReturn } from './gestion/returns/settle-return.ts';
@@ -46,6 +47,7 @@ export const ordersGestionResolvers: Resolvers<DeskContext> = {
     cancelShopOrder: (_root, args, context) => cancelShopOrder(context, args),
     noteOrder: (_root, args, context) => noteOrder(context, args),
     resendOrderMail: (_root, args, context) => resendOrderMail(context, args),
+    openReturn: (_root, args, context) => openReturn(context, args),
     acceptReturn: (_root, { id }, context) => acceptReturn(context, id),
     receiveReturn: (_root, args, context) => receiveReturn(context, args),
     refuseReturn: (_root, args, context) => refuseReturn(context, args),

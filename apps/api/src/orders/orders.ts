@@ -1,13 +1,7 @@
 // The door of the orders capability: recording an order, moving it along, and reading it.
 import { orderNumber } from '@nuancier/domain/orders/order-number.ts';
-import {
-  judgeStatus,
-  partsImpliedBy,
-  statusSteps,
-  stepsBack,
-  wholeRest,
-} from '@nuancier/domain/orders/order-parts.ts';
-import type { LineParts, PartKind, StatusRefusal } from '@nuancier/domain/orders/order-parts.ts';
+import { judgeStatus, partsImpliedBy, wholeRest } from '@nuancier/domain/orders/order-parts.ts';
+import type { PartKind, StatusRefusal } from '@nuancier/domain/orders/order-parts.ts';
 import { paymentRules } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import { orderStanding } from '@nuancier/domain/orders/order-standing.ts';
 import type { OrderStanding } from '@nuancier/domain/orders/order-standing.ts';
@@ -38,7 +32,7 @@ import {
   updateOwner,
 } from './records/orders-store.ts';
 import { insertOrder } from './records/placed-orders-store.ts';
-import { closeReturns } from './returns/close-returns.ts';
+import { closeReturns, closeReturnsOfCancelled } from './returns/close-returns.ts';
 
 export { moveCustomerInOrders } from './orders-merging-store.ts';
 export { eraseCustomerInOrders, personalDataInOrders } from './orders-privacy-store.ts';
@@ -173,37 +167,19 @@ export async function changeStatus(
   const moved = { ...order, status: to, lines: order.lines.map((line) => withRest(line, kind)) };
   if (isTold(order)) await tellStatus(db, order, { from: order.status, now: by.now });
   if (by.silently !== true) await notifyStatusChanged(db, moved, by.now);
-  if (to === 'ANNULEE') await notifyStoreOfCancelling(db, order, by.now);
-  return accept(moved);
-}
-
-/** Moves the order through the statuses its lines imply; the caller notifies the buyer. */
-export async function followParts(
-  db: DatabaseTransaction,
-  order: Order,
-  lines: readonly LineParts[],
-  { kind, author, now }: { kind: PartKind; author: string; now: Date },
-): Promise<void> {
-  const stepsOf = kind === 'TAKEN_BACK' ? stepsBack : statusSteps;
-  const steps = stepsOf(order.mode, order.status, lines);
-  for (const [at, to] of steps.entries()) {
-    const from = steps[at - 1] ?? order.status;
-    // oxlint-disable-next-line no-await-in-loop -- each step is written after the one before
-    if (!(await moveStatus(db, order.id, from, to, statusFacts(to).isReceived ? now : null)))
-      throw new Error(`The order ${order.number} is no longer ${from}`);
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await insertStatusChange(db, { orderId: order.id, from, to, at: now, author });
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await tellStatus(db, order, { from, now });
+  if (to === 'ANNULEE') {
+    await closeReturnsOfCancelled(db, order, by);
+    await notifyStoreOfCancelling(db, order, by.now);
   }
+  return accept(moved);
 }
 
 function withRest(line: OrderLine, kind: PartKind | null): OrderLine {
   if (kind === null) return line;
   return {
     ...line,
-    prepared: line.quantity,
-    handedOver: kind === 'HANDED_OVER' ? line.quantity : line.handedOver,
+    prepared: line.quantity - line.released,
+    handedOver: kind === 'HANDED_OVER' ? line.quantity - line.released : line.handedOver,
   };
 }
 
@@ -253,7 +229,8 @@ export function cardTries(
 
 /** What was taken from the shelves; tints of one article are one heap. */
 function shelvedPacks({ shopCode, lines }: Order): Packs[] {
-  const taken = lines.filter(({ fromStock }) => fromStock > 0);
+  // What was released is on its shelf already.
+  const taken = lines.filter(({ fromStock, released }) => fromStock > 0 && released === 0);
   const heaps = Map.groupBy(taken, ({ articleSku, stockPlace }) => `${stockPlace ?? shopCode} ${articleSku}`);
   return [...heaps.values()].flatMap((heap) => {
     const [first] = heap;

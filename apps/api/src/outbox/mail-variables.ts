@@ -101,6 +101,8 @@ export type OrderPage = { orderNumber: string; orderPath: ShopPath; linkUntil?: 
 
 /** What has become of a return. */
 export type ReturnStep =
+  /** at the counter, by the staff */
+  | { kind: 'opened'; reason: string }
   | { kind: 'accepted' }
   | { kind: 'received'; isPaidBack: boolean }
   | { kind: 'refused'; reason: string }

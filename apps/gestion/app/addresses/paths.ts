@@ -111,6 +111,7 @@ export const paths = {
   messages: () => '/clients/messages',
   message: (id: string): string => `/clients/messages/${encodeURIComponent(id)}`,
   returns: () => '/retours',
+  openingReturn: (number: string): string => `${paths.order(number)}/retour`,
   shopReturn: (id: string): string => `/retours/${encodeURIComponent(id)}`,
   returnReceipt: (id: string): string => `${paths.shopReturn(id)}/reception`,
   returnRefund: (id: string): string => `${paths.shopReturn(id)}/remboursement`,

@@ -42,8 +42,8 @@ const line: OrderLineDraft = {
   fromStock: 0,
 };
 
-/** Élodie has it all in her hands, and changes her mind about the paint. */
-async function withdrawn(): Promise<{ number: string; path: string }> {
+/** Élodie has it all in her hands. */
+async function fetched(): Promise<{ id: number; number: string; item: number }> {
   const { id: customerId } = await shop.db
     .selectFrom('customer')
     .select('id')
@@ -92,6 +92,12 @@ async function withdrawn(): Promise<{ number: string; path: string }> {
     .where('order_id', '=', id)
     .returning('id')
     .executeTakeFirstOrThrow();
+  return { id, number, item };
+}
+
+/** She changes her mind about the paint. */
+async function withdrawn(): Promise<{ number: string; path: string }> {
+  const { id, number, item } = await fetched();
   await shop.send(
     'mutation ($input: RequestWithdrawalInput!) { requestWithdrawal(input: $input) { declared_at } }',
     { input: { order_number: number, items: [String(item)] } },
@@ -208,4 +214,38 @@ it('is refused with a reason that the buyer reads; who only looks is offered not
   const own = await shop.visit(`/customer/order-history/${number}`, { as: ELODIE });
   expect(own.html).toContain('Pots &lt;ouverts&gt;');
   expect((await marc.see('/gestion/retours?etat=refusees')).html).toContain(`href="${path}"`);
+});
+
+it('is opened at the counter from the order, by forms alone; nothing typed is lost, and the buyer reads of it', async () => {
+  const { number } = await fetched();
+  const order = `/gestion/commandes/${number}`;
+  const marc = await entered('marc.leroy');
+  expect((await marc.see('/gestion/retours')).html).toContain('href="/gestion/commandes');
+  expect((await marc.see(order)).html).toContain(`href="${order}/retour"`);
+  const page = await marc.see(`${order}/retour`);
+  expect(wordsOf(page.html)).toContain('sur 3');
+  const odd = await marc.send(`${order}/retour`, { 'rend-1': '4', motif: 'Trop <foncé>' });
+  expect([odd.status, wordsOf(odd.html)]).toEqual([
+    422,
+    expect.stringContaining('un nombre entier de 0 à 3'),
+  ]);
+  expect(odd.html).toContain('value="4"');
+  expect(odd.html).toContain('value="Trop &lt;foncé&gt;"');
+  const wordless = await marc.send(`${order}/retour`, { 'rend-1': '2', motif: '' });
+  expect(wordsOf(wordless.html)).toContain('Saisissez le motif.');
+  const form = { cle: keyIn(page.html), 'rend-1': '2', motif: 'Trop <foncé>' };
+  const opened = await marc.send(`${order}/retour`, form);
+  expect(opened.headers['location']).toMatch(/^\/gestion\/retours\/\d+\?fait=ouvert$/);
+  expect((await marc.send(`${order}/retour`, form)).headers['location']).toBe(opened.headers['location']);
+  const path = String(opened.headers['location']);
+  const seen = await marc.see(path);
+  for (const words of ['Le retour est ouvert', 'Ouvert au magasin', 'Recevoir des articles'])
+    expect(wordsOf(seen.html)).toContain(words);
+  expect(seen.html).toContain('Trop &lt;foncé&gt;');
+  // What was done before is no answer to what is refused now.
+  const late = await marc.send(path, {});
+  expect([late.status, wordsOf(late.html).includes('Le retour est ouvert')]).toEqual([422, false]);
+  const own = await shop.visit(`/customer/order-history/${number}`, { as: ELODIE });
+  expect(wordsOf(own.html).replaceAll('\u00A0', ' ')).toContain('2 × Peinture blanche');
+  expect((await (await entered('loic.tanguy')).see(order)).html).not.toContain(`${order}/retour`);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { concerns, stepOnNews } from './payment-state.ts';
+import { concerns, isUnpaid, stepOnNews } from './payment-state.ts';
 import type { PaymentNews, PaymentState, PaymentStep } from './payment-state.ts';
 
 const TABLE: readonly [PaymentState, PaymentNews, PaymentStep['kind']][] = [
@@ -49,4 +49,16 @@ it.each([
   const payment = { orderNumber: 'W26000001', amountCents: 12_340, currency: 'EUR' };
   expect(concerns(payment, { ...payment, amountCents, news: 'refunded' })).toBe(expected);
   expect(concerns(payment, { ...payment, amountCents, news: 'refunded', currency: 'USD' })).toBe(false);
+});
+
+it.each([
+  ['pending', 'card', true],
+  ['refused', 'card', true],
+  ['paid', 'card', false],
+  ['refund-due', 'card', false],
+  ['due', 'at_store', true],
+  ['due', 'on_account', true],
+  ['due', 'bank_transfer', false],
+] as const)('%s by %s: nothing was ever paid: %s', (paymentState, paymentMethod, unpaid) => {
+  expect(isUnpaid({ paymentState, paymentMethod })).toBe(unpaid);
 });

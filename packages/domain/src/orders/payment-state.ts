@@ -1,4 +1,5 @@
 // What is known of the payment of an order. News may come late, twice or in the wrong order: no step leads backwards.
+import type { PaymentMethod } from '../checkout/payment-methods/payment-methods.ts';
 
 /**
  * due: to be paid later, on account or at the store. pending: the card page was opened. paid, refused: as the bank
@@ -47,4 +48,16 @@ export function concerns(
       ? told.amountCents > 0 && told.amountCents <= payment.amountCents
       : payment.amountCents === told.amountCents)
   );
+}
+
+/** Nothing was ever paid for it. Whether a transfer has come is known to whoever keeps the accounts. */
+export function isUnpaid({
+  paymentState,
+  paymentMethod,
+}: {
+  paymentState: PaymentState;
+  paymentMethod: PaymentMethod;
+}): boolean {
+  if (paymentState === 'pending' || paymentState === 'refused') return true;
+  return paymentState === 'due' && paymentMethod !== 'bank_transfer';
 }

@@ -45,8 +45,35 @@ export async function refundOrder(
   place: AuditPlace,
   asked: AskedOfStore,
 ): Promise<Verdict<RefundOutcome, Refusal>> {
-  const begun = await parts.db.transaction().execute((transaction) => begin(transaction, place, asked));
+  const begun = await beginOrRefuse(parts, place, asked);
   return begun.ok ? accept(await askBank(parts, begun.value)) : begun;
+}
+
+/** Thrown inside the transaction: what was refused leaves nothing behind, not even the key it was asked with. */
+class NotBegun extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+async function beginOrRefuse(
+  { db }: SettleParts,
+  place: AuditPlace,
+  asked: AskedOfStore,
+): Promise<Verdict<Begun, Refusal>> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const begun = await begin(transaction, place, asked);
+      if (!begun.ok) throw new NotBegun(begun.refusal);
+      return begun;
+    });
+  } catch (trouble) {
+    if (!(trouble instanceof NotBegun)) throw trouble;
+    return refuse(trouble.refusal);
+  }
 }
 
 /** Goes on with the refund of an order that the bank did not answer. */

@@ -102,6 +102,7 @@ type OrderLineTable = {
   prepared: Generated<number>;
   handed_over: Generated<number>;
   picked: Generated<number>;
+  released: Generated<number>;
   tint_name: string | null;
   tint_class: string | null;
   tint_base: string | null;
@@ -221,6 +222,8 @@ type WithdrawalTable = {
   id: Generated<number>;
   order_id: number;
   line_ids: number[];
+  quantities: Generated<number[] | null>;
+  opened_by: Generated<string | null>;
   declaration: string;
   declared_at: Moment;
   state: Generated<ReturnState>;

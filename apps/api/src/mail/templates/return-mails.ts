@@ -20,6 +20,7 @@ export const returnMails: TemplatesOf<'return_step'> = {
 };
 
 const subjects = {
+  opened: 'Votre retour est enregistré',
   accepted: 'Votre retour est accepté',
   received: 'Nous avons reçu votre retour',
   refused: 'Votre retour ne peut pas être accepté',
@@ -30,6 +31,13 @@ function partsOf(mail: Mail): MailPart[] {
   const { step } = mail;
   const paidBefore = frenchDay(`${mail.paidBefore}T12:00:00Z`);
   switch (step.kind) {
+    case 'opened':
+      return [
+        `Nous avons enregistré au magasin le retour de ces articles de votre commande n°\u00A0${mail.orderNumber}.`,
+        ...listed(mail, 'Articles rendus'),
+        { kind: 'quote', text: step.reason },
+        `S’ils ne sont pas encore au magasin, rapportez-les à cette adresse\u00A0: ${mail.returnAddress}.`,
+      ];
     case 'accepted':
       return [
         `Nous acceptons votre rétractation pour votre commande n°\u00A0${mail.orderNumber}.`,

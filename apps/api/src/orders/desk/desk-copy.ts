@@ -64,6 +64,7 @@ export const deskCopy = {
     resent: 'E-mail renvoyé au client',
     refundAsked: (cents: number, reason: string | null) =>
       `Remboursement de ${frenchMoney(cents)} demandé${reason === null ? '' : `\u00A0: ${reason}`}`,
+    returnOpened: (reason: string) => `Retour ouvert au magasin\u00A0: ${reason}`,
     returnAccepted: 'Retour accepté',
     returnReceived: (lines: readonly { position: number; from: number; to: number; toShelf: boolean }[]) =>
       `Retour reçu\u00A0: ${lines.map(({ position, from, to, toShelf }) => `ligne ${position}, ${from} → ${to}${toShelf ? ', remis en rayon' : ''}`).join('\u00A0; ')}`,

@@ -18,6 +18,7 @@ import type { BuyerFacts } from '../news/order-notices-store.ts';
 import { oneLine } from '../news/mail-destination.ts';
 import type { Order, OrderLine, OrderSums, OrderWithdrawal } from '../records/order-record.ts';
 import { returnCopy } from '../returns/return-copy.ts';
+import { leftToReturn } from '../returns/return-lines.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
 import { orderCopy } from '../view/order-copy.ts';
 import { benchLines } from './bench-lines.ts';
@@ -75,6 +76,8 @@ export function deskOrderView(read: DeskOrderRead, staff: Staff): ShopOrder {
     sums: showsMoney ? sumsView(order.sums) : null,
     refund: showsMoney ? refundView(read) : null,
     returns: scopeOf('shopReturn', staff.role) === null ? [] : order.withdrawals.map(returnLink),
+    may_open_return:
+      scopeOf('openReturn', staff.role) !== null && order.lines.some((line) => leftToReturn(order, line) > 0),
     may: actsOf(read).filter((act) => scopeOf(act, staff.role) !== null),
     timeline: timelineView(read.timeline, showsMoney),
   };
@@ -106,7 +109,7 @@ function tintedFirst(lines: readonly OrderLine[]): OrderLine[] {
 
 function lineView(
   line: OrderLine,
-  { facts: { eans }, stocks }: DeskOrderRead,
+  { order, facts: { eans }, stocks }: DeskOrderRead,
   showsMoney: boolean,
 ): ShopOrderLine {
   const { tint, made } = line;
@@ -131,6 +134,7 @@ function lineView(
     picked: line.prepared + line.picked,
     prepared: line.prepared,
     handed_over: line.handedOver,
+    returnable: leftToReturn(order, line),
     is_withheld: line.withheld,
     in_stock: stocks.get(line.articleSku)?.available ?? null,
     brought_in: line.quantity - line.fromStock,

@@ -20,7 +20,7 @@ const FOR_THE_STORE = sql`orders.payment_state not in ('pending', 'refused') and
 const lineWhere = (test: RawBuilder<unknown>) =>
   sql`exists (select from order_line line where line.order_id = orders.id and ${test})`;
 export const IS_WAITING = lineWhere(sql`line.prepared > line.handed_over`);
-const IS_LEFT = lineWhere(sql`line.prepared < line.quantity`);
+const IS_LEFT = lineWhere(sql`line.prepared + line.released < line.quantity`);
 
 export function inTab(tab: OrderTab, now: Date): RawBuilder<unknown> {
   switch (tab) {

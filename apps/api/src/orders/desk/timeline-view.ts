@@ -72,6 +72,8 @@ function actWords(event: string, details: unknown): string {
       return copy.resent;
     case 'order-refund-asked':
       return copy.refundAsked(amountCents, reason);
+    case 'return-opened':
+      return copy.returnOpened(reason ?? '');
     case 'return-accepted':
       return copy.returnAccepted;
     case 'return-received':

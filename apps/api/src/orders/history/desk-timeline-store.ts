@@ -42,7 +42,7 @@ export async function selectDeskTimeline(
       from audit_entry entry left join staff on staff.id = entry.staff_id
       where entry.details ->> 'number' = ${number} and (
         entry.event in ('order-preparation-started', 'order-lines-picked', 'order-mail-resent', 'order-refund-asked',
-          'return-accepted', 'return-received', 'return-refused', 'return-settled')
+          'return-opened', 'return-accepted', 'return-received', 'return-refused', 'return-settled')
         or entry.event = 'order-status-changed' and entry.details ? 'reason')
     ) entry
     order by at desc,

@@ -74,9 +74,9 @@ export function lateIn(at: Date): RawBuilder<unknown> {
     and payment_state not in ('pending', 'refused') and not waiting_for_approval
     and case when delivery_mode = 'EMP'
       then coalesce(case when wished_from is not null then ${slot} end, promised_at) <= ${at}
-        and exists (select from order_line line where line.order_id = orders.id and prepared < quantity)
+        and exists (select from order_line line where line.order_id = orders.id and prepared + released < quantity)
       else exists (
-        select from order_line line where line.order_id = orders.id and handed_over < quantity
+        select from order_line line where line.order_id = orders.id and handed_over + released < quantity
           and ${today} > case when line.delivery = 1 then first_delivery_on else delivery_on end)
       end`;
 }

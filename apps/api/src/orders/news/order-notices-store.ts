@@ -71,7 +71,7 @@ export async function selectPromised(db: Database, until: Date): Promise<Promise
       wished_on::text as on, wished_from as from, wished_until as until,
       array(select kind || ' ' || delivery from order_notice said where said.order_id = orders.id) as told,
       array(select distinct case when first_delivery_on is null or line.delivery = 1 then 1 else 2 end
-        from order_line line where line.order_id = orders.id and handed_over < quantity) as left
+        from order_line line where line.order_id = orders.id and handed_over + released < quantity) as left
     from orders join order_notice told on told.order_id = orders.id and told.kind = 'placed'
     where status not in ('RETIREE', 'LIVREE', 'EXPEDIEE', 'ANNULEE') and status <> 'DISPONIBLE'
       and (promised_at < ${until} or coalesce(first_delivery_on, delivery_on) < ${until}::date)

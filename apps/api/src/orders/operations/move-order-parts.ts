@@ -9,7 +9,8 @@ import { tellParts } from '../news/order-events.ts';
 import { notifyPartsMoved } from '../news/order-parts-news.ts';
 import type { Order } from '../records/order-record.ts';
 import { linePartsOf } from '../records/order-record.ts';
-import { followParts, lockOrder } from '../orders.ts';
+import { followParts } from '../follow-parts.ts';
+import { lockOrder } from '../orders.ts';
 import { insertParts } from '../records/order-parts-store.ts';
 
 export type WantedParts = {

@@ -97,10 +97,10 @@ export type PromisedPacks = { orderNumber: string; shopCode: string; packs: numb
 export async function selectPromised(db: Database, sku: string): Promise<PromisedPacks[]> {
   const found = await sql<PromisedPacks>`
     select orders.number as "orderNumber", orders.shop_code as "shopCode",
-      sum(line.quantity - greatest(line.from_stock, line.handed_over))::integer as packs
+      sum(line.quantity - greatest(line.from_stock, line.handed_over + line.released))::integer as packs
     from order_line as line join orders on orders.id = line.order_id
     where line.article_sku = ${sku} and orders.status <> 'ANNULEE'
-      and line.quantity > greatest(line.from_stock, line.handed_over)
+      and line.quantity > greatest(line.from_stock, line.handed_over + line.released)
     group by orders.id order by orders.id`.execute(db);
   return found.rows;
 }

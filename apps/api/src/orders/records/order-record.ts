@@ -119,6 +119,8 @@ export type OrderLine = OrderLineDraft & {
   picked: number;
   prepared: number;
   handedOver: number;
+  /** never left and never will: its buyer changed its mind */
+  released: number;
   /** oldest first */
   parts: readonly LinePart[];
   /** that the shop sells, on its days */
@@ -146,6 +148,8 @@ export type OrderWithdrawal = {
   state: ReturnState;
   declaredAt: string;
   lineIds: number[];
+  /** of each line; null: all of it */
+  quantities: number[] | null;
   refusalReason: string | null;
 };
 
@@ -167,6 +171,6 @@ export type Order = Omit<OrderDraft, 'lines'> & {
   changes: readonly StatusChange[];
 };
 
-export function linePartsOf({ id, quantity, prepared, handedOver }: OrderLine): LineParts {
-  return { id, ordered: quantity, prepared, handedOver };
+export function linePartsOf({ id, quantity, released, prepared, handedOver }: OrderLine): LineParts {
+  return { id, ordered: quantity - released, prepared, handedOver };
 }

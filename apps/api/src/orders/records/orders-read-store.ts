@@ -122,7 +122,7 @@ const REFUNDS = sql`coalesce((
 
 const WITHDRAWALS = sql`coalesce((
   select json_agg(json_build_object('id', withdrawal.id, 'state', state, 'declaredAt', declared_at,
-    'lineIds', line_ids, 'refusalReason', refusal_reason) order by withdrawal.id)
+    'lineIds', line_ids, 'quantities', quantities, 'refusalReason', refusal_reason) order by withdrawal.id)
   from withdrawal where withdrawal.order_id = orders.id), '[]'::json)`;
 
 const COLUMNS = sql`
@@ -221,7 +221,7 @@ async function withParts(db: Database, rows: readonly OrderRow[]): Promise<Order
       discount_ht_cents as "discountHt", tax_rate as "taxRate", from_stock as "fromStock", stock_place as "stockPlace", delivery,
       case when product.is_active then json_build_object('url_key', product.url_key,
         'visible_from', product.visible_from, 'visible_until', product.visible_until) end as product,
-      ${MADE} as "madeAs", line.prepared, line.handed_over as "handedOver",
+      ${MADE} as "madeAs", line.prepared, line.handed_over as "handedOver", line.released,
       coalesce((
         select json_agg(json_build_object('nth', nth, 'kind', kind, 'quantity', part.quantity, 'at', at) order by part.id)
         from order_part part where part.line_id = line.id), '[]'::json) as parts,
@@ -230,7 +230,7 @@ async function withParts(db: Database, rows: readonly OrderRow[]): Promise<Order
       ) as withdrawn,
       exists (
         select from withdrawal where withdrawal.order_id = line.order_id and line.id = any(withdrawal.line_ids)
-          and withdrawal.state <> 'refused'
+          and withdrawal.state <> 'refused' and withdrawal.opened_by is null
       ) as withheld
     from order_line line left join product on product.sku = parent_sku
       left join article on article.sku = article_sku left join colour on colour.code = line.tint->>'code'

@@ -9,9 +9,16 @@ export const returnCopy = {
     received: 'Reçu',
     refunded: 'Remboursé',
     refused: 'Refusé',
+    cancelled: 'Sans suite, commande annulée',
   } satisfies Record<ReturnState, string>,
   standing: (label: string, who: string, moment: string) =>
     `Ce retour est «\u00A0${label}\u00A0»\u00A0: ${who}, ${moment}.`,
+  opened: (number: string, who: string, lines: readonly string[], reason: string) =>
+    `Retour ouvert au magasin par ${who}, pour la commande n°\u00A0${number}\u00A0:\n${lines.join('\n')}\nMotif\u00A0: ${reason}`,
+  tooMany: (position: number, most: number) =>
+    most === 0
+      ? `La ligne ${position} n’a plus rien à rendre. Rien n’est noté.`
+      : `La ligne ${position}\u00A0: de 1 à ${most} au plus. Rien n’est noté.`,
   notForShelf: (position: number) =>
     `La ligne ${position} ne se remet pas en rayon\u00A0: elle est teintée, ouverte ou abîmée. Rien n’est noté.`,
 } as const;

@@ -9,12 +9,33 @@ export function withdrawnLines({ order, record }: HeldReturn): OrderLine[] {
   return order.lines.filter(({ id }) => record.lineIds.includes(id));
 }
 
+type Counted = Pick<ReturnRecord, 'lineIds' | 'quantities'>;
+
+/** Of a line it is about: what was counted at the counter, or all of it. */
+export function returnedOf({ lineIds, quantities }: Counted, { id, quantity }: OrderLine): number {
+  return quantities?.[lineIds.indexOf(id)] ?? quantity;
+}
+
+/** What of it is out of the store, and can come back. */
+export function outOf(record: Counted, line: OrderLine): number {
+  return Math.min(line.handedOver, returnedOf(record, line));
+}
+
+/** In the buyer's hands, and in no return yet. */
+export function leftToReturn({ withdrawals }: Pick<Order, 'withdrawals'>, line: OrderLine): number {
+  const returning = withdrawals.filter(
+    ({ state, lineIds }) => state !== 'refused' && state !== 'cancelled' && lineIds.includes(line.id),
+  );
+  const out = returning.reduce((sum, one) => sum + outOf(one, line), 0);
+  return Math.max(0, line.handedOver - out);
+}
+
 export function returnLines(held: HeldReturn): ReturnLine[] {
   return withdrawnLines(held).map((line) => ({
     id: line.id,
     position: line.position,
     isTinted: line.tint !== null,
-    handedOver: line.handedOver,
+    handedOver: outOf(held.record, line),
     received: receivedOf(held.record, line.id),
   }));
 }
@@ -27,7 +48,9 @@ export function returnFacts(held: HeldReturn): ReturnFacts {
   return {
     state: held.record.state,
     lines: returnLines(held),
-    isShelved: held.record.receipts.some(({ toShelf }) => toShelf),
+    isShelved:
+      held.record.receipts.some(({ toShelf }) => toShelf) ||
+      (held.record.openedBy === null && withdrawnLines(held).some(({ released }) => released > 0)),
     isByCard: held.order.paymentMethod === 'card',
   };
 }

@@ -1,5 +1,6 @@
 // Withdrawals as they are decided, received and paid back.
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { GoodsCondition, ReceivedLine, ReturnState } from '@nuancier/domain/orders/returns/returns.ts';
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
 import { withinReach } from '../desk/desk-reach-store.ts';
@@ -19,6 +20,10 @@ export type ReturnRecord = {
   id: number;
   state: ReturnState;
   lineIds: number[];
+  /** of each line; null: all of it */
+  quantities: number[] | null;
+  /** who of the staff opened it; null: its buyer declared it */
+  openedBy: string | null;
   declaration: string;
   declaredAt: Date;
   movedBy: string | null;
@@ -43,17 +48,72 @@ export async function selectReturnNumber(
 
 /** Its order must be locked by whoever writes it afterwards. */
 export async function selectReturn(db: Database, id: number): Promise<ReturnRecord> {
+  const [row] = await recordsOf(db, sql`withdrawal.id = ${id}`);
+  if (row === undefined) throw new Error(`The withdrawal ${id} is gone while it is read`);
+  return row;
+}
+
+/** All of an order, oldest first. */
+export function selectReturnsOf(db: Database, orderId: number): Promise<ReturnRecord[]> {
+  return recordsOf(db, sql`withdrawal.order_id = ${orderId}`);
+}
+
+async function recordsOf(db: Database, which: RawBuilder<unknown>): Promise<ReturnRecord[]> {
   const found = await sql<Omit<ReturnRecord, 'settledCents'> & { settledCents: string | null }>`
-    select withdrawal.id, state, line_ids as "lineIds", declaration, declared_at as "declaredAt",
-      moved_by as "movedBy", moved_at as "movedAt", refusal_reason as "refusalReason",
-      settled_cents::text as "settledCents",
+    select withdrawal.id, state, line_ids as "lineIds", quantities, opened_by as "openedBy", declaration,
+      declared_at as "declaredAt", moved_by as "movedBy", moved_at as "movedAt",
+      refusal_reason as "refusalReason", settled_cents::text as "settledCents",
       coalesce((select json_agg(json_build_object('lineId', line_id, 'quantity', quantity, 'condition', condition,
           'toShelf', to_shelf, 'at', at, 'author', author) order by receipt.id)
         from return_receipt receipt where receipt.withdrawal_id = withdrawal.id), '[]') as receipts
-    from withdrawal where withdrawal.id = ${id}`.execute(db);
-  const [row] = found.rows;
-  if (row === undefined) throw new Error(`The withdrawal ${id} is gone while it is read`);
-  return { ...row, settledCents: row.settledCents === null ? null : Number(row.settledCents) };
+    from withdrawal where ${which} order by withdrawal.id`.execute(db);
+  return found.rows.map(({ settledCents, ...row }) => ({
+    ...row,
+    settledCents: settledCents === null ? null : Number(settledCents),
+  }));
+}
+
+export type OpenedReturn = {
+  orderId: number;
+  lines: readonly { lineId: number; quantity: number }[];
+  declaration: string;
+  by: string;
+  now: Date;
+};
+
+/** By the staff, so that nobody has to accept it. */
+export async function insertOpened(
+  db: DatabaseTransaction,
+  { orderId, lines, declaration, by, now }: OpenedReturn,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('withdrawal')
+    .values({
+      order_id: orderId,
+      line_ids: lines.map(({ lineId }) => lineId),
+      quantities: lines.map(({ quantity }) => quantity),
+      opened_by: by,
+      declaration,
+      declared_at: now,
+      state: 'awaited',
+      moved_by: by,
+      moved_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The order must be locked. What was set aside of it goes back too. */
+export async function writeReleased(
+  db: DatabaseTransaction,
+  orderId: number,
+  lines: readonly { lineId: number; quantity: number }[],
+): Promise<void> {
+  await sql`
+    update order_line line set released = released + given.quantity, picked = 0
+    from json_to_recordset(${JSON.stringify(lines)}::json) as given ("lineId" integer, quantity integer)
+    where line.id = given."lineId" and line.order_id = ${orderId}`.execute(db);
 }
 
 export type ReturnMove = {
@@ -99,13 +159,27 @@ export async function closePaidBack(
   db: DatabaseTransaction,
   orderId: number,
   { withdrawalId, isWhole, amountCents, by, now }: PaidBack,
-): Promise<number[]> {
-  const closed = await sql<{ id: number }>`
+): Promise<{ id: number; lineIds: number[]; isDeclared: boolean }[]> {
+  const closed = await sql<{ id: number; lineIds: number[]; isDeclared: boolean }>`
     update withdrawal set state = 'refunded', moved_by = ${by}, moved_at = ${now},
       settled_cents = case when id = ${withdrawalId} then ${amountCents}::bigint else settled_cents end
     where order_id = ${orderId} and state <> 'refunded'
-      and (id = ${withdrawalId}::integer or (${isWhole}::boolean and state <> 'refused'))
-    returning id`.execute(db);
+      and (id = ${withdrawalId}::integer or (${isWhole}::boolean and state not in ('refused', 'cancelled')))
+    returning id, line_ids as "lineIds", opened_by is null as "isDeclared"`.execute(db);
+  return closed.rows;
+}
+
+/** Those that are open. */
+export async function closeCancelled(
+  db: DatabaseTransaction,
+  orderId: number,
+  { by, now }: { by: string; now: Date },
+): Promise<number[]> {
+  const closed = await sql<{ id: number }>`
+    update withdrawal set state = 'cancelled', moved_by = ${by}, moved_at = ${now}
+    where order_id = ${orderId} and state not in ('refunded', 'refused', 'cancelled') returning id`.execute(
+    db,
+  );
   return closed.rows.map(({ id }) => id);
 }
 

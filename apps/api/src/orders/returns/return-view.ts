@@ -1,5 +1,5 @@
 import type { ReturnLine, ShopReturn } from '@nuancier/contract/gestion-types.ts';
-import { actsOnReturn, returnWorth } from '@nuancier/domain/orders/returns/returns.ts';
+import { actsOnReturn, isLastBack, returnWorth } from '@nuancier/domain/orders/returns/returns.ts';
 import { daysLeft, lastDayToPayBack, payBackDay } from '@nuancier/domain/orders/returns/withdrawal.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import type { StaffRole } from '@nuancier/domain/staff/roles.ts';
@@ -15,10 +15,13 @@ import type { ArticleStock } from '../../stock/stock.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
 import type { OrderLine } from '../records/order-record.ts';
 import { returnCopy } from './return-copy.ts';
-import { receivedOf, returnFacts, withdrawnLines } from './return-lines.ts';
+import { outOf, receivedOf, returnedOf, returnFacts, withdrawnLines } from './return-lines.ts';
 import type { HeldReturn } from './return-lines.ts';
+import type { ReturnRecord } from './return-store.ts';
 
 export type ReturnRead = HeldReturn & {
+  /** of the same order */
+  others: readonly ReturnRecord[];
   facts: DeskFacts;
   buyer: BuyerFacts;
   stocks: ReadonlyMap<string, ArticleStock>;
@@ -45,6 +48,7 @@ export function returnView(
     store: { code: order.shopCode, name: facts.shopName },
     declared_at: record.declaredAt.toISOString(),
     declaration: record.declaration,
+    opened_by: record.openedBy,
     legal_day: lastDayToPayBack(declaredOn),
     refund_day: refundDay,
     days_left: daysLeft(refundDay, today),
@@ -66,8 +70,9 @@ function lineView({ record, stocks }: ReturnRead, line: OrderLine): ReturnLine {
     sku: line.articleSku,
     name: nameOfLine(line),
     is_tinted: line.tint !== null,
-    quantity: line.quantity,
-    handed_over: line.handedOver,
+    quantity: returnedOf(record, line),
+    handed_over: outOf(record, line),
+    released: record.openedBy === null ? line.released : 0,
     received: receivedOf(record, line.id),
     in_stock: stocks.get(line.articleSku)?.available ?? null,
     receipts: record.receipts
@@ -87,20 +92,36 @@ function lastReceiptDay({ record: { receipts } }: HeldReturn): string | null {
   return last === undefined ? null : localMoment(new Date(last.at)).date;
 }
 
-/** For what came back; for all that was withdrawn from while nothing has. No more than the card still holds. */
+/** What its money is for: of what left, what came back or all while nothing has; and what never left. */
+function backOf(record: ReturnRecord, line: OrderLine): number {
+  const asked = returnedOf(record, line);
+  return record.receipts.length === 0 ? asked : asked - outOf(record, line) + receivedOf(record, line.id);
+}
+
+/** No more than is left of what was paid. */
 function worthOf(read: ReturnRead): number {
-  const { order, record } = read;
-  const hasCome = record.receipts.length > 0;
+  const { order, record, others } = read;
   const lines = withdrawnLines(read).map((line) => ({
     ordered: line.quantity,
-    returned: hasCome ? receivedOf(record, line.id) : line.quantity,
+    returned: backOf(record, line),
     unitHt: line.unitHt,
     discountHt: line.discountHt,
     taxRate: line.taxRate,
   }));
-  const isWhole =
-    lines.length === order.lines.length && lines.every(({ ordered, returned }) => ordered === returned);
-  const shipping = { cents: isWhole ? order.sums.shippingHt : 0, rate: taxRate('standard') };
-  const left = refundView(read)?.left_cents ?? order.sums.totalTtc;
-  return Math.min(returnWorth(lines, shipping), left);
+  const shipping = { cents: isLast(read) ? order.sums.shippingHt : 0, rate: taxRate('standard') };
+  const settled = others.reduce((sum, { settledCents }) => sum + (settledCents ?? 0), 0);
+  const left = refundView(read)?.left_cents ?? order.sums.totalTtc - settled;
+  return Math.max(0, Math.min(returnWorth(lines, shipping), left));
+}
+
+/** With it and with those that are paid back already, all of the order is back. */
+function isLast({ order, record, others }: ReturnRead): boolean {
+  const back = new Map<number, number>();
+  for (const one of [record, ...others.filter(({ state }) => state === 'refunded')])
+    for (const line of withdrawnLines({ order, record: one }))
+      back.set(line.id, (back.get(line.id) ?? 0) + backOf(one, line));
+  return isLastBack(
+    order.lines.map(({ id, quantity }) => ({ id, ordered: quantity })),
+    back,
+  );
 }

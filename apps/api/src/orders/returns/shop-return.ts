@@ -8,7 +8,7 @@ import { selectBuyerFacts } from '../news/order-notices-store.ts';
 import type { DeskContext } from '../orders-context.ts';
 import { selectOrder } from '../records/orders-read-store.ts';
 import { readReturnId } from './read-return-id.ts';
-import { selectReturn, selectReturnNumber } from './return-store.ts';
+import { selectReturnNumber, selectReturnsOf } from './return-store.ts';
 import { selectReturnTimeline } from './return-timeline-store.ts';
 import { returnView } from './return-view.ts';
 
@@ -23,12 +23,15 @@ export async function shopReturn(context: DeskContext, id: string): Promise<Shop
   const order =
     number === undefined ? undefined : await selectOrder(db, { kind: 'desk', reach: within }, number);
   if (order === undefined) return null;
-  const record = await selectReturn(db, key);
+  const returns = await selectReturnsOf(db, order.id);
+  const record = returns.find((one) => one.id === key);
+  if (record === undefined) return null;
   const skus = order.lines.map(({ articleSku }) => articleSku);
   return returnView(
     {
       order,
       record,
+      others: returns.filter((one) => one.id !== key),
       facts: await selectDeskFacts(db, order.id, now()),
       buyer: await selectBuyerFacts(db, order),
       stocks: await stocksAt(db, order.shopCode, skus),

@@ -84,11 +84,14 @@ export function orderView(order: Order, { showsPrices, mayWithdraw, now }: Looke
       status_label: orderCopy.statuses[to],
       at: at.toISOString(),
     })),
-    withdrawals: order.withdrawals.map(({ state, declaredAt, lineIds, refusalReason }) => ({
+    withdrawals: order.withdrawals.map(({ state, declaredAt, lineIds, quantities, refusalReason }) => ({
       state,
       state_label: returnCopy.states[state],
       declared_at: new Date(declaredAt).toISOString(),
       items: lineIds.map(String),
+      quantities: lineIds.map(
+        (id, at) => quantities?.[at] ?? order.lines.find((line) => line.id === id)?.quantity ?? 0,
+      ),
       refusal_reason: refusalReason,
     })),
     withdrawable_items: withdrawableOf(order, mayWithdraw, now).map(({ id }) => String(id)),

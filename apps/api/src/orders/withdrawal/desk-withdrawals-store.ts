@@ -23,8 +23,8 @@ export type DeskWithdrawal = {
   lines: { sku: string; name: string; quantity: number }[];
 };
 
-/** Neither paid back nor refused. */
-export const OPEN = sql`withdrawal.state not in ('refunded', 'refused')`;
+/** Neither paid back, nor refused, nor without an object. */
+export const OPEN = sql`withdrawal.state not in ('refunded', 'refused', 'cancelled')`;
 
 export async function selectWithdrawals(
   db: Database,
@@ -35,7 +35,7 @@ export async function selectWithdrawals(
   const state = {
     a_rembourser: OPEN,
     remboursees: sql`withdrawal.state = 'refunded'`,
-    refusees: sql`withdrawal.state = 'refused'`,
+    refusees: sql`withdrawal.state in ('refused', 'cancelled')`,
   }[which];
   const place =
     after === null
@@ -48,7 +48,7 @@ export async function selectWithdrawals(
       orders.payment_method as "paymentMethod", orders.payment_state as "paymentState",
       orders.status,
       (select coalesce(json_agg(json_build_object('sku', line.article_sku, 'name', line.name,
-        'quantity', line.quantity) order by line.position), '[]')
+        'quantity', coalesce(withdrawal.quantities[array_position(withdrawal.line_ids, line.id)], line.quantity)) order by line.position), '[]')
         from order_line line where line.id = any(withdrawal.line_ids)) as lines
     from withdrawal join orders on orders.id = withdrawal.order_id
       left join shop on shop.code = orders.shop_code

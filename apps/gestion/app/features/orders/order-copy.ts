@@ -45,6 +45,7 @@ export const orderCopy = {
     cancelShopOrder: 'Annuler la commande',
     refundOrder: 'Rembourser',
     enterAsCustomer: 'Commander pour ce client',
+    openReturn: 'Ouvrir un retour',
     noteOrder: 'Noter',
     resendOrderMail: 'Renvoyer le courriel d’état',
   },

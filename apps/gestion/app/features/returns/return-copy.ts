@@ -15,6 +15,7 @@ export const returnCopy = {
   },
   acceptSays: 'Le client reçoit un courriel avec l’adresse du magasin.',
   done: {
+    ouvert: 'Le retour est ouvert, le client est prévenu. Recevez les articles quand ils sont là.',
     accepte: 'Le retour est accepté, le client est prévenu.',
     recu: 'Les articles reçus sont notés, le client est prévenu.',
     refuse: 'Le retour est refusé, le client est prévenu.',
@@ -35,6 +36,7 @@ export const returnCopy = {
   legalSays: 'quatorze jours après la déclaration, pour renvoyer les articles comme pour rembourser',
   waits: 'Le remboursement peut attendre le retour des articles, pas au-delà.',
   declaration: 'Déclaration du client',
+  openedHere: 'Ouvert au magasin',
   lines: 'Articles',
   columns: {
     article: 'Article',
@@ -44,6 +46,7 @@ export const returnCopy = {
     receipts: 'Réceptions',
   },
   tinted: 'Teinté\u00A0: ne revient jamais en rayon',
+  released: (count: number) => `${count}${NO_BREAK}jamais parti, de nouveau en vente`,
   neverLeft:
     'Ces articles n’ont pas quitté le magasin\u00A0: il n’y a rien à recevoir. Annulez la commande si rien n’en est remis.',
   receipt: (quantity: number, condition: string, by: string, moment: string) =>
@@ -52,6 +55,20 @@ export const returnCopy = {
   shelved: 'remis en rayon',
   history: 'Suivi',
   by: (name: string) => `par ${name}`,
+  open: {
+    title: (number: string) => `Ouvrir un retour de la commande ${number}`,
+    says: 'Pour un client au comptoir\u00A0: comptez ce qu’il rend. Le retour est accepté, le client reçoit un courriel. Vous recevrez ensuite les articles, puis vous rendrez l’argent.',
+    columns: ['Article', 'Rend'],
+    lines: 'Articles que le client peut rendre',
+    count: (name: string) => `Rend\u00A0: ${name}`,
+    of: (left: number) => `sur ${left}`,
+    badCount: (name: string, most: number) => `${name}${NO_BREAK}: un nombre entier de 0 à ${most}.`,
+    nothing: 'Comptez au moins un article.',
+    reason: 'Motif, tel que le client le lira',
+    missing: 'Saisissez le motif.',
+    confirm: 'Ouvrir le retour',
+    back: 'Revenir à la commande',
+  },
   receive: {
     title: (number: string) => `Recevoir le retour de ${number}`,
     says: 'Comptez ce qui revient maintenant. Ce qui est remis en rayon est de nouveau vendu tout de suite\u00A0; le client reçoit un courriel.',

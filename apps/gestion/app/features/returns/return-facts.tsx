@@ -14,7 +14,7 @@ const SOON = 3;
 
 /** Who, since when, and by which day the money has to be back. */
 export function ReturnFacts({ shopReturn: one }: { shopReturn: ReturnAtTheDeskFragment }) {
-  const isOpen = one.state !== 'refunded' && one.state !== 'refused';
+  const isOpen = !['refunded', 'refused', 'cancelled'].includes(one.state);
   return (
     <Card>
       <dl className={styles.facts}>
@@ -81,7 +81,7 @@ export function ReturnFacts({ shopReturn: one }: { shopReturn: ReturnAtTheDeskFr
           </div>
         )}
       </dl>
-      <h2 className={styles.heading}>{copy.declaration}</h2>
+      <h2 className={styles.heading}>{one.opened_by === null ? copy.declaration : copy.openedHere}</h2>
       <p className={styles.words}>{one.declaration}</p>
     </Card>
   );

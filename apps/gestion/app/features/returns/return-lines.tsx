@@ -27,6 +27,7 @@ export function ReturnLines({ lines }: { lines: readonly Line[] }) {
             <span>{line.name}</span>
             <small>{line.sku}</small>
             {line.is_tinted && <small>{copy.tinted}</small>}
+            {line.released > 0 && <small>{copy.released(line.released)}</small>}
           </span>,
           line.handed_over,
           line.received,

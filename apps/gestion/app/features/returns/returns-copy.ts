@@ -3,8 +3,10 @@ const NO_BREAK = '\u00A0';
 export const returnsCopy = {
   title: 'Retours et rétractations',
   says: 'La loi laisse quatorze jours après la déclaration pour rendre l’argent. Il peut attendre le retour des articles, pas au-delà.',
+  opening: 'Un client rapporte des articles au comptoir\u00A0? Le retour s’ouvre depuis sa commande\u00A0:',
+  findOrder: 'trouver la commande',
   tabsLabel: 'Où en sont les rétractations',
-  tabs: { a_rembourser: 'À rembourser', remboursees: 'Remboursées', refusees: 'Refusées' },
+  tabs: { a_rembourser: 'À rembourser', remboursees: 'Remboursées', refusees: 'Refusées ou sans suite' },
   columns: [
     'Retour',
     'Commande',
@@ -18,7 +20,7 @@ export const returnsCopy = {
   empty: {
     a_rembourser: 'Aucune rétractation n’attend son remboursement.',
     remboursees: 'Aucune rétractation remboursée.',
-    refusees: 'Aucune rétractation refusée.',
+    refusees: 'Aucune rétractation refusée ou sans suite.',
   },
   line: (quantity: number, name: string) => `${quantity}${NO_BREAK}×${NO_BREAK}${name}`,
   daysLeft: (days: number) => {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
@@ -7,7 +8,7 @@ import { formatLocalDay, formatMoment } from '@nuancier/ui/text/format.ts';
 import { ShopWithdrawalsDocument } from '../../../generated/documents.ts';
 import type { ShopWithdrawalsQuery } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
-import { backendContext } from '../../backend/request-context.server.ts';
+import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { returnsCopy as copy } from '../../features/returns/returns-copy.ts';
 import styles from './returns-screen.module.css';
@@ -26,16 +27,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { shopWithdrawals } = await context
     .get(backendContext)
     .ask(ShopWithdrawalsDocument, { state, after });
-  return { state, after, page: shopWithdrawals };
+  const role = context.get(staffContext).person?.role;
+  const mayOpen = role !== undefined && scopeOf('openReturn', role) !== null;
+  return { state, after, page: shopWithdrawals, mayOpen };
 }
 
-export default function ReturnsScreen({ loaderData: { state, after, page } }: Route.ComponentProps) {
+export default function ReturnsScreen({ loaderData: { state, after, page, mayOpen } }: Route.ComponentProps) {
   return (
     <Page>
       <title>{`${copy.title} – ${officeCopy.name}`}</title>
       <div className={styles.returns}>
         <h1>{copy.title}</h1>
         <p>{copy.says}</p>
+        {mayOpen && (
+          <p>
+            {copy.opening}{' '}
+            <Link to={`${paths.orders()}?etat=toutes`} className={styles.link}>
+              {copy.findOrder}
+            </Link>
+          </p>
+        )}
         <nav aria-label={copy.tabsLabel}>
           <ul className={styles.row}>
             {STATES.map((one) => (

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { taxRate } from '../../tax.ts';
-import { actsOnReturn, isForShelf, judgeSettled, receive, returnWorth, stateReceived } from './returns.ts';
+import {
+  actsOnReturn,
+  isForShelf,
+  isLastBack,
+  judgeOpening,
+  judgeSettled,
+  keptPacks,
+  receive,
+  returnWorth,
+  stateReceived,
+} from './returns.ts';
 import type { ReceiptMove, ReturnFacts, ReturnLine } from './returns.ts';
 
 const line = (more: Partial<ReturnLine> = {}): ReturnLine => ({
@@ -108,4 +118,55 @@ describe('what it is worth', () => {
   ])('%d cents of 200 noted', (asked, answer) => {
     expect(judgeSettled(asked, 200)).toMatchObject(answer);
   });
+});
+
+describe('what never left the store', () => {
+  const kept = (id: number, handedOver: number, released = 0) => ({ id, ordered: 3, handedOver, released });
+
+  it.each([
+    ['goes back, and the rest is awaited', [kept(1, 0), kept(2, 0)], [1], [{ lineId: 1, quantity: 3 }]],
+    ['goes back beside what was handed over', [kept(1, 1), kept(2, 3)], [1], [{ lineId: 1, quantity: 2 }]],
+    ['goes back once', [kept(1, 0, 3), kept(2, 3)], [1], []],
+    ['is all of the order: it is cancelled', [kept(1, 0), kept(2, 0)], [1, 2], []],
+    ['is the last of the order: it is cancelled', [kept(1, 0, 3), kept(2, 0)], [2], []],
+  ])('%s', (_what, lines, withdrawn, packs) => {
+    expect(keptPacks(lines, withdrawn)).toEqual(packs);
+  });
+});
+
+it('the delivery goes back with the last of what was ordered', () => {
+  const lines = [
+    { id: 1, ordered: 3 },
+    { id: 2, ordered: 1 },
+  ];
+  expect(
+    [
+      [[1, 3]],
+      [
+        [1, 3],
+        [2, 1],
+      ],
+      [
+        [1, 2],
+        [2, 1],
+      ],
+    ].map((back) => isLastBack(lines, new Map(back as [number, number][]))),
+  ).toEqual([false, true, false]);
+});
+
+it.each([
+  [[{ position: 1, quantity: 2 }], { ok: true, value: [{ position: 1, quantity: 2 }] }],
+  [[], { ok: false, refusal: { kind: 'NOTHING' } }],
+  [
+    [
+      { position: 1, quantity: 1 },
+      { position: 1, quantity: 1 },
+    ],
+    { ok: false, refusal: { kind: 'NOTHING' } },
+  ],
+  [[{ position: 1, quantity: 3 }], { ok: false, refusal: { kind: 'TOO_MANY', position: 1, most: 2 } }],
+  [[{ position: 1, quantity: 0.5 }], { ok: false, refusal: { kind: 'TOO_MANY', position: 1, most: 2 } }],
+  [[{ position: 4, quantity: 1 }], { ok: false, refusal: { kind: 'TOO_MANY', position: 4, most: 0 } }],
+])('at the counter, %j is judged %j', (wanted, verdict) => {
+  expect(judgeOpening([{ position: 1, left: 2 }], wanted)).toEqual(verdict);
 });

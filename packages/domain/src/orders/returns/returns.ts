@@ -14,6 +14,8 @@ export const RETURN_STATES = [
   'received',
   'refunded',
   'refused',
+  // its order was cancelled before anything was paid
+  'cancelled',
 ] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
@@ -43,7 +45,7 @@ export type ReturnLine = {
 export type ReturnFacts = {
   state: ReturnState;
   lines: readonly ReturnLine[];
-  /** something of it stands on the shelf again */
+  /** something of it is on sale again: brought back, or never fetched */
   isShelved: boolean;
   /** by card: given back through the bank; otherwise noted */
   isByCard: boolean;
@@ -60,7 +62,7 @@ export function actsOnReturn({ state, lines, isShelved, isByCard }: ReturnFacts)
   const may: Readonly<Record<ReturnAct, boolean>> = {
     acceptReturn: state === 'requested',
     // Money may go back first: what comes later is received all the same.
-    receiveReturn: state !== 'refused' && isAwaited,
+    receiveReturn: state !== 'refused' && state !== 'cancelled' && isAwaited,
     refundReturn: isByCard && DECIDED.has(state),
     settleReturn: !isByCard && DECIDED.has(state),
     // What is for sale again cannot be sent back to its buyer.
@@ -134,6 +136,54 @@ export function returnWorth(
   }));
   const shipping = { excluding: cents(shippingHt.cents), rate: shippingHt.rate };
   return documentTotals([...goods, shipping]).including;
+}
+
+/** The delivery goes back with the last of what was ordered. `back`: by line, here and in returns that are paid back. */
+export function isLastBack(
+  lines: readonly { id: number; ordered: number }[],
+  back: ReadonlyMap<number, number>,
+): boolean {
+  return lines.every(({ id, ordered }) => (back.get(id) ?? 0) >= ordered);
+}
+
+export type KeptLine = { id: number; ordered: number; handedOver: number; released: number };
+
+/**
+ * Packs of these lines that never left the store and that nobody will fetch: the order goes on without them. None where
+ * nothing of it would be left: such an order is cancelled.
+ */
+export function keptPacks(
+  lines: readonly KeptLine[],
+  withdrawn: readonly number[],
+): { lineId: number; quantity: number }[] {
+  const goesOn = lines.some(
+    ({ id, ordered, handedOver, released }) =>
+      handedOver > 0 || (!withdrawn.includes(id) && ordered > released),
+  );
+  if (!goesOn) return [];
+  return lines.flatMap(({ id, ordered, handedOver, released }) => {
+    const quantity = withdrawn.includes(id) ? ordered - handedOver - released : 0;
+    return quantity > 0 ? [{ lineId: id, quantity }] : [];
+  });
+}
+
+export type OpenedLine = { position: number; quantity: number };
+
+export type OpeningRefusal = { kind: 'NOTHING' } | { kind: 'TOO_MANY'; position: number; most: number };
+
+/** What somebody brings to the counter: no more of a line than it holds and has not brought before. */
+export function judgeOpening(
+  lines: readonly { position: number; left: number }[],
+  wanted: readonly OpenedLine[],
+): { ok: true; value: OpenedLine[] } | { ok: false; refusal: OpeningRefusal } {
+  const named = new Set(wanted.map(({ position }) => position));
+  if (wanted.length === 0 || named.size < wanted.length) return { ok: false, refusal: { kind: 'NOTHING' } };
+  for (const { position, quantity } of wanted) {
+    const most = lines.find((line) => line.position === position)?.left ?? 0;
+    if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > most)
+      return { ok: false, refusal: { kind: 'TOO_MANY', position, most } };
+  }
+  return { ok: true, value: [...wanted] };
 }
 
 /** Cents noted as given back otherwise than by card. */

@@ -8,8 +8,9 @@ import { tellReturn } from '../../news/return-events.ts';
 import { notifyReturn } from '../../news/return-news.ts';
 import type { DeskContext } from '../../orders-context.ts';
 import type { OrderLine } from '../../records/order-record.ts';
-import { withdrawnLines } from '../../returns/return-lines.ts';
+import { outOf, returnedOf, withdrawnLines } from '../../returns/return-lines.ts';
 import type { HeldReturn } from '../../returns/return-lines.ts';
+import { releaseKept } from '../../returns/release-kept.ts';
 import { moveReturn } from '../../returns/return-store.ts';
 
 type Decision = {
@@ -33,17 +34,29 @@ export async function decideReturn(
 ): Promise<void> {
   const { order, record } = held;
   const now = context.now();
+  // Somebody is taking care of it: what never left is on sale again. What is refused is its buyer's to fetch.
+  const released =
+    to === 'refused' || record.openedBy !== null
+      ? 0
+      : await releaseKept(db, order.number, { lineIds: record.lineIds, by: staff.name, now });
   await moveReturn(db, record.id, { from: record.state, to, by: staff.name, now, ...written });
   await recordAudit(db, context, {
     event,
     customerId: order.customerId,
-    details: { number: order.number, return: String(record.id), before: record.state, after: to, ...details },
+    details: {
+      number: order.number,
+      return: String(record.id),
+      before: record.state,
+      after: to,
+      ...(released > 0 ? { released } : {}),
+      ...details,
+    },
   });
   await tellReturn(db, order, { id: record.id, state: to, received: received ?? [], now });
   const lines = withdrawnLines(held).flatMap((line) => {
     const quantity =
       received === undefined
-        ? askedBack(line, step)
+        ? askedBack(held.record, line, step)
         : received.find(({ lineId }) => lineId === line.id)?.quantity;
     return quantity === undefined || quantity === 0 ? [] : [{ line, quantity }];
   });
@@ -51,6 +64,6 @@ export async function decideReturn(
 }
 
 /** What never left the store is not asked back. */
-function askedBack({ quantity, handedOver }: OrderLine, { kind }: ReturnStep): number {
-  return kind === 'accepted' ? handedOver : quantity;
+function askedBack(record: HeldReturn['record'], line: OrderLine, { kind }: ReturnStep): number {
+  return kind === 'accepted' ? outOf(record, line) : returnedOf(record, line);
 }

@@ -47,6 +47,11 @@ export function OrderActs({ order, actKey }: { order: Order; actKey: string }) {
             {copy.act.enterAsCustomer}
           </ButtonLink>
         )}
+        {order.may_open_return && (
+          <ButtonLink to={paths.openingReturn(number)} look="quiet">
+            {copy.act.openReturn}
+          </ButtonLink>
+        )}
         {may('refundOrder') && (
           <ButtonLink to={paths.refund(number)} look="quiet">
             {copy.act.refundOrder}

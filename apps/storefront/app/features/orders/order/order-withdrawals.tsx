@@ -13,21 +13,23 @@ export function OrderWithdrawals({ withdrawals, lines }: Props) {
   return (
     <Card>
       <h2>{copy.withdrawals}</h2>
-      {withdrawals.map(({ declared_at: at, state_label: label, items, refusal_reason: reason }) => (
-        <div key={at}>
-          <p>
-            <strong>{label}</strong> {copy.withdrawnOn(formatDate(new Date(at)))}
-          </p>
-          <ul>
-            {lines
-              .filter(({ id }) => items.includes(id))
-              .map(({ id, product_name: name, quantity_ordered: quantity }) => (
-                <li key={id}>{copy.withdrawnLine(quantity ?? 0, name ?? '')}</li>
-              ))}
-          </ul>
-          {reason !== null && <p>{copy.withdrawalRefused(reason)}</p>}
-        </div>
-      ))}
+      {withdrawals.map(
+        ({ declared_at: at, state_label: label, items, quantities, refusal_reason: reason }) => (
+          <div key={at}>
+            <p>
+              <strong>{label}</strong> {copy.withdrawnOn(formatDate(new Date(at)))}
+            </p>
+            <ul>
+              {lines
+                .filter(({ id }) => items.includes(id))
+                .map(({ id, product_name: name }) => (
+                  <li key={id}>{copy.withdrawnLine(quantities[items.indexOf(id)] ?? 0, name ?? '')}</li>
+                ))}
+            </ul>
+            {reason !== null && <p>{copy.withdrawalRefused(reason)}</p>}
+          </div>
+        ),
+      )}
     </Card>
   );
 }

@@ -6,6 +6,7 @@ const readers: Row = { ...deciders, lecture_seule: 'all' };
 export const returnsRights = {
   shopWithdrawals: readers,
   shopReturn: readers,
+  openReturn: deciders,
   acceptReturn: deciders,
   receiveReturn: deciders,
   refuseReturn: deciders,
