@@ -57,7 +57,7 @@ function readPromises(read: readonly Period[], reach: StaffReach, now: Date): Ra
       from (
         select promised.*, case when mode = 'EMP'
           then status in ('DISPONIBLE', 'RETIREE') or status = 'PARTIEL_RETIREE' and not exists (
-            select from order_line line where line.order_id = promised.id and line.prepared < line.quantity)
+            select from order_line line where line.order_id = promised.id and line.prepared + line.released < line.quantity)
           else status in ('EXPEDIEE', 'LIVREE') end as is_done
         from (
           select orders.id, orders.shop_code, orders.status, orders.delivery_mode as mode, due, figure_due_day(due) as day
