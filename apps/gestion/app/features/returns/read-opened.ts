@@ -5,7 +5,7 @@ const { open: copy } = returnCopy;
 
 type Line = OrderAtTheDeskFragment['lines'][number];
 
-/** What a form says somebody brings back. */
+/** What a form says somebody brings back. How much is left is judged where it is written: pressed twice, it is less. */
 export function readOpened(
   form: FormData,
   lines: readonly Line[],
@@ -14,8 +14,8 @@ export function readOpened(
   for (const { position, name, returnable } of lines) {
     const typed = form.get(`rend-${position}`);
     if (typeof typed !== 'string') continue;
-    const quantity = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
-    if (!(quantity <= returnable)) return { ok: false, told: copy.badCount(name, returnable) };
+    if (!/^\d{1,6}$/.test(typed.trim())) return { ok: false, told: copy.badCount(name, returnable) };
+    const quantity = Number(typed);
     if (quantity > 0) opened.push({ position, quantity });
   }
   return opened.length === 0 ? { ok: false, told: copy.nothing } : { ok: true, lines: opened };
