@@ -44,7 +44,7 @@ describe('cards', () => {
   it('LST-11 a reduced price is struck and told; a new product says so', async () => {
     const promo = cardsOf(await page('/promo'));
     expect(promo.filter(({ html }) => !html.includes('<s>'))).toEqual([]);
-    expect(promo.filter(({ text }) => !/^PROMOTION -\d+ %/.test(text))).toEqual([]);
+    expect(promo.filter(({ text }) => !/^PROMOTION −[\d,]+ %/.test(text))).toEqual([]);
     const fresh = cardsOf(await page(`${category}?is_new_product=1`));
     expect(fresh.length).toBeGreaterThan(0);
     expect(fresh.filter(({ text }) => !/^(NOUVEAU|PROMOTION|DÉSTOCKAGE)/.test(text))).toEqual([]);

@@ -99,7 +99,7 @@ describe('/promo', () => {
     const { html } = await shop.visit('/promo', { as: ON_TRIAL });
     expect(totalOf(html)).toBe(await everybodys());
     for (const card of cardsOf(html)) {
-      expect(card.text).toMatch(/^PROMOTION -\d+ %/);
+      expect(card.text).toMatch(/^PROMOTION −[\d,]+ %/);
       expect(card.html).toMatch(/<s>[\d,]+.€.(?:HT|TTC)<\/s>/);
     }
     expect(wordsOf(html)).toContain('Tous les produits à prix réduit du moment');

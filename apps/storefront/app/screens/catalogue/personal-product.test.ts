@@ -176,7 +176,7 @@ describe('a visitor without a store', () => {
 
 describe('a reduction', () => {
   it.each([
-    ['PROMOTION', /PROMOTION -\d+ %/],
+    ['PROMOTION', /PROMOTION −[\d,]+ %/],
     ['DESTOCK', /DÉSTOCKAGE|Déstockage/],
   ] as const)(
     'PRC-07 PRC-08 PRC-10 %s: badge and struck price for visitors, before and after the choice',
@@ -207,7 +207,7 @@ describe('a reduction', () => {
     const { html } = await shop.visit(`/produit/${key}`);
     // Above the description; what is recommended below has badges of its own.
     const top = wordsOf(html.slice(html.indexOf('<main'), html.indexOf('Description</h2>')));
-    expect(top.match(/NOUVEAU|PROMOTION -\d+ %/g)).toEqual([expect.stringMatching(/^PROMOTION/)]);
+    expect(top.match(/NOUVEAU|PROMOTION −[\d,]+ %/g)).toEqual([expect.stringMatching(/^PROMOTION/)]);
   });
 });
 
