@@ -51,7 +51,7 @@ import type { Parts } from './parts.ts';
 import { privacyResolvers } from './privacy/resolvers.ts';
 import { createCardPayments } from './payments/payments.ts';
 import { pricingResolvers } from './pricing/resolvers.ts';
-import { productsTurned } from './catalogue/catalogue.ts';
+import { offerTurnsBetween } from './catalogue/catalogue.ts';
 import { CONDITIONS_CHANNEL, publicPricesTurned } from './pricing/pricing.ts';
 import { quotationsResolvers } from './quotations/resolvers.ts';
 import { readiness } from './monitoring/readiness.ts';
@@ -192,11 +192,11 @@ export async function createApi(parts: Parts): Promise<Api> {
     },
     onTrouble: (trouble) => log.warn({ err: trouble }, 'the connection that hears changes is in trouble'),
   });
-  // Reductions and products begin and end at midnight in France, without a write that would notify.
+  // Reductions, products and categories begin and end at midnight in France, without a write that would notify.
   const days = watchDays(
     parts.now,
     async (before, day) => {
-      if ((await publicPricesTurned(db, before, day)) || (await productsTurned(db, before, day))) {
+      if ((await publicPricesTurned(db, before, day)) || (await offerTurnsBetween(db, before, day))) {
         index.renew();
         parts.onPublicChange?.();
       }

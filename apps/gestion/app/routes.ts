@@ -49,6 +49,7 @@ export default [
     route('contenu/images', 'screens/content/content-pictures-screen.tsx'),
     route('contenu/images/choix', 'screens/content/content-picture-choice.ts'),
     route('contenu/:kind/:identifier', 'screens/content/content-screen.tsx'),
+    route('contenu/:kind/:identifier/tenue', 'screens/content/content-hold.ts'),
     route('contenu/:kind/:identifier/apercu', 'screens/content/content-preview-screen.tsx'),
     route('contenu/:kind/:identifier/versions/:version', 'screens/content/content-version-screen.tsx'),
     route('recherche', 'screens/search/searches-screen.tsx'),

@@ -146,6 +146,8 @@ const DETAIL_WORDS = {
   valid_until: 'valable jusqu’au',
   value: 'valeur',
   version: 'version',
+  visible_from: 'premier jour en boutique',
+  visible_until: 'dernier jour en boutique',
   waiting: 'publication prévue',
   what: 'quoi',
   wished_on: 'souhaité le',

@@ -67,6 +67,10 @@ export const catalogueRefusalMessages = {
     key: 'PICTURE_WORDS',
     message: 'La description d’une photo compte 250 caractères au plus.',
   },
+  ROOT_ALWAYS_OPEN: {
+    category: 'graphql-input',
+    message: 'La racine du catalogue est la boutique elle-même\u00A0: elle n’a pas de jours.',
+  },
   ROOT_STAYS: { category: 'graphql-input', message: 'La racine du catalogue ne se déplace pas.' },
   CATEGORY_INTO_ITSELF: {
     category: 'graphql-input',

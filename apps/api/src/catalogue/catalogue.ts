@@ -44,7 +44,7 @@ export {
   findPicturedProduct,
   findPicturedTint,
 } from './pictured-store.ts';
-export { productTurnsBetween as productsTurned } from './shelf/product-days-store.ts';
+export { offerTurnsBetween } from './shelf/shop-days-store.ts';
 export { productsOfReferences } from './imports/pictures-import-store.ts';
 export { findColourSheets } from './articles/colour-sheet.ts';
 export type { ColourSheetFacts, SheetColour } from './articles/colour-sheet.ts';

@@ -5,7 +5,7 @@ import {
   moveProductPicture,
   removeProductPicture,
 } from './gestion/product-pictures.ts';
-import { moveCategory, shelfCategories, writeCategory } from './gestion/shelf-categories.ts';
+import { dateCategory, moveCategory, shelfCategories, writeCategory } from './gestion/shelf-categories.ts';
 import { shelfProduct } from './gestion/shelf-product.ts';
 import { shelfProducts } from './gestion/shelf-products.ts';
 import type { ShelfContext } from './gestion/shelf-products.ts';
@@ -25,6 +25,7 @@ export const catalogueGestionResolvers: Resolvers<ShelfContext> = {
     moveProductPicture: (_root, args, context) => moveProductPicture(context, args),
     describeProductPicture: (_root, args, context) => describeProductPicture(context, args),
     removeProductPicture: (_root, args, context) => removeProductPicture(context, args),
+    dateCategory: (_root, args, context) => dateCategory(context, args),
     writeCategory: (_root, args, context) => writeCategory(context, args),
     moveCategory: (_root, args, context) => moveCategory(context, args),
   },

@@ -29,6 +29,11 @@ export const contentRefusalMessages = {
     key: 'CONTENT_CHANGED',
     message: 'Ce contenu a été changé entre-temps. Rien n’a été enregistré.',
   },
+  CONTENT_HELD: {
+    category: 'graphql-input',
+    key: 'CONTENT_HELD',
+    message: 'Un collègue modifie ce texte en ce moment. Rien n’a été enregistré.',
+  },
   BAD_CONTENT_NAME: {
     category: 'graphql-input',
     key: 'BAD_CONTENT_NAME',

@@ -3,6 +3,7 @@ import type { ContentDeskContext } from './content-context.ts';
 import { contentPictures } from './gestion/content-pictures.ts';
 import { contentItem, contents, contentVersion, versionsOf } from './gestion/read-contents.ts';
 import { legalTexts } from './gestion/legal-texts.ts';
+import { holdContent, holdOf } from './gestion/hold-content.ts';
 import {
   cancelContentPublication,
   discardContentDraft,
@@ -19,8 +20,12 @@ export const contentGestionResolvers: Resolvers<ContentDeskContext> = {
     contentVersion: (_root, args, context) => contentVersion(context, args),
     contentPictures: (_root, args, context) => contentPictures(context, args),
   },
-  ContentItem: { versions: (item, _args, context) => versionsOf(context, item) },
+  ContentItem: {
+    versions: (item, _args, context) => versionsOf(context, item),
+    held: (item, _args, context) => holdOf(context, item),
+  },
   Mutation: {
+    holdContent: (_root, args, context) => holdContent(context, args),
     saveContentDraft: (_root, args, context) => saveContentDraft(context, args),
     discardContentDraft: (_root, args, context) => discardContentDraft(context, args),
     publishContent: (_root, args, context) => publishContent(context, args),

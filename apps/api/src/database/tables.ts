@@ -3,6 +3,7 @@ import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { Day, Exact, Json, Timestamp } from './tables/column-types.ts';
 import type { ApprovalTables } from './tables/approval-tables.ts';
 import type { CampaignTables } from './tables/campaign-tables.ts';
+import type { CategoryTables } from './tables/category-tables.ts';
 import type { CompareTables } from './tables/compare-tables.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 import type { CustomerTables } from './tables/customer-tables.ts';
@@ -25,6 +26,7 @@ import type { WishlistTables } from './tables/wishlist-tables.ts';
 export type Tables = CustomerTables &
   ApprovalTables &
   CampaignTables &
+  CategoryTables &
   CompareTables &
   ContentTables &
   EventTables &
@@ -44,7 +46,6 @@ export type Tables = CustomerTables &
   WishlistTables & {
     site: SiteTable;
     shop: ShopTable;
-    category: CategoryTable;
     product: ProductTable;
     product_category: ProductCategoryTable;
     product_link: ProductLinkTable;
@@ -105,29 +106,6 @@ type ShopTable = {
   email: string | null;
   services: ColumnType<unknown, string | undefined, string>;
   delivery_km: ColumnType<number | null, number | null | undefined, number | null>;
-};
-
-type CategoryTable = {
-  id: number;
-  parent_id: number | null;
-  name: string;
-  url_key: string;
-  url_path: string;
-  url_suffix: Generated<string>;
-  level: number;
-  position: Generated<number>;
-  category_type: Generated<number>;
-  include_in_menu: Generated<boolean>;
-  is_anchor: Generated<boolean>;
-  code_akeneo: string | null;
-  custom_url: string | null;
-  image: string | null;
-  universe_mega_menu_cms: string | null;
-  description: string | null;
-  meta_title: string | null;
-  meta_description: string | null;
-  custom_canonical_url: string | null;
-  ext_uniq_id: string | null;
 };
 
 type ProductTable = {

@@ -52,6 +52,7 @@ export const paths = {
   newContent: () => '/contenu/nouveau',
   /** Identifiers have slashes of their own. */
   content: (kind: string, identifier: string): string => `/contenu/${kind}/${encodeURIComponent(identifier)}`,
+  contentHold: (kind: string, identifier: string): string => `${paths.content(kind, identifier)}/tenue`,
   contentPreview: (kind: string, identifier: string): string => `${paths.content(kind, identifier)}/apercu`,
   contentVersion: (kind: string, identifier: string, version: number): string =>
     `${paths.content(kind, identifier)}/versions/${version}`,

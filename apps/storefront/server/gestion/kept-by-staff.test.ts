@@ -207,6 +207,17 @@ describe('the catalogue', () => {
     expect(first(after.html)).not.toBe(id);
     await teller.send('/gestion/catalogue/rayons', { intent: 'up', rayon: id, lu: formOf(after.html) });
     expect(first((await teller.see('/gestion/catalogue/rayons')).html)).toBe(id);
+    const lu = formOf((await teller.see('/gestion/catalogue/rayons')).html);
+    const inside = { intent: 'poser', rayon: id, lu, parent: id };
+    const refused = await teller.send('/gestion/catalogue/rayons', inside);
+    expect([refused.status, refused.html.includes('sous lui-même')], 'let go in itself').toEqual([422, true]);
+    const dated = await teller.see(`/gestion/catalogue/rayons/${id}`);
+    const day = { intent: 'jours', lu: formOf(dated.html.split('value="jours"')[1] ?? '') };
+    const odd = await teller.send(`/gestion/catalogue/rayons/${id}`, { ...day, du: 'demain' });
+    expect([odd.status, odd.html.includes('value="demain"')]).toEqual([422, true]);
+    const closed = await teller.send(`/gestion/catalogue/rayons/${id}`, { ...day, au: '2020-01-01' });
+    expect(closed.headers['location']).toBe(`/gestion/catalogue/rayons/${id}?fait=jours#jours`);
+    expect((await teller.see('/gestion/catalogue/rayons')).html).toContain('Hors de ses jours');
     const nameless = await teller.send(`/gestion/catalogue/rayons/${id}`, { nom: '', meta_titre: 'Gardé' });
     expect([nameless.status, nameless.html.includes('value="Gardé"')]).toEqual([422, true]);
     const reader = await entered('anne.schmitt');
@@ -269,6 +280,28 @@ describe('content', () => {
     expect((await anne.see(BANNER)).html).not.toContain('<textarea');
     expect((await anne.see('/gestion/contenu/nouveau')).status).toBe(404);
     expect((await anne.see('/gestion/contenu/autre/x')).status).toBe(404);
+  });
+
+  it('a colleague who writes is named, and taken over from knowingly', async () => {
+    const address = '/gestion/contenu/page/livraison';
+    const [emma, claire] = [await entered('emma.girard'), await entered('claire.valbrune')];
+    const draft = { titre: 'Livraison', contenu: '<p>D’Emma</p>', visible: 'oui', intent: 'enregistrer' };
+    await emma.send(address, { ...draft, lu: markIn((await emma.see(address)).html) });
+    const seen = await claire.see(address);
+    expect(seen.html).toContain('Emma Girard modifie ce texte');
+    expect([seen.html.includes('<textarea'), seen.html.includes('Reprendre la main')]).toEqual([false, true]);
+    expect((await emma.see(address)).html, 'who writes goes on').toContain('<textarea');
+    const late = { ...draft, contenu: '<p>De Claire</p>' };
+    const refused = await claire.send(address, late);
+    expect([refused.status, refused.html.includes('De Claire')]).toEqual([422, true]);
+    expect(refused.html).toContain('value="reprendre-enregistrer"');
+    const taken = await claire.send(address, { intent: 'reprendre' });
+    expect(taken.headers['location']).toBe(`${address}?fait=reprise`);
+    expect((await emma.see(address)).html).toContain('Claire Valbrune modifie ce texte');
+    const again = { ...late, intent: 'reprendre-enregistrer', lu: markIn((await claire.see(address)).html) };
+    expect((await claire.send(address, again)).headers['location']).toBe(`${address}?fait=brouillon`);
+    expect((await emma.send(`${address}/tenue`, {})).status, 'a sign is no taking').toBe(200);
+    expect((await emma.see(address)).html).toContain('Claire Valbrune modifie ce texte');
   });
 
   function markIn(html: string): string {

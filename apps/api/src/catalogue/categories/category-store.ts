@@ -5,8 +5,16 @@ import type { Database } from '../../database/tables.ts';
 import { magentoUid } from '../../text/magento-uid.ts';
 import type { Category } from './category.ts';
 
-export async function selectCategories(db: Database): Promise<Category[]> {
-  const rows = await db.selectFrom('category').selectAll().execute();
+export async function selectCategories(db: Database, day: string): Promise<Category[]> {
+  const rows = await db
+    .selectFrom('category')
+    .selectAll()
+    .select(
+      sql<boolean>`coalesce(visible_from <= ${day}::date, true) and coalesce(visible_until >= ${day}::date, true)`.as(
+        'is_within_days',
+      ),
+    )
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     uid: magentoUid(row.id),
@@ -30,14 +38,20 @@ export async function selectCategories(db: Database): Promise<Category[]> {
     metaDescription: row.meta_description,
     customCanonicalUrl: row.custom_canonical_url,
     extUniqId: row.ext_uniq_id,
+    isWithinDays: row.is_within_days,
   }));
 }
 
 /** By category. A product in two categories of one branch counts once for their common ancestor. */
-export async function selectTallies(db: Database, day: string): Promise<Tallies['byCategory']> {
+export async function selectTallies(
+  db: Database,
+  categories: readonly Pick<Category, 'id'>[],
+  day: string,
+): Promise<Tallies['byCategory']> {
+  const ids = categories.map(({ id }) => id);
   const counts = await sql<{ id: number; own: number; with_descendants: number }>`
       with recursive lineage as (
-        select id as category_id, id as ancestor_id from category
+        select id as category_id, id as ancestor_id from category where id = any(${ids}::integer[])
         union all
         select lineage.category_id, category.parent_id
         from lineage join category on category.id = lineage.ancestor_id

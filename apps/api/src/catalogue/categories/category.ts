@@ -22,4 +22,6 @@ export type Category = {
   metaDescription: string | null;
   customCanonicalUrl: string | null;
   extUniqId: string | null;
+  /** by its own days; those above it have theirs */
+  isWithinDays: boolean;
 };

@@ -1,4 +1,4 @@
-import { growTree } from '@nuancier/domain/catalogue/categories/category-tree.ts';
+import { growTree, openCategories } from '@nuancier/domain/catalogue/categories/category-tree.ts';
 import type { CategoryNode } from '@nuancier/domain/catalogue/categories/category-tree.ts';
 import type { Database } from '../../database/tables.ts';
 import { promotedProducts } from '../../pricing/pricing.ts';
@@ -7,9 +7,11 @@ import { categoryViews } from './category-view.ts';
 import type { CategoryView } from './category-view.ts';
 import type { Category } from './category.ts';
 
-/** All categories of all sites, each with its finished answer. Never changed once built. */
+/** All categories of all sites that are in the shop that day, each with its finished answer. Never changed once built. */
 export type Forest = {
   nodes: ReadonlyMap<number, CategoryNode<Category>>;
+  /** out of their days, each with the root of its tree */
+  closed: ReadonlyMap<number, number>;
   views: ReadonlyMap<number, CategoryView>;
   /** by path and the category's own suffix; the site may put one of its own behind it */
   byUrl: ReadonlyMap<string, CategoryNode<Category>>;
@@ -17,14 +19,15 @@ export type Forest = {
 };
 
 export async function readForest(db: Database, publicUrl: string, day: string): Promise<Forest> {
-  const categories = await selectCategories(db);
+  const { open: categories, closed } = openCategories(await selectCategories(db, day));
   const nodes = growTree<Category>(categories, {
-    byCategory: await selectTallies(db, day),
+    byCategory: await selectTallies(db, categories, day),
     flaggedPromo: await promotedProducts(db, day),
   });
   const all = [...nodes.values()];
   return {
     nodes,
+    closed,
     views: categoryViews(nodes, publicUrl),
     byUrl: new Map(all.map((node) => [urlOf(node.category), node])),
     byUid: new Map(all.map((node) => [node.category.uid, node])),

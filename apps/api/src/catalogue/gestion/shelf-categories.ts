@@ -1,26 +1,40 @@
 import type {
+  MutationDateCategoryArgs,
   MutationMoveCategoryArgs,
   MutationWriteCategoryArgs,
   ShelfCategory,
 } from '@nuancier/contract/gestion-types.ts';
 import { movedCategory } from '@nuancier/domain/catalogue/categories/moved-category.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { recordAudit } from '../../audit/audit.ts';
+import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { importCategories } from '../operations/import-categories.ts';
 import { fingerprint } from '../shelf/fingerprint.ts';
 import { selectTree } from '../shelf/shelf-store.ts';
 import type { TreeRow } from '../shelf/shelf-store.ts';
-import { categoryTextsOf, treeReadOf, treeView } from '../shelf/shelf-view.ts';
+import { updateCategoryDays } from '../shelf/shop-days-store.ts';
+import { typedDays } from '../shelf/typed-days.ts';
+import {
+  categoryDaysOf,
+  categoryReadOf,
+  categoryTextsOf,
+  treeReadOf,
+  treeView,
+} from '../shelf/shelf-view.ts';
 import type { ShelfContext } from './shelf-products.ts';
 
 const LONGEST = { name: 100, text: 20_000, meta: 300 };
 
-export async function shelfCategories({ db, staff: viewer }: ShelfContext): Promise<ShelfCategory[]> {
+export async function shelfCategories({ db, staff: viewer, now }: ShelfContext): Promise<ShelfCategory[]> {
   const { staff } = entitled(viewer, 'shelfCategories');
-  return treeView(await selectTree(db), scopeOf('writeCategory', staff.role) !== null);
+  return treeView(await selectTree(db), {
+    mayWrite: scopeOf('writeCategory', staff.role) !== null,
+    day: localMoment(now()).date,
+  });
 }
 
 export function writeCategory(
@@ -32,7 +46,7 @@ export function writeCategory(
   if (description.length > LONGEST.text) throw new Refusal('SHELF_TEXT_TOO_LONG');
   if (title.length > LONGEST.meta || meta.length > LONGEST.meta) throw new Refusal('SHELF_META_TOO_LONG');
   return changed(context, 'writeCategory', id, (rows, own) => {
-    if (fingerprint(categoryTextsOf(own)) !== read) throw new Refusal('SHELF_CHANGED');
+    if (categoryReadOf(own) !== read) throw new Refusal('SHELF_CHANGED');
     const written = {
       ...own,
       name: name.trim(),
@@ -57,6 +71,27 @@ export function moveCategory(
   });
 }
 
+export async function dateCategory(
+  context: ShelfContext,
+  { id, read, from, until }: MutationDateCategoryArgs,
+): Promise<ShelfCategory[]> {
+  const days = typedDays(from, until);
+  entitled(context.staff, 'dateCategory');
+  await context.db.transaction().execute(async (db) => {
+    const own = (await selectTree(db, { isHeld: true })).find((row) => row.id === id);
+    if (own === undefined) throw new Refusal('UNKNOWN_CATEGORY');
+    if (own.parent_id === null) throw new Refusal('ROOT_ALWAYS_OPEN');
+    if (categoryReadOf(own) !== read) throw new Refusal('SHELF_CHANGED');
+    const before = categoryDaysOf(own);
+    if (fingerprint(before) === fingerprint(days)) return;
+    await updateCategoryDays(db, id, days);
+    await announceCatalogueChange(db);
+    const details = { id, name: own.name, before, after: days };
+    await recordAudit(db, context, { event: 'category-dated', customerId: null, details });
+  });
+  return shelfCategories(context);
+}
+
 /** The tree is written as a whole, as its file is: addresses that change lead on from where they were. */
 async function changed(
   context: ShelfContext,
@@ -72,7 +107,7 @@ async function changed(
     const wanted = change(rows, before);
     const report = await importCategories(
       db,
-      wanted.map(({ products: _products, ...row }) => row),
+      wanted.map(({ products: _products, visible_from: _from, visible_until: _until, ...row }) => row),
     );
     if (!report.ok)
       throw new Refusal('SHELF_REFUSED', undefined, report.refusals.map(({ reason }) => reason).join(' '));

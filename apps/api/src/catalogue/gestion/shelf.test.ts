@@ -2,11 +2,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShelfCategory, ShelfPage, ShelfProduct } from '@nuancier/contract/gestion-types.ts';
-import { addDays } from '@nuancier/domain/stores/opening-hours.ts';
-import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import { conditionsFor } from '../../pricing/pricing.ts';
-import { DEMO_DAY } from '../../testing/build-template.ts';
-import { productsTurned } from '../catalogue.ts';
 import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 
@@ -74,13 +69,7 @@ const textsOf = ({
   meta_title,
   meta_description,
 });
-type Linked = { parent_sku: string; product_url_key: string | null };
-type Led = {
-  customerOrder: { items: Linked[] };
-  customerTints: { items: Linked[] };
-  route: { relative_url: string; redirect_code: number } | null;
-};
-const audited = async (event: 'product-dated' | 'product-written' | 'product-linked' | 'category-written') =>
+const audited = async (event: 'product-written' | 'product-linked' | 'category-written') =>
   shop.db.selectFrom('audit_entry').select(['details', 'staff_id']).where('event', '=', event).execute();
 
 async function onSale(nth = 0): Promise<string> {
@@ -174,114 +163,6 @@ describe('a product', () => {
       link(sku, linked.read, { ...wanted, related: Array.from({ length: 31 }, () => one) }),
     ).rejects.toThrow('30 produits');
     expect(await product(sku)).toEqual(linked);
-  });
-
-  it('is in the shop from its first day to its last, in lists, prices and on its page', async () => {
-    const sku = 'P102005';
-    const dated = (read: string, from: string | null, until: string | null) =>
-      ask<ShelfProduct>(
-        'contenu',
-        `mutation ($sku: String!, $read: String!, $from: String, $until: String) {
-          dateProduct(sku: $sku, read: $read, from: $from, until: $until) { read visible_from visible_until is_offered } }`,
-        { sku, read, from, until },
-      );
-    const inShop = async () => {
-      const { data } = await shop.send(`{ products(filter: { sku: { eq: "${sku}" } }) { items { sku } } }`);
-      return (data as { products: { items: unknown[] } }).products.items.length;
-    };
-    const { articles, read } = await product(sku);
-    const priced = async () =>
-      (
-        await conditionsFor(
-          shop.db,
-          { kind: 'visitor' },
-          [{ sku: articles[0]?.sku ?? '', quantity: 1 }],
-          DEMO_DAY,
-        )
-      )[0];
-    const today = localMoment(DEMO_DAY).date;
-    expect([await inShop(), (await priced()) === null]).toEqual([1, false]);
-    const later = await dated(read, addDays(today, 1), addDays(today, 9));
-    expect(later).toMatchObject({ visible_from: addDays(today, 1), is_offered: false });
-    await expect.poll(inShop, { timeout: 20_000 }).toBe(0);
-    expect(await priced()).toBeNull();
-    const listed = await ask<{ rows: { sku: string; is_active: boolean }[] }>(
-      'contenu',
-      `{ shelfProducts(query: "${sku}", isHidden: true) { rows { sku is_active } } }`,
-    );
-    expect(listed.rows, 'and the list says so').toEqual([{ sku, is_active: false }]);
-    for (const [before, day, turns] of [
-      [0, 1, true],
-      [1, 2, false],
-      [8, 9, false],
-      [9, 10, true],
-    ] as const)
-      expect(await productsTurned(shop.db, addDays(today, before), addDays(today, day))).toBe(turns);
-    const now = await dated(later.read, today, today);
-    expect(now.is_offered).toBe(true);
-    await expect.poll(inShop, { timeout: 20_000 }).toBe(1);
-    for (const [from, until] of [
-      ['demain', null],
-      ['2026-02-31', null],
-      [today, addDays(today, -1)],
-    ] as const)
-      await expect(dated(now.read, from, until)).rejects.toThrow('deux jours');
-    await expect(dated(later.read, null, null)).rejects.toThrow('depuis que vous');
-    expect(await audited('product-dated')).toHaveLength(2);
-    await dated(now.read, null, null);
-  });
-
-  it('past its last day has no sheet, no link from orders and tints, and leads to what replaces it', async () => {
-    const found = await sql<{ sku: string; url_key: string; number: string; email: string }>`
-      select product.sku, product.url_key, orders.number, customer.email::text as email
-      from order_line line join orders on orders.id = order_id and status <> 'ANNULEE'
-        join customer on customer.id = customer_id and customer.role = 'Dirigeant'
-        join product on product.sku = parent_sku and product.is_active
-      where line.tint is not null order by orders.placed_at desc limit 1`.execute(shop.db);
-    const {
-      sku,
-      url_key: key,
-      number,
-      email,
-    } = found.rows[0] ?? { sku: '', url_key: '', number: '', email: '' };
-    const ledTo = async () => {
-      const { data } = await shop.send(
-        `query ($number: String!, $key: String!) {
-          customerOrder(number: $number) { items { parent_sku product_url_key } }
-          customerTints(pageSize: 100) { items { parent_sku product_url_key } }
-          route(url: $key) { relative_url redirect_code } }`,
-        { number, key },
-        { as: email },
-      );
-      const sheet = await shop.send(`{ productSheet(sku: "${sku}", kind: FT) { title } }`);
-      const { customerOrder: order, customerTints: tints, route } = data as Led;
-      const linkOf = ({ items }: Led['customerOrder']) =>
-        items.find(({ parent_sku: of }) => of === sku)?.product_url_key;
-      return [
-        sheet.errors !== undefined,
-        linkOf(order),
-        linkOf(tints),
-        route?.relative_url,
-        route?.redirect_code,
-      ];
-    };
-    expect(await ledTo()).toEqual([false, key, key, key, 0]);
-    const other = (await list('first: 20, isHidden: false')).rows.find((row) => row.sku !== sku)?.sku ?? '';
-    const { read } = await product(sku);
-    const { read: again } = await link(sku, read, {
-      related: [],
-      upsell: [],
-      crosssell: [],
-      replacement: other,
-    });
-    await ask<ShelfProduct>(
-      'contenu',
-      `mutation { dateProduct(sku: "${sku}", read: "${again}", until: "${addDays(localMoment(DEMO_DAY).date, -1)}") { sku } }`,
-    );
-    const { url } = await product(other);
-    await expect
-      .poll(ledTo, { timeout: 20_000 })
-      .toEqual([true, null, null, url.replace('/produit/', ''), 302]);
   });
 
   it('is read by who prices it, who may not write it', async () => {

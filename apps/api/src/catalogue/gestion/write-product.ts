@@ -6,7 +6,6 @@ import type {
   ShelfProduct,
 } from '@nuancier/contract/gestion-types.ts';
 import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
-import { isCalendarDay } from '@nuancier/domain/calendar-day.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { AuditEvent } from '../../audit/audit.ts';
 import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
@@ -16,7 +15,8 @@ import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { importProductLinks } from '../operations/import-product-links.ts';
 import { importProductSheets } from '../operations/imports/import-product-sheets.ts';
-import { updateProductDays } from '../shelf/product-days-store.ts';
+import { typedDays } from '../shelf/typed-days.ts';
+import { updateProductDays } from '../shelf/shop-days-store.ts';
 import { selectShelfSheet } from '../shelf/shelf-store.ts';
 import type { ShelfSheet } from '../shelf/shelf-store.ts';
 import { daysOf, linksOf, readOf, textsOf } from '../shelf/shelf-view.ts';
@@ -67,14 +67,12 @@ export function dateProduct(
   context: ShelfContext,
   { sku, read, from: first, until: last }: MutationDateProductArgs,
 ): Promise<ShelfProduct> {
-  const [from, until] = [first?.trim() || null, last?.trim() || null];
-  const isOdd = [from, until].some((day) => day !== null && !isCalendarDay(day));
-  if (isOdd || (from !== null && until !== null && until < from)) throw new Refusal('PRODUCT_DAYS');
+  const days = typedDays(first, last);
   return changed(
     context,
     { operation: 'dateProduct', event: 'product-dated', sku, read, told: daysOf },
     async (db, sheet) => {
-      await updateProductDays(db, sheet.sku, { from, until });
+      await updateProductDays(db, sheet.sku, days);
       await announceCatalogueChange(db);
       return { ok: true, lines: 1, changed: 1 };
     },

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { ShelfArticle, ShelfCategoryName, ShelfLack } from '@nuancier/contract/gestion-types.ts';
+import type { ShopDays } from '@nuancier/domain/catalogue/within-days.ts';
 import { isOffered } from '../../database/is-offered.ts';
 import type { Database } from '../../database/tables.ts';
 import type { CategoryRow } from '../imports/catalogue-import-rows.ts';
@@ -122,7 +123,7 @@ export async function selectShelfArticles(db: Database, sku: string): Promise<Sh
   return found.rows;
 }
 
-export type TreeRow = CategoryRow & { products: number };
+export type TreeRow = CategoryRow & ShopDays & { products: number };
 
 /** Held, so that two people at once do not each move the other's tree. */
 export async function selectTree(
@@ -133,7 +134,8 @@ export async function selectTree(
   const found = await sql<TreeRow>`
     select id, parent_id, name, url_key, url_path, url_suffix, level, position, category_type, include_in_menu,
       is_anchor, code_akeneo, custom_url, image, universe_mega_menu_cms, description, meta_title, meta_description,
-      custom_canonical_url, ext_uniq_id,
+      custom_canonical_url, ext_uniq_id, to_char(visible_from, 'YYYY-MM-DD') as visible_from,
+      to_char(visible_until, 'YYYY-MM-DD') as visible_until,
       (select count(*)::integer from product_category where category_id = category.id) as products
     from category order by id`.execute(db);
   return found.rows;

@@ -73,21 +73,43 @@ export function categoryTextsOf(row: TreeRow) {
   };
 }
 
+export function categoryDaysOf({ visible_from, visible_until }: TreeRow) {
+  return { visible_from, visible_until };
+}
+
+export function categoryReadOf(row: TreeRow): string {
+  return fingerprint([categoryTextsOf(row), categoryDaysOf(row)]);
+}
+
 export function treeReadOf(rows: readonly TreeRow[]): string {
   return fingerprint(rows.map(({ id, parent_id: parent, position }) => [id, parent, position]));
 }
 
-export function treeView(rows: readonly TreeRow[], mayWrite: boolean): ShelfCategory[] {
+export function treeView(
+  rows: readonly TreeRow[],
+  { mayWrite, day }: { mayWrite: boolean; day: string },
+): ShelfCategory[] {
   const tree = treeReadOf(rows);
+  const open = openIds(rows, day);
   return treeOrder(rows).map((row) => ({
     ...categoryTextsOf(row),
+    ...categoryDaysOf(row),
+    is_offered: open.has(row.id),
     id: row.id,
     parent: row.parent_id,
     level: row.level,
     url_path: row.url_path,
     products: row.products,
-    read: fingerprint(categoryTextsOf(row)),
+    read: categoryReadOf(row),
     tree_read: tree,
     may_write: mayWrite,
   }));
+}
+
+/** In the shop that day: by its own days and by those of all above it. */
+function openIds(rows: readonly TreeRow[], day: string): ReadonlySet<number> {
+  const open = new Set<number>();
+  for (const row of treeOrder(rows))
+    if (isWithinDays(row, day) && (row.parent_id === null || open.has(row.parent_id))) open.add(row.id);
+  return open;
 }

@@ -16,13 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ITEM = `state read has_draft draft_by fields { title content is_active }
+const ITEM = `state read has_draft draft_by held { by is_own } fields { title content is_active }
   versions { version author is_waiting publish_from publish_until }`;
 type Item = {
   state: string;
   read: string;
   has_draft: boolean;
   draft_by: string | null;
+  held: { by: string; is_own: boolean } | null;
   fields: { title: string; content: string; is_active: boolean };
   versions: { version: number; author: string; is_waiting: boolean }[];
 };
@@ -30,7 +31,8 @@ type Item = {
 async function ask(who: string, document: string, variables: Record<string, unknown> = {}) {
   const { data, errors } = await shop.sendAsStaff(who, document, variables);
   const refusal = (errors?.[0]?.message ?? '').replaceAll('\u00A0', ' ');
-  return { item: data?.['item'] as Item, refusal };
+  const item = data?.['item'] as Item;
+  return { item, refusal, held: item?.held };
 }
 
 const saving = `mutation ($kind: ContentKind!, $identifier: String!, $fields: ContentFieldsInput!, $read: String) {
@@ -56,6 +58,14 @@ const see = (item = BANNER, who = EMMA) =>
     `query ($kind: ContentKind!, $identifier: String!) { item: contentItem(kind: $kind, identifier: $identifier) { ${ITEM} } }`,
     item,
   );
+
+async function hold(who: string, take = false): Promise<{ by: string; is_own: boolean }> {
+  const { data } = await shop.sendAsStaff(
+    who,
+    `mutation { holdContent(kind: block, identifier: "home-banner-promo", take: ${take}) { by is_own } }`,
+  );
+  return data?.['holdContent'] as { by: string; is_own: boolean };
+}
 
 async function shown(identifier = BANNER.identifier): Promise<string | null> {
   const { data } = await shop.send(
@@ -103,6 +113,14 @@ describe('a draft', () => {
 
   it('of somebody else is not overwritten, nor what was published meanwhile', async () => {
     const { item } = await save('<p>Emma</p>');
+    const held = await save('<p>Claire</p>', BANNER, CLAIRE, item.read);
+    expect(held.refusal).toMatch(/^Emma Girard modifie ce texte depuis \d+ h/);
+    expect((await hold(CLAIRE)).is_own, 'stays Emma’s').toBe(false);
+    expect(await hold(CLAIRE, true)).toMatchObject({ by: 'Claire Valbrune', is_own: true });
+    expect(await lastNoted()).toMatchObject({
+      event: 'content-taken-over',
+      details: { before: { name: 'Emma Girard' }, after: { name: 'Claire Valbrune' } },
+    });
     const { item: second } = await save('<p>Claire</p>', BANNER, CLAIRE, item.read);
     expect(second.draft_by).toBe('Claire Valbrune');
     const { refusal } = await save('<p>Emma encore</p>', BANNER, EMMA, item.read);
@@ -110,6 +128,10 @@ describe('a draft', () => {
     expect((await see()).item.fields.content).toBe('<p>Claire</p>');
     const thrown = await ask(EMMA, discarding, { ...BANNER, read: item.read });
     expect(thrown.refusal).toContain('Claire Valbrune a changé ce contenu entre-temps');
+    const own = await ask(EMMA, discarding, { ...BANNER, read: second.read });
+    expect(own.refusal).toContain('Claire Valbrune modifie ce texte');
+    await sql`update content_hold set seen_at = seen_at - interval '10 minutes'`.execute(shop.db);
+    expect((await see()).held, 'ends by itself').toBeNull();
     await ask(EMMA, discarding, { ...BANNER, read: second.read });
     expect((await see()).item).toMatchObject({ has_draft: false });
     expect(await lastNoted()).toMatchObject({

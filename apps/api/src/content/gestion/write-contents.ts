@@ -6,6 +6,7 @@ import type {
   MutationRestoreContentVersionArgs,
   MutationSaveContentDraftArgs,
 } from '@nuancier/contract/gestion-types.ts';
+import { heldBy } from '@nuancier/domain/content/content-hold.ts';
 import { judgeContent, judgeDates } from '@nuancier/domain/content/content-item.ts';
 import type { ContentFields, ContentKind } from '@nuancier/domain/content/content-item.ts';
 import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
@@ -20,8 +21,10 @@ import type { Publication } from '../content-import-store.ts';
 import { sanitiseContent } from '../sanitise-content.ts';
 import { markOf } from '../versions/content-item-view.ts';
 import type { ItemRecord } from '../versions/content-item-view.ts';
+import { deleteHold, upsertHold } from '../versions/content-hold-store.ts';
 import { deleteDraft, lockContent, upsertDraft } from '../versions/drafts-store.ts';
 import { cancelWaiting, insertWaiting, selectVersion } from '../versions/versions-store.ts';
+import { refuseHeld } from './hold-content.ts';
 import { itemNow, recordNow } from './read-contents.ts';
 import type { AuditChange } from '../../audit/detail-words.ts';
 
@@ -35,8 +38,11 @@ export function saveContentDraft(
   const fields = soundFields({ kind, identifier }, cleaned(given));
   return acting(context, 'saveContentDraft', { kind, identifier }, async ({ db, staff, record }) => {
     refuseStale(record, read);
+    const now = context.now();
+    const hold = await refuseHeld(db, { kind, identifier }, staff, now);
     const author = staff.name;
-    await upsertDraft(db, kind, identifier, { fields, staffId: staff.staffId, author, now: context.now() });
+    await upsertDraft(db, kind, identifier, { fields, staffId: staff.staffId, author, now });
+    await upsertHold(db, kind, identifier, heldBy(hold, staff, now));
   });
 }
 
@@ -51,6 +57,7 @@ export function publishContent(
     const { draft } = record;
     if (draft === undefined) throw new Refusal('NO_CONTENT_DRAFT');
     refuseStale(record, read);
+    await refuseHeld(db, { kind, identifier }, staff, now);
     const { updated_at: _, author: __, ...fields } = draft;
     const by = { staffId: staff.staffId, name: staff.name };
     const { value } = dates;
@@ -61,6 +68,7 @@ export function publishContent(
       await insertWaiting(db, kind, identifier, waiting);
     } else await write(db, { kind, identifier }, fields, { ...by, until: value.until });
     await deleteDraft(db, kind, identifier);
+    await deleteHold(db, kind, identifier);
     const after = { ...fields, from: value.from?.toISOString(), until: value.until?.toISOString() };
     await tell(db, context, { kind, identifier }, { before: record.standing?.fields ?? null, after });
   });
@@ -71,6 +79,7 @@ export function restoreContentVersion(
   { kind, identifier, version }: MutationRestoreContentVersionArgs,
 ): Promise<ContentItem> {
   return acting(context, 'restoreContentVersion', { kind, identifier }, async ({ db, staff, record }) => {
+    await refuseHeld(db, { kind, identifier }, staff, context.now());
     const found = await selectVersion(db, kind, identifier, version);
     if (found === undefined) throw new Refusal('UNKNOWN_CONTENT');
     const fields = fieldsOf({ ...found, title: found.title ?? '' });
@@ -94,13 +103,15 @@ export function discardContentDraft(
   context: ContentDeskContext,
   { kind, identifier, read }: MutationDiscardContentDraftArgs,
 ): Promise<boolean> {
-  entitled(context.staff, 'discardContentDraft');
+  const { staff } = entitled(context.staff, 'discardContentDraft');
   return context.db.transaction().execute(async (db) => {
     await lockContent(db, kind, identifier);
     const record = await recordNow(db, kind, identifier);
     if (record.draft === undefined) return false;
     refuseStale(record, read);
+    await refuseHeld(db, { kind, identifier }, staff, context.now());
     await deleteDraft(db, kind, identifier);
+    await deleteHold(db, kind, identifier);
     const { updated_at: at, ...before } = record.draft;
     const details = { kind, identifier, before: { ...before, at: at.toISOString() }, after: null };
     await recordAudit(db, context, { event: 'content-discarded', details });

@@ -32,7 +32,7 @@ export type ItemRecord = {
   latest: LatestVersion | undefined;
 };
 
-/** Null where there is neither a draft nor anything published. Its versions are read where they are asked for. */
+/** Null where there is neither a draft nor anything published. Its versions and who holds it are read where they are asked for. */
 export function itemView(kind: ContentKind, identifier: string, record: ItemRecord): ContentItem | null {
   const { standing, draft } = record;
   const fields = draft ?? standing?.fields;
@@ -48,6 +48,7 @@ export function itemView(kind: ContentKind, identifier: string, record: ItemReco
     draft_at: draft?.updated_at.toISOString() ?? null,
     read: markOf(record),
     versions: [],
+    held: null,
   };
 }
 

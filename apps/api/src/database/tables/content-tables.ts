@@ -7,6 +7,7 @@ export type ContentTables = {
   content_block: ContentBlockTable;
   content_version: ContentVersionTable;
   content_draft: ContentDraftTable;
+  content_hold: ContentHoldTable;
   content_picture: ContentPictureTable;
   content_page_now: Omit<ContentPageTable, 'is_active' | 'updated_at' | 'publish_until'>;
   content_block_now: Omit<ContentBlockTable, 'is_active' | 'updated_at' | 'publish_until'>;
@@ -69,6 +70,15 @@ type ContentDraftTable = {
   meta_description: Absent<string>;
   meta_keywords: Absent<string>;
   is_active: boolean;
+};
+
+type ContentHoldTable = {
+  kind: 'page' | 'block';
+  identifier: string;
+  staff_id: number;
+  name: string;
+  since: Date;
+  seen_at: Date;
 };
 
 type ContentPictureTable = {

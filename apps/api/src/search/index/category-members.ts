@@ -9,7 +9,11 @@ export type CategoryMembers = ReadonlyMap<number, Uint32Array>;
 export type MembersDraft = {
   /** One call for each product, in their order. */
   add(categories: readonly CategoryPlace[], isPromo: boolean): void;
-  finish(nodes: ReadonlyMap<number, CategoryTreeNode>): {
+  /** `closed`: out of their days, each with the root of its tree. */
+  finish(
+    nodes: ReadonlyMap<number, CategoryTreeNode>,
+    closed: ReadonlyMap<number, number>,
+  ): {
     members: CategoryMembers;
     branches: CategoryMembers;
     /** promo categories without products of their own */
@@ -23,6 +27,8 @@ export function draftMembers(): MembersDraft {
   const own = new Map<number, Place[]>();
   const promos: Place[] = [];
   let product = 0;
+  const hiddenUnder = (root: number, closed: ReadonlyMap<number, number>) =>
+    [...closed].flatMap(([id, of]) => (of === root ? [own.get(id) ?? []] : []));
   return {
     add(categories, isPromo) {
       for (const { id, position } of categories) {
@@ -33,7 +39,7 @@ export function draftMembers(): MembersDraft {
       if (isPromo) promos.push({ product, position: 0 });
       product += 1;
     },
-    finish(nodes) {
+    finish(nodes, closed) {
       // Deepest first, so that the children of each are complete.
       const below = new Map<number, Place[]>();
       const members = new Map<number, Uint32Array>();
@@ -47,7 +53,7 @@ export function draftMembers(): MembersDraft {
         const isShelf = held.length === 0 && isPromoCategory(node.category);
         if (isShelf) promoShelves.add(id);
         members.set(id, inPlaceOrder(isShelf ? promos : held));
-        if (node.parent === null) branches.set(id, inPlaceOrder(whole));
+        if (node.parent === null) branches.set(id, inPlaceOrder(merged([whole, ...hiddenUnder(id, closed)])));
       }
       return { members, branches, promoShelves };
     },

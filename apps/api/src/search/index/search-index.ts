@@ -70,7 +70,10 @@ export function draftSearch(texts: TextIndexer): SearchDraft {
     },
     async finish(catalogue, pins) {
       const text = await texts.finish();
-      const { members, branches, promoShelves } = places.finish(catalogue.forest.nodes);
+      const { members, branches, promoShelves } = places.finish(
+        catalogue.forest.nodes,
+        catalogue.forest.closed,
+      );
       await yieldToRequests();
       const prices = catalogue.prices.lowestFinal;
       const name = rankOrder(catalogue.byName);

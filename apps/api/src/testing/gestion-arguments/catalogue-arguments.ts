@@ -9,5 +9,6 @@ export const catalogueArguments: Readonly<Record<string, string>> = {
   describeProductPicture: 'sku: "x", read: "x", reference: "x", position: 1, alt: ""',
   removeProductPicture: 'sku: "x", read: "x", reference: "x", position: 1',
   writeCategory: `id: 0, read: "x", input: { name: "x", include_in_menu: true, ${TEXTS} }`,
+  dateCategory: 'id: 0, read: "x"',
   moveCategory: 'id: 0, read: "x", parent: 0',
 };

@@ -5,6 +5,7 @@ export const contentArguments: Readonly<Record<string, string>> = {
   contentVersion: `${item}, version: 1`,
   contentLinks: 'search: ""',
   saveContentDraft: `${item}, fields: { title: "", content: "", is_active: true }`,
+  holdContent: item,
   discardContentDraft: item,
   publishContent: item,
   restoreContentVersion: `${item}, version: 1`,

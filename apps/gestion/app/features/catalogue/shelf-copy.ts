@@ -34,7 +34,7 @@ export const shelfCopy = {
     facts: (sku: string, brand: string) => `Référence ${sku} · ${brand}`,
     filed: (names: string) => `Rayons\u00A0: ${names}`,
     notFiled:
-      'Dans aucun rayon\u00A0: il se trouve par la recherche seulement. Un fichier de produits (menu Imports) peut lui donner un rayon.',
+      'Dans aucun rayon\u00A0: ni les listes ni la recherche ne le montrent. Un fichier de produits (menu Imports) lui donne un rayon.',
     lacks: 'À compléter',
     articles: 'Articles',
     columns: {
@@ -59,14 +59,9 @@ export const shelfCopy = {
     metaTitle: 'Titre pour les moteurs de recherche',
     metaDescription: 'Description pour les moteurs de recherche',
     save: 'Enregistrer les textes',
-    days: {
-      title: 'Jours de présence',
-      says: 'Du premier au dernier jour compris, heure de Paris\u00A0: le produit entre dans la boutique et en sort de lui-même. Sans date, il y reste.',
-      notNow: 'Ce produit n’est pas dans la boutique aujourd’hui\u00A0: ni listes, ni recherche, ni fiche.',
-      from: 'Premier jour',
-      until: 'Dernier jour',
-      save: 'Enregistrer les jours',
-    },
+    daysSay:
+      'Du premier au dernier jour compris, heure de Paris\u00A0: le produit entre dans la boutique et en sort de lui-même. Sans date, il y reste.',
+    notNow: 'Ce produit n’est pas dans la boutique aujourd’hui\u00A0: ni listes, ni recherche, ni fiche.',
     links: 'Produits liés',
     linksSay: 'Références de produits, une par ligne, dans l’ordre où ils sont montrés.',
     related: 'À voir aussi',
@@ -76,9 +71,29 @@ export const shelfCopy = {
     saveLinks: 'Enregistrer les liens',
     back: 'Retour au produit',
   },
+  days: {
+    title: 'Jours de présence',
+    from: 'Premier jour',
+    until: 'Dernier jour',
+    save: 'Enregistrer les jours',
+  },
   category: {
     caption: 'Rayons, dans l’ordre du menu',
     columns: { name: 'Rayon', address: 'Adresse', products: 'Produits', menu: 'Menu', act: 'Déplacer' },
+    drag: {
+      says: 'Pour changer l’ordre, faites glisser un rayon par sa poignée, ou utilisez Monter et Descendre. Lâché au milieu d’un autre rayon, il se range dedans.',
+      taken: (name: string) => `${name} est pris.`,
+      at: {
+        before: (name: string) => `Avant ${name}`,
+        inside: (name: string) => `Dans ${name}`,
+        after: (name: string) => `Après ${name}`,
+      },
+      cancelled: 'Le rayon reste à sa place.',
+    },
+    outOfDays: 'Hors de ses jours',
+    notNow: 'Ce rayon n’est pas dans la boutique aujourd’hui, ni ceux qui sont dessous.',
+    daysSay:
+      'Du premier au dernier jour compris, heure de Paris\u00A0: le rayon entre dans le menu et en sort de lui-même, avec ceux qui sont dessous. Ses produits restent en vente, dans leurs autres rayons et par la recherche.',
     inMenu: 'Oui',
     notInMenu: 'Non',
     up: 'Monter',

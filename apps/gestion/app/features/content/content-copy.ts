@@ -56,6 +56,16 @@ export const contentCopy = {
   discard: 'Abandonner le brouillon',
   draftNote: (name: string, moment: string) =>
     `Brouillon de ${name}, ${moment}. La boutique ne le montre pas encore.`,
+  held: {
+    title: (name: string) => `${name} modifie ce texte`,
+    since: (since: string, seen: string) => `Depuis le ${since}\u00A0; dernier signe à ${seen}.`,
+    says: (name: string) =>
+      `Vous pouvez reprendre la main\u00A0: ce que ${name} a enregistré reste, ce qui ne l’est pas encore ne pourra l’être qu’en reprenant à son tour. Sans signe pendant dix minutes, le texte se libère de lui-même.`,
+    take: 'Reprendre la main',
+    takeAndSave: 'Reprendre la main et enregistrer le brouillon',
+    lost: (name: string, since: string) =>
+      `${name} a repris ce texte à ${since}. Ce que vous écrivez ne s’enregistre qu’en reprenant la main.`,
+  },
   publish: {
     title: 'Publier le brouillon',
     from: 'Paraît le',
@@ -161,6 +171,7 @@ export const contentCopy = {
     publie: 'C’est publié. La boutique le montre déjà.',
     prevu: 'La publication est prévue. La boutique la montrera à son heure.',
     retablie: 'La version est rétablie et en ligne.',
+    reprise: 'Vous avez la main sur ce texte.',
     annulee: 'La publication prévue est annulée.',
   },
 };

@@ -1,4 +1,6 @@
-import { data, Form, Link, redirect } from 'react-router';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import { data, Form, Link, redirect, useLocation, useSubmit } from 'react-router';
+import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
@@ -8,9 +10,12 @@ import { MoveCategoryDocument, ShelfCategoriesDocument } from '../../../generate
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import type { TreePlace } from '../../features/catalogue/drop-place.ts';
 import { neighbours } from '../../features/catalogue/neighbours.ts';
 import { doneWords, shelfCopy } from '../../features/catalogue/shelf-copy.ts';
 import { ShelfPlaces } from '../../features/catalogue/shelf-places.tsx';
+import { TreeDragMark } from '../../features/catalogue/tree-drag-mark.tsx';
+import { useTreeDrag } from '../../features/catalogue/use-tree-drag.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import styles from './catalogue-screens.module.css';
 import type { Route } from './+types/categories-screen';
@@ -22,27 +27,49 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { tree: shelfCategories, done: doneWords(new URL(request.url).searchParams) };
 }
 
-/** One place up or down among its sisters, in the tree that was read. */
+/** One place up or down among its sisters, or where it was let go, in the tree that was read. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { ask } = context.get(backendContext);
   const { shelfCategories: tree } = await ask(ShelfCategoriesDocument, {});
   const intent = formText(form, 'intent');
   const own = tree.find(({ id }) => String(id) === formText(form, 'rayon'));
-  if (own?.parent == null || (intent !== 'up' && intent !== 'down')) throw data(null, { status: 400 });
-  const { up, down } = neighbours(tree, own.id);
-  const to = intent === 'up' ? up : down;
+  if (own?.parent == null) throw data(null, { status: 400 });
+  const to = placeIn(form, intent, { parent: own.parent, ...neighbours(tree, own.id) });
   if (to === undefined) throw redirect(paths.categories());
-  const read = formText(form, 'lu');
-  const move = { id: own.id, read, parent: own.parent, before: to.before };
+  const move = { id: own.id, read: formText(form, 'lu'), ...to };
   const asked = await orRefusal(ask(MoveCategoryDocument, move));
   if ('refusal' in asked) return notAccepted({ values: {}, faults: {}, refusal: asked.refusal });
   throw redirect(`${paths.categories()}?fait=deplace`);
 }
 
+type Around = ReturnType<typeof neighbours> & { parent: number };
+
+/** Undefined at the end of the row. */
+function placeIn(form: FormData, intent: string, { parent, up, down }: Around): TreePlace | undefined {
+  const number = (name: string) => Number(formText(form, name)) || 0;
+  switch (intent) {
+    case 'up':
+      return up && { parent, ...up };
+    case 'down':
+      return down && { parent, ...down };
+    case 'poser':
+      return { parent: number('parent'), before: number('avant') || null };
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
 export default function CategoriesScreen({ loaderData: { tree, done }, actionData }: Route.ComponentProps) {
   const rows = tree.filter(({ parent }) => parent !== null);
   const mayWrite = tree[0]?.may_write ?? false;
+  const submit = useSubmit();
+  const { key } = useLocation();
+  const hasHandles = useHydrated() && mayWrite;
+  const { drag, handle } = useTreeDrag(tree, (id, { parent, before }) => {
+    const move = { intent: 'poser', rayon: id, lu: tree[0]?.tree_read ?? '', parent, avant: before ?? '' };
+    void submit(move, { method: 'post', preventScrollReset: true });
+  });
   const columns = [
     { label: copy.columns.name },
     { label: copy.columns.address },
@@ -56,23 +83,32 @@ export default function CategoriesScreen({ loaderData: { tree, done }, actionDat
       <div className={styles.screen}>
         <h1>{shelfCopy.places.categories}</h1>
         <ShelfPlaces />
-        <DoneNote text={done} />
+        <DoneNote key={key} text={done} />
         <FormRefusal title={shelfCopy.refused} refusal={actionData?.refusal} />
         <p>{copy.says}</p>
+        {hasHandles && <p>{copy.drag.says}</p>}
+        {drag !== null && <TreeDragMark drag={drag} />}
         <CardTable
           caption={copy.caption}
           columns={columns}
           rows={rows.map((row) => ({
             key: String(row.id),
             cells: [
-              <Link key="name" to={paths.category(row.id)} className={styles[levelOf(row.level)]}>
-                {row.name}
-              </Link>,
+              <span key="name" className={styles[levelOf(row.level)]}>
+                {hasHandles && (
+                  <span aria-hidden="true" className={styles.handle} {...handle(row)}>
+                    <GripVertical size={20} />
+                  </span>
+                )}
+                <Link to={paths.category(row.id)} className={styles.row}>
+                  {row.name}
+                </Link>
+              </span>,
               <span key="address" className={styles.address}>
                 {row.url_path}
               </span>,
               row.products,
-              row.include_in_menu ? copy.inMenu : copy.notInMenu,
+              menuWords(row),
               ...(mayWrite ? [<Moves key="act" tree={tree} row={row} />] : []),
             ],
           }))}
@@ -80,6 +116,11 @@ export default function CategoriesScreen({ loaderData: { tree, done }, actionDat
       </div>
     </Page>
   );
+}
+
+function menuWords(row: Tree[number]): string {
+  if (!row.is_offered) return copy.outOfDays;
+  return row.include_in_menu ? copy.inMenu : copy.notInMenu;
 }
 
 type Tree = Route.ComponentProps['loaderData']['tree'];

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Form, Link, redirect, useLocation } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
@@ -8,7 +8,9 @@ import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import {
+  DateCategoryDocument,
   MoveCategoryDocument,
   ShelfCategoriesDocument,
   WriteCategoryDocument,
@@ -16,14 +18,15 @@ import {
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
-import { shelfCopy } from '../../features/catalogue/shelf-copy.ts';
+import { DaysForm } from '../../features/catalogue/days-form.tsx';
+import { doneWords, shelfCopy } from '../../features/catalogue/shelf-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import styles from './catalogue-screens.module.css';
 import type { Route } from './+types/category-screen';
 
 const { category: copy, product } = shelfCopy;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shelfCategories: tree } = await context.get(backendContext).ask(ShelfCategoriesDocument, {});
   const category = tree.find(({ id }) => String(id) === params.id);
   if (category === undefined) throw data(null, { status: 404 });
@@ -34,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         id !== category.id && (inside === '' || !`${path}/`.startsWith(`${inside}/`)),
     )
     .map(({ id, name, level }) => ({ value: String(id), label: `${'– '.repeat(level - 1)}${name}` }));
-  return { category, parents };
+  return { category, parents, done: doneWords(new URL(request.url).searchParams) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -48,6 +51,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const asked = await orRefusal(ask(MoveCategoryDocument, move));
     if ('refusal' in asked) return notAccepted({ values, faults: {}, refusal: asked.refusal });
     throw redirect(`${paths.categories()}?fait=deplace`);
+  }
+  if (text('intent') === 'jours') {
+    const days = { from: text('du') || null, until: text('au') || null };
+    const asked = await orRefusal(ask(DateCategoryDocument, { id, read: text('lu'), ...days }));
+    if ('refusal' in asked) return notAccepted({ values, faults: {}, refusal: asked.refusal });
+    throw redirect(`${paths.category(id)}?fait=jours#jours`);
   }
   if (text('nom') === '') return notAccepted({ values, faults: { nom: copy.nameMissing }, refusal: null });
   const input = {
@@ -63,10 +72,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function CategoryScreen({
-  loaderData: { category, parents },
+  loaderData: { category, parents, done },
   actionData,
 }: Route.ComponentProps) {
-  const answer: FormAnswer | undefined = actionData?.values['intent'] === 'deplacer' ? undefined : actionData;
+  const { key } = useLocation();
+  const answerOf = (intent: 'deplacer' | 'jours' | undefined): FormAnswer | undefined =>
+    actionData?.values['intent'] === intent ? actionData : undefined;
+  const answer = answerOf(undefined);
   return (
     <Page>
       <title>{`${category.name} – ${officeCopy.name}`}</title>
@@ -76,6 +88,7 @@ export default function CategoryScreen({
         </Link>
         <h1>{category.name}</h1>
         <p>{category.url_path}</p>
+        {!category.is_offered && <p>{copy.notNow}</p>}
         <FormRefusal title={shelfCopy.refused} refusal={actionData?.refusal} />
         {category.may_write && (
           <Form method="post" noValidate className={styles.form}>
@@ -114,6 +127,12 @@ export default function CategoryScreen({
         )}
         {category.may_write && category.parent !== null && (
           <>
+            <section id="jours" className={styles.screen}>
+              <h2>{shelfCopy.days.title}</h2>
+              <DoneNote key={key} text={done} leads />
+              <p>{copy.daysSay}</p>
+              <DaysForm key={category.read} of={category} answer={answerOf('jours')} />
+            </section>
             <h2>{copy.move}</h2>
             <p>{copy.says}</p>
             <Form method="post" className={styles.form}>

@@ -9,10 +9,10 @@ import { paths } from '../../addresses/paths.ts';
 import { notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { AddPicturesForm } from '../../features/catalogue/add-pictures-form.tsx';
+import { DaysForm } from '../../features/catalogue/days-form.tsx';
 import { LackBadges } from '../../features/catalogue/lack-badges.tsx';
 import { picturesCopy, picturesDone } from '../../features/catalogue/pictures-copy.ts';
 import { ProductArticles } from '../../features/catalogue/product-articles.tsx';
-import { ProductDaysForm } from '../../features/catalogue/product-days-form.tsx';
 import { ProductLinksForm } from '../../features/catalogue/product-links-form.tsx';
 import { ProductPictures } from '../../features/catalogue/product-pictures.tsx';
 import { ProductTextsForm } from '../../features/catalogue/product-texts-form.tsx';
@@ -72,7 +72,7 @@ export default function ShelfProductScreen({
             ? copy.notFiled
             : copy.filed(product.categories.map(({ name }) => name).join(', '))}
         </p>
-        {!product.is_offered && <p>{copy.days.notNow}</p>}
+        {!product.is_offered && <p>{copy.notNow}</p>}
         <LackBadges {...product} is_active={product.is_offered} />
         {product.is_offered && (
           <a href={product.url} className={styles.row}>
@@ -100,8 +100,8 @@ export default function ShelfProductScreen({
             <Part name="textes" title={copy.texts} says={copy.textsSay} done={done}>
               <ProductTextsForm key={product.read} product={product} answer={answerOf('textes')} />
             </Part>
-            <Part name="jours" title={copy.days.title} says={copy.days.says} done={done}>
-              <ProductDaysForm key={product.read} product={product} answer={answerOf('jours')} />
+            <Part name="jours" title={shelfCopy.days.title} says={copy.daysSay} done={done}>
+              <DaysForm key={product.read} of={product} answer={answerOf('jours')} />
             </Part>
             <Part name="liens" title={copy.links} says={copy.linksSay} done={done}>
               <ProductLinksForm key={product.read} product={product} answer={answerOf('liens')} />

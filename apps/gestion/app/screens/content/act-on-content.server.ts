@@ -3,6 +3,7 @@ import type { ContentKind } from '@nuancier/domain/content/content-item.ts';
 import {
   CancelContentPublicationDocument,
   DiscardContentDraftDocument,
+  HoldContentDocument,
   PublishContentDocument,
   SaveContentDraftDocument,
 } from '../../../generated/documents.ts';
@@ -34,6 +35,9 @@ export async function actOnContent({ ask }: Backend, item: Item, form: FormData)
       await ask(PublishContentDocument, { ...item, ...dates, read });
       return { done: from !== null && from > new Date() ? 'prevu' : 'publie' };
     }
+    case 'reprendre':
+      await ask(HoldContentDocument, { ...item, take: true });
+      return { done: 'reprise' };
     case 'abandonner':
       await ask(DiscardContentDraftDocument, { ...item, read });
       return { done: 'abandonne' };
@@ -55,6 +59,8 @@ export async function actOnContent({ ask }: Backend, item: Item, form: FormData)
         meta_keywords: values.metaMots || null,
         is_active: values.visible === 'oui',
       };
+      if (formText(form, 'intent') === 'reprendre-enregistrer')
+        await ask(HoldContentDocument, { ...item, take: true });
       await ask(SaveContentDraftDocument, { ...item, fields, read });
       return formText(form, 'intent') === 'apercu'
         ? { done: 'brouillon', leads: 'preview' }

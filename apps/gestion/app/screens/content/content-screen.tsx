@@ -1,4 +1,5 @@
 import { Link, redirect } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
@@ -9,6 +10,7 @@ import { notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts'
 import { backendContext } from '../../backend/request-context.server.ts';
 import { contentCopy as copy } from '../../features/content/content-copy.ts';
 import { ContentForm } from '../../features/content/content-form.tsx';
+import { HeldNote } from '../../features/content/held-note.tsx';
 import { PublishForm } from '../../features/content/publish-form.tsx';
 import { VersionsTable } from '../../features/content/versions-table.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
@@ -25,6 +27,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     mayChange: mayEdit(context),
     done: Object.entries(copy.done).find(([name]) => name === done)?.[1] ?? null,
   };
+}
+
+/** A sign of writing changes nothing on the page: reading it anew could take away what is being typed. */
+export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formAction?.endsWith('/tenue') !== true && defaultShouldRevalidate;
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -49,6 +56,8 @@ export default function ContentScreen({
 }: Route.ComponentProps) {
   const { kind, identifier, fields, state, draft_by: by, draft_at: at } = item;
   const name = fields.title || identifier;
+  const held = mayChange && item.held?.is_own === false ? item.held : null;
+  const mayWrite = mayChange && (held === null || actionData !== undefined);
   return (
     <Page>
       <title>{`${name} – ${officeCopy.name}`}</title>
@@ -63,10 +72,16 @@ export default function ContentScreen({
         <DoneNote text={done} />
         <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
         {by !== null && at !== null && <p>{copy.draftNote(by, formatMoment(new Date(at)))}</p>}
-        {mayChange && item.has_draft && <PublishForm read={item.read} answer={actionData} />}
-        {mayChange ? (
-          <ContentForm key={item.read} item={item} answer={actionData} />
-        ) : (
+        {held !== null && (
+          <HeldNote
+            hold={held}
+            preview={paths.contentPreview(kind, identifier)}
+            isTyping={actionData !== undefined}
+          />
+        )}
+        {mayChange && held === null && item.has_draft && <PublishForm read={item.read} answer={actionData} />}
+        {mayWrite && <ContentForm key={item.read} item={item} answer={actionData} isHeld={held !== null} />}
+        {!mayChange && (
           <Link to={paths.contentPreview(kind, identifier)} className={styles.back}>
             {copy.preview}
           </Link>

@@ -43,6 +43,26 @@ export function growTree<Category extends CategoryRecord>(
   return nodes;
 }
 
+/**
+ * What is in the shop: within its own days and under what is. Of the others, in whose tree they stand: what is filed
+ * there alone is still sold, and found by who searches.
+ */
+export function openCategories<Category extends CategoryRecord & { isWithinDays: boolean }>(
+  categories: readonly Category[],
+): { open: Category[]; closed: ReadonlyMap<number, number> } {
+  const open: Category[] = [];
+  const closed = new Map<number, number>();
+  const roots = new Map<number, number>();
+  for (const category of categories.toSorted(inMenuOrder)) {
+    const { id, parentId } = category;
+    const root = parentId === null ? id : (roots.get(parentId) ?? id);
+    roots.set(id, root);
+    if (category.isWithinDays && (parentId === null || !closed.has(parentId))) open.push(category);
+    else closed.set(id, root);
+  }
+  return { open, closed };
+}
+
 /** From the child of the root down to the parent: the breadcrumb without the page itself. */
 export function ancestors<Category extends CategoryRecord>(
   node: CategoryNode<Category>,

@@ -4,6 +4,7 @@ import { heldByRole } from '../testing/held-by-role.ts';
 
 const READING = ['shelfCategories', 'shelfProduct', 'shelfProducts'];
 const WRITING = [
+  'dateCategory',
   'dateProduct',
   'describeProductPicture',
   'linkProduct',

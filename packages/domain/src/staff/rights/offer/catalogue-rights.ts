@@ -16,5 +16,6 @@ export const catalogueRights = {
   describeProductPicture: writers,
   removeProductPicture: writers,
   writeCategory: writers,
+  dateCategory: writers,
   moveCategory: writers,
 } as const satisfies Record<string, Row>;

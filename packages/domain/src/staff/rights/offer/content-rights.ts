@@ -11,6 +11,7 @@ export const contentRights = {
   contentPictures: readers,
   /** at an address of its own, with its file */
   uploadContentPicture: editors,
+  holdContent: editors,
   saveContentDraft: editors,
   discardContentDraft: editors,
   publishContent: editors,

@@ -1,31 +1,27 @@
 import { Form } from 'react-router';
+import type { ShopDays } from '@nuancier/domain/catalogue/within-days.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
-import type { ShelfProduct } from './product-texts-form.tsx';
 import { shelfCopy } from './shelf-copy.ts';
 import styles from './shelf-forms.module.css';
 
-const { days: copy } = shelfCopy.product;
+const { days: copy } = shelfCopy;
 
-/** `answer`: of this form, when it was refused; what was typed stays. */
-export function ProductDaysForm({
-  product,
-  answer,
-}: {
-  product: ShelfProduct;
-  answer: FormAnswer | undefined;
-}) {
+type Props = { of: ShopDays & { read: string }; answer: FormAnswer | undefined };
+
+/** Of a product or a rayon. `answer`: of this form, when it was refused; what was typed stays. */
+export function DaysForm({ of, answer }: Props) {
   return (
     <Form method="post" noValidate className={styles.form}>
       <input type="hidden" name="intent" value="jours" />
-      <input type="hidden" name="lu" value={product.read} />
+      <input type="hidden" name="lu" value={of.read} />
       <TextField
         name="du"
         type="date"
         label={copy.from}
         optional
-        defaultValue={product.visible_from ?? ''}
+        defaultValue={of.visible_from ?? ''}
         answer={answer}
       />
       <TextField
@@ -33,7 +29,7 @@ export function ProductDaysForm({
         type="date"
         label={copy.until}
         optional
-        defaultValue={product.visible_until ?? ''}
+        defaultValue={of.visible_until ?? ''}
         answer={answer}
       />
       <Button type="submit">{copy.save}</Button>
