@@ -17,7 +17,8 @@ function filesWith(words: RegExp): Record<string, number> {
 
 describe('nothing is done by accident', () => {
   it('a press that begins on a control does nothing yet', () => {
-    // Exceptions: lists keep the focus in their field while an option is pressed; the map is dragged; a stroke of the brush over a photo begins
+    // Exceptions: lists keep the focus in their field while an option is pressed; the map is dragged; a
+    // rayon is taken by its handle, and moved where it is let go; a stroke of the brush over a photo begins
     // where it is pressed, and counts when it ends; a panel records where a press began, since one that slips must not
     // close it.
     expect(
@@ -25,6 +26,7 @@ describe('nothing is done by accident', () => {
         /\bon(?:Pointer|Mouse|Touch)(?:Down|Start)\b(?!=\{\(event\) => event\.preventDefault\(\)\})/g,
       ),
     ).toEqual({
+      'apps/gestion/app/features/catalogue/use-tree-drag.ts': 1,
       'apps/storefront/app/features/catalogue/colour/photo/photo-stage.tsx': 1,
       'apps/storefront/app/features/stores/map/use-map-view.ts': 2,
       'packages/ui/src/pieces/dialog/modal.tsx': 1,
@@ -39,9 +41,10 @@ describe('nothing is done by accident', () => {
     });
   });
 
-  it('nothing moves or is asked for again by itself, but waiting for a card’s answer, presses that wait for the network, files that are worked on, and what is not there yet', () => {
+  it('nothing moves or is asked for again by itself, but waiting for a card’s answer, presses that wait for the network, files that are worked on, who is writing, and what is not there yet', () => {
     expect(filesWith(/\bsetInterval\(/g)).toEqual({
       'apps/gestion/app/backend/kept-acts/acts-queue.ts': 1,
+      'apps/gestion/app/features/content/use-holding.ts': 1,
       'apps/gestion/app/features/imports/use-followed.ts': 1,
       'apps/storefront/app/features/checkout/placed/card-pending.tsx': 1,
     });

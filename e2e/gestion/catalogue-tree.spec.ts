@@ -1,0 +1,49 @@
+// The tree of rayons by hand: a row is dragged by mouse to its place, and what is refused stays where it was.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, shown, test } from '../walking/fixtures.ts';
+
+test(
+  'a rayon is dragged before another; dropped into itself it stays, with the reason',
+  { tag: '@once' },
+  async ({ page, visit }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const main = page.getByRole('main');
+    await visit('/gestion/catalogue/rayons');
+    await main.getByLabel('Adresse e-mail').fill('emma.girard@equipe.valbrune.example');
+    await main.getByLabel('Mot de passe').fill('Gestion!2026');
+    await main.getByRole('button', { name: 'Continuer' }).click();
+    await main.getByLabel('Code').fill('000000');
+    await main.getByRole('button', { name: 'Entrer', exact: true }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Rayons' })).toBeVisible();
+    await expectAccessible(page);
+
+    const names = () => main.locator('tbody th a').allTextContents();
+    const before = await names();
+    const [matt, velvet] = ['Peinture mate', 'Peinture velours'];
+    await dragged(page, velvet, matt, 0.1);
+    await expect(shown(main, /Le rayon est déplacé/)).toBeVisible();
+    await expect.poll(async () => (await names()).indexOf(velvet)).toBe(before.indexOf(matt));
+
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await dragged(page, velvet, matt, 0.9);
+    await expect.poll(names).toEqual(before);
+    await dragged(page, 'Murs et plafonds', matt, 0.5);
+    await expect(shown(main, /ne peut pas aller sous lui-même/)).toBeVisible();
+    expect(await names()).toEqual(before);
+    await expectAccessible(page);
+  },
+);
+
+/** By its handle, onto another row at this part of its height, in steps as a hand does. */
+async function dragged(page: Page, name: string, onto: string, part: number): Promise<void> {
+  const row = (text: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('link', { name: text, exact: true }) });
+  await row(name).scrollIntoViewIfNeeded();
+  const from = await row(name).locator('[data-row]').boundingBox();
+  const to = await row(onto).boundingBox();
+  if (from === null || to === null) throw new Error(`no row of ${name} or ${onto}`);
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 80, to.y + to.height * part, { steps: 8 });
+  await page.mouse.up();
+}
