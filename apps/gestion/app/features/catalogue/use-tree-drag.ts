@@ -51,12 +51,14 @@ export function useTreeDrag(tree: readonly Line[], onMove: (id: number, place: T
         if (isOther && target !== null && over !== undefined) announce(copy.at[target.zone](over.name));
         setDrag({ ...drag, at: { x, y }, target });
       },
-      onPointerUp() {
-        const target = drag?.target ?? null;
-        const place = target === null ? null : dropPlace(tree, id, target);
-        if (drag !== null && place === null) announce(copy.cancelled);
-        if (place !== null) onMove(id, place);
+      onPointerUp({ clientX: x, clientY: y }: PointerEvent) {
+        if (drag === null) return;
         setDrag(null);
+        // Where it is let go counts, not where it was last drawn.
+        const target = targetAt(x, y, id);
+        const place = target === null ? null : dropPlace(tree, id, target);
+        if (place === null) announce(copy.cancelled);
+        else onMove(id, place);
       },
       onPointerCancel: () => setDrag(null),
     }),

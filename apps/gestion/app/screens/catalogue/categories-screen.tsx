@@ -87,7 +87,6 @@ export default function CategoriesScreen({ loaderData: { tree, done }, actionDat
         <FormRefusal title={shelfCopy.refused} refusal={actionData?.refusal} />
         <p>{copy.says}</p>
         {hasHandles && <p>{copy.drag.says}</p>}
-        {drag !== null && <TreeDragMark drag={drag} />}
         <CardTable
           caption={copy.caption}
           columns={columns}
@@ -114,6 +113,7 @@ export default function CategoriesScreen({ loaderData: { tree, done }, actionDat
           }))}
         />
       </div>
+      {drag !== null && <TreeDragMark drag={drag} />}
     </Page>
   );
 }

@@ -63,7 +63,7 @@ export function RichEditor({ label, hint, html }: Props) {
         className={styles.source}
       />
       <p id={`${id}-hint`} className={styles.hint}>
-        {mode === 'unreadable' ? copy.unreadable : hint}
+        {mode === 'unreadable' ? copy.unreadable : editor === null && hint}
       </p>
       {(editor !== null || mode === 'html') && (
         <Button
