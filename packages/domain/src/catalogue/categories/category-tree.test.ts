@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ancestors, descendantCount, growTree } from './category-tree.ts';
+import { ancestors, descendantCount, growTree, openCategories } from './category-tree.ts';
 import type { CategoryRecord } from './category-tree.ts';
 
 const none = { byCategory: new Map(), flaggedPromo: 0 };
@@ -67,5 +67,27 @@ describe('growTree', () => {
     const tree = growTree([aCategory(1, null), aCategory(2, 1), aCategory(3, 1), aCategory(4, 3)], none);
     const root = tree.get(1);
     expect(root && descendantCount(root)).toBe(3);
+  });
+});
+
+describe('openCategories', () => {
+  it('leaves out what is not within its days, with all below it, and knows whose tree that is', () => {
+    const of = (id: number, parentId: number | null, level: number, isWithinDays = true) => ({
+      ...aCategory(id, parentId, { level }),
+      isWithinDays,
+    });
+    const { open, closed } = openCategories([
+      of(31, 3, 3),
+      of(1, null, 1),
+      of(2, 1, 2),
+      of(3, 1, 2, false),
+      of(311, 31, 4, false),
+    ]);
+    expect(open.map(({ id }) => id)).toEqual([1, 2]);
+    expect([...closed]).toEqual([
+      [3, 1],
+      [31, 1],
+      [311, 1],
+    ]);
   });
 });
