@@ -9,6 +9,7 @@ import type { Period } from './report-period.ts';
 import { daysToRead } from './rollups/days-to-read.ts';
 import { countSales, selectSales, selectSalesByCustomer, selectSalesByUniverse } from './sales-store.ts';
 import type { SalesAsked, SalesSum } from './sales-store.ts';
+import { unhurried } from './unhurried.ts';
 import { NO_UNIVERSE } from './shelf-store.ts';
 
 const NAMELESS: Readonly<Partial<Record<SalesBy, string>>> = {
@@ -26,7 +27,7 @@ export async function salesReportOf(
   const period = reportPeriod(asked);
   const whose = await staffReach(db, reach);
   const question = { period, read: await daysToRead(db, 'sold', period, whose), reach: whose };
-  const sums = await selectSums(db, by, question);
+  const sums = await unhurried(db, (patient) => selectSums(patient, by, question));
   const told = by === 'day' ? withEveryDay(sums, period, localMoment(now).date) : sums;
   const rows = told.map((sum) => rowOf(sum, by)).toSorted(by === 'day' ? byKey : byAmount);
   const total = together(rows);

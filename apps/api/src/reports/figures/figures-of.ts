@@ -4,6 +4,7 @@ import { staffReach } from '../../customers/customers.ts';
 import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { reportPeriod } from '../report-period.ts';
+import { unhurried } from '../unhurried.ts';
 import { FIGURE_WAYS } from './figure-report.ts';
 import type { FigureReport, FigureSum } from './figure-report.ts';
 
@@ -17,14 +18,15 @@ export async function figuresOf(
   { asked, now }: { asked: FiguresAsked; now: Date },
 ): Promise<FigureTable> {
   const { by, heading } = wayOf(report, asked.by ?? null);
-  const sums = await report.select(db, {
+  const question = {
     by,
     period: reportPeriod(asked),
     reach: await staffReach(db, reach),
     store: asked.store ?? null,
     hours: hoursOf(asked.hours ?? USUAL_HOURS),
     now,
-  });
+  };
+  const sums = await unhurried(db, (patient) => report.select(patient, question));
   const rows = sums.filter(({ isWhole }) => !isWhole);
   const whole = sums.find(({ isWhole }) => isWhole);
   return {

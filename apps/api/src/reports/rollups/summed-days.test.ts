@@ -10,6 +10,7 @@ import type { ShopApi } from '../../testing/shop-api.ts';
 import { figureReports } from '../figures/figure-reports.ts';
 import { figuresOf } from '../figures/figures-of.ts';
 import { salesReportOf } from '../sales-report.ts';
+import { unhurried } from '../unhurried.ts';
 import { selectDaysToRead } from './figure-days-store.ts';
 import { sumDays } from './sum-days.ts';
 
@@ -236,4 +237,15 @@ describe('days that stand summed', () => {
     const day = due?.day ?? '';
     expect(await selectDaysToRead(shop.db, 'due', { since: day, until: day })).toHaveLength(1);
   });
+});
+
+it('what is read from the rows has more time than a page of the shop', async () => {
+  const timeout = (db: Database) =>
+    sql<{ ms: number }>`select setting::int as ms from pg_settings where name = 'statement_timeout'`.execute(
+      db,
+    );
+  const [hurried] = (await timeout(shop.db)).rows;
+  const [patient] = (await unhurried(shop.db, timeout)).rows;
+  expect(patient?.ms).toBe(20_000);
+  expect((await timeout(shop.db)).rows[0]?.ms).toBe(hurried?.ms);
 });
