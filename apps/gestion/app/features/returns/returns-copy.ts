@@ -28,7 +28,4 @@ export const returnsCopy = {
     if (days < 0) return `en retard de ${-days}${NO_BREAK}${days === -1 ? 'jour' : 'jours'}`;
     return `encore ${days}${NO_BREAK}${days === 1 ? 'jour' : 'jours'}`;
   },
-  pages: 'Pages',
-  next: 'Page suivante',
-  first: 'Revenir au début',
 };

@@ -23,6 +23,7 @@ import {
 import { customersCopy as copy } from '../../features/customers/customers-copy.ts';
 import { CustomersTable } from '../../features/customers/customers-table.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import tabStyles from '../../features/office/tabs.module.css';
 import styles from './customers-screen.module.css';
 import type { Route } from './+types/customers-screen';
 
@@ -66,7 +67,7 @@ export default function CustomersScreen({ loaderData }: Route.ComponentProps) {
         <CustomerAreas areas={areas} current="customers" />
         <DoneNote text={done} />
         <nav aria-label={copy.listsLabel}>
-          <ul className={styles.tabs}>
+          <ul className={tabStyles.tabs}>
             {page.counts.map(({ list, count, more }) => (
               <li key={list}>
                 <Link to={searchIn(list, asked)} aria-current={list === asked.list ? 'page' : undefined}>

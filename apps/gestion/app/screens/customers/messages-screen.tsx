@@ -10,7 +10,9 @@ import { areasOf } from '../../features/customers/areas-of.ts';
 import { CustomerAreas } from '../../features/customers/customer-areas.tsx';
 import { fileMoment } from '../../features/customers/file/file-dates.ts';
 import { messagesCopy as copy } from '../../features/customers/messages-copy.ts';
+import { ListPages } from '../../features/office/list-pages.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { StateTabs } from '../../features/office/state-tabs.tsx';
 import styles from './customers-screen.module.css';
 import type { Route } from './+types/messages-screen';
 
@@ -42,17 +44,7 @@ export default function MessagesScreen({
         <h1>{copy.title}</h1>
         <CustomerAreas areas={areas} current="messages" />
         <DoneNote text={done} />
-        <nav aria-label={copy.tabsLabel}>
-          <ul className={styles.tabs}>
-            {STATES.map((one) => (
-              <li key={one}>
-                <Link to={`?etat=${one}`} aria-current={one === state ? 'page' : undefined}>
-                  {copy.tabs[one]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <StateTabs label={copy.tabsLabel} states={STATES} current={state} words={copy.tabs} />
         {page.rows.length === 0 ? (
           <EmptyState title={copy.empty[state]} />
         ) : (
@@ -82,18 +74,7 @@ export default function MessagesScreen({
             }))}
           />
         )}
-        <nav aria-label={copy.pages} className={styles.pages}>
-          {after !== null && (
-            <Link to={`?etat=${state}`} className={styles.link}>
-              {copy.first}
-            </Link>
-          )}
-          {page.next !== null && (
-            <Link to={`?etat=${state}&apres=${page.next}`} className={styles.link}>
-              {copy.next}
-            </Link>
-          )}
-        </nav>
+        <ListPages state={state} after={after} next={page.next} />
       </div>
     </Page>
   );

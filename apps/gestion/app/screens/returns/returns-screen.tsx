@@ -9,7 +9,9 @@ import { ShopWithdrawalsDocument } from '../../../generated/documents.ts';
 import type { ShopWithdrawalsQuery } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { ListPages } from '../../features/office/list-pages.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { StateTabs } from '../../features/office/state-tabs.tsx';
 import { returnsCopy as copy } from '../../features/returns/returns-copy.ts';
 import styles from './returns-screen.module.css';
 import type { Route } from './+types/returns-screen';
@@ -47,21 +49,7 @@ export default function ReturnsScreen({ loaderData: { state, after, page, mayOpe
             </Link>
           </p>
         )}
-        <nav aria-label={copy.tabsLabel}>
-          <ul className={styles.row}>
-            {STATES.map((one) => (
-              <li key={one}>
-                <Link
-                  to={`?etat=${one}`}
-                  aria-current={one === state ? 'page' : undefined}
-                  className={styles.tab}
-                >
-                  {copy.tabs[one]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <StateTabs label={copy.tabsLabel} states={STATES} current={state} words={copy.tabs} />
         {page.rows.length === 0 ? (
           <EmptyState title={copy.empty[state]} />
         ) : (
@@ -71,18 +59,7 @@ export default function ReturnsScreen({ loaderData: { state, after, page, mayOpe
             rows={page.rows.map((row) => ({ key: row.id, cells: cellsOf(row, state) }))}
           />
         )}
-        <nav aria-label={copy.pages} className={styles.row}>
-          {after !== null && (
-            <Link to={`?etat=${state}`} className={styles.link}>
-              {copy.first}
-            </Link>
-          )}
-          {page.next !== null && (
-            <Link to={`?etat=${state}&apres=${page.next}`} className={styles.link}>
-              {copy.next}
-            </Link>
-          )}
-        </nav>
+        <ListPages state={state} after={after} next={page.next} />
       </div>
     </Page>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
@@ -9,7 +8,9 @@ import { paths } from '../../addresses/paths.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { areasOf } from '../../features/customers/areas-of.ts';
 import { CustomerAreas } from '../../features/customers/customer-areas.tsx';
+import { ListPages } from '../../features/office/list-pages.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { StateTabs } from '../../features/office/state-tabs.tsx';
 import { reviewsCopy as copy } from '../../features/reviews/reviews-copy.ts';
 import { ReviewWords } from '../../features/reviews/review-words.tsx';
 import styles from './reviews-screen.module.css';
@@ -42,21 +43,7 @@ export default function ReviewsScreen({
         <h1>{copy.title}</h1>
         <CustomerAreas areas={areas} current="reviews" />
         <DoneNote text={done} />
-        <nav aria-label={copy.tabsLabel}>
-          <ul className={styles.row}>
-            {STATES.map((one) => (
-              <li key={one}>
-                <Link
-                  to={`?etat=${one}`}
-                  aria-current={one === state ? 'page' : undefined}
-                  className={styles.tab}
-                >
-                  {copy.tabs[one]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <StateTabs label={copy.tabsLabel} states={STATES} current={state} words={copy.tabs} />
         {page.rows.length === 0 && <EmptyState title={copy.empty[state]} />}
         <ul className={styles.reviews}>
           {page.rows.map((review) => (
@@ -81,18 +68,7 @@ export default function ReviewsScreen({
             </li>
           ))}
         </ul>
-        <nav aria-label={copy.pages} className={styles.row}>
-          {after !== null && (
-            <Link to={`?etat=${state}`} className={styles.link}>
-              {copy.first}
-            </Link>
-          )}
-          {page.next !== null && (
-            <Link to={`?etat=${state}&apres=${page.next}`} className={styles.link}>
-              {copy.next}
-            </Link>
-          )}
-        </nav>
+        <ListPages state={state} after={after} next={page.next} />
       </div>
     </Page>
   );

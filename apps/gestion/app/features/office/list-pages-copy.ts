@@ -1,0 +1,5 @@
+export const listPagesCopy = {
+  label: 'Pages',
+  first: 'Revenir au début',
+  next: 'Page suivante',
+};
