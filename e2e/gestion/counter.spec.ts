@@ -33,7 +33,7 @@ test(
     // A scanner types the number and Enter: the keyboard is then on the one large button.
     await main.getByRole('searchbox').fill('w26100196');
     await page.keyboard.press('Enter');
-    const press = cardOf('W26100196').getByRole('button');
+    const press = cardOf('W26100196').getByRole('button', { name: /^Reme|^Remise/ });
     await expect(press).toBeFocused();
     await expect(cardOf('W26100350')).toBeVisible();
 
@@ -42,7 +42,7 @@ test(
     await press.click({ force: true });
     await expect(press).toHaveText('Remise gardée, en attente d’envoi');
     await cardOf('W26100350').getByLabel('Remis à').fill('Rose Martin');
-    await cardOf('W26100350').getByRole('button').click();
+    await cardOf('W26100350').getByRole('button', { name: 'Remettre', exact: true }).click();
     const waiting = page.getByRole('region', { name: 'Actions en attente' });
     await expect(waiting).toContainText('2 actions attendent d’être envoyées.');
     await expect(waiting).toContainText('Le réseau ne répond pas.');

@@ -1,6 +1,15 @@
 // A preparer's morning, on the tablet of the counter.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, linkOfMail, shown, shopUrl, signIn, test } from '../walking/fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  linkOfMail,
+  shown,
+  shopUrl,
+  signIn,
+  test,
+  textOfMail,
+} from '../walking/fixtures.ts';
 
 const LOIC = 'loic.tanguy@equipe.valbrune.example';
 
@@ -16,7 +25,7 @@ async function enter(page: Page, email: string): Promise<void> {
 }
 
 test(
-  'a preparer finds what is to be done, scans an order line by line, sends it, and hands a ready one to its customer',
+  'a preparer scans an order line by line and sends it; another is handed over for the code of its mail, a third for a name and a signature',
   { tag: '@once' },
   async ({ page, visit, hold, browser }) => {
     await hold('yann.kermarrec');
@@ -61,18 +70,68 @@ test(
     await main.getByRole('button', { name: 'Remettre au transporteur' }).click();
     await expect(shown(main, 'Le départ est noté, le client est prévenu.')).toBeVisible();
 
-    await page.goto(`${shopUrl()}/gestion/commandes/W26100070`);
-    await main.getByRole('link', { name: 'Remettre au client' }).click();
-    await expectAccessible(page);
-    await main.getByLabel('Remis à').fill('Yann Kermarrec');
-    await main.getByRole('button', { name: 'Remettre', exact: true }).click();
-    await expect(shown(main, 'La remise est notée.')).toBeVisible();
-    await expect(main.getByRole('heading', { level: 1 })).toContainText('Retirée');
-
+    // What was left of an order is prepared: its customer is told, with the code to show.
+    await page.goto(`${shopUrl()}/gestion/commandes/W26100021/preparation`);
+    for (const count of await main.getByLabel(/^Mis de côté/).all())
+      await count.fill(await count.locator('xpath=..').locator('[name^="sur-"]').inputValue());
+    await main.getByRole('button', { name: 'Enregistrer' }).click();
+    await main.getByRole('button', { name: 'Tout est prêt, prévenir le client' }).click();
+    await expect(shown(main, 'Le client est prévenu.')).toBeVisible();
+    const mail = await textOfMail(page, /click_collect_ready/, 'W26100021');
+    const code = /Code de retrait\s*:\s*(\w{3}\s\w{3})/u.exec(mail)?.[1] ?? '';
     // From elsewhere: what the shop counts by address is not shared with other journeys.
     const home = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.77.0.1' } });
     const customer = await home.newPage();
     await signIn(customer, 'yann.kermarrec');
+    await customer.goto(`${shopUrl()}/customer/order-history/W26100021`);
+    await expect(customer.getByRole('main').getByText(code)).toBeVisible();
+    await expectAccessible(customer);
+
+    // At the counter the code is typed, and one press is left.
+    await menu.getByRole('link', { name: 'Comptoir' }).click();
+    await main.getByRole('searchbox').fill(code.toLowerCase());
+    await page.keyboard.press('Enter');
+    await expect(main.getByText('Code vérifié')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Remettre', exact: true })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(shown(main, 'Commande W26100021 remise.')).toBeVisible();
+    await page.goto(`${shopUrl()}/gestion/commandes/W26100021`);
+    await expect(main.getByText(/code de retrait vérifié/)).toBeVisible();
+    await customer.reload();
+    await expect(customer.getByRole('main')).toContainText('Retirée');
+    await expect(customer.getByRole('main').getByText(code)).toHaveCount(0);
+    expect(await textOfMail(page, /order_parts_moved/, 'W26100021')).toContain('vous a remis');
+
+    await page.goto(`${shopUrl()}/gestion/commandes/W26100070`);
+    await main.getByRole('link', { name: 'Remettre au client' }).click();
+    await expectAccessible(page);
+    await main.getByLabel('Code de retrait').fill('KERMAR');
+    await main.getByLabel('Remis à').fill('Yann Kermarrec');
+    await main.getByRole('button', { name: 'Remettre', exact: true }).click();
+    await expect(main.getByText(/Ce code n’est pas celui de la commande/).first()).toBeVisible();
+    await expectAccessible(page);
+    await main.getByLabel('Code de retrait').fill('');
+    await main.getByRole('button', { name: 'Faire signer' }).click();
+    const sheet = main.getByRole('img', { name: /^Signature/ });
+    await expectAccessible(page);
+    const box = await sheet.boundingBox();
+    if (box === null) throw new Error('There is no sheet to sign on');
+    // The pen is fetched when it is asked for.
+    await expect(async () => {
+      await page.mouse.move(box.x + 20, box.y + 20);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 80, box.y + 60, { steps: 5 });
+      await page.mouse.up();
+      await expect(main.locator('[name="signature"]')).toHaveValue(/^\d+,\d+ /, { timeout: 500 });
+    }).toPass();
+    await main.getByRole('button', { name: 'Remettre', exact: true }).click();
+    await expect(shown(main, 'La remise est notée.')).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Retirée');
+    await expect(main.getByText(/reçu par Yann Kermarrec/)).toBeVisible();
+    await expect(main.getByRole('img', { name: 'Signature' })).toBeVisible();
+    await expectAccessible(page);
+
     await customer.goto(`${shopUrl()}/customer/order-history/W26100070`);
     await expect(customer.getByRole('main')).toContainText('Retirée');
     await home.close();

@@ -147,6 +147,20 @@ export async function fillAddress(main: Locator): Promise<void> {
   await main.getByLabel('Ville').fill('Rennes');
 }
 
+/** The newest mail of that kind which says so, as text; mails leave a moment after what they tell. */
+export async function textOfMail(page: Page, mail: RegExp, says: string): Promise<string> {
+  const box = await page.context().newPage();
+  let text = '';
+  await expect(async () => {
+    await box.goto(`${shopUrl()}/dev/mails`);
+    await box.getByRole('row', { name: mail }).first().getByRole('link').click({ timeout: 1_000 });
+    text = await box.locator('pre').innerText();
+    expect(text).toContain(says);
+  }).toPass();
+  await box.close();
+  return text;
+}
+
 /** Where the button of the newest such mail leads. */
 export async function linkOfMail(page: Page, mail: RegExp, path: string): Promise<string> {
   const box = await page.context().newPage();

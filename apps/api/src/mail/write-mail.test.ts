@@ -330,7 +330,12 @@ it.each([
 
 it.each([
   ['approval_request_sent', ['Articles', '2\u00A0×\u00A0Mat velouté'], '/customer/my-requests/V26000001'],
-  ['click_collect_ready', ['Ce qui vous attend', 'Horaires du mardi 17\u00A0novembre'], '/'],
+  [
+    'click_collect_ready',
+    ['Code de retrait', 'K7M\u00A04XR', 'Ce qui vous attend', 'Horaires du mardi 17\u00A0novembre'],
+    '/',
+  ],
+  ['order_parts_moved', ['Code de retrait', 'K7M\u00A04XR'], '/'],
   ['order_status_changed', ['Articles de votre commande'], '/'],
 ] as const)('%s says what it lists, and of which day', (template, words, path) => {
   const { html, text } = written(template);

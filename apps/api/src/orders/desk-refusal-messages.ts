@@ -36,7 +36,22 @@ export const deskRefusalMessages = {
   READY_NOTHING: input('READY_NOTHING', 'Rien de nouveau n’est mis de côté.'),
   READY_INCOMPLETE: input('READY_INCOMPLETE', 'Il reste des articles à préparer.'),
   HAND_OVER_NOTHING: input('HAND_OVER_NOTHING', 'Rien de cette commande n’attend au comptoir.'),
-  RECEIVER_NAME: input('RECEIVER_NAME', 'Indiquez le nom de la personne qui reçoit la commande.'),
+  RECEIVER_NAME: input(
+    'RECEIVER_NAME',
+    'Saisissez le code de retrait, ou le nom de la personne qui reçoit la commande.',
+  ),
+  PICKUP_CODE_WRONG: input(
+    'PICKUP_CODE_WRONG',
+    'Ce code n’est pas celui de la commande\u00A0: rien n’est noté. Relisez-le sur le message du client, ou videz ce champ et notez le nom de la personne.',
+  ),
+  PICKUP_CODE_TRIES: input(
+    'PICKUP_CODE_TRIES',
+    'Trop de codes essayés pour cette commande\u00A0: rien n’est noté. Videz ce champ et notez le nom de la personne, ou réessayez dans un quart d’heure.',
+  ),
+  SIGNATURE_UNREADABLE: input(
+    'SIGNATURE_UNREADABLE',
+    'La signature n’a pas pu être lue\u00A0: rien n’est noté. Effacez-la et faites signer de nouveau.',
+  ),
   REASON_NEEDED: input('REASON_NEEDED', 'Indiquez un motif, en 250 caractères au plus.'),
   ORDER_NOTE: input('ORDER_NOTE', 'Écrivez une note, en 1\u00A0000 caractères au plus.'),
   BUYER_TAKES_NO_MAIL: input(

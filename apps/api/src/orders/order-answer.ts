@@ -10,7 +10,7 @@ import type { OrderView } from './view/orders-view.ts';
 /** A guest's order, at public prices; one that belongs to an account is never shown this way. */
 export function guestOrderView(order: Order, now: Date): OrderView | null {
   if (order.customerId !== null || order.companyId !== null) return null;
-  return orderView(order, { showsPrices: true, mayWithdraw: true, now });
+  return orderView(order, { showsPrices: true, mayWithdraw: true, mayFetch: true, now });
 }
 
 /** For the buyer, just after placing it; null without the right to see orders. */
@@ -24,7 +24,8 @@ export function ownOrderView(order: Order, viewer: Viewer, now: Date): OrderView
 export function buyersOrderView(order: Order, viewer: Viewer, now: Date): OrderView | null {
   const guests = guestOrderView(order, now);
   if (guests !== null && mayViewPrice(viewer)) return guests;
-  if (guests !== null) return orderView(order, { showsPrices: false, mayWithdraw: true, now });
+  if (guests !== null)
+    return orderView(order, { showsPrices: false, mayWithdraw: true, mayFetch: true, now });
   if (viewer.kind === 'visitor' || order.customerId !== viewer.customerId) return null;
   return orderView(order, lookerOf(viewer, now));
 }

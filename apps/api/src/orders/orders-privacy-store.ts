@@ -26,7 +26,10 @@ export async function personalDataInOrders(
       coalesce((select json_agg(json_build_object('at', note.at, 'words', note.words) order by note.id)
         from order_note note where note.order_id = orders.id), '[]'::json) as notes,
       coalesce((select json_agg(distinct part.received_by) from order_part part
-        where part.order_id = orders.id and part.received_by is not null), '[]'::json) as received_by
+        where part.order_id = orders.id and part.received_by is not null), '[]'::json) as received_by,
+      coalesce((select json_agg(json_build_object('proven_by', hand_over.proven_by, 'signature', hand_over.signature)
+          order by hand_over.nth)
+        from hand_over where hand_over.order_id = orders.id), '[]'::json) as hand_overs
     from orders where customer_id = ${id} order by placed_at, number`.execute(db);
   const tints = await sql`
     select by_hand, tint_code, tint_hex, tint_name, tint_label, site, room, note, article_sku, written_at
@@ -46,10 +49,22 @@ export async function eraseCustomerInOrders(db: Database, customerId: number, la
     db,
   );
   await sql`
+    update hand_over set signature = null from orders
+    where orders.id = hand_over.order_id and customer_id = ${customerId} and signature is not null`.execute(
+    db,
+  );
+  await sql`
     delete from order_note using orders
     where orders.id = order_note.order_id and customer_id = ${customerId}`.execute(db);
   await sql`delete from kept_tint where customer_id = ${customerId} and company_id is null`.execute(db);
   // The colleagues go on painting the same site: its tint and its room stay, the person's own words do not.
   await sql`
     update kept_tint set customer_id = null, note = null where customer_id = ${customerId}`.execute(db);
+}
+
+/** What was drawn at the counter before then; who came stays noted. How many. */
+export async function forgetSignatures(db: Database, before: Date): Promise<number> {
+  const gone = await sql`
+    update hand_over set signature = null where at < ${before} and signature is not null`.execute(db);
+  return Number(gone.numAffectedRows ?? 0n);
 }

@@ -14,6 +14,7 @@ import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { giveBackToStock } from '../stock/stock.ts';
 import type { Packs } from '../stock/stock.ts';
+import { followPickupCode } from './hand-over/follow-pickup-code.ts';
 import { isTold, tellOrderPlaced, tellPayment, tellRefund, tellStatus } from './news/order-events.ts';
 import { notifyOrderPlaced, notifyRefund, notifyStatusChanged } from './news/order-news.ts';
 import type { PlacedOrder, Refund } from './news/order-news.ts';
@@ -35,7 +36,7 @@ import { insertOrder } from './records/placed-orders-store.ts';
 import { closeReturns, closeReturnsOfCancelled } from './returns/close-returns.ts';
 
 export { moveCustomerInOrders } from './orders-merging-store.ts';
-export { eraseCustomerInOrders, personalDataInOrders } from './orders-privacy-store.ts';
+export { eraseCustomerInOrders, forgetSignatures, personalDataInOrders } from './orders-privacy-store.ts';
 
 export type {
   Order,
@@ -164,7 +165,8 @@ export async function changeStatus(
   const rest = kind === null ? [] : wholeRest(order.lines.map(linePartsOf), kind);
   if (kind !== null && rest.length > 0)
     await insertParts(db, { orderId: order.id, kind, lines: rest, at: by.now, author: by.author });
-  const moved = { ...order, status: to, lines: order.lines.map((line) => withRest(line, kind)) };
+  const lines = order.lines.map((line) => withRest(line, kind));
+  const moved = await followPickupCode(db, { ...order, status: to, lines });
   if (isTold(order)) await tellStatus(db, order, { from: order.status, now: by.now });
   if (by.silently !== true) await notifyStatusChanged(db, moved, by.now);
   if (to === 'ANNULEE') {

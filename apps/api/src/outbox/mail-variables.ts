@@ -201,6 +201,7 @@ export type MailVariables = {
       /** absent in mails queued by older versions */
       mode?: 'EMP' | 'LIV';
       lines?: readonly MailParts[];
+      pickupCode?: string | null;
     };
   /** Some of an order's lines were prepared, handed over or sent. */
   order_parts_moved: Addressed &
@@ -211,6 +212,8 @@ export type MailVariables = {
       shop: string;
       moved: readonly { name: string; reference: string; quantity: number }[];
       lines: readonly MailParts[];
+      /** what waits at the counter is fetched by it; absent in mails queued by older versions */
+      pickupCode?: string | null;
     };
   click_collect_ready: Addressed &
     OrderPage & {
@@ -224,6 +227,7 @@ export type MailVariables = {
       /** as above */
       mode?: 'EMP' | 'LIV';
       lines?: readonly MailParts[];
+      pickupCode?: string | null;
     };
   approval_requested: ApprovalAsked;
   approval_reminded: ApprovalAsked;

@@ -5,6 +5,7 @@ import type { ClonedDatabase } from '../testing/clone-database.ts';
 import { shopApi } from '../testing/shop-api.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { eraseCustomer } from './erase-customer.ts';
+import { sweepPrivacy } from './sweep-privacy.ts';
 
 let database: ClonedDatabase;
 beforeAll(async () => {
@@ -29,6 +30,25 @@ it('M08 the orders of an erased sub-account stay with their sums, under a label'
     expect(order.buyer_name).toBe('Sous-compte supprimé');
     expect(JSON.stringify(order)).not.toMatch(/bihan/i);
   }
+});
+
+it('M05 what was signed at the counter is forgotten after two years; how it was handed over is not', async () => {
+  const { db } = database;
+  const { id } = await db.selectFrom('orders').select('id').limit(1).executeTakeFirstOrThrow();
+  const signed = { order_id: id, proven_by: 'name', signature: '1,2' } as const;
+  await db
+    .insertInto('hand_over')
+    .values([
+      { ...signed, nth: 98, at: new Date('2026-11-15T08:00:00Z') },
+      { ...signed, nth: 99, at: new Date('2026-11-16T08:00:00Z') },
+    ])
+    .execute();
+  await sweepPrivacy(db, new Date('2028-11-15T20:00:00Z'));
+  const left = await db.selectFrom('hand_over').select(['nth', 'signature']).orderBy('nth').execute();
+  expect(left).toEqual([
+    { nth: 98, signature: null },
+    { nth: 99, signature: '1,2' },
+  ]);
 });
 
 const PERSON = 'elodie.marchand@demo.valbrune.example';

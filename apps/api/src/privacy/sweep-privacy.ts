@@ -11,6 +11,7 @@ import {
   neverConfirmed,
 } from '../customers/customers.ts';
 import type { DatabasePool } from '../database/tables.ts';
+import { forgetSignatures } from '../orders/orders.ts';
 import { deleteOldAttempts } from '../passwords/sign-in-attempts.ts';
 import { deleteSpentCounters } from '../rate-limit/rate-limit.ts';
 import { deleteSpentStaffAccess } from '../staff/staff.ts';
@@ -29,6 +30,7 @@ const YEARS_UNUSED = 3;
 const DAYS_UNCONFIRMED = 30;
 const DAYS_IDLE = 1;
 const YEARS_REMEMBERED = 1;
+const YEARS_SIGNED = 2;
 
 /** `signal`: what is left is swept the next time. */
 export async function sweepPrivacy(db: DatabasePool, now: Date, signal?: AbortSignal): Promise<Sweep> {
@@ -57,15 +59,16 @@ export async function sweepPrivacy(db: DatabasePool, now: Date, signal?: AbortSi
       now,
       idleSince: new Date(now.getTime() - DAYS_IDLE * DAY_MS),
       madeBefore: yearsBefore(now, YEARS_REMEMBERED),
+      signedBefore: yearsBefore(now, YEARS_SIGNED),
     }),
     entries: await deleteOldAuditEntries(db),
   };
 }
 
-type Ages = { now: Date; idleSince: Date; madeBefore: Date };
+type Ages = { now: Date; idleSince: Date; madeBefore: Date; signedBefore: Date };
 
 /**
- * Expired links, challenges, counters and sessions. Most are deleted by later requests; a shop without visitors would
+ * Expired links, challenges, counters, sessions and signatures. Most are deleted by later requests; a shop without visitors would
  * keep them.
  */
 async function sweepTraces(db: DatabasePool, ages: Ages): Promise<number> {
@@ -76,6 +79,7 @@ async function sweepTraces(db: DatabasePool, ages: Ages): Promise<number> {
     deleteSpentCounters(db, ages.now),
     deleteOldShopTokens(db, ages.idleSince),
     deleteSpentStaffAccess(db, ages),
+    forgetSignatures(db, ages.signedBefore),
   ]);
   return gone.reduce((sum, count) => sum + count, 0);
 }

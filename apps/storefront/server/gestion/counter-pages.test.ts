@@ -1,6 +1,6 @@
 // The counter and the orders of the back office, as a browser without script gets them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import { hiddenFields, openBrowser } from '../../testing/browser.ts';
 import { testShop } from '../../testing/visit.ts';
 import type { TestShop } from '../../testing/visit.ts';
 
@@ -36,7 +36,7 @@ describe('the counter', () => {
     const form = { cle, numero: 'W26100070', ligne: '1:0:1' };
     const unnamed = await browser.send('/gestion/comptoir', { ...form, receveur: ' ' });
     expect(unnamed.status).toBe(422);
-    expect(unnamed.html).toContain('Saisissez le nom de la personne qui reçoit.');
+    expect(unnamed.html).toContain('Saisissez le code de retrait, ou le nom de la personne qui reçoit.');
     const done = await browser.send('/gestion/comptoir', { ...form, receveur: 'Yann <b>' });
     expect(done.headers['location']).toBe('/gestion/comptoir?fait=W26100070');
     const again = await browser.send('/gestion/comptoir', { ...form, receveur: 'Yann <b>' });
@@ -51,6 +51,35 @@ describe('the counter', () => {
     expect(stale.html).toContain('value="Rose Martin"');
     const order = await browser.see('/gestion/commandes/W26100070');
     expect(order.html).toContain('Yann &lt;b&gt;');
+  });
+
+  it('gives for the code that the customer has; a wrong one is said at its field, and nothing typed is lost', async () => {
+    const yann = openBrowser(shop, 'yann.kermarrec@demo.valbrune.example');
+    const page = '/customer/order-history/W26100070';
+    const code = /<strong translate="no">([^<]+)</.exec((await yann.see(page)).html)?.[1] ?? '';
+    expect(code).toMatch(/^\w{3}\u00A0\w{3}$/);
+    const browser = await entered(LOIC);
+    const wrong = `${code.startsWith('3') ? '4' : '3'}${code.slice(1)}`;
+    const none = await browser.see(`/gestion/comptoir?q=${encodeURIComponent(wrong)}`);
+    expect(none.html).toContain('Aucune commande n’attend au comptoir avec le code');
+    const place = `/gestion/comptoir?q=${encodeURIComponent(code.toLowerCase())}`;
+    const { html } = await browser.see(place);
+    expect(html.match(/data-pickup="[^"]+"/g)).toEqual(['data-pickup="W26100070"']);
+    expect(html).toContain('Code vérifié');
+    expect(html).not.toContain('name="receveur"');
+    const refused = await browser.send('/gestion/commandes/W26100070/remise', {
+      code: wrong,
+      receveur: 'Rose Martin',
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.html).toContain('Ce code n’est pas celui de la commande');
+    expect(refused.html).toContain('value="Rose Martin"');
+    const card = hiddenFields(html);
+    const done = await browser.send('/gestion/comptoir', { ...card, code });
+    expect(done.headers['location']).toBe('/gestion/comptoir?fait=W26100070');
+    const order = await browser.see('/gestion/commandes/W26100070');
+    expect(order.html).toContain('code de retrait vérifié');
+    expect((await yann.see(page)).html).not.toContain('Votre code de retrait');
   });
 
   it('says what a search that finds nothing, or is too short, may do next', async () => {

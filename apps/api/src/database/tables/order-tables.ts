@@ -13,6 +13,8 @@ export type OrderTables = {
   order_status_change: OrderStatusChangeTable;
   order_part: OrderPartTable;
   order_note: OrderNoteTable;
+  pickup_code: PickupCodeTable;
+  hand_over: HandOverTable;
   idempotency_key: IdempotencyKeyTable;
   payment: PaymentTable;
   payment_event: PaymentEventTable;
@@ -137,6 +139,16 @@ type OrderPartTable = {
   at: Moment;
   author: string;
   received_by: ColumnType<string | null, string | null | undefined, string | null>;
+};
+
+type PickupCodeTable = { order_id: number; code: Generated<string> };
+
+type HandOverTable = {
+  order_id: number;
+  nth: number;
+  at: Moment;
+  proven_by: 'code' | 'name';
+  signature: string | null;
 };
 
 type OrderNoteTable = {

@@ -2,6 +2,7 @@ import { DELIVERY_MODES, ORDER_ORIGINS, ORDER_STATUSES } from '@nuancier/domain/
 import { PAYMENT_METHODS } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import { PAYMENT_STATES } from '@nuancier/domain/orders/payment-state.ts';
 import { GOODS_CONDITIONS, RETURN_STATES } from '@nuancier/domain/orders/returns/returns.ts';
+import { PROOF_KINDS } from '@nuancier/domain/orders/hand-over/hand-over-proof.ts';
 import { PART_KINDS } from '@nuancier/domain/orders/order-parts.ts';
 import * as v from 'valibot';
 import { cents, clientCode, count, day, identifier, moment, movedLines, reference } from './event-fields.ts';
@@ -78,8 +79,14 @@ export const orderEvents = {
   'order.parts_moved': {
     version: 1,
     subject: 'order',
-    data: v.object({ ...order, kind: v.picklist(PART_KINDS), lines: movedLines }),
-    says: 'Une partie des articles est préparée, remise ou reprise.',
+    data: v.object({
+      ...order,
+      kind: v.picklist(PART_KINDS),
+      lines: movedLines,
+      proven_by: v.optional(v.nullable(v.picklist(PROOF_KINDS))),
+      is_signed: v.optional(v.boolean()),
+    }),
+    says: 'Une partie des articles est préparée, remise ou reprise. `proven_by`\u00A0: au comptoir, la personne a montré son code ou donné son nom\u00A0; `is_signed`\u00A0: elle a signé.',
   },
   'order.withdrawn': {
     version: 1,

@@ -1,3 +1,4 @@
+import { shownPickupCode } from '@nuancier/domain/orders/hand-over/pickup-code.ts';
 import { frenchPhone } from '../../text/french-phone.ts';
 import { abridged, MOST_LISTED } from '../content/abridged.ts';
 import {
@@ -15,7 +16,7 @@ import type { MailPart } from '../content/mail-text.ts';
 import type { MailVariables } from '../../outbox/mail-variables.ts';
 import { mailSums } from '../content/mail-sums.ts';
 import { aboutLink, actionTo } from './order-action.ts';
-import { linesSoFar, linesWaiting } from './order-parts-mails.ts';
+import { codeToShow, linesSoFar, linesWaiting } from './order-parts-mails.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
 export const orderMails: TemplatesOf<
@@ -63,6 +64,7 @@ export const orderMails: TemplatesOf<
     parts: [
       `Votre commande n°\u00A0${mail.orderNumber} est maintenant dans l’état «\u00A0${mail.status}\u00A0».`,
       ...linesSoFar(mail.lines, mail.mode),
+      ...codeToShow(mail),
       ...aboutLink(mail),
     ],
     action: actionTo('Voir ma commande', mail),
@@ -70,10 +72,13 @@ export const orderMails: TemplatesOf<
 
   click_collect_ready: (mail) => ({
     subject: `Votre commande n°\u00A0${mail.orderNumber} vous attend à ${mail.shop}`,
-    preheader: 'Présentez votre numéro de commande au comptoir.',
+    preheader: mail.pickupCode
+      ? `Votre code de retrait\u00A0: ${shownPickupCode(mail.pickupCode)}.`
+      : 'Présentez votre numéro de commande au comptoir.',
     greeting: greet(mail),
     parts: [
       `Votre commande n°\u00A0${mail.orderNumber} est prête. Vous pouvez la retirer au magasin ${mail.shop}, ${mail.shopAddress}.`,
+      ...codeToShow(mail),
       ...linesWaiting(mail.lines, 'Ce qui vous attend'),
       {
         kind: 'facts',
@@ -86,7 +91,7 @@ export const orderMails: TemplatesOf<
           ['Téléphone', frenchPhone(mail.shopPhone)],
         ],
       },
-      `Munissez-vous de votre numéro de commande et d’une pièce d’identité. Votre commande est conservée ${counted(mail.keepDays, 'jour', 'jours')}.`,
+      `${mail.pickupCode ? '' : 'Munissez-vous de votre numéro de commande et d’une pièce d’identité. '}Votre commande est conservée ${counted(mail.keepDays, 'jour', 'jours')}.`,
       ...aboutLink(mail),
     ],
     action: actionTo('Voir ma commande', mail),

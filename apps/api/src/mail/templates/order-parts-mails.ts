@@ -1,3 +1,4 @@
+import { shownPickupCode } from '@nuancier/domain/orders/hand-over/pickup-code.ts';
 import { hasBegun } from '@nuancier/domain/orders/order-parts.ts';
 import { abridged } from '../content/abridged.ts';
 import { counted, frenchWeekday, frenchWeekdayMoment } from '../../text/french-words.ts';
@@ -16,7 +17,7 @@ export const orderPartsMails: TemplatesOf<'order_parts_moved'> = {
     subject: `Votre commande n°\u00A0${mail.orderNumber}\u00A0: ${title(mail)}`,
     preheader: `État de la commande\u00A0: ${mail.status}.`,
     greeting: greet(mail),
-    parts: [...told[mail.kind](mail), ...aboutLink(mail)],
+    parts: [...told[mail.kind](mail), ...codeToShow(mail), ...aboutLink(mail)],
     action: actionTo('Voir ma commande', mail),
   }),
 };
@@ -26,6 +27,19 @@ const told: Readonly<Record<Moved['kind'], (mail: Moved) => MailPart[]>> = {
   HANDED_OVER: handedOver,
   TAKEN_BACK: takenBack,
 };
+
+/** What is shown at the counter, while something waits there. */
+export function codeToShow({ pickupCode }: { pickupCode?: string | null }): MailPart[] {
+  if (!pickupCode) return [];
+  return [
+    {
+      kind: 'facts',
+      title: 'Au comptoir',
+      facts: [['Code de retrait', shownPickupCode(pickupCode)]],
+    },
+    'Montrez ce code à la personne qui vous accueille. Quelqu’un vient à votre place\u00A0? Donnez-le-lui, et à personne d’autre. Sans le code, munissez-vous de votre numéro de commande et d’une pièce d’identité.',
+  ];
+}
 
 const ITEMS = 'Articles de votre commande';
 

@@ -186,6 +186,7 @@ export const sampleMails: MailVariables = {
     shop: 'Valbrune Rennes',
     moved: [{ name: 'Mat velouté «\u00A0Brume\u00A0»', reference: 'P102002-10L', quantity: 2 }],
     lines: parts,
+    pickupCode: 'K7M4XR',
   },
   click_collect_ready: {
     ...addressed,
@@ -199,6 +200,7 @@ export const sampleMails: MailVariables = {
     orderPath,
     mode: 'EMP',
     lines: parts,
+    pickupCode: 'K7M4XR',
   },
   approval_requested: {
     ...addressed,

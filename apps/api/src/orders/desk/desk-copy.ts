@@ -35,6 +35,7 @@ export const deskCopy = {
       TAKEN_BACK: (packs: number) => counted(packs, 'article n’est plus prêt', 'articles ne sont plus prêts'),
     } satisfies Record<PartKind, (packs: number) => string>,
     receivedBy: (words: string, name: string) => `${words}, reçu par ${name}`,
+    byCode: (words: string) => `${words}, code de retrait vérifié`,
     payment: {
       paid: 'La banque a encaissé',
       refused: 'La banque a refusé',

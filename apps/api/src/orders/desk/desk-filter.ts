@@ -15,6 +15,8 @@ export type DeskFilter = {
   /** French days, both included */
   since: string | null;
   until: string | null;
+  /** what the customer shows at the counter */
+  pickupCode?: string;
 };
 
 export type DeskFilterAsked = Pick<

@@ -6,7 +6,11 @@ import { orderCopy } from '../view/order-copy.ts';
 import type { DeskRow } from './desk-orders-store.ts';
 import { paymentLabel, paymentNow, toCollect } from './payment-now.ts';
 
-export function deskRowView(row: DeskRow, staff: Pick<Staff, 'staffId' | 'role'>): ShopOrderRow {
+export function deskRowView(
+  row: DeskRow,
+  staff: Pick<Staff, 'staffId' | 'role'>,
+  { isCodeShown = false } = {},
+): ShopOrderRow {
   const { pickerId, pickerName, pickingSince } = row;
   const totalTtc = Number(row.totalTtc);
   return {
@@ -39,6 +43,7 @@ export function deskRowView(row: DeskRow, staff: Pick<Staff, 'staffId' | 'role'>
       from: line.from,
       to: line.to,
     })),
+    is_code_shown: isCodeShown,
     total_ttc_cents: seesMoney(staff.role) ? totalTtc : null,
   };
 }

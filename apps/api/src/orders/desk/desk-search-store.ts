@@ -45,7 +45,7 @@ export function atDesk(reach: DeskReach, store: string | null): RawBuilder<unkno
 }
 
 export function matchingDesk(reach: DeskReach, filter: DeskFilter, now: Date): RawBuilder<unknown> {
-  const { tab, store, words, statuses, since, until } = filter;
+  const { tab, store, words, statuses, since, until, pickupCode } = filter;
   const tests = [
     atDesk(reach, store),
     inTab(tab, now),
@@ -55,6 +55,9 @@ export function matchingDesk(reach: DeskReach, filter: DeskFilter, now: Date): R
       ? null
       : sql`orders.placed_at < (${until}::date + 1)::timestamp at time zone 'Europe/Paris'`,
     ...words.map(holds),
+    pickupCode === undefined
+      ? null
+      : sql`orders.id = (select order_id from pickup_code where code = ${pickupCode})`,
   ].filter((test) => test !== null);
   return sql.join(tests, sql` and `);
 }

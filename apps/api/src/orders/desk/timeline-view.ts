@@ -1,4 +1,6 @@
 import type { OrderTimelineEntry } from '@nuancier/contract/gestion-types.ts';
+import { PROOF_KINDS } from '@nuancier/domain/orders/hand-over/hand-over-proof.ts';
+import { readSignature, signaturePath } from '@nuancier/domain/orders/hand-over/signature.ts';
 import { PART_KINDS } from '@nuancier/domain/orders/order-parts.ts';
 import { isOrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import * as v from 'valibot';
@@ -14,7 +16,13 @@ const MONEY: ReadonlySet<string> = new Set(['order-refund-asked', 'return-settle
 export function timelineView(entries: readonly DeskEntry[], showsMoney: boolean): OrderTimelineEntry[] {
   return entries
     .filter(({ kind, what }) => showsMoney || kind !== 'act' || !MONEY.has(what))
-    .map((entry) => ({ at: entry.at.toISOString(), kind: entry.kind, text: textOf(entry), by: entry.by }));
+    .map((entry) => ({
+      at: entry.at.toISOString(),
+      kind: entry.kind,
+      text: textOf(entry),
+      by: entry.by,
+      signature: entry.kind === 'part' ? drawnOf(entry.more) : null,
+    }));
 }
 
 function textOf({ kind, what, quantity, more }: DeskEntry): string {
@@ -36,10 +44,27 @@ function textOf({ kind, what, quantity, more }: DeskEntry): string {
   }
 }
 
-function partWords(what: string, packs: number, receivedBy: unknown): string {
+const HandedOver = v.fallback(
+  v.object({
+    receivedBy: v.nullable(v.string()),
+    provenBy: v.nullable(v.picklist(PROOF_KINDS)),
+    signature: v.nullable(v.string()),
+  }),
+  { receivedBy: null, provenBy: null, signature: null },
+);
+
+function partWords(what: string, packs: number, more: unknown): string {
+  const { receivedBy, provenBy } = v.parse(HandedOver, more);
   const kind = PART_KINDS.find((one) => one === what);
   const words = kind === undefined ? what : copy.parts[kind](packs);
-  return typeof receivedBy === 'string' ? copy.receivedBy(words, receivedBy) : words;
+  const to = receivedBy === null ? words : copy.receivedBy(words, receivedBy);
+  return provenBy === 'code' ? copy.byCode(to) : to;
+}
+
+function drawnOf(more: unknown): string | null {
+  const { signature } = v.parse(HandedOver, more);
+  const strokes = signature === null ? null : readSignature(signature);
+  return strokes && signaturePath(strokes);
 }
 
 const Details = v.fallback(

@@ -46,7 +46,7 @@ describe('the counter', () => {
     const name = expect.stringContaining('Peinture à teinter');
     expect(await waiting()).toEqual([{ waiting: [{ position: 2, name, from: 0, to: 2 }] }]);
     await act(
-      `handOverLines(number: "${soonDue}", lines: [{ position: 2, from: 0, to: 1 }], receivedBy: "Nolwenn")`,
+      `handOverLines(number: "${soonDue}", lines: [{ position: 2, from: 0, to: 1 }], proof: { received_by: "Nolwenn" })`,
     );
     expect(await waiting()).toEqual([{ waiting: [{ position: 2, name, from: 1, to: 2 }] }]);
     await desk.db.deleteFrom('orders').execute();

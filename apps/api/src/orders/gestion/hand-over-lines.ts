@@ -4,7 +4,10 @@ import type {
   ShopOrder,
 } from '@nuancier/contract/gestion-types.ts';
 import { handOver, takeBack, waiting } from '@nuancier/domain/orders/preparation.ts';
-import { isReadableLine } from '@nuancier/domain/readable-text.ts';
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
+import { judgeProof, readProof } from '@nuancier/domain/orders/hand-over/hand-over-proof.ts';
+import { allow, giveBack } from '../../rate-limit/rate-limit.ts';
+import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { benchLines } from '../desk/bench-lines.ts';
 import { movePartsOf } from '../operations/move-order-parts.ts';
@@ -12,28 +15,58 @@ import type { DeskContext } from '../orders-context.ts';
 import { actOnOrder } from '../desk/act-on-order.ts';
 import { orRefused, refusedAsItStands, refusedMove, refuseOthersOrder } from './refused-acts.ts';
 
-const LONGEST_NAME = 100;
 const MOVED_BY = ['order-parts-moved', 'order-status-changed'];
 
-export function handOverLines(
+/** Of one order by one person: typing mistakes pass, guessing does not. */
+const MOST_TRIES = 10;
+const TRIES_MS = 15 * MINUTE_MS;
+
+export async function handOverLines(
   context: DeskContext,
-  { number, lines, receivedBy }: MutationHandOverLinesArgs,
+  { number, lines, proof: typed }: MutationHandOverLinesArgs,
 ): Promise<ShopOrder> {
-  const name = receivedBy.trim();
-  if (name === '' || name.length > LONGEST_NAME || !isReadableLine(name)) throw new Refusal('RECEIVER_NAME');
-  const asked = { act: 'handOverLines', number, args: [lines ?? null, name] } as const;
-  return actOnOrder(context, asked, async (db, order, staff) => {
-    await refuseOthersOrder(db, context, order);
-    if (order.mode !== 'EMP') throw new Refusal('ORDER_IS_SENT');
-    const bench = benchLines(order);
-    const moves = lines ?? waiting(bench);
-    if (moves.length === 0) throw await refusedAsItStands(db, context, order, 'HAND_OVER_NOTHING');
-    const parts = handOver(bench, moves);
-    if (!parts.ok) throw await refusedMove(db, context, order, { refusal: parts.refusal, events: MOVED_BY });
-    const moved = { number: order.number, lines: parts.value, author: staff.name, receivedBy: name };
-    const done = await movePartsOf(db, context, { ...moved, kind: 'HANDED_OVER' });
-    await orRefused(db, context, order, done);
-  });
+  const { code, received_by: receivedBy, signature } = typed;
+  const read = readProof({ code, receivedBy, signature });
+  if (!read.ok) throw new Refusal(read.refusal);
+  const proof = read.value;
+  const asked = { act: 'handOverLines', number, args: [lines ?? null, proof] } as const;
+  const hand = () =>
+    actOnOrder(context, asked, async (db, order, staff) => {
+      await refuseOthersOrder(db, context, order);
+      if (order.mode !== 'EMP') throw new Refusal('ORDER_IS_SENT');
+      const bench = benchLines(order);
+      const moves = lines ?? waiting(bench);
+      if (moves.length === 0) throw await refusedAsItStands(db, context, order, 'HAND_OVER_NOTHING');
+      const parts = handOver(bench, moves);
+      if (!parts.ok)
+        throw await refusedMove(db, context, order, { refusal: parts.refusal, events: MOVED_BY });
+      const proven = judgeProof(proof, order.pickupCode);
+      if (!proven.ok) throw new Refusal(proven.refusal);
+      const handedTo = { ...proof, provenBy: proven.value };
+      const moved = { number: order.number, lines: parts.value, author: staff.name, handedTo };
+      const done = await movePartsOf(db, context, { ...moved, kind: 'HANDED_OVER' });
+      await orRefused(db, context, order, done);
+    });
+  return proof.code === null ? hand() : countedTry(context, number, hand);
+}
+
+/** Counted before the act, so that nothing that is rolled back forgets it; what was right is given back. */
+async function countedTry<Done>(
+  { db, staff, now }: DeskContext,
+  number: string,
+  hand: () => Promise<Done>,
+): Promise<Done> {
+  const { staffId } = entitled(staff, 'handOverLines').staff;
+  const limit = {
+    name: 'pickup-code',
+    key: `${staffId} ${number.trim()}`,
+    most: MOST_TRIES,
+    perMs: TRIES_MS,
+  };
+  if (!(await allow(db, limit, now()))) throw new Refusal('PICKUP_CODE_TRIES');
+  const done = await hand();
+  await giveBack(db, limit);
+  return done;
 }
 
 export function takeBackLines(

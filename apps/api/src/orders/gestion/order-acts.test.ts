@@ -258,7 +258,7 @@ describe('preparing', () => {
       'prepareLines(number: $number, lines: [{ position: 9, from: 0, to: 1 }])',
       'PARTS_UNKNOWN_LINE',
     ],
-    ['a nameless receiver', 'handOverLines(number: $number, receivedBy: " ")', 'RECEIVER_NAME'],
+    ['a nameless receiver', 'handOverLines(number: $number, proof: { received_by: " " })', 'RECEIVER_NAME'],
     ['no reason', 'cancelShopOrder(number: $number, reason: " ")', 'REASON_NEEDED'],
     ['an empty note', 'noteOrder(number: $number, text: " ")', 'ORDER_NOTE'],
   ])('refuses when %s', async (_what, asked, key) => {

@@ -1,4 +1,5 @@
 import type { QueryPickupsArgs, ShopOrderRow } from '@nuancier/contract/gestion-types.ts';
+import { readPickupCode } from '@nuancier/domain/orders/hand-over/pickup-code.ts';
 import { instantAt, localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { addDays } from '@nuancier/domain/stores/opening-hours.ts';
 import { entitled } from '../../refusals/entitled.ts';
@@ -10,14 +11,24 @@ import type { DeskContext } from '../orders-context.ts';
 
 const MOST = 200;
 
-/** The counter of the day: what waits there, and what is to be fetched before midnight. */
+/**
+ * The counter of the day: what waits there, and what is to be fetched before midnight. What looks like a code and is
+ * nobody's is searched as words: a piece of a telephone number may look so too.
+ */
 export async function pickups(context: DeskContext, args: QueryPickupsArgs): Promise<ShopOrderRow[]> {
   const { db } = context;
   const now = context.now();
   const { staff, reach } = entitled(context.staff, 'pickups');
   const tomorrow = addDays(localMoment(now).date, 1);
   const until = instantAt({ date: tomorrow, minutes: 0 });
-  const filter = deskFilter({ tab: 'toutes', ...args });
-  const rows = await selectPickups(db, await deskReach(db, reach), filter, { until, limit: MOST, now });
+  const within = await deskReach(db, reach);
+  const page = { until, limit: MOST, now };
+  const pickupCode = readPickupCode(args.query ?? '');
+  if (pickupCode !== null) {
+    const filter = { ...deskFilter({ tab: 'toutes', store: args.store ?? null }), pickupCode };
+    const shown = await selectPickups(db, within, filter, page);
+    if (shown.length > 0) return shown.map((row) => deskRowView(row, staff, { isCodeShown: true }));
+  }
+  const rows = await selectPickups(db, within, deskFilter({ tab: 'toutes', ...args }), page);
   return rows.map((row) => deskRowView(row, staff));
 }

@@ -8,7 +8,7 @@ export type DeskEntry = {
   what: string;
   /** packs, of parts */
   quantity: number | null;
-  /** who took it, what was written, why it was done; of a pick, its lines */
+  /** how it was handed over, what was written, why it was done; of a pick, its lines */
   more: unknown;
   by: string | null;
 };
@@ -25,8 +25,11 @@ export async function selectDeskTimeline(
       select at, 'status' as kind, to_status as what, null::int as quantity, null::jsonb as more, author as by, id as nth
       from order_status_change where order_id = ${id}
       union all
-      select at, 'part', kind, sum(quantity)::int, to_jsonb(max(received_by)), author, max(id) from order_part
-      where order_id = ${id} group by nth, kind, at, author
+      select at, 'part', kind, sum(quantity)::int,
+        jsonb_build_object('receivedBy', max(received_by), 'provenBy', max(proven_by), 'signature', max(signature)),
+        author, max(id)
+      from order_part part left join hand_over on hand_over.order_id = part.order_id and hand_over.nth = part.nth
+      where part.order_id = ${id} group by part.nth, kind, at, author
       union all
       select received_at, 'payment', news, null, null, provider, 0 from payment_event where order_number = ${number}
       union all

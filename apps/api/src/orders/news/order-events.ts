@@ -4,7 +4,7 @@ import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { recordEvent } from '../../events/events.ts';
-import type { Order, OrderLine } from '../records/order-record.ts';
+import type { HandedTo, Order, OrderLine } from '../records/order-record.ts';
 import { selectOrderFacts } from '../records/order-facts-store.ts';
 
 export async function tellOrderPlaced(db: DatabaseTransaction, number: string, now: Date): Promise<void> {
@@ -64,13 +64,20 @@ export async function tellLate(db: DatabaseTransaction, number: string, now: Dat
 export async function tellParts(
   db: DatabaseTransaction,
   { number, lines }: Pick<Order, 'number' | 'lines'>,
-  { kind, moved, now }: { kind: PartKind; moved: readonly MovedLine[]; now: Date },
+  {
+    kind,
+    moved,
+    handedTo,
+    now,
+  }: { kind: PartKind; moved: readonly MovedLine[]; handedTo: HandedTo | null; now: Date },
 ): Promise<void> {
   const quantities = new Map(moved.map(({ lineId, quantity }) => [lineId, quantity]));
   const data = {
     ...(await selectOrderFacts(db, number)),
     kind,
     lines: linesOf(lines, ({ id }) => quantities.get(id) ?? 0),
+    proven_by: handedTo?.provenBy ?? null,
+    is_signed: handedTo !== null && handedTo.signature !== null,
   };
   await recordEvent(db, { type: 'order.parts_moved', of: number, data }, now);
 }

@@ -1,6 +1,7 @@
 // Mails about an order, in the transaction that changes it.
 import { isConsumer, largeAmounts, seesPrices } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { AmountReader } from '@nuancier/domain/customers/rights/permissions.ts';
+import { waitsAtCounter } from '@nuancier/domain/orders/hand-over/pickup-code.ts';
 import { orderLinkEnd } from '@nuancier/domain/orders/order-link.ts';
 import { statusFacts } from '@nuancier/domain/orders/order-status.ts';
 import type { DeliveryMode } from '@nuancier/domain/orders/order-status.ts';
@@ -98,6 +99,7 @@ export async function notifyStatusChanged(db: Database, order: Order, now: Date)
     ...pageOf(order),
     mode: order.mode,
     lines: mailParts(order, now),
+    pickupCode: waitsAtCounter(order) ? order.pickupCode : null,
   };
   await queueMail(db, await statusMail(db, order, { to, about }, now), now);
 }
@@ -155,6 +157,7 @@ type About = OrderPage & {
   lastname: string;
   mode: DeliveryMode;
   lines: readonly MailParts[];
+  pickupCode: string | null;
 };
 
 async function statusMail(

@@ -1,4 +1,5 @@
 // The mail about lines that were prepared, handed over or sent, in the transaction that moves them.
+import { waitsAtCounter } from '@nuancier/domain/orders/hand-over/pickup-code.ts';
 import type { MovedLine, PartKind } from '@nuancier/domain/orders/order-parts.ts';
 import { statusFacts } from '@nuancier/domain/orders/order-status.ts';
 import type { Database } from '../../database/tables.ts';
@@ -39,6 +40,7 @@ export async function notifyPartsMoved(
     shop: shop?.titleLabel ?? order.shopCode,
     moved,
     lines: mailParts(order, now),
+    pickupCode: waitsAtCounter(order) ? order.pickupCode : null,
   };
   await queueMail(db, { template: 'order_parts_moved', to, variables }, now);
 }

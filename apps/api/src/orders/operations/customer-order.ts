@@ -20,7 +20,7 @@ export async function customerOrder(
   const order = own ?? (await invoicedOrder(db, customer, number));
   if (order === undefined) throw new Refusal('UNKNOWN_ORDER');
   const view = orderView(order, lookerOf(customer, now()));
-  return own === undefined ? { ...view, read_only: true, withdrawable_items: [] } : view;
+  return own === undefined ? { ...view, read_only: true, withdrawable_items: [], pickup_code: null } : view;
 }
 
 function invoicedOrder(db: Database, customer: Customer, number: string): Promise<Order | undefined> {

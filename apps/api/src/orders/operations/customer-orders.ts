@@ -47,7 +47,7 @@ export function widestScope(customer: Customer): OrderScope {
 export function lookerOf(customer: Customer, now: Date): Looker {
   const { role, companyId } = customer;
   const mayWithdraw = isConsumer({ role, hasCompany: companyId !== null }) && can(customer, 'withdraw');
-  return { showsPrices: mayViewPrice(customer), mayWithdraw, now };
+  return { showsPrices: mayViewPrice(customer), mayWithdraw, mayFetch: can(customer, 'fetch-goods'), now };
 }
 
 function ownScope({ customerId }: Customer): OrderScope {

@@ -8,6 +8,7 @@ import type { DatabaseTransaction } from '../../database/tables.ts';
 import { refusedLines, repeatedLines } from '../../imports/import-report.ts';
 import type { ImportReport } from '../../imports/import-report.ts';
 import { inBatches } from '../../imports/in-batches.ts';
+import { keepPickupCodes } from '../hand-over/pickup-codes-store.ts';
 import { importParts } from '../records/order-parts-store.ts';
 import type { ImportedPart } from '../records/order-parts-store.ts';
 import type { OrderDraft, OrderLineDraft } from '../records/order-record.ts';
@@ -66,6 +67,10 @@ export async function importOrders(
   });
   for await (const batch of inBatches(drafts, BATCH)) await insertOrders(db, batch);
   await importParts(db, missing.flatMap(partsOf), AUTHOR);
+  await keepPickupCodes(
+    db,
+    missing.map((row) => row.number),
+  );
   for (const [year, nth] of highest(missing)) {
     // oxlint-disable-next-line no-await-in-loop -- one year, seldom two
     await raiseCounter(db, year, nth);

@@ -7,7 +7,8 @@ import type { AuditPlace } from '../../audit/audit.ts';
 import type { DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
 import { tellParts } from '../news/order-events.ts';
 import { notifyPartsMoved } from '../news/order-parts-news.ts';
-import type { Order } from '../records/order-record.ts';
+import { followPickupCode } from '../hand-over/follow-pickup-code.ts';
+import type { HandedTo, Order } from '../records/order-record.ts';
 import { linePartsOf } from '../records/order-record.ts';
 import { followParts } from '../follow-parts.ts';
 import { lockOrder } from '../orders.ts';
@@ -21,8 +22,8 @@ export type WantedParts = {
   author: string;
   /** the buyer hears of it otherwise */
   silently?: boolean;
-  /** who took it at the counter */
-  receivedBy?: string | null;
+  /** at the counter */
+  handedTo?: HandedTo | null;
 };
 
 /**
@@ -40,7 +41,7 @@ export function moveOrderParts(
 export async function movePartsOf(
   db: DatabaseTransaction,
   place: AuditPlace,
-  { number, kind, lines, author, silently = false, receivedBy = null }: WantedParts,
+  { number, kind, lines, author, silently = false, handedTo = null }: WantedParts,
 ): Promise<Verdict<Order, PartsRefusal | 'UNKNOWN_ORDER'>> {
   const order = await lockOrder(db, number);
   if (order === undefined) return refuse('UNKNOWN_ORDER');
@@ -49,16 +50,31 @@ export async function movePartsOf(
   const moved = moveParts({ ...order, lines: held }, kind, wanted);
   if (!moved.ok) return moved;
   const at = place.now();
-  await insertParts(db, { orderId: order.id, kind, lines: wanted, at, author, receivedBy });
+  await insertParts(db, { orderId: order.id, kind, lines: wanted, at, author, handedTo });
   await followParts(db, order, moved.value, { kind, author, now: at });
-  const after = await lockOrder(db, number);
-  if (after === undefined) throw new Error(`The order ${number} is gone while it is held`);
-  await tellParts(db, order, { kind, moved: wanted, now: at });
+  const read = await lockOrder(db, number);
+  if (read === undefined) throw new Error(`The order ${number} is gone while it is held`);
+  const after = await followPickupCode(db, read);
+  await tellParts(db, order, { kind, moved: wanted, handedTo, now: at });
   if (!silently) await notifyPartsMoved(db, after, { kind, lines: wanted }, at);
   await recordAudit(db, place, {
     event: 'order-parts-moved',
     customerId: order.customerId,
-    details: { number, kind, lines: wanted, from: order.status, to: after.status, author },
+    details: {
+      number,
+      kind,
+      lines: wanted,
+      from: order.status,
+      to: after.status,
+      author,
+      ...proofOf(handedTo),
+    },
   });
   return accept(after);
+}
+
+/** Who came and what was drawn is personal, and stays with the order. */
+function proofOf(handedTo: HandedTo | null) {
+  if (handedTo === null) return {};
+  return { provenBy: handedTo.provenBy, isSigned: handedTo.signature !== null };
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { MovedLine, PartKind } from '@nuancier/domain/orders/order-parts.ts';
 import type { Database } from '../../database/tables.ts';
+import type { HandedTo } from './order-record.ts';
 
 export type PartsMove = {
   orderId: number;
@@ -9,14 +10,14 @@ export type PartsMove = {
   lines: readonly MovedLine[];
   at: Date;
   author: string;
-  /** who took it at the counter */
-  receivedBy?: string | null;
+  /** at the counter */
+  handedTo?: HandedTo | null;
 };
 
 /** The order must be locked. What the columns do not allow is a fault: it was judged before. */
 export async function insertParts(
   db: Database,
-  { orderId, kind, lines, at, author, receivedBy = null }: PartsMove,
+  { orderId, kind, lines, at, author, handedTo = null }: PartsMove,
 ): Promise<void> {
   const isHandedOver = kind === 'HANDED_OVER';
   const isTakenBack = kind === 'TAKEN_BACK';
@@ -24,11 +25,15 @@ export async function insertParts(
     with given as (
       select "lineId" as line_id, quantity
       from json_to_recordset(${JSON.stringify(lines)}::json) as moved ("lineId" integer, quantity integer)),
+    move as (select coalesce(max(nth), 0) + 1 as nth from order_part where order_id = ${orderId}),
+    proven as (
+      insert into hand_over (order_id, nth, at, proven_by, signature)
+      select ${orderId}, nth, ${at}, ${handedTo?.provenBy ?? null}::text, ${handedTo?.signature ?? null}::text
+      from move where ${handedTo !== null}),
     written as (
       insert into order_part (order_id, line_id, nth, kind, quantity, at, author, received_by)
-      select ${orderId}, line_id, (select coalesce(max(nth), 0) + 1 from order_part where order_id = ${orderId}),
-        ${kind}, quantity, ${at}, ${author}, ${receivedBy}::text
-      from given)
+      select ${orderId}, line_id, nth, ${kind}, quantity, ${at}, ${author}, ${handedTo?.receivedBy ?? null}::text
+      from given, move)
     update order_line line set
       prepared = case when ${isHandedOver} then greatest(prepared, handed_over + given.quantity)
         when ${isTakenBack} then prepared - given.quantity else prepared + given.quantity end,

@@ -1,4 +1,5 @@
 // An order as the shop keeps it: sums in whole cents, addresses as they were that day.
+import type { ProofKind } from '@nuancier/domain/orders/hand-over/hand-over-proof.ts';
 import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { ShopDays } from '@nuancier/domain/catalogue/within-days.ts';
 import type { DeliveryMode, OrderOrigin, OrderStatus } from '@nuancier/domain/orders/order-status.ts';
@@ -167,9 +168,14 @@ export type Order = Omit<OrderDraft, 'lines'> & {
   /** current name; null when no representative ordered, or its data was erased */
   representativeName: string | null;
   picker: OrderPicker | null;
+  /** what its customer shows at the counter; null before anything waits there, and once all is over */
+  pickupCode: string | null;
   lines: readonly OrderLine[];
   changes: readonly StatusChange[];
 };
+
+/** How the store knew whom it gave the goods; the name is there wherever the proof is one. */
+export type HandedTo = { provenBy: ProofKind; receivedBy: string | null; signature: string | null };
 
 export function linePartsOf({ id, quantity, released, prepared, handedOver }: OrderLine): LineParts {
   return { id, ordered: quantity - released, prepared, handedOver };

@@ -139,7 +139,8 @@ const COLUMNS = sql`
     total_ttc_cents, shipping_address as "shippingAddress", billing_address as "billingAddress",
     placed_at as "placedAt", promised_at as "promisedAt",
     delivery_on::text as "deliveryOn", wished_on::text as wished_on, wished_from, wished_until,
-    first_delivery_on::text as "firstDeliveryOn", received_at as "receivedAt", picker_id, picker_name, picking_since
+    first_delivery_on::text as "firstDeliveryOn", received_at as "receivedAt",
+    (select code from pickup_code where pickup_code.order_id = orders.id) as "pickupCode", picker_id, picker_name, picking_since
   from orders`;
 
 type OrderRow = Omit<

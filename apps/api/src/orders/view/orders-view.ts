@@ -2,6 +2,7 @@ import type { CustomerOrder, Money, OrderAddress, OrderTotal } from '@nuancier/c
 import { cents, euros } from '@nuancier/domain/money.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import { paymentCode } from '@nuancier/domain/checkout/payment-methods/payment-codes.ts';
+import { waitsAtCounter } from '@nuancier/domain/orders/hand-over/pickup-code.ts';
 import { orderState } from '@nuancier/domain/orders/order-state.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import { departementOf } from '../../site/site.ts';
@@ -24,10 +25,10 @@ export type OrderView = Omit<CustomerOrder, 'items' | 'shipments' | 'invoices' |
   token: '';
 };
 
-/** `mayWithdraw`: a consumer, without a representative. */
-export type Looker = { showsPrices: boolean; mayWithdraw: boolean; now: Date };
+/** `mayWithdraw`: a consumer, without a representative. `mayFetch`: not in somebody's name. */
+export type Looker = { showsPrices: boolean; mayWithdraw: boolean; mayFetch: boolean; now: Date };
 
-export function orderView(order: Order, { showsPrices, mayWithdraw, now }: Looker): OrderView {
+export function orderView(order: Order, { showsPrices, mayWithdraw, mayFetch, now }: Looker): OrderView {
   const items = order.lines.map((line) => itemView(order, line, { showsPrices, now }));
   return {
     id: String(order.id),
@@ -65,6 +66,7 @@ export function orderView(order: Order, { showsPrices, mayWithdraw, now }: Looke
           order.purchaseOrderNumber === null ? [] : [{ name: 'po_number', value: order.purchaseOrderNumber }],
       },
     ],
+    pickup_code: mayFetch && waitsAtCounter(order) ? order.pickupCode : null,
     ...promiseOf(order),
     deliveries: deliveriesOf(order),
     shipping_method: orderCopy.modes[order.mode],

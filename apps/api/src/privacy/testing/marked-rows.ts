@@ -119,6 +119,12 @@ export async function markRows(db: Database, id: number, other: number): Promise
         quantity: 1,
       },
     },
+    {
+      table: 'hand_over',
+      key: 'order_id',
+      witness: 'signature',
+      values: { order_id: placed['id'], nth: 99, at: DEMO_DAY, proven_by: 'name' },
+    },
     { table: 'checkout', key: 'cart_id', values: { cart_id: ordered.id } },
     { table: 'checkout', key: 'cart_id', witness: 'customer_notes', values: { cart_id: open.id } },
     {

@@ -4,7 +4,7 @@ export const ordersArguments: Readonly<Record<string, string>> = {
   startPreparation: 'number: "x"',
   prepareLines: 'number: "x", lines: []',
   markReady: 'number: "x"',
-  handOverLines: 'number: "x", receivedBy: ""',
+  handOverLines: 'number: "x", proof: {}',
   takeBackLines: 'number: "x", lines: []',
   shipOrder: 'number: "x"',
   cancelShopOrder: 'number: "x", reason: ""',

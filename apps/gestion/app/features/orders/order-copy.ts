@@ -78,9 +78,7 @@ export const orderCopy = {
   },
   handOver: {
     title: (number: string) => `Remettre ${number}`,
-    says: 'Tout ce qui est prêt est remis. La personne qui reçoit est notée dans le suivi.',
-    receivedBy: 'Remis à',
-    missing: 'Saisissez le nom de la personne qui reçoit.',
+    says: 'Tout ce qui est prêt est remis. Demandez le code de retrait, ou notez le nom de la personne qui reçoit\u00A0; elle peut signer sur l’écran.',
     confirm: 'Remettre',
   },
   cancel: {

@@ -1,16 +1,21 @@
 import { formatMoment } from '@nuancier/ui/text/format.ts';
 import type { OrderAtTheDeskFragment } from '../../../generated/documents.ts';
+import { DrawnSignature } from './hand-over/drawn-signature.tsx';
 import { orderCopy as copy } from './order-copy.ts';
 import styles from './order-timeline.module.css';
 
+type Entry = OrderAtTheDeskFragment['timeline'][number];
+type Props = { entries: readonly (Omit<Entry, 'signature'> & Partial<Pick<Entry, 'signature'>>)[] };
+
 /** Oldest first; what people wrote is text, never markup. */
-export function OrderTimeline({ entries }: { entries: OrderAtTheDeskFragment['timeline'] }) {
+export function OrderTimeline({ entries }: Props) {
   return (
     <ol className={styles.timeline}>
-      {entries.map(({ at, kind, text, by }, nth) => (
+      {entries.map(({ at, kind, text, by, signature }, nth) => (
         <li key={`${at} ${nth}`} data-kind={kind}>
           <time dateTime={at}>{formatMoment(new Date(at))}</time>
           <span>{text}</span>
+          {signature != null && <DrawnSignature path={signature} />}
           {by !== null && <small>{copy.by(by)}</small>}
         </li>
       ))}

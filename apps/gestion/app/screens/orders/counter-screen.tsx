@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Form, Link, redirect } from 'react-router';
+import { readPickupCode, shownPickupCode } from '@nuancier/domain/orders/hand-over/pickup-code.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
@@ -20,6 +21,8 @@ import { counterCopy as copy } from '../../features/orders/counter/counter-copy.
 import { matching, scannedPickup } from '../../features/orders/counter/find-pickup.ts';
 import { PickupCard } from '../../features/orders/counter/pickup-card.tsx';
 import { readMoves } from '../../features/orders/counter/read-moves.ts';
+import { proofOf, typedProof, unproven } from '../../features/orders/hand-over/read-proof.ts';
+import type { ProofField } from '../../features/orders/hand-over/read-proof.ts';
 import { OrdersTable } from '../../features/orders/orders-table.tsx';
 import { useLiveOrders } from '../../features/orders/use-live-orders.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
@@ -50,22 +53,18 @@ export const clientLoader = keptOnLoss<Awaited<ReturnType<typeof loader>>>();
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const [number, receivedBy] = [formText(form, 'numero'), formText(form, 'receveur')];
-  const refused = (
-    faults: { receveur?: string },
-    refusal: { message: string; key: string | null } | null = null,
-  ) =>
-    notAccepted<'receveur' | 'numero'>({ values: { receveur: receivedBy, numero: number }, faults, refusal });
-  if (receivedBy === '') return refused({ receveur: copy.missingName });
+  const number = formText(form, 'numero');
+  const typed = typedProof(form);
+  const refused = (answer: ReturnType<typeof unproven>) =>
+    notAccepted<ProofField | 'numero'>({ ...answer, values: { ...answer.values, numero: number } });
+  const proof = proofOf(typed);
+  if (proof === null) return refused(unproven(typed));
   const lines = readMoves(form);
   if (lines === null) throw redirect(paths.counter());
-  const key = formText(form, 'cle') || randomUUID();
-  const asked = await orRefusal(
-    context
-      .get(backendContext)
-      .ask(HandOverLinesDocument, { number, lines, receivedBy }, { idempotencyKey: key }),
-  );
-  if ('refusal' in asked) return refused({}, asked.refusal);
+  const idempotencyKey = formText(form, 'cle') || randomUUID();
+  const { ask } = context.get(backendContext);
+  const asked = await orRefusal(ask(HandOverLinesDocument, { number, lines, proof }, { idempotencyKey }));
+  if ('refusal' in asked) return refused(unproven(typed, asked.refusal));
   throw redirect(`${paths.counter()}?fait=${encodeURIComponent(number)}`);
 }
 
@@ -73,22 +72,24 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
   const { query, store, told, pickups, stores, actKey, done, now } = loaderData;
   useLiveOrders();
   const [typed, setTyped] = useState('');
-  const shown = matching(pickups, typed);
+  // What the shop found may match by what is not shown here.
+  const shown = typed.trim() === query ? pickups : matching(pickups, typed);
   const ready = shown.filter(({ waiting }) => waiting.length > 0);
   const soon = shown.filter(({ waiting }) => waiting.length === 0);
 
-  /** A whole number or code leads to its button; anything else is asked of the shop. */
+  const proven = pickups.find(({ is_code_shown: isShown }) => isShown)?.number;
+  useEffect(() => {
+    if (proven !== undefined) focusOn(proven);
+  }, [proven]);
+
+  /** A whole number leads to its button; anything else is asked of the shop. */
   const find = (event: FormEvent<HTMLFormElement>) => {
     const found = scannedPickup(pickups, typed);
     if (found === undefined) return;
     event.preventDefault();
     event.currentTarget.reset();
     setTyped('');
-    requestAnimationFrame(() => {
-      const card = document.querySelector(`[data-pickup="${CSS.escape(found.number)}"]`);
-      const press = card?.querySelector<HTMLElement>('button') ?? card?.querySelector<HTMLElement>('a');
-      press?.focus();
-    });
+    requestAnimationFrame(() => focusOn(found.number));
   };
 
   return (
@@ -131,7 +132,9 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
           </Button>
           {query !== null && <Link to={paths.counter()}>{copy.clear}</Link>}
         </Form>
-        {shown.length === 0 && told === null && <Nothing words={typed.trim() || query} />}
+        {shown.length === 0 && told === null && (
+          <Nothing words={typed.trim() || query} isAsked={typed.trim() === '' || typed.trim() === query} />
+        )}
         {ready.length > 0 && (
           <section className={styles.part}>
             <h2>{copy.ready}</h2>
@@ -140,6 +143,7 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
                 <PickupCard
                   key={`${pickup.number} ${JSON.stringify(pickup.waiting)}`}
                   pickup={pickup}
+                  shownCode={pickup.is_code_shown ? query : null}
                   actKey={actKey}
                   answer={actionData?.values.numero === pickup.number ? actionData : undefined}
                 />
@@ -158,8 +162,20 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
   );
 }
 
-function Nothing({ words }: { words: string | null }) {
+/** The one large button of its card; for whoever only looks, its number. */
+function focusOn(number: string): void {
+  const card = document.querySelector(`[data-pickup="${CSS.escape(number)}"]`);
+  const press = card?.querySelector<HTMLElement>('[type="submit"]') ?? card?.querySelector<HTMLElement>('a');
+  press?.focus();
+}
+
+/** `isAsked`: the shop was asked for these words, and knows none. */
+function Nothing({ words, isAsked }: { words: string | null; isAsked: boolean }) {
   if (words === null) return <EmptyState title={copy.none}>{copy.noneHint}</EmptyState>;
+  const code = readPickupCode(words);
+  if (code !== null && !isAsked) return <EmptyState title={copy.codeTyped(shownPickupCode(code))} />;
+  if (code !== null)
+    return <EmptyState title={copy.noCode(shownPickupCode(code))}>{copy.noCodeHint}</EmptyState>;
   return (
     <EmptyState
       title={copy.noMatch(words)}

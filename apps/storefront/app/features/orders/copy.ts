@@ -56,6 +56,9 @@ export const ordersCopy = {
 export const orderCopy = {
   tracking: 'Suivi',
   pickup: 'Retrait en magasin',
+  pickupCode: 'Votre code de retrait',
+  pickupCodeHelp:
+    'Montrez-le au comptoir. Quelqu’un vient à votre place\u00A0? Donnez-le-lui, et à personne d’autre.',
   delivery: 'Livraison',
   promised: (moment: string) => `Retrait possible à partir du ${moment}`,
   waiting: (count: number) =>

@@ -76,6 +76,7 @@ const table: readonly (readonly [Action, readonly string[]])[] = [
   ['validate-orders', [...company, ...unproven]],
   ['write-review', ['dirigeant', 'entitled', 'bare', 'private', ...unproven]],
   ['withdraw', ['dirigeant', 'entitled', 'bare', 'commercial', 'private', ...unproven]],
+  ['fetch-goods', ['dirigeant', 'entitled', 'bare', 'commercial', 'private', ...unproven]],
   ['pay-by-card', ['dirigeant', 'entitled', 'private', ...unproven]],
   ['pay-outstanding', company],
   ['manage-sub-accounts', ['dirigeant']],

@@ -23,6 +23,8 @@ export type Action =
   | 'write-review'
   /** To go back on one's purchase: a declaration in law, whose effects are the customer's own. */
   | 'withdraw'
+  /** To be given what proves at the counter that one is the customer: never to whoever visits in its name. */
+  | 'fetch-goods'
   /** To say which client of a store one is. */
   | 'link-company'
   /** To ask once more for the proof that one is the company's. */
@@ -74,6 +76,7 @@ const rules: Readonly<Record<Exclude<Action, 'view-price'>, (customer: Customer)
   'write-review': ({ role, representativeId }) =>
     (role === null || WRITES_REVIEWS[role]) && representativeId === null,
   withdraw: ({ representativeId }) => representativeId === null,
+  'fetch-goods': ({ representativeId }) => representativeId === null,
   'link-company': ({ role, representativeId }) =>
     (role === 'Dirigeant' || role === null) && representativeId === null,
   'ask-approval': ({ role, companyId }) => role === 'Subaccount' && companyId !== null,

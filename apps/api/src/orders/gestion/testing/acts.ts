@@ -7,7 +7,7 @@ export const ACTS = {
   startPreparation: `startPreparation(number: $number) ${SEEN}`,
   prepareLines: `prepareLines(number: $number, lines: [{ position: 1, from: 0, to: 3 }, { position: 2, from: 0, to: 2 }]) ${SEEN}`,
   markReady: `markReady(number: $number) ${SEEN}`,
-  handOverLines: `handOverLines(number: $number, receivedBy: "Jeanne Le Goff") ${SEEN}`,
+  handOverLines: `handOverLines(number: $number, proof: { received_by: "Jeanne Le Goff" }) ${SEEN}`,
   takeBackLines: `takeBackLines(number: $number, lines: [{ position: 1, from: 3, to: 0 }]) ${SEEN}`,
   shipOrder: `shipOrder(number: $number) ${SEEN}`,
   cancelShopOrder: `cancelShopOrder(number: $number, reason: "Le client a changé d’avis") ${SEEN}`,

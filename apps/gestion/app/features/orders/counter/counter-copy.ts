@@ -2,8 +2,8 @@ const NO_BREAK = '\u00A0';
 
 export const counterCopy = {
   title: 'Comptoir',
-  search: 'Nom, numéro ou téléphone',
-  searchHint: 'Scannez l’étiquette ou tapez le nom du client.',
+  search: 'Code de retrait, nom, numéro ou téléphone',
+  searchHint: 'Tapez le code que montre le client, son nom, ou scannez l’étiquette.',
   find: 'Chercher',
   clear: 'Tout afficher',
   store: 'Magasin',
@@ -13,20 +13,23 @@ export const counterCopy = {
   none: 'Rien n’attend au comptoir.',
   noneHint: 'Ce que vous marquez prêt apparaît ici.',
   noMatch: (words: string) => `Rien au comptoir pour «${NO_BREAK}${words}${NO_BREAK}».`,
+  codeTyped: (code: string) =>
+    `Un code de retrait\u00A0? Appuyez sur «${NO_BREAK}Chercher${NO_BREAK}» pour vérifier ${code}.`,
+  noCode: (code: string) => `Aucune commande n’attend au comptoir avec le code ${code}.`,
+  noCodeHint: 'Relisez le code sur le message du client, ou cherchez la commande par son nom.',
   searchAll: 'Chercher dans toutes les commandes',
   since: (moment: string) => `Prête depuis ${moment}`,
   partly: 'Prête en partie',
   line: (packs: number, name: string) => `${packs} × ${name}`,
   toCollect: (amount: string) => `${amount} à encaisser`,
   paid: 'Rien à encaisser',
-  receivedBy: 'Remis à',
-  missingName: 'Saisissez le nom de la personne qui reçoit.',
   handOver: 'Remettre',
   waits: 'Remise gardée, en attente d’envoi',
   open: (number: string) => `Ouvrir ${number}`,
   done: (number: string) => `Commande ${number} remise.`,
   refused: { text: 'La remise n’est pas notée', key: 'HAND_OVER_REFUSED' },
-  saysHandOver: (number: string, name: string) => `Remise de ${number} à ${name}`,
+  saysHandOver: (number: string, name: string | null) =>
+    name === null ? `Remise de ${number} sur présentation du code` : `Remise de ${number} à ${name}`,
   saysPick: (number: string) => `Préparation de ${number}`,
 };
 

@@ -1,14 +1,18 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { Form, Link } from 'react-router';
+import { Form, Link, useNavigate } from 'react-router';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
-import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import { Disclosure } from '@nuancier/ui/pieces/disclosure.tsx';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { formatAmount, formatMoment } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { canKeepActs, pressAct, useActsQueue } from '../../../backend/kept-acts/acts-queue.ts';
+import { handOverCopy } from '../hand-over/hand-over-copy.ts';
+import { CodeField, DrawnField, ReceiverField } from '../hand-over/proof-fields.tsx';
+import { proofOf, typedProof, unproven } from '../hand-over/read-proof.ts';
+import type { ProofField } from '../hand-over/read-proof.ts';
 import { counterCopy as copy } from './counter-copy.ts';
 import type { Pickup } from './find-pickup.ts';
 import { moveText } from './read-moves.ts';
@@ -16,13 +20,15 @@ import styles from './pickup-card.module.css';
 
 type Props = {
   pickup: Pickup;
+  /** what was searched for and is its code */
+  shownCode: string | null;
   /** null: this person only looks */
   actKey: string | null;
-  answer: FormAnswer<'receveur'> | undefined;
+  answer: FormAnswer<ProofField> | undefined;
 };
 
 /** One customer at the counter: what is theirs, what they pay, one press. */
-export function PickupCard({ pickup, actKey, answer }: Props) {
+export function PickupCard({ pickup, shownCode, actKey, answer }: Props) {
   const { number } = pickup;
   const heading = useId();
   return (
@@ -38,6 +44,7 @@ export function PickupCard({ pickup, actKey, answer }: Props) {
             <span>{copy.since(formatMoment(new Date(pickup.ready_since)))}</span>
           )}
           {isPartly(pickup) && <Badge look="warning">{copy.partly}</Badge>}
+          {shownCode !== null && <Badge look="success">{handOverCopy.proven}</Badge>}
         </p>
         <ul className={styles.lines}>
           {pickup.waiting.map((line) => (
@@ -49,17 +56,20 @@ export function PickupCard({ pickup, actKey, answer }: Props) {
             ? copy.paid
             : copy.toCollect(formatAmount(pickup.to_collect_cents / 100))}
         </p>
-        {actKey !== null && <HandOver pickup={pickup} actKey={actKey} answer={answer} />}
+        {actKey !== null && (
+          <HandOver pickup={pickup} shownCode={shownCode} actKey={actKey} answer={answer} />
+        )}
       </article>
     </Card>
   );
 }
 
-function HandOver({ pickup, actKey, answer }: Props & { actKey: string }) {
+function HandOver({ pickup, shownCode, actKey, answer }: Props & { actKey: string }) {
   const { number, waiting } = pickup;
   const { acts } = useActsQueue();
+  const navigate = useNavigate();
   const [pressed, setPressed] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Props['answer']>();
   const isKept = acts.some(
     (act) => act.number === number && act.act === 'handOverLines' && act.refusal === null,
   );
@@ -68,22 +78,25 @@ function HandOver({ pickup, actKey, answer }: Props & { actKey: string }) {
   const keep = async (event: FormEvent<HTMLFormElement>) => {
     if (!canKeepActs()) return;
     event.preventDefault();
-    const receivedBy = String(new FormData(event.currentTarget).get('receveur') ?? '').trim();
-    setFault(receivedBy === '' ? copy.missingName : null);
-    if (receivedBy === '' || isGone) return;
+    const typed = typedProof(new FormData(event.currentTarget));
+    const proof = proofOf(typed);
+    setRefused(proof === null ? unproven(typed) : undefined);
+    if (proof === null || isGone) return;
     setPressed(true);
     const lines = waiting.map(({ position, from, to }) => ({ position, from, to }));
     const became = await pressAct({
       act: 'handOverLines',
       number,
-      variables: { number, lines, receivedBy },
-      says: copy.saysHandOver(number, receivedBy),
+      variables: { number, lines, proof },
+      says: copy.saysHandOver(number, proof.received_by ?? null),
     });
     // Once done, the card leaves with the next reading; until then nobody presses it again.
     if (became !== 'done') setPressed(false);
+    // Its code is nobody's any more: the search for it would find nothing.
+    else if (shownCode !== null) await navigate(`${paths.counter()}?fait=${encodeURIComponent(number)}`);
   };
 
-  const shown = fault === null ? answer : { values: {}, faults: { receveur: fault }, refusal: null };
+  const shown = refused ?? answer;
   return (
     <Form method="post" noValidate className={styles.form} onSubmit={(event) => void keep(event)}>
       <input type="hidden" name="cle" value={actKey} />
@@ -91,13 +104,19 @@ function HandOver({ pickup, actKey, answer }: Props & { actKey: string }) {
       {waiting.map((line) => (
         <input key={line.position} type="hidden" name="ligne" value={moveText(line)} />
       ))}
-      <TextField
-        name="receveur"
-        label={copy.receivedBy}
-        defaultValue={pickup.buyer_name}
-        autoComplete="off"
-        answer={shown}
-      />
+      {shownCode === null ? (
+        <>
+          <ReceiverField buyer={pickup.buyer_name} answer={shown} />
+          <Disclosure summary={handOverCopy.more} open={shown?.faults.code !== undefined}>
+            <div className={styles.more}>
+              <CodeField answer={shown} />
+              <DrawnField answer={shown} />
+            </div>
+          </Disclosure>
+        </>
+      ) : (
+        <input type="hidden" name="code" value={shownCode} />
+      )}
       <Button type="submit" wide disabled={isGone} className={styles.press}>
         {isKept ? copy.waits : copy.handOver}
       </Button>

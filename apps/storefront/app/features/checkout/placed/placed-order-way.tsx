@@ -7,6 +7,7 @@ import { paths } from '../../../addresses/paths.ts';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { Disclosure } from '@nuancier/ui/pieces/disclosure.tsx';
 import { orderDeliveries } from '../../orders/order/order-deliveries.ts';
+import { PickupCode } from '../../orders/order/pickup-code.tsx';
 import { PostalAddress } from '../../orders/order/postal-address.tsx';
 import { TwoDeliveries } from '../../orders/order/two-deliveries.tsx';
 import { deliveryDayWords } from '../../stock/stock-words.ts';
@@ -27,6 +28,7 @@ export function PlacedOrderWay({ order, store, now }: Props) {
   const isPickup = order.delivery_mode === 'EMP';
   const { date } = localMoment(new Date(now));
   const deliveries = orderDeliveries(order.detail?.deliveries ?? [], order.detail?.items ?? null);
+  const code = order.detail?.pickup_code;
   const address = isPickup ? null : order.detail?.shipping_address;
   return (
     <Card>
@@ -37,6 +39,7 @@ export function PlacedOrderWay({ order, store, now }: Props) {
           <strong>{when}</strong>
         </p>
       ))}
+      {code && <PickupCode code={code} />}
       {address && <PostalAddress address={address} />}
       {store && (
         <>

@@ -18,6 +18,7 @@ import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderWithdrawals } from './order-withdrawals.tsx';
 import styles from './order-view.module.css';
+import { PickupCode } from './pickup-code.tsx';
 import { PostalAddress } from './postal-address.tsx';
 import { orderPromiseWords } from './promise-words.ts';
 import { referenceWords } from '../reference-words.ts';
@@ -130,6 +131,7 @@ function OrderWay({ order, lines, store }: Pick<Props, 'order' | 'lines' | 'stor
         </p>
       )}
       {isPickup && store && <StoreAddress store={store} />}
+      {order.pickup_code !== null && <PickupCode code={order.pickup_code} />}
       {order.wished && <p>{wishWords(order.wished)}</p>}
       {promise && <p>{promise}</p>}
       {deliveries.length > 0 && <TwoDeliveries deliveries={deliveries} />}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { readSignature, signaturePath } from '@nuancier/domain/orders/hand-over/signature.ts';
+import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { DrawnSignature } from './drawn-signature.tsx';
+import { handOverCopy as copy } from './hand-over-copy.ts';
+import { SignatureSheet } from './signature-sheet.tsx';
+import styles from './signature.module.css';
+
+type Props = {
+  name: string;
+  /** of a form that came back */
+  kept: string;
+};
+
+/** Drawing needs script; without it the name is the proof. */
+export function SignatureField({ name, kept }: Props) {
+  const hydrated = useHydrated();
+  const [drawn, setDrawn] = useState(kept);
+  const [isOpen, setOpen] = useState(false);
+  const strokes = drawn === '' ? null : readSignature(drawn);
+  return (
+    <div className={styles.field}>
+      <input type="hidden" name={name} value={drawn} />
+      {isOpen && <SignatureSheet onDrawn={setDrawn} />}
+      {!isOpen && strokes !== null && <DrawnSignature path={signaturePath(strokes)} />}
+      {hydrated && !isOpen && (
+        <Button
+          type="button"
+          look="secondary"
+          onClick={() => {
+            setDrawn('');
+            setOpen(true);
+          }}
+        >
+          {drawn === '' ? copy.sign : copy.again}
+        </Button>
+      )}
+    </div>
+  );
+}
