@@ -77,6 +77,9 @@ describe('the counter', () => {
     const card = hiddenFields(html);
     const done = await browser.send('/gestion/comptoir', { ...card, code });
     expect(done.headers['location']).toBe('/gestion/comptoir?fait=W26100070');
+    // The rest of its lines: the code is the same as long as something waits.
+    const rest = await browser.send('/gestion/commandes/W26100070/remise', { code });
+    expect(rest.headers['location']).toBe('/gestion/commandes/W26100070?fait=remise');
     const order = await browser.see('/gestion/commandes/W26100070');
     expect(order.html).toContain('code de retrait vérifié');
     expect((await yann.see(page)).html).not.toContain('Votre code de retrait');

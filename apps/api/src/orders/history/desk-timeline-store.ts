@@ -25,11 +25,11 @@ export async function selectDeskTimeline(
       select at, 'status' as kind, to_status as what, null::int as quantity, null::jsonb as more, author as by, id as nth
       from order_status_change where order_id = ${id}
       union all
-      select at, 'part', kind, sum(quantity)::int,
+      select part.at, 'part', kind, sum(quantity)::int,
         jsonb_build_object('receivedBy', max(received_by), 'provenBy', max(proven_by), 'signature', max(signature)),
         author, max(id)
       from order_part part left join hand_over on hand_over.order_id = part.order_id and hand_over.nth = part.nth
-      where part.order_id = ${id} group by part.nth, kind, at, author
+      where part.order_id = ${id} group by part.nth, kind, part.at, author
       union all
       select received_at, 'payment', news, null, null, provider, 0 from payment_event where order_number = ${number}
       union all
