@@ -67,11 +67,8 @@ export const WORDS: Words = {
   'establishment.street_name': { told: COMPANYS, gone: COMPANYS },
   'establishment.street_number': { told: COMPANYS, gone: COMPANYS },
   'establishment.street_type': { told: COMPANYS, gone: COMPANYS },
-<<<<<<< HEAD
   'figure_sales.representative_id': { told: ANOTHER, gone: NUMBER },
-=======
   'hand_over.signature': { told: by('orders'), gone: by('orders') },
->>>>>>> 50ac70b8 (orders: goods are handed over for the customer's code, or for a name and a signature)
   'idempotency_key.actor': { told: PASSING, gone: PASSING },
   'import_upload.client_address': { told: SENDERS, gone: SENDERS },
   'invoice.billing': { told: by('invoices'), gone: PAPERS },
