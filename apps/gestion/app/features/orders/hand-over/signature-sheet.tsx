@@ -12,11 +12,12 @@ export function SignatureSheet({ onDrawn }: { onDrawn: (text: string) => void })
   useEffect(() => {
     const canvas = sheet.current;
     let isGone = false;
-    if (canvas !== null)
-      void openPad(canvas, onDrawn).then((opened) => {
-        if (isGone) opened.off();
-        else pad.current = opened;
-      });
+    const open = async () => {
+      const opened = canvas === null ? null : await openPad(canvas, onDrawn);
+      if (isGone) opened?.off();
+      else pad.current = opened;
+    };
+    void open();
     return () => {
       isGone = true;
       pad.current?.off();
