@@ -22,7 +22,12 @@ beforeEach(async () => {
   number = await desk.placed();
 });
 
-const place = { now: () => desk.now(), clientAddress: undefined, viewer: { kind: 'visitor' } } as const;
+const place = {
+  now: () => desk.now(),
+  viewer: { kind: 'visitor' },
+  clientAddress: undefined,
+  requestId: undefined,
+} as const;
 const ready = async () => {
   for (const name of ['startPreparation', 'prepareLines', 'markReady'] as const) {
     desk.later(1_000);
