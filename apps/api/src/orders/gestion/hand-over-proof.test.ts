@@ -26,7 +26,7 @@ const place = {
   now: () => desk.now(),
   viewer: { kind: 'visitor' },
   clientAddress: undefined,
-  requestId: undefined,
+  requestId: 'magasin',
 } as const;
 const ready = async () => {
   for (const name of ['startPreparation', 'prepareLines', 'markReady'] as const) {
