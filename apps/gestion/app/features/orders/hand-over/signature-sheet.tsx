@@ -25,6 +25,7 @@ export function SignatureSheet({ onDrawn }: { onDrawn: (text: string) => void })
   }, [onDrawn]);
   return (
     <>
+      <p aria-hidden="true">{copy.signHere}</p>
       <canvas ref={sheet} role="img" aria-label={copy.signHere} className={styles.sheet} />
       <Button
         type="button"
