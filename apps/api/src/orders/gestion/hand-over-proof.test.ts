@@ -25,7 +25,7 @@ beforeEach(async () => {
 const place = {
   now: () => desk.now(),
   viewer: { kind: 'visitor' },
-  clientAddress: undefined,
+  clientAddress: '127.0.0.1',
   requestId: 'magasin',
 } as const;
 const ready = async () => {

@@ -62,7 +62,7 @@ async function takeBackReady(
   );
   if (ready.length === 0) return;
   await insertParts(db, { orderId: order.id, kind: 'TAKEN_BACK', lines: ready, at: now, author: by });
-  await tellParts(db, order, { kind: 'TAKEN_BACK', moved: ready, now });
+  await tellParts(db, order, { kind: 'TAKEN_BACK', handedTo: null, moved: ready, now });
 }
 
 /** What was handed over came from the shelf first. */

@@ -243,6 +243,8 @@ it('LAY-19 the menu asks categoryList for ten, and shows what holds products or 
     url_key: `rayon-${id}`,
     url_path: `${parent.path}rayon-${id}`,
     level: parent.level,
+    visible_from: null,
+    visible_until: null,
     category_type: type,
     include_in_menu: true,
     position: 1,
