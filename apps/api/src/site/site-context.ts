@@ -1,4 +1,5 @@
 import type { EnvironmentFact } from '../configuration/environment-facts.ts';
+import type { Database } from '../database/tables.ts';
 import type { Asking, Means } from '../request/asking.ts';
 import type { StaffAsking } from '../request/staff-asking.ts';
 import type { Site } from './site.ts';
@@ -19,4 +20,6 @@ export type SiteDeskContext = StaffAsking &
   SiteDeskMeans & {
     /** in this process at once: whoever has written sees it on the next page */
     renewSites: () => void;
+    /** who answers for the shop */
+    ownersToTell: (db: Database) => Promise<{ email: string; firstname: string; lastname: string }[]>;
   };

@@ -1,5 +1,4 @@
 // What is known of the payment of an order. News may come late, twice or in the wrong order: no step leads backwards.
-import type { PaymentMethod } from '../checkout/payment-methods/payment-methods.ts';
 
 /**
  * due: to be paid later, on account or at the store. pending: the card page was opened. paid, refused: as the bank
@@ -56,7 +55,7 @@ export function isUnpaid({
   paymentMethod,
 }: {
   paymentState: PaymentState;
-  paymentMethod: PaymentMethod;
+  paymentMethod: string;
 }): boolean {
   if (paymentState === 'pending' || paymentState === 'refused') return true;
   return paymentState === 'due' && paymentMethod !== 'bank_transfer';

@@ -5,7 +5,6 @@ import type { DatabaseTransaction } from '../../database/tables.ts';
 import { queueMail } from '../../outbox/outbox.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { ownersToTell } from '../../staff/staff.ts';
 import { frenchMoment } from '../../text/french-words.ts';
 import { importSites } from '../operations/import-sites.ts';
 import { faultsOfChange } from '../settings/faults-of-change.ts';
@@ -69,7 +68,7 @@ async function tellOwners(db: DatabaseTransaction, context: SiteDeskContext, sit
   const { staff } = entitled(context.staff, 'changeShopSettings');
   const at = context.now();
   const { iban } = site.settings.seller ?? {};
-  const letters = (await ownersToTell(db)).map(({ email, firstname, lastname }) => ({
+  const letters = (await context.ownersToTell(db)).map(({ email, firstname, lastname }) => ({
     template: 'staff_iban_changed' as const,
     to: email,
     variables: {

@@ -1,0 +1,111 @@
+// A representative writes a quotation; its customer is told by mail, opens it in the shop and orders by it.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, linkOfMail, shopUrl, shown, signIn, test } from '../walking/fixtures.ts';
+
+async function enter(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Adresse e-mail').fill('sophie.delmas@equipe.valbrune.example');
+  await main.getByLabel('Mot de passe').fill('Gestion!2026');
+  await main.getByRole('button', { name: 'Continuer' }).click();
+  await main.getByLabel('Code').fill('000000');
+  await main.getByRole('button', { name: 'Entrer', exact: true }).click();
+}
+
+test(
+  'a representative writes a quotation with a tint and a free line; its customer accepts it, and the representative sees it',
+  { tag: '@once' },
+  async ({ page, visit, hold, browser }) => {
+    test.setTimeout(240_000);
+    await hold('yann.kermarrec');
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const main = page.getByRole('main');
+    await visit('/gestion/devis');
+    await enter(page);
+    await expect(main.getByRole('heading', { level: 1, name: 'Devis' })).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('link', { name: 'Nouveau devis' }).click();
+    await main.getByLabel('Client ou société').fill('kermarrec');
+    await main.getByRole('button', { name: 'Chercher' }).click();
+    await main.getByLabel('Objet du devis').fill('Volets de l’école');
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Écrire pour Peintures Kermarrec SARL' }).click();
+    await expect(shown(main, /Le brouillon est créé/)).toBeVisible();
+    const number = (await main.getByRole('heading', { level: 1 }).innerText()).split(' ')[1] ?? '';
+
+    await main.getByRole('button', { name: 'Ajouter un article' }).click();
+    await main.getByLabel('Article').fill('10200211');
+    await main.getByRole('button', { name: 'Chercher' }).click();
+    await main.getByLabel('Quantité').first().fill('2');
+    await main
+      .getByLabel(/^Teinte/)
+      .first()
+      .fill('RAL 7016');
+    await expectAccessible(page);
+    await main
+      .getByRole('button', { name: /^Ajouter / })
+      .first()
+      .click();
+    await expect(shown(main, 'La ligne est ajoutée.')).toBeVisible();
+    await main.getByRole('button', { name: 'Ajouter une ligne libre' }).click();
+    await main.getByLabel('Désignation').fill('Nacelle');
+    await main.getByLabel(/^Unité/).fill('jour');
+    await main.getByLabel('Prix unitaire HT').fill('180');
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Ajouter la ligne' }).click();
+    await expect(main).toContainText('RAL 7016');
+    await expect(main).toContainText('Nacelle');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectAccessible(page);
+    await main.getByLabel('Remise en pourcentage').fill('5');
+    await main.getByRole('button', { name: 'Appliquer la remise' }).click();
+    await expect(shown(main, 'La remise est appliquée aux articles.')).toBeVisible();
+
+    // Typed and not saved: it goes with the quotation all the same.
+    await main.getByLabel(/^Prix HT de Nacelle/).fill('150,00');
+    await main.getByRole('button', { name: 'Envoyer au client' }).click();
+    await main.getByLabel(/^Message au client/).fill('Comme convenu au comptoir.');
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Envoyer le devis' }).click();
+    await expect(shown(main, 'Le devis est envoyé au client.')).toBeVisible();
+    await expect(main).toContainText('150,00');
+    await expect(main).toContainText('Pas encore ouvert');
+
+    // From elsewhere: what the shop counts by address is not shared with other journeys.
+    const home = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.77.0.2' } });
+    const customer = await home.newPage();
+    await signIn(customer, 'yann.kermarrec');
+    const shop = customer.getByRole('main');
+    const letter = /quotation_sent.*yann\.kermarrec/;
+    await customer.goto(await linkOfMail(customer, letter, '/customer/my-quotations'));
+    await expect(shop.getByRole('heading', { level: 1 })).toContainText(number);
+    await expect(shop).toContainText('Nacelle – jour');
+    await page.reload();
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Vu par le client');
+    await shop.getByRole('button', { name: 'Accepter et commander' }).click();
+    await expect(customer).toHaveURL(/\/cart/);
+    await expect(shop).toContainText('Nacelle – jour');
+    // The account's habits lead straight to the payment: every step is walked here.
+    await customer.goto(`${shopUrl()}/checkout/shipping`);
+    await shop.getByRole('radio', { name: /^Retrait en magasin/ }).check();
+    await shop.getByRole('button', { name: 'Continuer' }).click();
+    await expect(customer).toHaveURL(/\/checkout\/billing/);
+    await shop.getByRole('button', { name: 'Continuer' }).click();
+    await expect(customer).toHaveURL(/\/checkout\/payment/);
+    await shop.getByRole('radio', { name: /^Paiement en compte/ }).check();
+    // Asked for until the account has accepted them once.
+    const conditions = shop.getByRole('checkbox', { name: /conditions générales/ });
+    await expect(conditions.or(shop.getByText(/conditions générales de vente que vous avez/))).toBeVisible();
+    if (await conditions.isVisible()) await conditions.check();
+    await shop.getByRole('button', { name: 'Valider la commande' }).click();
+    await expect(shop.getByRole('heading', { name: 'Merci pour votre commande' })).toBeVisible();
+    // Nothing is left for whoever comes after.
+    await customer.goto(`${shopUrl()}/cart`);
+    await expect(shop).not.toContainText('Nacelle');
+    await home.close();
+
+    await page.reload();
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Accepté');
+    await expectAccessible(page);
+  },
+);
