@@ -9,6 +9,7 @@ import {
   signIn,
   test,
   textOfMail,
+  refuseCookies,
 } from '../walking/fixtures.ts';
 
 const LOIC = 'loic.tanguy@equipe.valbrune.example';
@@ -81,6 +82,7 @@ test(
     const code = /Code de retrait\s*:\s*(\w{3}\s\w{3})/u.exec(mail)?.[1] ?? '';
     // From elsewhere: what the shop counts by address is not shared with other journeys.
     const home = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.77.0.1' } });
+    await refuseCookies(home);
     const customer = await home.newPage();
     await signIn(customer, 'yann.kermarrec');
     await customer.goto(`${shopUrl()}/customer/order-history/W26100021`);

@@ -2,9 +2,10 @@
 
 export type DrawnCard = { name: string; href: string; amount: number; text: string; html: string };
 
-/** The words of a piece of markup, without tags and with plain spaces. */
+/** The words of a piece of markup, without tags, scripts and styles, and with plain spaces. */
 export function wordsOf(html: string): string {
-  return unescaped(html.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, ' '))
+  const shown = html.replace(/<!--.*?-->/gs, '').replace(/<(script|style)[ >].*?<\/\1>/gs, ' ');
+  return unescaped(shown.replace(/<[^>]*>/g, ' '))
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .trim();
 }
