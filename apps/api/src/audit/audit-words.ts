@@ -1,6 +1,5 @@
 // The audit log in the shop's words.
 import type { AuditEvent } from './audit.ts';
-import { wordsOf } from './detail-words.ts';
 
 export const AUDIT_WORDS: Readonly<Record<AuditEvent, string>> = {
   registered: 'compte ouvert par son titulaire',
@@ -142,19 +141,4 @@ export const AUDIT_WORDS: Readonly<Record<AuditEvent, string>> = {
 
 export function isAuditEvent(text: string): text is AuditEvent {
   return Object.hasOwn(AUDIT_WORDS, text);
-}
-
-/** « genre : orders, lignes : 12 »; who did it is told beside. */
-export function detailWords(details: Readonly<Record<string, unknown>>): string {
-  return Object.entries(details)
-    .filter(([name]) => name !== 'author' && name !== 'by')
-    .map(([name, value]) => `${wordsOf(name)}\u00A0: ${valueWords(value)}`)
-    .join(', ');
-}
-
-function valueWords(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'oui' : 'non';
-  if (value === null || value === undefined) return 'aucun';
-  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(' ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoSettings } from '@nuancier/demo/rows/site/site-rows.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeWords } from '../audit/code-words.ts';
 import { importSites } from '../site/operations/import-sites.ts';
 import type { ClonedDatabase } from '../testing/clone-database.ts';
 import { testDatabase } from '../testing/test-database.ts';
@@ -300,3 +301,7 @@ function cellsOf(row: string): string[] {
     ([, quoted, bare = '']) => quoted?.replaceAll('""', '"') ?? bare,
   );
 }
+
+it.each(describedKinds)('$name is called in the log as its file is', ({ name, title }) => {
+  expect(codeWords(name)).toBe(title);
+});

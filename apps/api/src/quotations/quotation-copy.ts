@@ -1,13 +1,8 @@
-import type { QuotationStatus, RequestEnd } from '@nuancier/domain/quotations/quotation-status.ts';
+import type { RequestEnd } from '@nuancier/domain/quotations/quotation-status.ts';
+import { QUOTATION_STATUS_WORDS } from '../text/quotation-status-words.ts';
 
 export const quotationCopy = {
-  statuses: {
-    EN_COURS: 'En préparation',
-    A_VALIDER: 'À valider',
-    ACCEPTE: 'Accepté',
-    REFUSE: 'Refusé',
-    EXPIRE: 'Expiré',
-  } satisfies Record<QuotationStatus, string>,
+  statuses: QUOTATION_STATUS_WORDS,
   asked: 'Demandé',
   requestEnds: {
     withdrawn: 'Demande retirée',

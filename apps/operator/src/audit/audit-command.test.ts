@@ -65,7 +65,7 @@ it('tells each in French, by the French clock, with who, what and from where', a
     'le 15/11/2026 à 09:00',
     'fichier chargé',
     'par Yves',
-    'genre\u00A0: prices',
+    'genre\u00A0: Prix publics',
     'fichier\u00A0: tarif.csv',
   ])
     expect(said[1]).toContain(word);
@@ -103,6 +103,8 @@ it('names who of the staff did it', async () => {
   await recordAudit(database.db, place, { event: 'staff-sign-in', details: { factor: 'totp' } });
   expect(await audit('--author', 'zoe@')).toBe(0);
   expect(said).toEqual([
-    expect.stringMatching(/staff-sign-in.*par zoe@equipe\.example  facteur\u00A0: totp  \(203\.0\.113\.7\)$/),
+    expect.stringMatching(
+      /staff-sign-in.*par zoe@equipe\.example  facteur\u00A0: code d’une application  \(203\.0\.113\.7\)$/,
+    ),
   ]);
 });

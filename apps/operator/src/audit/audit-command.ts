@@ -5,7 +5,8 @@ import { frenchMoment } from '../french-moment.ts';
 import { openAsTool } from '../open-as-tool.ts';
 import { selectAuditEntries } from './audit-entries-store.ts';
 import type { AuditEntry } from './audit-entries-store.ts';
-import { AUDIT_WORDS, detailWords, isAuditEvent } from '@nuancier/api/audit/audit-words.ts';
+import { AUDIT_WORDS, isAuditEvent } from '@nuancier/api/audit/audit-words.ts';
+import { detailWords } from '@nuancier/api/audit/detail-facts.ts';
 
 const OPTIONS = {
   event: { type: 'string' },

@@ -1,6 +1,7 @@
 import type { CustomerFile, FileEntry, FileMessage } from '@nuancier/contract/gestion-types.ts';
 import { reachOf } from '@nuancier/domain/staff/reach.ts';
-import { AUDIT_WORDS, detailWords, isAuditEvent } from '../../audit/audit-words.ts';
+import { AUDIT_WORDS, isAuditEvent } from '../../audit/audit-words.ts';
+import { detailWords } from '../../audit/detail-facts.ts';
 import { selectJournalOf } from '../../audit/audit-journal-store.ts';
 import { fileOwner } from '../../request/file-owner.ts';
 import type { CustomersDeskContext } from '../customers-context.ts';

@@ -1,22 +1,11 @@
 // What orders are called in French, in the API's answers, on paper and in mails.
 import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
-import type { DeliveryMode, OrderOrigin, OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { DeliveryMode, OrderOrigin } from '@nuancier/domain/orders/order-status.ts';
+import { ORDER_STATUS_WORDS } from '../../text/order-status-words.ts';
 import type { TintMade } from '../records/order-record.ts';
 
 export const orderCopy = {
-  statuses: {
-    ANNULEE: 'Annulée',
-    DISPONIBLE: 'Disponible',
-    EN_ATTENTE: 'En attente',
-    EN_COMMANDE: 'En commande',
-    EN_PREPARATION: 'En préparation',
-    EXPEDIEE: 'Expédiée',
-    LIVREE: 'Livrée',
-    PARTIEL_RETIREE: 'Partiellement retirée',
-    PARTIELLE: 'Partiellement disponible',
-    PREPA_PARTIELLE: 'Préparation avec reliquat',
-    RETIREE: 'Retirée',
-  } satisfies Record<OrderStatus, string>,
+  statuses: ORDER_STATUS_WORDS,
   modes: {
     EMP: 'retrait en magasin',
     LIV: 'livraison',

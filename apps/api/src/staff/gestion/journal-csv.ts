@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import type { DatabasePool } from '../../database/tables.ts';
 import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
-import { entryView, journalFilter } from './journal.ts';
+import { entryView, journalFilter, namesCustomers } from './journal.ts';
 import { fileForStaff } from '../entry/file-for-staff.ts';
 import type { StaffFileParts } from '../entry/file-for-staff.ts';
 import { selectJournal } from '../journal/journal-store.ts';
@@ -16,8 +16,8 @@ export function journalCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
   return fileForStaff(
     parts,
     { url: '/gestion/fichiers/journal.csv', right: 'journalCsv' },
-    async ({ query }, _asker, reply) => {
-      const table = lines(parts.db, journalFilter(asked(query)));
+    async ({ query }, { staff }, reply) => {
+      const table = lines(parts.db, journalFilter(asked(query)), namesCustomers(staff));
       return reply
         .header('content-disposition', 'attachment; filename="journal.csv"')
         .type('text/csv; charset=utf-8')
@@ -44,14 +44,20 @@ function asked(query: unknown): Parameters<typeof journalFilter>[0] {
 }
 
 /** A line for each fact that an entry tells. */
-async function* lines(db: DatabasePool, filter: Omit<JournalAsked, 'limit'>): AsyncGenerator<string> {
+async function* lines(
+  db: DatabasePool,
+  filter: Omit<JournalAsked, 'limit'>,
+  isNamed: boolean,
+): AsyncGenerator<string> {
   yield `${CSV_MARK}${csvRow(COLUMNS)}`;
   let after: string | null = null;
   for (;;) {
     // Each page begins where the one before ended.
     // oxlint-disable-next-line no-await-in-loop
     const found = await selectJournal(db, { ...filter, after, limit: AT_ONCE });
-    for (const { id, at, label, person, account, from, facts } of found.map(entryView)) {
+    for (const { id, at, label, person, account, from, facts } of found.map((record) =>
+      entryView(record, isNamed),
+    )) {
       const told = facts.length === 0 ? [{ name: '', before: null, after: null }] : facts;
       for (const { name, before, after: now } of told)
         yield csvRow(

@@ -79,6 +79,38 @@ it('tells what changed, before and after, and leaves out what stayed', async () 
   ]);
 });
 
+it('names who acted: a customer by name, nobody for who showed nothing', async () => {
+  const { id, firstname, lastname } = await shop.db
+    .selectFrom('customer')
+    .select(['id', 'firstname', 'lastname'])
+    .where('email', '=', 'yann.kermarrec@demo.valbrune.example')
+    .executeTakeFirstOrThrow();
+  const at = (moment: string) =>
+    ({
+      viewer: { kind: 'visitor' },
+      clientAddress: '203.0.113.9',
+      requestId: 'essai',
+      now: () => new Date(moment),
+    }) as const;
+  await recordAudit(shop.db, at('2031-01-02T08:00:00Z'), { event: 'sign-in', customerId: id });
+  await recordAudit(shop.db, at('2031-01-02T08:01:00Z'), {
+    event: 'sign-in-failed',
+    customerId: id,
+    details: { reason: 'wrong' },
+  });
+  await recordAudit(shop.db, at('2031-01-02T08:02:00Z'), {
+    event: 'erasure',
+    customerId: id,
+    details: { by: 'operator' },
+  });
+  const { entries } = await journal('since: "2031-01-02", until: "2031-01-02"');
+  expect(entries.map(({ person }) => person)).toEqual([
+    'le poste de commande',
+    'un visiteur',
+    `un client, ${firstname} ${lastname}`,
+  ]);
+});
+
 it('reads on from an entry, the newest first', async () => {
   const first = await journal('pageSize: 1, since: "2026-11-14", until: "2026-11-15"');
   const second = await journal(

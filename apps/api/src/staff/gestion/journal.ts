@@ -5,10 +5,14 @@ import type {
   QueryJournalArgs,
 } from '@nuancier/contract/gestion-types.ts';
 import { isCalendarDay } from '@nuancier/domain/calendar-day.ts';
+import { reachOf } from '@nuancier/domain/staff/reach.ts';
+import type { StaffViewer } from '@nuancier/domain/staff/roles.ts';
+import type { AuditEvent } from '../../audit/audit.ts';
 import { AUDIT_WORDS } from '../../audit/audit-words.ts';
+import { codeWords } from '../../audit/code-words.ts';
+import { detailFacts } from '../../audit/detail-facts.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { journalFacts } from '../journal/journal-facts.ts';
 import { selectJournal } from '../journal/journal-store.ts';
 import type { JournalAsked, JournalRecord } from '../journal/journal-store.ts';
 import type { StaffContext } from '../staff-context.ts';
@@ -18,6 +22,14 @@ const LONGEST_WORDS = 100;
 const NUMBER = /^\d{1,18}$/;
 const WORDS: Readonly<Record<string, string>> = AUDIT_WORDS;
 
+/** Whoever did it had not shown who they were. */
+const UNPROVEN: ReadonlySet<string> = new Set<AuditEvent>([
+  'sign-in-failed',
+  'password-reset-requested',
+  'staff-sign-in-failed',
+  'staff-password-reset-requested',
+]);
+
 type Asked = Pick<QueryJournalArgs, 'person' | 'event' | 'about' | 'since' | 'until' | 'after'>;
 
 export async function journal({ db, staff }: StaffContext, args: QueryJournalArgs): Promise<JournalPage> {
@@ -25,7 +37,7 @@ export async function journal({ db, staff }: StaffContext, args: QueryJournalArg
   const limit = args.pageSize ?? LARGEST_PAGE;
   if (limit < 1 || limit > LARGEST_PAGE) throw new Refusal('PAGE_SIZE');
   const found = await selectJournal(db, { ...journalFilter(args), limit: limit + 1 });
-  const entries = found.slice(0, limit).map(entryView);
+  const entries = found.slice(0, limit).map((record) => entryView(record, namesCustomers(staff)));
   return { entries, next: found.length > limit ? (entries.at(-1)?.id ?? null) : null };
 }
 
@@ -55,18 +67,31 @@ export function journalFilter({
   };
 }
 
-export function entryView(record: JournalRecord): JournalEntry {
-  const { id, at, event, person, account, client_address: from, details } = record;
+/** Whether the reader may see whose account it is. */
+export function namesCustomers(staff: StaffViewer): boolean {
+  return staff.kind === 'staff' && reachOf(staff, 'shopCustomers')?.kind === 'all';
+}
+
+export function entryView(record: JournalRecord, isNamed: boolean): JournalEntry {
+  const { id, at, event, account, client_address: from, details } = record;
   return {
     id,
     at: at.toISOString(),
     event,
     label: WORDS[event] ?? event,
-    person,
-    account,
+    person: personOf(record, isNamed),
+    account: isNamed ? account : null,
     from,
-    facts: journalFacts(details),
+    facts: detailFacts(details),
   };
+}
+
+function personOf(record: JournalRecord, isNamed: boolean): string | null {
+  const { event, person, representative, customer, is_customer: isCustomer } = record;
+  if (person === null && UNPROVEN.has(event)) return 'un visiteur';
+  if (representative !== null && person === null) return `${representative}, à la place d’un client`;
+  if (!isCustomer) return person === null ? null : codeWords(person);
+  return isNamed && customer !== null ? `un client, ${customer}` : 'un client';
 }
 
 function words(given: string | null | undefined): string | null {

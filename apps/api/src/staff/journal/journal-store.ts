@@ -6,7 +6,13 @@ export type JournalRecord = {
   id: string;
   at: Date;
   event: string;
+  /** of the staff, or who the entry itself names */
   person: string | null;
+  /** who acted in the customer's place, and no name of the staff is known */
+  representative: string | null;
+  /** the customer who acted, whatever is left of the name; the account concerned for who was not signed in yet */
+  customer: string | null;
+  is_customer: boolean;
   account: string | null;
   client_address: string | null;
   details: Readonly<Record<string, unknown>>;
@@ -22,23 +28,30 @@ export type JournalAsked = {
   limit: number;
 };
 
-const PERSON = sql`coalesce(nullif(trim(concat_ws(' ', staff.firstname, staff.lastname)), ''), actor.email::text,
-  entry.details ->> 'author', entry.details ->> 'by')`;
+const named = (table: string) =>
+  sql`nullif(trim(concat_ws(' ', ${sql.ref(`${table}.firstname`)}, ${sql.ref(`${table}.lastname`)})), '')`;
+const STAFF = sql`coalesce(${named('staff')}, ${named('representative')})`;
+const TOLD = sql`coalesce(entry.details ->> 'author', entry.details ->> 'by')`;
+const IS_CUSTOMER = sql`(entry.staff_id is null and (entry.actor_id is not null
+  or (entry.customer_id is not null and ${TOLD} is null)))`;
 
 export async function selectJournal(db: Database, asked: JournalAsked): Promise<JournalRecord[]> {
   const { person, event, about, since, until, after, limit } = asked;
   const found = await sql<JournalRecord>`
-    select entry.id::text as id, entry.at, entry.event, ${PERSON} as person, customer.email::text as account,
+    select entry.id::text as id, entry.at, entry.event, coalesce(${named('staff')}, ${TOLD}) as person,
+      ${named('representative')} as representative, ${IS_CUSTOMER} as is_customer,
+      coalesce(${named('actor')}, ${named('customer')}) as customer, customer.email::text as account,
       entry.client_address, entry.details
     from audit_entry entry
       left join staff on staff.id = entry.staff_id
       left join customer actor on actor.id = entry.actor_id
+      left join customer representative on representative.id = entry.representative_id
       left join customer on customer.id = entry.customer_id
     where (${event}::text is null or entry.event = ${event})
       and (${since}::date is null or entry.at >= (${since}::date)::timestamp at time zone 'Europe/Paris')
       and (${until}::date is null or entry.at < (${until}::date + 1)::timestamp at time zone 'Europe/Paris')
       and (${person}::text is null
-        or strpos(lower(concat_ws(' ', ${PERSON}, staff.email::text)), lower(${person}::text)) > 0)
+        or strpos(lower(concat_ws(' ', ${STAFF}, ${TOLD}, ${named('actor')}, actor.email::text, staff.email::text)), lower(${person}::text)) > 0)
       and (${about}::text is null
         or strpos(lower(concat_ws(' ', customer.email::text, entry.details::text)), lower(${about}::text)) > 0)
       and (${after}::bigint is null or entry.id < ${after}::bigint)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { journalFacts } from './journal-facts.ts';
+import { detailFacts, detailWords } from './detail-facts.ts';
 
 it('tells fields by their French names, and only those that changed', () => {
   const details = {
@@ -8,24 +8,29 @@ it('tells fields by their French names, and only those that changed', () => {
     before: { role: 'prix', stores: ['A'] },
     after: { role: 'contenu', stores: ['A'] },
   };
-  expect(journalFacts(details)).toEqual([
+  expect(detailFacts(details)).toEqual([
     { name: 'personne', before: null, after: '12' },
-    { name: 'facteur', before: null, after: 'totp' },
-    { name: 'rôle', before: 'prix', after: 'contenu' },
+    { name: 'facteur', before: null, after: 'code d’une application' },
+    { name: 'rôle', before: 'Prix et promotions', after: 'Contenu' },
   ]);
 });
 
 it('tells what carries its own label by it', () => {
   const settings = [{ label: 'Frais d’une livraison', before: '25,00', after: '' }];
-  expect(journalFacts({ group: 'Livraison', settings })).toEqual([
+  expect(detailFacts({ group: 'Livraison', settings })).toEqual([
     { name: 'groupe', before: null, after: 'Livraison' },
     { name: 'Frais d’une livraison', before: '25,00', after: null },
   ]);
 });
 
 it('a list that is no such thing is told as it is', () => {
-  expect(journalFacts({ orders: ['000123', '000124'], settings: [] })).toEqual([
+  expect(detailFacts({ orders: ['000123', '000124'], settings: [] })).toEqual([
     { name: 'commandes', before: null, after: '000123, 000124' },
     { name: 'réglages', before: null, after: '' },
   ]);
+});
+
+it('tells an entry in one line, but not who did it', () => {
+  const details = { kind: 'orders', author: 'Nadia', before: { quantity: 1200 }, after: { quantity: 3 } };
+  expect(detailWords(details)).toBe('genre\u00A0: Commandes passées, quantité\u00A0: 1\u202F200 → 3');
 });

@@ -1,0 +1,155 @@
+// What the program's own words are called in the log, for people. A state that the trade knows and nobody named here
+// does not compile.
+import type { RegistrationKind } from '@nuancier/domain/customers/forms/registration.ts';
+import type { PartKind } from '@nuancier/domain/orders/order-parts.ts';
+import type { ReturnState } from '@nuancier/domain/orders/returns/returns.ts';
+import type { CampaignStanding, RangeStatus } from '@nuancier/domain/pricing/campaigns/campaign.ts';
+import type { ReductionKind } from '@nuancier/domain/pricing/taxed-price.ts';
+import type { ReviewStatus } from '@nuancier/domain/reviews/review-status.ts';
+import type { Weekday } from '@nuancier/domain/stores/opening-hours.ts';
+import { ORDER_STATUS_WORDS } from '../text/order-status-words.ts';
+import { QUOTATION_STATUS_WORDS } from '../text/quotation-status-words.ts';
+import { STAFF_ROLE_WORDS } from '../text/staff-role-words.ts';
+
+const STATES = {
+  requested: 'demandé',
+  awaited: 'attendu',
+  partly_received: 'reçu en partie',
+  received: 'reçu',
+  refunded: 'remboursé',
+  refused: 'refusé',
+  cancelled: 'annulé',
+  draft: 'brouillon',
+  scheduled: 'programmée',
+  stopped: 'arrêtée',
+  PENDING: 'à relire',
+  APPROVED: 'publié',
+  REJECTED: 'refusé',
+  invited: 'invité',
+  active: 'actif',
+  disabled: 'désactivé',
+  written: 'enregistré',
+  tried: 'essayé, rien d’enregistré',
+  held: 'retenu, à accepter',
+} as const satisfies Record<ReturnState | CampaignStanding['state'] | ReviewStatus, string> &
+  Record<string, string>;
+
+const KINDS = {
+  PREPARED: 'préparation',
+  HANDED_OVER: 'remise ou expédition',
+  TAKEN_BACK: 'préparation reprise',
+  PROMOTION: 'promotion',
+  DESTOCK: 'déstockage',
+  P: 'permanent',
+  S: 'suivi',
+  V: 'sur commande',
+  U: 'jusqu’à épuisement',
+  O: 'hors gamme',
+  percent: 'pourcentage',
+  fixed_ht: 'montant HT',
+  page: 'page',
+  block: 'bloc',
+  banner: 'bannière',
+  home: 'image d’accueil',
+  promo: 'bannière, grand écran',
+  promo_mobile: 'bannière, téléphone',
+  confirmation: 'confirmation de commande',
+  status: 'état de la commande',
+  'personal-data': 'données personnelles',
+  siret: 'société, par son SIRET',
+  'client-code': 'société déjà cliente, par son code',
+  prospect: 'société qui n’est pas encore cliente',
+  private: 'particulier',
+  carts: 'paniers',
+  tints: 'teintes',
+  lists: 'listes',
+  messages: 'messages',
+} as const satisfies Record<PartKind | ReductionKind | RangeStatus | RegistrationKind, string> &
+  Record<string, string>;
+
+const WAYS = {
+  totp: 'code d’une application',
+  passkey: 'clé d’accès',
+  directory: 'annuaire',
+  password: 'mot de passe',
+  code: 'code de retrait',
+  name: 'nom',
+  wrong: 'mot de passe faux',
+  locked: 'trop d’essais',
+  demo: 'compte de démonstration',
+  closed: 'compte fermé',
+  bound: 'compte lié à une autre personne',
+  unknown: 'inconnu de la gestion',
+  unverified: 'adresse non confirmée par l’annuaire',
+  denied: 'refusé par la personne ou l’annuaire',
+  away: 'annuaire injoignable',
+  clock: 'horloges en désaccord',
+  owner: 'la personne elle-même',
+  staff: 'l’équipe',
+  operator: 'le poste de commande',
+  mail: 'le lien d’un courriel',
+} as const;
+
+/** As the file's own title, which their test holds to it. */
+const FILES = {
+  addresses: 'Adresses des clients',
+  approvals: 'Demandes de validation',
+  articles: 'Articles',
+  attributes: 'Caractéristiques des produits',
+  blocks: 'Blocs de contenu',
+  categories: 'Catégories',
+  colours: 'Teintes',
+  companies: 'Sociétés clientes',
+  conditions: 'Conditions particulières',
+  costs: 'Prix d’achat',
+  coupons: 'Codes promotionnels',
+  customers: 'Comptes clients',
+  establishments: 'Établissements',
+  'invoice-papers': 'PDF de factures et d’avoirs',
+  invoices: 'Factures et avoirs',
+  'kept-tints': 'Teintes gardées',
+  links: 'Produits associés',
+  orders: 'Commandes passées',
+  pages: 'Pages de contenu',
+  pictures: 'Images',
+  portfolios: 'Portefeuilles des commerciaux',
+  'price-lists': 'Tarifs',
+  prices: 'Prix publics',
+  products: 'Produits',
+  quotations: 'Devis',
+  redirects: 'Anciennes adresses',
+  reviews: 'Avis',
+  sites: 'Sites',
+  stock: 'Stocks des magasins',
+  'stock-delta': 'Mouvements de stock',
+  stores: 'Magasins',
+  'sub-accounts': 'Sous-comptes',
+  'tint-supplements': 'Suppléments de teinte',
+  wishlists: 'Listes de favoris',
+} as const;
+
+const DAYS = {
+  monday: 'lundi',
+  tuesday: 'mardi',
+  wednesday: 'mercredi',
+  thursday: 'jeudi',
+  friday: 'vendredi',
+  saturday: 'samedi',
+  sunday: 'dimanche',
+} as const satisfies Record<Weekday, string>;
+
+const CODE_WORDS: Readonly<Record<string, string>> = {
+  ...FILES,
+  ...DAYS,
+  ...WAYS,
+  ...KINDS,
+  ...STATES,
+  ...STAFF_ROLE_WORDS,
+  ...QUOTATION_STATUS_WORDS,
+  ...ORDER_STATUS_WORDS,
+};
+
+/** What has no word here was written by people, and stays as they wrote it. */
+export function codeWords(text: string): string {
+  return Object.hasOwn(CODE_WORDS, text) ? (CODE_WORDS[text] ?? text) : text;
+}

@@ -1,0 +1,84 @@
+import { REGISTRATION_KINDS } from '@nuancier/domain/customers/forms/registration.ts';
+import { PART_KINDS } from '@nuancier/domain/orders/order-parts.ts';
+import { ORDER_STATUSES } from '@nuancier/domain/orders/order-status.ts';
+import { RETURN_STATES } from '@nuancier/domain/orders/returns/returns.ts';
+import { QUOTATION_STATUSES } from '@nuancier/domain/quotations/quotation-status.ts';
+import { REVIEW_STATUSES } from '@nuancier/domain/reviews/review-status.ts';
+import { STAFF_ROLES } from '@nuancier/domain/staff/roles.ts';
+import { describe, expect, it } from 'vitest';
+import { DETAIL_KINDS } from './detail-kinds.ts';
+import type { DetailKind } from './detail-kinds.ts';
+import { wordsOf } from './detail-words.ts';
+import { valueWords } from './value-words.ts';
+
+/** Of each kind: what is kept, and how it is told. */
+const TOLD: Readonly<Record<DetailKind, readonly (readonly [unknown, string])[]>> = {
+  text: [
+    ['Peinture mate', 'Peinture mate'],
+    [['Mat', 'Satin'], 'Mat, Satin'],
+  ],
+  mark: [
+    ['000123', '000123'],
+    [12, '12'],
+  ],
+  money: [[1250, '12,50\u00A0€']],
+  percent: [[1250, '12,5\u00A0%']],
+  reduction: [[true, 'oui']],
+  count: [[1250, '1\u202F250']],
+  day: [['2026-12-01', '1er décembre 2026']],
+  moment: [['2026-11-14T22:30:00.000Z', '14 novembre 2026 à\u00A023\u00A0h\u00A030']],
+  code: [
+    ['draft', 'brouillon'],
+    ['EN_COURS', 'En préparation'],
+    ['percent', 'pourcentage'],
+    ['Trop cher', 'Trop cher'],
+  ],
+  flag: [
+    [true, 'oui'],
+    [false, 'non'],
+  ],
+  hours: [[{ monday: '08:00-12:00', sunday: 'x' }, 'lundi\u00A0: 08:00-12:00, dimanche\u00A0: fermé']],
+  tally: [[['orders 3/1'], 'commandes passées\u00A0: 3 repris, 1 laissés']],
+  guess: [
+    ['EN_ATTENTE', 'En attente'],
+    ['2026-12-01', '1er décembre 2026'],
+    [[{ picture: 'a.jpg', alt: 'Pot' }], 'image\u00A0: a.jpg, texte de remplacement\u00A0: Pot'],
+  ],
+};
+
+describe.each(Object.entries(DETAIL_KINDS))('%s', (name, kind) => {
+  it.each(TOLD[kind])('%j is told as people read it', (value, words) => {
+    expect(valueWords(name, value)).toBe(words);
+  });
+
+  it('holds neither braces nor codes when it has parts', () => {
+    const parts = [
+      { reference: 'ART1', quantity: 2, unit_ht_cents: 1250, status: 'EN_COURS', from: '2026-12-01' },
+    ];
+    const told = valueWords(name, parts) ?? '';
+    expect(told).not.toMatch(/[{}[\]"]|EN_COURS/);
+    expect(told).toContain(kind === 'hours' ? '1250' : 'prix unitaire HT\u00A0: 12,50\u00A0€');
+  });
+
+  it('has a name', () => {
+    expect(wordsOf(name)).not.toMatch(/centimes|_/);
+  });
+});
+
+it.each([
+  ...ORDER_STATUSES,
+  ...QUOTATION_STATUSES,
+  ...RETURN_STATES,
+  ...REVIEW_STATUSES,
+  ...PART_KINDS,
+  ...REGISTRATION_KINDS,
+  ...STAFF_ROLES,
+])('%s is never shown as such', (code) => {
+  expect(valueWords('state', code)).not.toBe(code);
+  expect(valueWords('after', code)).not.toBe(code);
+});
+
+it('the worth of a code is money or a part of it', () => {
+  expect(valueWords('value', 500, { kind: 'percent' })).toBe('5\u00A0%');
+  expect(valueWords('value', 500, { kind: 'fixed_ht' })).toBe('5,00\u00A0€');
+});

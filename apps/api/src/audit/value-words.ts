@@ -1,0 +1,94 @@
+// A value of the log as a French reader expects it, by the kind of its detail.
+import { isCalendarDay } from '@nuancier/domain/calendar-day.ts';
+import { CLOSED } from '@nuancier/domain/stores/written-hours.ts';
+import { frenchDay, frenchMoment, frenchMoney } from '../text/french-words.ts';
+import { codeWords } from './code-words.ts';
+import { DETAIL_KINDS } from './detail-kinds.ts';
+import type { DetailKind } from './detail-kinds.ts';
+import { wordsOf } from './detail-words.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+const LONGEST = 2_000;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+const TALLY = /^(\S+) (\d+)\/(\d+)$/;
+const percents = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 2 });
+
+/** Null where there is nothing to tell; `beside`: the other details of the same side. */
+export function valueWords(name: string, value: unknown, beside: Fields = {}): string | null {
+  const told = valueOf(kindOf(name, beside), value);
+  return told !== null && told.length > LONGEST ? `${told.slice(0, LONGEST)}…` : told;
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Entries of years ago may have names of their own: those are told by their looks. */
+function kindOf(name: string, beside: Fields): DetailKind {
+  const kinds: Readonly<Record<string, DetailKind>> = DETAIL_KINDS;
+  const kind = kinds[name] ?? 'guess';
+  if (kind !== 'reduction') return kind;
+  return beside['kind'] === 'percent' ? 'percent' : beside['kind'] === 'fixed_ht' ? 'money' : 'guess';
+}
+
+function valueOf(kind: DetailKind, value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  if (Array.isArray(value)) return listWords(kind, value);
+  if (isFields(value)) return fieldsWords(kind, value);
+  return typeof value === 'number' ? numberWords(kind, value) : textWords(kind, String(value));
+}
+
+function listWords(kind: DetailKind, list: readonly unknown[]): string {
+  const told = list.flatMap((one) => valueOf(kind, one) ?? []);
+  return told.join(list.some(isFields) ? '\u00A0; ' : ', ');
+}
+
+function fieldsWords(kind: DetailKind, fields: Fields): string {
+  const named = kind === 'hours' ? codeWords : wordsOf;
+  return Object.entries(fields)
+    .flatMap(([name, value]) => {
+      const told = kind === 'hours' ? valueOf(kind, value) : valueWords(name, value, fields);
+      return told === null ? [] : [`${named(name)}\u00A0: ${told}`];
+    })
+    .join(', ');
+}
+
+function numberWords(kind: DetailKind, value: number): string {
+  if (kind === 'money') return frenchMoney(value);
+  if (kind === 'percent') return percents.format(value / 10_000);
+  return kind === 'count' ? value.toLocaleString('fr-FR') : String(value);
+}
+
+function textWords(kind: DetailKind, text: string): string {
+  switch (kind) {
+    case 'hours':
+      return text === CLOSED ? 'fermé' : codeWords(text);
+    case 'tally':
+      return text.replace(
+        TALLY,
+        (_all, what: string, moved: string, left: string) =>
+          `${codeWords(what).toLowerCase()}\u00A0: ${moved} repris, ${left} laissés`,
+      );
+    case 'code':
+      return codeWords(text);
+    case 'day':
+    case 'moment':
+    case 'guess':
+      return momentWords(text) ?? codeWords(text);
+    case 'text':
+    case 'mark':
+    case 'money':
+    case 'percent':
+    case 'reduction':
+    case 'count':
+    case 'flag':
+      return text;
+  }
+}
+
+function momentWords(text: string): string | null {
+  if (isCalendarDay(text)) return frenchDay(text);
+  return MOMENT.test(text) && !Number.isNaN(Date.parse(text)) ? frenchMoment(text) : null;
+}
