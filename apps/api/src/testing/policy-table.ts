@@ -247,6 +247,10 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.customerQuotation': [buyers, 'number: "inconnu"'],
   'Query.quotationPdf': [buyers, 'number: "inconnu"'],
   'Mutation.askForQuotation': [['dirigeant', 'entitledSubaccount', 'connected'], 'cartId: "inconnu"'],
+  'Mutation.withdrawQuotationRequest': [
+    ['dirigeant', 'entitledSubaccount', 'connected'],
+    'number: "inconnu"',
+  ],
   'Mutation.updateQuoteRejected': [buyers, 'quoteId: "inconnu"'],
   'Mutation.convertQuoteToOrder': [buyers, 'quoteId: "inconnu"'],
   'Query.customerInvoices': [buyers],
