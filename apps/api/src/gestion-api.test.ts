@@ -63,6 +63,7 @@ const BY_ADDRESS = [
   'shopCustomersCsv',
   'shopQuotationsCsv',
   'journalCsv',
+  'shopSettingsCsv',
   'shopQuotationPdf',
   'uploadFile',
   'fileTemplate',

@@ -44,9 +44,11 @@ import { reviewsGestionResolvers } from './reviews/gestion-resolvers.ts';
 import { searchedWordsCsvRoutes } from './search/gestion/searched-words-csv.ts';
 import { searchGestionResolvers } from './search/gestion-resolvers.ts';
 import { siteGestionResolvers } from './site/gestion-resolvers.ts';
+import { settingRows } from './site/settings/setting-rows.ts';
 import { storesGestionResolvers } from './stores/gestion-resolvers.ts';
 import { staffGestionResolvers } from './staff/gestion-resolvers.ts';
 import { journalCsvRoutes } from './staff/gestion/journal-csv.ts';
+import { settingsCsvRoutes } from './staff/gestion/settings-csv.ts';
 import { guardRootFields, noteStaffFiles } from './staff/staff.ts';
 import type { SessionChange } from './staff/staff-context.ts';
 
@@ -119,6 +121,7 @@ export function createGestionApi(parts: GestionParts): GestionApi {
       await app.register(liveRoutes({ ...means, streams }));
       await app.register(ordersCsvRoutes(means));
       await app.register(journalCsvRoutes(means));
+      await app.register(settingsCsvRoutes(means, settingRows));
       await app.register(customersCsvRoutes(means));
       await app.register(quotationsCsvRoutes(means));
       await app.register(staffQuotationRoute({ ...means, press: presses.customers }));

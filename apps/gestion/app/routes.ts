@@ -29,6 +29,7 @@ export default [
     route('commandes/:number/remboursement', 'screens/orders/refund-screen.tsx'),
     route('catalogue', 'screens/catalogue/shelf-screen.tsx'),
     route('catalogue/produits/:sku', 'screens/catalogue/shelf-product-screen.tsx'),
+    route('catalogue/produits/:sku/apercu', 'screens/catalogue/product-preview-screen.tsx'),
     route('catalogue/produits/:sku/photos/retrait', 'screens/catalogue/remove-picture-screen.tsx'),
     route('catalogue/rayons', 'screens/catalogue/categories-screen.tsx'),
     route('catalogue/rayons/:id', 'screens/catalogue/category-screen.tsx'),

@@ -80,6 +80,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditEvent, string>> = {
   'product-written': 'fiche produit écrite',
   'product-linked': 'produits associés changés',
   'product-dated': 'jours de présence d’un produit changés',
+  'product-seen-as': 'produit et prix vus comme ce client',
   'product-pictured': 'photos d’un produit changées',
   'category-written': 'rayon changé',
   'category-dated': 'jours de présence d’un rayon changés',

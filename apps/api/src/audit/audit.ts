@@ -87,6 +87,7 @@ export type AuditEvent =
   | 'product-linked'
   | 'product-pictured'
   | 'product-dated'
+  | 'product-seen-as'
   | 'category-written'
   | 'category-dated'
   | 'message-taken'

@@ -173,6 +173,7 @@ export const DETAIL_KINDS: Readonly<Record<DetailName, DetailKind>> = {
   value: 'reduction',
   version: 'mark',
   visible_from: 'day',
+  visible_on: 'day',
   visible_until: 'day',
   waiting: 'mark',
   what: 'code',

@@ -153,6 +153,7 @@ const DETAIL_WORDS = {
   value: 'valeur',
   version: 'version',
   visible_from: 'premier jour en boutique',
+  visible_on: 'au jour du',
   visible_until: 'dernier jour en boutique',
   waiting: 'publication prévue',
   what: 'quoi',

@@ -71,6 +71,11 @@ export const catalogueRefusalMessages = {
     category: 'graphql-input',
     message: 'La racine du catalogue est la boutique elle-même\u00A0: elle n’a pas de jours.',
   },
+  PREVIEW_CUSTOMER: {
+    category: 'graphql-input',
+    message: 'Aucun compte actif ne porte cette adresse e-mail ou ce code client.',
+  },
+  PREVIEW_DAY: { category: 'graphql-input', message: 'Ce jour n’est pas du calendrier.' },
   ROOT_STAYS: { category: 'graphql-input', message: 'La racine du catalogue ne se déplace pas.' },
   CATEGORY_INTO_ITSELF: {
     category: 'graphql-input',

@@ -6,6 +6,7 @@ import {
   removeProductPicture,
 } from './gestion/product-pictures.ts';
 import { dateCategory, moveCategory, shelfCategories, writeCategory } from './gestion/shelf-categories.ts';
+import { productPreview, productPreviewFor } from './gestion/product-preview.ts';
 import { shelfProduct } from './gestion/shelf-product.ts';
 import { shelfProducts } from './gestion/shelf-products.ts';
 import type { ShelfContext } from './gestion/shelf-products.ts';
@@ -15,6 +16,8 @@ export const catalogueGestionResolvers: Resolvers<ShelfContext> = {
   Query: {
     shelfProducts: (_root, args, context) => shelfProducts(context, args),
     shelfProduct: (_root, { sku }, context) => shelfProduct(context, sku),
+    productPreview: (_root, args, context) => productPreview(context, args),
+    productPreviewFor: (_root, args, context) => productPreviewFor(context, args),
     contentLinks: (_root, { search }, context) => contentLinks(context, search),
     shelfCategories: (_root, _args, context) => shelfCategories(context),
   },

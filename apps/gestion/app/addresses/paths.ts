@@ -32,6 +32,12 @@ export const paths = {
   refund: (number: string): string => `${paths.order(number)}/remboursement`,
   shelf: () => '/catalogue',
   shelfProduct: (sku: string): string => `/catalogue/produits/${encodeURIComponent(sku)}`,
+  /** As a visitor sees it, or as this customer; today, or on this day. */
+  productPreview: (sku: string, seen: { client?: string; jour?: string } = {}): string => {
+    const given = Object.entries(seen).filter(([, value]) => value !== '');
+    const query = new URLSearchParams(given).toString();
+    return `${paths.shelfProduct(sku)}/apercu${query === '' ? '' : `?${query}`}`;
+  },
   /** Of the picture at this place, as it was seen. */
   removingPicture: (sku: string, { reference, position, read }: PicturePlace): string =>
     `${paths.shelfProduct(sku)}/photos/retrait?${new URLSearchParams({ reference, place: String(position), lu: read })}`,

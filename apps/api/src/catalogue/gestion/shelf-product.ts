@@ -20,6 +20,7 @@ export async function shelfProduct(
     articles,
     photos,
     mayWrite: scopeOf('writeProduct', staff.role) !== null,
+    mayPreview: scopeOf('productPreviewFor', staff.role) !== null,
     day: localMoment(now()).date,
   });
 }

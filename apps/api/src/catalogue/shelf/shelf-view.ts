@@ -11,8 +11,15 @@ export function shelfProductView(
     articles,
     photos,
     mayWrite,
+    mayPreview,
     day,
-  }: { articles: ShelfArticle[]; photos: readonly ShelfPhoto[]; mayWrite: boolean; day: string },
+  }: {
+    articles: ShelfArticle[];
+    photos: readonly ShelfPhoto[];
+    mayWrite: boolean;
+    mayPreview: boolean;
+    day: string;
+  },
 ): ShelfProduct {
   return {
     ...textsOf(sheet),
@@ -35,6 +42,7 @@ export function shelfProductView(
     pictures_read: fingerprint(photos),
     read: readOf(sheet),
     may_write: mayWrite,
+    may_preview_customers: mayPreview,
   };
 }
 
@@ -107,7 +115,7 @@ export function treeView(
 }
 
 /** In the shop that day: by its own days and by those of all above it. */
-function openIds(rows: readonly TreeRow[], day: string): ReadonlySet<number> {
+export function openIds(rows: readonly TreeRow[], day: string): ReadonlySet<number> {
   const open = new Set<number>();
   for (const row of treeOrder(rows))
     if (isWithinDays(row, day) && (row.parent_id === null || open.has(row.parent_id))) open.add(row.id);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Profile } from '@nuancier/domain/customers/profile/changed-profile.ts';
+import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Database } from '../../database/tables.ts';
 
 export type CustomerRecord = Profile & {
@@ -18,10 +19,11 @@ export type CustomerRecord = Profile & {
   representative_lastname: string | null;
 };
 
+/** `by`: who is there in the customer's place; one of the staff is named, not whom they stand in for. */
 export async function selectCustomer(
   db: Database,
   id: number,
-  representativeId: number | null,
+  by: Pick<Customer, 'representativeId' | 'staffId'> = { representativeId: null, staffId: null },
 ): Promise<CustomerRecord | undefined> {
   const found = await sql<CustomerRecord>`
     select customer.id, customer.email::text as email, customer.prefix, customer.firstname, customer.middlename,
@@ -34,10 +36,12 @@ export async function selectCustomer(
         order by id limit 1) as default_billing,
       (select id from customer_address where customer_id = customer.id and customer_address.default_shipping
         order by id limit 1) as default_shipping,
-      representative.firstname as representative_firstname, representative.lastname as representative_lastname
+      coalesce(staff.firstname, representative.firstname) as representative_firstname,
+      coalesce(staff.lastname, representative.lastname) as representative_lastname
     from customer
     left join company on company.id = customer.company_id
-    left join customer representative on representative.id = ${representativeId}
+    left join customer representative on representative.id = ${by.representativeId}
+    left join staff on staff.id = ${by.staffId}
     where customer.id = ${id}`.execute(db);
   return found.rows[0];
 }

@@ -286,6 +286,28 @@ describe('acts', () => {
     const visit = () =>
       desk.send('{ customer { email } }', {}, { headers: { authorization: `Bearer ${token}` } });
     expect((await visit()).data).toEqual({ customer: { email: HEAD } });
+    const helped = await send('service_client', ACTS.enterAsCustomer, ids.head);
+    const helper = await desk.send(CONNECT, {
+      token: ((helped.data ?? {})['done'] as { path: string }).path.replace('/connect-as/', ''),
+    });
+    const greeted = await desk.send(
+      '{ customer { representative { firstname lastname } } }',
+      {},
+      {
+        headers: {
+          authorization: `Bearer ${((helper.data ?? {})['connectAs'] as { token: string }).token}`,
+        },
+      },
+    );
+    const staff = await desk.db
+      .selectFrom('staff')
+      .select(['firstname', 'lastname'])
+      .where('role', '=', 'service_client')
+      .execute();
+    const { customer } = greeted.data as { customer: { representative: unknown } };
+    expect(staff, 'who is there is greeted, not whom they stand in for').toContainEqual(
+      customer.representative,
+    );
     const sophie = () => desk.db.updateTable('staff').where('email', '=', SOPHIE);
     const unused = await send('commercial', ACTS.enterAsCustomer, ids.head);
     await sophie().set({ disabled_at: desk.now() }).execute();

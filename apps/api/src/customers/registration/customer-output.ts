@@ -14,7 +14,7 @@ export async function customerOutput(
   now: Date,
 ): Promise<{ customer: CustomerView }> {
   const viewer = await selectViewer(db, id, now);
-  const record = await selectCustomer(db, id, null);
+  const record = await selectCustomer(db, id);
   if (viewer === undefined || record === undefined) throw new Error('An account just written is gone');
   const addresses = (await selectAddresses(db, id)).map(addressView);
   return { customer: { ...customerView(customerOf(viewer), record), addresses } };

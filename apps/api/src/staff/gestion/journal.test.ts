@@ -137,3 +137,19 @@ it('is a file by the same filter, for who may read it', async () => {
   expect((await asked(MARC)).statusCode).toBe(403);
   expect((await shop.inject({ url: '/gestion/fichiers/journal.csv' })).statusCode).toBe(401);
 });
+
+it('the settings are a file too, with who changed them, for who reads them', async () => {
+  const asked = async (email: string, query = '') => {
+    const token = await staffSession(shop.db, email, DEMO_DAY);
+    return shop.inject({
+      url: `/gestion/fichiers/reglages.csv${query}`,
+      headers: { cookie: `nuancier_gestion=${token}` },
+    });
+  };
+  const file = await asked(CLAIRE);
+  expect(file.statusCode).toBe(200);
+  expect(file.body).toContain('groupe;réglage;valeur;changé par;changé le');
+  expect(file.body.split('\r\n').length).toBeGreaterThan(20);
+  expect((await asked(CLAIRE, '?site=inconnu')).statusCode).toBe(404);
+  expect((await asked(MARC)).statusCode).toBe(403);
+});

@@ -2,6 +2,8 @@ const TEXTS = 'description: "", meta_title: "", meta_description: ""';
 
 export const catalogueArguments: Readonly<Record<string, string>> = {
   shelfProduct: 'sku: "x"',
+  productPreview: 'sku: "x"',
+  productPreviewFor: 'sku: "x", customer: "x"',
   writeProduct: `sku: "x", read: "x", input: { is_active: true, is_new: false, flag_promo: false, short_description: "", ${TEXTS} }`,
   dateProduct: 'sku: "x", read: "x"',
   linkProduct: 'sku: "x", read: "x", input: { related: [], upsell: [], crosssell: [] }',

@@ -14,6 +14,7 @@ export const settingsCopy = {
   search: 'Chercher un réglage',
   searchHint: 'Un mot de son nom ou de son effet\u00A0: livraison, avis, IBAN…',
   find: 'Chercher',
+  csv: 'Télécharger tous les réglages en CSV',
   clear: 'Voir tous les réglages',
   noMatch: 'Aucun réglage ne correspond à ces mots.',
   noMatchNext: 'Essayez un mot plus court, ou voyez tous les réglages.',

@@ -12,6 +12,7 @@ import { AddPicturesForm } from '../../features/catalogue/add-pictures-form.tsx'
 import { DaysForm } from '../../features/catalogue/days-form.tsx';
 import { LackBadges } from '../../features/catalogue/lack-badges.tsx';
 import { picturesCopy, picturesDone } from '../../features/catalogue/pictures-copy.ts';
+import { previewCopy } from '../../features/catalogue/preview-copy.ts';
 import { ProductArticles } from '../../features/catalogue/product-articles.tsx';
 import { ProductLinksForm } from '../../features/catalogue/product-links-form.tsx';
 import { ProductPictures } from '../../features/catalogue/product-pictures.tsx';
@@ -78,6 +79,14 @@ export default function ShelfProductScreen({
           <a href={product.url} className={styles.row}>
             {copy.toShop}
           </a>
+        )}
+        <Link to={paths.productPreview(product.sku)} className={styles.row}>
+          {previewCopy.asVisitor}
+        </Link>
+        {product.may_preview_customers && (
+          <Link to={`${paths.productPreview(product.sku)}#client`} className={styles.row}>
+            {previewCopy.asCustomer}
+          </Link>
         )}
         <FormRefusal title={shelfCopy.refused} refusal={actionData?.refusal} />
         <h2>{copy.articles}</h2>

@@ -70,9 +70,11 @@ export default function JournalScreen({ loaderData: { asked, page, events } }: R
               {copy.clear}
             </Link>
           )}
-          <a href={`${BASE}/fichiers/journal.csv?${queryOf(asked)}`} className={styles.link}>
-            {copy.csv}
-          </a>
+          {page.entries.length > 0 && (
+            <a href={`${BASE}/fichiers/journal.csv?${queryOf(asked)}`} className={styles.link}>
+              {copy.csv}
+            </a>
+          )}
         </Form>
         {page.entries.length === 0 ? (
           <EmptyState

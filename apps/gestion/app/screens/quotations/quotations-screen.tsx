@@ -98,9 +98,11 @@ export default function QuotationsScreen({ loaderData }: Route.ComponentProps) {
               {copy.next}
             </Link>
           )}
-          <a href={`${BASE}/fichiers/devis.csv?${csv}`} className={styles.link}>
-            {copy.csv}
-          </a>
+          {page.rows.length > 0 && (
+            <a href={`${BASE}/fichiers/devis.csv?${csv}`} className={styles.link}>
+              {copy.csv}
+            </a>
+          )}
         </nav>
       </div>
     </Page>

@@ -4,7 +4,7 @@ import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { paths } from '../../addresses/paths.ts';
+import { BASE, paths } from '../../addresses/paths.ts';
 import { ShopSettingsDocument } from '../../../generated/documents.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
@@ -58,6 +58,13 @@ export default function SettingsScreen({ loaderData: { words, site, sites, group
             {copy.find}
           </Button>
         </Form>
+        <a
+          href={`${BASE}/fichiers/reglages.csv?${new URLSearchParams({ site })}`}
+          className={styles.row}
+          download
+        >
+          {copy.csv}
+        </a>
         {isSearch && (
           <Link to={all} className={styles.row}>
             {copy.clear}

@@ -11,7 +11,7 @@ export async function customer({
   viewer,
 }: Pick<CustomersContext, 'db' | 'viewer'>): Promise<CustomerView> {
   const self = allowed(viewer, 'use-account');
-  const record = await selectCustomer(db, self.customerId, self.representativeId);
+  const record = await selectCustomer(db, self.customerId, self);
   if (record === undefined) throw new Denied();
   const addresses = self.representativeId === null ? [] : await selectAddresses(db, self.customerId);
   return customerView(self, record, addresses);

@@ -4,7 +4,7 @@ import { heldByRole } from '../testing/held-by-role.ts';
 
 it('the shop is set by its owner alone, and seen by who reads everything', () => {
   expect(heldByRole(settingsRights)).toEqual({
-    proprietaire: { all: ['changeShopSettings', 'legalTexts', 'shopSettings'] },
-    lecture_seule: { all: ['legalTexts', 'shopSettings'] },
+    proprietaire: { all: ['changeShopSettings', 'legalTexts', 'shopSettings', 'shopSettingsCsv'] },
+    lecture_seule: { all: ['legalTexts', 'shopSettings', 'shopSettingsCsv'] },
   });
 });

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { catalogueRights } from './catalogue-rights.ts';
 import { heldByRole } from '../testing/held-by-role.ts';
 
-const READING = ['shelfCategories', 'shelfProduct', 'shelfProducts'];
+const READING = ['productPreview', 'shelfCategories', 'shelfProduct', 'shelfProducts'];
+const PRICES = 'productPreviewFor';
 const WRITING = [
   'dateCategory',
   'dateProduct',
@@ -17,11 +18,11 @@ const WRITING = [
 ];
 
 it('the shelf is read by who tells and prices it, and written by who tells it', () => {
-  const whole = [...READING, ...WRITING].toSorted();
+  const whole = [...READING, ...WRITING];
   expect(heldByRole(catalogueRights)).toEqual({
-    proprietaire: { all: whole },
-    contenu: { all: whole },
-    prix: { all: READING },
-    lecture_seule: { all: READING },
+    proprietaire: { all: [...whole, PRICES].toSorted() },
+    contenu: { all: whole.toSorted() },
+    prix: { all: [...READING, PRICES].toSorted() },
+    lecture_seule: { all: [...READING, PRICES].toSorted() },
   });
 });

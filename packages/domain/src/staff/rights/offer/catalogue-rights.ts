@@ -7,6 +7,9 @@ export const catalogueRights = {
   shelfProducts: readers,
   shelfProduct: readers,
   shelfCategories: readers,
+  productPreview: readers,
+  /** what one customer pays is for who keeps prices, as in the simulator */
+  productPreviewFor: { proprietaire: 'all', prix: 'all', lecture_seule: 'all' },
   writeProduct: writers,
   dateProduct: writers,
   linkProduct: writers,
