@@ -62,12 +62,15 @@ CREATE INDEX IF NOT EXISTS payment_refund_given ON payment_refund (settled_at) W
 CREATE FUNCTION figure_due_day(due timestamptz) RETURNS date LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN due < 'infinity' THEN ((due - interval '1 second') AT TIME ZONE 'Europe/Paris')::date END;
 
--- Days after the last summed one are not noted, but for one more: it may be summed at this moment.
+-- Days that may stand summed, or be summed at this moment: those that are over, and by whatever clock they were summed.
+CREATE FUNCTION last_figure_day(of_kind text) RETURNS date LANGUAGE sql STABLE
+RETURN greatest((now() AT TIME ZONE 'Europe/Paris')::date - 1,
+  (SELECT max(day) + 1 FROM figure_day WHERE kind = of_kind));
+
 CREATE FUNCTION touch_figures(of_kind text, first date, last date) RETURNS void LANGUAGE sql
 BEGIN ATOMIC
   INSERT INTO figure_touched (kind, since, until)
-  SELECT of_kind, first, last
-  WHERE first <= (SELECT coalesce(max(day) + 1, 'infinity') FROM figure_day WHERE kind = of_kind);
+  SELECT of_kind, first, least(last, edge) FROM last_figure_day(of_kind) edge WHERE first <= edge;
 END;
 
 CREATE FUNCTION figure_day_of(told orders, of_kind text) RETURNS date LANGUAGE sql IMMUTABLE PARALLEL SAFE

@@ -1,5 +1,6 @@
 // Every tint that was ever bought, read from the orders: they keep it as it was sold.
 import { sql } from 'kysely';
+import { FRENCH_TODAY, isOffered } from '../../database/is-offered.ts';
 import type { Database } from '../../database/tables.ts';
 import { MADE } from '../records/tint-made.ts';
 import type { MadeColumns } from '../records/tint-made.ts';
@@ -13,6 +14,7 @@ export type BoughtTint = {
   madeAs: MadeColumns;
   articleSku: string;
   parentSku: string;
+  urlKey: string | null;
   productName: string;
   finish: string | null;
   conditioning: string | null;
@@ -41,7 +43,8 @@ export async function selectBoughtTints(
       from order_line line join orders on orders.id = line.order_id
       where ${within(scope)} and status <> 'ANNULEE' and line.tint is not null)
     select line.id as "lineId", line.tint, ${MADE} as "madeAs", article_sku as "articleSku",
-      parent_sku as "parentSku", coalesce(product.name, line.name) as "productName", product.attributes->>'aspect' as finish, line.conditioning, line.quantity, purchase_ref as site,
+      parent_sku as "parentSku", coalesce(product.name, line.name) as "productName",
+      case when ${isOffered(FRENCH_TODAY)} then product.url_key end as "urlKey", product.attributes->>'aspect' as finish, line.conditioning, line.quantity, purchase_ref as site,
       line.number as "orderNumber", placed_at as "orderedAt", buyer_name as "buyerName",
       line.orders::int as "orderCount"
     from bought line left join product on product.sku = parent_sku

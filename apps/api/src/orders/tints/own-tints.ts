@@ -1,7 +1,7 @@
 // The tints of a viewer: those ordered, each with what was written about it on its site, and those added by hand.
 import type { CustomerTint } from '@nuancier/contract/api-types.ts';
 import type { SearchedTint } from '@nuancier/domain/orders/tints/found-tints.ts';
-import { findProduct, findSoldArticle } from '../../catalogue/catalogue.ts';
+import { findSoldArticle } from '../../catalogue/catalogue.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Database } from '../../database/tables.ts';
 import { tintMade } from '../records/tint-made.ts';
@@ -33,7 +33,7 @@ export async function ownTints(
   }
   const byHand = kept.filter((one) => one.byHand && (!reach.mine || one.customerId === reach.customerId));
   const all = [
-    ...bought.map((tint) => boughtTint(tint, notes, catalogue)),
+    ...bought.map((tint) => boughtTint(tint, notes)),
     ...byHand.map((tint) => handTint(tint, catalogue)),
   ];
   return all.toSorted((one, other) => other.view.dated.localeCompare(one.view.dated));
@@ -44,7 +44,7 @@ export const BY_HAND = 'h-';
 
 const noteKey = (tint: string, site: string) => JSON.stringify([tint, site]);
 
-function boughtTint(bought: BoughtTint, notes: ReadonlyMap<string, KeptTint>, catalogue: Catalogue): OwnTint {
+function boughtTint(bought: BoughtTint, notes: ReadonlyMap<string, KeptTint>): OwnTint {
   const { tint, site, articleSku, productName, orderNumber, buyerName } = bought;
   const { customColorExa: hex, code, customerColorLabel: label } = tint;
   const made = tintMade(tint, bought.madeAs);
@@ -73,7 +73,7 @@ function boughtTint(bought: BoughtTint, notes: ReadonlyMap<string, KeptTint>, ca
       product_sku: articleSku,
       parent_sku: bought.parentSku,
       product_name: productName,
-      product_url_key: addressOf(catalogue, bought.parentSku),
+      product_url_key: bought.urlKey,
       finish: bought.finish,
       conditioning: bought.conditioning,
       quantity: bought.quantity,
@@ -85,10 +85,6 @@ function boughtTint(bought: BoughtTint, notes: ReadonlyMap<string, KeptTint>, ca
       buyer_name: buyerName,
     },
   };
-}
-
-function addressOf(catalogue: Catalogue, sku: string): string | null {
-  return catalogue.products[findProduct(catalogue, sku) ?? -1]?.urlKey ?? null;
 }
 
 function handTint(kept: KeptTint, catalogue: Catalogue): OwnTint {

@@ -66,13 +66,24 @@ function readPromises(read: readonly Period[], reach: StaffReach, now: Date): Ra
             and ${dueWithinAny(read)} and ${ofReach(reach)}
         ) promised
       ) done left join lateral (
-        select min(change.at) as ready from order_status_change change
-        where is_done and change.order_id = done.id and change.from_status is not null
-          and change.to_status = any(case when mode = 'EMP' then '{DISPONIBLE,RETIREE}' else '{EXPEDIEE,LIVREE}' end::text[])
+        select case when mode = 'EMP'
+          then coalesce(${firstTold("'DISPONIBLE'")}, (
+            select max(part.at) from order_part part where part.order_id = done.id and part.kind = 'PREPARED'
+          ), ${firstTold("'RETIREE'")})
+          else ${firstTold("'EXPEDIEE', 'LIVREE'")} end as ready
+        where is_done and not exists (
+          select from order_status_change change where change.order_id = done.id and change.from_status is null
+            and change.to_status in ('DISPONIBLE', 'RETIREE', 'EXPEDIEE', 'LIVREE'))
       ) moment on true
       where ready is not null or not is_done and due <= ${now}
     ) judged
     group by day, shop_code`;
+}
+
+/** Fetched in parts, a collection is never all ready at once: it was when the last of it was set aside. */
+function firstTold(states: string): RawBuilder<unknown> {
+  return sql`(select min(change.at) from order_status_change change
+    where change.order_id = done.id and change.from_status is not null and change.to_status in (${sql.raw(states)}))`;
 }
 
 /** A delivery is due when its day has ended, which is the next one's midnight: the edges lie the other way round. */

@@ -1,6 +1,6 @@
 // Figures of days that stand summed are those of the orders themselves, whatever happens to an old order, line, cost or
 // product afterwards, and whoever asks.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
@@ -47,6 +47,8 @@ beforeAll(async () => {
   await sql`update orders set promised_at = placed_at + interval '2 hours' where id = ${past.id}`.execute(
     shop.db,
   );
+  // As if it had been prepared here: those of another system are judged by nothing.
+  await sql`delete from order_status_change where order_id = ${past.id}`.execute(shop.db);
   await sql`insert into order_status_change (order_id, from_status, to_status, at, author)
     select id, 'EN_PREPARATION', 'DISPONIBLE', placed_at + interval '5 hours', 'x' from orders
     where id = ${past.id}`.execute(shop.db);
@@ -226,6 +228,21 @@ describe('days that stand summed', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('are read from the orders when one changed while they were summed, a week at a time', async () => {
+    await sumDays(shop.db, DEMO_DAY, never);
+    await sql`delete from figure_day where kind = 'sold' and day > ${past.day}::date - 4`.execute(shop.db);
+    await shop.db.transaction().execute(async (trx) => {
+      await sql`update orders set shipping_ht_cents = shipping_ht_cents + 100, total_ht_cents = total_ht_cents + 100,
+        total_ttc_cents = total_ttc_cents + 100
+        where id = (select max(id) from orders where placed_at < ${DEMO_DAY}::timestamptz - interval '3 days'
+          and status <> 'ANNULEE' and not waiting_for_approval)`.execute(trx);
+      await sumDays(shop.db, DEMO_DAY, never);
+    });
+    expect(await figures(shop.db)).toEqual(await truth());
+    await sumDays(shop.db, DEMO_DAY, never);
+    expect(await figures(shop.db)).toEqual(await truth());
+  });
+
   it('are left open while something promised for them is not done', async () => {
     await sql`update orders set status = 'EN_PREPARATION' where id = ${past.id}`.execute(shop.db);
     await sumDays(shop.db, DEMO_DAY, never);
@@ -236,6 +253,61 @@ describe('days that stand summed', () => {
     ).rows;
     const day = due?.day ?? '';
     expect(await selectDaysToRead(shop.db, 'due', { since: day, until: day })).toHaveLength(1);
+  });
+});
+
+describe('a promise', () => {
+  const day = '2025-02-03';
+  const promises = async () =>
+    (
+      await figuresOf(
+        shop.db,
+        figureReports.promesses,
+        { kind: 'all' },
+        { asked: { since: day, until: day }, now: DEMO_DAY },
+      )
+    ).total?.values.slice(0, 3);
+
+  async function promised(changes: readonly [from: string | null, to: string, on: string][]): Promise<void> {
+    const id = 900_100;
+    const told = {
+      id,
+      number: `W25${id}`,
+      cart_id: null,
+      status: 'RETIREE',
+      promised_at: `${day}T12:00:00Z`,
+    };
+    await sql`insert into orders overriding system value
+      select (jsonb_populate_record(null::orders, to_jsonb(orders) || ${JSON.stringify(told)}::jsonb)).*
+      from orders where id = ${past.id}`.execute(shop.db);
+    await sql`insert into order_line overriding system value
+      select (jsonb_populate_record(null::order_line, to_jsonb(line)
+        || jsonb_build_object('id', 900100, 'order_id', ${id}::int))).*
+      from order_line line limit 1`.execute(shop.db);
+    await sql`insert into order_part (order_id, line_id, nth, kind, quantity, at, author)
+      values (${id}, 900100, 1, 'PREPARED', 1, '2025-02-02T12:00:00Z', 'x')`.execute(shop.db);
+    for (const [from, to, on] of changes)
+      // oxlint-disable-next-line no-await-in-loop -- in their order
+      await sql`insert into order_status_change (order_id, from_status, to_status, at, author)
+        values (${id}, ${from}, ${to}, ${on}, 'x')`.execute(shop.db);
+  }
+
+  afterEach(() => sql`delete from orders where id = 900100`.execute(shop.db));
+
+  it('is kept when the last of it was set aside, though it is fetched in parts and later', async () => {
+    await promised([
+      ['PARTIELLE', 'PARTIEL_RETIREE', '2025-02-01T12:00:00Z'],
+      ['PARTIEL_RETIREE', 'RETIREE', '2025-02-09T12:00:00Z'],
+    ]);
+    expect(await promises()).toEqual([1, 1, 0]);
+  });
+
+  it('of an order that came ready from another system is not judged by when it is fetched', async () => {
+    await promised([
+      [null, 'DISPONIBLE', '2025-02-01T12:00:00Z'],
+      ['DISPONIBLE', 'RETIREE', '2025-02-09T12:00:00Z'],
+    ]);
+    expect(await promises()).toEqual([0, 0, 0]);
   });
 });
 
