@@ -1,4 +1,8 @@
-import type { QueryShopWithdrawalsArgs, ShopWithdrawalPage } from '@nuancier/contract/gestion-types.ts';
+import type {
+  QueryShopWithdrawalsArgs,
+  ShopWithdrawal,
+  ShopWithdrawalPage,
+} from '@nuancier/contract/gestion-types.ts';
 import { daysLeft, lastDayToPayBack } from '@nuancier/domain/orders/returns/withdrawal.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { entitled } from '../../refusals/entitled.ts';
@@ -6,8 +10,12 @@ import { Refusal } from '../../refusals/refusal.ts';
 import { deskReach } from '../desk/desk-reach-store.ts';
 import { paymentLabel } from '../desk/payment-now.ts';
 import type { DeskContext } from '../orders-context.ts';
+import type { Order } from '../records/order-record.ts';
+import { selectOrdersNamed } from '../records/orders-read-store.ts';
 import { returnCopy } from '../returns/return-copy.ts';
+import { shareOf, withdrawnLines } from '../returns/return-lines.ts';
 import { selectWithdrawals } from '../withdrawal/desk-withdrawals-store.ts';
+import type { DeskWithdrawal } from '../withdrawal/desk-withdrawals-store.ts';
 
 const USUAL = 30;
 const MOST = 100;
@@ -27,6 +35,8 @@ export async function shopWithdrawals(
     limit: size + 1,
   });
   const rows = found.slice(0, size);
+  const numbers = rows.map(({ number }) => number);
+  const orders = new Map((await selectOrdersNamed(db, numbers)).map((order) => [order.number, order]));
   return {
     rows: rows.map((row) => {
       const legalDay = lastDayToPayBack(localMoment(row.declaredAt).date);
@@ -42,11 +52,20 @@ export async function shopWithdrawals(
         legal_day: legalDay,
         days_left: daysLeft(legalDay, today),
         payment_label: paymentLabel(row),
-        lines: row.lines,
+        lines: linesOf(orders.get(row.number), row),
       };
     }),
     next: found.length > size ? String(rows.at(-1)?.id) : null,
   };
+}
+
+function linesOf(order: Order | undefined, record: DeskWithdrawal): ShopWithdrawal['lines'] {
+  if (order === undefined) return [];
+  return withdrawnLines({ order, record }).map((line) => ({
+    sku: line.articleSku,
+    name: line.name,
+    quantity: shareOf({ order, record }, line).asked,
+  }));
 }
 
 function placeOf(cursor: string): number {

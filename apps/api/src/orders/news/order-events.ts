@@ -85,12 +85,12 @@ export async function tellParts(
 export async function tellWithdrawal(
   db: DatabaseTransaction,
   { number, lines }: Pick<Order, 'number' | 'lines'>,
-  { withdrawn, at }: { withdrawn: readonly OrderLine[]; at: Date },
+  { withdrawn, at }: { withdrawn: readonly { line: OrderLine; left: number }[]; at: Date },
 ): Promise<void> {
-  const ids = new Set(withdrawn.map(({ id }) => id));
+  const quantities = new Map(withdrawn.map(({ line, left }) => [line.id, left]));
   const data = {
     ...(await selectOrderFacts(db, number)),
-    lines: linesOf(lines, ({ id, quantity }) => (ids.has(id) ? quantity : 0)),
+    lines: linesOf(lines, ({ id }) => quantities.get(id) ?? 0),
     declared_at: at.toISOString(),
   };
   await recordEvent(db, { type: 'order.withdrawn', of: number, data }, at);

@@ -6,9 +6,10 @@ import { orderCopy } from '../view/order-copy.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
 import { tellWithdrawal } from '../news/order-events.ts';
 import { notifyWithdrawal } from '../news/order-news.ts';
-import type { Order, OrderLine } from '../records/order-record.ts';
+import type { Order } from '../records/order-record.ts';
 import { selectOrderForUpdate } from '../records/orders-read-store.ts';
 import { insertWithdrawal } from '../withdrawal/withdrawal-store.ts';
+import type { Withdrawable } from '../withdrawal/withdrawable-of.ts';
 import { withdrawableFrom, withdrawingOrder } from '../withdrawal/withdrawing-order.ts';
 
 /** Cached as it was made, acknowledged by mail, all or nothing. What becomes of the goods is the store's work. */
@@ -25,7 +26,7 @@ export async function requestWithdrawal(
     if (order === undefined) throw new Refusal('UNKNOWN_ORDER');
     const lines = chosenLines(await withdrawableFrom(transaction, order, at), items);
     const declaration = declarationOf(order, lines);
-    const lineIds = lines.map(({ id }) => id);
+    const lineIds = lines.map(({ line }) => line.id);
     await insertWithdrawal(transaction, { orderId: order.id, lineIds, declaration, at });
     await tellWithdrawal(transaction, order, { withdrawn: lines, at });
     await notifyWithdrawal(transaction, order, { declaration, at }, contactEmail);
@@ -33,18 +34,18 @@ export async function requestWithdrawal(
   });
 }
 
-function chosenLines(open: readonly OrderLine[], ids: readonly string[]): OrderLine[] {
+function chosenLines(open: readonly Withdrawable[], ids: readonly string[]): Withdrawable[] {
   const wanted = new Set(ids);
-  const chosen = open.filter(({ id }) => wanted.has(String(id)));
+  const chosen = open.filter(({ line }) => wanted.has(String(line.id)));
   if (chosen.length === 0 || chosen.length !== wanted.size) throw new Refusal('WITHDRAWAL_ITEMS');
   return chosen;
 }
 
-function declarationOf({ number, placedAt }: Order, lines: readonly OrderLine[]): string {
+function declarationOf({ number, placedAt }: Order, lines: readonly Withdrawable[]): string {
   const copy = orderCopy.withdrawal;
   return copy.declaration(
     number,
     frenchLongDay(placedAt),
-    lines.map((line) => copy.line(line.quantity, nameOfLine(line), line.articleSku)),
+    lines.map(({ line, left }) => copy.line(left, nameOfLine(line), line.articleSku)),
   );
 }

@@ -15,13 +15,14 @@ export async function withdrawableOrder(
   return {
     number: order.number,
     order_date: order.placedAt.toISOString(),
-    items: lines.map((line) => ({
+    items: lines.map(({ line, left }) => ({
       id: String(line.id),
       product_name: nameOfLine(line),
       product_sku: line.articleSku,
       conditioning: line.conditioning,
       color: shownColour(line.color),
       quantity_ordered: line.quantity,
+      quantity_withdrawable: left,
     })),
   };
 }

@@ -148,8 +148,10 @@ export type OrderWithdrawal = {
   id: number;
   state: ReturnState;
   declaredAt: string;
+  /** ISO, to its state */
+  movedAt: string | null;
   lineIds: number[];
-  /** of each line; null: all of it */
+  /** of each line, counted at the counter; null: all that was in no return that day */
   quantities: number[] | null;
   refusalReason: string | null;
 };

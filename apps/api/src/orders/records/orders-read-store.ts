@@ -122,6 +122,7 @@ const REFUNDS = sql`coalesce((
 
 const WITHDRAWALS = sql`coalesce((
   select json_agg(json_build_object('id', withdrawal.id, 'state', state, 'declaredAt', declared_at,
+    'movedAt', moved_at,
     'lineIds', line_ids, 'quantities', quantities, 'refusalReason', refusal_reason) order by withdrawal.id)
   from withdrawal where withdrawal.order_id = orders.id), '[]'::json)`;
 

@@ -3,6 +3,7 @@ import type { DatabaseTransaction } from '../../database/tables.ts';
 import { putOnShelf } from '../../stock/stock.ts';
 import type { Packs } from '../../stock/stock.ts';
 import { followParts } from '../follow-parts.ts';
+import { followPickupCode } from '../hand-over/follow-pickup-code.ts';
 import { tellParts } from '../news/order-events.ts';
 import { insertParts } from '../records/order-parts-store.ts';
 import { linePartsOf } from '../records/order-record.ts';
@@ -40,10 +41,16 @@ export async function releaseKept(
     packs: shelvedOf(order, kept),
     now,
   });
-  const after = await selectOrderForUpdate(db, number);
-  if (after === undefined) throw new Error(`The order ${number} is gone while it is held`);
-  await followParts(db, after, after.lines.map(linePartsOf), { kind: 'PREPARED', author: by, now });
+  const without = await held(db, number);
+  await followParts(db, without, without.lines.map(linePartsOf), { kind: 'PREPARED', author: by, now });
+  await followPickupCode(db, await held(db, number));
   return kept.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+async function held(db: DatabaseTransaction, number: string): Promise<Order> {
+  const order = await selectOrderForUpdate(db, number);
+  if (order === undefined) throw new Error(`The order ${number} is gone while it is held`);
+  return order;
 }
 
 type Kept = readonly { lineId: number; quantity: number }[];

@@ -1,33 +1,45 @@
+import { returnShares } from '@nuancier/domain/orders/returns/return-shares.ts';
+import type { ReturnShare, ReturnShares } from '@nuancier/domain/orders/returns/return-shares.ts';
 import type { ReturnFacts, ReturnLine } from '@nuancier/domain/orders/returns/returns.ts';
 import type { Order, OrderLine } from '../records/order-record.ts';
 import type { ReturnRecord } from './return-store.ts';
 
 export type HeldReturn = { order: Order; record: ReturnRecord };
+type Named = { order: Order; record: Pick<ReturnRecord, 'lineIds'> };
 
 /** The lines of the order that were withdrawn from. */
-export function withdrawnLines({ order, record }: HeldReturn): OrderLine[] {
+export function withdrawnLines({ order, record }: Named): OrderLine[] {
   return order.lines.filter(({ id }) => record.lineIds.includes(id));
 }
 
-type Counted = Pick<ReturnRecord, 'lineIds' | 'quantities'>;
+type Returning = Pick<Order, 'withdrawals'>;
+type Shared = { order: Returning; record: { id: number } };
 
-/** Of a line it is about: what was counted at the counter, or all of it. */
-export function returnedOf({ lineIds, quantities }: Counted, { id, quantity }: OrderLine): number {
-  return quantities?.[lineIds.indexOf(id)] ?? quantity;
-}
-
-/** What of it is out of the store, and can come back. */
-export function outOf(record: Counted, line: OrderLine): number {
-  return Math.min(line.handedOver, returnedOf(record, line));
+/** Of a line it is about. */
+export function shareOf({ order, record: { id } }: Shared, line: OrderLine): ReturnShare {
+  return sharesOf(order, line).of.get(id) ?? { asked: 0, kept: 0, out: 0 };
 }
 
 /** In the buyer's hands, and in no return yet. */
-export function leftToReturn({ withdrawals }: Pick<Order, 'withdrawals'>, line: OrderLine): number {
-  const returning = withdrawals.filter(
-    ({ state, lineIds }) => state !== 'refused' && state !== 'cancelled' && lineIds.includes(line.id),
-  );
-  const out = returning.reduce((sum, one) => sum + outOf(one, line), 0);
-  return Math.max(0, line.handedOver - out);
+export function leftToReturn(order: Returning, line: OrderLine): number {
+  return sharesOf(order, line).leftOut;
+}
+
+/** In no return yet, wherever it is. */
+export function leftToWithdraw(order: Returning, line: OrderLine): number {
+  return sharesOf(order, line).left;
+}
+
+function sharesOf({ withdrawals }: Returning, { id, quantity, handedOver }: OrderLine): ReturnShares {
+  const returns = withdrawals
+    .filter(({ lineIds }) => lineIds.includes(id))
+    .map(({ lineIds, quantities, declaredAt, movedAt, ...rest }) => ({
+      ...rest,
+      declaredAt: new Date(declaredAt),
+      movedAt: movedAt === null ? null : new Date(movedAt),
+      counted: quantities?.[lineIds.indexOf(id)] ?? null,
+    }));
+  return returnShares({ ordered: quantity, handedOver }, returns);
 }
 
 export function returnLines(held: HeldReturn): ReturnLine[] {
@@ -35,7 +47,7 @@ export function returnLines(held: HeldReturn): ReturnLine[] {
     id: line.id,
     position: line.position,
     isTinted: line.tint !== null,
-    handedOver: outOf(held.record, line),
+    handedOver: shareOf(held, line).out,
     received: receivedOf(held.record, line.id),
   }));
 }
@@ -50,7 +62,7 @@ export function returnFacts(held: HeldReturn): ReturnFacts {
     lines: returnLines(held),
     isShelved:
       held.record.receipts.some(({ toShelf }) => toShelf) ||
-      (held.record.openedBy === null && withdrawnLines(held).some(({ released }) => released > 0)),
+      withdrawnLines(held).some((line) => line.released > 0 && shareOf(held, line).kept > 0),
     isByCard: held.order.paymentMethod === 'card',
   };
 }

@@ -20,7 +20,7 @@ export type ReturnRecord = {
   id: number;
   state: ReturnState;
   lineIds: number[];
-  /** of each line; null: all of it */
+  /** of each line, counted at the counter; null: all that was in no return that day */
   quantities: number[] | null;
   /** who of the staff opened it; null: its buyer declared it */
   openedBy: string | null;

@@ -15,7 +15,7 @@ import type { ArticleStock } from '../../stock/stock.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
 import type { OrderLine } from '../records/order-record.ts';
 import { returnCopy } from './return-copy.ts';
-import { outOf, receivedOf, returnedOf, returnFacts, withdrawnLines } from './return-lines.ts';
+import { receivedOf, returnFacts, shareOf, withdrawnLines } from './return-lines.ts';
 import type { HeldReturn } from './return-lines.ts';
 import type { ReturnRecord } from './return-store.ts';
 
@@ -64,15 +64,17 @@ export function returnView(
   };
 }
 
-function lineView({ record, stocks }: ReturnRead, line: OrderLine): ReturnLine {
+function lineView(read: ReturnRead, line: OrderLine): ReturnLine {
+  const { record, stocks } = read;
+  const { asked, kept, out } = shareOf(read, line);
   return {
     position: line.position,
     sku: line.articleSku,
     name: nameOfLine(line),
     is_tinted: line.tint !== null,
-    quantity: returnedOf(record, line),
-    handed_over: outOf(record, line),
-    released: record.openedBy === null ? line.released : 0,
+    quantity: asked,
+    handed_over: out,
+    released: Math.min(line.released, kept),
     received: receivedOf(record, line.id),
     in_stock: stocks.get(line.articleSku)?.available ?? null,
     receipts: record.receipts
@@ -93,17 +95,17 @@ function lastReceiptDay({ record: { receipts } }: HeldReturn): string | null {
 }
 
 /** What its money is for: of what left, what came back or all while nothing has; and what never left. */
-function backOf(record: ReturnRecord, line: OrderLine): number {
-  const asked = returnedOf(record, line);
-  return record.receipts.length === 0 ? asked : asked - outOf(record, line) + receivedOf(record, line.id);
+function backOf(held: HeldReturn, line: OrderLine): number {
+  const { asked, out } = shareOf(held, line);
+  return held.record.receipts.length === 0 ? asked : asked - out + receivedOf(held.record, line.id);
 }
 
 /** No more than is left of what was paid. */
 function worthOf(read: ReturnRead): number {
-  const { order, record, others } = read;
+  const { order, others } = read;
   const lines = withdrawnLines(read).map((line) => ({
     ordered: line.quantity,
-    returned: backOf(record, line),
+    returned: backOf(read, line),
     unitHt: line.unitHt,
     discountHt: line.discountHt,
     taxRate: line.taxRate,
@@ -119,7 +121,7 @@ function isLast({ order, record, others }: ReturnRead): boolean {
   const back = new Map<number, number>();
   for (const one of [record, ...others.filter(({ state }) => state === 'refunded')])
     for (const line of withdrawnLines({ order, record: one }))
-      back.set(line.id, (back.get(line.id) ?? 0) + backOf(one, line));
+      back.set(line.id, (back.get(line.id) ?? 0) + backOf({ order, record: one }, line));
   return isLastBack(
     order.lines.map(({ id, quantity }) => ({ id, ordered: quantity })),
     back,

@@ -15,6 +15,7 @@ import { deliveriesOf, promiseOf } from './promise-of.ts';
 import { shipmentsOf } from './shipments-of.ts';
 import type { ShipmentView } from './shipments-of.ts';
 import { returnCopy } from '../returns/return-copy.ts';
+import { shareOf } from '../returns/return-lines.ts';
 import { withdrawableOf } from '../withdrawal/withdrawable-of.ts';
 
 /** Papers, product and token are added by those who know them. */
@@ -86,17 +87,18 @@ export function orderView(order: Order, { showsPrices, mayWithdraw, mayFetch, no
       status_label: orderCopy.statuses[to],
       at: at.toISOString(),
     })),
-    withdrawals: order.withdrawals.map(({ state, declaredAt, lineIds, quantities, refusalReason }) => ({
+    withdrawals: order.withdrawals.map(({ id, state, declaredAt, lineIds, refusalReason }) => ({
       state,
       state_label: returnCopy.states[state],
       declared_at: new Date(declaredAt).toISOString(),
       items: lineIds.map(String),
-      quantities: lineIds.map(
-        (id, at) => quantities?.[at] ?? order.lines.find((line) => line.id === id)?.quantity ?? 0,
-      ),
+      quantities: lineIds.map((lineId) => {
+        const line = order.lines.find((one) => one.id === lineId);
+        return line === undefined ? 0 : shareOf({ order, record: { id } }, line).asked;
+      }),
       refusal_reason: refusalReason,
     })),
-    withdrawable_items: withdrawableOf(order, mayWithdraw, now).map(({ id }) => String(id)),
+    withdrawable_items: withdrawableOf(order, mayWithdraw, now).map(({ line }) => String(line.id)),
   };
 }
 

@@ -20,7 +20,7 @@ export type DeskWithdrawal = {
   paymentMethod: PaymentMethod;
   paymentState: PaymentState;
   status: OrderStatus;
-  lines: { sku: string; name: string; quantity: number }[];
+  lineIds: number[];
 };
 
 /** Neither paid back, nor refused, nor without an object. */
@@ -46,10 +46,7 @@ export async function selectWithdrawals(
     select withdrawal.id, withdrawal.state, orders.number, orders.buyer_name as "buyerName", orders.email::text as email,
       coalesce(shop.title_label, orders.shop_code) as store, withdrawal.declared_at as "declaredAt",
       orders.payment_method as "paymentMethod", orders.payment_state as "paymentState",
-      orders.status,
-      (select coalesce(json_agg(json_build_object('sku', line.article_sku, 'name', line.name,
-        'quantity', coalesce(withdrawal.quantities[array_position(withdrawal.line_ids, line.id)], line.quantity)) order by line.position), '[]')
-        from order_line line where line.id = any(withdrawal.line_ids)) as lines
+      orders.status, withdrawal.line_ids as "lineIds"
     from withdrawal join orders on orders.id = withdrawal.order_id
       left join shop on shop.code = orders.shop_code
     where ${state} and ${withinReach(reach)} and ${place}

@@ -270,4 +270,53 @@ describe('withdrawal', () => {
     expect(categories.slice(0, 20)).toEqual(Array(20).fill('graphql-no-such-entity'));
     expect(categories[20]).toBe('rate-limit');
   });
+
+  it('what was brought to the counter takes nothing from the right to the rest, and a refusal gives it back', async () => {
+    const BRINGER = 'comptoir@exemple.fr';
+    const from = { clientAddress: '198.51.100.7' };
+    const { number, ids } = await place({ email: BRINGER });
+    const order = await shop.db
+      .selectFrom('orders')
+      .select('id')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    const atTheCounter = (state: 'awaited' | 'refused', line = 0) =>
+      shop.db
+        .insertInto('withdrawal')
+        .values({
+          order_id: order.id,
+          line_ids: [Number(ids[line])],
+          quantities: [1],
+          opened_by: 'Marc Leroy',
+          declaration: 'Rapporté au comptoir.',
+          declared_at: DEMO_DAY,
+          state,
+          moved_by: 'Marc Leroy',
+          moved_at: DEMO_DAY,
+          refusal_reason: state === 'refused' ? 'Entamé' : null,
+        })
+        .execute();
+    await atTheCounter('awaited');
+    await atTheCounter('refused', 1);
+    const LEFT = `query ($number: String!, $email: String) {
+      withdrawableOrder(orderNumber: $number, email: $email) { items { id quantity_withdrawable } } }`;
+    expect((await shop.send(LEFT, { number, email: BRINGER }, from)).data?.['withdrawableOrder']).toEqual({
+      items: [
+        { id: ids[0], quantity_withdrawable: 1 },
+        { id: ids[1], quantity_withdrawable: 2 },
+      ],
+    });
+    const { data } = await request(number, ids.slice(0, 2), BRINGER, from);
+    expect(data?.['requestWithdrawal']).toMatchObject({
+      declaration: expect.stringMatching(/1\u00A0×\u00A0Peinture blanche.*2\u00A0×\u00A0Rouleau/),
+    });
+    const events = await shop.db
+      .selectFrom('event')
+      .select('data')
+      .where('type', '=', 'order.withdrawn')
+      .execute();
+    const told = events.filter((event) => JSON.stringify(event).includes(number));
+    expect(told).toMatchObject([{ data: { lines: [{ quantity: 1 }, { quantity: 2 }] } }]);
+    expect(codeOf(await request(number, [ids[0] ?? ''], BRINGER, from))).toMatch(/déjà enregistrée/);
+  });
 });

@@ -7,10 +7,11 @@ import type { OrdersContext } from '../orders-context.ts';
 import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
-import type { Order, OrderLine } from '../records/order-record.ts';
+import type { Order } from '../records/order-record.ts';
 import { selectReader } from '../records/order-reader-store.ts';
 import { selectOrder } from '../records/orders-read-store.ts';
 import { withdrawableOf } from './withdrawable-of.ts';
+import type { Withdrawable } from './withdrawable-of.ts';
 
 export type WithdrawalAsked = { orderNumber: string; email: string | null };
 type Asking = Pick<OrdersContext, 'db' | 'viewer' | 'now' | 'clientAddress'>;
@@ -29,7 +30,7 @@ export async function withdrawingOrder(asking: Asking, asked: WithdrawalAsked): 
 }
 
 /** What is left to withdraw from, never nothing. */
-export async function withdrawableFrom(db: Database, order: Order, now: Date): Promise<OrderLine[]> {
+export async function withdrawableFrom(db: Database, order: Order, now: Date): Promise<Withdrawable[]> {
   if (!(await isConsumers(db, order))) throw new Refusal('WITHDRAWAL_PROFESSIONAL');
   const lines = withdrawableOf(order, true, now);
   if (lines.length === 0) throw new Refusal('WITHDRAWAL_CLOSED');

@@ -8,7 +8,7 @@ import { tellReturn } from '../../news/return-events.ts';
 import { notifyReturn } from '../../news/return-news.ts';
 import type { DeskContext } from '../../orders-context.ts';
 import type { OrderLine } from '../../records/order-record.ts';
-import { outOf, returnedOf, withdrawnLines } from '../../returns/return-lines.ts';
+import { shareOf, withdrawnLines } from '../../returns/return-lines.ts';
 import type { HeldReturn } from '../../returns/return-lines.ts';
 import { releaseKept } from '../../returns/release-kept.ts';
 import { moveReturn } from '../../returns/return-store.ts';
@@ -56,7 +56,7 @@ export async function decideReturn(
   const lines = withdrawnLines(held).flatMap((line) => {
     const quantity =
       received === undefined
-        ? askedBack(held.record, line, step)
+        ? askedBack(held, line, step)
         : received.find(({ lineId }) => lineId === line.id)?.quantity;
     return quantity === undefined || quantity === 0 ? [] : [{ line, quantity }];
   });
@@ -64,6 +64,7 @@ export async function decideReturn(
 }
 
 /** What never left the store is not asked back. */
-function askedBack(record: HeldReturn['record'], line: OrderLine, { kind }: ReturnStep): number {
-  return kind === 'accepted' ? outOf(record, line) : returnedOf(record, line);
+function askedBack(held: HeldReturn, line: OrderLine, { kind }: ReturnStep): number {
+  const { asked, out } = shareOf(held, line);
+  return kind === 'accepted' ? out : asked;
 }

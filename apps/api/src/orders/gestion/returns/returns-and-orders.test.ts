@@ -283,4 +283,37 @@ describe('a return opened at the counter', () => {
     expect(errorOf(await send('responsable', open(number, one))).key).toBe('RETURN_TOO_MANY');
     expect(errorOf(await send('responsable', open(await fetched(), one, ' '))).key).toBe('REASON_NEEDED');
   });
+
+  it('leaves the rest to its buyer’s own declaration, of which each page says how much it is', async () => {
+    const number = await fetched();
+    await done(send('responsable', open(number, '{ position: 1, quantity: 1 }')));
+    desk.later(1_000);
+    const id = await declared(number, 1);
+    const seen = await desk.as(
+      'responsable',
+      `{ shopReturn(id: "${id}") { worth_cents lines { quantity handed_over } } }`,
+    );
+    expect(seen.data?.['shopReturn']).toEqual({
+      worth_cents: 2_400,
+      lines: [{ quantity: 2, handed_over: 2 }],
+    });
+    const list =
+      '{ shopWithdrawals(state: a_rembourser, first: 100) { rows { id lines { sku quantity } } } }';
+    expect((await desk.as('responsable', list)).data?.['shopWithdrawals']).toMatchObject({
+      rows: expect.arrayContaining([{ id, lines: [{ sku: plainLine.articleSku, quantity: 2 }] }]),
+    });
+  });
+});
+
+describe('an order that ends because the rest of it is released', () => {
+  it('has no code for the counter any more', async () => {
+    const number = await desk.placed({ status: 'PARTIEL_RETIREE', lines: [stocked, other] });
+    await handedOver(number, 2);
+    const { id: orderId } = await orderOf(number);
+    await desk.db.insertInto('pickup_code').values({ order_id: orderId }).execute();
+    await done(send('responsable', `acceptReturn(id: "${await declared(number, 1)}") { id }`));
+    expect((await orderOf(number)).status).toBe('RETIREE');
+    const codes = desk.db.selectFrom('pickup_code').select('code').where('order_id', '=', orderId);
+    expect(await codes.execute()).toEqual([]);
+  });
 });

@@ -59,7 +59,7 @@ export function WithdrawalChoice({ answer, pending }: { answer: ChooseAnswer; pe
 function LineLabel({ line }: { line: Line }) {
   const facts = [
     orderCopy.ref(line.product_sku),
-    withdrawalCopy.quantity(formatNumber(line.quantity_ordered)),
+    withdrawalCopy.quantity(formatNumber(line.quantity_withdrawable)),
   ];
   return (
     <>
