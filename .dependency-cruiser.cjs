@@ -24,7 +24,7 @@ const apiCapabilities = [
   ['catalogue', 'sub-accounts'],
   ['orders', 'reviews', 'wishlists', 'compare', 'invoices', 'search', 'media'],
   ['cart'],
-  ['approvals', 'quotations'],
+  ['approvals', 'quotations', 'substitutes'],
   ['checkout', 'documents', 'reports'],
   // Every capability that holds personal data tells and forgets it at its door.
   ['privacy'],

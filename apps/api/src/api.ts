@@ -71,6 +71,7 @@ import { searchResolvers } from './search/resolvers.ts';
 import { subAccountsResolvers } from './sub-accounts/resolvers.ts';
 import { readSites } from './site/site.ts';
 import type { Site } from './site/site.ts';
+import { substitutesResolvers } from './substitutes/resolvers.ts';
 import { siteResolvers } from './site/resolvers.ts';
 import { openDirectory } from './staff/staff.ts';
 import { bundledPlaces } from './stores/places/bundled-places.ts';
@@ -113,6 +114,7 @@ const capabilities = [
   documentsResolvers,
   approvalsResolvers,
   checkoutResolvers,
+  substitutesResolvers,
   wishlistsResolvers,
   compareResolvers,
   reviewsResolvers,

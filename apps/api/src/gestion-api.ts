@@ -45,6 +45,7 @@ import { searchedWordsCsvRoutes } from './search/gestion/searched-words-csv.ts';
 import { searchGestionResolvers } from './search/gestion-resolvers.ts';
 import { siteGestionResolvers } from './site/gestion-resolvers.ts';
 import { settingRows } from './site/settings/setting-rows.ts';
+import { substitutesGestionResolvers } from './substitutes/gestion-resolvers.ts';
 import { storesGestionResolvers } from './stores/gestion-resolvers.ts';
 import { staffGestionResolvers } from './staff/gestion-resolvers.ts';
 import { journalCsvRoutes } from './staff/gestion/journal-csv.ts';
@@ -94,6 +95,7 @@ const capabilities = [
   quotationsGestionResolvers,
   invoicesGestionResolvers,
   checkoutGestionResolvers,
+  substitutesGestionResolvers,
   privacyGestionResolvers,
   intakeGestionResolvers,
   integrationGestionResolvers,

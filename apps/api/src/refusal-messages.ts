@@ -15,6 +15,7 @@ import { paperRefusalMessages } from './documents/paper-refusal-messages.ts';
 import { integrationRefusalMessages } from './integration/integration-refusal-messages.ts';
 import { invoiceRefusalMessages } from './invoices/invoice-refusal-messages.ts';
 import { deskRefusalMessages } from './orders/desk-refusal-messages.ts';
+import { substituteRefusalMessages } from './substitutes/substitute-refusal-messages.ts';
 import { orderRefusalMessages } from './orders/order-refusal-messages.ts';
 import { passwordRefusalMessages } from './passwords/password-refusal-messages.ts';
 import { campaignRefusalMessages } from './pricing/campaign-refusal-messages.ts';
@@ -47,6 +48,7 @@ export const refusalMessages = {
   ...integrationRefusalMessages,
   ...invoiceRefusalMessages,
   ...deskRefusalMessages,
+  ...substituteRefusalMessages,
   ...orderRefusalMessages,
   ...passwordRefusalMessages,
   ...pricingRefusalMessages,

@@ -43,6 +43,8 @@ export const AUDIT_WORDS: Readonly<Record<AuditEvent, string>> = {
   'order-lines-picked': 'commande, articles mis de côté',
   'order-noted': 'commande, note',
   'order-mail-resent': 'commande, e-mail renvoyé',
+  'order-substitute-proposed': 'commande, article de remplacement proposé',
+  'order-substitute-answered': 'commande, article de remplacement accepté, refusé ou retiré',
   'return-opened': 'retour ouvert au magasin',
   'return-accepted': 'retour accepté',
   'return-received': 'retour, articles reçus',

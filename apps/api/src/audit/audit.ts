@@ -51,6 +51,8 @@ export type AuditEvent =
   | 'order-lines-picked'
   | 'order-noted'
   | 'order-mail-resent'
+  | 'order-substitute-proposed'
+  | 'order-substitute-answered'
   | 'return-opened'
   | 'return-accepted'
   | 'return-received'

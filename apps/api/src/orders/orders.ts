@@ -70,7 +70,10 @@ export {
   selectRefs as refsOf,
 } from './history/habits-store.ts';
 export { promiseOf } from './view/promise-of.ts';
-export { actOnce, orderAfter } from './desk/act-on-order.ts';
+export { actOnce, actOnOrder, orderAfter } from './desk/act-on-order.ts';
+export { exchangeLine, refuseOddSums, substitutedLine } from './exchange-line.ts';
+export { tellSubstitute } from './news/order-events.ts';
+export { notifySubstitute } from './news/substitute-news.ts';
 export { actOnReturnOnce, orderNumberOfReturn, returnAfter } from './returns/act-on-return.ts';
 export { actorOf } from '../request/once-for-staff.ts';
 export { readReason } from '../request/read-reason.ts';

@@ -195,6 +195,16 @@ export type MailVariables = {
   /** Money of a card payment is on its way back; `amounts`: null when the reader may not see them. */
   order_refunded: Addressed &
     OrderPage & { amounts: { amountCents: number; backCents: number } | null; isWhole: boolean };
+  /** Another article for packs that the store cannot find; `price`: of one pack, null where it is hidden. */
+  order_substitute_proposed: Addressed &
+    OrderPage & {
+      packs: number;
+      instead: { name: string; reference: string };
+      article: { name: string; reference: string };
+      price: { htCents: number; ttcCents: number } | null;
+      shop: { name: string; phone: string | null };
+      answersOnPage: boolean;
+    };
   order_status_changed: Addressed &
     OrderPage & {
       status: string;

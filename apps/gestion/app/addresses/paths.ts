@@ -26,6 +26,7 @@ export const paths = {
   orders: () => '/commandes',
   order: (number: string): string => `/commandes/${encodeURIComponent(number)}`,
   preparation: (number: string): string => `${paths.order(number)}/preparation`,
+  substitute: (number: string, position: number): string => `${paths.order(number)}/remplacement/${position}`,
   handOver: (number: string): string => `${paths.order(number)}/remise`,
   printing: (number: string): string => `${paths.order(number)}/impression`,
   cancelling: (number: string): string => `${paths.order(number)}/annulation`,

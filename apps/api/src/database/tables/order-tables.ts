@@ -31,6 +31,7 @@ export type OrderTables = {
   withdrawal: WithdrawalTable;
   return_receipt: ReturnReceiptTable;
   order_notice: OrderNoticeTable;
+  order_substitute: OrderSubstituteTable;
 };
 
 // Written as JSON text, read back parsed.
@@ -263,4 +264,27 @@ type OrderNoticeTable = {
   delivery: Generated<number>;
   at: Moment;
   sent_to: string;
+};
+
+type OrderSubstituteTable = {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  line_id: number;
+  state: Generated<'proposed' | 'accepted' | 'declined' | 'withdrawn'>;
+  packs: number;
+  instead_sku: string;
+  instead_name: string;
+  article_sku: string;
+  parent_sku: string;
+  name: string;
+  conditioning: string | null;
+  color: string | null;
+  pricing_unit: string | null;
+  unit_ht_cents: Exact;
+  tax_rate: number;
+  eco_change_ht_cents: number;
+  proposed_at: Moment;
+  proposed_by: string;
+  answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  less_ttc_cents: ColumnType<string, number | undefined, number>;
 };

@@ -3,6 +3,7 @@ import { PAYMENT_METHODS } from '@nuancier/domain/checkout/payment-methods/payme
 import { PAYMENT_STATES } from '@nuancier/domain/orders/payment-state.ts';
 import { GOODS_CONDITIONS, RETURN_STATES } from '@nuancier/domain/orders/returns/returns.ts';
 import { PROOF_KINDS } from '@nuancier/domain/orders/hand-over/hand-over-proof.ts';
+import { SUBSTITUTE_ANSWERS } from '@nuancier/domain/orders/substitutes/substitute.ts';
 import { PART_KINDS } from '@nuancier/domain/orders/order-parts.ts';
 import * as v from 'valibot';
 import { cents, clientCode, count, day, identifier, moment, movedLines, reference } from './event-fields.ts';
@@ -32,6 +33,15 @@ const order = {
 
 const facts = v.object(order);
 const moved = v.object({ ...order, from_status: status });
+/** `position`, `sku`: the line as it was ordered */
+const substitute = {
+  ...order,
+  position: count,
+  sku: reference,
+  quantity: count,
+  substitute_sku: reference,
+  unit_ht_cents: cents,
+};
 
 export const orderEvents = {
   'order.placed': {
@@ -87,6 +97,22 @@ export const orderEvents = {
       is_signed: v.optional(v.boolean()),
     }),
     says: 'Une partie des articles est préparée, remise ou reprise. `proven_by`\u00A0: au comptoir, la personne a montré son code ou donné son nom\u00A0; `is_signed`\u00A0: elle a signé.',
+  },
+  'order.substitute_proposed': {
+    version: 1,
+    subject: 'order',
+    data: v.object(substitute),
+    says: 'Le magasin propose un autre article pour les `quantity` paquets de la ligne qui manquent, à `unit_ht_cents` le paquet. Rien n’est changé tant que le client n’a pas répondu.',
+  },
+  'order.substitute_answered': {
+    version: 1,
+    subject: 'order',
+    data: v.object({
+      ...substitute,
+      answer: v.picklist(SUBSTITUTE_ANSWERS),
+      given_by: v.picklist(['customer', 'telephone', 'store']),
+    }),
+    says: 'L’article proposé est accepté ou refusé par le client (lui-même, ou par téléphone), ou retiré par le magasin. Accepté, il remplace les paquets manquants\u00A0: les lignes et les totaux de la commande sont à relire.',
   },
   'order.withdrawn': {
     version: 1,

@@ -8,6 +8,7 @@ import { orderPartsMails } from './order-parts-mails.ts';
 import { quotationMails } from './quotation-mails.ts';
 import { returnMails } from './return-mails.ts';
 import { storeMails } from './store-mails.ts';
+import { substituteMails } from './substitute-mails.ts';
 import { staffMails } from './staff-mails.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
@@ -16,6 +17,7 @@ export const mailTemplates: TemplatesOf<MailTemplate> = {
   ...orderMails,
   ...orderPartsMails,
   ...returnMails,
+  ...substituteMails,
   ...staffMails,
   ...storeMails,
   ...approvalMails,

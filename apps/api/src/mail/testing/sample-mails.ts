@@ -257,6 +257,17 @@ export const sampleMails: MailVariables = {
     amounts: { amountCents: 12_345, backCents: 20_000 },
     isWhole: false,
   },
+  order_substitute_proposed: {
+    ...addressed,
+    orderNumber: 'W0000042',
+    orderPath,
+    packs: 2,
+    instead: { name: 'Rouleau <180> mm', reference: '80100201' },
+    article: { name: 'Rouleau 200 mm', reference: '80100202' },
+    price: { htCents: 1_000, ttcCents: 1_200 },
+    shop: { name: 'Rennes', phone: '0299000000' },
+    answersOnPage: true,
+  },
   withdrawal_ack: {
     ...addressed,
     orderNumber: 'W0000042',

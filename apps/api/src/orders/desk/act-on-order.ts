@@ -1,6 +1,6 @@
 // How the staff act on an order: within their reach, judged where it is written, once for each idempotency key.
 import type { ShopOrder } from '@nuancier/contract/gestion-types.ts';
-import type { DeskAct } from '@nuancier/domain/orders/desk-acts.ts';
+import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { entitled } from '../../refusals/entitled.ts';
@@ -12,7 +12,7 @@ import type { DeskContext } from '../orders-context.ts';
 import type { Order } from '../records/order-record.ts';
 import { shopOrder } from './shop-order.ts';
 
-export type ActAsked = { act: DeskAct; number: string; args?: unknown };
+export type ActAsked = { act: StaffOperation; number: string; args?: unknown };
 
 type Act = (db: DatabaseTransaction, order: Order, staff: Staff) => Promise<void>;
 

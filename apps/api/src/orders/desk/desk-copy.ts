@@ -55,6 +55,7 @@ export const deskCopy = {
       order_parts_moved: 'Articles préparés, remis ou partis',
       click_collect_ready: 'Commande prête à retirer',
       order_refunded: 'Remboursement',
+      order_substitute_proposed: 'Article de remplacement proposé',
       withdrawal_ack: 'Accusé de rétractation',
       return_step: 'Suivi du retour',
     },
@@ -71,6 +72,21 @@ export const deskCopy = {
       `Retour reçu\u00A0: ${lines.map(({ position, from, to, toShelf }) => `ligne ${position}, ${from} → ${to}${toShelf ? ', remis en rayon' : ''}`).join('\u00A0; ')}`,
     returnRefused: (reason: string) => `Retour refusé\u00A0: ${reason}`,
     returnSettled: (cents: number, how: string) => `Retour remboursé\u00A0: ${frenchMoney(cents)}, ${how}`,
+    substituteProposed: (what: SubstituteWords) => `Remplacement proposé\u00A0: ${exchanged(what)}`,
+    substituteAnswered: (what: SubstituteWords, outcome: string, byTelephone: boolean) =>
+      `${answers[outcome] ?? outcome}${byTelephone ? ', par téléphone' : ''}\u00A0: ${exchanged(what)}`,
     reason: (words: string) => `Motif\u00A0: ${words}`,
   },
 } as const;
+
+type SubstituteWords = { quantity: number; sku: string; replacement: string };
+
+const answers: Readonly<Record<string, string>> = {
+  accepted: 'Remplacement accepté par le client',
+  declined: 'Remplacement refusé par le client',
+  withdrawn: 'Proposition de remplacement retirée',
+};
+
+function exchanged({ quantity, sku, replacement }: SubstituteWords): string {
+  return `${quantity} × ${sku} → ${replacement}`;
+}

@@ -82,12 +82,27 @@ const Details = v.fallback(
     ),
     amountCents: v.optional(v.number(), 0),
     reason: v.optional(v.nullable(v.string()), null),
+    sku: v.optional(v.string(), ''),
+    replacement: v.optional(v.string(), ''),
+    quantity: v.optional(v.number(), 0),
+    outcome: v.optional(v.string(), ''),
+    method: v.optional(v.string(), ''),
   }),
-  { lines: [], amountCents: 0, reason: null },
+  {
+    lines: [],
+    amountCents: 0,
+    reason: null,
+    sku: '',
+    replacement: '',
+    quantity: 0,
+    outcome: '',
+    method: '',
+  },
 );
 
 function actWords(event: string, details: unknown): string {
-  const { lines, amountCents, reason } = v.parse(Details, details);
+  const read = v.parse(Details, details);
+  const { lines, amountCents, reason } = read;
   switch (event) {
     case 'order-preparation-started':
       return copy.started;
@@ -107,6 +122,10 @@ function actWords(event: string, details: unknown): string {
       return copy.returnRefused(reason ?? '');
     case 'return-settled':
       return copy.returnSettled(amountCents, reason ?? '');
+    case 'order-substitute-proposed':
+      return copy.substituteProposed(read);
+    case 'order-substitute-answered':
+      return copy.substituteAnswered(read, read.outcome, read.method === 'telephone');
     default:
       return copy.reason(reason ?? event);
   }

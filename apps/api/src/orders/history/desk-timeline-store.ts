@@ -45,6 +45,7 @@ export async function selectDeskTimeline(
       from audit_entry entry left join staff on staff.id = entry.staff_id
       where entry.details ->> 'number' = ${number} and (
         entry.event in ('order-preparation-started', 'order-lines-picked', 'order-mail-resent', 'order-refund-asked',
+          'order-substitute-proposed', 'order-substitute-answered',
           'return-opened', 'return-accepted', 'return-received', 'return-refused', 'return-settled')
         or entry.event = 'order-status-changed' and entry.details ? 'reason')
     ) entry

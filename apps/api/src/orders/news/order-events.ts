@@ -1,6 +1,7 @@
 // What the merchant's own systems hear of an order, in the transaction that changes it.
 import type { MovedLine, PartKind } from '@nuancier/domain/orders/order-parts.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { SubstituteAnswer } from '@nuancier/domain/orders/substitutes/substitute.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { recordEvent } from '../../events/events.ts';
@@ -80,6 +81,38 @@ export async function tellParts(
     is_signed: handedTo !== null && handedTo.signature !== null,
   };
   await recordEvent(db, { type: 'order.parts_moved', of: number, data }, now);
+}
+
+export type SubstituteNews = {
+  position: number;
+  sku: string;
+  quantity: number;
+  substitute_sku: string;
+  unit_ht_cents: number;
+};
+
+/** Proposed, or what has become of it: once accepted, the order's lines and sums are others. */
+export async function tellSubstitute(
+  db: DatabaseTransaction,
+  { number }: Pick<Order, 'number'>,
+  news: SubstituteNews & {
+    answer?: { outcome: SubstituteAnswer; given: 'customer' | 'telephone' | 'store' };
+  },
+  now: Date,
+): Promise<void> {
+  const { answer, ...proposal } = news;
+  const data = { ...(await selectOrderFacts(db, number)), ...proposal };
+  await (answer === undefined
+    ? recordEvent(db, { type: 'order.substitute_proposed', of: number, data }, now)
+    : recordEvent(
+        db,
+        {
+          type: 'order.substitute_answered',
+          of: number,
+          data: { ...data, answer: answer.outcome, given_by: answer.given },
+        },
+        now,
+      ));
 }
 
 export async function tellWithdrawal(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Insertable, RawBuilder } from 'kysely';
 import type { OrderTables } from '../../database/tables/order-tables.ts';
 import type { Database } from '../../database/tables.ts';
-import type { OrderDraft } from './order-record.ts';
+import type { OrderDraft, OrderLineDraft } from './order-record.ts';
 
 export type NumberedDraft = { number: string; draft: OrderDraft };
 
@@ -78,10 +78,26 @@ function orderRow(number: string, draft: OrderDraft): Insertable<OrderTables['or
   };
 }
 
+/** One more line of an order that is there already, behind the others. */
+export async function appendLine(
+  db: Database,
+  { number, lines }: { number: string; lines: readonly unknown[] },
+  line: OrderLineDraft,
+): Promise<void> {
+  await sql`
+    with placed as (select id, number from orders where number = ${number}),
+    line as ${lineInsert([lineRow(number, lines.length + 1, line)])}
+    select from line`.execute(db);
+}
+
 function lineRows({ number, draft }: NumberedDraft): object[] {
-  return draft.lines.map((line, at) => ({
+  return draft.lines.map((line, at) => lineRow(number, at + 1, line));
+}
+
+function lineRow(number: string, position: number, line: OrderLineDraft): object {
+  return {
     number,
-    position: at + 1,
+    position,
     article_sku: line.articleSku,
     parent_sku: line.parentSku,
     name: line.name,
@@ -102,7 +118,7 @@ function lineRows({ number, draft }: NumberedDraft): object[] {
     tint_class: line.made?.tintClass ?? null,
     tint_base: line.made?.base ?? null,
     formula_code: line.made?.formula ?? null,
-  }));
+  };
 }
 
 /** Of the orders just placed; the text is the same however many there are. */

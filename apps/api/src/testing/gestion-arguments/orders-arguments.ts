@@ -10,5 +10,8 @@ export const ordersArguments: Readonly<Record<string, string>> = {
   cancelShopOrder: 'number: "x", reason: ""',
   refundOrder: 'number: "x", reason: ""',
   noteOrder: 'number: "x", text: ""',
+  proposeSubstitute: 'number: "x", position: 1, code: "x"',
+  withdrawSubstitute: 'number: "x", id: "1"',
+  recordSubstituteAnswer: 'number: "x", id: "1", accepted: true',
   resendOrderMail: 'number: "x", kind: status',
 };

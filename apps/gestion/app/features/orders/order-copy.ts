@@ -60,6 +60,10 @@ export const orderCopy = {
     remboursee: 'Le remboursement est fait.',
     notee: 'La note est gardée.',
     courriel: 'Le courriel repart.',
+    proposee: 'La proposition est faite, le client est prévenu.',
+    remplacee: 'L’accord est noté, l’article est remplacé.',
+    nonremplacee: 'Le refus est noté, l’article manque toujours.',
+    retiree: 'La proposition est retirée.',
   },
   refused: { text: 'Rien n’a été changé', key: 'DESK_ACT_REFUSED' },
   preparation: {

@@ -1,7 +1,12 @@
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import type { OrderAtTheDeskFragment } from '../../../generated/documents.ts';
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import { Link } from 'react-router';
+import { paths } from '../../addresses/paths.ts';
 import { LineName } from './line-name.tsx';
 import { orderCopy as copy } from './order-copy.ts';
+import { awaitsConsent, isReplaceable } from './substitutes/is-replaceable.ts';
+import { substitutesCopy } from './substitutes/substitutes-copy.ts';
 
 const { columns } = copy;
 const COLUMNS = [
@@ -12,15 +17,27 @@ const COLUMNS = [
   { label: columns.stock, figures: true },
 ];
 
-export function OrderLines({ lines }: { lines: OrderAtTheDeskFragment['lines'] }) {
+export function OrderLines({ order }: { order: OrderAtTheDeskFragment }) {
   return (
     <CardTable
       caption={copy.lines}
       columns={COLUMNS}
-      rows={lines.map((line) => ({
+      rows={order.lines.map((line) => ({
         key: String(line.position),
         cells: [
-          <LineName key="name" line={line} />,
+          <span key="name">
+            <LineName line={line} />
+            {awaitsConsent(order, line) && <Badge look="warning">{substitutesCopy.waiting}</Badge>}
+            {isReplaceable(order, line) && (
+              <Link
+                to={paths.substitute(order.number, line.position)}
+                aria-label={substitutesCopy.proposeFor(line.name)}
+                data-print="no"
+              >
+                {substitutesCopy.propose}
+              </Link>
+            )}
+          </span>,
           line.quantity,
           line.picked,
           line.handed_over,

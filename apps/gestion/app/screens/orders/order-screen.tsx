@@ -9,9 +9,11 @@ import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import {
   MarkReadyDocument,
   NoteOrderDocument,
+  RecordSubstituteAnswerDocument,
   ResendOrderMailDocument,
   ShipOrderDocument,
   StartPreparationDocument,
+  WithdrawSubstituteDocument,
 } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
@@ -21,6 +23,7 @@ import { OrderActs } from '../../features/orders/acts/order-acts.tsx';
 import { orderCopy as copy } from '../../features/orders/order-copy.ts';
 import { OrderHead } from '../../features/orders/order-head.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';
+import { OrderSubstitutes } from '../../features/orders/substitutes/order-substitutes.tsx';
 import { OrderTimeline } from '../../features/orders/order-timeline.tsx';
 import { useLiveOrders } from '../../features/orders/use-live-orders.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
@@ -59,6 +62,7 @@ async function acted(
   const key = formText(form, 'cle');
   const options = key === '' ? {} : { idempotencyKey: key };
   const partly = formText(form, 'partie') === 'oui';
+  const id = formText(form, 'remplacement');
   switch (formText(form, 'intent')) {
     case 'startPreparation':
       await ask(StartPreparationDocument, { number }, options);
@@ -72,6 +76,15 @@ async function acted(
     case 'resendOrderMail':
       await ask(ResendOrderMailDocument, { number, kind: 'status' }, options);
       return 'courriel';
+    case 'acceptSubstitute':
+      await ask(RecordSubstituteAnswerDocument, { number, id, accepted: true }, options);
+      return 'remplacee';
+    case 'declineSubstitute':
+      await ask(RecordSubstituteAnswerDocument, { number, id, accepted: false }, options);
+      return 'nonremplacee';
+    case 'withdrawSubstitute':
+      await ask(WithdrawSubstituteDocument, { number, id }, options);
+      return 'retiree';
     default: {
       const text = formText(form, 'note');
       if (text === '') return null;
@@ -97,7 +110,8 @@ export default function OrderScreen({
         <OrderActs order={order} actKey={actKey} />
         <OrderHead order={order} now={now} />
         <h2>{copy.lines}</h2>
-        <OrderLines lines={order.lines} />
+        <OrderLines order={order} />
+        <OrderSubstitutes order={order} actKey={actKey} />
         <h2>{copy.history}</h2>
         <OrderTimeline entries={order.timeline} />
         {order.may.includes('noteOrder') && (

@@ -2,7 +2,11 @@ import { guardVerdict } from '@nuancier/domain/customers/rights/route-guard.ts';
 import { isFinal } from '@nuancier/domain/orders/order-status.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { data, Link, redirect, useNavigation } from 'react-router';
-import { OrderPageDocument, OrderStoreDocument } from '../../../generated/documents.ts';
+import {
+  AnswerOrderSubstituteDocument,
+  OrderPageDocument,
+  OrderStoreDocument,
+} from '../../../generated/documents.ts';
 import type { OrderPageQuery } from '../../../generated/documents.ts';
 import { formText, orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { notFound, orMissing } from '../../backend/not-found.server.ts';
@@ -55,6 +59,9 @@ function outlooksOf(lines: readonly Line[]): Readonly<Record<string, Outlook>> {
 /** Lines are ordered again: refused ones are shown, the rest is in the cart. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await readForm(request);
+  const substitute = formText(form, 'substitute');
+  if (substitute !== '')
+    return answered(context, { number: params.orderId, id: substitute, answer: formText(form, 'answer') });
   const ids = form.getAll('line').flatMap((id) => (typeof id === 'string' ? [id] : []));
   const isWhole = formText(form, 'reorder') === 'all';
   if (!isWhole && ids.length === 0) return refused({ message: orderCopy.reorderNothing, key: null });
@@ -67,8 +74,22 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return refused({ message, key: null }, headers);
 }
 
+/** The customer's word on an article that the store proposes. */
+async function answered(
+  context: Route.ActionArgs['context'],
+  { number, id, answer }: { number: string; id: string; answer: string },
+) {
+  const accepted = answer === 'accept';
+  const asked = await orRefusal(
+    context.get(backendContext).mutate(AnswerOrderSubstituteDocument, { number, id, accepted }),
+  );
+  if ('refusal' in asked)
+    return data({ values: {}, faults: {}, refusal: null, substituteRefusal: asked.refusal }, { status: 422 });
+  return redirect(paths['customer-order'](number));
+}
+
 function refused(refusal: FormRefused, headers: Record<string, string> = {}) {
-  return data({ values: {}, faults: {}, refusal }, { status: 422, headers });
+  return data({ values: {}, faults: {}, refusal, substituteRefusal: null }, { status: 422, headers });
 }
 
 export function meta({ params, matches }: Route.MetaArgs) {
@@ -98,6 +119,7 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
         store={store}
         opensQuotations={opensQuotations}
         answer={actionData}
+        substituteRefusal={actionData?.substituteRefusal ?? null}
         pending={pending}
       />
     </Page>

@@ -13,6 +13,7 @@ import { handOverCopy } from '../hand-over/hand-over-copy.ts';
 import { CodeField, DrawnField, ReceiverField } from '../hand-over/proof-fields.tsx';
 import { proofOf, typedProof, unproven } from '../hand-over/read-proof.ts';
 import type { ProofField } from '../hand-over/read-proof.ts';
+import { substitutesCopy } from '../substitutes/substitutes-copy.ts';
 import { counterCopy as copy } from './counter-copy.ts';
 import type { Pickup } from './find-pickup.ts';
 import { moveText } from './read-moves.ts';
@@ -44,6 +45,7 @@ export function PickupCard({ pickup, shownCode, actKey, answer }: Props) {
             <span>{copy.since(formatMoment(new Date(pickup.ready_since)))}</span>
           )}
           {isPartly(pickup) && <Badge look="warning">{copy.partly}</Badge>}
+          {pickup.awaits_consent === true && <Badge look="warning">{substitutesCopy.waiting}</Badge>}
           {shownCode !== null && <Badge look="success">{handOverCopy.proven}</Badge>}
         </p>
         <ul className={styles.lines}>

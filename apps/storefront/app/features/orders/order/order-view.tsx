@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
-import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
+import type { FormAnswer, FormRefused } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { wishWords } from '../../stock/wish-words.ts';
 import { StoreAddress } from '../../stores/card/store-address.tsx';
 import type { StoreFacts } from '../../../actions/stores/store-facts.ts';
@@ -14,6 +14,7 @@ import type { Outlook } from '../again/outlook-words.ts';
 import { orderDeliveries } from './order-deliveries.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatusBadge } from '../order-status-badge.tsx';
+import { OrderSubstitutes } from './order-substitutes.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderWithdrawals } from './order-withdrawals.tsx';
@@ -34,10 +35,21 @@ type Props = {
   /** the reader may see quotations */
   opensQuotations: boolean;
   answer: FormAnswer | undefined;
+  /** why the answer to a proposal was not taken */
+  substituteRefusal: FormRefused | null;
   pending: boolean;
 };
 
-export function OrderView({ order, lines, outlooks, store, opensQuotations, answer, pending }: Props) {
+export function OrderView({
+  order,
+  lines,
+  outlooks,
+  store,
+  opensQuotations,
+  answer,
+  substituteRefusal,
+  pending,
+}: Props) {
   return (
     <>
       <p className={styles.head}>
@@ -79,6 +91,7 @@ export function OrderView({ order, lines, outlooks, store, opensQuotations, answ
         <OrderPayment order={order} />
         {order.withdrawals.length > 0 && <OrderWithdrawals withdrawals={order.withdrawals} lines={lines} />}
       </div>
+      <OrderSubstitutes substitutes={order.substitutes ?? []} refusal={substituteRefusal} pending={pending} />
       <section className={styles.section}>
         <h2>{orderCopy.lines}</h2>
         {order.read_only ? (

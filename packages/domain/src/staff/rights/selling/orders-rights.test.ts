@@ -8,10 +8,13 @@ const PREPARING = [
   'markReady',
   'noteOrder',
   'prepareLines',
+  'proposeSubstitute',
+  'recordSubstituteAnswer',
   'resendOrderMail',
   'shipOrder',
   'startPreparation',
   'takeBackLines',
+  'withdrawSubstitute',
 ];
 const DECIDING = ['cancelShopOrder', 'refundOrder'];
 

@@ -37,6 +37,10 @@ export const ordersRights = {
   takeBackLines: preparers,
   shipOrder: preparers,
   noteOrder: preparers,
+  proposeSubstitute: preparers,
+  withdrawSubstitute: preparers,
+  // what the customer said by telephone
+  recordSubstituteAnswer: preparers,
   resendOrderMail: preparers,
   // `cancelOrder` is the customers' own, on the other side
   cancelShopOrder: deciders,

@@ -1,0 +1,43 @@
+import { frenchPhone } from '../../text/french-phone.ts';
+import { frenchMoney } from '../../text/french-words.ts';
+import { greet } from '../content/mail-text.ts';
+import type { MailPart } from '../content/mail-text.ts';
+import type { MailVariables } from '../../outbox/mail-variables.ts';
+import { aboutLink, actionTo } from './order-action.ts';
+import type { TemplatesOf } from './templates-of.ts';
+
+type Mail = MailVariables['order_substitute_proposed'];
+
+export const substituteMails: TemplatesOf<'order_substitute_proposed'> = {
+  order_substitute_proposed: (mail) => ({
+    subject: `Un article de remplacement pour votre commande n°\u00A0${mail.orderNumber}`,
+    preheader: 'Nous attendons votre accord.',
+    greeting: greet(mail),
+    parts: [
+      `En préparant votre commande n°\u00A0${mail.orderNumber}, le magasin ${mail.shop.name} n’a pas trouvé tout ce que vous aviez commandé. Il vous propose un autre article\u00A0:`,
+      { kind: 'facts', title: 'La proposition', facts: factsOf(mail) },
+      'Vous ne payez jamais plus que le prix convenu. Rien ne change sans votre accord, et le reste de la commande continue.',
+      howToAnswer(mail),
+      ...aboutLink(mail),
+    ],
+    action: actionTo(mail.answersOnPage ? 'Accepter ou refuser' : 'Voir ma commande', mail),
+  }),
+};
+
+function factsOf({ packs, instead, article, price }: Mail): (readonly [string, string])[] {
+  const named = (one: Mail['article']) => `${packs} × ${one.name} (${one.reference})`;
+  return [
+    ['Il manque', named(instead)],
+    ['À la place', named(article)],
+    ...(price === null
+      ? []
+      : [['Prix', `${frenchMoney(price.htCents)} HT, ${frenchMoney(price.ttcCents)} TTC l’unité`] as const]),
+  ];
+}
+
+function howToAnswer({ shop: { name, phone }, answersOnPage }: Mail): MailPart {
+  const call = phone === null ? `au magasin ${name}` : `au magasin ${name}, au ${frenchPhone(phone)}`;
+  return answersOnPage
+    ? `Acceptez ou refusez sur la page de votre commande, ou dites-le ${call}.`
+    : `Dites-nous si vous acceptez ${call}.`;
+}

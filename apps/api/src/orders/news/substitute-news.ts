@@ -1,0 +1,36 @@
+import { cents } from '@nuancier/domain/money.ts';
+import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
+import type { DatabaseTransaction } from '../../database/tables.ts';
+import type { MailVariables } from '../../outbox/mail-variables.ts';
+import { queueMail } from '../../outbox/outbox.ts';
+import { findShop } from '../../stores/stores.ts';
+import type { Order } from '../records/order-record.ts';
+import { pageOf, readerOf } from './order-news.ts';
+
+type Proposed = Pick<MailVariables['order_substitute_proposed'], 'packs' | 'instead' | 'article'> & {
+  unitHt: number;
+};
+
+/** The question to the customer. Whoever has switched such mails off is asked by telephone. */
+export async function notifySubstitute(
+  db: DatabaseTransaction,
+  order: Order,
+  { unitHt, ...proposed }: Proposed,
+  now: Date,
+): Promise<void> {
+  const reader = await readerOf(db, order);
+  if (reader === null) return;
+  const { showsPrices, account: _account, to, ...addressed } = reader;
+  const shop = await findShop(db, order.shopCode);
+  const variables = {
+    ...addressed,
+    ...pageOf(order),
+    ...proposed,
+    price: showsPrices
+      ? { htCents: unitHt, ttcCents: includingTax(cents(unitHt), taxRate('standard')) }
+      : null,
+    shop: { name: shop?.titleLabel ?? order.shopCode, phone: shop?.primaryPhone ?? null },
+    answersOnPage: order.customerId !== null,
+  };
+  await queueMail(db, { template: 'order_substitute_proposed', to, variables }, now);
+}

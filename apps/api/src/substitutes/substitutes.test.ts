@@ -1,0 +1,204 @@
+// Another article for what the store cannot find: proposed, answered once, and from then on the order's own.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorOf, GLUE, orderDesk, PAINT, plainLine } from '../orders/gestion/testing/order-desk.ts';
+import type { OrderDesk, Person } from '../orders/gestion/testing/order-desk.ts';
+
+const ELODIE = 'elodie.marchand@demo.valbrune.example';
+const SEEN = `{ sums { total_ttc_cents } to_collect_cents to_give_back_cents
+  lines { position sku quantity picked unit_ht_cents }
+  substitutes { id position state quantity sku instead_sku unit_ht_cents } timeline { text by } }`;
+
+let desk: OrderDesk;
+let elodie: number;
+let number: string;
+beforeAll(async () => {
+  desk = await orderDesk();
+  elodie = (
+    await desk.db.selectFrom('customer').select('id').where('email', '=', ELODIE).executeTakeFirstOrThrow()
+  ).id;
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  await shelf(GLUE, 10);
+  await shelf(PAINT, 0);
+  number = await placed();
+});
+
+/** Three packs at 100 €, one of them set aside: more than the glue costs. */
+async function placed(more: Parameters<OrderDesk['placed']>[0] = {}): Promise<string> {
+  const lines = [{ ...plainLine, unitHt: 10_000, fromStock: 3 }];
+  const one = await desk.placed({ customerId: elodie, email: ELODIE, lines, ...more });
+  await as('preparateur', `startPreparation(number: "${one}")`);
+  await as('preparateur', `prepareLines(number: "${one}", lines: [{ position: 1, from: 0, to: 1 }])`);
+  return one;
+}
+const shelf = async (sku: string, packs: number) => {
+  await sql`delete from stock_movement where article_sku = ${sku}`.execute(desk.db);
+  await sql`update stock set available = ${packs}, counted = ${packs}, open = 0
+    where shop_code = 'VB006' and article_sku = ${sku}`.execute(desk.db);
+};
+const left = async (sku: string) =>
+  (
+    await desk.db
+      .selectFrom('stock')
+      .select('available')
+      .where('shop_code', '=', 'VB006')
+      .where('article_sku', '=', sku)
+      .executeTakeFirstOrThrow()
+  ).available;
+
+type Seen = {
+  sums: { total_ttc_cents: number } | null;
+  to_collect_cents: number | null;
+  to_give_back_cents: number | null;
+  lines: { position: number; sku: string; quantity: number; picked: number; unit_ht_cents: number }[];
+  substitutes: { id: string; state: string; unit_ht_cents: number | null }[];
+  timeline: { text: string; by: string | null }[];
+};
+const as = (person: Person, field: string, key?: string) =>
+  desk.as(person, `mutation { done: ${field} ${SEEN} }`, {}, key);
+async function done(person: Person, field: string, key?: string): Promise<Seen> {
+  const { data, errors } = await as(person, field, key);
+  if (errors) throw new Error(errors[0]?.message);
+  return data?.['done'] as Seen;
+}
+const refused = async (person: Person, field: string) => errorOf(await as(person, field)).key;
+const propose = (code = GLUE, position = 1) =>
+  `proposeSubstitute(number: "${number}", position: ${position}, code: "${code}")`;
+const said = (id: string, accepted: boolean) =>
+  `recordSubstituteAnswer(number: "${number}", id: "${id}", accepted: ${accepted})`;
+const proposed = async () => (await done('responsable', propose())).substitutes.at(-1)?.id ?? '';
+const answer = (id: string, accepted: boolean, email = ELODIE) =>
+  desk.send(
+    `mutation { answerOrderSubstitute(order_number: "${number}", id: "${id}", accepted: ${accepted}) {
+      total { grand_total { value } }
+      items { product_name article_sku quantity_ordered } substitutes { state may_answer } } }`,
+    {},
+    { as: email },
+  );
+const events = async () =>
+  (
+    await sql<{ type: string }>`
+      select type from event where type like 'order.substitute%' and data ->> 'order_number' = ${number} order by id`.execute(
+      desk.db,
+    )
+  ).rows.map(({ type }) => type);
+
+describe('a substitute', () => {
+  it('is proposed by mail at no more than was agreed, and changes nothing yet', async () => {
+    const seen = await done('responsable', propose());
+    expect(seen.substitutes).toMatchObject([
+      { position: 1, state: 'proposed', quantity: 2, sku: GLUE, instead_sku: PAINT },
+    ]);
+    expect(seen.substitutes[0]?.unit_ht_cents).toBeLessThan(10_000);
+    expect(seen.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([[PAINT, 3]]);
+    expect(await left(GLUE)).toBe(10);
+    const mail = (await desk.mails()).find(
+      ({ template, variables }) =>
+        template === 'order_substitute_proposed' && variables['orderNumber'] === number,
+    );
+    expect(mail).toMatchObject({ to: ELODIE, variables: { packs: 2, answersOnPage: true } });
+    expect(await events()).toEqual(['order.substitute_proposed']);
+    expect(
+      (await done('preparateur', `noteOrder(number: "${number}", text: "x")`)).substitutes,
+    ).toMatchObject([{ unit_ht_cents: null }]);
+  });
+
+  it('stands in the order once the customer accepts, and once only', async () => {
+    const id = await proposed();
+    const both = await Promise.all([answer(id, true), answer(id, true)]);
+    expect(both.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    const seen = await done('responsable', `noteOrder(number: "${number}", text: "x")`);
+    const unit = seen.substitutes[0]?.unit_ht_cents ?? 0;
+    expect(seen.lines.map(({ sku, quantity, picked }) => [sku, quantity, picked])).toEqual([
+      [PAINT, 1, 1],
+      [GLUE, 2, 0],
+    ]);
+    const ht = 10_000 + 2 * unit;
+    expect(seen.sums?.total_ttc_cents).toBe(ht + Math.round(ht / 5));
+    expect(seen.to_collect_cents).toBe(seen.sums?.total_ttc_cents);
+    expect([await left(GLUE), await left(PAINT)]).toEqual([8, 2]);
+    expect(await events()).toEqual(['order.substitute_proposed', 'order.substitute_answered']);
+    expect(errorOf(await answer(id, false)).key).toBe('SUBSTITUTE_ANSWERED');
+    await done('responsable', `cancelShopOrder(number: "${number}", reason: "Essai")`);
+    expect([await left(GLUE), await left(PAINT)]).toEqual([10, 3]);
+  });
+
+  it('takes the whole line where nothing of it was found', async () => {
+    await done('preparateur', `prepareLines(number: "${number}", lines: [{ position: 1, from: 1, to: 0 }])`);
+    const seen = await done('preparateur', said(await proposed(), true));
+    expect(seen.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([[GLUE, 3]]);
+    expect([await left(GLUE), await left(PAINT)]).toEqual([7, 3]);
+    expect(await refused('responsable', propose(PAINT))).toBe('SUBSTITUTE_IN_ORDER');
+    expect(seen.timeline.map(({ text }) => text.replaceAll('\u00A0', ' '))).toContain(
+      `Remplacement accepté par le client, par téléphone : 3 × ${PAINT} → ${GLUE}`,
+    );
+  });
+
+  it('tells what is to be given back of a card, until it went back', async () => {
+    const order = { paymentMethod: 'card', paymentState: 'paid' } as const;
+    number = await placed(order);
+    await sql`
+      insert into payment (id, order_id, provider, amount_cents, currency, created_at)
+      select gen_random_uuid(), id, 'demo', total_ttc_cents, 'EUR', placed_at from orders where number = ${number}`.execute(
+      desk.db,
+    );
+    const before = 36_000;
+    const seen = await done('responsable', said(await proposed(), true));
+    expect(seen.to_give_back_cents).toBe(before - (seen.sums?.total_ttc_cents ?? 0));
+    await sql`
+      insert into payment_refund (payment_id, amount_cents, state, bank_id, asked_at, settled_at, author)
+      select payment.id, ${seen.to_give_back_cents}, 'given', 'rendu', ${desk.now()}, ${desk.now()}, 'marc'
+      from payment join orders on orders.id = order_id where number = ${number}`.execute(desk.db);
+    const after = await done('responsable', `noteOrder(number: "${number}", text: "x")`);
+    expect(after.to_give_back_cents).toBeNull();
+  });
+
+  it('leaves the line as it was when it is declined or taken back, and another may be proposed', async () => {
+    const first = await proposed();
+    expect(await refused('responsable', propose())).toBe('SUBSTITUTE_WAITING');
+    await done('preparateur', said(first, false));
+    const second = await proposed();
+    const seen = await done('responsable', `withdrawSubstitute(number: "${number}", id: "${second}")`);
+    expect(seen.substitutes.map(({ state }) => state)).toEqual(['declined', 'withdrawn']);
+    expect(seen.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([[PAINT, 3]]);
+    expect(await left(GLUE)).toBe(10);
+    expect(errorOf(await answer(second, true)).key).toBe('SUBSTITUTE_ANSWERED');
+  });
+
+  it('counts once for each key', async () => {
+    const key = randomUUID();
+    const one = await done('responsable', propose(), key);
+    expect(await done('responsable', propose(), key)).toEqual(one);
+  });
+
+  it('is refused with a reason', async () => {
+    expect(await refused('responsable', propose('0000'))).toBe('SUBSTITUTE_UNKNOWN_ARTICLE');
+    expect(await refused('responsable', propose(PAINT))).toBe('SUBSTITUTE_IN_ORDER');
+    expect(await refused('responsable', propose(GLUE, 9))).toBe('PARTS_UNKNOWN_LINE');
+    expect(await refused('elsewhere', propose())).toBe('graphql-no-such-entity');
+    expect(await refused('comptabilite', propose())).toBe('ROLE_MAY_NOT');
+    await shelf(GLUE, 1);
+    expect(await refused('responsable', propose())).toBe('SUBSTITUTE_NOT_IN_STOCK');
+  });
+
+  it('stays open when the shelf is empty or part of the line was found meanwhile', async () => {
+    const id = await proposed();
+    await shelf(GLUE, 1);
+    expect(errorOf(await answer(id, true)).key).toBe('SUBSTITUTE_NOT_IN_STOCK');
+    await shelf(GLUE, 10);
+    await done('preparateur', `prepareLines(number: "${number}", lines: [{ position: 1, from: 1, to: 2 }])`);
+    expect(errorOf(await answer(id, true)).key).toBe('SUBSTITUTE_LINE_CHANGED');
+    await done('responsable', `cancelShopOrder(number: "${number}", reason: "Essai")`);
+    expect(errorOf(await answer(id, true)).key).toBe('SUBSTITUTE_ANSWERED');
+  });
+
+  it('is answered by nobody else', async () => {
+    const id = await proposed();
+    const other = await answer(id, true, 'gwen.lebihan@demo.valbrune.example');
+    expect(errorOf(other).key).toBe('graphql-no-such-entity');
+    expect(await left(GLUE)).toBe(10);
+  });
+});
