@@ -17,6 +17,7 @@ import { signNotice } from '../payments/demo-bank/signed-notice.ts';
 import { cartDesk } from '../cart/testing/cart-desk.ts';
 import { quotationDesk } from '../quotations/testing/quotation-desk.ts';
 import { judgeReview } from '../reviews/operations/judge-review.ts';
+import { proposeAndAnswer } from '../substitutes/testing/propose-and-answer.ts';
 import { DEMO_DAY } from '../testing/build-template.ts';
 import { BANK_SECRET, shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
@@ -351,18 +352,15 @@ it('a quotation that a customer asks for and the staff send is told, and one tha
   expect(await news()).toMatchObject([{ type: 'quotation.asked', data: { quotation_number: number } }]);
   const send = `mutation { sendQuotation(number: "${number}", revision: 1) { number } }`;
   await shop.db.updateTable('customer').set({ is_active: false }).where('email', '=', YANN).execute();
-  expect(
-    (await shop.sendAsStaff(owner, send)).errors,
-    'whose account is closed is told no prices',
-  ).toHaveLength(1);
+  // Whose account is closed is told no prices.
+  expect((await shop.sendAsStaff(owner, send)).errors).toHaveLength(1);
   expect(await news()).toEqual([]);
   await shop.db.updateTable('customer').set({ is_active: true }).where('email', '=', YANN).execute();
   expect((await shop.sendAsStaff(owner, send)).errors).toBeUndefined();
   expect(await news()).toMatchObject([{ type: 'quotation.sent', data: { quotation_number: number } }]);
   const again = await quotations.ask<{ quotation: { number: string } }>(YANN, document);
-  const back = again.answer?.quotation.number;
-  const withdraw = `mutation { withdrawQuotationRequest(number: "${back}") { quotation { number } } }`;
-  await quotations.ask(YANN, withdraw);
+  const back = `number: "${again.answer?.quotation.number}"`;
+  await quotations.ask(YANN, `mutation { withdrawQuotationRequest(${back}) { quotation { number } } }`);
   expect(typesOf(await news())).toEqual(['quotation.asked', 'quotation.request_ended']);
 });
 
@@ -375,9 +373,11 @@ it('a store that its people change is told with what changed', async () => {
   ]);
 });
 
-it('a campaign is told when it is scheduled and when it is stopped', async () => {
+it('a campaign is told when it is scheduled and stopped, another article when it is proposed and answered', async () => {
   expect(await campaignAndStop(shop, '10100001')).toBeUndefined();
   expect(typesOf(await news())).toEqual(['campaign.scheduled', 'campaign.stopped']);
+  await proposeAndAnswer(shop, await ordered(YANN, 'on_account'), '80100201');
+  expect(typesOf(await news()).slice(-2)).toEqual(['order.substitute_proposed', 'order.substitute_answered']);
 });
 
 it('a file that is loaded is told with what it did, and one that is refused is not', async () => {

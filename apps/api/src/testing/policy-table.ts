@@ -233,6 +233,10 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.customerOrders': [orderers],
   'Query.customCustomerOrders': [orderers],
   'Query.customerOrder': [orderers, 'number: "inconnu"'],
+  'Mutation.answerOrderSubstitute': [
+    ['dirigeant', 'entitledSubaccount', 'private', 'unproven'],
+    'order_number: "inconnu", id: "1", accepted: true',
+  ],
   'Query.customerSpending': [orderers],
   'Query.customerTints': [orderers],
   'Query.customerTintListing': [orderers],

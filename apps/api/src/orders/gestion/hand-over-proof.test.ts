@@ -197,6 +197,27 @@ describe('at the counter', () => {
     );
     expect(JSON.stringify(data)).not.toContain(code);
   });
+
+  it('codes that are tried out find nothing any more, the right one neither; right ones cost no try', async () => {
+    await ready();
+    const code = await codeOf();
+    await found(other(code));
+    await desk.db
+      .updateTable('rate_counter')
+      .set({ hits: 59 })
+      .where('name', '=', 'pickup-code-searched')
+      .execute();
+    expect(await found(code)).toEqual([{ number, is_code_shown: true }]);
+    expect(await found(code)).toEqual([{ number, is_code_shown: true }]);
+    await desk.db
+      .updateTable('rate_counter')
+      .set({ hits: 60 })
+      .where('name', '=', 'pickup-code-searched')
+      .execute();
+    expect(await found(code)).toEqual([]);
+    expect(await found(number)).toEqual([{ number, is_code_shown: false }]);
+    await desk.db.deleteFrom('rate_counter').execute();
+  });
 });
 
 describe('the proof', () => {
