@@ -287,7 +287,6 @@ describe('a promise', () => {
     await sql`insert into order_part (order_id, line_id, nth, kind, quantity, at, author)
       values (${id}, 900100, 1, 'PREPARED', 1, '2025-02-02T12:00:00Z', 'x')`.execute(shop.db);
     for (const [from, to, on] of changes)
-      // oxlint-disable-next-line no-await-in-loop -- in their order
       await sql`insert into order_status_change (order_id, from_status, to_status, at, author)
         values (${id}, ${from}, ${to}, ${on}, 'x')`.execute(shop.db);
   }
