@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import { openSession } from '../../customers/customers.ts';
 import { errorOf, orderDesk } from '../../orders/gestion/testing/order-desk.ts';
 import type { OrderDesk } from '../../orders/gestion/testing/order-desk.ts';
@@ -79,6 +80,11 @@ async function second(email: string): Promise<number> {
     values (${randomUUID()}, ${id}, 'open'), (${randomUUID()}, ${id}, 'closed'), (${randomUUID()}, ${keep}, 'open')
     on conflict do nothing`.execute(db);
   await sql`
+    insert into coupon_use (cart_id, coupon_code, customer_id, mailbox_hash, used_at)
+    select id, code, ${id}, null, ${desk.now()}
+    from cart, (select code from coupon order by code limit 1) as coupon
+    where customer_id = ${id} and state = 'closed'`.execute(db);
+  await sql`
     insert into conditions_acceptance (customer_id, version, accepted_at)
     values (${id}, 'v1', ${desk.now()})`.execute(db);
   await sql`
@@ -141,6 +147,8 @@ describe('two accounts of one person', () => {
     expect((await pageOf(keep)).duplicates).toEqual([{ id: String(fold), by: 'nom_et_code_postal' }]);
 
     const before = await named(fold);
+    expect(before).toMatchObject({ 'coupon_use.customer_id': 1 });
+    const used = (await named(keep))['coupon_use.customer_id'] ?? 0;
     const seen = (await preview('Elodie.Bis@exemple.fr')).data?.['merge'] as { parts: Parts };
     expect(await named(fold)).toEqual(before);
     expect(seen).toMatchObject({ keep: { email: KEPT }, fold: { id: String(fold) } });
@@ -158,6 +166,9 @@ describe('two accounts of one person', () => {
     const [first, again] = [await merge(fold, keep, key), await merge(fold, keep, key)];
     expect([first.data?.['merged'], again.data?.['merged']]).toEqual([{ id: `${keep}` }, { id: `${keep}` }]);
     expect(await named(fold)).toEqual({});
+    expect(await named(keep), 'a limit for each customer counts both').toMatchObject({
+      'coupon_use.customer_id': used + 1,
+    });
     expect((await pageOf(fold)).id).toBe(String(keep));
     const emptied = await sql`
       select email::text as email, is_active, password_hash, merged_into from customer where id = ${fold}`.execute(
@@ -239,6 +250,19 @@ describe('refused', () => {
     await openSession(desk.db, fold, desk.now(), head);
     expect(errorOf(await merge(fold)).key).toBe('MERGE_VISITED');
     expect(Object.keys(await named(fold))).toContain('customer_session.customer_id');
+  });
+
+  it('while a link into one of them is good', async () => {
+    const fold = await second('elodie.attendue@exemple.fr');
+    await sql`
+      insert into connect_as_token (token_hash, representative_id, customer_id, expires_at)
+      values (${Buffer.from('lien')}, ${head}, ${fold}, ${new Date(desk.now().getTime() + MINUTE_MS)})`.execute(
+      desk.db,
+    );
+    expect(errorOf(await merge(fold)).key).toBe('MERGE_VISITED');
+    expect(errorOf(await merge(keep, fold)).key).toBe('MERGE_VISITED');
+    desk.later(MINUTE_MS);
+    expect((await merge(fold)).errors).toBeUndefined();
   });
 
   it('whoever may not, and shows them no duplicates', async () => {

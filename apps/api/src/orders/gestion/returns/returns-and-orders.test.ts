@@ -135,6 +135,19 @@ describe('packs that never left', () => {
     expect(await books.left(), 'once').toBe(shelf + 3);
   });
 
+  it('are on sale again; those of the same line that its buyer has taken away are not', async () => {
+    const number = await desk.placed({ status: 'PARTIEL_RETIREE', lines: [stocked] });
+    await desk.db
+      .updateTable('order_line')
+      .set({ prepared: 2, handed_over: 2 })
+      .where('id', '=', (await linesOf(number))[0]?.id ?? 0)
+      .execute();
+    const shelf = await books.left();
+    await done(send('responsable', `acceptReturn(id: "${await declared(number, 1)}") { state }`));
+    expect(await linesOf(number)).toMatchObject([{ handed_over: 2, released: 1 }]);
+    expect(await books.left()).toBe(shelf + 1);
+  });
+
   it('of an order of which nothing would be left stay, to be cancelled with it; nothing goes back twice', async () => {
     const number = await desk.placed({ lines: [stocked, other], paymentMethod: 'bank_transfer' });
     const shelf = await books.left();
@@ -178,9 +191,12 @@ describe('money', () => {
       { worth_cents: 3_600 },
     ]);
     await done(send('responsable', `acceptReturn(id: "${first}") { id }`));
-    const settle = (cents: number) =>
-      done(send('responsable', `settleReturn(id: "${first}", amount_cents: ${cents}, how: "Avoir") { id }`));
-    await settle(3_600);
+    const settle = (id: string, cents: number) =>
+      send(
+        'responsable',
+        `settleReturn(id: "${id}", amount_cents: ${cents}, how: "Avoir") { settled_cents }`,
+      );
+    await done(settle(first, 3_600));
     expect(await worthOf(second)).toEqual({ worth_cents: 4_200 });
     await desk.db
       .updateTable('withdrawal')
@@ -188,6 +204,9 @@ describe('money', () => {
       .where('id', '=', Number(first))
       .execute();
     expect(await worthOf(second), 'no more than is left').toEqual({ worth_cents: 2_800 });
+    await done(send('responsable', `acceptReturn(id: "${second}") { id }`));
+    expect(errorOf(await settle(second, 2_801)).key).toBe('REFUND_TOO_MUCH');
+    expect(await done(settle(second, 2_800))).toEqual({ settled_cents: 2_800 });
   });
 
   it('of packs that never left is due whatever else has come back', async () => {
@@ -266,6 +285,15 @@ describe('a return opened at the counter', () => {
     const receive = `receiveReturn(id: "${opened.id}", lines: [
       { position: 1, from: 0, to: 2, condition: new, to_shelf: false }]) { state }`;
     expect(await done(send('responsable', receive))).toEqual({ state: 'received' });
+  });
+
+  it('is about packs that a return was refused for, too', async () => {
+    const number = await fetched();
+    const all = open(number, '{ position: 1, quantity: 3 }');
+    const { id } = await done<Opened>(send('responsable', all));
+    expect(errorOf(await send('responsable', all)).key).toBe('RETURN_TOO_MANY');
+    await done(send('responsable', `refuseReturn(id: "${id}", reason: "Pots ouverts") { id }`));
+    expect(await done(send('responsable', all))).toMatchObject({ lines: [{ position: 1, quantity: 3 }] });
   });
 
   it.each([
