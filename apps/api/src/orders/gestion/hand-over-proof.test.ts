@@ -1,5 +1,6 @@
 // To whom goods are given at the counter: the code that the customer has, or the name of whoever came.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import { readPickupCode } from '@nuancier/domain/orders/hand-over/pickup-code.ts';
@@ -143,7 +144,7 @@ describe('a code', () => {
       .executeTakeFirstOrThrow();
     const colleague = await desk.db
       .selectFrom('customer')
-      .select('email')
+      .select(['id', 'email'])
       .where('company_id', '=', person.company_id)
       .where('role', '=', 'Subaccount')
       .executeTakeFirstOrThrow();
@@ -158,6 +159,15 @@ describe('a code', () => {
     const code = await codeOf();
     expect(await seenBy({}, YANN)).toEqual({ customerOrder: { pickup_code: code } });
     expect(await seenBy({}, colleague.email)).toBeNull();
+    await sql`
+      insert into invoice (type, number, company_id, order_number, issued_on, due_on, total_ht_cents, tax_cents,
+        total_ttc_cents, balance_ttc_cents, billing)
+      select type, 'F26999001', ${person.company_id}, ${number}, issued_on, due_on, total_ht_cents, tax_cents,
+        total_ttc_cents, balance_ttc_cents, billing from invoice order by id limit 1`.execute(desk.db);
+    await sql`update customer set is_view_invoices = true where id = ${colleague.id}`.execute(desk.db);
+    expect(await seenBy({}, colleague.email), 'by its invoice alone').toEqual({
+      customerOrder: { pickup_code: null },
+    });
     const representative = await desk.db
       .selectFrom('portfolio')
       .select('representative_id')
@@ -167,7 +177,9 @@ describe('a code', () => {
     expect(await seenBy({ authorization: `Bearer ${visit}` })).toEqual({
       customerOrder: { pickup_code: null },
     });
+    await desk.as('preparateur', `mutation ($number: String!) { ${ACTS.takeBackLines} }`, { number });
     await handOver({ code });
+    expect(await kept(), 'for what is still to come').toBe(code);
     expect(await seenBy({}, YANN)).toEqual({ customerOrder: { pickup_code: null } });
   });
 });
@@ -284,5 +296,20 @@ describe('the proof', () => {
     desk.later(15 * MINUTE_MS);
     expect(errorOf(await handOver({ code: other(code) })).key).toBe('PICKUP_CODE_WRONG');
     expect(errorOf(await handOver({ received_by: 'Rose' })).key).toBeUndefined();
+  });
+
+  it('a right code is not counted, however often it is sent', async () => {
+    await ready();
+    const [code, key] = [await codeOf(), randomUUID()];
+    for (let nth = 0; nth < 11; nth += 1) expect(errorOf(await handOver({ code }, key)).key).toBeUndefined();
+  });
+
+  it('is not enough for an order whose payment was refused meanwhile', async () => {
+    await ready();
+    await sql`update orders set payment_method = 'card', payment_state = 'refused' where number = ${number}`.execute(
+      desk.db,
+    );
+    expect(errorOf(await handOver({ code: await codeOf() })).key).toBe('ORDER_NOT_FOR_STORE');
+    expect(errorOf(await handOver({ received_by: 'Rose' })).key).toBe('ORDER_NOT_FOR_STORE');
   });
 });
