@@ -2,6 +2,13 @@ import { sql } from 'kysely';
 import type { Merging, Moved } from '@nuancier/domain/customers/merging.ts';
 import type { Database } from '../database/tables.ts';
 
+/** Before the accounts themselves, as whoever places an order does: locked until the transaction ends. */
+export async function lockCartsOf(db: Database, customerIds: readonly number[]): Promise<void> {
+  await sql`select from cart where customer_id = any(${[...customerIds]}::int[]) order by id for update`.execute(
+    db,
+  );
+}
+
 /**
  * One cart is open at a time: the kept account's, where it has one. Uses of coupons add up, so that a limit for each
  * customer counts both.

@@ -42,7 +42,7 @@ import type { CartMove as Move } from './changes/move-cart.ts';
 import type { ReckonedCart, ReckonedLine } from './totals/reckon-cart.ts';
 import { reopen } from './approval/reopen-cart.ts';
 
-export { moveCustomerInCart } from './cart-merging-store.ts';
+export { lockCartsOf, moveCustomerInCart } from './cart-merging-store.ts';
 export { eraseCustomerInCart, personalDataInCart } from './cart-privacy-store.ts';
 
 export { shippingAddressView } from './view/cart-address-view.ts';

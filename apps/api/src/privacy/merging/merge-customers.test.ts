@@ -274,3 +274,24 @@ describe('refused', () => {
 });
 
 type Parts = { kind: string; moved: number; left: number }[];
+
+it('waits for an order that one of them is placing, and neither fails', async () => {
+  const fold = await second('elodie.commande@exemple.fr');
+  const placing = await desk.db.startTransaction().execute();
+  // As placing does: the cart first, its owner's order after.
+  await sql`select from cart where customer_id = ${fold} and state = 'open' for update`.execute(placing);
+  const joined = merge(fold);
+  await waits();
+  await sql`select from customer where id = ${fold} for key share`.execute(placing);
+  await placing.commit().execute();
+  expect((await joined).errors).toBeUndefined();
+});
+
+/** Until somebody stands before a lock. */
+async function waits(): Promise<void> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    desk.db,
+  );
+  if (rows.length === 0) await waits();
+}

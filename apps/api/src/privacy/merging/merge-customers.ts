@@ -3,7 +3,7 @@ import type { MergeFault, MergeKind, Merging, Moved } from '@nuancier/domain/cus
 import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { moveCustomerInApprovals } from '../../approvals/approvals.ts';
-import { moveCustomerInCart } from '../../cart/cart.ts';
+import { lockCartsOf, moveCustomerInCart } from '../../cart/cart.ts';
 import { eraseCustomerInCompare } from '../../compare/compare.ts';
 import {
   closeMerged,
@@ -35,6 +35,7 @@ export async function mergeAccounts(
   now: Date,
 ): Promise<Verdict<Merged, MergeFault | 'UNKNOWN_CUSTOMER'>> {
   const seenSince = new Date(now.getTime() - SESSION_HOURS * HOUR_MS);
+  await lockCartsOf(db, [merging.keep, merging.fold]);
   const sides = await lockMergeSides(db, [merging.keep, merging.fold], { now, seenSince });
   const keep = sides.find(({ id }) => id === merging.keep);
   const fold = sides.find(({ id }) => id === merging.fold);

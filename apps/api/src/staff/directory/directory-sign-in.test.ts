@@ -207,6 +207,25 @@ describe('beside the directory', () => {
     });
   });
 
+  it.each([
+    ['nobody there', {}, 'DIRECTORY_NOBODY'],
+    ['itself', { xms_edov: true }, undefined],
+  ])('an address that stands outside the token is vouched for by %s', async (_by, more, key) => {
+    const sub = `dehors-${key}`;
+    const email = `${sub.toLowerCase()}@equipe.example`;
+    await desk.hire({ email });
+    const userinfo = { sub, email, ...more };
+    const apart = await directoryProvider({ userinfo });
+    const other = await staffDesk({ directory: apart.setting, beside: desk });
+    const left = await other.ask(undefined, BEGIN, {}, HERE);
+    const url = String(left.result.data?.['beginDirectorySignIn']);
+    const answer = apart.signIn(url, { sub, xms_edov: true });
+    const entered = await other.ask(undefined, ENTER, { answer }, HERE);
+    await other.close();
+    await apart.close();
+    expect(keyOf(entered)).toBe(key);
+  });
+
   it('says so while the directory is away', async () => {
     const gone = await directoryProvider();
     await gone.close();

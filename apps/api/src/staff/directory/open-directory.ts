@@ -59,8 +59,10 @@ export function openDirectory(setting: DirectorySetting, publicUrl: string): Sta
         if (said === undefined) throw new Error('No ID token in the answer of the directory');
         if (vouches(said) || own.serverMetadata().userinfo_endpoint === undefined) return claimsOf(said);
         // Some say nothing of addresses in the token itself.
-        const { email, email_verified } = await oidc.fetchUserInfo(own, tokens.access_token, said.sub);
-        return claimsOf({ ...said, email, email_verified });
+        const info = await oidc.fetchUserInfo(own, tokens.access_token, said.sub);
+        // The address with who vouches for it: the token's own word is about another.
+        const { email, email_verified, xms_edov } = info;
+        return claimsOf({ ...said, email, email_verified, xms_edov });
       }),
     leave: () =>
       told(async () => {

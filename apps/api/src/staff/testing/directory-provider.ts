@@ -19,7 +19,7 @@ export type DirectoryProvider = {
 type Code = { challenge: string; redirect: string; claims: Record<string, unknown> };
 
 export async function directoryProvider(
-  options: Partial<Pick<DirectorySetting, 'factor'>> = {},
+  options: Partial<Pick<DirectorySetting, 'factor'>> & { userinfo?: Record<string, unknown> } = {},
 ): Promise<DirectoryProvider> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const codes = new Map<string, Code>();
@@ -29,7 +29,12 @@ export async function directoryProvider(
   const server = createServer((request, response) => {
     const answer = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    if (request.url === '/.well-known/openid-configuration') return answer(200, metadata(issuer));
+    if (request.url === '/.well-known/openid-configuration')
+      return answer(200, {
+        ...metadata(issuer),
+        ...(options.userinfo && { userinfo_endpoint: `${issuer}/userinfo` }),
+      });
+    if (request.url === '/userinfo') return answer(200, options.userinfo);
     if (request.url === '/jwks')
       return answer(200, { keys: [{ ...publicKey.export({ format: 'jwk' }), alg: 'RS256', kid: 'k1' }] });
     let body = '';
