@@ -30,11 +30,15 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
 
-    // A scanner types the number and Enter: the keyboard is then on the one large button.
+    // A scanner types the number and Enter: the keyboard is then where its card asks for the code.
+    await expect(main.getByRole('searchbox')).toBeFocused();
     await main.getByRole('searchbox').fill('w26100196');
     await page.keyboard.press('Enter');
     const press = cardOf('W26100196').getByRole('button', { name: /^Reme|^Remise/ });
-    await expect(press).toBeFocused();
+    await expect(cardOf('W26100196').getByLabel('Code de retrait')).toBeFocused();
+    await press.click();
+    await expect(cardOf('W26100196')).toContainText('Saisissez le code de retrait');
+    await cardOf('W26100196').getByLabel('Remis à').fill('Jeanne Martin');
     await expect(cardOf('W26100350')).toBeVisible();
 
     await context.setOffline(true);

@@ -33,6 +33,11 @@ describe('the counter', () => {
     expect(html).not.toContain('data-pickup="W26100196"');
     const card = html.slice(html.indexOf('data-pickup="W26100070"'));
     const cle = /name="cle" value="([^"]+)"/.exec(card)?.[1] ?? '';
+    expect(/<input[^>]*name="receveur"[^>]*>/.exec(card)?.[0], 'nobody is named beforehand').not.toContain(
+      'value=',
+    );
+    expect(card.slice(0, card.indexOf('</article>'))).not.toContain('facultatif');
+    expect(/<input[^>]*type="search"[^>]*>/.exec(html)?.[0].toLowerCase()).toContain('autofocus');
     const form = { cle, numero: 'W26100070', ligne: '1:0:1' };
     const unnamed = await browser.send('/gestion/comptoir', { ...form, receveur: ' ' });
     expect(unnamed.status).toBe(422);
@@ -129,6 +134,15 @@ describe('the list of orders', () => {
     expect(html).toContain('value="ab"');
     expect(html).toMatch(/trois/i);
   });
+});
+
+it('a wrong scan is told, and the next begins in an empty field that has the keyboard', async () => {
+  const place = '/gestion/commandes/W26100021/preparation';
+  const wrong = await (await entered(LOIC)).send(place, { intent: 'scan', code: '9999' });
+  expect(wrong.status).toBe(422);
+  expect(wrong.html).toContain('9999\u00A0» n’est pas dans cette commande.');
+  const field = /<input[^>]*name="code"[^>]*>/.exec(wrong.html)?.[0].toLowerCase() ?? '';
+  expect([field.includes('value='), field.includes('autofocus')]).toEqual([false, true]);
 });
 
 it('a list and labels are printed with the code that the scanner reads', async () => {

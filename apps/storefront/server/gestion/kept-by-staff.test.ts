@@ -276,6 +276,7 @@ describe('content', () => {
     expect((await emma.send('/gestion/contenu/page/livraison', stale)).html).toContain('Aussi gardé');
     const dates = await emma.send(BANNER, { intent: 'publier', du: 'demain' });
     expect(dates.html).toContain('Choisissez une date et une heure.');
+    expect(dates.html, 'the text stands beside it').toMatch(/<textarea[^>]*>[^<]/);
     const anne = await entered('anne.schmitt');
     expect((await anne.see(BANNER)).html).not.toContain('<textarea');
     expect((await anne.see('/gestion/contenu/nouveau')).status).toBe(404);
@@ -294,7 +295,11 @@ describe('content', () => {
     const late = { ...draft, contenu: '<p>De Claire</p>' };
     const refused = await claire.send(address, late);
     expect([refused.status, refused.html.includes('De Claire')]).toEqual([422, true]);
-    expect(refused.html).toContain('value="reprendre-enregistrer"');
+    expect(refused.html).toMatch(/<button[^>]*form="contenu-formulaire"[^>]*value="reprendre-enregistrer"/);
+    expect([refused.html.includes('value="publier"'), refused.html.includes('value="abandonner"')]).toEqual([
+      false,
+      false,
+    ]);
     const taken = await claire.send(address, { intent: 'reprendre' });
     expect(taken.headers['location']).toBe(`${address}?fait=reprise`);
     expect((await emma.see(address)).html).toContain('Claire Valbrune modifie ce texte');

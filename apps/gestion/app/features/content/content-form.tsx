@@ -5,23 +5,28 @@ import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { formatTime } from '@nuancier/ui/text/format.ts';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import type { ContentFactsFragment } from '../../../generated/documents.ts';
-import { paths } from '../../addresses/paths.ts';
 import { contentCopy as copy } from './content-copy.ts';
-import { useHolding } from './use-holding.ts';
 import { RichEditor } from './editor/rich-editor.tsx';
 import styles from './content-form.module.css';
 
-type Name = 'titre' | 'entete' | 'contenu' | 'metaTitre' | 'metaDescription' | 'metaMots' | 'visible';
-/** `isHeld`: by a colleague, so that saving takes it over. */
-type Props = { item: ContentFactsFragment; answer: FormAnswer<Name> | undefined; isHeld: boolean };
+export type ContentField =
+  'titre' | 'entete' | 'contenu' | 'metaTitre' | 'metaDescription' | 'metaMots' | 'visible';
+type Props = {
+  id: string;
+  item: ContentFactsFragment;
+  answer: FormAnswer<ContentField> | undefined;
+  /** By a colleague, so that saving takes it over. */
+  isHeld: boolean;
+  /** Taken over while this page was open. */
+  lost: { by: string; since: string } | null;
+  onTyping: () => void;
+};
 
 /** What is typed becomes the draft; a form without script writes the same HTML. */
-export function ContentForm({ item: { kind, identifier, fields, read }, answer, isHeld }: Props) {
-  const { begin, hold } = useHolding(paths.contentHold(kind, identifier));
-  const lost = hold?.is_own === false ? copy.held.lost(hold.by, formatTime(new Date(hold.since))) : null;
+export function ContentForm({ id, item: { kind, fields, read }, answer, isHeld, lost, onTyping }: Props) {
   const isShown = answer?.values.visible === undefined ? fields.is_active : answer.values.visible === 'oui';
   return (
-    <Form method="post" noValidate className={styles.form} onInput={begin}>
+    <Form method="post" noValidate id={id} className={styles.form} onInput={onTyping}>
       <input type="hidden" name="lu" value={read} />
       {/* the text's own headings follow on it */}
       <h2>{copy.text}</h2>
@@ -71,9 +76,9 @@ export function ContentForm({ item: { kind, identifier, fields, read }, answer, 
         </fieldset>
       )}
       <Checkbox name="visible" value="oui" label={copy.fields.active} defaultChecked={isShown} />
-      <p role="status">{lost}</p>
+      <p role="status">{lost !== null && copy.held.lost(lost.by, formatTime(new Date(lost.since)))}</p>
       <div className={styles.row}>
-        {isHeld || lost !== null ? (
+        {isHeld ? (
           <Button type="submit" name="intent" value="reprendre-enregistrer">
             {copy.held.takeAndSave}
           </Button>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 import { LineName } from './line-name.tsx';
 import { orderCopy as copy } from './order-copy.ts';
+import { stillToCome } from './still-to-come.ts';
 import { awaitsConsent, isReplaceable } from './substitutes/is-replaceable.ts';
 import { substitutesCopy } from './substitutes/substitutes-copy.ts';
 
@@ -41,7 +42,7 @@ export function OrderLines({ order }: { order: OrderAtTheDeskFragment }) {
           line.quantity,
           line.picked,
           line.handed_over,
-          [line.in_stock ?? '–', line.brought_in > 0 ? copy.broughtIn(line.brought_in) : null]
+          [line.in_stock ?? '–', stillToCome(line) > 0 ? copy.broughtIn(stillToCome(line)) : null]
             .filter((part) => part !== null)
             .join(', '),
         ],

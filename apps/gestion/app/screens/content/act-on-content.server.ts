@@ -69,7 +69,13 @@ export async function actOnContent({ ask }: Backend, item: Item, form: FormData)
   }
 }
 
-export function contentValues(form: FormData) {
+/** What the form had: the one that publishes has nothing of the text. */
+export function typedContent(form: FormData): Partial<Record<ContentField, string>> {
+  const { du, au, ...text } = contentValues(form);
+  return form.has('titre') ? text : { du, au };
+}
+
+function contentValues(form: FormData) {
   const text = (name: ContentField) => formText(form, name);
   return {
     titre: text('titre'),

@@ -9,12 +9,11 @@ import { paths } from '../../addresses/paths.ts';
 import { notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { contentCopy as copy } from '../../features/content/content-copy.ts';
-import { ContentForm } from '../../features/content/content-form.tsx';
+import { ContentDesk } from '../../features/content/content-desk.tsx';
 import { HeldNote } from '../../features/content/held-note.tsx';
-import { PublishForm } from '../../features/content/publish-form.tsx';
 import { VersionsTable } from '../../features/content/versions-table.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
-import { actOnContent, contentValues } from './act-on-content.server.ts';
+import { actOnContent, typedContent } from './act-on-content.server.ts';
 import type { ContentField } from './act-on-content.server.ts';
 import { contentOf, kindOf, mayEdit } from './content-of.server.ts';
 import styles from './content-screen.module.css';
@@ -29,15 +28,26 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** A sign of writing changes nothing on the page: reading it anew could take away what is being typed. */
-export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formAction?.endsWith('/tenue') !== true && defaultShouldRevalidate;
+/**
+ * A sign of writing changes nothing on the page: reading it anew could take away what is being typed. A text
+ * that was refused comes back with the answer: who holds it now is read with it.
+ */
+export function shouldRevalidate({
+  formAction,
+  actionStatus,
+  formData,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return (
+    formAction?.endsWith('/tenue') !== true &&
+    ((actionStatus === 422 && formData?.has('titre') === true) || defaultShouldRevalidate)
+  );
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const item = { kind: kindOf(params.kind), identifier: params.identifier };
   const form = await readForm(request);
-  const values = contentValues(form);
+  const values = typedContent(form);
   const asked = await orRefusal(actOnContent(context.get(backendContext), item, form));
   if ('refusal' in asked) return notAccepted<ContentField>({ values, faults: {}, refusal: asked.refusal });
   const acted = asked.done;
@@ -70,7 +80,7 @@ export default function ContentScreen({
           <Badge look={state === 'published' ? 'success' : 'neutral'}>{copy.states[state]}</Badge>
         </div>
         <DoneNote text={done} />
-        <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
+        {!mayWrite && <FormRefusal title={copy.refused} refusal={actionData?.refusal} />}
         {by !== null && at !== null && <p>{copy.draftNote(by, formatMoment(new Date(at)))}</p>}
         {held !== null && (
           <HeldNote
@@ -79,8 +89,7 @@ export default function ContentScreen({
             isTyping={actionData !== undefined}
           />
         )}
-        {mayChange && held === null && item.has_draft && <PublishForm read={item.read} answer={actionData} />}
-        {mayWrite && <ContentForm key={item.read} item={item} answer={actionData} isHeld={held !== null} />}
+        {mayWrite && <ContentDesk key={item.read} item={item} answer={actionData} isHeld={held !== null} />}
         {!mayChange && (
           <Link to={paths.contentPreview(kind, identifier)} className={styles.back}>
             {copy.preview}

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Form, Link, redirect } from 'react-router';
-import { readPickupCode, shownPickupCode } from '@nuancier/domain/orders/hand-over/pickup-code.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
-import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import { openOnField } from '@nuancier/ui/pieces/focus/open-on-field.ts';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
@@ -19,6 +18,7 @@ import { keptOnLoss } from '../../backend/kept-on-loss.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { counterCopy as copy } from '../../features/orders/counter/counter-copy.ts';
 import { matching, scannedPickup } from '../../features/orders/counter/find-pickup.ts';
+import { NothingWaits } from '../../features/orders/counter/nothing-waits.tsx';
 import { PickupCard } from '../../features/orders/counter/pickup-card.tsx';
 import { readMoves } from '../../features/orders/counter/read-moves.ts';
 import { proofOf, typedProof, unproven } from '../../features/orders/hand-over/read-proof.ts';
@@ -71,7 +71,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function CounterScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { query, store, told, pickups, stores, actKey, done, now } = loaderData;
   useLiveOrders();
-  const [typed, setTyped] = useState('');
+  // Of a search that is over nothing stays typed.
+  const [typing, setTyping] = useState({ query, text: '', cleared: 0 });
+  const typed = typing.query === query ? typing.text : '';
+  const setTyped = (text: string) => setTyping({ ...typing, query, text });
+  const showAll = () => setTyping({ query, text: '', cleared: typing.cleared + 1 });
   // What the shop found may match by what is not shown here.
   const shown = typed.trim() === query ? pickups : matching(pickups, typed);
   const ready = shown.filter(({ waiting }) => waiting.length > 0);
@@ -99,7 +103,13 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
         <h1>{copy.title}</h1>
         <DoneNote text={done} />
         <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
-        <Form method="get" className={styles.search} role="search" onSubmit={find} key={query ?? ''}>
+        <Form
+          method="get"
+          className={styles.search}
+          role="search"
+          onSubmit={find}
+          key={`${query} ${typing.cleared}`}
+        >
           <Field label={copy.search} hint={copy.searchHint} error={told ?? undefined}>
             {(control) => (
               <TextInput
@@ -109,6 +119,9 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
                 autoComplete="off"
                 defaultValue={query ?? ''}
                 onChange={(event) => setTyped(event.currentTarget.value)}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- a scanner types as soon as the page is there
+                autoFocus={actionData === undefined}
+                ref={actionData === undefined ? openOnField : null}
               />
             )}
           </Field>
@@ -130,10 +143,17 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
           <Button type="submit" look="secondary">
             {copy.find}
           </Button>
-          {query !== null && <Link to={paths.counter()}>{copy.clear}</Link>}
+          {(query !== null || typed !== '') && (
+            <Link to={paths.counter()} onClick={showAll}>
+              {copy.clear}
+            </Link>
+          )}
         </Form>
         {shown.length === 0 && told === null && (
-          <Nothing words={typed.trim() || query} isAsked={typed.trim() === '' || typed.trim() === query} />
+          <NothingWaits
+            words={typed.trim() || query}
+            isAsked={typed.trim() === '' || typed.trim() === query}
+          />
         )}
         {ready.length > 0 && (
           <section className={styles.part}>
@@ -162,26 +182,11 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** The one large button of its card; for whoever only looks, its number. */
+/** What its card asks for, or its one large button; for whoever only looks, its number. */
 function focusOn(number: string): void {
   const card = document.querySelector(`[data-pickup="${CSS.escape(number)}"]`);
-  const press = card?.querySelector<HTMLElement>('[type="submit"]') ?? card?.querySelector<HTMLElement>('a');
-  press?.focus();
-}
-
-/** `isAsked`: the shop was asked for these words, and knows none. */
-function Nothing({ words, isAsked }: { words: string | null; isAsked: boolean }) {
-  if (words === null) return <EmptyState title={copy.none}>{copy.noneHint}</EmptyState>;
-  const code = readPickupCode(words);
-  if (code !== null && !isAsked) return <EmptyState title={copy.codeTyped(shownPickupCode(code))} />;
-  if (code !== null)
-    return <EmptyState title={copy.noCode(shownPickupCode(code))}>{copy.noCodeHint}</EmptyState>;
-  return (
-    <EmptyState
-      title={copy.noMatch(words)}
-      action={
-        <Link to={`${paths.orders()}?etat=toutes&q=${encodeURIComponent(words)}`}>{copy.searchAll}</Link>
-      }
-    />
-  );
+  for (const part of ['input:not([type="hidden"])', '[type="submit"]', 'a']) {
+    const found = card?.querySelector<HTMLElement>(part);
+    if (found) return found.focus();
+  }
 }

@@ -42,7 +42,7 @@ export default function HandOverScreen({ loaderData: { number, actKey }, actionD
       refusal={actionData?.refusal}
     >
       <CodeField answer={actionData} />
-      <ReceiverField buyer="" answer={actionData} />
+      <ReceiverField answer={actionData} />
       <DrawnField answer={actionData} />
     </ActPage>
   );

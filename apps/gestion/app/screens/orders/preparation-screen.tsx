@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Form, Link, redirect } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { openOnField } from '@nuancier/ui/pieces/focus/open-on-field.ts';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
@@ -40,13 +41,11 @@ export async function action({ request, params: { number }, context }: Route.Act
   if (formText(form, 'intent') === 'scan') {
     const code = formText(form, 'code');
     const found = scanned((await orderOf(context, number)).lines, code);
-    if (!found.ok)
-      return notAccepted<'code'>({ values: { code }, faults: { code: found.told }, refusal: null });
+    if (!found.ok) return notAccepted<'code'>({ values: {}, faults: { code: found.told }, refusal: null });
     const asked = await orRefusal(
       ask(PrepareLinesDocument, { number, lines: [found.move] }, { idempotencyKey }),
     );
-    if ('refusal' in asked)
-      return notAccepted<'code'>({ values: { code }, faults: {}, refusal: asked.refusal });
+    if ('refusal' in asked) return notAccepted<'code'>({ values: {}, faults: {}, refusal: asked.refusal });
     throw redirect(`${paths.preparation(number)}?compte=${found.move.position}`);
   }
   const counts = readCounts(form);
@@ -81,7 +80,16 @@ export default function PreparationScreen({
         <FormRefusal title={orderCopy.refused} refusal={answer?.refusal} />
         <Form method="post" noValidate className={styles.note} onSubmit={(event) => void scan(event)}>
           <input type="hidden" name="cle" value={actKey} />
-          <TextField name="code" label={copy.scan} hint={copy.scanHint} autoComplete="off" answer={answer} />
+          <TextField
+            name="code"
+            label={copy.scan}
+            hint={copy.scanHint}
+            autoComplete="off"
+            answer={answer}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a scanner types as soon as the page is there
+            autoFocus
+            ref={openOnField}
+          />
           <Button type="submit" name="intent" value="scan" look="secondary">
             {copy.add}
           </Button>

@@ -8,6 +8,8 @@ type Props<Name extends string> = Omit<ComponentProps<typeof TextInput>, 'name' 
   label: string;
   hint?: string;
   optional?: boolean;
+  /** Wanted unless another field of the form is filled in. */
+  either?: boolean;
   /** What was typed and refused comes before what is known. */
   answer: FormAnswer<Name> | undefined;
 };
@@ -18,6 +20,7 @@ export function TextField<Name extends string>({
   label,
   hint,
   optional,
+  either = false,
   answer,
   ...input
 }: Props<Name>) {
@@ -26,7 +29,7 @@ export function TextField<Name extends string>({
       label={label}
       hint={hint}
       optional={optional ?? false}
-      required={!optional}
+      required={!optional && !either}
       error={answer?.faults[name]}
     >
       {(control) => (

@@ -31,17 +31,15 @@ export function useKeptPreparation({ number, lines: read }: OrderAtTheDeskFragme
     });
 
   const scan = async (event: Sent) => {
-    if (!canKeepActs()) return;
-    event.preventDefault();
     const form = event.currentTarget;
     const code = String(new FormData(form).get('code') ?? '').trim();
+    // Right or wrong, the next pass of the scanner begins in an empty field; the form is read before.
+    setTimeout(() => emptied(form));
+    if (!canKeepActs()) return;
+    event.preventDefault();
     const found = scanned(lines, code);
     if (!found.ok)
-      return setTold({
-        ...nothing,
-        answer: { values: { code }, faults: { code: found.told }, refusal: null },
-      });
-    form.reset();
+      return setTold({ ...nothing, answer: { values: {}, faults: { code: found.told }, refusal: null } });
     const line = lines.find(({ position }) => position === found.move.position);
     setTold({ ...nothing, counted: line ? copy.counted(line.name, found.move.to, line.quantity) : null });
     if ((await press([found.move])) === 'refused') setTold(nothing);
@@ -61,4 +59,9 @@ export function useKeptPreparation({ number, lines: read }: OrderAtTheDeskFragme
   };
 
   return { lines, told, scan, save };
+}
+
+function emptied(form: HTMLFormElement): void {
+  form.reset();
+  form.querySelector<HTMLInputElement>('[name="code"]')?.focus();
 }

@@ -4,7 +4,6 @@ import { Form, Link, useNavigate } from 'react-router';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
-import { Disclosure } from '@nuancier/ui/pieces/disclosure.tsx';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { formatAmount, formatMoment } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
@@ -94,8 +93,8 @@ function HandOver({ pickup, shownCode, actKey, answer }: Props & { actKey: strin
     });
     // Once done, the card leaves with the next reading; until then nobody presses it again.
     if (became !== 'done') setPressed(false);
-    // Its code is nobody's any more: the search for it would find nothing.
-    else if (shownCode !== null) await navigate(`${paths.counter()}?fait=${encodeURIComponent(number)}`);
+    // Its code is nobody's any more: the search for it would find nothing. The queue has told what was done.
+    else if (shownCode !== null) await navigate(paths.counter());
   };
 
   const shown = refused ?? answer;
@@ -108,13 +107,9 @@ function HandOver({ pickup, shownCode, actKey, answer }: Props & { actKey: strin
       ))}
       {shownCode === null ? (
         <>
-          <ReceiverField buyer={pickup.buyer_name} answer={shown} />
-          <Disclosure summary={handOverCopy.more} open={shown?.faults.code !== undefined}>
-            <div className={styles.more}>
-              <CodeField answer={shown} />
-              <DrawnField answer={shown} />
-            </div>
-          </Disclosure>
+          <CodeField answer={shown} />
+          <ReceiverField answer={shown} />
+          <DrawnField answer={shown} />
         </>
       ) : (
         <input type="hidden" name="code" value={shownCode} />

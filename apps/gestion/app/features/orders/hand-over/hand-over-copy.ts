@@ -1,10 +1,10 @@
 export const handOverCopy = {
   code: 'Code de retrait',
   codeHint:
-    'Six signes, dans le message du client ou sur sa page de commande. Avec le code, le nom n’est pas obligatoire.',
+    'Six signes, dans le message du client ou sur sa page de commande. Avec le code, le nom peut rester vide.',
   receivedBy: 'Remis à',
+  receivedByHint: 'Sans code\u00A0: le nom de la personne qui reçoit.',
   missing: 'Saisissez le code de retrait, ou le nom de la personne qui reçoit.',
-  more: 'Code ou signature',
   proven: 'Code vérifié',
   sign: 'Faire signer',
   signHere: 'Signature\u00A0: dessinez ici avec le doigt, le stylet ou la souris',

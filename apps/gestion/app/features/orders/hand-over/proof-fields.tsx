@@ -12,7 +12,7 @@ export function CodeField({ answer }: Props) {
       name="code"
       label={copy.code}
       hint={copy.codeHint}
-      optional
+      either
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
@@ -22,13 +22,13 @@ export function CodeField({ answer }: Props) {
   );
 }
 
-export function ReceiverField({ buyer, answer }: Props & { buyer: string }) {
+export function ReceiverField({ answer }: Props) {
   return (
     <TextField
       name="receveur"
       label={copy.receivedBy}
-      optional
-      defaultValue={buyer}
+      hint={copy.receivedByHint}
+      either
       autoComplete="off"
       answer={answer}
     />

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { readPickupCode, shownPickupCode } from '@nuancier/domain/orders/hand-over/pickup-code.ts';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { paths } from '../../../addresses/paths.ts';
+import { counterCopy as copy } from './counter-copy.ts';
+
+/** `isAsked`: the shop was asked for these words, and knows none. */
+export function NothingWaits({ words, isAsked }: { words: string | null; isAsked: boolean }) {
+  if (words === null) return <EmptyState title={copy.none}>{copy.noneHint}</EmptyState>;
+  const code = readPickupCode(words);
+  if (code !== null && !isAsked) return <EmptyState title={copy.codeTyped(shownPickupCode(code))} />;
+  if (code !== null)
+    return <EmptyState title={copy.noCode(shownPickupCode(code))}>{copy.noCodeHint}</EmptyState>;
+  return (
+    <EmptyState
+      title={copy.noMatch(words)}
+      action={
+        <Link to={`${paths.orders()}?etat=toutes&q=${encodeURIComponent(words)}`}>{copy.searchAll}</Link>
+      }
+    />
+  );
+}
