@@ -97,7 +97,10 @@ test(
     await expect(main.getByRole('button', { name: 'Remettre', exact: true })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Enter');
-    await expect(shown(main, 'Commande W26100021 remise.')).toBeVisible();
+    await expect(page.getByText(/Remise de W26100021 sur présentation du code/).first()).toBeVisible();
+    // Whoever comes next is in the list again.
+    await expect(main.getByText(/Un code de retrait/)).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Tout afficher' })).toHaveCount(0);
     await page.goto(`${shopUrl()}/gestion/commandes/W26100021`);
     await expect(main.getByText(/code de retrait vérifié/)).toBeVisible();
     await customer.reload();

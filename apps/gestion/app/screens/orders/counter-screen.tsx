@@ -73,7 +73,8 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
   useLiveOrders();
   // Of a search that is over nothing stays typed.
   const [typing, setTyping] = useState({ query, text: '', cleared: 0 });
-  const typed = typing.query === query ? typing.text : '';
+  if (typing.query !== query) setTyping({ ...typing, query, text: '' });
+  const typed = typing.text;
   const setTyped = (text: string) => setTyping({ ...typing, query, text });
   const showAll = () => setTyping({ query, text: '', cleared: typing.cleared + 1 });
   // What the shop found may match by what is not shown here.
