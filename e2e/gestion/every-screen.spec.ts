@@ -5,7 +5,16 @@ import routes from '../../apps/gestion/app/routes.ts';
 import { expect, expectAccessible, shopUrl, test } from '../walking/fixtures.ts';
 
 /** On the way in, before anybody is known. */
-const DOOR = new Set(['entrer', 'entrer/code', 'entrer/second-facteur', 'invitation', 'mot-de-passe']);
+const DOOR = new Set([
+  'entrer',
+  'entrer/annuaire',
+  'entrer/annuaire/retour',
+  'entrer/annuaire/suite',
+  'entrer/code',
+  'entrer/second-facteur',
+  'invitation',
+  'mot-de-passe',
+]);
 const TRIES = 3;
 
 type Entry = { path?: string; file: string; children?: Entry[] };
