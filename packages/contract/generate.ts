@@ -38,6 +38,7 @@ const PRODUCT_TYPES = [
 /** What field resolvers are handed of a type, where it is more than the contract shows. */
 const PARENTS = {
   Cart: '../src/cart/cart.ts#CartView',
+  CustomerOrder: '../src/orders/orders.ts#OrderView',
   OrderWaitingForApproval: '../src/approvals/approval-view.ts#RequestView',
   PaperFile: '../src/documents/paper-view.ts#PaperFileView',
   Products: '../src/search/operations/products.ts#ListedProducts',

@@ -13,12 +13,12 @@ import type { SearchDeskMeans } from './search/search-desk-context.ts';
 import { chooseSite } from './site/site.ts';
 import type { SiteDeskContext, SiteDeskMeans } from './site/site-context.ts';
 import type { Site } from './site/site.ts';
-import { ownersToTell, staffSessionOf, staffViewerOf } from './staff/staff.ts';
+import { ownersToTell, proveAgain, staffSessionOf, staffViewerOf } from './staff/staff.ts';
 import type { StaffContext, StaffMeans } from './staff/staff-context.ts';
 
 export type GestionContext = StaffContext &
   GestionMeans &
-  Pick<SiteDeskContext, 'renewSites' | 'ownersToTell'>;
+  Pick<SiteDeskContext, 'renewSites' | 'ownersToTell' | 'proveAgain'>;
 
 /** What single capabilities work with here. */
 export type GestionMeans = { cardPayments: CardPayments } & SiteDeskMeans &
@@ -45,6 +45,7 @@ export function createGestionContexts({ sites, ...means }: GestionContextParts):
       ...means,
       renewSites: sites.invalidate,
       ownersToTell,
+      proveAgain,
       requestId,
       site: site.value,
       sites: allSites,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importSites } from '@nuancier/api/site/operations/import-sites.ts';
+import { nobodyTold } from '@nuancier/api/testing/nobody-told.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
 import { generateCatalogue } from '../../catalogue/generate-catalogue.ts';
 import { demoSettings } from './site-rows.ts';
@@ -26,9 +27,9 @@ it('names a sample pot that exists', () => {
 });
 
 it('is accepted by the door, and the default moves to another site when that one asks for it', async () => {
-  await importSites(shop.db, [site]);
+  await importSites(shop.db, [site], nobodyTold);
   const other = { ...site, code: 'comptoir', theme: 'comptoir', is_default: true };
-  expect(await importSites(shop.db, [other])).toMatchObject({ ok: true });
+  expect(await importSites(shop.db, [other], nobodyTold)).toMatchObject({ ok: true });
   const rows = await shop.db.selectFrom('site').select(['code', 'is_default']).orderBy('code').execute();
   expect(rows).toEqual([
     { code: 'comptoir', is_default: true },
@@ -39,7 +40,7 @@ it('is accepted by the door, and the default moves to another site when that one
 it('is refused with a setting of the wrong shape, two default sites or a repeated code', async () => {
   const bent = { ...site, settings: { ...site.settings, grid_per_page_values: 'dix' } };
   expect(
-    await importSites(shop.db, [bent, { ...site, code: 'deux' }, { ...site, is_default: false }]),
+    await importSites(shop.db, [bent, { ...site, code: 'deux' }, { ...site, is_default: false }], nobodyTold),
   ).toEqual({
     ok: false,
     refusals: [

@@ -1,6 +1,9 @@
 // Orders as Magento’s clients open them: by a visitor, and with the papers that were written for them.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeOrderStatus } from '../orders/operations/change-order-status.ts';
+import { readOrderToken } from '../request/order-token.ts';
+import { DEMO_DAY } from '../testing/build-template.ts';
 import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
 import { fill, place, prepare, shopper } from './testing/shopper.ts';
@@ -52,6 +55,50 @@ describe('an order of a visitor', () => {
       const { errors } = await shop.send(BY_TOKEN, { token });
       expect(errors?.[0]?.extensions.category).toBe('graphql-no-such-entity');
     }
+  });
+
+  it('tells its pickup code by the secret the buyer was given, not by what the store knows too', async () => {
+    const who = await filled();
+    await prepare(shop, who, { mode: 'EMP' });
+    const { number: placedAs, signature } = await place(shop, who);
+    const number = placedAs ?? '';
+    await shop.db.updateTable('orders').set({ payment_state: 'paid' }).where('number', '=', number).execute();
+    const desk = {
+      viewer: { kind: 'visitor' },
+      clientAddress: 'x',
+      requestId: 'x',
+      now: () => DEMO_DAY,
+    } as const;
+    for (const to of ['EN_PREPARATION', 'DISPONIBLE'] as const)
+      expect(await changeOrderStatus(shop.db, desk, { number, to, author: 'essai' })).toMatchObject({
+        ok: true,
+      });
+    const { code } = await shop.db
+      .selectFrom('pickup_code')
+      .innerJoin('orders', 'orders.id', 'order_id')
+      .select('code')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    const ask = async (operation: string) => {
+      const { data, errors } = await shop.send(operation);
+      return data ?? errors?.[0]?.extensions.category;
+    };
+    const byToken = (token: string) =>
+      ask(`{ order: guestOrderByToken(input: { token: "${token}" }) { number pickup_code } }`);
+    const placed = (sign: string) =>
+      ask(`{ placedOrder(number: "${number}", signature: "${sign}") { detail { pickup_code token } } }`);
+    const known = `{ number: "${number}", email: "jeanne@exemple.fr", postcode: "35000" }`;
+    const found = await ask(`{ order: guestOrder(input: ${known}) { number pickup_code token } }`);
+    expect(found).toEqual({ order: { number, pickup_code: null, token: expect.any(String) } });
+    const { token } = (found as { order: { token: string } }).order;
+    expect(await byToken(token), 'nor by the token it came with').toEqual({
+      order: { number, pickup_code: null },
+    });
+    expect(await placed(readOrderToken(token).signature)).toBe('graphql-no-such-entity');
+    const own = await placed(signature);
+    expect(own).toEqual({ placedOrder: { detail: { pickup_code: code, token: expect.any(String) } } });
+    const secret = (own as { placedOrder: { detail: { token: string } } }).placedOrder.detail.token;
+    expect(await byToken(secret)).toEqual({ order: { number, pickup_code: code } });
   });
 
   it('B05 of somebody with an account opens neither way', async () => {

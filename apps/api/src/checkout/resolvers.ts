@@ -74,8 +74,8 @@ export const checkoutResolvers: Resolvers<CheckoutContext> = {
   },
   CustomerOrder: {
     // A view granted through its invoices only must not hand out the order's token.
-    token: ({ number, read_only: isReadOnly }, _args, { orderSecret }) =>
-      isReadOnly ? '' : orderToken(number, orderSecret),
+    token: ({ number, read_only: isReadOnly, opening }, _args, { orderSecret }) =>
+      isReadOnly ? '' : orderToken(number, orderSecret, opening),
   },
   PlacedOrder: {
     card_payment: ({ number, payment_state: state }, _args, context) =>

@@ -9,6 +9,8 @@ import type { Standing } from './standing.ts';
 /** What a door may need beside the lines. */
 export type ImportMeans = {
   now: Date;
+  /** who gave the file */
+  by: string;
   /** the moment that the file speaks of, where its lines name none */
   at: Date | null;
   /** somebody has looked at what was held back */

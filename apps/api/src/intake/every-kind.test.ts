@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeWords } from '../audit/code-words.ts';
 import { importSites } from '../site/operations/import-sites.ts';
 import type { ClonedDatabase } from '../testing/clone-database.ts';
+import { nobodyTold } from '../testing/nobody-told.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { columnsDocument, templateOf } from './describe-kind.ts';
 import { describedKinds, importKinds } from './import-kinds.ts';
@@ -18,17 +19,16 @@ beforeAll(async () => {
   database = await testDatabase('empty');
   desk = await fileDesk(() => database.db);
   // What `init` asks for.
-  await importSites(database.db, [
-    {
-      code: 'default',
-      name: 'Peintures du Port',
-      position: 1,
-      is_default: true,
-      theme: 'valbrune',
-      root_category_id: 2,
-      settings: demoSettings(600, 2026),
-    },
-  ]);
+  const line = {
+    code: 'default',
+    name: 'Peintures du Port',
+    position: 1,
+    is_default: true,
+    theme: 'valbrune',
+    root_category_id: 2,
+    settings: demoSettings(600, 2026),
+  };
+  await importSites(database.db, [line], nobodyTold);
 });
 afterAll(async () => {
   await desk.close();

@@ -2,15 +2,20 @@
 import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { can } from '@nuancier/domain/customers/rights/policy.ts';
+import type { OrderOpening } from '../request/order-signature.ts';
 import { lookerOf } from './operations/customer-orders.ts';
 import type { Order } from './records/order-record.ts';
 import { orderView } from './view/orders-view.ts';
 import type { OrderView } from './view/orders-view.ts';
 
-/** A guest's order, at public prices; one that belongs to an account is never shown this way. */
-export function guestOrderView(order: Order, now: Date): OrderView | null {
+/**
+ * A guest's order, at public prices; one that belongs to an account is never shown this way. Looked up by what the store
+ * knows too, it tells no pickup code.
+ */
+export function guestOrderView(order: Order, now: Date, opening: OrderOpening = 'order'): OrderView | null {
   if (order.customerId !== null || order.companyId !== null) return null;
-  return orderView(order, { showsPrices: true, mayWithdraw: true, mayFetch: true, now });
+  const mayFetch = opening === 'order';
+  return { ...orderView(order, { showsPrices: true, mayWithdraw: true, mayFetch, now }), opening };
 }
 
 /** For the buyer, just after placing it; null without the right to see orders. */

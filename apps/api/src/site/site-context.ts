@@ -1,7 +1,7 @@
 import type { EnvironmentFact } from '../configuration/environment-facts.ts';
-import type { Database } from '../database/tables.ts';
 import type { Asking, Means } from '../request/asking.ts';
 import type { StaffAsking } from '../request/staff-asking.ts';
+import type { SiteTelling } from './operations/tell-iban-changes.ts';
 import type { Site } from './site.ts';
 
 /** Which site the request is for, of all there are. */
@@ -20,6 +20,6 @@ export type SiteDeskContext = StaffAsking &
   SiteDeskMeans & {
     /** in this process at once: whoever has written sees it on the next page */
     renewSites: () => void;
-    /** who answers for the shop */
-    ownersToTell: (db: Database) => Promise<{ email: string; firstname: string; lastname: string }[]>;
-  };
+    /** refuses who does not know the password of the account that asks */
+    proveAgain: (context: StaffAsking & Means, password: string) => Promise<void>;
+  } & Pick<SiteTelling, 'ownersToTell'>;

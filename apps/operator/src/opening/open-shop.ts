@@ -7,6 +7,7 @@ import type { DatabasePool, DatabaseTransaction } from '@nuancier/api/database/t
 import type { ImportReport } from '@nuancier/api/imports/import-report.ts';
 import { importSites } from '@nuancier/api/site/operations/import-sites.ts';
 import { refusalMessages } from '@nuancier/api/refusal-messages.ts';
+import { ownersToTell } from '@nuancier/api/staff/staff.ts';
 import { inviteMember } from '@nuancier/api/staff/team/invite-member.ts';
 import { operatorPlace } from '../operator.ts';
 import type { Opening } from './opening-fields.ts';
@@ -50,7 +51,8 @@ async function open(
   const [known] = await selectSiteNames(transaction);
   if (known !== undefined) throw new GivenUp([isOpen(known)]);
   const root = await rootOf(transaction, Number(opening['catalogue.racine']));
-  accepted(await importSites(transaction, [openingSite(opening, root, means.now.getFullYear())]));
+  const telling = { by: means.author, at: means.now, ownersToTell };
+  accepted(await importSites(transaction, [openingSite(opening, root, means.now.getFullYear())], telling));
   const content = await openingPages(opening);
   accepted(await importContent(transaction, content));
   const { now, publicUrl, author, file } = means;

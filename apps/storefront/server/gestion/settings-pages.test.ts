@@ -119,6 +119,25 @@ describe('a group', () => {
     expect((await formOf(owner, '/gestion/reglages/societe'))['seller.city']).toBe(form['seller.city']);
   });
 
+  it('asks for the password where the IBAN changes, keeps all that was typed and never gives the password back', async () => {
+    const owner = await entered(OWNER);
+    const form = await formOf(owner, '/gestion/reglages/societe');
+    expect(form['password']).toBe('');
+    const typed = { ...form, 'seller.iban': 'DE89 3704 0044 0532 0130 00', 'seller.city': 'Vannes' };
+    const unproven = await owner.send('/gestion/reglages/societe', typed);
+    const wrong = await owner.send('/gestion/reglages/societe', { ...typed, password: 'Gestion!2025' });
+    for (const { status, html } of [unproven, wrong]) {
+      expect(status).toBe(422);
+      expect(html).toContain('value="DE89 3704 0044 0532 0130 00"');
+      expect(html).toContain('value="Vannes"');
+      expect(html).not.toContain('Gestion!2025');
+    }
+    expect(unproven.html).toContain('L’IBAN change');
+    expect(await formOf(owner, '/gestion/reglages/societe')).toEqual(form);
+    const { headers } = await owner.send('/gestion/reglages/societe', { ...typed, password: 'Gestion!2026' });
+    expect(headers['location']).toBe('/gestion/reglages/societe?fait=oui');
+  });
+
   it('tells the second of two people of the first, and keeps what the second typed', async () => {
     const owner = await entered(OWNER);
     const partner = await entered(PARTNER);

@@ -6,6 +6,8 @@ import { Refusal } from '../../refusals/refusal.ts';
 import { findOrder, guestOrderView } from '../../orders/orders.ts';
 import type { Order, OrderView } from '../../orders/orders.ts';
 import { allowAll } from '../../rate-limit/rate-limit.ts';
+import { isOrderSignature } from '../../request/order-signature.ts';
+import type { OrderOpening } from '../../request/order-signature.ts';
 import { readOrderToken } from '../../request/order-token.ts';
 import { orderSigned } from './placed-order.ts';
 
@@ -22,11 +24,14 @@ export async function guestOrder(asking: Asking, given: OrderInformationInput): 
   if (!(await allowAll(db, counted, now()))) throw new Refusal('TOO_MANY_ATTEMPTS');
   const order = await findOrder(db, given.number.trim());
   const isTheirs = order?.email.toLowerCase() === email && isBilledTo(order, given.postcode);
-  return shown(isTheirs ? order : undefined, now());
+  return shown(isTheirs ? order : undefined, now(), 'order-looked-up');
 }
 
 export async function guestOrderByToken(asking: Asking, token: string): Promise<OrderView> {
-  return shown(await orderSigned(asking, readOrderToken(token)), asking.now());
+  const signed = readOrderToken(token);
+  const isLookedUp = isOrderSignature(signed.signature, signed.number, asking.orderSecret, 'order-looked-up');
+  const opening = isLookedUp ? 'order-looked-up' : 'order';
+  return shown(await orderSigned(asking, signed, opening), asking.now(), opening);
 }
 
 function isBilledTo({ billingAddress }: Order, postcode: string): boolean {
@@ -34,8 +39,8 @@ function isBilledTo({ billingAddress }: Order, postcode: string): boolean {
 }
 
 /** A customer's order is answered like one that does not exist: it is found under the account. */
-function shown(order: Order | undefined, now: Date): OrderView {
-  const view = order === undefined ? null : guestOrderView(order, now);
+function shown(order: Order | undefined, now: Date, opening: OrderOpening): OrderView {
+  const view = order === undefined ? null : guestOrderView(order, now, opening);
   if (view === null) throw new Refusal('UNKNOWN_ORDER');
   return view;
 }

@@ -9,6 +9,7 @@ import type { Order, OrderView } from '../../orders/orders.ts';
 import { placedOrderView } from '../steps/checkout-view.ts';
 import type { PlacedOrderView } from '../steps/checkout-view.ts';
 import { isOrderSignature } from '../../request/order-signature.ts';
+import type { OrderOpening } from '../../request/order-signature.ts';
 import { selectOpenPayment, wasBrokenOff } from '../payment/payment-store.ts';
 import { startCardPayment } from '../payment/start-card-payment.ts';
 
@@ -33,8 +34,9 @@ export async function placedOrder(asking: Asking, signed: SignedOrder): Promise<
 export async function orderSigned(
   { db, orderSecret, now }: Omit<Asking, 'viewer'>,
   { number, signature }: SignedOrder,
+  opening: OrderOpening = 'order',
 ): Promise<Order> {
-  if (!isOrderSignature(signature, number, orderSecret)) throw new Refusal('NOT_SIGNED_BY_US');
+  if (!isOrderSignature(signature, number, orderSecret, opening)) throw new Refusal('NOT_SIGNED_BY_US');
   const order = await findOrder(db, number);
   if (order === undefined) throw new Refusal('UNKNOWN_ORDER');
   if (!isOrderLinkOpen(order.placedAt, now())) throw new Refusal('ORDER_LINK_ENDED');

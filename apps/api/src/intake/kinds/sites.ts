@@ -1,6 +1,7 @@
 import { importSites } from '../../site/operations/import-sites.ts';
 import { needed, object, orElse, text, whole, yesOrNo } from '../../imports/columns/column.ts';
 import { lineImport } from '../../imports/import-kind.ts';
+import { ownersToTell } from '../../staff/staff.ts';
 
 export const sites = lineImport({
   name: 'sites',
@@ -25,5 +26,5 @@ export const sites = lineImport({
     root_category_id: cells.racine,
     settings: cells.reglages,
   }),
-  write: importSites,
+  write: (db, lines, { by, now: at }) => importSites(db, lines, { by, at, ownersToTell }),
 });

@@ -5,6 +5,7 @@ import { paymentCode } from '@nuancier/domain/checkout/payment-methods/payment-c
 import { waitsAtCounter } from '@nuancier/domain/orders/hand-over/pickup-code.ts';
 import { orderState } from '@nuancier/domain/orders/order-state.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
+import type { OrderOpening } from '../../request/order-signature.ts';
 import { departementOf } from '../../site/site.ts';
 import { vatName } from '../../text/vat-name.ts';
 import { orderCopy } from './order-copy.ts';
@@ -24,9 +25,11 @@ export type OrderView = Omit<CustomerOrder, 'items' | 'shipments' | 'invoices' |
   shipments: ShipmentView[];
   invoices: [];
   token: '';
+  /** what its token opens; all of it by default */
+  opening?: OrderOpening;
 };
 
-/** `mayWithdraw`: a consumer, without a representative. `mayFetch`: not in somebody's name. */
+/** `mayWithdraw`: a consumer, without a representative. `mayFetch`: not in somebody's name, nor by what the store knows. */
 export type Looker = { showsPrices: boolean; mayWithdraw: boolean; mayFetch: boolean; now: Date };
 
 export function orderView(order: Order, { showsPrices, mayWithdraw, mayFetch, now }: Looker): OrderView {

@@ -2,11 +2,11 @@
 import type { MutationChangeShopSettingsArgs, ShopSettingsChange } from '@nuancier/contract/gestion-types.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
-import { queueMail } from '../../outbox/outbox.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { frenchMoment } from '../../text/french-words.ts';
 import { importSites } from '../operations/import-sites.ts';
+import type { SiteTelling } from '../operations/tell-iban-changes.ts';
 import { faultsOfChange } from '../settings/faults-of-change.ts';
 import { judgeSettings } from '../settings/judge-settings.ts';
 import type { SettingChange } from '../settings/judge-settings.ts';
@@ -21,12 +21,17 @@ import type { Site } from '../site.ts';
 import type { SiteDeskContext } from '../site-context.ts';
 
 const MARK = /^\d{1,18}$/;
+const PASSWORD_FIRST =
+  'L’IBAN change\u00A0: saisissez votre mot de passe. Rien n’a été enregistré, votre saisie est restée.';
 
 export async function changeShopSettings(
   context: SiteDeskContext,
   asked: MutationChangeShopSettingsArgs,
 ): Promise<ShopSettingsChange> {
-  const change = await written(context, asked);
+  entitled(context.staff, 'changeShopSettings');
+  const { password } = asked;
+  if (password) await context.proveAgain(context, password);
+  const change = await written(context, asked, Boolean(password));
   context.renewSites();
   return change;
 }
@@ -34,6 +39,7 @@ export async function changeShopSettings(
 function written(
   context: SiteDeskContext,
   { site: code, group: groupCode, read, values }: MutationChangeShopSettingsArgs,
+  isProven: boolean,
 ): Promise<ShopSettingsChange> {
   const { staff } = entitled(context.staff, 'changeShopSettings');
   const group = groupOf(groupCode);
@@ -51,37 +57,17 @@ function written(
     if (changes.length === 0) return { changed: 0, faults: [] };
     const unfit = await faultsOfChange(db, site, changes);
     if (unfit.length > 0) return { changed: 0, faults: unfit };
-    await write(db, site);
+    if (!isProven && changes.some(({ field }) => field.asksPassword))
+      return { changed: 0, faults: [{ name: 'password', message: PASSWORD_FIRST }] };
+    await write(db, site, { by: staff.name, at: context.now(), ownersToTell: context.ownersToTell });
     const since = noted.reduce((latest, { version }) => (version > latest ? version : latest), 0n);
     await noteChanger(db, { code, since, staffId: staff.staffId, at: context.now() });
     await recordAudit(db, context, {
       event: 'settings-changed',
       details: { site: code, group: group.title, settings: changes.map(auditLine) },
     });
-    if (changes.some(({ field }) => field.name === 'seller.iban')) await tellOwners(db, context, site);
     return { changed: changes.length, faults: [] };
   });
-}
-
-/** Where customers send their money to is not changed behind anybody's back. */
-async function tellOwners(db: DatabaseTransaction, context: SiteDeskContext, site: Site): Promise<void> {
-  const { staff } = entitled(context.staff, 'changeShopSettings');
-  const at = context.now();
-  const { iban } = site.settings.seller ?? {};
-  const letters = (await context.ownersToTell(db)).map(({ email, firstname, lastname }) => ({
-    template: 'staff_iban_changed' as const,
-    to: email,
-    variables: {
-      civility: null,
-      firstname,
-      lastname,
-      by: staff.name,
-      ending: iban?.slice(-4) ?? null,
-      at: at.toISOString(),
-    },
-    site: site.code,
-  }));
-  await Promise.all(letters.map((letter) => queueMail(db, letter, at)));
 }
 
 /** Somebody changed what this person has not seen: named, and nothing is written. */
@@ -106,11 +92,18 @@ function auditLine({ field, before, after }: SettingChange) {
   return { label: field.label, before: shownText(field, before), after: shownText(field, after) };
 }
 
-async function write(db: DatabaseTransaction, site: Site): Promise<void> {
+async function write(db: DatabaseTransaction, site: Site, telling: SiteTelling): Promise<void> {
   const { code, name, position, isDefault, theme, rootCategoryId, settings } = site;
-  const report = await importSites(db, [
-    { code, name, position, is_default: isDefault, theme, root_category_id: rootCategoryId, settings },
-  ]);
+  const line = {
+    code,
+    name,
+    position,
+    is_default: isDefault,
+    theme,
+    root_category_id: rootCategoryId,
+    settings,
+  };
+  const report = await importSites(db, [line], telling);
   if (!report.ok)
     throw new Refusal('SETTINGS_REFUSED', undefined, report.refusals.map(({ reason }) => reason).join(' '));
 }

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { environmentFacts } from '../../configuration/environment-facts.ts';
 import { readConfiguration } from '../../configuration/configuration.ts';
+import { nobodyTold } from '../../testing/nobody-told.ts';
 import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 import { importSites } from '../operations/import-sites.ts';
 
 const OWNER = 'claire.valbrune@equipe.valbrune.example';
+const PASSWORD = 'Gestion!2026';
 const PARTNER = 'henri.valbrune@equipe.valbrune.example';
 
 let shop: ShopApi;
@@ -21,8 +23,8 @@ afterAll(async () => {
 
 const READ = `{ shopSettings { site may_change environment { label }
   groups { code read settings { name value shown usual is_usual changed_by changed_at } } } }`;
-const CHANGE = `mutation ($group: String!, $read: String!, $values: [ShopSettingInput!]!) {
-  changeShopSettings(site: "default", group: $group, read: $read, values: $values) {
+const CHANGE = `mutation ($group: String!, $read: String!, $values: [ShopSettingInput!]!, $password: String) {
+  changeShopSettings(site: "default", group: $group, read: $read, values: $values, password: $password) {
     changed faults { name message } } }`;
 
 type Setting = {
@@ -41,8 +43,9 @@ async function group(code: string): Promise<Group> {
 }
 const setting = async (code: string, name: string) =>
   (await group(code)).settings.find((one) => one.name === name);
-const change = (who: string, code: string, read: string, values: Record<string, string>) =>
+const change = (who: string, code: string, read: string, { password, ...values }: Record<string, string>) =>
   shop.sendAsStaff(who, CHANGE, {
+    password,
     group: code,
     read,
     values: Object.entries(values).map(([name, value]) => ({ name, value })),
@@ -176,7 +179,8 @@ describe('a change', () => {
 
   it('of the IBAN is told to every owner; without one, nobody is asked for a transfer', async () => {
     const set = async (code: string, name: string, value: string) => {
-      const { data } = await change(OWNER, code, (await group(code)).read, { [name]: value });
+      const typed = { [name]: value, password: PASSWORD };
+      const { data } = await change(OWNER, code, (await group(code)).read, typed);
       return data?.['changeShopSettings'];
     };
     const done = { changed: 1, faults: [] };
@@ -209,6 +213,24 @@ describe('a change', () => {
       ).toEqual(['', '0189']);
   });
 
+  it('of the IBAN asks for the password again; without it or with another nothing at all is written', async () => {
+    const before = await group('societe');
+    const typed = { 'seller.iban': 'DE89370400440532013000', 'seller.city': 'Vannes' };
+    const { data } = await change(OWNER, 'societe', before.read, typed);
+    expect(data?.['changeShopSettings']).toEqual({
+      changed: 0,
+      faults: [{ name: 'password', message: expect.stringContaining('mot de passe') }],
+    });
+    const wrong = await change(OWNER, 'societe', before.read, { ...typed, password: 'Gestion!2025' });
+    expect(wrong.errors?.[0]?.extensions.category).toBe('graphql-authentication');
+    expect(await group('societe')).toEqual(before);
+    const rest = { 'seller.city': 'Vannes' };
+    expect((await change(OWNER, 'societe', before.read, rest)).data?.['changeShopSettings']).toEqual({
+      changed: 1,
+      faults: [],
+    });
+  });
+
   it.each([
     ['livraison', 'x'],
     ['rien', '0'],
@@ -220,7 +242,7 @@ describe('a change', () => {
   it('that a file makes is nobody’s, and passes the same rules', async () => {
     const row = await shop.db.selectFrom('site').selectAll().executeTakeFirstOrThrow();
     const load = (settings: Record<string, unknown>) =>
-      shop.db.transaction().execute((db) => importSites(db, [{ ...row, settings }]));
+      shop.db.transaction().execute((db) => importSites(db, [{ ...row, settings }], nobodyTold));
     expect(await load({ url_expert: 'javascript:alert(1)' })).toMatchObject({
       ok: false,
       refusals: [{ reason: expect.stringContaining('url_expert') }],
@@ -233,7 +255,7 @@ describe('a change', () => {
     });
     const rose = await shop.db
       .transaction()
-      .execute((db) => importSites(db, [{ ...row, theme: 'rose', settings: {} }]));
+      .execute((db) => importSites(db, [{ ...row, theme: 'rose', settings: {} }], nobodyTold));
     expect(rose).toMatchObject({
       ok: false,
       refusals: [{ reason: 'Le thème «\u00A0rose\u00A0» n’existe pas.' }],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { nobodyTold } from '../../testing/nobody-told.ts';
 import { shopApi } from '../../testing/shop-api.ts';
 import { siteSettingsSchema } from '../site-settings.ts';
 import { importSites } from './import-sites.ts';
@@ -20,7 +21,7 @@ it('THM-01 CFG-03 a changed site shows at once in a running shop: its theme and 
   expect(await config()).toEqual({ theme: 'valbrune', title_suffix: settings.title_suffix });
 
   const changed = { ...row, theme: 'comptoir', settings: { ...settings, title_suffix: '· Le Comptoir' } };
-  const report = await shop.db.transaction().execute((db) => importSites(db, [changed]));
+  const report = await shop.db.transaction().execute((db) => importSites(db, [changed], nobodyTold));
 
   expect(report).toEqual({ ok: true, lines: 1, changed: 1, added: 0 });
   await expect.poll(config).toEqual({ theme: 'comptoir', title_suffix: '· Le Comptoir' });

@@ -11,11 +11,17 @@ import { selectSettings, upsertSites, type SiteRow } from '../site-import-store.
 import { unfitSettings } from '../settings/judge-settings.ts';
 import type { SettingField } from '../settings/setting-field.ts';
 import { siteSettingsSchema } from '../site-settings.ts';
+import { tellIbanChanges } from './tell-iban-changes.ts';
+import type { IbanChange, SiteTelling } from './tell-iban-changes.ts';
 
 /** A setting that is not given stays as the site has it; of a new site it is the default site's. */
 export type SiteLine = Omit<SiteRow, 'settings'> & { settings: Readonly<Record<string, unknown>> };
 
-export async function importSites(db: Database, lines: readonly SiteLine[]): Promise<ImportReport> {
+export async function importSites(
+  db: Database,
+  lines: readonly SiteLine[],
+  telling: SiteTelling,
+): Promise<ImportReport> {
   const held = await selectSettings(
     db,
     lines.map(({ code }) => code),
@@ -31,11 +37,22 @@ export async function importSites(db: Database, lines: readonly SiteLine[]): Pro
     ...defaultSiteRefusals(sites),
   ];
   if (refusals.length > 0) return refusedLines(refusals);
-  const { changed, added } = await upsertSites(
+  const rows = sites.map((site) => ({ ...site, settings: v.parse(siteSettingsSchema, site.settings) }));
+  const { changed, added } = await upsertSites(db, rows);
+  await tellIbanChanges(
     db,
-    sites.map((site) => ({ ...site, settings: v.parse(siteSettingsSchema, site.settings) })),
+    rows.flatMap((row) => ibanChange(row, held.get(row.code))),
+    telling,
   );
   return { ok: true, lines: sites.length, changed, added };
+}
+
+/** None of the first site: nobody has sent money anywhere yet. */
+function ibanChange({ code, settings }: SiteRow, held: SiteLine['settings'] | undefined): IbanChange[] {
+  const before = v.safeParse(siteSettingsSchema, held);
+  const iban = settings.seller?.iban ?? null;
+  if (held === undefined || (before.success && (before.output.seller?.iban ?? null) === iban)) return [];
+  return [{ site: code, iban }];
 }
 
 function refusalsOf(site: SiteLine, index: number, held: SiteLine['settings'] | undefined): LineRefusal[] {

@@ -31,6 +31,8 @@ export type SettingField = Words & {
   names?: NamedThing | undefined;
   /** of a picture: which of its sizes is meant */
   cut?: PictureCut | undefined;
+  /** changed only by who gives their password with it */
+  asksPassword?: boolean | undefined;
   /** what is asked for, told to whoever typed something else */
   wants: string;
   /** as it stands in the form */

@@ -54,6 +54,7 @@ function settingView(field: SettingField, { site, changes, brought }: Standing):
     unit: field.unit,
     choices: [...field.choices, ...pictureChoices(field, brought)],
     is_optional: field.isOptional,
+    asks_password: field.asksPassword ?? false,
     value,
     shown: shownText(field, value),
     usual: usual === null ? null : shownText(field, usual),

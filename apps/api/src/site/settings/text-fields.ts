@@ -20,6 +20,7 @@ export type TextRule = {
   isOptional?: boolean;
   names?: NamedThing;
   cut?: PictureCut;
+  asksPassword?: boolean;
   /** as it is kept, however it was typed */
   tidy?: (text: string) => string;
   fits?: (text: string) => boolean;
@@ -145,6 +146,7 @@ function typed(
     isOptional,
     names: rule.names,
     cut: rule.cut,
+    asksPassword: rule.asksPassword,
     wants: rule.wants ?? 'Ce champ est obligatoire.',
     read: ({ settings }) => readOf(settings),
     write: (given, { settings }): SitePatch | null => {

@@ -42,6 +42,8 @@ export const settingsCopy = {
   byFile: 'un fichier ou la ligne de commande',
   unit: (unit: string) => `En ${unit}.`,
   save: 'Enregistrer',
+  password: 'Votre mot de passe',
+  passwordHint: 'Demandé seulement si l’IBAN change.',
   readOnly: 'Votre rôle lit les réglages sans les changer.',
   done: 'Réglages enregistrés. Ils valent dès maintenant.',
   unchanged: 'Rien n’était différent\u00A0: rien n’a été changé.',

@@ -2,6 +2,7 @@ import { data, Form, Link, redirect } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { RequiredNote } from '@nuancier/ui/pieces/field/required-note.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { ChangeShopSettingsDocument, ShopSettingsDocument } from '../../../generated/documents.ts';
@@ -39,13 +40,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const { lu: read = '', site = '', ...values } = textsOf(form);
+  // The password is never given back by a refused form.
+  const { lu: read = '', site = '', password = '', ...values } = textsOf(form);
   const asked = await orRefusal(
     context.get(backendContext).ask(ChangeShopSettingsDocument, {
       site,
       group: params.group,
       read,
       values: Object.entries(values).map(([name, value]) => ({ name, value })),
+      password,
     }),
   );
   if ('refusal' in asked) return notAccepted({ values, faults: {}, refusal: asked.refusal });
@@ -92,6 +95,17 @@ export default function SettingGroupScreen({
             {group.settings.map((setting) => (
               <SettingControl key={setting.name} setting={setting} answer={actionData} />
             ))}
+            {group.settings.some(({ asks_password: asks }) => asks) && (
+              <TextField
+                name="password"
+                type="password"
+                label={copy.password}
+                hint={copy.passwordHint}
+                autoComplete="current-password"
+                optional
+                answer={actionData}
+              />
+            )}
             <Button type="submit">{copy.save}</Button>
           </Form>
         ) : (

@@ -98,10 +98,11 @@ export const seller: SettingGroup = {
       {
         label: 'IBAN',
         effect:
-          'Imprimé sur les factures, où les clients virent. Vérifiez-le deux fois\u00A0: tous les propriétaires sont prévenus d’un changement.',
+          'Imprimé sur les factures, où les clients virent. Vérifiez-le deux fois\u00A0: le changer demande votre mot de passe, et tous les propriétaires en sont prévenus.',
       },
       {
         ...optional,
+        asksPassword: true,
         tidy: withoutSpaces,
         fits: isIban,
         wants: 'Cet IBAN n’est pas valable\u00A0: saisissez-le tel qu’il est sur votre RIB.',

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoDesk } from './testing/file-desk.ts';
+
+let desk: Awaited<ReturnType<typeof demoDesk>>;
+beforeAll(async () => {
+  desk = await demoDesk();
+});
+afterAll(() => desk.close());
+
+const OWNERS = ['claire.valbrune@equipe.valbrune.example', 'henri.valbrune@equipe.valbrune.example'];
+
+/** The line of the site as it stands, with something else in its settings. */
+async function siteFile(settings: (held: Record<string, unknown>) => unknown): Promise<string> {
+  const row = await desk.db
+    .selectFrom('site')
+    .selectAll()
+    .where('is_default', '=', true)
+    .executeTakeFirstOrThrow();
+  return JSON.stringify({
+    site: row.code,
+    nom: row.name,
+    theme: row.theme,
+    racine: row.root_category_id,
+    position: row.position,
+    defaut: true,
+    reglages: settings(row.settings as Record<string, unknown>),
+  });
+}
+const withIban = (iban: string) => siteFile(({ seller }) => ({ seller: { ...Object(seller), iban } }));
+
+async function letters() {
+  const rows = await desk.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('payload', '@>', JSON.stringify({ template: 'staff_iban_changed' }))
+    .execute();
+  return rows
+    .map(({ payload }) => payload as { to: string; variables: { ending: string | null; by: string } })
+    .map(({ to, variables: { by, ending } }) => [to, by, ending])
+    .toSorted();
+}
+
+it('an IBAN that a file of sites changes is told to every owner, and only once it stands', async () => {
+  const name = 'sites.jsonl';
+  const file = await withIban('DE89370400440532013000');
+  expect(await desk.give('sites', file, { name, isTrial: true })).toMatchObject({ outcome: 'tried' });
+  const others = await siteFile(() => ({ title_suffix: '· Autre' }));
+  expect(await desk.give('sites', others, { name })).toMatchObject({ outcome: 'written', changed: 1 });
+  expect(await letters()).toEqual([]);
+  expect(await desk.give('sites', file, { name })).toMatchObject({ outcome: 'written', changed: 1 });
+  expect(await letters()).toEqual(OWNERS.map((owner) => [owner, 'essai', '3000']));
+  expect(await desk.give('sites', file, { name })).toMatchObject({ outcome: 'written', changed: 0 });
+  expect(await letters()).toHaveLength(OWNERS.length);
+});
