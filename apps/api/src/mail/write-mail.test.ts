@@ -171,6 +171,27 @@ it.each<[string, Partial<MailVariables['order_confirmation']>, string[]]>([
 });
 
 it.each([
+  ['store_order_placed', '/gestion/commandes/W0000042', 'car cette commande est préparée par votre magasin'],
+  ['store_order_late', '/gestion/commandes/W0000042', 'car cette commande est préparée par votre magasin'],
+  [
+    'store_order_cancelled',
+    '/gestion/commandes/W0000042',
+    'car cette commande est préparée par votre magasin',
+  ],
+  ['account_linked', '/gestion/clients/rattachements', 'car vous faites partie de l’équipe Valbrune'],
+  ['prospect_registered', '/gestion/clients?liste=personnes&q=luc%40', 'car vous faites partie de l’équipe'],
+  ['contact_message', '/gestion/clients/messages/7', 'car vous faites partie de l’équipe Valbrune'],
+  ['quotation_asked', '/gestion/devis/DG26000012', 'car vous faites partie de l’équipe Valbrune'],
+  ['quotation_request_withdrawn', '/gestion/devis/DG26000012', 'car vous faites partie de l’équipe Valbrune'],
+  ['webhook_disabled', '/gestion/imports/adresses/4', 'car vous faites partie de l’équipe Valbrune'],
+] as const)('%s leads whoever runs the shop to the desk, and says why it came', (template, path, why) => {
+  const { text } = written(template);
+  expect(text).toContain(`https://boutique.example${path}`);
+  expect(text.replaceAll('\u00A0', ' ')).toContain(why);
+  expect(text).not.toContain('npm run');
+});
+
+it.each([
   ['account_linked', 'Téléphone\u00A0: 02\u00A061\u00A091\u00A000\u00A000'],
   ['click_collect_ready', 'Téléphone\u00A0: 02\u00A061\u00A091\u00A000\u00A000'],
   ['contact_message', 'Téléphone\u00A0: 06\u00A012\u00A034\u00A056\u00A078'],

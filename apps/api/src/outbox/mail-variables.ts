@@ -332,6 +332,8 @@ export type MailVariables = {
     telephone: string | null;
     reason: string;
     message: string;
+    /** where it is answered; absent in mails queued by older versions */
+    deskPath?: ShopPath;
   };
   /** To the shop: an address of its systems is not called any more. */
   webhook_disabled: { id: number; name: string; url: string; reason: string };

@@ -2,6 +2,8 @@
 
 export const mailCopy = {
   signature: (name: string) => `L’équipe ${name}`,
+  /** To the people who run the shop. */
+  whyTeam: (name: string) => `Vous recevez ce message car vous faites partie de l’équipe ${name}.`,
   why: (name: string) =>
     `Vous recevez ce message car vous avez un compte, une commande ou une demande en cours chez ${name}.`,
   ifTheButtonFails: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00A0:',

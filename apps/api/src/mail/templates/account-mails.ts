@@ -2,6 +2,7 @@ import { frenchPhone } from '../../text/french-phone.ts';
 import { withDe } from '@nuancier/domain/site/elision.ts';
 import { counted, frenchMoment } from '../../text/french-words.ts';
 import { lifeOf } from '../content/life-of.ts';
+import { mailCopy } from '../content/mail-copy.ts';
 import { greet } from '../content/mail-text.ts';
 import type { MailVariables } from '../../outbox/mail-variables.ts';
 import type { TemplatesOf } from './templates-of.ts';
@@ -122,7 +123,7 @@ export const accountMails: TemplatesOf<
     action: { label: 'Nous contacter', path: '/contactez-nous' },
   }),
 
-  prospect_registered: (mail) => ({
+  prospect_registered: (mail, sender) => ({
     subject: `Nouveau compte à compléter\u00A0: ${mail.company}`,
     preheader: 'Une entreprise s’est inscrite sans compte magasin.',
     greeting: 'Bonjour,',
@@ -140,10 +141,14 @@ export const accountMails: TemplatesOf<
         ],
       },
     ],
-    action: null,
+    action: {
+      label: 'Ouvrir sa fiche',
+      path: `/gestion/clients?liste=personnes&q=${encodeURIComponent(mail.email)}`,
+    },
+    why: mailCopy.whyTeam(sender.name),
   }),
 
-  account_linked: (mail) => ({
+  account_linked: (mail, sender) => ({
     subject: `Compte web ouvert\u00A0: ${mail.company}`,
     preheader: 'Un client du magasin a ouvert son compte en ligne.',
     greeting: 'Bonjour,',
@@ -161,7 +166,8 @@ export const accountMails: TemplatesOf<
         ],
       },
     ],
-    action: null,
+    action: { label: 'Confirmer ou refuser', path: '/gestion/clients/rattachements' },
+    why: mailCopy.whyTeam(sender.name),
   }),
 
   company_proof: (mail) => ({

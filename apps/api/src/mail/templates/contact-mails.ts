@@ -1,5 +1,6 @@
 import { frenchPhone } from '../../text/french-phone.ts';
 import { withDe } from '@nuancier/domain/site/elision.ts';
+import { mailCopy } from '../content/mail-copy.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
 export const contactMails: TemplatesOf<
@@ -36,7 +37,7 @@ export const contactMails: TemplatesOf<
     action: null,
   }),
 
-  contact_message: (mail) => ({
+  contact_message: (mail, sender) => ({
     subject: `Formulaire de contact\u00A0: ${mail.reason}`,
     preheader: `Message ${withDe(mail.name)}.`,
     greeting: 'Bonjour,',
@@ -54,10 +55,11 @@ export const contactMails: TemplatesOf<
       },
       { kind: 'quote', text: mail.message },
     ],
-    action: null,
+    action: mail.deskPath === undefined ? null : { label: 'Ouvrir dans la gestion', path: mail.deskPath },
+    why: mailCopy.whyTeam(sender.name),
   }),
 
-  webhook_disabled: (mail) => ({
+  webhook_disabled: (mail, sender) => ({
     subject: `Appels arrêtés\u00A0: ${mail.name}`,
     preheader: 'Un de vos systèmes ne reçoit plus ce qui se passe dans la boutique.',
     greeting: 'Bonjour,',
@@ -70,11 +72,12 @@ export const contactMails: TemplatesOf<
           ['Système', mail.name],
           ['Adresse', mail.url],
           ['Raison', mail.reason],
-          ['Remettre en marche', `npm run shop -- webhook on ${mail.id}`],
         ],
       },
+      'Une fois ce système réparé, reprenez les appels dans la gestion.',
     ],
-    action: null,
+    action: { label: 'Reprendre les appels', path: `/gestion/imports/adresses/${mail.id}` },
+    why: mailCopy.whyTeam(sender.name),
   }),
 
   newsletter_confirm: (mail) => ({

@@ -1,3 +1,4 @@
+import { mailCopy } from '../content/mail-copy.ts';
 import { abridged } from '../content/abridged.ts';
 import { greet } from '../content/mail-text.ts';
 import type { MailPart } from '../content/mail-text.ts';
@@ -11,7 +12,7 @@ export const quotationMails: TemplatesOf<
   | 'quotation_request_declined'
   | 'quotation_sent'
 > = {
-  quotation_asked: (mail) => ({
+  quotation_asked: (mail, sender) => ({
     subject: `Devis demandé\u00A0: ${mail.company ?? mail.name}`,
     preheader: `${counted(mail.lines.length, 'article', 'articles')}, demande ${mail.number}.`,
     greeting: 'Bonjour,',
@@ -34,6 +35,7 @@ export const quotationMails: TemplatesOf<
       ...abridged({ kind: 'lines', lines: mail.lines, large: ['HT'] }, 'de la demande'),
     ],
     action: { label: 'Ouvrir la demande', path: mail.deskPath },
+    why: mailCopy.whyTeam(sender.name),
   }),
 
   quotation_asked_ack: (mail) => ({
@@ -51,12 +53,13 @@ export const quotationMails: TemplatesOf<
     action: { label: 'Voir ma demande', path: mail.quotationPath },
   }),
 
-  quotation_request_withdrawn: (mail) => ({
+  quotation_request_withdrawn: (mail, sender) => ({
     subject: `Demande de devis retirée\u00A0: ${mail.company}`,
     preheader: `Demande ${mail.number}.`,
     greeting: 'Bonjour,',
     parts: [`${mail.name} retire sa demande de devis ${mail.number}. Il n’y a plus rien à chiffrer.`],
     action: { label: 'Voir la demande', path: mail.deskPath },
+    why: mailCopy.whyTeam(sender.name),
   }),
 
   quotation_request_declined: (mail) => ({

@@ -35,8 +35,8 @@ function partsOf(mail: Mail): MailPart[] {
       return [
         `Nous avons enregistré au magasin le retour de ces articles de votre commande n°\u00A0${mail.orderNumber}.`,
         ...listed(mail, 'Articles rendus'),
-        { kind: 'quote', text: step.reason },
-        `S’ils ne sont pas encore au magasin, rapportez-les à cette adresse\u00A0: ${mail.returnAddress}.`,
+        ...motive(step.reason),
+        `S’ils ne sont pas encore au magasin, rapportez-les à cette adresse\u00A0: ${mail.returnAddress}. Un e-mail vous préviendra de la suite.`,
       ];
     case 'accepted':
       return [
@@ -54,7 +54,7 @@ function partsOf(mail: Mail): MailPart[] {
       return [
         `Nous ne pouvons pas accepter le retour de ces articles de votre commande n°\u00A0${mail.orderNumber}.`,
         ...listed(mail, 'Articles concernés'),
-        { kind: 'quote', text: step.reason },
+        ...motive(step.reason),
         `Pour toute question, écrivez-nous ou passez au magasin\u00A0: ${mail.returnAddress}.`,
       ];
     case 'settled':
@@ -73,6 +73,10 @@ function asking(mail: Mail): MailPart[] {
     ...listed(mail, 'À rapporter ou à renvoyer'),
     `Rapportez-les au magasin, ou renvoyez-les avant le ${frenchDay(`${mail.sendBefore}T12:00:00Z`)} à cette adresse\u00A0: ${mail.returnAddress}.`,
   ];
+}
+
+function motive(text: string): MailPart[] {
+  return ['Motif\u00A0:', { kind: 'quote', text }];
 }
 
 function listed({ lines }: Mail, title: string): MailPart[] {

@@ -2,10 +2,9 @@
 import { frenchMoment } from '../../text/french-words.ts';
 import { STAFF_ROLE_WORDS } from '../../text/staff-role-words.ts';
 import { lifeOf } from '../content/life-of.ts';
+import { mailCopy } from '../content/mail-copy.ts';
 import { greet } from '../content/mail-text.ts';
 import type { TemplatesOf } from './templates-of.ts';
-
-const why = (name: string) => `Vous recevez ce message car vous faites partie de l’équipe ${name}.`;
 
 export const staffMails: TemplatesOf<
   'staff_iban_changed' | 'staff_invited' | 'staff_new_device' | 'staff_password_reset'
@@ -28,7 +27,7 @@ export const staffMails: TemplatesOf<
       'Vérifiez-le avec votre RIB. Si ce changement n’est pas voulu, remettez l’ancien sans attendre, et voyez au journal d’où il vient.',
     ],
     action: { label: 'Voir les réglages de la société', path: '/gestion/reglages/societe' },
-    why: why(sender.name),
+    why: mailCopy.whyTeam(sender.name),
   }),
 
   staff_invited: (mail, sender) => ({
@@ -41,7 +40,7 @@ export const staffMails: TemplatesOf<
       `Ce lien est valable ${lifeOf(mail.hours)} et ne peut servir qu’une fois. Si vous ne connaissez pas cette personne, ignorez ce message.`,
     ],
     action: { label: 'Ouvrir mon accès', path: mail.invitationPath },
-    why: why(sender.name),
+    why: mailCopy.whyTeam(sender.name),
   }),
 
   staff_new_device: (mail, sender) => ({
@@ -62,7 +61,7 @@ export const staffMails: TemplatesOf<
       'C’est vous\u00A0? Vous n’avez rien à faire. Sinon, fermez toutes vos sessions, changez votre mot de passe et prévenez le propriétaire de la boutique sans attendre.',
     ],
     action: { label: 'Voir mes sessions', path: '/gestion/profil' },
-    why: why(sender.name),
+    why: mailCopy.whyTeam(sender.name),
   }),
 
   staff_password_reset: (mail, sender) => ({
@@ -74,6 +73,6 @@ export const staffMails: TemplatesOf<
       `Ce lien est valable ${lifeOf(mail.hours)} et ne peut servir qu’une fois. Si vous n’avez rien demandé, votre mot de passe actuel reste valable.`,
     ],
     action: { label: 'Choisir un nouveau mot de passe', path: mail.resetPath },
-    why: why(sender.name),
+    why: mailCopy.whyTeam(sender.name),
   }),
 };

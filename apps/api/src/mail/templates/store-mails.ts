@@ -13,7 +13,7 @@ import {
   frenchWish,
 } from '../../text/french-words.ts';
 import { abridged } from '../content/abridged.ts';
-import type { MailPart } from '../content/mail-text.ts';
+import type { MailPart, MailText } from '../content/mail-text.ts';
 import type { MailLine, StoreOrder } from '../../outbox/mail-variables.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
@@ -22,8 +22,8 @@ export const storeMails: TemplatesOf<'store_order_placed' | 'store_order_late' |
     subject: `À préparer ${shortPromise(mail)}\u00A0: commande n°\u00A0${mail.orderNumber}`,
     preheader: `${[mail.company ?? mail.buyer, content(mail.lines)].join(', ')}.`,
     greeting: `${promise(mail)} pour ${who(mail)}.`,
-    parts: [...linesOf(mail.lines), ...notesOf(mail), buyerOf(mail), moneyOf(mail), toSee(mail.orderNumber)],
-    action: null,
+    parts: [...linesOf(mail.lines), ...notesOf(mail), buyerOf(mail), moneyOf(mail), NEXT],
+    action: toDesk(mail),
     why: WHY,
   }),
 
@@ -41,9 +41,9 @@ export const storeMails: TemplatesOf<'store_order_placed' | 'store_order_late' |
       ...linesOf(mail.lines),
       ...(mail.step === 'late' ? ['Si elle ne peut pas être prête aujourd’hui, appelez le client.'] : []),
       buyerOf(mail),
-      toSee(mail.orderNumber),
+      NEXT,
     ],
-    action: null,
+    action: toDesk(mail),
     why: WHY,
   }),
 
@@ -54,19 +54,23 @@ export const storeMails: TemplatesOf<'store_order_placed' | 'store_order_late' |
     parts: [
       ...(mail.prepared ? ['Une partie était prête\u00A0: remettez-la en rayon.'] : []),
       ...(mail.refundDue
-        ? [
-            `Elle était payée par carte\u00A0: elle est à rembourser, au poste d’administration\u00A0: «\u00A0npm run shop -- order ${mail.orderNumber} refund\u00A0».`,
-          ]
+        ? ['Elle était payée par carte\u00A0: son remboursement reste à faire, dans la gestion.']
         : []),
       ...linesOf(mail.lines),
-      'Répondre à cet e-mail, c’est écrire au client.',
+      ANSWERING,
     ],
-    action: null,
+    action: toDesk(mail),
     why: WHY,
   }),
 };
 
 const WHY = 'Vous recevez ce message car cette commande est préparée par votre magasin.';
+const ANSWERING = 'Répondre à cet e-mail, c’est écrire au client.';
+const NEXT = `${ANSWERING} Ce qui est prêt, remis ou parti se note dans la gestion\u00A0: le client en est alors averti.`;
+
+function toDesk({ orderNumber }: { orderNumber: string }): MailText['action'] {
+  return { label: 'Ouvrir la commande', path: `/gestion/commandes/${encodeURIComponent(orderNumber)}` };
+}
 
 function linesOf(lines: readonly MailLine[]): MailPart[] {
   return abridged({ kind: 'lines', lines, large: [] }, 'de la commande');
@@ -156,9 +160,4 @@ function moneyOf({ payment, ttcCents, orderedAt }: StoreOrder): MailPart {
 
 function fact(label: string, value: string | null): (readonly [string, string])[] {
   return value === null || value === '' ? [] : [[label, value]];
-}
-
-/** Until the stores have pages of their own: what to do next, and what to have noted, word by word. */
-function toSee(number: string): string {
-  return `Répondre à cet e-mail, c’est écrire au client. Dès que tout est prêt, faites-le noter par qui tient le poste d’administration\u00A0: «\u00A0npm run shop -- order ${number} ready\u00A0»\u00A0; le client en est alors averti. Une partie seulement\u00A0: «\u00A0order ${number} pick LIGNE=QUANTITÉ\u00A0»\u00A0; une fois remis ou parti\u00A0: «\u00A0order ${number} handed-over\u00A0».`;
 }

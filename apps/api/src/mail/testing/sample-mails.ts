@@ -356,6 +356,7 @@ export const sampleMails: MailVariables = {
     telephone: '0612345678',
     reason: 'Livraison sur chantier',
     message: '<script>alert(1)</script>\n& merci',
+    deskPath: '/gestion/clients/messages/7',
   },
   webhook_disabled: {
     id: 4,

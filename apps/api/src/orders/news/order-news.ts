@@ -143,7 +143,15 @@ export async function notifyWithdrawal(
   const variables = { ...withdrawal, at: at.toISOString(), returnAddress };
   await queueMail(db, { template: 'withdrawal_ack', to, variables }, at);
   const { reason } = orderCopy.withdrawal;
-  const message = { name: order.buyerName, email: to, telephone: null, reason, message: declaration };
+  const deskPath = `/gestion/commandes/${encodeURIComponent(order.number)}` as const;
+  const message = {
+    name: order.buyerName,
+    email: to,
+    telephone: null,
+    reason,
+    message: declaration,
+    deskPath,
+  };
   await queueMail(
     db,
     { template: 'contact_message', to: shop?.email ?? contactEmail, replyTo: to, variables: message },

@@ -71,7 +71,8 @@ export async function sendContactEmail(
     await recordEvent(transaction, { type: 'message.received', of: id, data }, now());
     if (asksForQuotation(reason))
       await recordEvent(transaction, { type: 'quotation.requested', of: id, data }, now());
-    const variables = { name, email, telephone, reason, message };
+    const deskPath = `/gestion/clients/messages/${id}` as const;
+    const variables = { name, email, telephone, reason, message, deskPath };
     const to = shop?.email ?? contactEmail;
     await queueMail(
       transaction,
