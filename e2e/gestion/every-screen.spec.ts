@@ -16,6 +16,8 @@ const DOOR = new Set([
   'mot-de-passe',
 ]);
 const TRIES = 3;
+/** Of a touch target and the space around it, in pixels. */
+const ONE_ROW = 72;
 
 type Entry = { path?: string; file: string; children?: Entry[] };
 type Screen = { path: string; fits: RegExp; fixed: number };
@@ -63,10 +65,37 @@ test(
   },
 );
 
-async function enter(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
+test(
+  'who has few places finds them in one row, and the way out',
+  { tag: '@once' },
+  async ({ page, visit }) => {
+    await enter(page, visit, 'loic.tanguy@equipe.valbrune.example');
+    const header = page.getByRole('banner');
+    await page.setViewportSize({ width: 768, height: 1024 });
+    expect(await headerHeight(page)).toBeLessThanOrEqual(ONE_ROW);
+    await expect(header.getByRole('link', { name: 'Comptoir' })).toBeVisible();
+    await expect(header.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await headerHeight(page)).toBeLessThanOrEqual(ONE_ROW);
+    await header.getByText('Menu').click();
+    await expect(header.getByRole('link', { name: /Loïc Tanguy/ })).toBeVisible();
+    await header.getByRole('button', { name: 'Se déconnecter' }).click();
+    await expect(page.getByRole('main').getByLabel('Adresse e-mail')).toBeVisible();
+  },
+);
+
+function headerHeight(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().height ?? 0);
+}
+
+async function enter(
+  page: Page,
+  visit: (path: string) => Promise<void>,
+  email = 'claire.valbrune@equipe.valbrune.example',
+): Promise<void> {
   const main = page.getByRole('main');
   await visit('/gestion/aujourdhui');
-  await main.getByLabel('Adresse e-mail').fill('claire.valbrune@equipe.valbrune.example');
+  await main.getByLabel('Adresse e-mail').fill(email);
   await main.getByLabel('Mot de passe').fill('Gestion!2026');
   await main.getByRole('button', { name: 'Continuer' }).click();
   await main.getByLabel('Code').fill('000000');
@@ -93,6 +122,7 @@ async function faultsOf(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (wide > 0) faults.push(`${width}: ${wide} px too wide`);
+    if ((await headerHeight(page)) > ONE_ROW) faults.push(`${width}: a header of two rows`);
   }
   return faults;
 }

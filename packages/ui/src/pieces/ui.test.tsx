@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { Breadcrumbs } from './navigation/breadcrumbs.tsx';
+import { EmailText } from './email-text.tsx';
 import { Field } from './field/field.tsx';
 import { dimensionsOf, mediaUrl } from './media-url.ts';
 import { NoticeList } from './notices/notices.tsx';
@@ -86,5 +87,12 @@ describe('NoticeList', () => {
       /data-notice="danger".*data-notice-icon="siret".*Erreur d’inscription.*Cette adresse est déjà utilisée\./,
     );
     expect(html).toContain('title="Fermer la notification"');
+  });
+});
+
+describe('EmailText', () => {
+  it('breaks before the @ or a dot and nowhere else', () => {
+    const html = renderToStaticMarkup(<EmailText address="anne.le-goff@exemple.fr" />);
+    expect(html).toBe('anne<wbr/>.le-goff<wbr/>@exemple<wbr/>.fr');
   });
 });

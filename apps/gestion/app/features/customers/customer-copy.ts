@@ -124,7 +124,7 @@ export const customerCopy = {
   },
   links: {
     title: 'Demandes de rattachement',
-    says: 'Ces comptes ont donné un code client. Sans réponse de la société ni de vous, ils ne voient ni ses prix ni ses commandes.',
+    says: 'Ces comptes ont donné un code client\u00A0: ils voient les prix de la société, rien de plus. Ses commandes, ses factures et son encours s’ouvrent quand elle confirme, ou vous.',
     columns: ['Personne', 'Société', 'Demandé le', 'La société est prévenue à', 'Réponse'],
     noAddress: 'aucune adresse connue',
     empty: 'Aucune demande n’attend.',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
+import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import { formatPhone } from '@nuancier/ui/text/format.ts';
 import type { CustomerRowFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
@@ -62,7 +63,11 @@ function personCells(row: Row) {
       )}
     </span>,
     <span key="contact" className={styles.stack}>
-      <span className={styles.email}>{row.email}</span>
+      {row.email !== null && (
+        <span className={styles.email}>
+          <EmailText address={row.email} />
+        </span>
+      )}
       {row.telephone !== null && (
         <a href={`tel:${row.telephone}`} className={styles.link}>
           {formatPhone(row.telephone)}

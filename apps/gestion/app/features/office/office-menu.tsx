@@ -4,10 +4,12 @@ import type { CurrentStaffQuery } from '../../../generated/documents.ts';
 import { MenuGroups } from './menu-groups.tsx';
 import { menuPlaces } from './menu-places.ts';
 import { officeCopy } from './office-copy.ts';
+import { PersonLinks } from './person-links.tsx';
 import { useFoldOnLeave } from './use-fold-on-leave.ts';
 import styles from './office-menu.module.css';
 
-type Menu = CurrentStaffQuery['currentStaff']['menu'];
+type Staff = CurrentStaffQuery['currentStaff'];
+type Menu = Staff['menu'];
 
 /** Beside the page where there is room for both. */
 export function OfficeSide({ menu }: { menu: Menu }) {
@@ -23,13 +25,14 @@ export function OfficeSide({ menu }: { menu: Menu }) {
 const MOST_IN_A_ROW = 3;
 
 /** Elsewhere one button that unfolds over the page, so that the page begins at the top; a row where it is short. */
-export function OfficeMenu({ menu }: { menu: Menu }) {
+export function OfficeMenu({ menu, person }: { menu: Menu; person: Staff['person'] | null }) {
   const { pathname } = useLocation();
   const fold = useFoldOnLeave();
   const places = menuPlaces(menu);
-  if (places.length === 0) return null;
+  if (places.length === 0 && !person) return null;
   const here = places.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   const isShort = places.length <= MOST_IN_A_ROW;
+  const word = here === undefined ? officeCopy.menuWord : officeCopy.menuHere(officeCopy.entries[here.entry]);
   return (
     <nav aria-label={officeCopy.menu} className={styles.folded}>
       {isShort && (
@@ -44,11 +47,16 @@ export function OfficeMenu({ menu }: { menu: Menu }) {
       {/* Folded again on the next page. */}
       <details key={pathname} ref={fold} className={isShort ? styles.phone : undefined}>
         <summary className={styles.summary}>
-          {here === undefined ? officeCopy.menuWord : officeCopy.menuHere(officeCopy.entries[here.entry])}
-          <ChevronDown aria-hidden="true" size={18} />
+          <span className={styles.word}>{word}</span>
+          <ChevronDown aria-hidden="true" size={18} className={styles.chevron} />
         </summary>
         <div className={styles.panel}>
           <MenuGroups menu={menu} />
+          {person && (
+            <div className={styles.person}>
+              <PersonLinks person={person} />
+            </div>
+          )}
         </div>
       </details>
     </nav>

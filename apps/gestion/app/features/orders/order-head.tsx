@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
-import { formatAmount, formatMoment } from '@nuancier/ui/text/format.ts';
+import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
+import { formatAmount, formatMoment, formatPhone } from '@nuancier/ui/text/format.ts';
 import type { OrderAtTheDeskFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { orderCopy as copy } from './order-copy.ts';
@@ -41,11 +42,13 @@ export function OrderHead({ order, now }: { order: OrderAtTheDeskFragment; now: 
             )}
             {buyer.telephone !== null && (
               <p>
-                <a href={`tel:${buyer.telephone}`}>{buyer.telephone}</a>
+                <a href={`tel:${buyer.telephone}`}>{formatPhone(buyer.telephone)}</a>
               </p>
             )}
             <p>
-              <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
+              <a href={`mailto:${buyer.email}`}>
+                <EmailText address={buyer.email} />
+              </a>
             </p>
             {buyer.representative !== null && <p>{copy.representative(buyer.representative)}</p>}
           </dd>

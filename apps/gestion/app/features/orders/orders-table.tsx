@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
-import { formatAmount } from '@nuancier/ui/text/format.ts';
+import { formatAmount, formatPhone } from '@nuancier/ui/text/format.ts';
 import type { OrderRowFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { pickerText, promiseText } from './order-moments.ts';
@@ -45,7 +45,7 @@ export function OrdersTable({ caption, rows, now }: Props) {
           <span key="customer" className={styles.stack}>
             <span>{row.buyer_name}</span>
             {row.company !== null && <small>{row.company}</small>}
-            {row.telephone !== null && <a href={`tel:${row.telephone}`}>{row.telephone}</a>}
+            {row.telephone !== null && <a href={`tel:${row.telephone}`}>{formatPhone(row.telephone)}</a>}
           </span>,
           <span key="goods" className={styles.stack}>
             <span>{ordersCopy.goods(row.lines, row.packs)}</span>

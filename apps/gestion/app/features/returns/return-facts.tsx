@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
-import { formatAmount, formatLocalDay, formatMoment } from '@nuancier/ui/text/format.ts';
+import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
+import { formatAmount, formatLocalDay, formatMoment, formatPhone } from '@nuancier/ui/text/format.ts';
 import type { ReturnAtTheDeskFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { returnCopy as copy } from './return-copy.ts';
@@ -24,11 +25,13 @@ export function ReturnFacts({ shopReturn: one }: { shopReturn: ReturnAtTheDeskFr
             <strong>{one.buyer_name}</strong>
             {one.telephone !== null && (
               <p>
-                <a href={`tel:${one.telephone}`}>{one.telephone}</a>
+                <a href={`tel:${one.telephone}`}>{formatPhone(one.telephone)}</a>
               </p>
             )}
             <p>
-              <a href={`mailto:${one.email}`}>{one.email}</a>
+              <a href={`mailto:${one.email}`}>
+                <EmailText address={one.email} />
+              </a>
             </p>
           </dd>
         </div>

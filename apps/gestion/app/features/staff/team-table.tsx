@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
+import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import { formatMoment } from '@nuancier/ui/text/format.ts';
 import type { MemberFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
@@ -29,11 +30,13 @@ export function TeamTable({
         cells: [
           <span key="person" className={styles.stack}>
             <span>{`${member.firstname} ${member.lastname}`}</span>
-            <small className={styles.address}>{member.email}</small>
+            <small className={styles.address}>
+              <EmailText address={member.email} />
+            </small>
           </span>,
           officeCopy.roles[member.role],
           <span key="place" className={styles.address}>
-            {placeOf(member)}
+            <Place member={member} />
           </span>,
           stateOf(member),
           member.seen_at === null ? copy.never : formatMoment(new Date(member.seen_at)),
@@ -44,8 +47,8 @@ export function TeamTable({
   );
 }
 
-function placeOf({ stores, representative }: MemberFragment): string {
-  if (representative !== null) return copy.portfolioOf(representative);
+function Place({ member: { stores, representative } }: { member: MemberFragment }) {
+  if (representative !== null) return <EmailText address={copy.portfolioOf(representative)} />;
   return stores.length === 0 ? copy.everywhere : stores.map(({ name }) => name).join(', ');
 }
 

@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { ShopCompanyDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
@@ -40,7 +41,7 @@ export default function CompanyScreen({ loaderData: { company } }: Route.Compone
               [facts.siren, company.siret === null ? company.siren : null],
               [facts.vat, company.vat_number],
               [facts.naf, company.naf],
-              [facts.email, company.email],
+              [facts.email, company.email && <EmailText key="mail" address={company.email} />],
               [facts.address, company.address.join(', ')],
               [facts.store, company.store],
               [facts.representatives, company.representatives.join(', ')],

@@ -2,6 +2,7 @@ import { data, Link, redirect } from 'react-router';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
+import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import { formatDate, formatMoment, formatPhone } from '@nuancier/ui/text/format.ts';
 import { ShopCustomerDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
@@ -56,7 +57,7 @@ export default function CustomerScreen({ loaderData: { customer, done } }: Route
               [
                 facts.email,
                 <a key="mail" href={`mailto:${customer.email}`} className={styles.back}>
-                  {customer.email}
+                  <EmailText address={customer.email} />
                 </a>,
               ],
               [

@@ -4,6 +4,7 @@ import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
+import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import { formatMoment } from '@nuancier/ui/text/format.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { LinkRequestsDocument } from '../../../generated/documents.ts';
@@ -55,7 +56,9 @@ export default function LinkRequestsScreen({
                   <Link to={paths.customer(request.customer_id)} className={styles.link}>
                     {request.name}
                   </Link>
-                  <span className={styles.email}>{request.email}</span>
+                  <span className={styles.email}>
+                    <EmailText address={request.email} />
+                  </span>
                 </span>,
                 <span key="company" className={styles.stack}>
                   <Link to={paths.company(request.company.id)} className={styles.link}>
@@ -64,7 +67,11 @@ export default function LinkRequestsScreen({
                   <small>{request.company.client_code}</small>
                 </span>,
                 formatMoment(new Date(request.asked_at)),
-                request.company_email ?? copy.noAddress,
+                request.company_email === null ? (
+                  copy.noAddress
+                ) : (
+                  <EmailText key="company" address={request.company_email} />
+                ),
                 ...(maySettle
                   ? [
                       <span key="acts" className={styles.acts}>

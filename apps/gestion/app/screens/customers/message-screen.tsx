@@ -5,6 +5,7 @@ import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextArea } from '@nuancier/ui/pieces/field/text-area.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { formatPhone } from '@nuancier/ui/text/format.ts';
@@ -84,7 +85,7 @@ export default function MessageScreen({
           <Facts
             facts={[
               [copy.from, message.name],
-              [copy.email, message.email],
+              [copy.email, <EmailText key="mail" address={message.email} />],
               [copy.telephone, message.telephone === null ? null : formatPhone(message.telephone)],
               [copy.received, fileMoment(message.at)],
               [copy.store, message.store ?? copy.shop],

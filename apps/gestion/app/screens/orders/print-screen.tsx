@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { formatAmount } from '@nuancier/ui/text/format.ts';
+import { formatAmount, formatPhone } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../addresses/paths.ts';
 import { CodePicture } from '../../features/codes/code-picture.tsx';
 import { lineCode } from '../../features/codes/drawn-code.server.ts';
@@ -39,7 +39,9 @@ export default function PrintScreen({ loaderData: { order, code, now } }: Route.
           {barcode}
           <p>
             <strong>{buyer.name}</strong>
-            {[buyer.company, buyer.telephone].filter(Boolean).map((part) => ` · ${part}`)}
+            {[buyer.company, buyer.telephone && formatPhone(buyer.telephone)]
+              .filter(Boolean)
+              .map((part) => ` · ${part}`)}
           </p>
           <p>{`${order.store.name} · ${promise}`}</p>
           {order.to_collect_cents !== null && (

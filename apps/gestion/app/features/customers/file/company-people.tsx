@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { formatPhone } from '@nuancier/ui/text/format.ts';
+import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import type { ShopCompanyQuery } from '../../../../generated/documents.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { customerCopy as copy } from '../customer-copy.ts';
@@ -34,7 +35,9 @@ export function CompanyPeople({ people }: { people: People }) {
             <CustomerMarks marks={person.marks} />
           </span>,
           <span key="contact" className={styles.stack}>
-            <span className={styles.email}>{person.email}</span>
+            <span className={styles.email}>
+              <EmailText address={person.email} />
+            </span>
             {person.telephone !== null && (
               <a href={`tel:${person.telephone}`} className={styles.link}>
                 {formatPhone(person.telephone)}
