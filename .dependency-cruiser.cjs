@@ -60,7 +60,7 @@ const featureFloors = [
 
 const gestionFloors = [['addresses'], ['backend'], ['features'], ['screens'], ['layouts']];
 const gestionFeatureFloors = [
-  ['office', 'codes'],
+  ['office', 'codes', 'editor'],
   [
     'staff',
     'orders',

@@ -8,12 +8,7 @@ test(
   async ({ page, visit }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const main = page.getByRole('main');
-    await visit('/gestion/catalogue/rayons');
-    await main.getByLabel('Adresse e-mail').fill('emma.girard@equipe.valbrune.example');
-    await main.getByLabel('Mot de passe').fill('Gestion!2026');
-    await main.getByRole('button', { name: 'Continuer' }).click();
-    await main.getByLabel('Code').fill('000000');
-    await main.getByRole('button', { name: 'Entrer', exact: true }).click();
+    await enterRayons(page, visit);
     await expect(main.getByRole('heading', { level: 1, name: 'Rayons' })).toBeVisible();
     await expectAccessible(page);
 
@@ -33,6 +28,40 @@ test(
     await expectAccessible(page);
   },
 );
+
+test(
+  'the text of a rayon is written as it looks, and opens again as it was written',
+  { tag: '@once' },
+  async ({ page, visit }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const main = page.getByRole('main');
+    await enterRayons(page, visit);
+    await main.getByRole('link', { name: 'Lasure', exact: true }).click();
+    const text = main.getByRole('textbox', { name: 'Texte au-dessus de la liste' });
+    await text.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Un toucher doux.');
+    await page.keyboard.press('Control+a');
+    await main.getByRole('button', { name: 'Gras' }).click();
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Enregistrer le rayon' }).click();
+    await expect(shown(main, /Le rayon est enregistré/)).toBeVisible();
+    await main.getByRole('link', { name: 'Lasure', exact: true }).click();
+    await expect(text.locator('strong')).toHaveText('Un toucher doux.');
+    await main.getByRole('button', { name: 'Voir les balises' }).click();
+    await expect(text).toHaveValue(/<strong>Un toucher doux\.<\/strong>/);
+  },
+);
+
+async function enterRayons(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
+  const main = page.getByRole('main');
+  await visit('/gestion/catalogue/rayons');
+  await main.getByLabel('Adresse e-mail').fill('emma.girard@equipe.valbrune.example');
+  await main.getByLabel('Mot de passe').fill('Gestion!2026');
+  await main.getByRole('button', { name: 'Continuer' }).click();
+  await main.getByLabel('Code').fill('000000');
+  await main.getByRole('button', { name: 'Entrer', exact: true }).click();
+}
 
 /** By its handle, onto another row at this part of its height, in steps as a hand does. */
 async function dragged(page: Page, name: string, onto: string, part: number): Promise<void> {

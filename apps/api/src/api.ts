@@ -55,6 +55,7 @@ import { offerTurnsBetween } from './catalogue/catalogue.ts';
 import { CONDITIONS_CHANNEL, publicPricesTurned } from './pricing/pricing.ts';
 import { quotationsResolvers } from './quotations/resolvers.ts';
 import { readiness } from './monitoring/readiness.ts';
+import { orEmpty } from './refusals/or-empty.ts';
 import { refusalMessages } from './refusal-messages.ts';
 import type { Readiness } from './monitoring/readiness.ts';
 import {
@@ -63,6 +64,7 @@ import {
   createSearchCounter,
   pageSuggestions,
   readSearchIndex,
+  withoutWhatLeft,
 } from './search/search.ts';
 import type { SearchCounter } from './search/search.ts';
 import { readRatings, REVIEWS_CHANNEL } from './reviews/reviews.ts';
@@ -150,6 +152,12 @@ export async function createApi(parts: Parts): Promise<Api> {
       log.error({ err: trouble }, 'the catalogue could not be read; the one before still serves'),
     renewed: () => parts.onPublicChange?.(),
   });
+  const letProductsGo = () =>
+    orEmpty(
+      index.amend(() => withoutWhatLeft(db, localMoment(parts.now()).date)),
+      undefined,
+      onTrouble,
+    );
   const ownIndexes = createOwnIndexes(db);
   const searches = createSearchCounter({ db, now: parts.now, log, sites: sites.get });
   const proposedIndexes = createProposedIndexes({
@@ -190,7 +198,10 @@ export async function createApi(parts: Parts): Promise<Api> {
         pages.invalidate();
       }
       parts.onPublicChange?.();
-      if (channel === CATALOGUE_CHANNEL || channel === null) index.renew();
+      if (channel === CATALOGUE_CHANNEL || channel === null) {
+        void letProductsGo();
+        index.renew();
+      }
     },
     onTrouble: (trouble) => log.warn({ err: trouble }, 'the connection that hears changes is in trouble'),
   });
@@ -199,6 +210,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     parts.now,
     async (before, day) => {
       if ((await publicPricesTurned(db, before, day)) || (await offerTurnsBetween(db, before, day))) {
+        void letProductsGo();
         index.renew();
         parts.onPublicChange?.();
       }
@@ -256,6 +268,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     cardPayments,
     environment: parts.environment ?? [],
     index: () => index.get(),
+    letProductsGo,
     flushSearches: searches.flush,
     proposedIndexes,
     presses,

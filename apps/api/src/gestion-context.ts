@@ -2,6 +2,7 @@
 import { accept } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import type { Cached } from './caching/cached.ts';
+import type { ShelfMeans } from './catalogue/gestion/shelf-products.ts';
 import type { IntegrationMeans } from './integration/integration-desk.ts';
 import type { CardPayments } from './payments/payments.ts';
 import type { Asked } from './request/api-request.ts';
@@ -22,6 +23,7 @@ export type GestionContext = StaffContext &
 
 /** What single capabilities work with here. */
 export type GestionMeans = { cardPayments: CardPayments } & SiteDeskMeans &
+  ShelfMeans &
   SearchDeskMeans &
   Omit<IntegrationMeans, 'shopSecret'>;
 

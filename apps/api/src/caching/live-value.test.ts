@@ -27,6 +27,42 @@ describe('a live value', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
+  it('lays over it what is known already, until a round that began later is done', async () => {
+    const gates = [gate('one'), gate('two'), gate('three')];
+    const renewed = vi.fn(() => {});
+    const value = live(nextOf(gates), { report: unexpected, renewed });
+    gates[0]?.open();
+    expect(await value.get()).toBe('one');
+    value.renew();
+    const amend = async () => (of: string) => `${of} less`;
+    await value.amend(amend);
+    expect(await value.get()).toBe('one less');
+    expect(renewed).toHaveBeenCalledTimes(2);
+    // The round that was under way may not have seen it either.
+    gates[1]?.open();
+    await expect.poll(() => value.get()).toBe('two less');
+    value.renew();
+    gates[2]?.open();
+    await expect.poll(() => value.get()).toBe('three');
+    await value.close();
+  });
+
+  it('believes a round that began while the amendment was being read', async () => {
+    const gates = [gate('one'), gate('two')];
+    const value = live(nextOf(gates), { report: unexpected });
+    gates[0]?.open();
+    await value.get();
+    const read = Promise.withResolvers<(of: string) => string>();
+    const amended = value.amend(() => read.promise);
+    value.renew();
+    read.resolve((of) => `${of} less`);
+    await amended;
+    expect(await value.get()).toBe('one less');
+    gates[1]?.open();
+    await expect.poll(() => value.get()).toBe('two');
+    await value.close();
+  });
+
   it('keeps the one before when the next cannot be made, and tries again by itself', async () => {
     let broken = false;
     let made = 0;

@@ -6,6 +6,8 @@ export type Live<Value> = {
   get(): Promise<Value>;
   /** Something changed: make a new one, or once more if one is under way that may not have seen it. */
   renew(): void;
+  /** Lays over the value what is known before a new one is made; a round that begins later has seen it itself. */
+  amend(read: () => Promise<(value: Value) => Value>): Promise<void>;
   isReady(): boolean;
   /** Aborts a round under way and waits for its end, so that the database is not closed during it. */
   close(): Promise<void>;
@@ -13,7 +15,7 @@ export type Live<Value> = {
 
 export type LiveOptions = {
   report: (trouble: unknown) => void;
-  /** A new one serves from now on. */
+  /** A new one serves from now on, or the one before, amended. */
   renewed?: () => void;
   firstRetryMs?: number;
 };
@@ -27,7 +29,9 @@ export function live<Value>(
   options: LiveOptions,
 ): Live<Value> {
   const leaving = new AbortController();
-  let held: { value: Value } | undefined;
+  let held: { value: Value; round: number } | undefined;
+  let rounds = 0;
+  let amendments: { asOf: number; change: (value: Value) => Value }[] = [];
   let making: Promise<Value> | undefined;
   let stale = true;
   let retryMs = options.firstRetryMs ?? FIRST_RETRY_MS;
@@ -37,8 +41,14 @@ export function live<Value>(
   async function makeOnce(): Promise<Value> {
     stale = false;
     clearTimeout(retry);
-    const value = await make(leaving.signal);
-    held = { value };
+    rounds += 1;
+    const round = rounds;
+    const made = await make(leaving.signal);
+    // Only what was read after this round had begun: of the rest it may be the one that knows better.
+    const unseen = amendments.filter(({ asOf }) => asOf >= round);
+    const value = unseen.reduce<Value>((amended, { change }) => change(amended), made);
+    amendments = [];
+    held = { value, round };
     options.renewed?.();
     retryMs = options.firstRetryMs ?? FIRST_RETRY_MS;
     return value;
@@ -74,6 +84,16 @@ export function live<Value>(
     renew() {
       stale = true;
       if (making === undefined) renewSoon();
+    },
+    async amend(read) {
+      const asOf = rounds;
+      const change = await read();
+      amendments.push({ asOf, change });
+      if (held === undefined || held.round > asOf) return;
+      const value = change(held.value);
+      if (value === held.value) return;
+      held = { value, round: held.round };
+      options.renewed?.();
     },
     isReady: () => held !== undefined,
     async close() {

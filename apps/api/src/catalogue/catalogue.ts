@@ -28,8 +28,10 @@ import type { Article } from './snapshot/article-columns.ts';
 import { articlesOf, productWithSku } from './snapshot/catalogue-snapshot.ts';
 import type { Catalogue as Snapshot } from './snapshot/catalogue-snapshot.ts';
 import { readCatalogue } from './snapshot/read-catalogue.ts';
+import { selectNotOffered } from './snapshot/snapshot-store.ts';
 import type { ProductRead } from './snapshot/snapshot-store.ts';
 import { withoutPrices } from './snapshot/without-prices.ts';
+import { withoutProducts } from './snapshot/without-products.ts';
 import { articleView } from './views/article-view.ts';
 import type { ArticleView } from './views/article-view.ts';
 import { goneArticleView } from './views/gone-article-view.ts';
@@ -112,6 +114,16 @@ export function articleThumbnail(catalogue: Catalogue, sku: string): PictureView
     '',
   );
   return pictureView(pictured, 'thumbnail');
+}
+
+/** Ids of the products that are not in the shop that day. */
+export function productsNotOffered(db: Database, day: string): Promise<number[]> {
+  return selectNotOffered(db, day);
+}
+
+/** Without the products of these places. */
+export function catalogueWithoutProducts(catalogue: Catalogue, left: ReadonlySet<number>): Catalogue {
+  return withoutProducts(catalogue, left);
 }
 
 /** For viewers who may not see prices. */

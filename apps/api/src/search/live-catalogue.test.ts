@@ -77,6 +77,59 @@ describe('the catalogue in memory', () => {
     });
   });
 
+  it('lets a product go at once where it was hidden, and elsewhere when it is told, without waiting for a new index', async () => {
+    const held = Promise.withResolvers<void>();
+    let isHeld = false;
+    const cleared = { own: 0 };
+    const slow = await shopApi({
+      readIndex: async (...asked) => {
+        if (isHeld) await held.promise;
+        return readSearchIndex(...asked);
+      },
+      onPublicChange: () => void (cleared.own += 1),
+    });
+    const [sku, article] = ['P101003', '10100301'];
+    const seen = async () => {
+      const { data } = await slow.send(
+        `query ($sku: String!, $article: String!) {
+          named: products(filter: { sku: { eq: $sku } }) { total_count }
+          listed: products(search: $sku) { total_count }
+          article: articles(skus: [$article]) { sku } }`,
+        { sku, article },
+      );
+      return data;
+    };
+    expect(await seen()).toMatchObject({ named: { total_count: 1 }, article: [{ sku: article }] });
+    isHeld = true;
+    const editor = 'emma.girard@equipe.valbrune.example';
+    const { data: shelf } = await slow.sendAsStaff(
+      editor,
+      'query ($sku: String!) { shelfProduct(sku: $sku) { read } }',
+      { sku },
+    );
+    const before = cleared.own;
+    const told = await slow.sendAsStaff(
+      editor,
+      `mutation ($sku: String!, $read: String!) { dateProduct(sku: $sku, read: $read, until: "2020-01-01") { is_offered } }`,
+      { sku, read: (shelf as { shelfProduct: { read: string } }).shelfProduct.read },
+    );
+    expect(told).toMatchObject({ data: { dateProduct: { is_offered: false } } });
+    expect(await seen()).toMatchObject({
+      named: { total_count: 0 },
+      listed: { total_count: 0 },
+      article: [],
+    });
+    expect(cleared.own).toBeGreaterThan(before);
+    // Told by another process alone.
+    await slow.db.updateTable('product').set({ is_active: false }).where('sku', '=', 'P101004').execute();
+    await announceCatalogueChange(slow.db);
+    const other = async () =>
+      (await slow.send('{ products(filter: { sku: { eq: "P101004" } }) { total_count } }')).data;
+    await expect.poll(other, PATIENT).toEqual({ products: { total_count: 0 } });
+    held.resolve();
+    await slow.close();
+  });
+
   it('keeps the one before when the new one cannot be read, says so, and mends by itself', async () => {
     await sql`alter table product_link rename to product_link_away`.execute(shop.db);
     await rename('Teotihuacan satin');

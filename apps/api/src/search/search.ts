@@ -4,9 +4,10 @@ import type { CmsPage } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import { loadCatalogue } from '../catalogue/catalogue.ts';
+import { loadCatalogue, productsNotOffered } from '../catalogue/catalogue.ts';
 import type { DatabasePool } from '../database/tables.ts';
 import { indexWithoutPrices } from './index/index-without-prices.ts';
+import { indexWithoutProducts } from './index/index-without-products.ts';
 import type { OwnIndexes } from './index/own-indexes.ts';
 import { draftSearch } from './index/search-index.ts';
 import type { Pins, SearchIndex } from './index/search-index.ts';
@@ -68,6 +69,15 @@ function until(givenUp: AbortSignal | undefined): KyselyPlugin {
     },
     transformResult: async ({ result }) => result,
   };
+}
+
+/** Takes out of a standing index what is no longer in the shop: reading that is quick, a new index is not. */
+export async function withoutWhatLeft(
+  db: DatabasePool,
+  day: string,
+): Promise<(index: SearchIndex) => SearchIndex> {
+  const gone = await productsNotOffered(db, day);
+  return (index) => indexWithoutProducts(index, gone);
 }
 
 /** The index as this viewer may look into it. */

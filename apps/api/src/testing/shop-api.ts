@@ -45,6 +45,8 @@ export type ShopApiOptions = Partial<
     | 'presses'
     | 'environment'
     | 'directory'
+    | 'onPublicChange'
+    | 'readIndex'
   >
 > & {
   database?: 'demo' | 'empty';
@@ -122,7 +124,8 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
     register: options.register,
     customerConfirmation: options.customerConfirmation,
     // Whoever looks at statements wants those of the reading too.
-    readIndex: statements ? undefined : readSharedIndex,
+    readIndex: options.readIndex ?? (statements ? undefined : readSharedIndex),
+    onPublicChange: options.onPublicChange,
   });
   const tokens = signedIn(database.db, options.now ?? (() => DEMO_DAY));
   const app: FastifyInstance = fastify();

@@ -7,7 +7,9 @@ import type { StaffAsking } from '../../request/staff-asking.ts';
 import { plainWords } from '../../text/plain-words.ts';
 import { countLacking, selectShelf } from '../shelf/shelf-store.ts';
 
-export type ShelfContext = StaffAsking & Means;
+/** `letProductsGo`: what has left the shop is shown no more, from here on in this process. */
+export type ShelfMeans = { letProductsGo: () => Promise<void> };
+export type ShelfContext = StaffAsking & Means & ShelfMeans;
 
 const USUAL = 50;
 const MOST = 100;

@@ -109,6 +109,7 @@ async function changed(
       details: { sku: before.sku, before: told(before), after: told(after) },
     });
   });
+  await context.letProductsGo();
   const product = await shelfProduct(context, sku);
   if (product === null) throw new Refusal('UNKNOWN_SHELF_PRODUCT');
   return product;

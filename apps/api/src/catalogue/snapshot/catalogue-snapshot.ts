@@ -29,6 +29,8 @@ export type Catalogue = {
   bySku: ReadonlyMap<string, number>;
   byUrlKey: ReadonlyMap<string, number>;
   byId: ReadonlyMap<number, number>;
+  /** by their places, those that have left the shop since it was built; until it is built anew */
+  left: ReadonlySet<number>;
 };
 
 export function articlesOf(catalogue: Catalogue, product: number): Article[] {
@@ -69,7 +71,8 @@ export function productWithSku(catalogue: Catalogue, sku: string): number | unde
   const own = catalogue.bySku.get(sku);
   if (own !== undefined) return own;
   const article = placeOfArticle(catalogue, sku);
-  return article === undefined ? undefined : productOfArticle(catalogue, article);
+  const product = article === undefined ? undefined : productOfArticle(catalogue, article);
+  return product === undefined || catalogue.left.has(product) ? undefined : product;
 }
 
 /** An article's place in the columns. */

@@ -61,6 +61,7 @@ export async function readCatalogue(
     bySku: new Map(products.map((product, at) => [product.sku, at])),
     byUrlKey: new Map(products.map((product, at) => [product.urlKey, at])),
     byId,
+    left: new Set(),
   };
 }
 

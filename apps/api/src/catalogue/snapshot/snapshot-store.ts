@@ -51,6 +51,12 @@ export async function* readProducts(db: Database, day: string): AsyncGenerator<P
   }
 }
 
+/** Ids of what is not in the shop that day. */
+export async function selectNotOffered(db: Database, day: string): Promise<number[]> {
+  const found = await sql<{ id: number }>`select id from product where not ${isOffered(day)}`.execute(db);
+  return found.rows.map((row) => row.id);
+}
+
 export async function selectCounts(
   db: Database,
   day: string,

@@ -8,11 +8,11 @@ export function indexWithOwnPrices(
   index: SearchIndex,
   { lowest, isPromo, packOf }: ViewerPrices,
 ): SearchIndex {
-  const { table, members, orders, promoShelves } = index;
+  const { table, members, orders, promoShelves, catalogue } = index;
   const columns = table.columns.map((column) =>
     column.code === 'flag_promo' ? promoColumn(column, isPromo) : column,
   );
-  const promoted = promotedOnly(isPromo);
+  const promoted = promotedOnly(isPromo).filter((product) => !catalogue.left.has(product));
   return {
     ...index,
     prices: 'own',

@@ -1,11 +1,10 @@
 import { Form } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
-import { Field } from '@nuancier/ui/pieces/field/field.tsx';
-import { TextArea } from '@nuancier/ui/pieces/field/text-area.tsx';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import type { ShelfProductQuery } from '../../../generated/documents.ts';
+import { RichEditor } from '../editor/rich-editor.tsx';
 import { shelfCopy } from './shelf-copy.ts';
 import styles from './shelf-forms.module.css';
 
@@ -30,26 +29,20 @@ export function ProductTextsForm({
       <Checkbox name="actif" label={copy.isActive} defaultChecked={isOn('actif', product.is_active)} />
       <Checkbox name="nouveau" label={copy.isNew} defaultChecked={isOn('nouveau', product.is_new)} />
       <Checkbox name="promo" label={copy.promo} defaultChecked={isOn('promo', product.flag_promo)} />
-      <Field label={copy.short} hint={copy.shortHint} optional>
-        {(control) => (
-          <TextArea
-            {...control}
-            name="resume"
-            rows={3}
-            defaultValue={text('resume', product.short_description)}
-          />
-        )}
-      </Field>
-      <Field label={copy.long} hint={copy.html} optional>
-        {(control) => (
-          <TextArea
-            {...control}
-            name="description"
-            rows={10}
-            defaultValue={text('description', product.description)}
-          />
-        )}
-      </Field>
+      <RichEditor
+        name="resume"
+        label={copy.short}
+        hint={copy.shortHint}
+        html={text('resume', product.short_description)}
+        size="short"
+        optional
+      />
+      <RichEditor
+        name="description"
+        label={copy.long}
+        html={text('description', product.description)}
+        optional
+      />
       <TextField
         name="meta_titre"
         label={copy.metaTitle}

@@ -55,7 +55,6 @@ export const shelfCopy = {
     short: 'Texte court',
     shortHint: 'Une ou deux phrases, montrées en tête de la fiche et dans les listes.',
     long: 'Texte long',
-    html: 'Mise en forme par balises simples\u00A0: <p> paragraphe, <strong> gras, <ul><li> liste, <a> lien. Toute autre est retirée.',
     metaTitle: 'Titre pour les moteurs de recherche',
     metaDescription: 'Description pour les moteurs de recherche',
     save: 'Enregistrer les textes',

@@ -6,7 +6,7 @@ import { formatTime } from '@nuancier/ui/text/format.ts';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import type { ContentFactsFragment } from '../../../generated/documents.ts';
 import { contentCopy as copy } from './content-copy.ts';
-import { RichEditor } from './editor/rich-editor.tsx';
+import { RichEditor } from '../editor/rich-editor.tsx';
 import styles from './content-form.module.css';
 
 export type ContentField =
@@ -38,8 +38,8 @@ export function ContentForm({ id, item: { kind, fields, read }, answer, isHeld, 
         answer={answer}
       />
       <RichEditor
+        name="contenu"
         label={copy.fields.content}
-        hint={copy.fields.contentHint}
         html={answer?.values.contenu ?? fields.content}
       />
       {kind === 'page' && (

@@ -3,7 +3,6 @@ import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { Select } from '@nuancier/ui/pieces/field/select.tsx';
-import { TextArea } from '@nuancier/ui/pieces/field/text-area.tsx';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
@@ -20,6 +19,7 @@ import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.
 import { backendContext } from '../../backend/request-context.server.ts';
 import { DaysForm } from '../../features/catalogue/days-form.tsx';
 import { doneWords, shelfCopy } from '../../features/catalogue/shelf-copy.ts';
+import { RichEditor } from '../../features/editor/rich-editor.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import styles from './catalogue-screens.module.css';
 import type { Route } from './+types/category-screen';
@@ -99,15 +99,13 @@ export default function CategoryScreen({
               label={copy.menu}
               defaultChecked={answer ? answer.values['menu'] === 'on' : category.include_in_menu}
             />
-            <Field label={copy.text} hint={product.html} optional>
-              {(control) => (
-                <TextArea
-                  {...control}
-                  name="description"
-                  defaultValue={answer?.values['description'] ?? category.description}
-                />
-              )}
-            </Field>
+            <RichEditor
+              key={category.read}
+              name="description"
+              label={copy.text}
+              html={answer?.values['description'] ?? category.description}
+              optional
+            />
             <TextField
               name="meta_titre"
               label={product.metaTitle}

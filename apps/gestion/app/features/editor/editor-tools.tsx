@@ -3,16 +3,14 @@ import { useFetcher } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
-import type { ContentLinksQuery } from '../../../../generated/documents.ts';
-import { paths } from '../../../addresses/paths.ts';
-import { contentCopy } from '../content-copy.ts';
+import type { ContentLinksQuery } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { editorCopy as copy } from './editor-copy.ts';
 import type { EditorAct, OpenEditor } from './open-editor.ts';
 import { PictureTool } from './picture-tool.tsx';
 import styles from './rich-editor.module.css';
 
-const { editor: copy } = contentCopy;
-
-const ACTS: readonly EditorAct[] = [
+const LONG: readonly EditorAct[] = [
   'paragraph',
   'heading2',
   'heading3',
@@ -25,11 +23,18 @@ const ACTS: readonly EditorAct[] = [
   'undo',
   'redo',
 ];
+const SHORT: readonly EditorAct[] = ['bold', 'italic', 'unlink', 'undo', 'redo'];
+const TOOLS = {
+  long: { acts: LONG, pieces: ['link', 'picture'] },
+  short: { acts: SHORT, pieces: ['link'] },
+} as const;
 
+type Props = { editor: OpenEditor; label: string; size: keyof typeof TOOLS };
 type Links = ContentLinksQuery['contentLinks'];
 
 /** Nothing here is a form of its own: it stands inside the one that is sent. */
-export function EditorTools({ editor }: { editor: OpenEditor }) {
+export function EditorTools({ editor, label, size }: Props) {
+  const { acts, pieces } = TOOLS[size];
   const [open, setOpen] = useState<'link' | 'picture' | null>(null);
   const [address, setAddress] = useState('');
   const found = useFetcher<Links>();
@@ -42,13 +47,13 @@ export function EditorTools({ editor }: { editor: OpenEditor }) {
 
   return (
     <div className={styles.tools}>
-      <div role="toolbar" aria-label={copy.toolbar} className={styles.row}>
-        {ACTS.map((act) => (
+      <div role="toolbar" aria-label={copy.toolbar(label)} className={styles.row}>
+        {acts.map((act) => (
           <Button key={act} look="secondary" size="small" onClick={() => editor.act(act)}>
             {copy[act]}
           </Button>
         ))}
-        {(['link', 'picture'] as const).map((piece) => (
+        {pieces.map((piece) => (
           <Button
             key={piece}
             look="secondary"
@@ -93,7 +98,7 @@ export function EditorTools({ editor }: { editor: OpenEditor }) {
           {found.data.map(({ kind, label, href }) => (
             <li key={href}>
               <Button look="quiet" size="small" onClick={() => place(href)}>
-                {`${label} (${contentCopy.linkKinds[kind]})`}
+                {`${label} (${copy.linkKinds[kind]})`}
               </Button>
             </li>
           ))}

@@ -3,13 +3,11 @@ import { useFetcher } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
-import type { ContentPicturesQuery } from '../../../../generated/documents.ts';
-import { BASE, paths } from '../../../addresses/paths.ts';
-import { contentCopy } from '../content-copy.ts';
+import type { ContentPicturesQuery } from '../../../generated/documents.ts';
+import { BASE, paths } from '../../addresses/paths.ts';
+import { editorCopy as copy } from './editor-copy.ts';
 import type { PlacedPicture } from './open-editor.ts';
 import styles from './rich-editor.module.css';
-
-const { editor: copy } = contentCopy;
 
 type Pictures = ContentPicturesQuery['contentPictures'];
 

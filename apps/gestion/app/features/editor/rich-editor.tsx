@@ -1,17 +1,26 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
+import { uiCopy } from '@nuancier/ui/pieces/copy.ts';
 import { TextArea } from '@nuancier/ui/pieces/field/text-area.tsx';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
-import { contentCopy } from '../content-copy.ts';
+import { editorCopy as copy } from './editor-copy.ts';
 import { EditorTools } from './editor-tools.tsx';
 import type { OpenEditor } from './open-editor.ts';
 import styles from './rich-editor.module.css';
 
-const { editor: copy } = contentCopy;
-
-type Props = { label: string; hint: string; html: string };
+type Props = {
+  /** of the field that the form sends */
+  name: string;
+  label: string;
+  hint?: string;
+  html: string;
+  /** A few sentences have no headings, lists or pictures. */
+  size?: 'short' | 'long';
+  optional?: boolean;
+};
 
 /** A field of HTML; with script its text is written as it looks. The field is what the form sends in both cases. */
-export function RichEditor({ label, hint, html }: Props) {
+export function RichEditor({ name, label, hint, html, size = 'long', optional = false }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -28,7 +37,7 @@ export function RichEditor({ label, hint, html }: Props) {
       if (gone || own === null || at === null) return;
       opened = openEditor(at, {
         html: own.value,
-        label: copy.area,
+        label,
         onChange: (written) => {
           own.value = written;
         },
@@ -42,20 +51,25 @@ export function RichEditor({ label, hint, html }: Props) {
       opened?.close();
       setEditor(null);
     };
-  }, [mode]);
+  }, [mode, label]);
 
   return (
     <div className={styles.editor}>
       <label htmlFor={id} className={styles.label}>
         {label}
+        {optional && <span className={styles.optional}> ({uiCopy.optional})</span>}
       </label>
-      {editor !== null && <EditorTools editor={editor} />}
-      <div ref={place} className={styles.place} hidden={editor === null} />
+      {editor !== null && <EditorTools editor={editor} label={label} size={size} />}
+      <div
+        ref={place}
+        className={classNames(styles.place, size === 'long' && styles.long)}
+        hidden={editor === null}
+      />
       <TextArea
         ref={field}
         id={id}
-        name="contenu"
-        rows={16}
+        name={name}
+        rows={size === 'long' ? 16 : 3}
         defaultValue={html}
         spellCheck
         hidden={editor !== null}
@@ -63,7 +77,7 @@ export function RichEditor({ label, hint, html }: Props) {
         className={styles.source}
       />
       <p id={`${id}-hint`} className={styles.hint}>
-        {mode === 'unreadable' ? copy.unreadable : editor === null && hint}
+        {hint} {mode === 'unreadable' ? copy.unreadable : editor === null && copy.byTags}
       </p>
       {(editor !== null || mode === 'html') && (
         <Button
