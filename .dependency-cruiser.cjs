@@ -128,6 +128,12 @@ module.exports = {
     ...upwardRules('gestion-features', 'apps/gestion/app/features', gestionFeatureFloors),
     ...sameFloorRules('gestion-features', 'apps/gestion/app/features', gestionFeatureFloors),
     {
+      name: 'what-came-of-an-act-is-told-by-the-outcome-note',
+      severity: 'error',
+      from: { path: '^apps/gestion/', pathNot: '/office/outcome-note[.]tsx$' },
+      to: { path: '/notices/done-note[.]tsx$' },
+    },
+    {
       name: 'the-back-office-knows-neither-api-nor-shop',
       severity: 'error',
       from: { path: '^apps/gestion/' },

@@ -38,6 +38,7 @@ test(
     await enterRayons(page, visit);
     await main.getByRole('link', { name: 'Lasure', exact: true }).click();
     const text = main.getByRole('textbox', { name: 'Texte au-dessus de la liste' });
+    await expect(main.getByRole('toolbar')).toBeVisible();
     await text.click();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Un toucher doux.');

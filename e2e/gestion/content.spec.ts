@@ -22,6 +22,7 @@ test(
     await main.getByRole('link', { name: 'Bandeau de promotion de l’accueil' }).click();
 
     const text = main.getByRole('textbox', { name: 'Texte du contenu' });
+    await expect(main.getByRole('toolbar')).toBeVisible();
     await text.click();
     await page.keyboard.press('Control+a');
     await main.getByRole('button', { name: 'Paragraphe' }).click();

@@ -209,7 +209,8 @@ describe('the catalogue', () => {
     expect(first((await teller.see('/gestion/catalogue/rayons')).html)).toBe(id);
     const lu = formOf((await teller.see('/gestion/catalogue/rayons')).html);
     const inside = { intent: 'poser', rayon: id, lu, parent: id };
-    const refused = await teller.send('/gestion/catalogue/rayons', inside);
+    const refused = await teller.send('/gestion/catalogue/rayons?fait=rayon', inside);
+    expect(refused.html, 'a success of before').not.toContain('Le rayon est enregistré.</p>');
     expect([refused.status, refused.html.includes('sous lui-même')], 'let go in itself').toEqual([422, true]);
     const dated = await teller.see(`/gestion/catalogue/rayons/${id}`);
     const day = { intent: 'jours', lu: formOf(dated.html.split('value="jours"')[1] ?? '') };

@@ -89,7 +89,7 @@ describe('a campaign', () => {
 
     expect((await browser.see('/gestion/prix')).html).toContain('href="/gestion/fichiers/campagnes.csv?"');
     const draft = text((await browser.see(address)).html);
-    for (const words of ['Brouillon', '20,79 €', '16,63 €', '−20,01 %', 'Conforme'])
+    for (const words of ['Brouillon', '20,79 €', '16,63 €', '−20 %', 'Conforme'])
       expect(draft).toContain(words);
     expect(await seenByVisitor()).toContain('24,95 €');
     const sure = await browser.see(`${address}/programmation`);
@@ -184,6 +184,24 @@ describe('a code', () => {
     expect(text(both.html)).toContain('Donnez soit un pourcentage, soit un montant.');
     const odd = await browser.send('/gestion/prix/codes/nouveau', { ...fields, limite: 'dix' });
     expect(odd.html).toContain('value="dix"');
+    const wrong = {
+      ...fields,
+      code: 'é',
+      nom: '',
+      remise: '150',
+      limite: '0',
+      debut: '2026-12-02',
+      fin: '2026-12-01',
+    };
+    const all = text((await browser.send('/gestion/prix/codes/nouveau', wrong)).html);
+    for (const words of [
+      'Le code compte de 2 à 32 lettres',
+      'Donnez à l’opération un nom',
+      'Une remise va de 0,01 à 100',
+      'Le dernier jour vient avant le premier',
+      'Saisissez un nombre entier, 1 au moins',
+    ])
+      expect(all).toContain(words);
     const taken = await browser.send('/gestion/prix/codes/nouveau', { ...fields, code: 'chantier5' });
     expect(text(taken.html)).toContain('Ce code existe déjà');
     const saved = await browser.send('/gestion/prix/codes/nouveau', { ...fields, premiere: 'oui' });
@@ -194,8 +212,11 @@ describe('a code', () => {
     const { lu = '' } = hiddenFields(page.html);
     const off = await browser.send('/gestion/prix/codes/PAGE10', { lu, intent: 'desactiver' });
     expect(off.headers['location']).toBe('/gestion/prix/codes/PAGE10?fait=desactive');
-    const stale = await browser.send('/gestion/prix/codes/PAGE10', { ...fields, lu, remise: '15' });
+    const told = '/gestion/prix/codes/PAGE10?fait=desactive';
+    expect(text((await browser.see(told)).html)).toContain('Le code est désactivé.');
+    const stale = await browser.send(told, { ...fields, lu, remise: '15' });
     expect(stale.status).toBe(422);
+    expect(text(stale.html), 'a success of before').not.toContain('Le code est désactivé.');
     expect(text(stale.html)).toContain('Claire Valbrune a changé ce code');
     expect(stale.html).toContain('value="15"');
     const found = await browser.see('/gestion/prix/codes?etat=desactive&q=par+la+page');

@@ -5,6 +5,7 @@ import type {
   ShopCoupon,
 } from '@nuancier/contract/gestion-types.ts';
 import { isCalendarDay } from '@nuancier/domain/calendar-day.ts';
+import { couponCode, LONGEST_COUPON_LABEL } from '@nuancier/domain/cart/coupons/coupon-faults.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { recordAudit } from '../../audit/audit.ts';
@@ -21,8 +22,6 @@ import type { DeskCoupon } from '../desk/desk-coupons-store.ts';
 import { importCoupons } from '../operations/import-coupons.ts';
 import { couponView } from './shop-coupons.ts';
 
-const LONGEST_LABEL = 120;
-
 export function saveCoupon(
   context: CartDeskContext,
   { read, input }: MutationSaveCouponArgs,
@@ -33,7 +32,7 @@ export function saveCoupon(
     const before = read == null ? null : await heldCoupon(db, context, row.code, read);
     if (before === null) await refuseTaken(db, row.code);
     await refuseUnsound(db, row, before);
-    const report = await importCoupons(db, [{ ...row, code: before?.code ?? row.code }]);
+    const report = await importCoupons(db, [row]);
     if (!report.ok)
       throw new Refusal('COUPON_REFUSED', undefined, report.refusals.map(({ reason }) => reason).join(' '));
     return kept(db, context, staff, {
@@ -102,7 +101,7 @@ async function refuseUnsound(
   { label, price_groups: groups, usage_limit: limit, valid_from: from, valid_to: to }: CouponRow,
   before: DeskCoupon | null,
 ): Promise<void> {
-  if (label === '' || label.length > LONGEST_LABEL) throw new Refusal('COUPON_LABEL');
+  if (label === '' || label.length > LONGEST_COUPON_LABEL) throw new Refusal('COUPON_LABEL');
   if ([from, to].some((day) => day !== null && !isCalendarDay(day))) throw new Refusal('COUPON_DAYS');
   const used = before?.used ?? 0;
   if (limit !== null && limit < used)
@@ -117,7 +116,7 @@ async function refuseUnsound(
 
 function rowOf(input: MutationSaveCouponArgs['input']): CouponRow {
   return {
-    code: input.code.trim(),
+    code: couponCode(input.code),
     label: input.label.trim(),
     kind: input.kind,
     value: input.value,

@@ -95,6 +95,13 @@ describe('a code', () => {
     ]);
   });
 
+  it('is one code however it is typed, kept in capitals', async () => {
+    expect((await saved(' Blanc-casse ')).code).toBe('BLANC-CASSE');
+    const twice = await ask(CLAIRE, SAVE, { input: given('blanc-Casse') });
+    expect(twice.refusal).toBe('Ce code existe déjà : choisissez-en un autre.');
+    expect(await applied(undefined, 'blanc-casse')).toBe('');
+  });
+
   it('is for each customer so often as it says, which the customer is told and no visitor', async () => {
     await saved('UNEFOIS', { per_customer: 1 });
     expect(await applied(YANN, 'UNEFOIS')).toBe('');

@@ -1,4 +1,4 @@
-import { couponFaults } from '@nuancier/domain/cart/coupons/coupon-faults.ts';
+import { couponCode, couponFaults } from '@nuancier/domain/cart/coupons/coupon-faults.ts';
 import type { CouponFault } from '@nuancier/domain/cart/coupons/coupon-faults.ts';
 import type { Database } from '../../database/tables.ts';
 import { refusedLines, repeatedLines } from '../../imports/import-report.ts';
@@ -14,14 +14,15 @@ const REASONS = {
   'bad-limit': 'Une limite d’utilisation est un nombre entier supérieur à 0.',
 } satisfies Record<CouponFault, string>;
 
-export async function importCoupons(db: Database, coupons: readonly CouponRow[]): Promise<ImportReport> {
+export async function importCoupons(db: Database, given: readonly CouponRow[]): Promise<ImportReport> {
+  const coupons = given.map((coupon) => ({ ...coupon, code: couponCode(coupon.code) }));
   const refusals = [
     ...coupons.flatMap((coupon, index) =>
       couponFaults(coupon).map((fault) => ({ line: index + 1, reason: REASONS[fault] })),
     ),
     ...repeatedLines(
       coupons,
-      (coupon) => coupon.code.toUpperCase(),
+      ({ code }) => code,
       (code) => `Le code «\u00A0${code}\u00A0» figure deux fois.`,
     ),
   ];

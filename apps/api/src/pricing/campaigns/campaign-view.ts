@@ -5,8 +5,9 @@ import type {
   CampaignRow,
 } from '@nuancier/contract/gestion-types.ts';
 import { cents, percentOff } from '@nuancier/domain/money.ts';
+import { announcedPercent } from '@nuancier/domain/pricing/campaigns/announced-percent.ts';
 import { campaignPhase } from '@nuancier/domain/pricing/campaigns/campaign.ts';
-import type { CampaignPhase } from '@nuancier/domain/pricing/campaigns/campaign.ts';
+import type { CampaignPhase, CampaignValue } from '@nuancier/domain/pricing/campaigns/campaign.ts';
 import type { ReductionFault } from '@nuancier/domain/pricing/campaigns/judge-reduction.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
@@ -41,7 +42,10 @@ const FAULTS = {
   'not-below-lowest': 'not_below_lowest',
 } as const satisfies Record<ReductionFault, CampaignArticleFault>;
 
-export function judgedView({ article, price, reduced, referenceHt, fault }: Judged): CampaignArticle {
+export function judgedView(
+  { article, price, reduced, referenceHt, fault }: Judged,
+  value: CampaignValue,
+): CampaignArticle {
   const struck = price && referenceHt !== null ? Math.min(price.packHt, referenceHt) : null;
   return {
     sku: article.sku,
@@ -49,7 +53,7 @@ export function judgedView({ article, price, reduced, referenceHt, fault }: Judg
     conditioning: article.conditioning,
     price_ht_cents: price?.packHt ?? null,
     reduced_ht_cents: reduced?.packHt ?? null,
-    percent: announcedPercent(struck, reduced?.packHt ?? null),
+    percent: announcedPercent({ struck, reduced: reduced?.packHt ?? null }, value),
     reference_ht_cents: referenceHt,
     margin: null,
     fault: fault && FAULTS[fault],
@@ -57,7 +61,7 @@ export function judgedView({ article, price, reduced, referenceHt, fault }: Judg
   };
 }
 
-export function announcedView(article: AnnouncedArticle): CampaignArticle {
+export function announcedView(article: AnnouncedArticle, value: CampaignValue): CampaignArticle {
   const struck = Math.min(article.listHt, article.referenceHt);
   return {
     sku: article.sku,
@@ -65,7 +69,7 @@ export function announcedView(article: AnnouncedArticle): CampaignArticle {
     conditioning: article.conditioning,
     price_ht_cents: article.listHt,
     reduced_ht_cents: article.packHt,
-    percent: announcedPercent(struck, article.packHt),
+    percent: announcedPercent({ struck, reduced: article.packHt }, value),
     reference_ht_cents: article.referenceHt,
     margin: null,
     fault: null,
@@ -79,11 +83,6 @@ export function withMargin(article: CampaignArticle, costs: ReadonlyMap<string, 
   const cost = costs.get(article.sku);
   if (cost === undefined || reduced == null || reduced === 0) return article;
   return { ...article, margin: percentOff(cents(reduced), cents(cost)) };
-}
-
-function announcedPercent(struck: number | null, reduced: number | null): number | null {
-  if (struck === null || reduced === null || reduced >= struck) return null;
-  return percentOff(cents(struck), cents(reduced));
 }
 
 export function faultCounts(judged: readonly Judged[]): Campaign['faults'] {

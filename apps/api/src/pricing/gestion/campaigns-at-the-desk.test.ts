@@ -143,7 +143,7 @@ describe('a campaign', () => {
       may: ['saveCampaign', 'scheduleCampaign', 'discardCampaign'],
     });
     expect(draft.shown).toMatchObject([
-      { sku: SOUND, price_ht_cents: 2_079, reduced_ht_cents: 1_663, percent: 20.01, fault: null },
+      { sku: SOUND, price_ht_cents: 2_079, reduced_ht_cents: 1_663, percent: 20, fault: null },
       {
         sku: RAISED,
         price_ht_cents: 2_500,

@@ -122,12 +122,13 @@ async function draftPart(
   record: CampaignRecord,
   { isFaulty, after, today }: Asked,
 ): Promise<Part> {
-  const judged = await judgedArticles(db, { ...record, value: valueOf(record) }, today);
+  const value = valueOf(record);
+  const judged = await judgedArticles(db, { ...record, value }, today);
   const fit = judged.filter(({ fault }) => fault === null).length;
   const listed = judged
     .filter(({ fault }) => !isFaulty || fault !== null)
     .filter(({ article }) => after === null || article.sku > after);
-  const shown = listed.slice(0, USUAL).map(judgedView);
+  const shown = listed.slice(0, USUAL).map((article) => judgedView(article, value));
   return {
     articles: judged.length,
     fit,
@@ -139,7 +140,7 @@ async function draftPart(
 
 async function announcedPart(db: Database, record: CampaignRecord, { after }: Asked): Promise<Part> {
   const found = await selectAnnounced(db, record.id, { after, limit: USUAL + 1 });
-  const shown = found.slice(0, USUAL).map(announcedView);
+  const shown = found.slice(0, USUAL).map((article) => announcedView(article, valueOf(record)));
   const articles = record.announced ?? 0;
   const next = found.length > USUAL ? (shown.at(-1)?.sku ?? null) : null;
   return { articles, fit: articles, faults: [], shown, next };

@@ -3,7 +3,7 @@ import { baseKeymap, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
-import { EditorState } from 'prosemirror-state';
+import { EditorState, Selection } from 'prosemirror-state';
 import type { Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { documentOf, htmlOf, isReadable } from './content-html.ts';
@@ -34,6 +34,8 @@ export type OpenEditor = {
   act(name: EditorAct): void;
   link(href: string): void;
   picture(picture: PlacedPicture): void;
+  /** At the end, as somebody who had begun in the field stands. */
+  goOn(): void;
   close(): void;
 };
 
@@ -76,6 +78,10 @@ export function openEditor(place: HTMLElement, { html, label, onChange }: Openin
         dispatch?.(state.tr.replaceSelectionWith(image, false));
         return true;
       }),
+    goOn() {
+      view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)));
+      view.focus();
+    },
     close: () => view.destroy(),
   };
 }

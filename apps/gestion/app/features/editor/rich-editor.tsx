@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '@nuancier/ui/pieces/class-names.ts';
 import { uiCopy } from '@nuancier/ui/pieces/copy.ts';
 import { TextArea } from '@nuancier/ui/pieces/field/text-area.tsx';
@@ -42,8 +43,10 @@ export function RichEditor({ name, label, hint, html, size = 'long', optional = 
           own.value = written;
         },
       });
-      setEditor(opened);
+      const wasBegun = document.activeElement === own;
+      flushSync(() => setEditor(opened));
       if (opened === null) setMode('unreadable');
+      else if (wasBegun) opened.goOn();
     }
     void open();
     return () => {

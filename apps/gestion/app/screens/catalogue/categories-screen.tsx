@@ -1,10 +1,9 @@
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import { data, Form, Link, redirect, useLocation, useSubmit } from 'react-router';
+import { data, Form, Link, redirect, useSubmit } from 'react-router';
 import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { MoveCategoryDocument, ShelfCategoriesDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
@@ -17,6 +16,7 @@ import { ShelfPlaces } from '../../features/catalogue/shelf-places.tsx';
 import { TreeDragMark } from '../../features/catalogue/tree-drag-mark.tsx';
 import { useTreeDrag } from '../../features/catalogue/use-tree-drag.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import styles from './catalogue-screens.module.css';
 import type { Route } from './+types/categories-screen';
 
@@ -64,7 +64,6 @@ export default function CategoriesScreen({ loaderData: { tree, done }, actionDat
   const rows = tree.filter(({ parent }) => parent !== null);
   const mayWrite = tree[0]?.may_write ?? false;
   const submit = useSubmit();
-  const { key } = useLocation();
   const hasHandles = useHydrated() && mayWrite;
   const { drag, handle } = useTreeDrag(tree, (id, { parent, before }) => {
     const move = { intent: 'poser', rayon: id, lu: tree[0]?.tree_read ?? '', parent, avant: before ?? '' };
@@ -83,7 +82,7 @@ export default function CategoriesScreen({ loaderData: { tree, done }, actionDat
       <div className={styles.screen}>
         <h1>{shelfCopy.places.categories}</h1>
         <ShelfPlaces />
-        <DoneNote key={key} text={done} />
+        <OutcomeNote done={done} />
         <FormRefusal title={shelfCopy.refused} refusal={actionData?.refusal} />
         <p>{copy.says}</p>
         {hasHandles && <p>{copy.drag.says}</p>}

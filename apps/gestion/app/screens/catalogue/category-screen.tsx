@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useLocation } from 'react-router';
+import { data, Form, Link, redirect } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
@@ -7,7 +7,6 @@ import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import {
   DateCategoryDocument,
   MoveCategoryDocument,
@@ -21,6 +20,7 @@ import { DaysForm } from '../../features/catalogue/days-form.tsx';
 import { doneWords, shelfCopy } from '../../features/catalogue/shelf-copy.ts';
 import { RichEditor } from '../../features/editor/rich-editor.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import styles from './catalogue-screens.module.css';
 import type { Route } from './+types/category-screen';
 
@@ -75,7 +75,6 @@ export default function CategoryScreen({
   loaderData: { category, parents, done },
   actionData,
 }: Route.ComponentProps) {
-  const { key } = useLocation();
   const answerOf = (intent: 'deplacer' | 'jours' | undefined): FormAnswer | undefined =>
     actionData?.values['intent'] === intent ? actionData : undefined;
   const answer = answerOf(undefined);
@@ -127,7 +126,7 @@ export default function CategoryScreen({
           <>
             <section id="jours" className={styles.screen}>
               <h2>{shelfCopy.days.title}</h2>
-              <DoneNote key={key} text={done} leads />
+              <OutcomeNote done={done} leads />
               <p>{copy.daysSay}</p>
               <DaysForm key={category.read} of={category} answer={answerOf('jours')} />
             </section>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { data, Link, redirect, useLocation } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { ShelfProductDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
@@ -19,6 +18,7 @@ import { ProductPictures } from '../../features/catalogue/product-pictures.tsx';
 import { ProductTextsForm } from '../../features/catalogue/product-texts-form.tsx';
 import { doneWords, shelfCopy } from '../../features/catalogue/shelf-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { notTakenTitle, refusedPictures } from '../../features/office/refused-pictures.ts';
 import { actOnProduct } from './act-on-product.server.ts';
 import styles from './catalogue-screens.module.css';
@@ -94,7 +94,7 @@ export default function ShelfProductScreen({
         <section id="photos" className={styles.screen}>
           <h2>{picturesCopy.title}</h2>
           <p>{picturesCopy.says}</p>
-          <DoneNote text={ofPictures} />
+          <OutcomeNote done={ofPictures} />
           <FormRefusal title={notTakenTitle} refusal={notTaken} />
           <ProductPictures key={product.pictures_read} product={product} answer={answerOf('photo')} />
           {product.may_write && (
@@ -136,7 +136,7 @@ function Part({ name, title, says, done, children }: PartProps) {
   return (
     <section id={name} className={styles.screen}>
       <h2>{title}</h2>
-      <DoneNote key={useLocation().key} text={text} leads />
+      <OutcomeNote done={text} leads />
       <p>{says}</p>
       {children}
     </section>

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { GIVEN_PICTURES, PICTURE_USES } from '@nuancier/domain/catalogue/pictures/given-pictures.ts';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { formatMoment } from '@nuancier/ui/text/format.ts';
 import { ContentPicturesDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
@@ -11,6 +10,7 @@ import { contentCopy } from '../../features/content/content-copy.ts';
 import { AddPictureForm } from '../../features/content/add-picture-form.tsx';
 import type { TypedPicture } from '../../features/content/add-picture-form.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { notTakenTitle, refusedPictures } from '../../features/office/refused-pictures.ts';
 import { mayEdit } from './content-of.server.ts';
 import styles from './content-pictures-screen.module.css';
@@ -49,7 +49,7 @@ export default function ContentPicturesScreen({
         </Link>
         <h1>{copy.title}</h1>
         <p>{copy.says}</p>
-        <DoneNote text={done} />
+        <OutcomeNote done={done} />
         <FormRefusal title={notTakenTitle} refusal={notTaken} />
         {mayChange && (
           <>

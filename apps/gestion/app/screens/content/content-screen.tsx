@@ -3,7 +3,6 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { formatMoment } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../addresses/paths.ts';
 import { notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
@@ -13,6 +12,7 @@ import { ContentDesk } from '../../features/content/content-desk.tsx';
 import { HeldNote } from '../../features/content/held-note.tsx';
 import { VersionsTable } from '../../features/content/versions-table.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { actOnContent, typedContent } from './act-on-content.server.ts';
 import type { ContentField } from './act-on-content.server.ts';
 import { contentOf, kindOf, mayEdit } from './content-of.server.ts';
@@ -79,7 +79,7 @@ export default function ContentScreen({
           <h1>{name}</h1>
           <Badge look={state === 'published' ? 'success' : 'neutral'}>{copy.states[state]}</Badge>
         </div>
-        <DoneNote text={done} />
+        <OutcomeNote done={done} />
         {!mayWrite && <FormRefusal title={copy.refused} refusal={actionData?.refusal} />}
         {by !== null && at !== null && <p>{copy.draftNote(by, formatMoment(new Date(at)))}</p>}
         {held !== null && (

@@ -1,7 +1,6 @@
 import { data, Link, redirect } from 'react-router';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import { formatDate, formatMoment, formatPhone } from '@nuancier/ui/text/format.ts';
 import { ShopCustomerDocument } from '../../../generated/documents.ts';
@@ -18,6 +17,7 @@ import { fileMoment } from '../../features/customers/file/file-dates.ts';
 import { Facts } from '../../features/customers/facts.tsx';
 import { rightsWords } from '../../features/customers/rights-words.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import styles from './customer-screen.module.css';
 import type { Route } from './+types/customer-screen';
 
@@ -45,7 +45,7 @@ export default function CustomerScreen({ loaderData: { customer, done } }: Route
         </Link>
         <h1>{customer.name}</h1>
         <CustomerMarks marks={customer.marks} />
-        <DoneNote text={done} />
+        <OutcomeNote done={done} />
         {customer.locked_until !== null && (
           <p>{copy.locked(formatMoment(new Date(customer.locked_until)))}</p>
         )}

@@ -6,7 +6,6 @@ import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { ShopCustomersDocument } from '../../../generated/documents.ts';
 import { BASE } from '../../addresses/paths.ts';
 import { orRefusal } from '../../backend/forms.server.ts';
@@ -23,6 +22,7 @@ import {
 import { customersCopy as copy } from '../../features/customers/customers-copy.ts';
 import { CustomersTable } from '../../features/customers/customers-table.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import tabStyles from '../../features/office/tabs.module.css';
 import styles from './customers-screen.module.css';
 import type { Route } from './+types/customers-screen';
@@ -65,7 +65,7 @@ export default function CustomersScreen({ loaderData }: Route.ComponentProps) {
       <div className={styles.customers}>
         <h1>{copy.title}</h1>
         <CustomerAreas areas={areas} current="customers" />
-        <DoneNote text={done} />
+        <OutcomeNote done={done} />
         <nav aria-label={copy.listsLabel}>
           <ul className={tabStyles.tabs}>
             {page.counts.map(({ list, count, more }) => (

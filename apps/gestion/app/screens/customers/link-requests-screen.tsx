@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import { formatMoment } from '@nuancier/ui/text/format.ts';
@@ -14,6 +13,7 @@ import { areasOf } from '../../features/customers/areas-of.ts';
 import { CustomerAreas } from '../../features/customers/customer-areas.tsx';
 import { customerCopy } from '../../features/customers/customer-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import styles from './link-requests-screen.module.css';
 import type { Route } from './+types/link-requests-screen';
 
@@ -41,7 +41,7 @@ export default function LinkRequestsScreen({
       <div className={styles.requests}>
         <h1>{copy.title}</h1>
         <CustomerAreas areas={areas} current="linkRequests" />
-        <DoneNote text={done} />
+        <OutcomeNote done={done} />
         <p>{copy.says}</p>
         {requests.length === 0 ? (
           <EmptyState title={copy.empty} />

@@ -7,7 +7,6 @@ import { TextArea } from '@nuancier/ui/pieces/field/text-area.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { formatPhone } from '@nuancier/ui/text/format.ts';
 import {
   AnswerMessageDocument,
@@ -23,6 +22,7 @@ import { Facts } from '../../features/customers/facts.tsx';
 import { fileMoment } from '../../features/customers/file/file-dates.ts';
 import { messagesCopy as copy } from '../../features/customers/messages-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import styles from './message-screen.module.css';
 import type { Route } from './+types/message-screen';
 
@@ -79,7 +79,7 @@ export default function MessageScreen({
           {copy.back}
         </Link>
         <h1>{title}</h1>
-        <DoneNote text={done} />
+        <OutcomeNote done={done} />
         <FormRefusal title={officeCopy.refused} refusal={actionData?.refusal} />
         <Card>
           <Facts

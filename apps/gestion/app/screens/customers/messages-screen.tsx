@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { ShopMessagesDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
@@ -12,6 +11,7 @@ import { fileMoment } from '../../features/customers/file/file-dates.ts';
 import { messagesCopy as copy } from '../../features/customers/messages-copy.ts';
 import { ListPages } from '../../features/office/list-pages.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { StateTabs } from '../../features/office/state-tabs.tsx';
 import styles from './customers-screen.module.css';
 import type { Route } from './+types/messages-screen';
@@ -43,7 +43,7 @@ export default function MessagesScreen({
       <div className={styles.customers}>
         <h1>{copy.title}</h1>
         <CustomerAreas areas={areas} current="messages" />
-        <DoneNote text={done} />
+        <OutcomeNote done={done} />
         <StateTabs label={copy.tabsLabel} states={STATES} current={state} words={copy.tabs} />
         {page.rows.length === 0 ? (
           <EmptyState title={copy.empty[state]} />

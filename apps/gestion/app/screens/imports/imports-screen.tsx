@@ -4,7 +4,6 @@ import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { Select } from '@nuancier/ui/pieces/field/select.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { FilesInHandDocument, ImportRunsDocument } from '../../../generated/documents.ts';
 import type { RunRowFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
@@ -15,6 +14,7 @@ import { ImportsFrame } from '../../features/imports/imports-frame.tsx';
 import { mayDo, tabsOf } from '../../features/imports/imports-tabs.ts';
 import { RunsTable } from '../../features/imports/runs-table.tsx';
 import styles from '../../features/imports/imports-frame.module.css';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import type { Route } from './+types/imports-screen';
 
 const RESULTS: readonly RunRowFragment['result'][] = ['written', 'refused', 'held'];
@@ -58,7 +58,7 @@ export default function ImportsScreen({
       current="runs"
       act={mayBring && <ButtonLink to={paths.newFile()}>{copy.bring}</ButtonLink>}
     >
-      <DoneNote text={done} />
+      <OutcomeNote done={done} />
       {files.length > 0 && (
         <section className={styles.section}>
           <h2>{copy.inHand}</h2>

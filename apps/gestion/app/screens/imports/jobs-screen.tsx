@@ -3,7 +3,6 @@ import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import type { BadgeLook } from '@nuancier/ui/pieces/badge.tsx';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { formatMoment } from '@nuancier/ui/text/format.ts';
 import { RunShopJobDocument, ShopJobsDocument } from '../../../generated/documents.ts';
@@ -16,6 +15,7 @@ import { mayDo, tabsOf } from '../../features/imports/imports-tabs.ts';
 import { systemsCopy } from '../../features/imports/systems-copy.ts';
 import { useFollowed } from '../../features/imports/use-followed.ts';
 import styles from '../../features/imports/imports-frame.module.css';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import type { Route } from './+types/jobs-screen';
 
 const { jobs: copy } = systemsCopy;
@@ -56,7 +56,7 @@ export default function JobsScreen({
   useFollowed(jobs.some(({ state }) => state === 'running'));
   return (
     <ImportsFrame title={copy.title} tabs={tabs} current="jobs">
-      <DoneNote text={done} />
+      <OutcomeNote done={done} />
       <FormRefusal title={systemsCopy.refused} refusal={actionData?.refusal} />
       <p>{copy.says}</p>
       <CardTable

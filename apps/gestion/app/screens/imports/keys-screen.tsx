@@ -5,7 +5,6 @@ import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import {
   CreateIntegrationKeyDocument,
   IntegrationKeysDocument,
@@ -23,6 +22,7 @@ import { PASSWORD_FIELD, PasswordAgain } from '../../features/imports/password-a
 import { ShownOnce } from '../../features/imports/shown-once.tsx';
 import { systemsCopy } from '../../features/imports/systems-copy.ts';
 import styles from '../../features/imports/imports-frame.module.css';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import type { Route } from './+types/keys-screen';
 
 const { keys: copy } = systemsCopy;
@@ -90,7 +90,7 @@ export default function KeysScreen({
   const chosen = answer?.values.droits?.split(' ') ?? [];
   return (
     <ImportsFrame title={copy.title} tabs={tabs} current="keys">
-      <DoneNote text={done} />
+      <OutcomeNote done={done} />
       <FormRefusal title={systemsCopy.refused} refusal={answer?.refusal} />
       {made && <ShownOnce says={copy.made} secret={made.key} more={made.more} />}
       <p>{copy.says}</p>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { formatMoment } from '@nuancier/ui/text/format.ts';
 import type { RunRowFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
@@ -11,6 +10,7 @@ import { ImportsFrame } from '../../features/imports/imports-frame.tsx';
 import { mayDo, tabsOf } from '../../features/imports/imports-tabs.ts';
 import { RunResult } from '../../features/imports/runs-table.tsx';
 import styles from '../../features/imports/imports-frame.module.css';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { runOf } from './run-of.server.ts';
 import type { Route } from './+types/run-screen';
 
@@ -31,7 +31,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
 export default function RunScreen({ loaderData: { run, mayBring, tabs, done } }: Route.ComponentProps) {
   return (
     <ImportsFrame title={copy.title(run.id)} tabs={tabs} current="runs">
-      <DoneNote text={done} />
+      <OutcomeNote done={done} />
       <Card className={styles.section}>
         <p>
           <strong>{run.kind_title}</strong> <span className={styles.code}>{run.file_name}</span>{' '}

@@ -4,7 +4,6 @@ import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { formatDate } from '@nuancier/ui/text/format.ts';
 import {
   ReplayWebhookDocument,
@@ -24,6 +23,7 @@ import { PASSWORD_FIELD, PasswordAgain } from '../../features/imports/password-a
 import { ShownOnce } from '../../features/imports/shown-once.tsx';
 import { systemsCopy } from '../../features/imports/systems-copy.ts';
 import styles from '../../features/imports/imports-frame.module.css';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import type { Route } from './+types/webhook-screen';
 
 const { webhooks: copy } = systemsCopy;
@@ -90,7 +90,7 @@ export default function WebhookScreen({
   const isOn = webhook.stopped_at === null;
   return (
     <ImportsFrame title={webhook.name} tabs={tabs} current="webhooks">
-      <DoneNote text={told?.note} />
+      <OutcomeNote answered={told?.note} />
       <FormRefusal title={systemsCopy.refused} refusal={answer?.refusal} />
       {told?.secret && <ShownOnce says={copy.made} secret={told.secret} />}
       <Card className={styles.section}>

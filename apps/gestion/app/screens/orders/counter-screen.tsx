@@ -10,12 +10,12 @@ import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { openOnField } from '@nuancier/ui/pieces/focus/open-on-field.ts';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { HandOverLinesDocument, PickupsDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orBadSearch, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { keptOnLoss } from '../../backend/kept-on-loss.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { counterCopy as copy } from '../../features/orders/counter/counter-copy.ts';
 import { matching, scannedPickup } from '../../features/orders/counter/find-pickup.ts';
 import { NothingWaits } from '../../features/orders/counter/nothing-waits.tsx';
@@ -102,7 +102,7 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
       <title>{`${copy.title} – ${officeCopy.name}`}</title>
       <div className={styles.counter}>
         <h1>{copy.title}</h1>
-        <DoneNote text={done} />
+        <OutcomeNote done={done} />
         <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
         <Form
           method="get"

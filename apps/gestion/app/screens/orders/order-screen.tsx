@@ -5,7 +5,6 @@ import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextArea } from '@nuancier/ui/pieces/field/text-area.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import {
   MarkReadyDocument,
   NoteOrderDocument,
@@ -19,6 +18,7 @@ import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import type { Backend } from '../../backend/backend.server.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { OrderActs } from '../../features/orders/acts/order-acts.tsx';
 import { orderCopy as copy } from '../../features/orders/order-copy.ts';
 import { OrderHead } from '../../features/orders/order-head.tsx';
@@ -105,7 +105,7 @@ export default function OrderScreen({
       <div className={styles.order}>
         <Link to={paths.orders()}>{copy.back}</Link>
         <h1>{`${copy.title(order.number)} · ${order.status_label}`}</h1>
-        <DoneNote text={done} />
+        <OutcomeNote done={done} />
         <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
         <OrderActs order={order} actKey={actKey} />
         <OrderHead order={order} now={now} />

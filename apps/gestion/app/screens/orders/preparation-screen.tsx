@@ -5,11 +5,11 @@ import { openOnField } from '@nuancier/ui/pieces/focus/open-on-field.ts';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { PrepareLinesDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { orderCopy } from '../../features/orders/order-copy.ts';
 import { PreparationLines } from '../../features/orders/acts/preparation-lines.tsx';
 import { useKeptPreparation } from '../../features/orders/acts/use-kept-preparation.ts';
@@ -76,7 +76,7 @@ export default function PreparationScreen({
       <div className={styles.order}>
         <Link to={paths.order(order.number)}>{orderCopy.keep}</Link>
         <h1>{copy.title(order.number)}</h1>
-        <DoneNote text={told.counted ?? counted} />
+        <OutcomeNote done={counted} answered={told.counted} />
         <FormRefusal title={orderCopy.refused} refusal={answer?.refusal} />
         <Form method="post" noValidate className={styles.note} onSubmit={(event) => void scan(event)}>
           <input type="hidden" name="cle" value={actKey} />

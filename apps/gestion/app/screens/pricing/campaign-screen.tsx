@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { formatMoment } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../addresses/paths.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { CampaignArticles } from '../../features/pricing/campaign-articles.tsx';
 import { CampaignRule } from '../../features/pricing/campaign-rule.tsx';
 import { daysWords, valueWords } from '../../features/pricing/campaign-words.ts';
@@ -39,7 +39,7 @@ export default function CampaignScreen({ loaderData: { campaign, faulty, done } 
         </p>
         <p>{`${copy.kinds[row.kind]} ${daysWords(row)}\u00A0: ${valueWords(row)}`}</p>
         <p>{copy.by(row.changed_by, formatMoment(new Date(row.changed_at)))}</p>
-        <DoneNote text={done} />
+        <OutcomeNote done={done} />
         {may.length > 0 && (
           <div className={styles.acts}>
             {may.includes('scheduleCampaign') && fit > 0 && (

@@ -6,12 +6,12 @@ import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { CampaignsDocument } from '../../../generated/documents.ts';
 import type { CampaignFactsFragment } from '../../../generated/documents.ts';
 import { BASE, paths } from '../../addresses/paths.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { CampaignTabs } from '../../features/pricing/campaign-tabs.tsx';
 import { campaignsCopy as copy, doneWords } from '../../features/pricing/campaigns-copy.ts';
 import { CampaignsTable } from '../../features/pricing/campaigns-table.tsx';
@@ -53,7 +53,7 @@ export default function CampaignsScreen({
           {mayWrite && <ButtonLink to={paths.newCampaign()}>{copy.makeNew}</ButtonLink>}
         </div>
         <PricingPlaces current="campaigns" />
-        <DoneNote text={done} />
+        <OutcomeNote done={done} />
         <h2>{copy.title}</h2>
         <CampaignTabs counts={page.counts} current={phase} query={query} />
         <Form method="get" className={styles.search} role="search">

@@ -3,7 +3,6 @@ import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { formatMoment } from '@nuancier/ui/text/format.ts';
 import {
   CouponGroupsDocument,
@@ -14,6 +13,7 @@ import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { CouponBadge } from '../../features/pricing/coupon-badge.tsx';
 import { CouponForm } from '../../features/pricing/coupon-form.tsx';
 import {
@@ -75,7 +75,7 @@ export default function CouponScreen({
         <p>
           <CouponBadge state={coupon.state} />
         </p>
-        <DoneNote text={done} />
+        <OutcomeNote done={done} />
         <FormRefusal title={officeCopy.refused} refusal={actionData?.refusal} />
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (

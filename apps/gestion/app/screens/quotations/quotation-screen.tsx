@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Link, redirect } from 'react-router';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { paths } from '../../addresses/paths.ts';
 import { notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { LinesForm } from '../../features/quotations/lines-form.tsx';
 import { QuotationActs } from '../../features/quotations/quotation-acts.tsx';
 import { quotationCopy as copy } from '../../features/quotations/quotation-copy.ts';
@@ -65,7 +65,7 @@ export default function QuotationScreen({
           {copy.back}
         </Link>
         <h1>{`${copy.title(number)} · ${quotation.status_label}`}</h1>
-        <DoneNote text={actionData === undefined ? done : null} />
+        <OutcomeNote done={done} />
         <FormRefusal title={officeCopy.refused} refusal={actionData?.refusal} />
         {!quotation.is_own && <p>{copy.foreign}</p>}
         {quotation.customer === null && quotation.is_own && <p>{copy.noReader}</p>}

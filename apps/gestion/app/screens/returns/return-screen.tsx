@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Link, redirect } from 'react-router';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { AcceptReturnDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { OrderTimeline } from '../../features/orders/order-timeline.tsx';
 import { ReturnActs } from '../../features/returns/return-acts.tsx';
 import { returnCopy as copy } from '../../features/returns/return-copy.ts';
@@ -51,7 +51,7 @@ export default function ReturnScreen({
           {copy.back}
         </Link>
         <h1>{`${title} · ${shopReturn.state_label}`}</h1>
-        <DoneNote text={actionData === undefined ? done : null} />
+        <OutcomeNote done={done} />
         <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
         <ReturnActs shopReturn={shopReturn} actKey={actKey} />
         <ReturnFacts shopReturn={shopReturn} />

@@ -2,7 +2,6 @@ import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { ShopReviewsDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
@@ -10,6 +9,7 @@ import { areasOf } from '../../features/customers/areas-of.ts';
 import { CustomerAreas } from '../../features/customers/customer-areas.tsx';
 import { ListPages } from '../../features/office/list-pages.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { StateTabs } from '../../features/office/state-tabs.tsx';
 import { reviewsCopy as copy } from '../../features/reviews/reviews-copy.ts';
 import { ReviewWords } from '../../features/reviews/review-words.tsx';
@@ -42,7 +42,7 @@ export default function ReviewsScreen({
       <div className={styles.reviews}>
         <h1>{copy.title}</h1>
         <CustomerAreas areas={areas} current="reviews" />
-        <DoneNote text={done} />
+        <OutcomeNote done={done} />
         <StateTabs label={copy.tabsLabel} states={STATES} current={state} words={copy.tabs} />
         {page.rows.length === 0 && <EmptyState title={copy.empty[state]} />}
         <ul className={styles.reviews}>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { SearchPinsDocument } from '../../../generated/documents.ts';
 import type { SearchPinsQuery } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { doneWords, searchCopy } from '../../features/search/search-copy.ts';
 import { SearchFrame } from '../../features/search/search-frame.tsx';
 import styles from '../../features/search/search-frame.module.css';
@@ -26,7 +26,7 @@ export default function PinsScreen({ loaderData: { pins, mayKeep, done } }: Rout
   const add = mayKeep ? <ButtonLink to={paths.pinning()}>{copy.add}</ButtonLink> : null;
   return (
     <SearchFrame title={searchCopy.places.pins} act={pins.length > 0 ? add : null}>
-      <DoneNote text={done} />
+      <OutcomeNote done={done} />
       <p>{copy.says}</p>
       {pins.length === 0 ? (
         <EmptyState title={copy.empty} action={add}>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { SearchSynonymsDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { doneWords, ruleText, searchCopy } from '../../features/search/search-copy.ts';
 import { SearchFrame } from '../../features/search/search-frame.tsx';
 import styles from '../../features/search/search-frame.module.css';
@@ -29,7 +29,7 @@ export default function SynonymsScreen({
       title={searchCopy.places.synonyms}
       act={mayKeep ? <ButtonLink to={paths.newSynonym()}>{copy.add}</ButtonLink> : null}
     >
-      <DoneNote text={done} />
+      <OutcomeNote done={done} />
       <p>{copy.says(builtIn)}</p>
       {own.length === 0 ? (
         <EmptyState

@@ -4,12 +4,12 @@ import { RequiredNote } from '@nuancier/ui/pieces/field/required-note.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { ChangeShopSettingsDocument, ShopSettingsDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { SettingControl } from '../../features/site/setting-control.tsx';
 import { SettingFacts } from '../../features/site/setting-facts.tsx';
 import { settingsCopy as copy } from '../../features/site/settings-copy.ts';
@@ -85,7 +85,7 @@ export default function SettingGroupScreen({
         </Link>
         <h1>{group.title}</h1>
         <p>{group.says}</p>
-        <DoneNote text={actionData ? null : done} />
+        <OutcomeNote done={done} />
         {mayChange ? (
           <Form key={group.read} method="post" noValidate className={styles.form}>
             <FormRefusal title={copy.refused} refusal={actionData?.refusal} />

@@ -4,7 +4,6 @@ import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import {
   ChangeOwnPasswordDocument,
   EndOwnSessionDocument,
@@ -15,6 +14,7 @@ import {
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { OwnSessions } from '../../features/staff/own-sessions.tsx';
 import { AddPasskey } from '../../features/staff/passkeys/add-passkey.tsx';
 import { OwnPasskeys } from '../../features/staff/passkeys/own-passkeys.tsx';
@@ -92,7 +92,7 @@ export default function OwnAccountScreen({
       <title>{`${copy.title} – ${officeCopy.name}`}</title>
       <div className={styles.account}>
         <h1>{copy.title}</h1>
-        <DoneNote text={note} />
+        <OutcomeNote done={note} />
         {person && (
           <Card>
             <p>

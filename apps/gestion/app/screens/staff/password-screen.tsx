@@ -1,6 +1,5 @@
 import { Link, redirect } from 'react-router';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import {
   RequestStaffPasswordResetDocument,
   ResetStaffPasswordDocument,
@@ -9,6 +8,7 @@ import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import type { Backend } from '../../backend/backend.server.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { ChosenPassword } from '../../features/staff/chosen-password.tsx';
 import { DoorForm } from '../../features/staff/door-form.tsx';
 import { staffCopy } from '../../features/staff/staff-copy.ts';
@@ -64,7 +64,7 @@ export default function PasswordScreen({ loaderData: { token }, actionData }: Ro
   return (
     <>
       <title>{`${copy.title} – ${officeCopy.name}`}</title>
-      <DoneNote text={isSent ? forgotten.sent : null} />
+      <OutcomeNote answered={isSent ? forgotten.sent : null} />
       <DoorForm
         title={copy.title}
         says={token === null ? forgotten.says : undefined}

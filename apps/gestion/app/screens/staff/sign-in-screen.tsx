@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { StaffDirectoryDocument, StaffSignInDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { placeOf } from '../../backend/admission.server.ts';
 import { formText, notAccepted, orRefusal, readForm, wayBack } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { SignInForm } from '../../features/staff/sign-in-form.tsx';
 import { staffCopy } from '../../features/staff/staff-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
@@ -59,7 +59,7 @@ export default function SignInScreen({
   return (
     <>
       <title>{`${copy.title} – ${officeCopy.name}`}</title>
-      <DoneNote text={note} />
+      <OutcomeNote done={note} />
       {leaves && directory !== null && (
         <ButtonLink to={paths.directorySignOut()} reloadDocument look="quiet" wide>
           {staffCopy.directory.leave(directory)}

@@ -6,7 +6,6 @@ import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import {
   DisableStaffDocument,
@@ -20,6 +19,7 @@ import { paths } from '../../addresses/paths.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { teamCopy as copy } from '../../features/staff/team-copy.ts';
 import { TeamTable } from '../../features/staff/team-table.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
@@ -77,7 +77,7 @@ export default function TeamScreen({
           <h1>{copy.title}</h1>
           {mayChange && <ButtonLink to={paths.invite()}>{copy.invite}</ButtonLink>}
         </div>
-        <DoneNote text={done} />
+        <OutcomeNote done={done} />
         <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
         <Form method="get" role="search" className={styles.search}>
           <Field label={copy.search} hint={copy.searchHint}>

@@ -2,13 +2,13 @@ import { Link, redirect } from 'react-router';
 import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { DoneNote } from '@nuancier/ui/pieces/notices/done-note.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { ClearStoreDayDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { CloseADay } from '../../features/stores/close-a-day.tsx';
 import { hoursText } from '../../features/stores/hours-text.ts';
 import { SpecialDays } from '../../features/stores/special-days.tsx';
@@ -53,7 +53,7 @@ export default function StoreScreen({
           <h1>{name}</h1>
           <p>{`${copy.today}\u00A0: ${hoursText(today.hours)}`}</p>
         </div>
-        <DoneNote text={done} />
+        <OutcomeNote done={done} />
         <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
         {mayChange && <CloseADay code={code} today={today.on} />}
         <section className={styles.part}>

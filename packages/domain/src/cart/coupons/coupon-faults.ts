@@ -13,6 +13,13 @@ export type CouponTerms = {
   first_order: boolean;
 };
 
+export const LONGEST_COUPON_LABEL = 120;
+
+/** Customers type it as they like; it is kept and shown in capitals. */
+export function couponCode(typed: string): string {
+  return typed.trim().toUpperCase();
+}
+
 export type CouponFault = 'bad-code' | 'bad-value' | 'bad-minimum' | 'bad-days' | 'bad-limit';
 
 const CODE = /^[A-Za-z0-9_-]{2,32}$/;

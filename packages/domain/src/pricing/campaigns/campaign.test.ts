@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../money.ts';
+import { announcedPercent } from './announced-percent.ts';
 import { campaignPhase, campaignPrice, judgeCampaign } from './campaign.ts';
 import type { CampaignTerms } from './campaign.ts';
 import { reductionFault } from './judge-reduction.ts';
@@ -100,5 +101,23 @@ describe('reductionFault', () => {
     ['reduced until yesterday', { standing: { to: '2026-11-17' } }, null],
   ] satisfies [string, Partial<CampaignCandidate>, string | null][])('%s', (_what, more, fault) => {
     expect(reductionFault({ ...fit, ...more }, TODAY)).toBe(fault);
+  });
+});
+
+describe('announcedPercent', () => {
+  it.each([
+    ['the share of the campaign, whatever the cents make of it', 2_079, 1_663, 2_000, 20],
+    ['so of a small price', 99, 79, 2_000, 20],
+    ['half a percent too', 2_079, 1_819, 1_250, 12.5],
+    ['what is left of it where a lower price is struck, to the tenth', 1_847, 1_663, 2_000, 10],
+    ['nothing where nothing is taken off', 1_663, 1_663, 2_000, null],
+    ['nothing where no price is known', null, 1_663, 2_000, null],
+  ])('tells %s', (_what, struck, reduced, basisPoints, told) => {
+    expect(announcedPercent({ struck, reduced }, { kind: 'percent', basisPoints })).toBe(told);
+  });
+
+  it('tells of one price for all what it is of each, to the tenth', () => {
+    expect(announcedPercent({ struck: 2_079, reduced: 1_663 }, { kind: 'price', packHt: 1_663 })).toBe(20);
+    expect(announcedPercent({ struck: 1_510, reduced: 1_360 }, { kind: 'price', packHt: 1_360 })).toBe(9.9);
   });
 });
