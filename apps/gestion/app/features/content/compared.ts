@@ -3,7 +3,7 @@ import { diffWords } from 'diff';
 export type ComparedPart = { kind: 'same' | 'added' | 'removed'; text: string };
 
 /** Beyond it the texts have too little in common to be worth the server's time. */
-const LIMITS = { timeout: 200, maxEditLength: 2_000 };
+const LIMITS = { timeout: 1_000, maxEditLength: 2_000 };
 
 /** Word by word, as readers see the texts: without their tags, a line for each block. Null: too different. */
 export function compared(before: string, after: string): ComparedPart[] | null {

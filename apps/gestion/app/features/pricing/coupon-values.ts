@@ -117,7 +117,6 @@ function unsound(input: Input): FormAnswer<CouponField>['faults'] {
   const { label, kind, usage_limit: limit = null, per_customer: perCustomer = null } = input;
   const [from, to] = [input.valid_from ?? null, input.valid_to ?? null];
   const terms = { ...input, valid_from: from, valid_to: to, usage_limit: limit, per_customer: perCustomer };
-  const isNoDay = (day: string | null) => day !== null && !isCalendarDay(day);
   const atFields: Record<CouponFault, FormAnswer<CouponField>['faults']> = {
     'bad-code': { code: copy.badCode },
     'bad-value': kind === 'percent' ? { remise: copy.overPercent } : { montant: copy.badAmount },
@@ -134,4 +133,8 @@ function unsound(input: Input): FormAnswer<CouponField>['faults'] {
     ...(isNoDay(from) ? { debut: copy.badDay } : {}),
     ...(isNoDay(to) ? { fin: copy.badDay } : {}),
   };
+}
+
+function isNoDay(day: string | null): boolean {
+  return day !== null && !isCalendarDay(day);
 }
