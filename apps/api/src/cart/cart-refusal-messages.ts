@@ -62,6 +62,12 @@ export const cartRefusalMessages = {
     key: 'PRODUCT_NOT_FOUND',
     message: 'Cet article n’existe pas ou n’est plus au catalogue.',
   },
+  FREE_LINE: {
+    category: 'graphql-input',
+    key: 'FREE_LINE',
+    message:
+      'Cette ligne vient d’un devis et n’est pas un article du catalogue. Demandez un nouveau devis pour la commander encore.',
+  },
   PACK_COUNT: {
     category: 'graphql-input',
     message: 'La quantité doit être un nombre entier de 1 à 99\u00A0999.',

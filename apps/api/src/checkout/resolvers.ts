@@ -23,6 +23,7 @@ import { placedOrRefused } from './place-order-answer.ts';
 import { openExternalCheckout } from './operations/open-external-checkout.ts';
 import { placeOrder } from './operations/place-order.ts';
 import { abandonCardPayment } from './operations/abandon-card-payment.ts';
+import { answerPlacedOrderSubstitute } from './operations/answer-placed-order-substitute.ts';
 import { createAccountFromOrder } from './operations/create-account-from-order.ts';
 import { cardPageOf, orderOfBuyer, placedOrder } from './operations/placed-order.ts';
 import { setBillingAddressOnCart } from './operations/set-billing-address-on-cart.ts';
@@ -59,6 +60,7 @@ export const checkoutResolvers: Resolvers<CheckoutContext> = {
     estimateShippingMethods: (_root, { input }, context) => estimateShippingMethods(context, input),
     estimateTotals: (_root, { input }, context) => answered(context, estimateTotals(context, input)),
     abandonCardPayment: (_root, args, context) => abandonCardPayment(context, args),
+    answerPlacedOrderSubstitute: (_root, args, context) => answerPlacedOrderSubstitute(context, args),
     createAccountFromOrder: (_root, { input }, context) => createAccountFromOrder(context, input),
     openExternalCheckout: (_root, { cartId }, context) => openExternalCheckout(context, cartId),
     approveAndPlaceOrder: (_root, args, context) => approveAndPlaceOrder(context, args),

@@ -64,6 +64,15 @@ function unescaped(html: string): string {
   return html.replaceAll(/&(\w+);/g, (whole, name: string) => signs[name] ?? whole);
 }
 
+it('a line that is no article is told by its own words, without a reference', () => {
+  const { html, text } = written('quotation_sent');
+  for (const told of [html, text]) {
+    expect(told).toContain('Nacelle – jour');
+    expect(told).not.toContain('LIBRE');
+    expect(told).toContain('10100001');
+  }
+});
+
 it('D72 welcomes whoever a company has yet to know by what is open and what waits', () => {
   const variables = { ...sampleMails.account_created, awaitsProof: true };
   const queued = queuedMail({ template: 'account_created', to: 'camille@chantier.example', variables });

@@ -203,7 +203,6 @@ export type MailVariables = {
       article: { name: string; reference: string };
       price: { htCents: number; ttcCents: number } | null;
       shop: { name: string; phone: string | null };
-      answersOnPage: boolean;
     };
   order_status_changed: Addressed &
     OrderPage & {

@@ -13,7 +13,8 @@ export const substitutesResolvers: Resolvers<SubstitutesContext> = {
   CustomerOrder: {
     substitutes: async ({ number, total, read_only: isRead }, _args, context) => {
       const { viewer } = context;
-      const answers = !isRead && viewer.kind === 'customer' && can(viewer, 'fetch-goods');
+      // A visitor sees its own order only, by the link to it, and answers by that link.
+      const answers = !isRead && (viewer.kind === 'visitor' || can(viewer, 'fetch-goods'));
       const shows = total !== null && mayViewPrice(viewer);
       // What the store took back is no longer the customer's concern.
       const told = (await substitutesOf(context, number ?? '')).filter(({ state }) => state !== 'withdrawn');

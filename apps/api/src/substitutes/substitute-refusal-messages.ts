@@ -9,6 +9,10 @@ export const substituteRefusalMessages = {
     'SUBSTITUTE_NOT_OPEN',
     'Un article se remplace pendant la préparation de la commande, ni avant ni après.',
   ),
+  SUBSTITUTE_FREE_LINE: input(
+    'SUBSTITUTE_FREE_LINE',
+    'Cette ligne vient d’un devis et n’est pas un article\u00A0: elle ne se remplace pas.',
+  ),
   SUBSTITUTE_TINTED: input('SUBSTITUTE_TINTED', 'Un article teinté ne se remplace pas par un autre.'),
   SUBSTITUTE_WITHHELD: input('SUBSTITUTE_WITHHELD', 'Le client s’est rétracté de cet article.'),
   SUBSTITUTE_NOTHING_MISSING: input(

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorOf, GLUE, orderDesk, PAINT, plainLine } from '../orders/gestion/testing/order-desk.ts';
 import type { OrderDesk, Person } from '../orders/gestion/testing/order-desk.ts';
+import { orderSignature } from '../request/order-signature.ts';
+import { ORDER_SECRET } from '../testing/mail-room.ts';
 
 const ELODIE = 'elodie.marchand@demo.valbrune.example';
 const SEEN = `{ sums { total_ttc_cents } to_collect_cents to_give_back_cents
@@ -99,7 +101,7 @@ describe('a substitute', () => {
       ({ template, variables }) =>
         template === 'order_substitute_proposed' && variables['orderNumber'] === number,
     );
-    expect(mail).toMatchObject({ to: ELODIE, variables: { packs: 2, answersOnPage: true } });
+    expect(mail).toMatchObject({ to: ELODIE, variables: { packs: 2 } });
     expect(await events()).toEqual(['order.substitute_proposed']);
     expect(
       (await done('preparateur', `noteOrder(number: "${number}", text: "x")`)).substitutes,
@@ -193,6 +195,31 @@ describe('a substitute', () => {
     expect(errorOf(await answer(id, true)).key).toBe('SUBSTITUTE_LINE_CHANGED');
     await done('responsable', `cancelShopOrder(number: "${number}", reason: "Essai")`);
     expect(errorOf(await answer(id, true)).key).toBe('SUBSTITUTE_ANSWERED');
+  });
+
+  it('is answered by a guest with the link of the mail, and without it by nobody', async () => {
+    number = await placed({ customerId: null, email: 'jeanne@exemple.fr' });
+    const id = await proposed();
+    const mails = (await desk.mails()).filter(({ template }) => template === 'order_substitute_proposed');
+    expect(mails.map(({ variables }) => variables['orderPath'])).toContain(`/thank-you?order=${number}`);
+    const signature = orderSignature(number, ORDER_SECRET);
+    const says = (signed: string, of = number) =>
+      desk.send(`mutation { answerPlacedOrderSubstitute(
+        number: "${of}", signature: "${signed}", id: "${id}", accepted: true) { detail { substitutes { state } } } }`);
+    const { data } = await desk.send(`{ placedOrder(number: "${number}", signature: "${signature}") {
+      detail { substitutes { state may_answer } } } }`);
+    expect(data?.['placedOrder']).toEqual({
+      detail: { substitutes: [{ state: 'proposed', may_answer: true }] },
+    });
+    expect(errorOf(await says('fausse')).message).not.toBe('');
+    expect(await left(GLUE)).toBe(10);
+    expect((await says(signature)).data).toEqual({
+      answerPlacedOrderSubstitute: { detail: { substitutes: [{ state: 'accepted' }] } },
+    });
+    expect(await left(GLUE)).toBe(8);
+    const theirs = await placed();
+    const refusal = errorOf(await says(orderSignature(theirs, ORDER_SECRET), theirs));
+    expect(refusal.key).toBe('graphql-no-such-entity');
   });
 
   it('is answered by nobody else', async () => {

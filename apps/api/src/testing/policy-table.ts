@@ -286,6 +286,10 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.checkoutHabits': [accounts],
   'Query.placedOrder': [everyone, 'number: "inconnu", signature: "fausse"'],
   'Mutation.abandonCardPayment': [shoppers, 'number: "inconnu", signature: "fausse"'],
+  'Mutation.answerPlacedOrderSubstitute': [
+    everyone,
+    'number: "inconnu", signature: "fausse", id: "1", accepted: true',
+  ],
   'Mutation.createAccountFromOrder': [
     shoppers,
     'input: { number: "inconnu", signature: "fausse", password: "x" }',

@@ -29,8 +29,6 @@ export type QuotedPrice = {
   isOpen: boolean;
   /** the last French day it holds */
   validUntil: string;
-  /** of what is no article, and has no other price: the rate of its tax, in hundredths of a percent */
-  freeRate?: number | null;
 };
 
 export type Wish = {

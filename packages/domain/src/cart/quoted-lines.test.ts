@@ -35,7 +35,7 @@ describe('the lines of a quotation', () => {
   });
 
   it('leave the cart with their offer where no article stands behind them', () => {
-    const free = line('f', 'LIBRE', 1, { ...quoted(3, 1), freeRate: 2_000 });
+    const free = line('f', 'LIBRE', 1, quoted(3, 1));
     const before = [...whole, free];
     const after = [line('a', 'A', 5, quoted(1, 4)), ...before.slice(1)];
     const { lines, released } = releaseTouched(before, after);

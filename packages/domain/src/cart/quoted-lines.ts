@@ -1,4 +1,5 @@
 // Lines at the price of a quotation: the quotation is taken whole, or not at all.
+import { isFreeReference } from '../free-line.ts';
 import { MOST_PACKS, sameLine } from './cart-line.ts';
 import type { QuotedPrice, Wish } from './cart-line.ts';
 
@@ -10,8 +11,8 @@ export function quotedPriceHolds({ isOpen, validUntil }: QuotedPrice, day: strin
 }
 
 /** No article stands behind it: it has neither stock nor a price of today. */
-export function isFreeLine({ quoted }: Pick<Wish, 'quoted'>): boolean {
-  return quoted?.freeRate != null;
+export function isFreeLine({ articleSku, quoted }: Pick<Wish, 'articleSku' | 'quoted'>): boolean {
+  return quoted != null && isFreeReference(articleSku);
 }
 
 /** Numbers of the quotations that the lines come from. */

@@ -1,5 +1,6 @@
 // An order on the preparer's bench: packs are set aside one by one, and the customer hears of it once, when it is said
 // to be ready. Two may work on it: a line moves only from the quantity that was read.
+import { isFreeReference } from '../free-line.ts';
 import type { MovedLine } from './order-parts.ts';
 
 /** `picked`: set aside in all, what was said to be ready included. */
@@ -39,7 +40,9 @@ export function scan(
   code: string,
 ): { ok: true; value: LineMove } | { ok: false; refusal: ScanRefusal } {
   const read = code.replaceAll(/\s/g, '');
-  const meant = lines.filter(({ ean, sku }) => sameCode(ean, read) || sku === read);
+  const meant = lines.filter(
+    ({ ean, sku }) => sameCode(ean, read) || (sku === read && !isFreeReference(sku)),
+  );
   if (read === '' || meant.length === 0) return { ok: false, refusal: 'SCAN_WRONG' };
   const open = meant.find(({ picked, ordered, isWithheld }) => picked < ordered && !isWithheld);
   if (open === undefined) return { ok: false, refusal: 'SCAN_SURPLUS' };

@@ -6,9 +6,6 @@ import { isReadableText } from '../readable-text.ts';
 import { accept, refuse } from '../refusal.ts';
 import type { Verdict } from '../refusal.ts';
 
-/** The reference of a line that stands for no article. */
-export const FREE_REFERENCE = 'LIBRE';
-
 export const MOST_WRITTEN_LINES = 200;
 const MOST_PACKS = 99_999;
 /** a hundred million cents: nothing in the shop costs a million euros */

@@ -7,6 +7,7 @@ import type {
   EnteredOptionInput,
 } from '@nuancier/contract/api-types.ts';
 import type { LineTint } from '@nuancier/domain/cart/cart-line.ts';
+import { isFreeReference } from '@nuancier/domain/free-line.ts';
 import type { ProductType } from '@nuancier/domain/catalogue/products/product-type.ts';
 import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
@@ -76,6 +77,7 @@ export function wantedLine(
   catalogue: Catalogue,
   colours: ReadonlyMap<string, ChartColour>,
 ): Verdict<CartLine, RefusalCode> {
+  if (isFreeReference(item.sku)) return refuse('FREE_LINE');
   const chosen = findSoldArticle(catalogue, item.sku, item.optionUids);
   if (chosen.kind === 'unknown') return refuse('PRODUCT_NOT_FOUND');
   const type = chosen.kind === 'article' ? chosen.sold.productType : chosen.productType;

@@ -20,8 +20,7 @@ export async function selectLines(db: Database, cartId: string): Promise<CartLin
       case when offer.id is not null then json_build_object('lineId', offer.id, 'quotation', quotation.number,
         'quantity', offer.quantity, 'unitHt', offer.unit_ht_cents,
         'tintHt', offer.tint_ht_cents, 'isOpen', quotation.status = 'A_VALIDER',
-        'validUntil', quotation.valid_until,
-        'freeRate', case when offer.is_free then offer.tax_rate end) end as quoted
+        'validUntil', quotation.valid_until) end as quoted
     from cart_line line
       left join quotation_line offer on offer.id = line.quotation_line_id
       left join quotation on quotation.id = offer.quotation_id

@@ -1,5 +1,6 @@
 // The articles and the sums of a quotation, an invoice or a credit note.
 import type { CustomerInvoiceItem, Money, QuotationItem } from '@nuancier/contract/api-types.ts';
+import { shownReference } from '@nuancier/domain/free-line.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import { vatName } from '../../text/vat-name.ts';
@@ -76,5 +77,9 @@ function cells(item: Item, lead: TaxLabel | null): string[] {
   const { product_name: name, product_sku: sku, quantity } = item;
   const supplement = 'tint' in item ? item.tint?.supplement : null;
   const tinting = supplement && lead ? copy.tint(paperAmountIn(supplement, lead), lead) : null;
-  return [[name, tinting].filter(Boolean).join('\n'), sku, quantity.toLocaleString('fr-FR')];
+  return [
+    [name, tinting].filter(Boolean).join('\n'),
+    shownReference(sku) ?? '',
+    quantity.toLocaleString('fr-FR'),
+  ];
 }

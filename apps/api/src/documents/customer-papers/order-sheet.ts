@@ -1,5 +1,6 @@
 // An order on paper: what the reader sees on its page, and not one figure more.
 import type { OrderAddress, OrderItemTint, OrderTotal } from '@nuancier/contract/api-types.ts';
+import { shownReference } from '@nuancier/domain/free-line.ts';
 import { hasBegun, sumParts } from '@nuancier/domain/orders/order-parts.ts';
 import type { PartsSum } from '@nuancier/domain/orders/order-parts.ts';
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
@@ -199,7 +200,7 @@ function lineCells(order: OrderView, item: OrderItemView, lead: TaxLabel): strin
   const supplement = tint?.supplement ? copy.tint(paperAmountIn(tint.supplement, lead), lead) : null;
   return [
     [name, supplement, whichDelivery(order, item), progressOf(order, item)].filter(Boolean).join('\n'),
-    item.article_sku,
+    shownReference(item.article_sku) ?? '',
     (item.quantity_ordered ?? 0).toLocaleString('fr-FR'),
   ];
 }

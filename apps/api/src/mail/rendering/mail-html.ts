@@ -1,6 +1,7 @@
 // The HTML of a mail: tables and inline styles, which is all that mail programs agree on.
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import type { MailLine } from '../../outbox/mail-variables.ts';
+import { aboutLine } from './about-line.ts';
 import { lineAmounts } from './line-amounts.ts';
 import { mailCopy } from '../content/mail-copy.ts';
 import type { MailPart, MailText, Sender } from '../content/mail-text.ts';
@@ -103,17 +104,14 @@ function linesTable({ lines, large }: Extract<MailPart, { kind: 'lines' }>, them
 
 const FIGURES = 'padding:8px 0 8px 8px;white-space:nowrap;';
 
-function lineRow(
-  { name, reference, quantity, cents, tintCents = null, details = [] }: MailLine,
-  large: readonly TaxLabel[],
-  hasAmounts: boolean,
-  theme: MailTheme,
-): Markup {
+function lineRow(line: MailLine, large: readonly TaxLabel[], hasAmounts: boolean, theme: MailTheme): Markup {
+  const { name, quantity, cents } = line;
   const price = lineAmounts(cents, large).map((amount) => markup`<div>${amount}</div>`);
-  const tint =
-    tintCents === null ? markup`` : markup`<br>${mailCopy.tint(lineAmounts(tintCents, large).join(' · '))}`;
+  const about = aboutLine(line, large).map((words, nth) =>
+    nth === 0 ? markup`${words}` : markup`<br>${words}`,
+  );
   const amount = markup`<td align="right" style="${FIGURES}">${price}</td>`;
-  return markup`<tr valign="top" style="border-bottom:1px solid ${theme.line}"><th scope="row" align="left" style="padding:8px 0;font-weight:400">${name}<br><small>${mailCopy.reference(reference)}${tint}${details.map((detail) => markup`<br>${detail}`)}</small></th><td align="right" style="${FIGURES}">${mailCopy.quantity(quantity)}</td>${hasAmounts ? amount : markup``}</tr>`;
+  return markup`<tr valign="top" style="border-bottom:1px solid ${theme.line}"><th scope="row" align="left" style="padding:8px 0;font-weight:400">${name}${about.length === 0 ? markup`` : markup`<br><small>${about}</small>`}</th><td align="right" style="${FIGURES}">${mailCopy.quantity(quantity)}</td>${hasAmounts ? amount : markup``}</tr>`;
 }
 
 function actionHtml({ action }: MailText, theme: MailTheme, url: Page['url']): Markup {

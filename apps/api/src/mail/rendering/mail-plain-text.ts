@@ -1,6 +1,7 @@
 // The plain-text part of the same mail.
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import type { MailLine } from '../../outbox/mail-variables.ts';
+import { aboutLine } from './about-line.ts';
 import { lineAmounts } from './line-amounts.ts';
 import { mailCopy } from '../content/mail-copy.ts';
 import type { MailPart, MailText, Sender } from '../content/mail-text.ts';
@@ -46,12 +47,9 @@ function partText(part: MailPart, url: Page['url']): string {
   }
 }
 
-function lineText(
-  { name, reference, quantity, cents, tintCents = null, details = [] }: MailLine,
-  large: readonly TaxLabel[],
-): string {
-  const tint = tintCents === null ? [] : [mailCopy.tint(lineAmounts(tintCents, large).join(' · '))];
-  const about = [mailCopy.reference(reference), ...tint, ...details].join(', ');
-  const line = `- ${name} (${about}) ${mailCopy.quantity(quantity)}`;
-  return cents === null ? line : `${line}\u00A0: ${lineAmounts(cents, large).join(' · ')}`;
+function lineText(line: MailLine, large: readonly TaxLabel[]): string {
+  const { name, quantity, cents } = line;
+  const about = aboutLine(line, large).join(', ');
+  const told = `- ${about === '' ? name : `${name} (${about})`} ${mailCopy.quantity(quantity)}`;
+  return cents === null ? told : `${told}\u00A0: ${lineAmounts(cents, large).join(' · ')}`;
 }

@@ -1,3 +1,4 @@
+import { shownReference } from '@nuancier/domain/free-line.ts';
 import { shownPickupCode } from '@nuancier/domain/orders/hand-over/pickup-code.ts';
 import { hasBegun } from '@nuancier/domain/orders/order-parts.ts';
 import { abridged } from '../content/abridged.ts';
@@ -80,7 +81,12 @@ const waitingOf = ({ prepared: ready, handedOver: gone }: MailParts) => ready - 
 const toPrepare = ({ ordered, prepared: ready }: MailParts) => ordered - ready;
 
 export function times(quantity: number, { name, reference }: { name: string; reference: string }): string {
-  return `${quantity}\u00A0×\u00A0${name} (réf.\u00A0${reference})`;
+  return `${quantity}\u00A0×\u00A0${named({ name, reference })}`;
+}
+
+function named({ name, reference }: { name: string; reference: string }): string {
+  const shown = shownReference(reference);
+  return shown === null ? name : `${name} (réf.\u00A0${shown})`;
 }
 
 /** « 3 × Mat velouté (réf. 1) : 1 remis, 1 vous attend, 1 à préparer » */
@@ -153,7 +159,7 @@ function stillToPrepare(lines: Lines, mode: Mode): MailPart[] {
   if (open.length === 0) return [];
   const day = sameDue(open);
   const items = open.map((line) => {
-    const left = `${line.name} (réf.\u00A0${line.reference})\u00A0: ${toPrepare(line)} sur ${line.ordered}`;
+    const left = `${named(line)}\u00A0: ${toPrepare(line)} sur ${line.ordered}`;
     return day === null && line.due ? `${left}, ${dueWords(line.due, mode)}` : left;
   });
   const rest = 'Le reste de votre commande est encore à préparer';

@@ -20,7 +20,7 @@ export const substituteMails: TemplatesOf<'order_substitute_proposed'> = {
       howToAnswer(mail),
       ...aboutLink(mail),
     ],
-    action: actionTo(mail.answersOnPage ? 'Accepter ou refuser' : 'Voir ma commande', mail),
+    action: actionTo('Accepter ou refuser', mail),
   }),
 };
 
@@ -35,9 +35,7 @@ function factsOf({ packs, instead, article, price }: Mail): (readonly [string, s
   ];
 }
 
-function howToAnswer({ shop: { name, phone }, answersOnPage }: Mail): MailPart {
+function howToAnswer({ shop: { name, phone } }: Mail): MailPart {
   const call = phone === null ? `au magasin ${name}` : `au magasin ${name}, au ${frenchPhone(phone)}`;
-  return answersOnPage
-    ? `Acceptez ou refusez sur la page de votre commande, ou dites-le ${call}.`
-    : `Dites-nous si vous acceptez ${call}.`;
+  return `Acceptez ou refusez sur la page de votre commande, ou dites-le ${call}.`;
 }

@@ -266,7 +266,6 @@ export const sampleMails: MailVariables = {
     article: { name: 'Rouleau 200 mm', reference: '80100202' },
     price: { htCents: 1_000, ttcCents: 1_200 },
     shop: { name: 'Rennes', phone: '0299000000' },
-    answersOnPage: true,
   },
   withdrawal_ack: {
     ...addressed,

@@ -6,6 +6,7 @@ import type {
   ShopOrderSums,
 } from '@nuancier/contract/gestion-types.ts';
 import { wishCode } from '@nuancier/domain/arrivals/wished-arrival.ts';
+import { isFreeReference } from '@nuancier/domain/free-line.ts';
 import { actsOn } from '@nuancier/domain/orders/desk-acts.ts';
 import type { DeskAct } from '@nuancier/domain/orders/desk-acts.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
@@ -137,7 +138,7 @@ function lineView(
     returnable: leftToReturn(order, line),
     is_withheld: line.withheld,
     in_stock: stocks.get(line.articleSku)?.available ?? null,
-    brought_in: line.quantity - line.fromStock,
+    brought_in: isFreeReference(line.articleSku) ? 0 : line.quantity - line.fromStock,
     delivery: line.delivery ?? null,
     unit_ht_cents: showsMoney ? line.unitHt : null,
   };

@@ -1,5 +1,6 @@
 // What was bought in the last twelve months, by article and line by line.
 import { sql } from 'kysely';
+import { FREE_REFERENCE } from '@nuancier/domain/free-line.ts';
 import type { SpentRow } from '@nuancier/domain/orders/spending.ts';
 import { isOffered } from '../../database/is-offered.ts';
 import type { Database } from '../../database/tables.ts';
@@ -32,7 +33,8 @@ export async function selectFrequent(
         row_number() over (partition by article_sku, tint order by placed_at desc, line.id desc) as nth,
         sum(quantity) over (partition by article_sku, tint, order_id) as in_order
       from order_line line join orders on orders.id = line.order_id
-      where ${within(scope)} and status <> 'ANNULEE' and placed_at >= ${since}),
+      where ${within(scope)} and status <> 'ANNULEE' and placed_at >= ${since}
+        and article_sku <> ${FREE_REFERENCE}),
     counted as (
       select article_sku, tint, count(distinct order_id)::int as orders from bought group by article_sku, tint)
     select bought.article_sku as "articleSku", parent_sku as "parentSku", bought.name, 

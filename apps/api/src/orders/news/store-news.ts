@@ -1,4 +1,5 @@
 // What a store hears of its orders, in the transaction that decides it: what to prepare, for when, for whom.
+import { isFreeReference } from '@nuancier/domain/free-line.ts';
 import { wishCode } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import type { MailLine, StoreOrder } from '../../outbox/mail-variables.ts';
@@ -113,7 +114,7 @@ async function buyerName(db: DatabaseTransaction, order: Order): Promise<string>
 /** The tint as it is made at the counter: its base, class and formula stand below its name. */
 function lineOf(line: OrderLineDraft): MailLine {
   const { quantity, fromStock, delivery = null } = line;
-  const brought = quantity - fromStock;
+  const brought = isFreeReference(line.articleSku) ? 0 : quantity - fromStock;
   return {
     name: nameOfLine(line),
     reference: line.articleSku,

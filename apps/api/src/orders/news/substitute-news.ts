@@ -30,7 +30,6 @@ export async function notifySubstitute(
       ? { htCents: unitHt, ttcCents: includingTax(cents(unitHt), taxRate('standard')) }
       : null,
     shop: { name: shop?.titleLabel ?? order.shopCode, phone: shop?.primaryPhone ?? null },
-    answersOnPage: order.customerId !== null,
   };
   await queueMail(db, { template: 'order_substitute_proposed', to, variables }, now);
 }

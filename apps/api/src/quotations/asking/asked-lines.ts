@@ -1,6 +1,7 @@
 import { isFreeLine } from '@nuancier/domain/cart/quoted-lines.ts';
 import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
-import { FREE_REFERENCE, MOST_WRITTEN_LINES } from '@nuancier/domain/quotations/written-line.ts';
+import { FREE_REFERENCE } from '@nuancier/domain/free-line.ts';
+import { MOST_WRITTEN_LINES } from '@nuancier/domain/quotations/written-line.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
 import type { Cart, PricedLine } from '../../cart/cart.ts';
 import type { Database } from '../../database/tables.ts';

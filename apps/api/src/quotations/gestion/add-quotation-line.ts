@@ -3,12 +3,8 @@ import type {
   MutationAddQuotationFreeLineArgs,
   ShopQuotation,
 } from '@nuancier/contract/gestion-types.ts';
-import {
-  FREE_REFERENCE,
-  judgeFigures,
-  MOST_WRITTEN_LINES,
-  readFreeLine,
-} from '@nuancier/domain/quotations/written-line.ts';
+import { FREE_REFERENCE } from '@nuancier/domain/free-line.ts';
+import { judgeFigures, MOST_WRITTEN_LINES, readFreeLine } from '@nuancier/domain/quotations/written-line.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { actOnQuotation } from '../desk/act-on-quotation.ts';

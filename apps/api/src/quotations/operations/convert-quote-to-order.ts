@@ -1,6 +1,5 @@
 import { lineName } from '@nuancier/domain/catalogue/articles/article-name.ts';
 import { judgeOpen } from '@nuancier/domain/quotations/quotation-status.ts';
-import { taxRate } from '@nuancier/domain/tax.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { allowed } from '../../refusals/allowed.ts';
 import { cartAnswer, takeQuotation } from '../../cart/cart.ts';
@@ -44,7 +43,6 @@ export function articlesOf({ number, validUntil, lines }: Offer): QuotedArticle[
       tintHt: line.tintHt,
       isOpen: true,
       validUntil,
-      freeRate: line.isFree ? taxRate('standard') : null,
     },
   }));
 }

@@ -1,3 +1,4 @@
+import { isFreeReference } from '@nuancier/domain/free-line.ts';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import type { OrderAtTheDeskFragment } from '../../../generated/documents.ts';
 import { orderCopy as copy } from './order-copy.ts';
@@ -11,7 +12,9 @@ export function LineName({ line }: { line: Line }) {
   return (
     <span className={styles.line}>
       <span>{line.name}</span>
-      <small>{[line.sku, line.ean].filter(Boolean).join(' · ')}</small>
+      <small>
+        {isFreeReference(line.sku) ? copy.free : [line.sku, line.ean].filter(Boolean).join(' · ')}
+      </small>
       {line.is_withheld && <Badge look="warning">{copy.withheld}</Badge>}
       {tint && (
         <span className={styles.tint}>

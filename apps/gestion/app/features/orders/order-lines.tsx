@@ -1,12 +1,12 @@
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import type { OrderAtTheDeskFragment } from '../../../generated/documents.ts';
-import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { Link } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 import { LineName } from './line-name.tsx';
 import { orderCopy as copy } from './order-copy.ts';
 import { stillToCome } from './still-to-come.ts';
-import { awaitsConsent, isReplaceable } from './substitutes/is-replaceable.ts';
+import { isReplaceable } from './substitutes/is-replaceable.ts';
+import { LineSubstitute } from './substitutes/line-substitute.tsx';
 import { substitutesCopy } from './substitutes/substitutes-copy.ts';
 
 const { columns } = copy;
@@ -28,7 +28,7 @@ export function OrderLines({ order }: { order: OrderAtTheDeskFragment }) {
         cells: [
           <span key="name">
             <LineName line={line} />
-            {awaitsConsent(order, line) && <Badge look="warning">{substitutesCopy.waiting}</Badge>}
+            <LineSubstitute order={order} line={line} />
             {isReplaceable(order, line) && (
               <Link
                 to={paths.substitute(order.number, line.position)}

@@ -13,6 +13,7 @@ import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { orderCopy } from '../../features/orders/order-copy.ts';
 import { PreparationLines } from '../../features/orders/acts/preparation-lines.tsx';
 import { useKeptPreparation } from '../../features/orders/acts/use-kept-preparation.ts';
+import { afterCounting } from '../../features/orders/acts/after-counting.ts';
 import { readCounts } from '../../features/orders/acts/read-counts.ts';
 import { scanned } from '../../features/orders/acts/scanned.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
@@ -25,12 +26,13 @@ const { preparation: copy } = orderCopy;
 export async function loader({ request, params: { number }, context }: Route.LoaderArgs) {
   const order = await orderOf(context, number);
   if (!may(order, 'prepareLines')) throw redirect(paths.order(number));
-  const position = Number(new URL(request.url).searchParams.get('compte'));
+  const { searchParams } = new URL(request.url);
+  const position = Number(searchParams.get('compte'));
   const line = order.lines.find((one) => one.position === position);
   return {
     order,
     actKey: randomUUID(),
-    counted: line ? copy.counted(line.name, line.picked, line.quantity) : null,
+    counted: line ? copy.counted(line.name, line.picked, line.quantity) : doneText(searchParams.get('fait')),
   };
 }
 
@@ -61,7 +63,7 @@ export async function action({ request, params: { number }, context }: Route.Act
     );
     if ('refusal' in asked) return notAccepted<'code'>({ values: {}, faults: {}, refusal: asked.refusal });
   }
-  throw redirect(`${paths.order(number)}?fait=preparee`);
+  throw redirect(afterCounting(number, formText(form, 'intent')));
 }
 
 export default function PreparationScreen({
@@ -96,7 +98,9 @@ export default function PreparationScreen({
         </Form>
         <Form method="post" noValidate className={styles.order} onSubmit={(event) => void save(event)}>
           <input type="hidden" name="cle" value={actKey} />
-          <PreparationLines lines={lines} />
+          {/* Enter in a count saves, whatever button stands first. */}
+          <button type="submit" name="intent" value="counts" hidden />
+          <PreparationLines order={order} lines={lines} />
           <Button type="submit" name="intent" value="counts">
             {copy.save}
           </Button>
@@ -104,4 +108,8 @@ export default function PreparationScreen({
       </div>
     </Page>
   );
+}
+
+function doneText(done: string | null): string | null {
+  return done === 'proposee' ? orderCopy.done.proposee : null;
 }

@@ -1,3 +1,4 @@
+import { isFreeReference } from '@nuancier/domain/free-line.ts';
 import { Link } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
@@ -22,6 +23,8 @@ export async function loader({ params: { number }, context }: Route.LoaderArgs) 
 
 export default function PrintScreen({ loaderData: { order, code, now } }: Route.ComponentProps) {
   const { number, buyer, lines } = order;
+  // A label is stuck on something.
+  const packed = lines.filter(({ sku }) => !isFreeReference(sku));
   const hydrated = useHydrated();
   const barcode = <CodePicture picture={code} label={copy.barcode(number)} shape="line" />;
   const promise = promiseText(order, new Date(now));
@@ -76,13 +79,13 @@ export default function PrintScreen({ loaderData: { order, code, now } }: Route.
           </table>
         </section>
         <section className={styles.labels} aria-label={copy.labels}>
-          {lines.map((line, nth) => (
+          {packed.map((line, nth) => (
             <article key={line.position} className={styles.label}>
               <strong>{buyer.company ?? buyer.name}</strong>
               <span>{`${number} · ${promise}`}</span>
               {barcode}
               <LineName line={line} />
-              <span>{copy.label(line.quantity, lines.length, nth + 1)}</span>
+              <span>{copy.label(line.quantity, packed.length, nth + 1)}</span>
             </article>
           ))}
         </section>

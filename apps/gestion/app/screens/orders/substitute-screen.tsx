@@ -5,7 +5,8 @@ import { ProposeSubstituteDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
-import { ActPage } from '../../features/orders/acts/act-page.tsx';
+import { ConfirmPage } from '../../features/office/confirm-page.tsx';
+import { orderCopy } from '../../features/orders/order-copy.ts';
 import { isReplaceable } from '../../features/orders/substitutes/is-replaceable.ts';
 import { substitutesCopy } from '../../features/orders/substitutes/substitutes-copy.ts';
 import { orderOf } from './order-of.server.ts';
@@ -13,11 +14,12 @@ import type { Route } from './+types/substitute-screen';
 
 const { page: copy } = substitutesCopy;
 
-export async function loader({ params: { number, position }, context }: Route.LoaderArgs) {
+export async function loader({ request, params: { number, position }, context }: Route.LoaderArgs) {
   const order = await orderOf(context, number);
   const line = order.lines.find((one) => String(one.position) === position);
   if (line === undefined || !isReplaceable(order, line)) throw redirect(paths.order(number));
-  return { number, name: line.name, missing: line.quantity - line.picked, actKey: randomUUID() };
+  const isPreparing = comesFromPreparation(request);
+  return { number, name: line.name, missing: line.quantity - line.picked, isPreparing, actKey: randomUUID() };
 }
 
 export async function action({ request, params: { number, position }, context }: Route.ActionArgs) {
@@ -35,16 +37,26 @@ export async function action({ request, params: { number, position }, context }:
   );
   if ('refusal' in asked)
     return notAccepted<'code'>({ values: { code }, faults: {}, refusal: asked.refusal });
-  throw redirect(`${paths.order(number)}?fait=proposee`);
+  const back = comesFromPreparation(request) ? paths.preparation(number) : paths.order(number);
+  throw redirect(`${back}?fait=proposee`);
+}
+
+/** The picker goes on where it stood. */
+function comesFromPreparation(request: Request): boolean {
+  return new URL(request.url).searchParams.get('depuis') === 'preparation';
 }
 
 export default function SubstituteScreen({
-  loaderData: { number, name, missing, actKey },
+  loaderData: { number, name, missing, isPreparing, actKey },
   actionData,
 }: Route.ComponentProps) {
   return (
-    <ActPage
-      number={number}
+    <ConfirmPage
+      back={
+        isPreparing
+          ? { to: paths.preparation(number), label: copy.backToPreparation }
+          : { to: paths.order(number), label: orderCopy.keep }
+      }
       title={copy.title(number)}
       says={copy.says(missing, name)}
       confirm={copy.confirm}
@@ -52,6 +64,6 @@ export default function SubstituteScreen({
       refusal={actionData?.refusal}
     >
       <TextField name="code" label={copy.code} answer={actionData} />
-    </ActPage>
+    </ConfirmPage>
   );
 }

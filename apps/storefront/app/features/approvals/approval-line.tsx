@@ -1,3 +1,4 @@
+import { isFreeReference } from '@nuancier/domain/free-line.ts';
 import type { ApprovalDetailFragment } from '../../../generated/documents.ts';
 import { formatAmount } from '@nuancier/ui/text/format.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
@@ -34,7 +35,7 @@ export function ApprovalLine({ line, typed }: Props) {
       )}
       <div className={styles.what}>
         <h3 className={styles.name}>{line.name}</h3>
-        <p className={styles.facts}>{copy.ref(line.sku)}</p>
+        {!isFreeReference(line.sku) && <p className={styles.facts}>{copy.ref(line.sku)}</p>}
         {unit != null && <p className={styles.facts}>{copy.unitPrice(formatAmount(unit))}</p>}
         {line.stock?.available != null && <p className={styles.facts}>{copy.stock(line.stock.available)}</p>}
         {supplement != null && (

@@ -1,3 +1,4 @@
+import { isFreeReference } from '@nuancier/domain/free-line.ts';
 import type { OwnRequestFragment } from '../../../generated/documents.ts';
 import { formatAmount } from '@nuancier/ui/text/format.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
@@ -39,7 +40,7 @@ export function OwnRequestForm({ request, typed, comment }: Props) {
             )}
             <div className={line.what}>
               <h2 className={line.name}>{item.name}</h2>
-              <p className={line.facts}>{copy.ref(item.sku)}</p>
+              {!isFreeReference(item.sku) && <p className={line.facts}>{copy.ref(item.sku)}</p>}
               {(item.errors ?? []).map(
                 (error) => error && <ErrorMessage key={error.message}>{error.message}</ErrorMessage>,
               )}

@@ -1,3 +1,4 @@
+import { shownReference } from '@nuancier/domain/free-line.ts';
 import { Link } from 'react-router';
 import type { QuotationDetailFragment, QuotationLineFragment } from '../../../generated/documents.ts';
 import { formatDate, formatNumber } from '@nuancier/ui/text/format.ts';
@@ -105,13 +106,20 @@ type LineProps = { line: QuotationLineFragment; view: PriceView; outlook: Outloo
 
 function LineArticle({ line, view, outlook }: LineProps) {
   const { product_url_key: key, product_name: name, tint } = line;
+  const reference = shownReference(line.product_sku);
   const parts = tintPartsOf(view, line.unit_price?.value, tint?.supplement?.value);
   return (
     <>
-      {key ? <Link to={articlePath({ url_key: key }, line.product_sku, tint)}>{name}</Link> : name}
-      <span className={styles.facts}>{copy.ref(line.product_sku)}</span>
+      {key && reference !== null ? (
+        <Link to={articlePath({ url_key: key }, reference, tint)}>{name}</Link>
+      ) : (
+        name
+      )}
+      {reference !== null && <span className={styles.facts}>{copy.ref(reference)}</span>}
       {parts && <span className={styles.facts}>{parts}</span>}
-      {outlook && <ReorderOutlook outlook={outlook} tint={tint} amongOthers="quotation" />}
+      {outlook && reference !== null && (
+        <ReorderOutlook outlook={outlook} tint={tint} amongOthers="quotation" />
+      )}
     </>
   );
 }

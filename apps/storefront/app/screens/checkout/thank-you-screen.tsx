@@ -5,6 +5,7 @@ import {
   orderLinkHeaders,
   signedOrderOf,
 } from '../../actions/checkout/load-placed-order.server.ts';
+import { answerSubstitute } from '../../actions/checkout/answer-substitute.server.ts';
 import { openAccount } from '../../actions/checkout/open-account.server.ts';
 import { readForm } from '../../backend/forms/read-form.server.ts';
 import { OrderLinkEnded } from '../../features/checkout/placed/order-link-ended.tsx';
@@ -32,7 +33,8 @@ export function headers() {
 export async function action({ request, context }: Route.ActionArgs) {
   const signed = signedOrderOf(request);
   if (signed === null) return redirect(paths.home());
-  return openAccount(context, signed, await readForm(request));
+  const form = await readForm(request);
+  return (await answerSubstitute(context, signed, form)) ?? openAccount(context, signed, form);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -7,6 +7,7 @@ import {
   orderLinkHeaders,
   signedOrderOf,
 } from '../../actions/checkout/load-placed-order.server.ts';
+import { answerSubstitute } from '../../actions/checkout/answer-substitute.server.ts';
 import { openAccount } from '../../actions/checkout/open-account.server.ts';
 import { notFound } from '../../backend/not-found.server.ts';
 import { readForm } from '../../backend/forms/read-form.server.ts';
@@ -49,6 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const signed = signedOrderOf(request);
   if (signed === null) throw notFound('Page not found');
   const form = await readForm(request);
+  const answered = await answerSubstitute(context, signed, form);
+  if (answered !== null) return answered;
   if (formText(form, 'intent') === OPEN_ACCOUNT) return openAccount(context, signed, form);
   const asked = await orRefusal(context.get(backendContext).mutate(AbandonCardPaymentDocument, signed));
   if ('refusal' in asked) return data({ kind: 'payment' as const, ...asked }, { status: 422 });
@@ -88,7 +91,7 @@ export default function ThankcbYouScreen({ loaderData, actionData }: Route.Compo
     );
   return (
     <Page>
-      <PlacedOrderView placed={loaderData} answer={actionData?.kind === 'account' ? actionData : undefined} />
+      <PlacedOrderView placed={loaderData} answer={actionData?.kind === 'payment' ? undefined : actionData} />
     </Page>
   );
 }

@@ -25,6 +25,7 @@ describe('a substitute', () => {
     ['before the preparation', { ...order, status: 'EN_ATTENTE' }, line, dear, 'SUBSTITUTE_NOT_OPEN'],
     ['once cancelled', { ...order, status: 'ANNULEE' }, line, dear, 'SUBSTITUTE_NOT_OPEN'],
     ['unpaid', { ...order, paymentState: 'pending' }, line, dear, 'SUBSTITUTE_NOT_OPEN'],
+    ['of what is no article', order, { ...line, articleSku: 'LIBRE' }, dear, 'SUBSTITUTE_FREE_LINE'],
     ['of a tint', order, { ...line, isTinted: true }, dear, 'SUBSTITUTE_TINTED'],
     ['of what was withdrawn from', order, { ...line, isWithheld: true }, dear, 'SUBSTITUTE_WITHHELD'],
     [

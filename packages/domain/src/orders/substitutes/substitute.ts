@@ -1,5 +1,6 @@
 // Another article for the packs of a line that the store cannot find: what may be proposed, at which price, and what the
 // order is once its customer has agreed.
+import { isFreeReference } from '../../free-line.ts';
 import { cents } from '../../money.ts';
 import { accept, refuse } from '../../refusal.ts';
 import type { Verdict } from '../../refusal.ts';
@@ -33,6 +34,7 @@ export type SubstitutedLine = {
 
 export type SubstituteRefusal =
   | 'SUBSTITUTE_NOT_OPEN'
+  | 'SUBSTITUTE_FREE_LINE'
   | 'SUBSTITUTE_TINTED'
   | 'SUBSTITUTE_WITHHELD'
   | 'SUBSTITUTE_NOTHING_MISSING'
@@ -61,6 +63,7 @@ export function judgeSubstitute(
   known: readonly string[],
 ): Verdict<{ packs: number; unitHt: number }, SubstituteRefusal> {
   if (!takesSubstitutes(order)) return refuse('SUBSTITUTE_NOT_OPEN');
+  if (isFreeReference(line.articleSku)) return refuse('SUBSTITUTE_FREE_LINE');
   if (line.isTinted) return refuse('SUBSTITUTE_TINTED');
   if (line.isWithheld) return refuse('SUBSTITUTE_WITHHELD');
   const packs = missingPacks(line);

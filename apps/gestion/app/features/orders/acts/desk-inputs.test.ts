@@ -42,9 +42,12 @@ describe('a pass of the scanner', () => {
       '«\u00A03250390000999\u00A0» n’est pas dans cette commande.',
     ],
     ['nothing', '', '«\u00A0\u00A0» n’est pas dans cette commande.'],
+    ['what is no article', 'LIBRE', '«\u00A0LIBRE\u00A0» n’est pas dans cette commande.'],
     ['one too many', '3250390000001', 'Article 1\u00A0: tout est déjà mis de côté.'],
   ])('%s changes nothing and says so', (_what, code, told) => {
-    expect(scanned([line(1, { picked: 2 }), line(2, { ean: null })], code)).toEqual({ ok: false, told });
+    expect(
+      scanned([line(1, { picked: 2 }), line(2, { ean: null }), line(3, { sku: 'LIBRE', ean: null })], code),
+    ).toEqual({ ok: false, told });
   });
 });
 
@@ -80,6 +83,25 @@ describe('counts beside the lines', () => {
     expect(sheet({})).toEqual({ ok: true, moves: [] });
     expect(sheet({ 2: ' 3 ' })).toEqual({ ok: true, moves: [{ position: 2, from: 1, to: 3 }] });
     expect(sheet({ 1: '0' })).toEqual({ ok: true, moves: [{ position: 1, from: 1, to: 0 }] });
+  });
+
+  it.each([
+    ['ticked', 0, true, [{ position: 1, from: 0, to: 2 }]],
+    ['left as it was', 0, false, []],
+    ['left half done', 1, false, []],
+    ['left ticked', 2, true, []],
+    ['not ticked any more', 2, false, [{ position: 1, from: 2, to: 0 }]],
+  ])('what is no article is decided by a tick: %s', (_what, from, isTicked, moves) => {
+    const form = new FormData();
+    for (const [name, value] of [
+      ['vu-1', String(from)],
+      ['sur-1', '2'],
+      ['nom-1', 'Nacelle'],
+      ['libre-1', ''],
+    ] as const)
+      form.set(name, value);
+    if (isTicked) form.set('fait-1', 'on');
+    expect(readCounts(form)).toEqual({ ok: true, moves });
   });
 
   it.each(['4', '-1', 'deux', '', '1.5'])('%j is refused with the name of its line', (count) => {

@@ -1,15 +1,26 @@
+import { isFreeReference } from '@nuancier/domain/free-line.ts';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import type { OrderAtTheDeskFragment } from '../../../../generated/documents.ts';
 import { LineName } from '../line-name.tsx';
+import { isReplaceable } from '../substitutes/is-replaceable.ts';
+import { LineSubstitute } from '../substitutes/line-substitute.tsx';
+import { substitutesCopy } from '../substitutes/substitutes-copy.ts';
 import { orderCopy } from '../order-copy.ts';
+import { proposalFor } from './proposal-intent.ts';
 import styles from './preparation-lines.module.css';
 
 const { preparation: copy, columns } = orderCopy;
 const COLUMNS = [{ label: columns.article }, { label: columns.stock, figures: true }, { label: columns.set }];
 
+/** `lines`: as they stand with what waits in this browser. */
+type Props = { order: Pick<OrderAtTheDeskFragment, 'may' | 'substitutes'>; lines: readonly Line[] };
+type Line = OrderAtTheDeskFragment['lines'][number];
+
 /** A count beside each line, with the one it was read with: what somebody else has moved meanwhile is not undone. */
-export function PreparationLines({ lines }: { lines: OrderAtTheDeskFragment['lines'] }) {
+export function PreparationLines({ order, lines }: Props) {
   return (
     <CardTable
       caption={orderCopy.lines}
@@ -17,23 +28,62 @@ export function PreparationLines({ lines }: { lines: OrderAtTheDeskFragment['lin
       rows={lines.map((line) => ({
         key: String(line.position),
         cells: [
-          <LineName key="name" line={line} />,
+          <span key="name" className={styles.line}>
+            <LineName line={line} />
+            <LineSubstitute order={order} line={line} />
+            {isReplaceable(order, line) && (
+              <Button
+                type="submit"
+                name="intent"
+                value={proposalFor(line.position)}
+                look="quiet"
+                size="small"
+                aria-label={substitutesCopy.proposeFor(line.name)}
+              >
+                {substitutesCopy.propose}
+              </Button>
+            )}
+          </span>,
           line.in_stock ?? '–',
-          <span key="count" className={styles.count}>
+          <span key="count" className={isFreeReference(line.sku) ? undefined : styles.count}>
             <input type="hidden" name={`vu-${line.position}`} value={line.picked} />
             <input type="hidden" name={`sur-${line.position}`} value={line.quantity} />
             <input type="hidden" name={`nom-${line.position}`} value={line.name} />
-            <TextInput
-              key={line.picked}
-              name={`mis-${line.position}`}
-              defaultValue={line.picked}
-              inputMode="numeric"
-              aria-label={copy.setAside(line.name)}
-            />
-            {copy.of(line.quantity)}
+            {isFreeReference(line.sku) ? <Tick line={line} /> : <Count line={line} />}
           </span>,
         ],
       }))}
     />
+  );
+}
+
+function Count({ line }: { line: Line }) {
+  return (
+    <>
+      <TextInput
+        key={line.picked}
+        name={`mis-${line.position}`}
+        defaultValue={line.picked}
+        inputMode="numeric"
+        aria-label={copy.setAside(line.name)}
+      />
+      {copy.of(line.quantity)}
+    </>
+  );
+}
+
+/** No pack of it lies anywhere: somebody says that it is seen to. */
+function Tick({ line }: { line: Line }) {
+  return (
+    <>
+      <input type="hidden" name={`libre-${line.position}`} value="" />
+      <Checkbox
+        key={line.picked}
+        name={`fait-${line.position}`}
+        defaultChecked={line.picked === line.quantity}
+        aria-label={copy.tick(line.name)}
+        label={copy.ticked}
+      />
+    </>
   );
 }

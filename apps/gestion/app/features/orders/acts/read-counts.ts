@@ -8,13 +8,24 @@ type Move = { position: number; from: number; to: number };
 export function readCounts(form: FormData): { ok: true; moves: Move[] } | { ok: false; told: string } {
   const moves: Move[] = [];
   for (const [name, value] of form) {
-    const position = Number(/^mis-(\d+)$/.exec(name)?.[1]);
+    const position = Number(/^(?:mis|libre)-(\d+)$/.exec(name)?.[1]);
     if (!Number.isInteger(position) || typeof value !== 'string') continue;
     const [from, most] = [`vu-${position}`, `sur-${position}`].map((field) => Number(form.get(field)));
-    const to = /^\d{1,6}$/.test(value.trim()) ? Number(value) : Number.NaN;
-    if (from === undefined || most === undefined || !(to <= most))
-      return { ok: false, told: copy.badCount(String(form.get(`nom-${position}`) ?? ''), most ?? 0) };
+    if (from === undefined || most === undefined) continue;
+    const to = name.startsWith('libre') ? ticked(form.has(`fait-${position}`), from, most) : counted(value);
+    if (!(to <= most))
+      return { ok: false, told: copy.badCount(String(form.get(`nom-${position}`) ?? ''), most) };
     if (to !== from) moves.push({ position, from, to });
   }
   return { ok: true, moves };
+}
+
+function counted(typed: string): number {
+  return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+}
+
+/** Whole or not at all; one that stood between stays so until it is ticked. */
+function ticked(isDone: boolean, from: number, most: number): number {
+  if (isDone) return most;
+  return from < most ? from : 0;
 }

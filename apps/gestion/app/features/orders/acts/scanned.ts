@@ -1,4 +1,5 @@
 // What one pass of the scanner means for an order.
+import { isFreeReference } from '@nuancier/domain/free-line.ts';
 import type { OrderAtTheDeskFragment } from '../../../../generated/documents.ts';
 import { orderCopy } from '../order-copy.ts';
 
@@ -13,7 +14,9 @@ export function scanned(
   typed: string,
 ): { ok: true; move: Move } | { ok: false; told: string } {
   const code = typed.replaceAll(/\s/g, '');
-  const named = lines.filter(({ sku, ean }) => code !== '' && (sku === code || ean === code));
+  const named = lines.filter(
+    ({ sku, ean }) => code !== '' && !isFreeReference(sku) && (sku === code || ean === code),
+  );
   const [first] = named;
   if (first === undefined) return { ok: false, told: copy.unknown(typed) };
   const open = named.find(({ picked, quantity }) => picked < quantity);

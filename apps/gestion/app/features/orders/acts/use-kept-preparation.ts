@@ -3,10 +3,10 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import type { OrderAtTheDeskFragment } from '../../../../generated/documents.ts';
-import { paths } from '../../../addresses/paths.ts';
 import { canKeepActs, pressAct, useActsQueue } from '../../../backend/kept-acts/acts-queue.ts';
 import { counterCopy } from '../counter/counter-copy.ts';
 import { orderCopy } from '../order-copy.ts';
+import { afterCounting } from './after-counting.ts';
 import { readCounts } from './read-counts.ts';
 import { scanned } from './scanned.ts';
 import { withKeptPicks } from './with-kept-picks.ts';
@@ -48,6 +48,8 @@ export function useKeptPreparation({ number, lines: read }: OrderAtTheDeskFragme
   const save = async (event: Sent) => {
     if (!canKeepActs()) return;
     event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const intent = submitter instanceof HTMLButtonElement ? submitter.value : '';
     const counts = readCounts(new FormData(event.currentTarget));
     if (!counts.ok) {
       const refusal = { message: counts.told, key: 'BAD_COUNT' };
@@ -55,7 +57,7 @@ export function useKeptPreparation({ number, lines: read }: OrderAtTheDeskFragme
     }
     setTold(nothing);
     if (counts.moves.length === 0 || (await press(counts.moves)) === 'done')
-      await navigate(`${paths.order(number)}?fait=preparee`);
+      await navigate(afterCounting(number, intent));
   };
 
   return { lines, told, scan, save };

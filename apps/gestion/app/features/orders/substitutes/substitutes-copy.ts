@@ -10,6 +10,8 @@ export const substitutesCopy = {
     withdrawn: 'Proposition retirée',
     expired: 'Sans objet, la commande est annulée',
   },
+  asked: (packs: number, name: string) => `Proposé\u00A0: ${packs}\u00A0× ${name}`,
+  standsFor: (name: string) => `À la place de ${name}`,
   exchange: (packs: number, instead: string, article: string) =>
     `${packs}\u00A0× ${article}, à la place de ${instead}`,
   price: (amount: string) => `${amount} HT l’unité`,
@@ -26,5 +28,6 @@ export const substitutesCopy = {
     code: 'Référence ou code-barres de l’article proposé',
     missing: 'Saisissez ou scannez l’article à proposer.',
     confirm: 'Proposer au client',
+    backToPreparation: 'Revenir à la préparation',
   },
 };

@@ -1,3 +1,4 @@
+import { isFreeReference } from '@nuancier/domain/free-line.ts';
 import { Link } from 'react-router';
 import type { CartLineFragment } from '../../../../generated/documents.ts';
 import { articlePath } from '../../../addresses/article-path.ts';
@@ -37,6 +38,7 @@ export function CartLine({ line, view, arrival, writable, leaving, typed, tester
   const { name, sku, thumbnail, product, quantity, prices, stock } = line;
   const errors = line.errors ?? [];
   const tint = lineTint(line);
+  const isFree = isFreeReference(sku);
   return (
     <li className={classNames(styles.line, errors.length > 0 && styles.blocked)} hidden={leaving}>
       {thumbnail?.url ? (
@@ -52,9 +54,9 @@ export function CartLine({ line, view, arrival, writable, leaving, typed, tester
       )}
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link to={articlePath(product, sku, line.tint)}>{name}</Link>
+          {isFree ? name : <Link to={articlePath(product, sku, line.tint)}>{name}</Link>}
         </h3>
-        <p className={styles.facts}>{cartCopy.reference(sku)}</p>
+        {!isFree && <p className={styles.facts}>{cartCopy.reference(sku)}</p>}
         {tint && (
           <p className={styles.facts}>
             {cartCopy.tint}
@@ -69,7 +71,7 @@ export function CartLine({ line, view, arrival, writable, leaving, typed, tester
           <ErrorMessage key={message}>{message}</ErrorMessage>
         ))}
         {line.only_x_left !== null && <p className={styles.left}>{cartCopy.onlyLeft(line.only_x_left)}</p>}
-        <ViewerStock stock={stock} quantity={quantity} arrival={arrival} />
+        {!isFree && <ViewerStock stock={stock} quantity={quantity} arrival={arrival} />}
       </div>
       <div className={styles.amount}>
         <LinePrice prices={prices} quantity={quantity} tint={line.tint} view={view} />
@@ -79,16 +81,18 @@ export function CartLine({ line, view, arrival, writable, leaving, typed, tester
           <>
             <LineQuantity uid={line.uid} name={name} quantity={quantity} refusedText={typed} />
             <RemoveLineForm line={line} />
-            <WishButton
-              wish={lineArticle(line)}
-              product={null}
-              name={name}
-              label={wishlistCopy.saveLineNamed(name)}
-              look="quiet"
-              size="small"
-            >
-              {wishlistCopy.saveLine}
-            </WishButton>
+            {!isFree && (
+              <WishButton
+                wish={lineArticle(line)}
+                product={null}
+                name={name}
+                label={wishlistCopy.saveLineNamed(name)}
+                look="quiet"
+                size="small"
+              >
+                {wishlistCopy.saveLine}
+              </WishButton>
+            )}
             {line.tint && tester !== null && (
               <TesterButton
                 tint={testedTint(line.tint)}

@@ -1,5 +1,5 @@
 // How a cart as a whole can reach its buyer.
-import { FREE_REFERENCE } from '@nuancier/domain/quotations/written-line.ts';
+import { isFreeReference } from '@nuancier/domain/free-line.ts';
 import { deliveryFor, pickupFor } from '@nuancier/domain/stock/availability.ts';
 import type { StockFacts } from '@nuancier/domain/stock/availability.ts';
 
@@ -10,7 +10,7 @@ export function cartModes(
   all: readonly { sku: string; stock: StockFacts | null; quantity: number }[],
 ): CartModes | null {
   // What is no article lies on no shelf, and holds nothing back.
-  const lines = all.filter(({ sku }) => sku !== FREE_REFERENCE);
+  const lines = all.filter(({ sku }) => !isFreeReference(sku));
   if (lines.some(({ stock }) => stock === null)) return null;
   const every = (holds: (stock: StockFacts | undefined, quantity: number) => boolean) =>
     lines.every(({ stock, quantity }) => holds(stock ?? undefined, quantity));

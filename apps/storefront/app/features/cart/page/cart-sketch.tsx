@@ -1,3 +1,4 @@
+import { isFreeReference } from '@nuancier/domain/free-line.ts';
 import { Link } from 'react-router';
 import type { CartLineFragment, ShownCartFragment } from '../../../../generated/documents.ts';
 import { articlePath } from '../../../addresses/article-path.ts';
@@ -35,9 +36,13 @@ export function CartSketch({ cart, lines, view }: Props) {
                 <span className={styles.picture} />
               )}
               <div>
-                <Link to={articlePath(line.product, line.sku, line.tint)} className={styles.name}>
-                  {line.name}
-                </Link>
+                {isFreeReference(line.sku) ? (
+                  <span className={styles.name}>{line.name}</span>
+                ) : (
+                  <Link to={articlePath(line.product, line.sku, line.tint)} className={styles.name}>
+                    {line.name}
+                  </Link>
+                )}
                 {tint && <TintPatch {...tint} />}
                 <p className={styles.facts}>
                   {cartCopy.quantity}

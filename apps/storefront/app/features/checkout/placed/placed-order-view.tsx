@@ -5,6 +5,7 @@ import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { orderCopy } from '../../orders/copy.ts';
 import { OrderLines } from '../../orders/order/order-lines.tsx';
+import { OrderSubstitutes } from '../../orders/order/order-substitutes.tsx';
 import { OrderSums } from '../../orders/order/order-sums.tsx';
 import { referenceWords } from '../../orders/reference-words.ts';
 import { PostalAddress } from '../../orders/order/postal-address.tsx';
@@ -13,6 +14,7 @@ import { usePriceView } from '../../pricing/use-price-view.ts';
 import { useFrame } from '../../site/use-frame.ts';
 import type { StoreFacts } from '../../../actions/stores/store-facts.ts';
 import { thanksCopy as copy } from '../copy.ts';
+import type { SubstituteAnswer } from '../../../actions/checkout/substitute-answer.ts';
 import type { NewAccountAnswer } from '../../../actions/checkout/new-account-answer.ts';
 import { NewAccountForm } from './new-account-form.tsx';
 import { PlacedOrderCourse } from './placed-order-course.tsx';
@@ -27,7 +29,7 @@ type Props = {
     conditionsVersion: string;
     now: string;
   };
-  answer: NewAccountAnswer | undefined;
+  answer: NewAccountAnswer | SubstituteAnswer | undefined;
 };
 
 /** What was ordered, how it reaches the buyer, what it comes to and what comes next. */
@@ -48,6 +50,13 @@ export function PlacedOrderView({ placed, answer }: Props) {
       {(detail ? referenceWords(detail) : []).map((words) => (
         <p key={words}>{words}</p>
       ))}
+      {order.may_open_account && detail && (
+        <OrderSubstitutes
+          substitutes={detail.substitutes ?? []}
+          refusal={answer?.kind === 'substitute' ? answer.refusal : null}
+          pending={false}
+        />
+      )}
       {linkEnd && <p>{copy.linkUntil(formatDate(linkEnd))}</p>}
       <div className={styles.cards}>
         <PlacedOrderWay order={order} store={store} now={now} />
@@ -71,7 +80,11 @@ export function PlacedOrderView({ placed, answer }: Props) {
       <div className={styles.more}>
         {detail && <PlacedLines order={order} detail={detail} />}
         {order.may_open_account && !isSignedIn && email !== null && (
-          <NewAccountForm email={email} conditionsVersion={conditionsVersion} answer={answer} />
+          <NewAccountForm
+            email={email}
+            conditionsVersion={conditionsVersion}
+            answer={answer?.kind === 'account' ? answer : undefined}
+          />
         )}
       </div>
       <div className={styles.actions}>

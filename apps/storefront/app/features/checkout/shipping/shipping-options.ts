@@ -2,7 +2,7 @@
 import { deliveryFee } from '@nuancier/domain/checkout/shipping-methods.ts';
 import { euros, cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
-import { FREE_REFERENCE } from '@nuancier/domain/quotations/written-line.ts';
+import { isFreeReference } from '@nuancier/domain/free-line.ts';
 import { deliveryFor, pickupFor } from '@nuancier/domain/stock/availability.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import type { ShippingStepQuery, WishedArrivalFactsFragment } from '../../../../generated/documents.ts';
@@ -49,7 +49,7 @@ export function shippingOptions(
   { methods, address, store, maximumKm, terms }: ShippingFacts,
 ): ShippingOptions {
   // What is no article lies on no shelf, and holds nothing back.
-  const lines = cart.lines.filter(({ sku }) => sku !== FREE_REFERENCE);
+  const lines = cart.lines.filter(({ sku }) => !isFreeReference(sku));
   const pickups = lines.map((line) => pickupFor(line.stock ?? undefined, line.quantity).kind);
   const resupplied = pickups.some((kind) => kind === 'resupply' || kind === 'contact-store');
   const delivered = methods.find((method) => method.method_code === 'LIV');

@@ -1,5 +1,6 @@
 // The listing of purchases as a file: what a French spreadsheet opens by itself.
 import { tintName } from '@nuancier/domain/catalogue/articles/article-name.ts';
+import { shownReference } from '@nuancier/domain/free-line.ts';
 import type { PurchaseListingQuery } from '../../../../generated/documents.ts';
 import { csvText } from '@nuancier/ui/text/csv-text.ts';
 import { formatDate } from '@nuancier/ui/text/format.ts';
@@ -21,7 +22,7 @@ export function purchaseListing(purchases: readonly Purchase[], view: PriceView)
     line.purchase_ref ?? '',
     line.buyer_name,
     line.representative_name ?? '',
-    line.product_sku,
+    shownReference(line.product_sku) ?? '',
     line.product_name,
     line.conditioning ?? '',
     line.color ?? '',

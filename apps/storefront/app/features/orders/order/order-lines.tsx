@@ -1,3 +1,4 @@
+import { shownReference } from '@nuancier/domain/free-line.ts';
 import { hasBegun } from '@nuancier/domain/orders/order-parts.ts';
 import { Link } from 'react-router';
 import type { OrderLineFieldsFragment } from '../../../../generated/documents.ts';
@@ -90,14 +91,15 @@ type ArticleProps = {
 
 function LineArticle({ line, outlook, view, isPickup, hasBegun: begun }: ArticleProps) {
   const name = line.product_name ?? line.product_sku;
+  const reference = shownReference(line.product_sku);
   return (
     <div>
-      {line.product_url_key ? (
+      {line.product_url_key && reference !== null ? (
         <Link to={articlePath({ url_key: line.product_url_key }, line.product_sku, line.tint)}>{name}</Link>
       ) : (
         name
       )}
-      <p className={styles.facts}>{orderCopy.ref(line.product_sku)}</p>
+      {reference !== null && <p className={styles.facts}>{orderCopy.ref(reference)}</p>}
       {line.tint && (
         <p className={styles.facts}>
           {[

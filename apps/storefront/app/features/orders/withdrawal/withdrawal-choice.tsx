@@ -1,3 +1,4 @@
+import { shownReference } from '@nuancier/domain/free-line.ts';
 import { Link } from 'react-router';
 import { formatDate, formatNumber } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
@@ -57,8 +58,9 @@ export function WithdrawalChoice({ answer, pending }: { answer: ChooseAnswer; pe
 }
 
 function LineLabel({ line }: { line: Line }) {
+  const reference = shownReference(line.product_sku);
   const facts = [
-    orderCopy.ref(line.product_sku),
+    ...(reference === null ? [] : [orderCopy.ref(reference)]),
     withdrawalCopy.quantity(formatNumber(line.quantity_withdrawable)),
   ];
   return (
