@@ -73,6 +73,18 @@ it('a line that is no article is told by its own words, without a reference', ()
   }
 });
 
+it('tells a professional of no day of the law, and of no right to withdraw', () => {
+  const { step: _step, ...sample } = sampleMails.return_step;
+  for (const kind of ['accepted', 'received'] as const) {
+    const step = kind === 'received' ? { kind, isPaidBack: false } : { kind };
+    const variables = { ...sample, step, sendBefore: null, paidBefore: null };
+    const queued = queuedMail({ template: 'return_step', to: 'camille@chantier.example', variables });
+    const { text } = writeMail('0190a0b0-0000-4000-8000-000000000001', queued, place);
+    expect(text).toContain('comme convenu');
+    expect(text).not.toMatch(/rétractation|au plus tard|avant le/);
+  }
+});
+
 it('D72 welcomes whoever a company has yet to know by what is open and what waits', () => {
   const variables = { ...sampleMails.account_created, awaitsProof: true };
   const queued = queuedMail({ template: 'account_created', to: 'camille@chantier.example', variables });

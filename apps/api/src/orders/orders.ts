@@ -216,7 +216,7 @@ export async function announceRefund(
 ): Promise<void> {
   await closeReturns(db, order, { ...refund, withdrawalId, by });
   await tellRefund(db, order.number, refund);
-  await notifyRefund(db, order, refund);
+  await notifyRefund(db, order, { ...refund, returnId: withdrawalId });
 }
 
 /** Gives a guest's order to the buyer's new account. False when it belongs to one already. */

@@ -99,6 +99,9 @@ export type Addressed = { civility: string | null; firstname: string; lastname: 
  */
 export type OrderPage = { orderNumber: string; orderPath: ShopPath; linkUntil?: string };
 
+/** The return it is about; absent in mails queued by older versions, and where it is about none. */
+type OfReturn = { returnId?: number };
+
 /** What has become of a return. */
 export type ReturnStep =
   /** at the counter, by the staff */
@@ -194,7 +197,8 @@ export type MailVariables = {
   };
   /** Money of a card payment is on its way back; `amounts`: null when the reader may not see them. */
   order_refunded: Addressed &
-    OrderPage & { amounts: { amountCents: number; backCents: number } | null; isWhole: boolean };
+    OrderPage &
+    OfReturn & { amounts: { amountCents: number; backCents: number } | null; isWhole: boolean };
   /** Another article for packs that the store cannot find; `price`: of one pack, null where it is hidden. */
   order_substitute_proposed: Addressed &
     OrderPage & {
@@ -256,12 +260,13 @@ export type MailVariables = {
   };
   approval_rejected: Addressed & { parentName: string; reason: string | null };
   approval_withdrawn: Addressed & { subaccountName: string; number: string };
-  withdrawal_ack: Addressed & {
-    orderNumber: string;
-    declaration: string;
-    at: string;
-    returnAddress: string;
-  };
+  withdrawal_ack: Addressed &
+    OfReturn & {
+      orderNumber: string;
+      declaration: string;
+      at: string;
+      returnAddress: string;
+    };
   /** To who follows the customer, or to its store. */
   quotation_asked: {
     number: string;
@@ -300,12 +305,14 @@ export type MailVariables = {
   };
   /** `lines`: what it is about; both days YYYY-MM-DD. */
   return_step: Addressed &
-    OrderPage & {
+    OrderPage &
+    OfReturn & {
       step: ReturnStep;
       lines: readonly { name: string; reference: string; quantity: number }[];
       returnAddress: string;
-      sendBefore: string;
-      paidBefore: string;
+      /** the law's days; null for a professional, to whom it gives none */
+      sendBefore: string | null;
+      paidBefore: string | null;
     };
   /** To the customer it was written for, who sees prices. `replaces`: the version that no longer holds. */
   quotation_sent: Addressed & {

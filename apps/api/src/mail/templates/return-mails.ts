@@ -27,9 +27,12 @@ const subjects = {
   settled: 'Votre retour est remboursé',
 } as const satisfies Record<ReturnStep['kind'], string>;
 
+/** To a professional, whose right to it is what its store agreed to. */
+const AGREED = 'Votre magasin vous rembourse comme convenu avec lui.';
+
 function partsOf(mail: Mail): MailPart[] {
   const { step } = mail;
-  const paidBefore = frenchDay(`${mail.paidBefore}T12:00:00Z`);
+  const paidBefore = mail.paidBefore && frenchDay(`${mail.paidBefore}T12:00:00Z`);
   switch (step.kind) {
     case 'opened':
       return [
@@ -40,15 +43,21 @@ function partsOf(mail: Mail): MailPart[] {
       ];
     case 'accepted':
       return [
-        `Nous acceptons votre rétractation pour votre commande n°\u00A0${mail.orderNumber}.`,
+        paidBefore === null
+          ? `Nous acceptons le retour de ces articles de votre commande n°\u00A0${mail.orderNumber}.`
+          : `Nous acceptons votre rétractation pour votre commande n°\u00A0${mail.orderNumber}.`,
         ...asking(mail),
-        `Le remboursement intervient au plus tard le ${paidBefore}${mail.lines.length > 0 ? ', et peut être différé jusqu’à réception des articles' : ''}.`,
+        paidBefore === null
+          ? AGREED
+          : `Le remboursement intervient au plus tard le ${paidBefore}${mail.lines.length > 0 ? ', et peut être différé jusqu’à réception des articles' : ''}.`,
       ];
     case 'received':
       return [
         `Nous avons bien reçu ces articles de votre commande n°\u00A0${mail.orderNumber}.`,
         ...listed(mail, 'Articles reçus'),
-        ...(step.isPaidBack ? [] : [`Le remboursement intervient au plus tard le ${paidBefore}.`]),
+        ...(step.isPaidBack
+          ? []
+          : [paidBefore === null ? AGREED : `Le remboursement intervient au plus tard le ${paidBefore}.`]),
       ];
     case 'refused':
       return [
@@ -71,7 +80,9 @@ function asking(mail: Mail): MailPart[] {
     return ['Vous n’avez rien à nous renvoyer\u00A0: les articles n’ont pas quitté le magasin.'];
   return [
     ...listed(mail, 'À rapporter ou à renvoyer'),
-    `Rapportez-les au magasin, ou renvoyez-les avant le ${frenchDay(`${mail.sendBefore}T12:00:00Z`)} à cette adresse\u00A0: ${mail.returnAddress}.`,
+    mail.sendBefore === null
+      ? `Rapportez-les au magasin, ou renvoyez-les à cette adresse\u00A0: ${mail.returnAddress}.`
+      : `Rapportez-les au magasin, ou renvoyez-les avant le ${frenchDay(`${mail.sendBefore}T12:00:00Z`)} à cette adresse\u00A0: ${mail.returnAddress}.`,
   ];
 }
 

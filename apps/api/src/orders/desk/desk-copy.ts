@@ -61,15 +61,17 @@ export const deskCopy = {
     },
     mail: (name: string) => `E-mail\u00A0: ${name}`,
     started: 'Préparation commencée',
-    picked: (lines: readonly { position: number; from: number; to: number }[]) =>
-      `Mis de côté\u00A0: ${lines.map(({ position, from, to }) => `ligne ${position}, ${from} → ${to}`).join('\u00A0; ')}`,
+    line: (position: number) => `ligne ${position}`,
+    picked: (lines: readonly { name: string; from: number; to: number }[]) =>
+      `Mis de côté\u00A0: ${lines.map(({ name, from, to }) => `${name}, ${from} → ${to}`).join('\u00A0; ')}`,
     resent: 'E-mail renvoyé au client',
     refundAsked: (cents: number, reason: string | null) =>
       `Remboursement de ${frenchMoney(cents)} demandé${reason === null ? '' : `\u00A0: ${reason}`}`,
-    returnOpened: (reason: string) => `Retour ouvert au magasin\u00A0: ${reason}`,
+    returnOpened: (reason: string | null) =>
+      reason === null ? 'Retour ouvert au magasin' : `Retour ouvert au magasin\u00A0: ${reason}`,
     returnAccepted: 'Retour accepté',
-    returnReceived: (lines: readonly { position: number; from: number; to: number; toShelf: boolean }[]) =>
-      `Retour reçu\u00A0: ${lines.map(({ position, from, to, toShelf }) => `ligne ${position}, ${from} → ${to}${toShelf ? ', remis en rayon' : ''}`).join('\u00A0; ')}`,
+    returnReceived: (lines: readonly { name: string; from: number; to: number; toShelf: boolean }[]) =>
+      `Retour reçu\u00A0: ${lines.map(({ name, from, to, toShelf }) => `${name}, ${from} → ${to}${toShelf ? ', remis en rayon' : ''}`).join('\u00A0; ')}`,
     returnRefused: (reason: string) => `Retour refusé\u00A0: ${reason}`,
     returnSettled: (cents: number, how: string) => `Retour remboursé\u00A0: ${frenchMoney(cents)}, ${how}`,
     substituteProposed: (what: SubstituteWords) => `Remplacement proposé\u00A0: ${exchanged(what)}`,

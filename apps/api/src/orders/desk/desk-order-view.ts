@@ -80,7 +80,7 @@ export function deskOrderView(read: DeskOrderRead, staff: Staff): ShopOrder {
     may_open_return:
       scopeOf('openReturn', staff.role) !== null && order.lines.some((line) => leftToReturn(order, line) > 0),
     may: actsOf(read).filter((act) => scopeOf(act, staff.role) !== null),
-    timeline: timelineView(read.timeline, showsMoney),
+    timeline: timelineView(read.timeline, { showsMoney, lines: order.lines }),
   };
 }
 

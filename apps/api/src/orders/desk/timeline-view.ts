@@ -5,6 +5,8 @@ import { PART_KINDS } from '@nuancier/domain/orders/order-parts.ts';
 import { isOrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import * as v from 'valibot';
 import type { DeskEntry } from '../history/desk-timeline-store.ts';
+import type { OrderLine } from '../records/order-record.ts';
+import { nameOfLine } from '../view/name-of-line.ts';
 import { orderCopy } from '../view/order-copy.ts';
 import { deskCopy } from './desk-copy.ts';
 
@@ -12,20 +14,30 @@ const { timeline: copy } = deskCopy;
 
 const MONEY: ReadonlySet<string> = new Set(['order-refund-asked', 'return-settled']);
 
+type Reading = { showsMoney: boolean; lines: readonly OrderLine[] };
+type NameAt = (position: number) => string;
+
 /** Sums stand in acts too: whoever is shown none reads that money was asked back, not how much. */
-export function timelineView(entries: readonly DeskEntry[], showsMoney: boolean): OrderTimelineEntry[] {
+export function timelineView(
+  entries: readonly DeskEntry[],
+  { showsMoney, lines }: Reading,
+): OrderTimelineEntry[] {
+  const nameAt = (position: number) => {
+    const line = lines.find((one) => one.position === position);
+    return line === undefined ? copy.line(position) : nameOfLine(line);
+  };
   return entries
     .filter(({ kind, what }) => showsMoney || kind !== 'act' || !MONEY.has(what))
     .map((entry) => ({
       at: entry.at.toISOString(),
       kind: entry.kind,
-      text: textOf(entry),
+      text: textOf(entry, nameAt),
       by: entry.by,
       signature: entry.kind === 'part' ? drawnOf(entry.more) : null,
     }));
 }
 
-function textOf({ kind, what, quantity, more }: DeskEntry): string {
+function textOf({ kind, what, quantity, more }: DeskEntry, nameAt: NameAt): string {
   switch (kind) {
     case 'status':
       return isOrderStatus(what) ? orderCopy.statuses[what] : what;
@@ -40,7 +52,7 @@ function textOf({ kind, what, quantity, more }: DeskEntry): string {
     case 'note':
       return typeof more === 'string' ? more : '';
     case 'act':
-      return actWords(what, more);
+      return actWords(what, more, nameAt);
   }
 }
 
@@ -73,8 +85,9 @@ const Details = v.fallback(
       v.array(
         v.object({
           position: v.number(),
-          from: v.number(),
-          to: v.number(),
+          // of what is opened at the counter there is a quantity, and no count before
+          from: v.optional(v.number(), 0),
+          to: v.optional(v.number(), 0),
           toShelf: v.optional(v.boolean(), false),
         }),
       ),
@@ -100,9 +113,10 @@ const Details = v.fallback(
   },
 );
 
-function actWords(event: string, details: unknown): string {
+function actWords(event: string, details: unknown, nameAt: NameAt): string {
   const read = v.parse(Details, details);
-  const { lines, amountCents, reason } = read;
+  const { amountCents, reason } = read;
+  const lines = read.lines.map(({ position, ...moved }) => ({ name: nameAt(position), ...moved }));
   switch (event) {
     case 'order-preparation-started':
       return copy.started;
@@ -113,7 +127,7 @@ function actWords(event: string, details: unknown): string {
     case 'order-refund-asked':
       return copy.refundAsked(amountCents, reason);
     case 'return-opened':
-      return copy.returnOpened(reason ?? '');
+      return copy.returnOpened(reason);
     case 'return-accepted':
       return copy.returnAccepted;
     case 'return-received':

@@ -118,7 +118,7 @@ describe('preparing', () => {
     expect(fetched.timeline.filter(({ by }) => by === 'Loïc Tanguy').map(({ text }) => plain(text))).toEqual([
       'Préparation commencée',
       'En préparation',
-      'Mis de côté : ligne 1, 0 → 3 ; ligne 2, 0 → 2',
+      expect.stringMatching(/^Mis de côté : Peinture blanche.*, 0 → 3 ; Peinture à teinter.*, 0 → 2$/),
       'Disponible',
       '5 articles prêts',
       'Retirée',

@@ -3,6 +3,7 @@ import type {
   ShopWithdrawal,
   ShopWithdrawalPage,
 } from '@nuancier/contract/gestion-types.ts';
+import { isConsumer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { daysLeft, lastDayToPayBack } from '@nuancier/domain/orders/returns/withdrawal.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { entitled } from '../../refusals/entitled.ts';
@@ -39,7 +40,7 @@ export async function shopWithdrawals(
   const orders = new Map((await selectOrdersNamed(db, numbers)).map((order) => [order.number, order]));
   return {
     rows: rows.map((row) => {
-      const legalDay = lastDayToPayBack(localMoment(row.declaredAt).date);
+      const legalDay = isConsumer(row) ? lastDayToPayBack(localMoment(row.declaredAt).date) : null;
       return {
         id: String(row.id),
         state: row.state,
@@ -50,7 +51,7 @@ export async function shopWithdrawals(
         store: row.store,
         declared_at: row.declaredAt.toISOString(),
         legal_day: legalDay,
-        days_left: daysLeft(legalDay, today),
+        days_left: legalDay === null ? null : daysLeft(legalDay, today),
         payment_label: paymentLabel(row),
         lines: linesOf(orders.get(row.number), row),
       };

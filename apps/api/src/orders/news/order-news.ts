@@ -111,23 +111,24 @@ export type Refund = { amountCents: number; backCents: number; isWhole: boolean;
 export async function notifyRefund(
   db: Database,
   order: Order,
-  { amountCents, backCents, isWhole, now }: Refund,
+  { amountCents, backCents, isWhole, returnId, now }: Refund & { returnId: number | null },
 ): Promise<void> {
   const reader = await readerOf(db, order);
   if (reader === null) return;
   const { showsPrices, account: _account, to, ...addressed } = reader;
   const amounts = showsPrices ? { amountCents, backCents } : null;
-  const variables = { ...addressed, ...pageOf(order), amounts, isWhole };
+  const of = returnId === null ? {} : { returnId };
+  const variables = { ...addressed, ...pageOf(order), ...of, amounts, isWhole };
   await queueMail(db, { template: 'order_refunded', to, variables }, now);
 }
 
-export type Withdrawal = { declaration: string; at: Date };
+export type Withdrawal = { id: number; declaration: string; at: Date };
 
 /** The law requires an acknowledgement whatever the account's mail settings; the store is notified too. */
 export async function notifyWithdrawal(
   db: Database,
   order: Order,
-  { declaration, at }: Withdrawal,
+  { id, declaration, at }: Withdrawal,
   contactEmail: string,
 ): Promise<void> {
   const reader = await readerOf(db, order);
@@ -140,7 +141,7 @@ export async function notifyWithdrawal(
   const shop = await findShop(db, order.shopCode);
   const returnAddress = shop === undefined ? order.shopCode : [shop.titleLabel, addressOf(shop)].join(', ');
   const withdrawal = { civility, firstname, lastname, orderNumber: order.number, declaration };
-  const variables = { ...withdrawal, at: at.toISOString(), returnAddress };
+  const variables = { ...withdrawal, returnId: id, at: at.toISOString(), returnAddress };
   await queueMail(db, { template: 'withdrawal_ack', to, variables }, at);
   const { reason } = orderCopy.withdrawal;
   const deskPath = `/gestion/commandes/${encodeURIComponent(order.number)}` as const;

@@ -27,9 +27,9 @@ export async function requestWithdrawal(
     const lines = chosenLines(await withdrawableFrom(transaction, order, at), items);
     const declaration = declarationOf(order, lines);
     const lineIds = lines.map(({ line }) => line.id);
-    await insertWithdrawal(transaction, { orderId: order.id, lineIds, declaration, at });
+    const id = await insertWithdrawal(transaction, { orderId: order.id, lineIds, declaration, at });
     await tellWithdrawal(transaction, order, { withdrawn: lines, at });
-    await notifyWithdrawal(transaction, order, { declaration, at }, contactEmail);
+    await notifyWithdrawal(transaction, order, { id, declaration, at }, contactEmail);
     return { order_number: order.number, declaration, declared_at: at.toISOString() };
   });
 }

@@ -4,7 +4,10 @@ import type { DeskEntry } from '../history/desk-timeline-store.ts';
 
 const MOST = 200;
 
-/** What was done with one return, and the mails of its order that are about returns and money. Oldest first. */
+/**
+ * What was done with one return, and its mails, oldest first. Those of before mails named their return are told where
+ * the order has one return only.
+ */
 export async function selectReturnTimeline(
   db: Database,
   { id, number }: { id: number; number: string },
@@ -19,6 +22,9 @@ export async function selectReturnTimeline(
       select created_at, 'mail', payload ->> 'template', null, payload ->> 'to', 0 from outbox
       where order_number = ${number}
         and payload ->> 'template' in ('withdrawal_ack', 'return_step', 'order_refunded')
+        and case when payload -> 'variables' ? 'returnId' then payload #>> '{variables,returnId}' = ${String(id)}
+          else not exists (select from withdrawal one join withdrawal other on other.order_id = one.order_id
+            and other.id <> one.id where one.id = ${id}) end
     ) entry
     order by at, array_position(array['act', 'mail'], kind), nth limit ${MOST}`.execute(db);
   return found.rows;

@@ -24,6 +24,8 @@ export type ReturnRead = HeldReturn & {
   others: readonly ReturnRecord[];
   facts: DeskFacts;
   buyer: BuyerFacts;
+  /** the law's days run for consumers only */
+  isConsumers: boolean;
   stocks: ReadonlyMap<string, ArticleStock>;
   timeline: readonly DeskEntry[];
 };
@@ -35,7 +37,7 @@ export function returnView(
   const { order, record, facts } = read;
   const declaredOn = localMoment(record.declaredAt).date;
   const receivedOn = lastReceiptDay(read);
-  const refundDay = payBackDay(declaredOn, receivedOn);
+  const refundDay = read.isConsumers ? payBackDay(declaredOn, receivedOn) : null;
   const { shippingAddress, billingAddress } = order;
   return {
     id: String(record.id),
@@ -49,9 +51,9 @@ export function returnView(
     declared_at: record.declaredAt.toISOString(),
     declaration: record.declaration,
     opened_by: record.openedBy,
-    legal_day: lastDayToPayBack(declaredOn),
+    legal_day: read.isConsumers ? lastDayToPayBack(declaredOn) : null,
     refund_day: refundDay,
-    days_left: daysLeft(refundDay, today),
+    days_left: refundDay === null ? null : daysLeft(refundDay, today),
     received_on: receivedOn,
     lines: withdrawnLines(read).map((line) => lineView(read, line)),
     refusal_reason: record.refusalReason,
@@ -60,7 +62,7 @@ export function returnView(
     refund: refundView(read),
     settled_cents: record.settledCents,
     may: actsOnReturn(returnFacts(read)).filter((act) => scopeOf(act, role) !== null),
-    timeline: timelineView(read.timeline, true),
+    timeline: timelineView(read.timeline, { showsMoney: true, lines: order.lines }),
   };
 }
 

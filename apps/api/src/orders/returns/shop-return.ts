@@ -7,6 +7,7 @@ import { deskReach } from '../desk/desk-reach-store.ts';
 import { selectBuyerFacts } from '../news/order-notices-store.ts';
 import type { DeskContext } from '../orders-context.ts';
 import { selectOrder } from '../records/orders-read-store.ts';
+import { isConsumers } from '../withdrawal/is-consumers.ts';
 import { readReturnId } from './read-return-id.ts';
 import { selectReturnNumber, selectReturnsOf } from './return-store.ts';
 import { selectReturnTimeline } from './return-timeline-store.ts';
@@ -34,6 +35,7 @@ export async function shopReturn(context: DeskContext, id: string): Promise<Shop
       others: returns.filter((one) => one.id !== key),
       facts: await selectDeskFacts(db, order.id, now()),
       buyer: await selectBuyerFacts(db, order),
+      isConsumers: await isConsumers(db, order),
       stocks: await stocksAt(db, order.shopCode, skus),
       timeline: await selectReturnTimeline(db, { id: record.id, number: order.number }),
     },

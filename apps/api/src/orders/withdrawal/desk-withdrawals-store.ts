@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { WithdrawalState } from '@nuancier/contract/gestion-types.ts';
 import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
+import type { Role } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { ReturnState } from '@nuancier/domain/orders/returns/returns.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
@@ -21,6 +22,8 @@ export type DeskWithdrawal = {
   paymentState: PaymentState;
   status: OrderStatus;
   lineIds: number[];
+  role: Role | null;
+  hasCompany: boolean;
 };
 
 /** Neither paid back, nor refused, nor without an object. */
@@ -46,8 +49,10 @@ export async function selectWithdrawals(
     select withdrawal.id, withdrawal.state, orders.number, orders.buyer_name as "buyerName", orders.email::text as email,
       coalesce(shop.title_label, orders.shop_code) as store, withdrawal.declared_at as "declaredAt",
       orders.payment_method as "paymentMethod", orders.payment_state as "paymentState",
-      orders.status, withdrawal.line_ids as "lineIds"
+      orders.status, withdrawal.line_ids as "lineIds", customer.role,
+      orders.company_id is not null or customer.company_id is not null as "hasCompany"
     from withdrawal join orders on orders.id = withdrawal.order_id
+      left join customer on customer.id = orders.customer_id
       left join shop on shop.code = orders.shop_code
     where ${state} and ${withinReach(reach)} and ${place}
     order by withdrawal.declared_at ${way}, withdrawal.id ${way} limit ${limit}`.execute(db);

@@ -2,10 +2,12 @@ import type { Database } from '../../database/tables.ts';
 
 export type WithdrawalRow = { orderId: number; lineIds: number[]; declaration: string; at: Date };
 
-export async function insertWithdrawal(db: Database, row: WithdrawalRow): Promise<void> {
+export async function insertWithdrawal(db: Database, row: WithdrawalRow): Promise<number> {
   const { orderId, lineIds, declaration, at } = row;
-  await db
+  const { id } = await db
     .insertInto('withdrawal')
     .values({ order_id: orderId, line_ids: lineIds, declaration, declared_at: at })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -1,5 +1,4 @@
 // Which order may be withdrawn: the customer's own, or one placed with the given address.
-import { isConsumer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { isEmail } from '@nuancier/domain/customers/forms/field-rules.ts';
 import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { allowed } from '../../refusals/allowed.ts';
@@ -8,8 +7,8 @@ import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
 import type { Order } from '../records/order-record.ts';
-import { selectReader } from '../records/order-reader-store.ts';
 import { selectOrder } from '../records/orders-read-store.ts';
+import { isConsumers } from './is-consumers.ts';
 import { withdrawableOf } from './withdrawable-of.ts';
 import type { Withdrawable } from './withdrawable-of.ts';
 
@@ -58,11 +57,4 @@ async function orderOf(
   if (!(await allow(db, { ...PER_ADDRESS, key: email }, now()))) throw new Refusal('TOO_MANY_ATTEMPTS');
   const order = await selectOrder(db, { kind: 'shop' }, orderNumber);
   return order?.email.toLowerCase() === email.toLowerCase() ? order : undefined;
-}
-
-async function isConsumers(db: Database, { customerId, companyId }: Order): Promise<boolean> {
-  if (companyId !== null) return false;
-  if (customerId === null) return true;
-  const account = await selectReader(db, customerId);
-  return account === undefined || isConsumer({ role: account.role, hasCompany: account.company_id !== null });
 }

@@ -35,6 +35,7 @@ export const orderCopy = {
   refunded: (amount: string) => `${amount} rendus`,
   history: 'Suivi',
   by: (name: string) => `par ${name}`,
+  to: (name: string) => `à ${name}`,
   acts: 'Que faire maintenant',
   act: {
     startPreparation: 'Commencer la préparation',

@@ -16,9 +16,14 @@ export function OrderTimeline({ entries }: Props) {
           <time dateTime={at}>{formatMoment(new Date(at))}</time>
           <span>{text}</span>
           {signature != null && <DrawnSignature path={signature} />}
-          {by !== null && <small>{copy.by(by)}</small>}
+          {by !== null && <small>{isSent(kind) ? copy.to(by) : copy.by(by)}</small>}
         </li>
       ))}
     </ol>
   );
+}
+
+/** What was sent names who it went to. */
+function isSent(kind: Entry['kind']): boolean {
+  return kind === 'mail' || kind === 'store';
 }

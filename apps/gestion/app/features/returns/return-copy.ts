@@ -33,6 +33,7 @@ export const returnCopy = {
     reason: 'Motif du refus',
     settled: 'Rendu au client',
   },
+  professional: 'Aucun\u00A0: client professionnel, remboursé comme le magasin en a convenu avec lui.',
   legalSays: 'quatorze jours après la déclaration, pour renvoyer les articles comme pour rembourser',
   waits: 'Le remboursement peut attendre le retour des articles, pas au-delà.',
   declaration: 'Déclaration du client',

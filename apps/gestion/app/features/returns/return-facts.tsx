@@ -51,11 +51,17 @@ export function ReturnFacts({ shopReturn: one }: { shopReturn: ReturnAtTheDeskFr
         <div>
           <dt>{facts.legal}</dt>
           <dd>
-            {formatLocalDay(one.legal_day)}
-            <p className={styles.soft}>{copy.legalSays}</p>
+            {one.legal_day === null ? (
+              copy.professional
+            ) : (
+              <>
+                {formatLocalDay(one.legal_day)}
+                <p className={styles.soft}>{copy.legalSays}</p>
+              </>
+            )}
           </dd>
         </div>
-        {isOpen && (
+        {isOpen && one.refund_day !== null && one.days_left !== null && (
           <div>
             <dt>{facts.refund}</dt>
             <dd>

@@ -2,7 +2,8 @@ const NO_BREAK = '\u00A0';
 
 export const returnsCopy = {
   title: 'Retours et rétractations',
-  says: 'La loi laisse quatorze jours après la déclaration pour rendre l’argent. Il peut attendre le retour des articles, pas au-delà.',
+  professional: 'Sans délai légal (professionnel)',
+  says: 'L’argent d’un particulier lui est rendu dans les quatorze jours de sa déclaration, dit la loi. Il peut attendre le retour des articles, pas au-delà.',
   opening: 'Un client rapporte des articles au comptoir\u00A0? Le retour s’ouvre depuis sa commande\u00A0:',
   findOrder: 'trouver la commande',
   tabsLabel: 'Où en sont les rétractations',

@@ -84,8 +84,8 @@ function cellsOf(row: Withdrawal, state: (typeof STATES)[number]) {
     </span>,
     formatMoment(new Date(row.declared_at)),
     <span key="legal" className={styles.stack}>
-      <span>{formatLocalDay(row.legal_day)}</span>
-      {state === 'a_rembourser' && (
+      <span>{row.legal_day === null ? copy.professional : formatLocalDay(row.legal_day)}</span>
+      {state === 'a_rembourser' && row.days_left !== null && (
         <Badge look={row.days_left < 0 ? 'danger' : row.days_left <= SOON ? 'warning' : 'neutral'}>
           {copy.daysLeft(row.days_left)}
         </Badge>

@@ -24,8 +24,9 @@ beforeAll(async () => {
     shop.db,
   );
   await sql`
-    insert into order_line (order_id, position, article_sku, parent_sku, name, quantity, unit_ht_cents, tax_rate)
-    select id, 99, 'LIBRE', 'LIBRE', ${HIRE}, 2, 18000, 2000 from orders where number = ${ORDER}`.execute(
+    insert into order_line (order_id, position, article_sku, parent_sku, name, quantity, unit_ht_cents, row_ht_cents,
+      tax_rate)
+    select id, 99, 'LIBRE', 'LIBRE', ${HIRE}, 2, 18000, 36000, 2000 from orders where number = ${ORDER}`.execute(
     shop.db,
   );
 });

@@ -60,7 +60,7 @@ export async function decideReturn(
         : received.find(({ lineId }) => lineId === line.id)?.quantity;
     return quantity === undefined || quantity === 0 ? [] : [{ line, quantity }];
   });
-  await notifyReturn(db, order, { step, declaredAt: record.declaredAt, lines, now });
+  await notifyReturn(db, order, { id: record.id, step, declaredAt: record.declaredAt, lines, now });
 }
 
 /** What never left the store is not asked back. */

@@ -88,6 +88,7 @@ async function writeOpened(
   });
   await tellReturn(db, order, { id, state: 'awaited', received: [], now });
   await notifyReturn(db, order, {
+    id,
     step: { kind: 'opened', reason: why },
     declaredAt: now,
     lines: counted,

@@ -255,6 +255,54 @@ describe('a return opened at the counter', () => {
     expect(errorOf(foreign).key).toBe('graphql-no-such-entity');
   });
 
+  it('has a timeline of its own: why it was opened, its articles by their names, and no other return’s mails', async () => {
+    const number = await fetched();
+    const first = await done<Opened>(send('responsable', open(number, '{ position: 1, quantity: 1 }')));
+    const second = await done<Opened>(
+      send('responsable', open(number, '{ position: 1, quantity: 1 }', 'Pot de trop')),
+    );
+    const received = await done<{ timeline: { text: string }[] }>(
+      send(
+        'responsable',
+        `receiveReturn(id: "${second.id}", lines: [
+          { position: 1, from: 0, to: 1, condition: new, to_shelf: true }]) { timeline { text } }`,
+      ),
+    );
+    expect(received.timeline.map(({ text }) => text.replaceAll('\u00A0', ' '))).toEqual([
+      'Retour ouvert au magasin : Pot de trop',
+      'E-mail : Suivi du retour',
+      expect.stringMatching(/^Retour reçu : Peinture blanche.*, 0 → 1, remis en rayon$/),
+      'E-mail : Suivi du retour',
+    ]);
+    const { data } = await desk.as('responsable', `{ shopReturn(id: "${first.id}") { timeline { text } } }`);
+    expect((data?.['shopReturn'] as { timeline: unknown[] }).timeline).toHaveLength(2);
+  });
+
+  it('of a professional has no day of the law, on the page, in the list and in the mail', async () => {
+    const { id: companyId } = await desk.db
+      .selectFrom('company')
+      .select('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const number = await desk.placed({ status: 'RETIREE', lines: [plainLine], companyId });
+    await handedOver(number, 1, 2);
+    const opened = await done<Opened>(send('responsable', open(number, '{ position: 1, quantity: 1 }')));
+    const days = '{ legal_day refund_day days_left }';
+    const { data } = await desk.as('responsable', `{ shopReturn(id: "${opened.id}") ${days} }`);
+    expect(data?.['shopReturn']).toEqual({ legal_day: null, refund_day: null, days_left: null });
+    const list = '{ shopWithdrawals(state: a_rembourser, first: 100) { rows { id legal_day days_left } } }';
+    const { rows } = (await desk.as('responsable', list)).data?.['shopWithdrawals'] as { rows: object[] };
+    expect(rows).toContainEqual({ id: opened.id, legal_day: null, days_left: null });
+    const [mail] = (await desk.mails()).filter(
+      ({ template, variables }) => template === 'return_step' && variables['orderNumber'] === number,
+    );
+    expect(mail?.variables).toMatchObject({
+      sendBefore: null,
+      paidBefore: null,
+      returnId: Number(opened.id),
+    });
+  });
+
   it('holds what was counted, is told and logged once, and goes on like any other', async () => {
     const number = await fetched();
     const key = randomUUID();

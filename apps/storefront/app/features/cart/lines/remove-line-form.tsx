@@ -1,3 +1,4 @@
+import { isFreeReference } from '@nuancier/domain/free-line.ts';
 import Trash from 'lucide-react/icons/trash-2';
 import type { CartLineFragment } from '../../../../generated/documents.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
@@ -10,7 +11,9 @@ import { useRemoval } from './use-removal.ts';
 /** The line goes at once; the bar above the lines brings it back. */
 export function RemoveLineForm({ line }: { line: CartLineFragment }) {
   const fetcher = useRemoval();
-  const fields = { ...articleFields(lineArticle(line)), uid: line.uid, name: line.name };
+  // What is no article came with its quotation: there is nothing to put back by itself.
+  const again = isFreeReference(line.sku) ? {} : articleFields(lineArticle(line));
+  const fields = { ...again, uid: line.uid, name: line.name };
   return (
     <CartForm fetcher={fetcher} intent="remove" fields={fields}>
       <Button type="submit" look="quiet" size="small" aria-label={cartCopy.removeNamed(line.name)}>
