@@ -95,12 +95,9 @@ export type Addressed = { civility: string | null; firstname: string; lastname: 
 
 /**
  * The page of the order. A guest gets a link that is signed when the mail is rendered, so that the signature is not
- * stored; `linkUntil` is its last day.
+ * stored; `linkUntil` is its last day. `returnId`: of a mail about a return, but for those of older versions.
  */
-export type OrderPage = { orderNumber: string; orderPath: ShopPath; linkUntil?: string };
-
-/** The return it is about; absent in mails queued by older versions, and where it is about none. */
-type OfReturn = { returnId?: number };
+export type OrderPage = { orderNumber: string; orderPath: ShopPath; linkUntil?: string; returnId?: number };
 
 /** What has become of a return. */
 export type ReturnStep =
@@ -197,8 +194,7 @@ export type MailVariables = {
   };
   /** Money of a card payment is on its way back; `amounts`: null when the reader may not see them. */
   order_refunded: Addressed &
-    OrderPage &
-    OfReturn & { amounts: { amountCents: number; backCents: number } | null; isWhole: boolean };
+    OrderPage & { amounts: { amountCents: number; backCents: number } | null; isWhole: boolean };
   /** Another article for packs that the store cannot find; `price`: of one pack, null where it is hidden. */
   order_substitute_proposed: Addressed &
     OrderPage & {
@@ -260,13 +256,13 @@ export type MailVariables = {
   };
   approval_rejected: Addressed & { parentName: string; reason: string | null };
   approval_withdrawn: Addressed & { subaccountName: string; number: string };
-  withdrawal_ack: Addressed &
-    OfReturn & {
-      orderNumber: string;
-      declaration: string;
-      at: string;
-      returnAddress: string;
-    };
+  withdrawal_ack: Addressed & {
+    orderNumber: string;
+    returnId?: number;
+    declaration: string;
+    at: string;
+    returnAddress: string;
+  };
   /** To who follows the customer, or to its store. */
   quotation_asked: {
     number: string;
@@ -305,8 +301,7 @@ export type MailVariables = {
   };
   /** `lines`: what it is about; both days YYYY-MM-DD. */
   return_step: Addressed &
-    OrderPage &
-    OfReturn & {
+    OrderPage & {
       step: ReturnStep;
       lines: readonly { name: string; reference: string; quantity: number }[];
       returnAddress: string;

@@ -287,7 +287,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.placedOrder': [everyone, 'number: "inconnu", signature: "fausse"'],
   'Mutation.abandonCardPayment': [shoppers, 'number: "inconnu", signature: "fausse"'],
   'Mutation.answerPlacedOrderSubstitute': [
-    everyone,
+    shoppers,
     'number: "inconnu", signature: "fausse", id: "1", accepted: true',
   ],
   'Mutation.createAccountFromOrder': [

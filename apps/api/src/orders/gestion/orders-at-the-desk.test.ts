@@ -285,3 +285,17 @@ it('whose shop may be entered is told to who may enter it, of an order with an a
   expect(await enterAs('service_client', guests)).toEqual({ buyer: { enter_as: null } });
   expect(await enterAs('responsable', own)).toEqual({ buyer: { enter_as: null } });
 });
+
+it('what is no article lies on no shelf and is not brought in', async () => {
+  const hire = { ...plainLine, articleSku: 'LIBRE', parentSku: 'LIBRE', name: 'Nacelle', fromStock: 0 };
+  const number = await desk.placed({ lines: [plainLine, hire] });
+  const { data } = await desk.as(
+    'preparateur',
+    `{ shopOrder(number: "${number}") { lines { sku in_stock brought_in } } }`,
+  );
+  expect((data?.['shopOrder'] as { lines: unknown[] }).lines[1]).toEqual({
+    sku: 'LIBRE',
+    in_stock: null,
+    brought_in: 0,
+  });
+});

@@ -60,9 +60,6 @@ const article = (written: Written, more = '') =>
 const free = (written: Written) =>
   `addQuotationFreeLine(${on(written)}, label: "Nacelle", unit: "jour", quantity: 2, unit_ht_cents: 18000)`;
 
-const AGAIN = `mutation ($number: String!) {
-  reorderItems(orderNumber: $number) { userInputErrors { product_name message } } }`;
-
 async function sent(as = SOPHIE): Promise<Written> {
   const tinted = await done(as, article(await opened(as)));
   const whole = await done(as, free(tinted));
@@ -293,18 +290,6 @@ describe('a quotation that is sent', () => {
     expect(Number(order[0]?.total_ht_cents)).toBeGreaterThanOrEqual(written.total_ht_cents);
     // What is on no shelf keeps nobody from being promised a day.
     expect(order[0]?.promised_at ?? order[0]?.delivery_on).not.toBeNull();
-    const again = await ask(shop, { ...who, shopToken }, AGAIN, { number });
-    const { userInputErrors: errors } = again['reorderItems'] as { userInputErrors: object[] };
-    expect(errors).toMatchObject([
-      { product_name: 'Nacelle – jour', message: expect.stringContaining('Demandez un nouveau devis') },
-    ]);
-    const { data } = await shop.sendAsStaff(
-      CLAIRE,
-      `{ shopOrder(number: "${number}") { lines { sku in_stock brought_in } } }`,
-    );
-    expect(data?.['shopOrder']).toMatchObject({
-      lines: [{ sku: TINTABLE }, { sku: 'LIBRE', in_stock: null, brought_in: 0 }],
-    });
   });
 
   it('let go in the cart, leaves nothing behind that is no article', async () => {
