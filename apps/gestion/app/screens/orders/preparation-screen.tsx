@@ -99,7 +99,7 @@ export default function PreparationScreen({
         <Form method="post" noValidate className={styles.order} onSubmit={(event) => void save(event)}>
           <input type="hidden" name="cle" value={actKey} />
           {/* Enter in a count saves, whatever button stands first. */}
-          <button type="submit" name="intent" value="counts" hidden />
+          <button type="submit" name="intent" value="counts" aria-label={copy.save} hidden />
           <PreparationLines order={order} lines={lines} />
           <Button type="submit" name="intent" value="counts">
             {copy.save}

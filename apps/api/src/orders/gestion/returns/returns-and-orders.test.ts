@@ -275,7 +275,7 @@ describe('a return opened at the counter', () => {
       'E-mail : Suivi du retour',
     ]);
     const { data } = await desk.as('responsable', `{ shopReturn(id: "${first.id}") { timeline { text } } }`);
-    expect((data?.['shopReturn'] as { timeline: unknown[] }).timeline).toHaveLength(2);
+    expect(data?.['shopReturn']).toHaveProperty('timeline.length', 2);
   });
 
   it('of a professional has no day of the law, on the page, in the list and in the mail', async () => {
@@ -291,9 +291,11 @@ describe('a return opened at the counter', () => {
     const { data } = await desk.as('responsable', `{ shopReturn(id: "${opened.id}") ${days} }`);
     expect(data?.['shopReturn']).toEqual({ legal_day: null, refund_day: null, days_left: null });
     const list = '{ shopWithdrawals(state: a_rembourser, first: 100) { rows { id legal_day days_left } } }';
-    const { rows } = (await desk.as('responsable', list)).data?.['shopWithdrawals'] as { rows: object[] };
-    expect(rows).toContainEqual({ id: opened.id, legal_day: null, days_left: null });
-    const [mail] = (await desk.mails()).filter(
+    const row = { id: opened.id, legal_day: null, days_left: null };
+    expect((await desk.as('responsable', list)).data?.['shopWithdrawals']).toMatchObject({
+      rows: expect.arrayContaining([row]),
+    });
+    const mail = (await desk.mails()).find(
       ({ template, variables }) => template === 'return_step' && variables['orderNumber'] === number,
     );
     expect(mail?.variables).toMatchObject({
