@@ -75,6 +75,7 @@ const gestionFeatureFloors = [
     'imports',
     'reports',
     'journal',
+    'today',
   ],
 ];
 

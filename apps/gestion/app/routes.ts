@@ -18,7 +18,7 @@ export default [
   layout('layouts/office-layout.tsx', [
     index('screens/staff/first-screen.ts', { id: 'base' }),
     route('accueil', 'screens/staff/first-screen.ts'),
-    route('aujourdhui', 'screens/orders/today-screen.tsx'),
+    route('aujourdhui', 'screens/today/today-screen.tsx'),
     route('comptoir', 'screens/orders/counter-screen.tsx'),
     route('commandes', 'screens/orders/orders-screen.tsx'),
     route('commandes/:number', 'screens/orders/order-screen.tsx'),

@@ -1,4 +1,6 @@
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Resolvers } from '../../generated/gestion-resolvers.ts';
+import { todayWork } from '../request/today-work.ts';
 import { contentLinks } from './gestion/content-links.ts';
 import {
   describeProductPicture,
@@ -10,6 +12,7 @@ import { productPreview, productPreviewFor } from './gestion/product-preview.ts'
 import { shelfProduct } from './gestion/shelf-product.ts';
 import { shelfProducts } from './gestion/shelf-products.ts';
 import type { ShelfContext } from './gestion/shelf-products.ts';
+import { selectLacking } from './shelf/shelf-today-store.ts';
 import { dateProduct, linkProduct, writeProduct } from './gestion/write-product.ts';
 
 export const catalogueGestionResolvers: Resolvers<ShelfContext> = {
@@ -20,6 +23,12 @@ export const catalogueGestionResolvers: Resolvers<ShelfContext> = {
     productPreviewFor: (_root, args, context) => productPreviewFor(context, args),
     contentLinks: (_root, { search }, context) => contentLinks(context, search),
     shelfCategories: (_root, _args, context) => shelfCategories(context),
+  },
+  Today: {
+    wordless_products: (_today, _args, { staff, db, now }) =>
+      todayWork(staff, 'wordless_products', () => selectLacking(db, 'texte', localMoment(now()).date)),
+    pictureless_products: (_today, _args, { staff, db, now }) =>
+      todayWork(staff, 'pictureless_products', () => selectLacking(db, 'photo', localMoment(now()).date)),
   },
   Mutation: {
     writeProduct: (_root, args, context) => writeProduct(context, args),

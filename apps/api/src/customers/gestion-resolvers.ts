@@ -1,7 +1,9 @@
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Resolvers } from '../../generated/gestion-resolvers.ts';
-import { todayCount } from '../request/today-count.ts';
-import { countLinkRequests, countMessages } from './correspondence/correspondence-today-store.ts';
+import { todayWork } from '../request/today-work.ts';
+import { selectWaitingLinks, selectWaitingMessages } from './correspondence/correspondence-today-store.ts';
 import type { CustomersDeskContext } from './customers-context.ts';
+import { selectOverdueCompanies } from './desk/overdue-today-store.ts';
 import {
   enterAsCustomer,
   linkRequests,
@@ -40,8 +42,12 @@ export const customersGestionResolvers: Resolvers<CustomersDeskContext> = {
   },
   Today: {
     messages: (_today, _args, { staff, db }) =>
-      todayCount(staff, 'messages', (reach) => countMessages(db, reach)),
+      todayWork(staff, 'messages', (reach) => selectWaitingMessages(db, reach)),
     link_requests: (_today, _args, { staff, db }) =>
-      todayCount(staff, 'link_requests', () => countLinkRequests(db)),
+      todayWork(staff, 'link_requests', () => selectWaitingLinks(db)),
+    overdue_companies: (_today, _args, { staff, db, now }) =>
+      todayWork(staff, 'overdue_companies', (reach) =>
+        selectOverdueCompanies(db, reach, localMoment(now()).date),
+      ),
   },
 };

@@ -1,6 +1,4 @@
-import { DAY_MS } from '@nuancier/domain/durations.ts';
 import type { Resolvers } from '../../generated/gestion-resolvers.ts';
-import { todayCount } from '../request/today-count.ts';
 import { fileKinds } from './gestion/file-kinds.ts';
 import { dropFile, fileInHand, filesInHand, publishFile } from './gestion/files-in-hand.ts';
 import { importRun, importRuns, takeBackImport } from './gestion/import-runs.ts';
@@ -20,10 +18,8 @@ import {
   webhook,
   webhooks,
 } from './gestion/webhooks.ts';
+import { failedJobs, failedWebhooks, waitingFiles } from './gestion/work-today.ts';
 import type { IntegrationDesk } from './integration-desk.ts';
-import { countFailedWebhooks } from './webhooks/webhooks-today-store.ts';
-
-const SHOWN_DAYS = 7;
 
 export const integrationGestionResolvers: Resolvers<IntegrationDesk> = {
   Query: {
@@ -52,9 +48,8 @@ export const integrationGestionResolvers: Resolvers<IntegrationDesk> = {
     runShopJob: (_root, { name }, context) => runShopJob(context, name),
   },
   Today: {
-    failed_webhooks: (_today, _args, { staff, db, now }) =>
-      todayCount(staff, 'failed_webhooks', () =>
-        countFailedWebhooks(db, new Date(now().getTime() - SHOWN_DAYS * DAY_MS)),
-      ),
+    failed_webhooks: (_today, _args, context) => failedWebhooks(context),
+    failed_jobs: (_today, _args, context) => failedJobs(context),
+    waiting_files: (_today, _args, context) => waitingFiles(context),
   },
 };

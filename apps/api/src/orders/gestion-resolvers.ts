@@ -17,7 +17,7 @@ import { shopOrder } from './desk/shop-order.ts';
 import { shopOrders } from './gestion/shop-orders.ts';
 import { shopWithdrawals } from './gestion/shop-withdrawals.ts';
 import { startPreparation } from './gestion/start-preparation.ts';
-import { today } from './gestion/today.ts';
+import { owedToday, today } from './gestion/today.ts';
 import { withdrawalsToday } from './gestion/withdrawals-today.ts';
 import { shopReturn } from './returns/shop-return.ts';
 import type { DeskContext } from './orders-context.ts';
@@ -31,7 +31,11 @@ export const ordersGestionResolvers: Resolvers<DeskContext> = {
     shopReturn: (_root, { id }, context) => shopReturn(context, id),
     today: (_root, _args, context) => today(context),
   },
-  Today: { withdrawals: (_today, _args, context) => withdrawalsToday(context) },
+  Today: {
+    withdrawals: (_today, _args, context) => withdrawalsToday(context),
+    refunds: (_today, _args, context) => owedToday(context, 'refunds'),
+    awaited_transfers: (_today, _args, context) => owedToday(context, 'awaited_transfers'),
+  },
   StoreDay: { promised_orders: ({ store, on }, _args, { db }) => promisedOn(db, store, on) },
   CustomerFile: {
     orders: (file, _args, context) => fileOrders(file, context),

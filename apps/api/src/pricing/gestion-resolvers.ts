@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/gestion-resolvers.ts';
 import { campaign, campaignChoices, campaigns } from './gestion/campaigns.ts';
+import { campaignsToday, refusedCampaigns } from './gestion/campaigns-today.ts';
 import { discardCampaign, scheduleCampaign, stopCampaign } from './gestion/change-campaign.ts';
 import { fileConditions } from './gestion/customer-file.ts';
 import { saveCampaign } from './gestion/save-campaign.ts';
@@ -16,6 +17,11 @@ export const pricingGestionResolvers: Resolvers<PricingDeskContext> = {
     scheduleCampaign: (_root, args, context) => scheduleCampaign(context, args),
     stopCampaign: (_root, args, context) => stopCampaign(context, args),
     discardCampaign: (_root, args, context) => discardCampaign(context, args),
+  },
+  Today: {
+    running_campaigns: (_today, _args, context) => campaignsToday(context, 'running_campaigns'),
+    coming_campaigns: (_today, _args, context) => campaignsToday(context, 'coming_campaigns'),
+    refused_campaigns: (_today, _args, context) => refusedCampaigns(context),
   },
   CustomerFile: { conditions: (file, _args, context) => fileConditions(file, context) },
 };

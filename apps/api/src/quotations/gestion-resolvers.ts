@@ -1,6 +1,6 @@
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Resolvers } from '../../generated/gestion-resolvers.ts';
-import { todayCount } from '../request/today-count.ts';
+import { todayWork } from '../request/today-work.ts';
 import { shopQuotation } from './desk/shop-quotation.ts';
 import { addQuotationArticle, addQuotationFreeLine } from './gestion/add-quotation-line.ts';
 import { fileQuotations } from './gestion/customer-file.ts';
@@ -14,7 +14,7 @@ import { discardQuotation, reviseQuotation } from './gestion/revise-quotation.ts
 import { sendQuotation } from './gestion/send-quotation.ts';
 import { shopQuotations } from './gestion/shop-quotations.ts';
 import type { QuotationDeskContext } from './quotations-context.ts';
-import { countAskedQuotations, countOpenQuotations } from './quotations-today-store.ts';
+import { selectWaitingQuotations } from './quotations-today-store.ts';
 
 export const quotationsGestionResolvers: Resolvers<QuotationDeskContext> = {
   CustomerFile: { quotations: (file, _args, context) => fileQuotations(file, context) },
@@ -37,11 +37,17 @@ export const quotationsGestionResolvers: Resolvers<QuotationDeskContext> = {
     putQuotationInCart: (_root, { number }, context) => putQuotationInCart(context, number),
   },
   Today: {
-    asked_quotations: (_today, _args, { staff, db, now }) =>
-      todayCount(staff, 'asked_quotations', (reach) =>
-        countAskedQuotations(db, reach, localMoment(now()).date),
-      ),
-    quotations: (_today, _args, { staff, db, now }) =>
-      todayCount(staff, 'quotations', (reach) => countOpenQuotations(db, reach, localMoment(now()).date)),
+    asked_quotations: (_today, _args, context) => waiting(context, 'asked_quotations', 'a_repondre'),
+    quotations: (_today, _args, context) => waiting(context, 'quotations', 'envoyes'),
+    accepted_quotations: (_today, _args, context) => waiting(context, 'accepted_quotations', 'a_commander'),
   },
 };
+
+function waiting(
+  { staff, db, now }: QuotationDeskContext,
+  part: 'asked_quotations' | 'quotations' | 'accepted_quotations',
+  tab: 'a_repondre' | 'envoyes' | 'a_commander',
+) {
+  const day = localMoment(now()).date;
+  return todayWork(staff, part, (reach) => selectWaitingQuotations(db, reach, { tab, day }));
+}

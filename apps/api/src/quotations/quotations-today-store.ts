@@ -1,36 +1,51 @@
 import { sql } from 'kysely';
+import type { QuotationTab } from '@nuancier/contract/gestion-types.ts';
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
 import { staffReach } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
-import { MOST_TODAY } from '../request/today-count.ts';
-import type { Waiting } from '../request/today-count.ts';
-import { inTab } from './desk/desk-quotations-store.ts';
+import { selectWaiting } from '../request/waiting-store.ts';
+import type { Waiting } from '../request/waiting-store.ts';
+import { CUSTOMER_NAME, inTab } from './desk/desk-quotations-store.ts';
 import { withinReach } from './desk/quotation-reach-store.ts';
 
-/** Asked for by customers, and not answered. */
-export async function countAskedQuotations(
-  db: Database,
-  reach: Reach,
-  day: string,
-): Promise<Waiting | undefined> {
-  const within = withinReach(await staffReach(db, reach));
-  const found = await sql<Waiting>`
-    select count(*)::int as count, min(asked_at) as oldest from (
-      select asked_at from quotation where ${inTab('a_repondre', day)} and ${within}
-      order by asked_at limit ${MOST_TODAY + 1}) waiting`.execute(db);
-  return found.rows[0];
-}
+const WRITTEN_ON = sql`quotation.created_on::timestamp at time zone 'Europe/Paris'`;
 
-/** Still valid, and not answered by their customers. */
-export async function countOpenQuotations(
+/** Since when they wait, by which day, and which of them is the first to be thought of. */
+const WAITS = {
+  a_repondre: { at: sql`quotation.asked_at`, day: sql`quotation.wished_on`, first: sql`quotation.asked_at` },
+  envoyes: {
+    at: sql`coalesce(quotation.sent_at, ${WRITTEN_ON})`,
+    day: sql`quotation.valid_until`,
+    first: sql`quotation.valid_until`,
+  },
+  a_commander: {
+    at: sql`coalesce(quotation.decided_at, ${WRITTEN_ON})`,
+    day: sql`quotation.valid_until`,
+    first: sql`coalesce(quotation.decided_at, ${WRITTEN_ON})`,
+  },
+} as const satisfies Partial<Record<QuotationTab, object>>;
+
+export async function selectWaitingQuotations(
   db: Database,
   reach: Reach,
-  day: string,
-): Promise<Waiting | undefined> {
-  const within = withinReach(await staffReach(db, reach));
-  const found = await sql<Waiting>`
-    select count(*)::int as count, min(created_on)::timestamp at time zone 'Europe/Paris' as oldest from (
-      select created_on from quotation where ${inTab('envoyes', day)} and ${within}
-      order by created_on limit ${MOST_TODAY + 1}) waiting`.execute(db);
-  return found.rows[0];
+  { tab, day }: { tab: keyof typeof WAITS; day: string },
+): Promise<Waiting> {
+  const { at, day: until, first } = WAITS[tab];
+  const whose = sql`nullif(concat_ws(' – ', coalesce(company.name, ${CUSTOMER_NAME}), nullif(quotation.label, '')), '')`;
+  const columns = {
+    key: sql`quotation.number`,
+    title: sql`quotation.number`,
+    detail: whose,
+    at,
+    day: until,
+    cents: sql`quotation.total_ht_cents`,
+  };
+  return selectWaiting(
+    db,
+    columns,
+    sql`quotation left join company on company.id = quotation.company_id
+      left join customer on customer.id = quotation.customer_id
+    where ${inTab(tab, day)} and ${withinReach(await staffReach(db, reach))}
+    order by ${first}, quotation.id`,
+  );
 }

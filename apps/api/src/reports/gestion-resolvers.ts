@@ -6,6 +6,7 @@ import type { StaffAsking } from '../request/staff-asking.ts';
 import type { FigureReport } from './figures/figure-report.ts';
 import { figureReports } from './figures/figure-reports.ts';
 import { figuresOf } from './figures/figures-of.ts';
+import { figuresToday } from './gestion/figures-today.ts';
 import { salesReportOf } from './sales-report.ts';
 
 type Context = StaffAsking & Means;
@@ -22,6 +23,7 @@ export const reportsGestionResolvers: Resolvers<Context> = {
     approvalTimesReport: resolved(figureReports.validations),
     searchesReport: resolved(figureReports.recherches),
   },
+  Today: { figures: (_today, _args, context) => figuresToday(context) },
 };
 
 function resolved(report: FigureReport) {

@@ -1,9 +1,9 @@
 import type { Resolvers } from '../../generated/gestion-resolvers.ts';
 import type { Means } from '../request/asking.ts';
 import type { StaffAsking } from '../request/staff-asking.ts';
-import { todayCount } from '../request/today-count.ts';
+import { todayWork } from '../request/today-work.ts';
 import { judgeShopReview, shopReview, shopReviews } from './gestion/shop-reviews.ts';
-import { countPendingReviews } from './reviews-today-store.ts';
+import { selectPendingReviews } from './reviews-today-store.ts';
 
 export const reviewsGestionResolvers: Resolvers<StaffAsking & Means> = {
   Query: {
@@ -12,6 +12,6 @@ export const reviewsGestionResolvers: Resolvers<StaffAsking & Means> = {
   },
   Mutation: { judgeShopReview: (_root, args, context) => judgeShopReview(context, args) },
   Today: {
-    reviews: (_today, _args, { staff, db }) => todayCount(staff, 'reviews', () => countPendingReviews(db)),
+    reviews: (_today, _args, { staff, db }) => todayWork(staff, 'reviews', () => selectPendingReviews(db)),
   },
 };

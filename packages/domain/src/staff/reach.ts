@@ -6,11 +6,12 @@ import {
   isOpenOperation,
   isStaffOperation,
   scopeOf,
-  TODAY_PARTS,
 } from './rights.ts';
-import type { StaffOperation, TodayPart } from './rights.ts';
+import type { StaffOperation } from './rights.ts';
 import type { Row, Scope } from './rights/row.ts';
 import type { Staff, StaffViewer } from './roles.ts';
+import { TODAY_PARTS } from './today.ts';
+import type { TodayPart } from './today.ts';
 
 /** How far an operation goes for one person: a condition of the question to the database, never a filter afterwards. */
 export type Reach =

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MENU, menuOf } from './menu.ts';
 import type { MenuEntry } from './menu.ts';
-import { mayEnter, reachOf, todayReach } from './reach.ts';
-import {
-  HALF_OPEN_OPERATIONS,
-  isStaffOperation,
-  OPEN_OPERATIONS,
-  RIGHTS,
-  scopeOf,
-  TODAY_PARTS,
-} from './rights.ts';
-import type { TodayPart } from './rights.ts';
+import { mayEnter, reachOf } from './reach.ts';
+import { HALF_OPEN_OPERATIONS, isStaffOperation, OPEN_OPERATIONS, RIGHTS, scopeOf } from './rights.ts';
 import { catalogueRights } from './rights/offer/catalogue-rights.ts';
 import { contentRights } from './rights/offer/content-rights.ts';
 import { customersRights } from './rights/selling/customers-rights.ts';
@@ -101,29 +93,6 @@ describe('reachOf', () => {
   });
 });
 
-describe('todayReach', () => {
-  const seen = (role: StaffRole) =>
-    Object.keys(TODAY_PARTS)
-      .filter(isTodayPart)
-      .filter((part) => todayReach(person(role), part) !== null);
-  const all = Object.keys(TODAY_PARTS);
-  it.each<[StaffRole, string[]]>([
-    ['proprietaire', all],
-    ['lecture_seule', all],
-    ['responsable', ['withdrawals', 'messages', 'asked_quotations', 'quotations']],
-    ['service_client', ['withdrawals', 'link_requests', 'messages', 'reviews']],
-    ['commercial', ['asked_quotations', 'quotations']],
-    ['preparateur', []],
-    ['comptabilite', []],
-  ])('%s is told of %j', (role, parts) => {
-    expect(seen(role)).toEqual(parts);
-  });
-
-  function isTodayPart(name: string): name is TodayPart {
-    return Object.hasOwn(TODAY_PARTS, name);
-  }
-});
-
 describe('mayEnter', () => {
   const stranger: StaffViewer = { kind: 'stranger' };
   const factor: StaffViewer = { kind: 'half-in', staffId: 1, owes: 'factor' };
@@ -157,7 +126,7 @@ describe('mayEnter', () => {
 describe('menuOf', () => {
   const serving: StaffRole[] = ['proprietaire', 'responsable', 'lecture_seule'];
   it.each<[MenuEntry, StaffRole[]]>([
-    ['today', [...serving, 'preparateur', 'commercial', 'comptabilite', 'service_client']],
+    ['today', [...STAFF_ROLES]],
     ['orders', [...serving, 'preparateur', 'commercial', 'comptabilite', 'service_client']],
     ['counter', [...serving, 'preparateur']],
     ['returns', [...serving, 'service_client']],

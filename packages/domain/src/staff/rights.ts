@@ -68,22 +68,6 @@ export const RIGHTS = {
 } as const satisfies Record<string, Row>;
 export type StaffOperation = keyof typeof RIGHTS;
 
-const shopsOwn: Row = { proprietaire: 'all', lecture_seule: 'all' };
-const answerers: Row = { ...shopsOwn, service_client: 'all' };
-
-/** What « today » tells beside the orders, and to whom. */
-export const TODAY_PARTS = {
-  withdrawals: { ...answerers, responsable: 'own-stores' },
-  link_requests: answerers,
-  messages: { ...answerers, responsable: 'own-stores' },
-  reviews: answerers,
-  asked_quotations: { ...shopsOwn, responsable: 'own-stores', commercial: 'own-portfolio' },
-  quotations: { ...shopsOwn, responsable: 'own-stores', commercial: 'own-portfolio' },
-  failed_imports: shopsOwn,
-  failed_webhooks: shopsOwn,
-} as const satisfies Record<string, Row>;
-export type TodayPart = keyof typeof TODAY_PARTS;
-
 /** Null: refused. */
 export function scopeOf(operation: StaffOperation, role: StaffRole): Scope | null {
   const row: Row = RIGHTS[operation];

@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import type { CouponTerms } from '@nuancier/domain/cart/coupons/coupon-faults.ts';
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
+import { selectWaiting } from '../../request/waiting-store.ts';
+import type { Waiting } from '../../request/waiting-store.ts';
 
 export type DeskCouponState = 'actif' | 'a_venir' | 'termine' | 'epuise' | 'desactive';
 
@@ -36,7 +38,16 @@ const record = (today: string) => sql`coupon.code::text, label, kind, value, min
   switched_off_at is null as "isOn", changed_by as "changedBy", changed_at as "changedAt", ${MARK} as mark,
   coupon_desk.mark as "leftMark"`;
 
-export type CouponFilter = { state: DeskCouponState | null; words: readonly string[]; today: string };
+export type CouponFilter = {
+  state: DeskCouponState | null;
+  /** good now, and nearly used up or in their last week */
+  isEnding: boolean;
+  words: readonly string[];
+  today: string;
+};
+
+const isEnding = (today: string) => sql`(${state(today)} = 'actif'
+  and (used * 5 >= usage_limit * 4 or valid_to <= ${today}::date + 7))`;
 
 // Letters without their accents, as the words are.
 const PLAIN = sql`regexp_replace(normalize(lower(concat_ws(' ', coupon.code::text, label)), NFD),
@@ -45,12 +56,13 @@ const PLAIN = sql`regexp_replace(normalize(lower(concat_ws(' ', coupon.code::tex
 /** By code, those after one. */
 export async function selectDeskCoupons(
   db: Database,
-  { state: wanted, words, today }: CouponFilter,
+  { state: wanted, isEnding: wantsEnding, words, today }: CouponFilter,
   { after, limit }: { after: string | null; limit: number },
 ): Promise<DeskCoupon[]> {
   const found = await sql<DeskCoupon>`
     select ${record(today)} from coupon left join coupon_desk using (code)
     where ${isEverybodys} and (${wanted}::text is null or ${state(today)} = ${wanted})
+      and ${wantsEnding ? isEnding(today) : sql`true`}
       and (${after}::citext is null or coupon.code > ${after}::citext)
       and not exists (select from unnest(${words}::text[]) word where strpos(${PLAIN}, word) = 0)
     order by coupon.code limit ${limit}`.execute(db);
@@ -67,6 +79,22 @@ export async function selectDeskCoupon(
     where ${isEverybodys} and coupon.code = ${code}::citext
     ${isHeld ? sql`for update of coupon` : sql``}`.execute(db);
   return found.rows[0];
+}
+
+/** Details are how often they were used, and how often they may be. */
+export function selectEndingCoupons(db: Database, today: string): Promise<Waiting> {
+  const columns = {
+    key: sql`coupon.code`,
+    title: sql`coupon.code`,
+    detail: sql`case when usage_limit is not null then used || ' ' || usage_limit end`,
+    day: sql`valid_to`,
+  };
+  return selectWaiting(
+    db,
+    columns,
+    sql`coupon left join coupon_desk using (code) where ${isEverybodys} and ${isEnding(today)}
+      order by valid_to, coupon.code`,
+  );
 }
 
 /** Whoever's. */

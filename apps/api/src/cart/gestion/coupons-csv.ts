@@ -19,8 +19,11 @@ const STATES = [
   'desactive',
 ] as const satisfies readonly DeskCouponState[];
 
+/** Not a state: those that are good now, and soon will not be. */
+const ENDING = 'bientot';
+
 const Asked = v.object({
-  state: v.fallback(v.nullable(v.picklist(STATES)), null),
+  state: v.fallback(v.nullable(v.picklist([...STATES, ENDING])), null),
   query: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
 });
 
@@ -55,9 +58,10 @@ export function couponsCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
     async ({ query }, _asker, reply) => {
       const asked = v.safeParse(Asked, query);
       if (!asked.success) throw new Refusal('COUPON_LIST');
-      const { state } = asked.output;
+      const { state: said } = asked.output;
+      const [state, isEnding] = said === ENDING ? [null, true] : [said, false];
       const today = localMoment(parts.now()).date;
-      const filter = { state, words: plainWords(asked.output.query), today };
+      const filter = { state, isEnding, words: plainWords(asked.output.query), today };
       return reply
         .header('content-disposition', 'attachment; filename="codes.csv"')
         .type('text/csv; charset=utf-8')

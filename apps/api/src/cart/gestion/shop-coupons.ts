@@ -13,13 +13,13 @@ const LONGEST_SEARCH = 100;
 
 export async function shopCoupons(
   { db, staff, now }: CartDeskContext,
-  { state, query, first, after }: QueryShopCouponsArgs,
+  { state, isEnding, query, first, after }: QueryShopCouponsArgs,
 ): Promise<ShopCouponPage> {
   entitled(staff, 'shopCoupons');
   const size = first ?? USUAL;
   if (size < 1 || size > MOST) throw new Refusal('PAGE_SIZE');
   const words = plainWords((query ?? '').slice(0, LONGEST_SEARCH));
-  const filter = { state: state ?? null, words, today: localMoment(now()).date };
+  const filter = { state: state ?? null, isEnding: isEnding ?? false, words, today: localMoment(now()).date };
   const found = await selectDeskCoupons(db, filter, { after: after || null, limit: size + 1 });
   const rows = found.slice(0, size);
   return { rows: rows.map(couponView), next: found.length > size ? (rows.at(-1)?.code ?? null) : null };

@@ -36,7 +36,7 @@ const FAMILIES: Readonly<Record<ContentFamily, NonNullable<ContentAsked['family'
 
 export async function contents(
   { db, staff }: ContentDeskContext,
-  { family, search, after, pageSize }: QueryContentsArgs,
+  { family, work, search, after, pageSize }: QueryContentsArgs,
 ): Promise<ContentList> {
   entitled(staff, 'contents');
   const limit = pageSize ?? LARGEST_PAGE;
@@ -44,6 +44,7 @@ export async function contents(
   const [kind, identifier] = (after ?? '').split(' ');
   const found = await selectContents(db, {
     family: family == null ? null : FAMILIES[family],
+    work: work ?? null,
     words: plainWords((search ?? '').slice(0, LONGEST_SEARCH)),
     after: kind && identifier ? [kind, identifier] : null,
     limit: limit + 1,

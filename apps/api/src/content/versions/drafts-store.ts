@@ -1,5 +1,7 @@
 // What editors work on: lists of pages and blocks, and drafts.
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { ContentWork } from '@nuancier/contract/gestion-types.ts';
 import type { ContentFields, ContentKind } from '@nuancier/domain/content/content-item.ts';
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
 
@@ -18,6 +20,7 @@ export type Summary = {
 export type ContentAsked = {
   /** kinds and names that count as this family; null: all */
   family: { kind: ContentKind; names: string; isOthers: boolean } | null;
+  work: ContentWork | null;
   words: readonly string[];
   /** read on behind « kind identifier » */
   after: readonly [string, string] | null;
@@ -38,7 +41,7 @@ const PLAIN = sql`regexp_replace(normalize(lower(concat_ws(' ', item.identifier,
   '[\u0300-\u036f]', '', 'g')`;
 
 export async function selectContents(db: Database, asked: ContentAsked): Promise<Summary[]> {
-  const { family, words, after, limit } = asked;
+  const { family, work, words, after, limit } = asked;
   const named = family === null ? sql`true` : sql`item.identifier ~ ${family.names}`;
   const inFamily =
     family === null
@@ -52,11 +55,28 @@ export async function selectContents(db: Database, asked: ContentAsked): Promise
       (select min(publish_from) from content_version waiting where waiting.is_waiting and waiting.kind = item.kind
         and waiting.identifier = item.identifier and waiting.publish_from > now()) as publishes_at
     from ${ITEMS} left join content_draft draft on draft.kind = item.kind and draft.identifier = item.identifier
-    where ${inFamily}
+    where ${inFamily} and ${inWork(work)}
       and not exists (select from unnest(${[...words]}::text[]) word where strpos(${PLAIN}, word) = 0)
       and (${after === null} or (item.kind, item.identifier) > (${after?.[0] ?? ''}, ${after?.[1] ?? ''}))
     order by item.kind, item.identifier limit ${limit}`.execute(db);
   return found.rows;
+}
+
+/** Texts that begin or end soon are those of a week. */
+export const isSoon = (moment: RawBuilder<unknown>) =>
+  sql`(${moment} > now() and ${moment} < now() + interval '7 days')`;
+
+function inWork(work: ContentWork | null): RawBuilder<unknown> {
+  switch (work) {
+    case null:
+      return sql`true`;
+    case 'brouillons':
+      return sql`draft.identifier is not null`;
+    case 'dates':
+      return sql`(${isSoon(sql`item.publish_until`)} or exists (
+        select from content_version waiting where waiting.is_waiting and waiting.kind = item.kind
+          and waiting.identifier = item.identifier and ${isSoon(sql`waiting.publish_from`)}))`;
+  }
 }
 
 export type DraftRecord = ContentFields & { updated_at: Date; author: string };

@@ -2,22 +2,37 @@
 import { sql } from 'kysely';
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
 import type { Database } from '../../database/tables.ts';
-import { MOST_TODAY } from '../../request/today-count.ts';
-import type { Waiting } from '../../request/today-count.ts';
+import { selectWaiting } from '../../request/waiting-store.ts';
+import type { Waiting } from '../../request/waiting-store.ts';
 import { messagesWithin } from './desk-messages-store.ts';
 
-export async function countMessages(db: Database, reach: Reach): Promise<Waiting | undefined> {
-  const found = await sql<Waiting>`
-    select count(*)::int as count, min(created_at) as oldest from (
-      select created_at from contact_message where settled_at is null and ${messagesWithin(reach)}
-      order by created_at limit ${MOST_TODAY + 1}) waiting`.execute(db);
-  return found.rows[0];
+export function selectWaitingMessages(db: Database, reach: Reach): Promise<Waiting> {
+  const columns = {
+    key: sql`contact_message.id`,
+    title: sql`reason`,
+    detail: sql`concat_ws(' – ', name, assigned_name)`,
+    at: sql`created_at`,
+  };
+  return selectWaiting(
+    db,
+    columns,
+    sql`contact_message where settled_at is null and ${messagesWithin(reach)}
+      order by created_at, contact_message.id`,
+  );
 }
 
 /** Accounts that named a client code and wait for their company. */
-export async function countLinkRequests(db: Database): Promise<Waiting | undefined> {
-  const found = await sql<Waiting>`
-    select count(*)::int as count, min(asked_at) as oldest from (
-      select asked_at from company_proof order by asked_at limit ${MOST_TODAY + 1}) waiting`.execute(db);
-  return found.rows[0];
+export function selectWaitingLinks(db: Database): Promise<Waiting> {
+  const columns = {
+    key: sql`customer.id`,
+    title: sql`trim(customer.firstname || ' ' || customer.lastname)`,
+    detail: sql`concat_ws(' – ', company.name, company.client_code)`,
+    at: sql`asked_at`,
+  };
+  return selectWaiting(
+    db,
+    columns,
+    sql`company_proof join customer on customer.id = company_proof.customer_id
+      left join company on company.id = customer.company_id order by asked_at, customer.id`,
+  );
 }

@@ -51,9 +51,14 @@ export function matchingCompanies(reach: StaffReach, { words, filter, store, day
   ]);
 }
 
+/** An invoice of a company that is past its day. */
+export function overdueOf(day: string): Test {
+  return sql`invoice.company_id = company.id and invoice.type = 'FACTURE' and invoice.balance_ttc_cents <> 0
+    and invoice.due_on < ${day}::date`;
+}
+
 export function isOverdue(day: string): Test {
-  return sql`exists (select from invoice where invoice.company_id = company.id and invoice.type = 'FACTURE'
-    and invoice.balance_ttc_cents <> 0 and invoice.due_on < ${day}::date)`;
+  return sql`exists (select from invoice where ${overdueOf(day)})`;
 }
 
 /** A filter of the other list finds nothing here. */

@@ -1,13 +1,20 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { MOST_TODAY } from '../../request/today-count.ts';
-import type { Waiting } from '../../request/today-count.ts';
+import { selectWaiting } from '../../request/waiting-store.ts';
+import type { Waiting } from '../../request/waiting-store.ts';
 
-/** Calls that were given up since then. */
-export async function countFailedWebhooks(db: Database, since: Date): Promise<Waiting | undefined> {
-  const found = await sql<Waiting>`
-    select count(*)::int as count, min(failed_at) as oldest from (
-      select failed_at from webhook_delivery where created_at > ${since} and failed_at is not null
-      order by created_at limit ${MOST_TODAY + 1}) waiting`.execute(db);
-  return found.rows[0];
+/** Addresses with calls that were given up since then. */
+export function selectFailedWebhooks(db: Database, since: Date): Promise<Waiting> {
+  const columns = {
+    key: sql`webhook.id`,
+    title: sql`webhook.name`,
+    detail: sql`max(call.last_error)`,
+    at: sql`min(call.failed_at)`,
+  };
+  return selectWaiting(
+    db,
+    columns,
+    sql`webhook_delivery call join webhook on webhook.id = call.webhook_id
+      where call.created_at > ${since} and call.failed_at is not null group by webhook.id order by min(call.failed_at)`,
+  );
 }

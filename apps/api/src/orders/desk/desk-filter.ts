@@ -1,5 +1,5 @@
 // What a list of the desk is asked for, in the store's words; what cannot be read is refused, not ignored.
-import type { OrderTab, QueryShopOrdersArgs } from '@nuancier/contract/gestion-types.ts';
+import type { OrderMoney, OrderTab, QueryShopOrdersArgs } from '@nuancier/contract/gestion-types.ts';
 import { isCalendarDay } from '@nuancier/domain/calendar-day.ts';
 import { isOrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
@@ -15,16 +15,17 @@ export type DeskFilter = {
   /** French days, both included */
   since: string | null;
   until: string | null;
+  money: OrderMoney | null;
   /** what the customer shows at the counter */
   pickupCode?: string;
 };
 
 export type DeskFilterAsked = Pick<
   QueryShopOrdersArgs,
-  'tab' | 'store' | 'query' | 'status' | 'since' | 'until'
+  'tab' | 'store' | 'query' | 'status' | 'since' | 'until' | 'money'
 >;
 
-export function deskFilter({ tab, store, query, status, since, until }: DeskFilterAsked): DeskFilter {
+export function deskFilter({ tab, store, query, status, since, until, money }: DeskFilterAsked): DeskFilter {
   return {
     tab,
     store: store?.trim() || null,
@@ -32,6 +33,7 @@ export function deskFilter({ tab, store, query, status, since, until }: DeskFilt
     statuses: status == null ? null : status.map(knownStatus),
     since: dayOf(since),
     until: dayOf(until),
+    money: money ?? null,
   };
 }
 

@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely';
 import type { OrderTab } from '@nuancier/contract/gestion-types.ts';
 import { lateIn } from '../history/shop-orders-store.ts';
 import type { DeskFilter } from './desk-filter.ts';
+import { owing } from './desk-money-store.ts';
 import { withinReach } from './desk-reach-store.ts';
 import type { DeskReach } from './desk-reach-store.ts';
 
@@ -45,7 +46,7 @@ export function atDesk(reach: DeskReach, store: string | null): RawBuilder<unkno
 }
 
 export function matchingDesk(reach: DeskReach, filter: DeskFilter, now: Date): RawBuilder<unknown> {
-  const { tab, store, words, statuses, since, until, pickupCode } = filter;
+  const { tab, store, words, statuses, since, until, money, pickupCode } = filter;
   const tests = [
     atDesk(reach, store),
     inTab(tab, now),
@@ -54,6 +55,7 @@ export function matchingDesk(reach: DeskReach, filter: DeskFilter, now: Date): R
     until === null
       ? null
       : sql`orders.placed_at < (${until}::date + 1)::timestamp at time zone 'Europe/Paris'`,
+    money === null ? null : owing(money),
     ...words.map(holds),
     pickupCode === undefined
       ? null

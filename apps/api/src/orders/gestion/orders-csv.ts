@@ -1,7 +1,7 @@
 // /gestion/fichiers/commandes.csv: the list of orders as a table, by the same filter, session and reach.
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
-import type { OrderTab } from '@nuancier/contract/gestion-types.ts';
+import type { OrderMoney, OrderTab } from '@nuancier/contract/gestion-types.ts';
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
 import * as v from 'valibot';
 import { Refusal } from '../../refusals/refusal.ts';
@@ -23,6 +23,7 @@ const TABS = [
   'en_retard',
   'toutes',
 ] as const satisfies readonly OrderTab[];
+const MONEY = ['a_rembourser', 'virement_attendu'] as const satisfies readonly OrderMoney[];
 const Text = v.optional(v.nullable(v.string()), null);
 const Asked = v.object({
   tab: v.fallback(v.picklist(TABS), 'toutes'),
@@ -34,6 +35,7 @@ const Asked = v.object({
   ),
   since: Text,
   until: Text,
+  money: v.optional(v.nullable(v.picklist(MONEY)), null),
 });
 
 const COLUMNS = [

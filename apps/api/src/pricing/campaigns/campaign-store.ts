@@ -65,7 +65,7 @@ function isIn({ phase, words, today }: CampaignFilter): RawBuilder<boolean> {
 }
 
 /** As `campaignPhase` of the domain. */
-function inPhase(phase: CampaignPhase | null, today: string): RawBuilder<unknown> {
+export function inPhase(phase: CampaignPhase | null, today: string): RawBuilder<unknown> {
   switch (phase) {
     case null:
       return sql`true`;

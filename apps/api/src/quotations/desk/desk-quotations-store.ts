@@ -48,7 +48,7 @@ export async function selectDeskQuotations(
   const until = before === null ? sql`true` : sql`${key} > (${before.on}::date, ${before.id}::int)`;
   const way = before === null ? sql`desc` : sql`asc`;
   const found = await sql<DeskQuotationRow>`
-    select quotation.id, quotation.number, quotation.version, quotation.label, ${NAME} as "customerName",
+    select quotation.id, quotation.number, quotation.version, quotation.label, ${CUSTOMER_NAME} as "customerName",
       company.name as company, quotation.seller, ${statusOn(day)} as status, quotation.is_draft as "isDraft",
       quotation.asked_at is not null as "isAsked", quotation.request_end as "requestEnd", quotation.reason,
       ${REPLACED} as "isReplaced", quotation.seen_at as "seenAt", quotation.created_on::text as "createdOn",
@@ -75,7 +75,7 @@ export async function countTab(
   return counted.rows[0]?.count ?? 0;
 }
 
-const NAME = sql`coalesce(trim(customer.firstname || ' ' || customer.lastname), '')`;
+export const CUSTOMER_NAME = sql`coalesce(trim(customer.firstname || ' ' || customer.lastname), '')`;
 
 const REPLACED = sql`exists (
   select from quotation next where next.replaces_id = quotation.id and not next.is_draft)`;
@@ -95,6 +95,8 @@ export function inTab(tab: QuotationTab, day: string): RawBuilder<unknown> {
       return sql`(quotation.asked_at is not null and ${statusOn(day)} = 'EN_COURS')`;
     case 'envoyes':
       return sql`${statusOn(day)} = 'A_VALIDER'`;
+    case 'a_commander':
+      return sql`(quotation.status = 'ACCEPTE' and quotation.order_number is null)`;
     case 'acceptes':
       return sql`quotation.status = 'ACCEPTE'`;
     case 'refuses':

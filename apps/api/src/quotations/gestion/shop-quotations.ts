@@ -16,6 +16,7 @@ export const QUOTATION_TABS = [
   'a_repondre',
   'brouillons',
   'envoyes',
+  'a_commander',
   'acceptes',
   'refuses',
   'expires',

@@ -10,7 +10,6 @@ import type { SiteTelling } from '../operations/tell-iban-changes.ts';
 import { faultsOfChange } from '../settings/faults-of-change.ts';
 import { judgeSettings } from '../settings/judge-settings.ts';
 import type { SettingChange } from '../settings/judge-settings.ts';
-import { columnOf } from '../settings/setting-field.ts';
 import type { SettingGroup } from '../settings/setting-field.ts';
 import { groupOf } from '../settings/setting-groups.ts';
 import { changesOf, markOf, shownText } from '../settings/settings-view.ts';
@@ -77,7 +76,7 @@ function refuseUnseen(group: SettingGroup, noted: readonly SiteChange[], seen: b
   const [latest] = unseen.toSorted((one, other) => (one.version < other.version ? 1 : -1));
   if (latest === undefined) return;
   const labels = group.fields
-    .filter((field) => unseen.some(({ name }) => name === columnOf(field)))
+    .filter((field) => unseen.some(({ name }) => name === field.name))
     .map(({ label }) => `«\u00A0${label}\u00A0»`);
   const by = latest.by ?? 'Un fichier ou la ligne de commande';
   throw new Refusal(

@@ -107,6 +107,14 @@ describe('a change', () => {
     const others = ({ settings }: Group) =>
       settings.filter(({ name }) => name !== 'seller.email').map(({ name, value }) => [name, value]);
     expect(others(after)).toEqual(others(before));
+    const marked = ({ settings }: Group) =>
+      settings.filter(({ changed_at: at }) => at !== null).map(({ name }) => name);
+    expect(marked(before)).toEqual([]);
+    expect(marked(after)).toEqual(['seller.email']);
+    await change(OWNER, 'messages', (await group('messages')).read, {
+      'subaccount_messages.rejected': 'Votre commande n’est pas acceptée.',
+    });
+    expect(marked(await group('messages'))).toEqual(['subaccount_messages.rejected']);
     await change(OWNER, 'apparence', (await group('apparence')).read, { theme: 'comptoir' });
     await expect.poll(() => fee(beside)).toMatchObject({ theme: 'comptoir' });
   });

@@ -48,7 +48,7 @@ export type NamesOf<Value> = {
   [Name in keyof SiteSettings]-?: SiteSettings[Name] extends Value ? Name : never;
 }[keyof SiteSettings];
 
-/** As the table of sites calls it: the part of a setting changes with the whole. */
+/** The setting it is, or is a part of. */
 export function columnOf({ name }: Pick<SettingField, 'name'>): string {
   return name.split('.', 1)[0] ?? name;
 }

@@ -38,7 +38,7 @@ export function markOf(fields: readonly SettingField[], changes: readonly SiteCh
 }
 
 export function changesOf(fields: readonly SettingField[], changes: readonly SiteChange[]): SiteChange[] {
-  const names = new Set(fields.map((field) => columnOf(field)));
+  const names = new Set(fields.map(({ name }) => name));
   return changes.filter(({ name }) => names.has(name));
 }
 

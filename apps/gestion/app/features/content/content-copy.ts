@@ -13,6 +13,7 @@ export const contentCopy = {
     block: 'Blocs',
   } satisfies Record<Family, string>,
   all: 'Tout',
+  works: { brouillons: 'Brouillons', dates: 'Début ou fin cette semaine' },
   familyMenu: 'Sortes de contenu',
   states: { draft: 'Brouillon', published: 'En ligne', hidden: 'Hors ligne' } satisfies Record<State, string>,
   search: 'Chercher dans les contenus',

@@ -4,6 +4,10 @@ import type { ShopOrdersQueryVariables } from '../../../generated/documents.ts';
 type Tab = ShopOrdersQueryVariables['tab'];
 
 const TABS: readonly Tab[] = ['a_preparer', 'en_cours', 'pretes', 'en_retard', 'toutes'];
+export const MONEY: readonly NonNullable<ShopOrdersQueryVariables['money']>[] = [
+  'a_rembourser',
+  'virement_attendu',
+];
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 export type OrdersAddress = {
@@ -12,6 +16,7 @@ export type OrdersAddress = {
   query: string | null;
   since: string | null;
   until: string | null;
+  money: NonNullable<ShopOrdersQueryVariables['money']> | null;
   after: string | null;
   before: string | null;
 };
@@ -29,21 +34,22 @@ export function readOrdersAddress(address: URLSearchParams): OrdersAddress {
     query: text('q'),
     since: day('du'),
     until: day('au'),
+    money: MONEY.find((money) => money === address.get('reglement')) ?? null,
     after: text('apres'),
     before: text('avant'),
   };
 }
 
 /** What the file of the list is asked for: the same rows, all pages of them. */
-export function fileSearchOf({ tab, store, query, since, until }: OrdersAddress): string {
-  const entries = { tab, store, query, since, until };
+export function fileSearchOf({ tab, store, query, since, until, money }: OrdersAddress): string {
+  const entries = { tab, store, query, since, until, money };
   const said = Object.entries(entries).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
   return `?${new URLSearchParams(said)}`;
 }
 
 /** The search without its place in the pages, to stand behind `?etat=`. */
-export function searchOf({ store, query, since, until }: OrdersAddress): string {
-  const entries = { q: query, magasin: store, du: since, au: until };
+export function searchOf({ store, query, since, until, money }: OrdersAddress): string {
+  const entries = { q: query, magasin: store, du: since, au: until, reglement: money };
   return Object.entries(entries)
     .flatMap(([name, value]) => (value === null ? [] : [`&${name}=${encodeURIComponent(value)}`]))
     .join('');

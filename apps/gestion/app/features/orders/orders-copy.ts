@@ -1,5 +1,6 @@
-import type { ShopOrdersQuery } from '../../../generated/documents.ts';
+import type { ShopOrdersQuery, ShopOrdersQueryVariables } from '../../../generated/documents.ts';
 
+type Money = NonNullable<ShopOrdersQueryVariables['money']>;
 type Tab = ShopOrdersQuery['shopOrders']['counts'][number]['tab'];
 
 const NO_BREAK = '\u00A0';
@@ -59,25 +60,17 @@ export const ordersCopy = {
   noneThen: 'Aucune commande de ces dates dans cet onglet.',
   badDates: 'La date de fin est avant la date de début.',
   searchAll: 'Chercher dans toutes les commandes',
-  todayTitle: 'Aujourd’hui',
-  calm: 'Rien n’attend pour l’instant.',
   sections: {
     late: 'En retard',
     to_prepare: 'À préparer',
     in_preparation: 'En préparation',
     ready: 'Prêtes, en attente du client',
   },
-  others: 'À traiter aussi',
-  tallies: {
-    withdrawals: 'Rétractations',
-    link_requests: 'Demandes de rattachement',
-    messages: 'Messages',
-    reviews: 'Avis à lire',
-    asked_quotations: 'Devis demandés',
-    quotations: 'Devis sans réponse',
-    failed_imports: 'Imports en échec',
-    failed_webhooks: 'Envois en échec vers vos systèmes',
-  },
-  oldest: (moment: string) => `la plus ancienne du ${moment}`,
-  legalDay: (day: string) => `à rembourser avant le ${day}`,
+  money: 'Règlement à suivre',
+  anyMoney: 'Tous les règlements',
+  owing: {
+    a_rembourser: 'À rembourser',
+    virement_attendu: 'Virement attendu',
+  } satisfies Record<Money, string>,
+  noneOwing: 'Aucune commande à ce règlement dans cet onglet.',
 };

@@ -16,11 +16,12 @@ export const couponsCopy = {
   } satisfies Record<State, string>,
   tabs: {
     actif: 'Actifs',
+    bientot: 'Bientôt finis',
     a_venir: 'À venir',
     termine: 'Terminés',
     epuise: 'Épuisés',
     desactive: 'Désactivés',
-  } satisfies Record<State, string>,
+  } satisfies Record<State | 'bientot', string>,
   search: 'Chercher un code',
   searchHint: 'Le code ou le nom de l’opération',
   find: 'Chercher',

@@ -7,6 +7,7 @@ const TABS: readonly Tab[] = [
   'a_repondre',
   'brouillons',
   'envoyes',
+  'a_commander',
   'acceptes',
   'refuses',
   'expires',

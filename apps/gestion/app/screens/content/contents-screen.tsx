@@ -18,20 +18,23 @@ import type { Route } from './+types/contents-screen';
 
 const FAMILIES: readonly ContentFactsFragment['family'][] = ['page', 'banner', 'menu', 'block'];
 
+const WORKS = ['brouillons', 'dates'] as const;
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams;
   const family = FAMILIES.find((known) => known === address.get('sorte')) ?? null;
+  const work = WORKS.find((known) => known === address.get('travail')) ?? null;
   const search = address.get('q')?.trim() || null;
-  const asked = { family, search, after: address.get('apres') };
+  const asked = { family, work, search, after: address.get('apres') };
   const { contents } = await context.get(backendContext).ask(ContentsDocument, asked);
-  return { family, search, contents, mayChange: mayEdit(context) };
+  return { family, work, search, contents, mayChange: mayEdit(context) };
 }
 
 export default function ContentsScreen({
-  loaderData: { family, search, contents, mayChange },
+  loaderData: { family, work, search, contents, mayChange },
 }: Route.ComponentProps) {
   const at = (wanted: Record<string, string | null>) => {
-    const known = Object.entries({ sorte: family, q: search, ...wanted });
+    const known = Object.entries({ sorte: family, travail: work, q: search, ...wanted });
     const kept = known.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
     return `?${new URLSearchParams(kept)}`;
   };
@@ -50,15 +53,26 @@ export default function ContentsScreen({
           {[null, ...FAMILIES].map((known) => (
             <Link
               key={known ?? ''}
-              to={at({ sorte: known })}
-              aria-current={known === family ? 'page' : undefined}
+              to={at({ sorte: known, travail: null })}
+              aria-current={known === family && work === null ? 'page' : undefined}
               className={styles.family}
             >
               {known === null ? copy.all : copy.families[known]}
             </Link>
           ))}
+          {WORKS.map((known) => (
+            <Link
+              key={known}
+              to={at({ sorte: null, travail: known })}
+              aria-current={known === work ? 'page' : undefined}
+              className={styles.family}
+            >
+              {copy.works[known]}
+            </Link>
+          ))}
         </nav>
         <Form method="get" role="search" className={styles.search}>
+          {work !== null && <input type="hidden" name="travail" value={work} />}
           {family !== null && <input type="hidden" name="sorte" value={family} />}
           <Field label={copy.search} hint={copy.searchHint}>
             {(control) => <TextInput {...control} type="search" name="q" defaultValue={search ?? ''} />}

@@ -13,7 +13,7 @@ import { backendContext, staffContext } from '../../backend/request-context.serv
 import { OrderTabs } from '../../features/orders/order-tabs.tsx';
 import { ordersCopy as copy } from '../../features/orders/orders-copy.ts';
 import { OrdersTable } from '../../features/orders/orders-table.tsx';
-import { fileSearchOf, readOrdersAddress, searchOf } from '../../features/orders/orders-address.ts';
+import { fileSearchOf, MONEY, readOrdersAddress, searchOf } from '../../features/orders/orders-address.ts';
 import type { OrdersAddress } from '../../features/orders/orders-address.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import styles from './orders-screen.module.css';
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
   const { asked, page, told, stores, hasFile, now } = loaderData;
   const [address] = useSearchParams();
-  const isSearched = asked.query !== null || asked.since !== null || asked.until !== null;
+  const isSearched = [asked.query, asked.since, asked.until, asked.money].some((said) => said !== null);
   const at = (name: 'apres' | 'avant', cursor: string) => {
     const next = new URLSearchParams(address);
     next.delete('apres');
@@ -76,6 +76,19 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
           <Field label={copy.until}>
             {(control) => <TextInput {...control} type="date" name="au" defaultValue={asked.until ?? ''} />}
           </Field>
+          <Field label={copy.money}>
+            {(control) => (
+              <Select
+                {...control}
+                name="reglement"
+                defaultValue={asked.money ?? ''}
+                options={[
+                  { value: '', label: copy.anyMoney },
+                  ...MONEY.map((money) => ({ value: money, label: copy.owing[money] })),
+                ]}
+              />
+            )}
+          </Field>
           <Button type="submit">{copy.find}</Button>
           {isSearched && <Link to={`?etat=${asked.tab}`}>{copy.clear}</Link>}
         </Form>
@@ -105,8 +118,9 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function emptyTitle({ tab, query, since, until }: OrdersAddress): string {
+function emptyTitle({ tab, query, since, until, money }: OrdersAddress): string {
   if (query !== null) return copy.noMatch(query);
   if (since !== null && until !== null && until < since) return copy.badDates;
+  if (money !== null) return copy.noneOwing;
   return since !== null || until !== null ? copy.noneThen : copy.empty[tab];
 }

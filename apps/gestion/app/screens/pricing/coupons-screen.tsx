@@ -18,8 +18,9 @@ import { PricingPlaces } from '../../features/pricing/pricing-places.tsx';
 import styles from '../../features/pricing/pricing.module.css';
 import type { Route } from './+types/coupons-screen';
 
-const STATES: readonly CouponFactsFragment['state'][] = [
+const STATES: readonly (CouponFactsFragment['state'] | 'bientot')[] = [
   'actif',
+  'bientot',
   'a_venir',
   'termine',
   'epuise',
@@ -31,7 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = STATES.find((known) => known === address.get('etat')) ?? null;
   const query = address.get('q')?.trim() || null;
   const after = address.get('apres')?.trim() || null;
-  const { shopCoupons } = await context.get(backendContext).ask(ShopCouponsDocument, { state, query, after });
+  const kept = state === 'bientot' ? { state: null, isEnding: true } : { state, isEnding: false };
+  const { shopCoupons } = await context
+    .get(backendContext)
+    .ask(ShopCouponsDocument, { ...kept, query, after });
   const role = context.get(staffContext).person?.role;
   const mayWrite = role !== undefined && scopeOf('saveCoupon', role) !== null;
   return { state, query, after, page: shopCoupons, mayWrite };

@@ -27,6 +27,8 @@ it('orders are read by who serves them, prepared at the store, cancelled and pai
     commercial: { 'own-portfolio': [...READING, 'shopOrdersCsv'].toSorted() },
     comptabilite: { all: [...READING, 'refundOrder', 'shopOrdersCsv'].toSorted() },
     service_client: { all: whole.filter((operation) => operation !== 'pickups') },
+    contenu: { all: ['today'] },
+    prix: { all: ['today'] },
     lecture_seule: { all: [...READING, 'pickups', 'shopOrdersCsv'].toSorted() },
   });
 });

@@ -1,0 +1,96 @@
+import type { TodayPart } from './today-part.ts';
+
+const NO_BREAK = '\u00A0';
+
+/** Headings of a list; what has none is not shown of it. */
+export type WorkColumns = { title: string; detail?: string; at?: string; day?: string; amount?: string };
+
+const columns: Readonly<Record<TodayPart, WorkColumns>> = {
+  withdrawals: { title: 'Commande', detail: 'Client', at: 'Déclarée', day: 'À rembourser avant le' },
+  link_requests: { title: 'Personne', detail: 'Société demandée', at: 'Demandé' },
+  messages: { title: 'Objet', detail: 'De, et qui s’en charge', at: 'Reçu' },
+  reviews: { title: 'Produit', detail: 'Avis', at: 'Écrit' },
+  asked_quotations: { title: 'Devis', detail: 'Client', at: 'Demandé', day: 'Souhaité pour le' },
+  quotations: { title: 'Devis', detail: 'Client', at: 'Envoyé', day: 'Valable jusqu’au', amount: 'Total HT' },
+  accepted_quotations: { title: 'Devis', detail: 'Client', at: 'Accepté', amount: 'Total HT' },
+  drafts: { title: 'Texte', detail: 'Auteur', at: 'Dernière écriture' },
+  dated_texts: { title: 'Texte', detail: 'Ce qui arrive', at: 'Quand' },
+  wordless_products: { title: 'Produit', detail: 'Marque' },
+  pictureless_products: { title: 'Produit', detail: 'Marque' },
+  running_campaigns: { title: 'Promotion', detail: 'Articles', day: 'Dernier jour' },
+  coming_campaigns: { title: 'Promotion', detail: 'Articles', day: 'Premier jour' },
+  refused_campaigns: { title: 'Promotion', detail: 'Articles refusés', day: 'Premier jour prévu' },
+  ending_coupons: { title: 'Code', detail: 'Utilisations', day: 'Dernier jour' },
+  waiting_files: { title: 'Fichier', detail: 'Sorte', at: 'Reçu' },
+  refunds: { title: 'Commande', detail: 'Client', at: 'Passée', amount: 'Total TTC' },
+  overdue_companies: {
+    title: 'Société',
+    detail: 'Code client',
+    day: 'Échue depuis le',
+    amount: 'Retard TTC',
+  },
+  awaited_transfers: { title: 'Commande', detail: 'Client', at: 'Passée', amount: 'Total TTC' },
+  failed_imports: { title: 'Sorte de fichier', detail: 'Fichier', at: 'Reçu' },
+  failed_webhooks: { title: 'Adresse', detail: 'Erreur', at: 'En échec depuis' },
+  failed_jobs: { title: 'Tâche', detail: 'Erreur', at: 'Dernier passage' },
+};
+
+export const todayCopy = {
+  title: 'Aujourd’hui',
+  nothing: '–',
+  calm: 'Rien n’attend pour l’instant.',
+  others: 'À traiter aussi',
+  all: (count: string) => `Tout voir (${count})`,
+  count: (count: number, more: boolean) =>
+    more ? `plus de ${count.toLocaleString('fr-FR')}` : String(count),
+  tally: (name: string, count: string) => `${name}${NO_BREAK}: ${count}`,
+  oldest: (moment: string) => `la plus ancienne du ${moment}`,
+  legalDay: (day: string) => `à rembourser avant le ${day}`,
+  ago: {
+    today: 'aujourd’hui',
+    yesterday: 'hier',
+    days: (days: number) => `il y a ${days}${NO_BREAK}jours`,
+  },
+  until: {
+    late: (days: number) => (days === 1 ? 'passé d’un jour' : `passé de ${days}${NO_BREAK}jours`),
+    today: 'aujourd’hui',
+    tomorrow: 'demain',
+    days: (days: number) => `dans ${days}${NO_BREAK}jours`,
+  },
+  parts: {
+    withdrawals: 'Rétractations',
+    link_requests: 'Demandes de rattachement',
+    messages: 'Messages',
+    reviews: 'Avis à lire',
+    asked_quotations: 'Devis demandés',
+    quotations: 'Devis sans réponse',
+    accepted_quotations: 'Devis acceptés, à commander',
+    drafts: 'Brouillons',
+    dated_texts: 'Textes qui paraissent ou se retirent cette semaine',
+    wordless_products: 'Produits sans texte',
+    pictureless_products: 'Produits sans photo',
+    running_campaigns: 'Promotions en cours',
+    coming_campaigns: 'Promotions à venir',
+    refused_campaigns: 'Brouillons que la règle des 30 jours refuse',
+    ending_coupons: 'Codes bientôt épuisés ou finis',
+    waiting_files: 'Fichiers à publier',
+    refunds: 'Remboursements à faire',
+    overdue_companies: 'Sociétés en retard de paiement',
+    awaited_transfers: 'Virements attendus',
+    failed_imports: 'Imports en échec',
+    failed_webhooks: 'Envois en échec vers vos systèmes',
+    failed_jobs: 'Tâches en échec',
+  } satisfies Record<TodayPart, string>,
+  columns,
+  figures: {
+    title: 'Les ventes d’hier',
+    all: 'Voir les ventes',
+    what: 'Chiffre',
+    orders: 'Commandes',
+    sold: 'Ventes HT, port compris',
+    refunds: 'Remboursements TTC',
+    change: 'Écart',
+    same: 'inchangé',
+    percent: (share: string) => `${share}${NO_BREAK}%`,
+  },
+};

@@ -1,0 +1,113 @@
+import { Link } from 'react-router';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { formatLocalDay, formatLongDate } from '@nuancier/ui/text/format.ts';
+import { TodayDocument } from '../../../generated/documents.ts';
+import type { TodayWaitingFragment } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { OrderTabs } from '../../features/orders/order-tabs.tsx';
+import { ordersCopy } from '../../features/orders/orders-copy.ts';
+import { OrdersTable } from '../../features/orders/orders-table.tsx';
+import { useLiveOrders } from '../../features/orders/use-live-orders.ts';
+import { officeCopy } from '../../features/office/office-copy.ts';
+import { FiguresYesterday } from '../../features/today/figures-yesterday.tsx';
+import { todayCopy as copy } from '../../features/today/today-copy.ts';
+import { isTodayPart, TODAY_PLACES } from '../../features/today/today-places.ts';
+import { WorkTable } from '../../features/today/work-table.tsx';
+import styles from './today-screen.module.css';
+import type { Route } from './+types/today-screen';
+
+const SECTIONS = ['late', 'to_prepare', 'in_preparation', 'ready'] as const;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { today } = await context.get(backendContext).ask(TodayDocument, {});
+  return { today, now: new Date().toISOString() };
+}
+
+export default function TodayScreen({ loaderData: { today, now } }: Route.ComponentProps) {
+  useLiveOrders();
+  const { leads } = today;
+  const waiting = Object.keys(TODAY_PLACES)
+    .filter(isTodayPart)
+    .flatMap((part) => {
+      const work = today[part];
+      return work !== null && work.count > 0 ? [{ part, work }] : [];
+    });
+  const led = leads.flatMap((lead) => waiting.filter(({ part }) => part === lead));
+  const others = waiting.filter(({ part }) => !leads.includes(part));
+  const sections = SECTIONS.filter((section) => today[section].length > 0);
+  const shows = (lead: (typeof leads)[number]) => leads.includes(lead);
+  const orders = today.counts.length > 0 && (
+    <>
+      <OrderTabs counts={today.counts} current={null} search="" />
+      {sections.map((section) => (
+        <section key={section} className={styles.section}>
+          <h2>{ordersCopy.sections[section]}</h2>
+          <OrdersTable caption={ordersCopy.sections[section]} rows={today[section]} now={now} />
+        </section>
+      ))}
+    </>
+  );
+  const isOrdersFirst = leads[0] === 'orders' || shows('late_orders');
+  return (
+    <Page>
+      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <div className={styles.today}>
+        <h1>{copy.title}</h1>
+        {isOrdersFirst && orders}
+        {waiting.length === 0 && sections.length === 0 && <EmptyState title={copy.calm} />}
+        {led.map(({ part, work }) => (
+          <section key={part} className={styles.section}>
+            <h2>{copy.parts[part]}</h2>
+            <WorkTable part={part} rows={work.rows} now={now} />
+            <Link to={TODAY_PLACES[part].list} className={styles.tally}>
+              {copy.all(copy.count(work.count, work.more))}
+            </Link>
+          </section>
+        ))}
+        {today.figures !== null && (
+          <section className={styles.section}>
+            <h2>{copy.figures.title}</h2>
+            <FiguresYesterday figures={today.figures} />
+            <Link to={paths.reports()} className={styles.tally}>
+              {copy.figures.all}
+            </Link>
+          </section>
+        )}
+        {!isOrdersFirst && orders}
+        {others.length > 0 && (
+          <section className={styles.section}>
+            <h2>{copy.others}</h2>
+            <ul className={styles.tallies}>
+              {others.map(({ part, work }) => (
+                <li key={part}>
+                  <Card>
+                    <Link to={TODAY_PLACES[part].list} className={styles.tally}>
+                      {copy.tally(copy.parts[part], copy.count(work.count, work.more))}
+                    </Link>
+                    <Since work={work} />
+                  </Card>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Since({ work: { oldest, legal_day: legalDay } }: { work: TodayWaitingFragment }) {
+  return (
+    <p>
+      {[
+        oldest === null ? null : copy.oldest(formatLongDate(new Date(oldest))),
+        legalDay === null ? null : copy.legalDay(formatLocalDay(legalDay)),
+      ]
+        .filter((part) => part !== null)
+        .join(', ')}
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { todayReach } from './reach.ts';
+import { scopeOf } from './rights.ts';
+import type { StaffOperation } from './rights.ts';
+import { STAFF_ROLES } from './roles.ts';
+import type { Staff, StaffRole } from './roles.ts';
+import { TODAY_PARTS, todayLeads } from './today.ts';
+import type { TodayLead, TodayPart } from './today.ts';
+
+const person = (role: StaffRole): Staff => ({
+  kind: 'staff',
+  staffId: 1,
+  name: 'Anne',
+  role,
+  storeCodes: ['VB001'],
+  representativeId: 12,
+});
+const isPart = (name: string): name is TodayPart => Object.hasOwn(TODAY_PARTS, name);
+const parts = Object.keys(TODAY_PARTS).filter(isPart);
+const told = (role: StaffRole) => parts.filter((part) => todayReach(person(role), part) !== null);
+
+/** The list that each part stands for. */
+const LIST: Readonly<Record<TodayLead, StaffOperation>> = {
+  orders: 'shopOrders',
+  late_orders: 'shopOrders',
+  figures: 'salesReport',
+  withdrawals: 'shopWithdrawals',
+  link_requests: 'linkRequests',
+  messages: 'shopMessages',
+  reviews: 'shopReviews',
+  asked_quotations: 'shopQuotations',
+  quotations: 'shopQuotations',
+  accepted_quotations: 'shopQuotations',
+  drafts: 'contents',
+  dated_texts: 'contents',
+  wordless_products: 'shelfProducts',
+  pictureless_products: 'shelfProducts',
+  running_campaigns: 'campaigns',
+  coming_campaigns: 'campaigns',
+  refused_campaigns: 'campaigns',
+  ending_coupons: 'shopCoupons',
+  waiting_files: 'filesInHand',
+  refunds: 'shopOrders',
+  overdue_companies: 'shopCustomers',
+  awaited_transfers: 'shopOrders',
+  failed_imports: 'importRuns',
+  failed_webhooks: 'webhooks',
+  failed_jobs: 'shopJobs',
+};
+
+describe('today', () => {
+  const house = [
+    'withdrawals',
+    'link_requests',
+    'messages',
+    'reviews',
+    'asked_quotations',
+    'quotations',
+    'accepted_quotations',
+    'refunds',
+    'overdue_companies',
+    'awaited_transfers',
+    'failed_imports',
+    'failed_webhooks',
+    'failed_jobs',
+  ];
+  it.each<[StaffRole, string[]]>([
+    ['proprietaire', house],
+    ['lecture_seule', house],
+    ['responsable', ['withdrawals', 'messages', 'asked_quotations', 'quotations', 'accepted_quotations']],
+    ['service_client', ['withdrawals', 'link_requests', 'messages', 'reviews']],
+    ['commercial', ['asked_quotations', 'quotations', 'accepted_quotations']],
+    ['contenu', ['drafts', 'dated_texts', 'wordless_products', 'pictureless_products', 'waiting_files']],
+    [
+      'prix',
+      ['running_campaigns', 'coming_campaigns', 'refused_campaigns', 'ending_coupons', 'waiting_files'],
+    ],
+    ['preparateur', []],
+    ['comptabilite', ['refunds', 'overdue_companies', 'awaited_transfers']],
+  ])('tells %s of %j', (role, those) => {
+    expect(told(role)).toEqual(those);
+  });
+
+  it.each<[StaffRole, TodayLead]>([
+    ['preparateur', 'orders'],
+    ['responsable', 'orders'],
+    ['commercial', 'asked_quotations'],
+    ['service_client', 'messages'],
+    ['contenu', 'drafts'],
+    ['prix', 'running_campaigns'],
+    ['comptabilite', 'refunds'],
+    ['proprietaire', 'late_orders'],
+    ['lecture_seule', 'late_orders'],
+  ])('opens for %s on %s', (role, first) => {
+    expect(todayLeads(role)[0]).toBe(first);
+  });
+
+  it.each(STAFF_ROLES)(
+    'shows %s nothing that it is not told, nor what leads to a list it may not read',
+    (role) => {
+      const leads = todayLeads(role);
+      expect(leads.filter((lead) => isPart(lead) && !told(role).includes(lead))).toEqual([]);
+      expect([...leads, ...told(role)].filter((part) => scopeOf(LIST[part], role) === null)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,57 @@
+// What « today » tells, to whom, and what of it a role opens on.
+import type { Row } from './rights/row.ts';
+import type { StaffRole } from './roles.ts';
+
+const shopsOwn: Row = { proprietaire: 'all', lecture_seule: 'all' };
+const answerers: Row = { ...shopsOwn, service_client: 'all' };
+const sellers: Row = { ...shopsOwn, responsable: 'own-stores', commercial: 'own-portfolio' };
+const books: Row = { ...shopsOwn, comptabilite: 'all' };
+const editors: Row = { contenu: 'all' };
+const pricers: Row = { prix: 'all' };
+
+/** Beside the orders and the figures, which have rights of their own. */
+export const TODAY_PARTS = {
+  withdrawals: { ...answerers, responsable: 'own-stores' },
+  link_requests: answerers,
+  messages: { ...answerers, responsable: 'own-stores' },
+  reviews: answerers,
+  asked_quotations: sellers,
+  quotations: sellers,
+  accepted_quotations: sellers,
+  drafts: editors,
+  dated_texts: editors,
+  wordless_products: editors,
+  pictureless_products: editors,
+  running_campaigns: pricers,
+  coming_campaigns: pricers,
+  refused_campaigns: pricers,
+  ending_coupons: pricers,
+  waiting_files: { ...editors, ...pricers },
+  refunds: books,
+  overdue_companies: books,
+  awaited_transfers: books,
+  failed_imports: shopsOwn,
+  failed_webhooks: shopsOwn,
+  failed_jobs: shopsOwn,
+} as const satisfies Record<string, Row>;
+export type TodayPart = keyof typeof TODAY_PARTS;
+export type TodayLead = TodayPart | 'orders' | 'late_orders' | 'figures';
+
+const ALARMS = ['late_orders', 'failed_imports', 'failed_webhooks', 'failed_jobs', 'figures'] as const;
+
+const LEADS: Readonly<Record<StaffRole, readonly TodayLead[]>> = {
+  preparateur: ['orders'],
+  responsable: ['orders', 'withdrawals', 'messages', 'asked_quotations', 'figures'],
+  commercial: ['asked_quotations', 'quotations', 'accepted_quotations', 'orders'],
+  service_client: ['messages', 'withdrawals', 'link_requests', 'orders'],
+  contenu: ['drafts', 'dated_texts', 'wordless_products', 'pictureless_products', 'waiting_files'],
+  prix: ['running_campaigns', 'coming_campaigns', 'refused_campaigns', 'ending_coupons', 'waiting_files'],
+  comptabilite: ['refunds', 'overdue_companies', 'awaited_transfers', 'figures'],
+  proprietaire: ALARMS,
+  lecture_seule: ALARMS,
+};
+
+/** Told as lists, in this order; the rest of a role's parts is counted below them. */
+export function todayLeads(role: StaffRole): readonly TodayLead[] {
+  return LEADS[role];
+}
