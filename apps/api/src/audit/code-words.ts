@@ -7,6 +7,7 @@ import type { CampaignStanding, RangeStatus } from '@nuancier/domain/pricing/cam
 import type { ReductionKind } from '@nuancier/domain/pricing/taxed-price.ts';
 import type { ReviewStatus } from '@nuancier/domain/reviews/review-status.ts';
 import type { Weekday } from '@nuancier/domain/stores/opening-hours.ts';
+import { INTEGRATION_SCOPE_WORDS } from '../text/integration-scope-words.ts';
 import { ORDER_STATUS_WORDS } from '../text/order-status-words.ts';
 import { QUOTATION_STATUS_WORDS } from '../text/quotation-status-words.ts';
 import { STAFF_ROLE_WORDS } from '../text/staff-role-words.ts';
@@ -139,6 +140,7 @@ const DAYS = {
 } as const satisfies Record<Weekday, string>;
 
 const CODE_WORDS: Readonly<Record<string, string>> = {
+  ...INTEGRATION_SCOPE_WORDS,
   ...FILES,
   ...DAYS,
   ...WAYS,

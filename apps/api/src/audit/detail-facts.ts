@@ -1,18 +1,20 @@
 // What an entry of the log tells, line by line: fields that changed, before and after.
 import { wordsOf } from './detail-words.ts';
-import { isFields, valueWords } from './value-words.ts';
-import type { Fields } from './value-words.ts';
+import { isFields, NO_NAMES, valueWords } from './value-words.ts';
+import type { Fields, KnownNames } from './value-words.ts';
 
 type DetailFact = { name: string; before: string | null; after: string | null };
 
-export function detailFacts(details: Fields): DetailFact[] {
+export function detailFacts(details: Fields, names: KnownNames = NO_NAMES): DetailFact[] {
   const { before, after, ...others } = details;
   return [
     ...Object.entries(others).flatMap(
       ([name, value]) =>
-        labelled(value) ?? [{ name: wordsOf(name), before: null, after: valueWords(name, value, others) }],
+        labelled(value) ?? [
+          { name: wordsOf(name), before: null, after: valueWords(name, value, { beside: others, names }) },
+        ],
     ),
-    ...changes(before, after),
+    ...changes(before, after, names),
   ];
 }
 
@@ -38,17 +40,16 @@ function labelled(value: unknown): DetailFact[] | null {
   }));
 }
 
-function changes(before: unknown, after: unknown): DetailFact[] {
+function changes(before: unknown, after: unknown, names: KnownNames): DetailFact[] {
   if (before === undefined && after === undefined) return [];
   if (!isFields(before) && !isFields(after))
     return [{ name: 'valeur', before: valueWords('before', before), after: valueWords('after', after) }];
   const [then, now] = [isFields(before) ? before : {}, isFields(after) ? after : {}];
-  const names = [...new Set([...Object.keys(then), ...Object.keys(now)])];
-  return names
+  return [...new Set([...Object.keys(then), ...Object.keys(now)])]
     .map((name) => ({
       name: wordsOf(name),
-      before: valueWords(name, then[name], then),
-      after: valueWords(name, now[name], now),
+      before: valueWords(name, then[name], { beside: then, names }),
+      after: valueWords(name, now[name], { beside: now, names }),
     }))
     .filter((fact) => fact.before !== fact.after);
 }

@@ -3,11 +3,14 @@ import type { DetailName } from './detail-words.ts';
 
 /**
  * `money` in cents, `percent` in hundredths of a percent, `code` a word of the program, `mark` a name or number that is
- * shown as it was given, `reduction` money or percent by the `kind` beside it, `guess` told by its looks.
+ * shown as it was given, `category` and `site` told by the names they have now, `reduction` money or percent by the
+ * `kind` beside it, `guess` told by its looks.
  */
 export type DetailKind =
   | 'text'
   | 'mark'
+  | 'category'
+  | 'site'
   | 'money'
   | 'percent'
   | 'reduction'
@@ -36,7 +39,7 @@ export const DETAIL_KINDS: Readonly<Record<DetailName, DetailKind>> = {
   by: 'code',
   bytes: 'count',
   campaign: 'mark',
-  categories: 'mark',
+  categories: 'category',
   ceiling_validated_order_cents: 'money',
   changed: 'count',
   changes: 'text',
@@ -102,7 +105,7 @@ export const DETAIL_KINDS: Readonly<Record<DetailName, DetailKind>> = {
   outcome: 'code',
   own_cart: 'flag',
   pages: 'text',
-  parent: 'mark',
+  parent: 'category',
   path: 'mark',
   per_customer: 'count',
   percent: 'percent',
@@ -136,7 +139,7 @@ export const DETAIL_KINDS: Readonly<Record<DetailName, DetailKind>> = {
   rule: 'text',
   rows: 'tally',
   schedules: 'hours',
-  scopes: 'mark',
+  scopes: 'code',
   services: 'text',
   sessions: 'count',
   settings: 'text',
@@ -144,7 +147,7 @@ export const DETAIL_KINDS: Readonly<Record<DetailName, DetailKind>> = {
   shape: 'code',
   short_description: 'text',
   since: 'mark',
-  site: 'mark',
+  site: 'site',
   sku: 'mark',
   special_hours: 'text',
   state: 'code',

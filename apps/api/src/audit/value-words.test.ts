@@ -21,6 +21,11 @@ const TOLD: Readonly<Record<DetailKind, readonly (readonly [unknown, string])[]>
     ['000123', '000123'],
     [12, '12'],
   ],
+  category: [
+    [12, '12'],
+    ['peinture/facade', 'peinture/facade'],
+  ],
+  site: [['default', 'default']],
   money: [[1250, '12,50\u00A0€']],
   percent: [[1250, '12,5\u00A0%']],
   reduction: [[true, 'oui']],
@@ -79,6 +84,16 @@ it.each([
 });
 
 it('the worth of a code is money or a part of it', () => {
-  expect(valueWords('value', 500, { kind: 'percent' })).toBe('5\u00A0%');
-  expect(valueWords('value', 500, { kind: 'fixed_ht' })).toBe('5,00\u00A0€');
+  expect(valueWords('value', 500, { beside: { kind: 'percent' } })).toBe('5\u00A0%');
+  expect(valueWords('value', 500, { beside: { kind: 'fixed_ht' } })).toBe('5,00\u00A0€');
+});
+
+it('categories and sites are told by their names, rights of keys in words', () => {
+  const names = { categories: new Map([['12', 'Façade']]), sites: new Map([['default', 'Valbrune']]) };
+  expect(valueWords('categories', [12, 99], { names })).toBe('Façade, 99');
+  expect(valueWords('parent', 12, { names })).toBe('Façade');
+  expect(valueWords('site', 'default', { names })).toBe('Valbrune');
+  expect(valueWords('scopes', ['stock:write', 'prices:write'])).toBe(
+    'écrire les stocks, écrire les prix publics',
+  );
 });

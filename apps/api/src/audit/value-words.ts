@@ -14,9 +14,19 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 const TALLY = /^(\S+) (\d+)\/(\d+)$/;
 const percents = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 2 });
 
+/** What categories and sites are called now, by their numbers and codes. */
+export type KnownNames = { categories: ReadonlyMap<string, string>; sites: ReadonlyMap<string, string> };
+export const NO_NAMES: KnownNames = { categories: new Map(), sites: new Map() };
+
+type Around = { beside?: Fields; names?: KnownNames };
+
 /** Null where there is nothing to tell; `beside`: the other details of the same side. */
-export function valueWords(name: string, value: unknown, beside: Fields = {}): string | null {
-  const told = valueOf(kindOf(name, beside), value);
+export function valueWords(
+  name: string,
+  value: unknown,
+  { beside = {}, names = NO_NAMES }: Around = {},
+): string | null {
+  const told = valueOf(kindOf(name, beside), value, names);
   return told !== null && told.length > LONGEST ? `${told.slice(0, LONGEST)}…` : told;
 }
 
@@ -32,24 +42,27 @@ function kindOf(name: string, beside: Fields): DetailKind {
   return beside['kind'] === 'percent' ? 'percent' : beside['kind'] === 'fixed_ht' ? 'money' : 'guess';
 }
 
-function valueOf(kind: DetailKind, value: unknown): string | null {
+function valueOf(kind: DetailKind, value: unknown, names: KnownNames): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
-  if (Array.isArray(value)) return listWords(kind, value);
-  if (isFields(value)) return fieldsWords(kind, value);
+  if (Array.isArray(value)) return listWords(kind, value, names);
+  if (isFields(value)) return fieldsWords(kind, value, names);
+  if (kind === 'category') return names.categories.get(String(value)) ?? String(value);
+  if (kind === 'site') return names.sites.get(String(value)) ?? String(value);
   return typeof value === 'number' ? numberWords(kind, value) : textWords(kind, String(value));
 }
 
-function listWords(kind: DetailKind, list: readonly unknown[]): string {
-  const told = list.flatMap((one) => valueOf(kind, one) ?? []);
+function listWords(kind: DetailKind, list: readonly unknown[], names: KnownNames): string {
+  const told = list.flatMap((one) => valueOf(kind, one, names) ?? []);
   return told.join(list.some(isFields) ? '\u00A0; ' : ', ');
 }
 
-function fieldsWords(kind: DetailKind, fields: Fields): string {
+function fieldsWords(kind: DetailKind, fields: Fields, names: KnownNames): string {
   const named = kind === 'hours' ? codeWords : wordsOf;
   return Object.entries(fields)
     .flatMap(([name, value]) => {
-      const told = kind === 'hours' ? valueOf(kind, value) : valueWords(name, value, fields);
+      const told =
+        kind === 'hours' ? valueOf(kind, value, names) : valueWords(name, value, { beside: fields, names });
       return told === null ? [] : [`${named(name)}\u00A0: ${told}`];
     })
     .join(', ');
@@ -79,6 +92,8 @@ function textWords(kind: DetailKind, text: string): string {
       return momentWords(text) ?? codeWords(text);
     case 'text':
     case 'mark':
+    case 'category':
+    case 'site':
     case 'money':
     case 'percent':
     case 'reduction':

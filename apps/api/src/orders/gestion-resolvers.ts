@@ -17,7 +17,7 @@ import { shopOrder } from './desk/shop-order.ts';
 import { shopOrders } from './gestion/shop-orders.ts';
 import { shopWithdrawals } from './gestion/shop-withdrawals.ts';
 import { startPreparation } from './gestion/start-preparation.ts';
-import { owedToday, today } from './gestion/today.ts';
+import { countsToday, ordersToday, owedToday, today } from './gestion/today.ts';
 import { withdrawalsToday } from './gestion/withdrawals-today.ts';
 import { shopReturn } from './returns/shop-return.ts';
 import type { DeskContext } from './orders-context.ts';
@@ -32,6 +32,11 @@ export const ordersGestionResolvers: Resolvers<DeskContext> = {
     today: (_root, _args, context) => today(context),
   },
   Today: {
+    counts: (told, _args, context) => countsToday(context, told),
+    late: (told, _args, context) => ordersToday(context, told, 'late'),
+    to_prepare: (told, _args, context) => ordersToday(context, told, 'to_prepare'),
+    in_preparation: (told, _args, context) => ordersToday(context, told, 'in_preparation'),
+    ready: (told, _args, context) => ordersToday(context, told, 'ready'),
     withdrawals: (_today, _args, context) => withdrawalsToday(context),
     refunds: (_today, _args, context) => owedToday(context, 'refunds'),
     awaited_transfers: (_today, _args, context) => owedToday(context, 'awaited_transfers'),

@@ -116,6 +116,42 @@ describe('sales', () => {
   });
 });
 
+describe('what was given back otherwise', () => {
+  it('counts on its own day: at a return, on account, and a credit note of what was paid back not twice', async () => {
+    const [first, second] = (
+      await sql<{ id: number; number: string; shop: string }>`
+        select id, number, shop_code as shop from orders
+        where not exists (select from payment where order_id = orders.id)
+          and not exists (select from withdrawal where order_id = orders.id) order by id limit 2`.execute(
+        shop.db,
+      )
+    ).rows;
+    if (first === undefined || second === undefined) throw new Error('no orders');
+    await sql`insert into withdrawal (order_id, line_ids, declaration, declared_at, state, moved_at, settled_cents)
+      values (${first.id}, '{}', 'x', '2025-04-01', 'refunded', '2025-04-07T22:30:00Z', 2500)`.execute(
+      shop.db,
+    );
+    const note = (number: string, order: string) =>
+      sql`insert into invoice (type, number, order_number, issued_on, total_ht_cents, tax_cents, total_ttc_cents,
+          balance_ttc_cents, billing)
+        values ('AVOIR', ${number}, ${order}, '2025-04-09', -1000, -200, -1200, 0, '{"name": "Essai"}')`.execute(
+        shop.db,
+      );
+    await note('AV-TEST-1', first.number);
+    await note('AV-TEST-2', second.number);
+    const april = { since: '2025-04-01', until: '2025-04-30' };
+    const { rows, total } = await report(OWNER, 'day', april);
+    const told = rows.flatMap(({ key, refunds_ttc_cents: cents }) => (cents ? [[key, cents]] : []));
+    expect(told).toEqual([
+      ['2025-04-08', 2500],
+      ['2025-04-09', 1200],
+    ]);
+    expect(total.refunds_ttc_cents).toBe(3700);
+    for (const by of ['store', 'customer', 'person'] as const)
+      expect((await report(OWNER, by, april)).total.refunds_ttc_cents).toBe(3700);
+  });
+});
+
 describe('who reads them', () => {
   it('a manager reads its own stores', async () => {
     const own = await sql<{ code: string }>`

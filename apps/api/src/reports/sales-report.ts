@@ -15,6 +15,8 @@ import { NO_UNIVERSE } from './shelf-store.ts';
 const NAMELESS: Readonly<Partial<Record<SalesBy, string>>> = {
   universe: NO_UNIVERSE,
   person: 'Sans commercial',
+  store: 'Sans magasin',
+  customer: 'Sans compte',
 };
 
 export async function salesReportOf(

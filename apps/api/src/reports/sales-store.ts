@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { StaffReach } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
-import { frenchDay, ofReach, SOLD, within } from './report-conditions-store.ts';
+import { givenBack } from './given-back-store.ts';
+import { ofReach, SOLD, within } from './report-conditions-store.ts';
 import type { Period } from './report-period.ts';
 import { GOODS_READ_FROM, goodsSums } from './rollups/goods-sums-store.ts';
 import { salesSums } from './rollups/sales-sums-store.ts';
@@ -36,8 +37,6 @@ const TOLD: Readonly<Record<'day' | 'store' | 'person', Told>> = {
     joins: sql`left join customer seller on seller.id = told.representative_id`,
   },
 };
-const REFUNDS = sql`from payment_refund refund join payment on payment.id = refund.payment_id
-  join orders on orders.id = payment.order_id`;
 
 export async function selectSales(
   db: Database,
@@ -50,8 +49,7 @@ export async function selectSales(
       select day, shop_code, representative_id, orders, ht_cents as ht, ttc_cents as ttc, 0 as refunds
       from (${salesSums(period, read, reach)}) sums
       union all
-      select ${frenchDay(sql`refund.settled_at`)}, orders.shop_code, orders.representative_id, 0, 0, 0, refund.amount_cents
-      ${REFUNDS} where ${given(period, reach)}
+      select day, shop_code, representative_id, 0, 0, 0, cents from (${givenBack(period, reach)}) back
     )
     select ${key} as key, max(${label}) as label, sum(orders)::int as orders, sum(ht)::text as ht, sum(ttc)::text as ttc,
       sum(refunds)::text as refunds
@@ -64,21 +62,20 @@ export async function selectSalesByCustomer(
   db: Database,
   { period, reach }: SalesAsked,
 ): Promise<SalesSum[]> {
-  const whose = sql`orders.company_id, case when orders.company_id is null then orders.customer_id end as customer_id,
-    case when orders.company_id is null and orders.customer_id is null then lower(orders.email::text) end as email,
-    orders.buyer_name collate "C" as buyer`;
+  const whose = sql`company_id, case when company_id is null then customer_id end as customer_id,
+    case when company_id is null and customer_id is null then lower(email::text) end as email`;
   const found = await sql<SalesSum>`
     with told as (
-      select ${whose}, 1 as orders, total_ht_cents as ht, total_ttc_cents as ttc, 0 as refunds from orders
+      select ${whose}, buyer_name collate "C" as buyer, 1 as orders, total_ht_cents as ht, total_ttc_cents as ttc, 0 as refunds from orders
       where ${within(sql`orders.placed_at`, period)} and ${SOLD} and ${ofReach(reach)}
       union all
-      select ${whose}, 0, 0, 0, refund.amount_cents ${REFUNDS} where ${given(period, reach)}
+      select ${whose}, buyer collate "C", 0, 0, 0, cents from (${givenBack(period, reach)}) back
     ), summed as (
       select company_id, customer_id, email, max(buyer) as buyer, sum(orders)::int as orders, sum(ht)::text as ht,
         sum(ttc)::text as ttc, sum(refunds)::text as refunds
       from told group by company_id, customer_id, email
     )
-    select coalesce('s' || company_id, 'c' || customer_id, summed.email) as key, coalesce(company.name, buyer) as label, orders, ht,
+    select coalesce('s' || company_id, 'c' || customer_id, summed.email, '') as key, coalesce(company.name, buyer, '') as label, orders, ht,
       ttc, refunds
     from summed left join company on company.id = company_id`.execute(db);
   return found.rows;
@@ -104,6 +101,3 @@ export async function countSales(db: Database, { period, read, reach }: SalesAsk
     select coalesce(sum(orders), 0)::int as count from (${salesSums(period, read, reach)}) sums`.execute(db);
   return found.rows[0]?.count ?? 0;
 }
-
-const given = (period: Period, reach: StaffReach) =>
-  sql`refund.state = 'given' and ${within(sql`refund.settled_at`, period)} and ${ofReach(reach)}`;

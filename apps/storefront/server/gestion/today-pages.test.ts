@@ -36,7 +36,11 @@ describe('today', () => {
 
   it.each([
     ['emma.girard', 'Produits sans', '/gestion/catalogue?manque='],
-    ['nathalie.perez', 'Sociétés en retard de paiement', '/gestion/clients?liste=societes&amp;filtre=en_retard'],
+    [
+      'nathalie.perez',
+      'Sociétés en retard de paiement',
+      '/gestion/clients?liste=societes&amp;filtre=en_retard',
+    ],
     ['claire.valbrune', 'Les ventes d’hier', '/gestion/rapports'],
   ])('of %s has « %s »', async (name, heading, address) => {
     const { html } = await (await entered(name)).see('/gestion/aujourdhui');

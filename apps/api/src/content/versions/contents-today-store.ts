@@ -23,9 +23,6 @@ export function selectDatedTexts(db: Database): Promise<Waiting> {
     detail: sql`what`,
     at: sql`moment`,
   };
-  const ending = (table: 'content_page' | 'content_block', kind: 'page' | 'block') => sql`
-    select ${kind}::text, identifier, title, 'ends', publish_until from ${sql.table(table)}
-    where is_active and ${isSoon(sql`publish_until`)}`;
   return selectWaiting(
     db,
     columns,
@@ -36,3 +33,7 @@ export function selectDatedTexts(db: Database): Promise<Waiting> {
     ) dated order by moment, kind, identifier`,
   );
 }
+
+const ending = (table: 'content_page' | 'content_block', kind: 'page' | 'block') => sql`
+  select ${kind}::text, identifier, title, 'ends', publish_until from ${sql.table(table)}
+  where is_active and ${isSoon(sql`publish_until`)}`;

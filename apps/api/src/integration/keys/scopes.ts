@@ -1,21 +1,8 @@
 // What a key may do; each operation of the integration API asks for one.
 
-export const SCOPES = {
-  'events:read': 'lire le journal des événements',
-  'orders:read': 'lire les commandes, avec acheteur et adresses',
-  'orders:write': 'changer l’état des commandes, noter préparations, expéditions et factures',
-  'customers:read': 'lire les clients, avec noms et adresses',
-  'messages:read': 'lire les messages et les avis reçus',
-  'stock:write': 'écrire les stocks',
-  'prices:write': 'écrire les prix publics',
-  'imports:write':
-    'charger des fichiers et suivre ce qu’ils deviennent\u00A0: avec le droit de ce qu’ils contiennent (catalogue, contenu, comptes, pièces, prix, stocks)',
-  'catalogue:write': 'charger rayons, produits, articles, teintes, liens et images',
-  'content:write': 'charger sites, magasins, pages, blocs et redirections',
-  'papers:write': 'charger commandes anciennes, devis, factures et leurs PDF, listes et avis',
-  'accounts:write':
-    'charger sociétés, comptes, rangs et portefeuilles\u00A0: qui l’a peut donner à un compte l’accès à celui de tout client',
-} as const;
+import { INTEGRATION_SCOPE_WORDS } from '../../text/integration-scope-words.ts';
+
+export const SCOPES = INTEGRATION_SCOPE_WORDS;
 
 export type Scope = keyof typeof SCOPES;
 

@@ -1,7 +1,7 @@
 // A day in the back office: the counter, what is to be done, the table of orders, and screens that are told of changes.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '@nuancier/domain/durations.ts';
-import { errorOf, orderDesk } from './testing/order-desk.ts';
+import { orderDesk } from './testing/order-desk.ts';
 import type { OrderDesk, Person } from './testing/order-desk.ts';
 
 let desk: OrderDesk;

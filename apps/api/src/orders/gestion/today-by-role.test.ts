@@ -18,7 +18,7 @@ async function told(person: Person, part: string): Promise<Work> {
   const fields = 'count rows { key title detail at day amount_cents }';
   const { data, errors } = await desk.as(person, `{ today { ${part} { ${fields} } } }`);
   if (errors) throw new Error(errors[0]?.message);
-  return (data?.['today'] as Record<string, Work>)[part] ?? null;
+  return (data?.['today'] as Record<string, Work> | undefined)?.[part] ?? null;
 }
 
 async function asked<T>(person: Person, document: string): Promise<T> {
@@ -165,7 +165,9 @@ describe('who keeps prices', () => {
     await sql`update price_history set pack_ht_cents = 1 where article_sku = '10100001'`.execute(desk.db);
     await sql`update campaign set state = 'stopped' where id = ${fit.row.id}`.execute(desk.db);
     await sql`update public_price set reduced_type = null, reduced_pack_ht_cents = null, reduced_unit_ht = null,
-      reduced_from = null, reduced_to = null, reduced_since = null where article_sku = '10100001'`.execute(desk.db);
+      reduced_from = null, reduced_to = null, reduced_since = null where article_sku = '10100001'`.execute(
+      desk.db,
+    );
     expect(await told('prix', 'refused_campaigns')).toMatchObject({
       count: 1,
       rows: [

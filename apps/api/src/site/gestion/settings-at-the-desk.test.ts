@@ -33,6 +33,7 @@ type Setting = {
   shown: string;
   usual: string | null;
   changed_by: string | null;
+  changed_at: string | null;
 };
 type Group = { code: string; read: string; settings: Setting[] };
 

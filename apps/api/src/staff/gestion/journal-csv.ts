@@ -2,14 +2,26 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import type { DatabasePool } from '../../database/tables.ts';
+import { frenchMoment } from '../../text/french-words.ts';
 import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
 import { entryView, journalFilter, namesCustomers } from './journal.ts';
 import { fileForStaff } from '../entry/file-for-staff.ts';
 import type { StaffFileParts } from '../entry/file-for-staff.ts';
-import { selectJournal } from '../journal/journal-store.ts';
+import { selectJournal, selectKnownNames } from '../journal/journal-store.ts';
 import type { JournalAsked } from '../journal/journal-store.ts';
 
-const COLUMNS = ['numéro', 'quand', 'qui', 'quoi', 'compte', 'depuis', 'détail', 'avant', 'après'];
+const COLUMNS = [
+  'numéro',
+  'quand',
+  'qui',
+  'quoi',
+  'compte',
+  'depuis',
+  'détail',
+  'avant',
+  'après',
+  'instant ISO',
+];
 const AT_ONCE = 500;
 
 export function journalCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
@@ -50,18 +62,21 @@ async function* lines(
   isNamed: boolean,
 ): AsyncGenerator<string> {
   yield `${CSV_MARK}${csvRow(COLUMNS)}`;
+  const told = { isNamed, names: await selectKnownNames(db) };
   let after: string | null = null;
   for (;;) {
     // Each page begins where the one before ended.
     // oxlint-disable-next-line no-await-in-loop
     const found = await selectJournal(db, { ...filter, after, limit: AT_ONCE });
     for (const { id, at, label, person, account, from, facts } of found.map((record) =>
-      entryView(record, isNamed),
+      entryView(record, told),
     )) {
-      const told = facts.length === 0 ? [{ name: '', before: null, after: null }] : facts;
-      for (const { name, before, after: now } of told)
+      const lasting = facts.length === 0 ? [{ name: '', before: null, after: null }] : facts;
+      for (const { name, before, after: now } of lasting)
         yield csvRow(
-          [id, String(at), person, label, account, from, name, before, now].map((cell) => cell ?? null),
+          [id, frenchMoment(at), person, label, account, from, name, before, now, at].map(
+            (cell) => cell ?? null,
+          ),
         );
     }
     if (found.length < AT_ONCE) return;

@@ -111,6 +111,39 @@ it('names who acted: a customer by name, nobody for who showed nothing', async (
   ]);
 });
 
+it('calls sites, categories and rights by their names', async () => {
+  const { id, name } = await shop.db
+    .selectFrom('category')
+    .select(['id', 'name'])
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const { name: site } = await shop.db
+    .selectFrom('site')
+    .select('name')
+    .where('code', '=', 'default')
+    .executeTakeFirstOrThrow();
+  const place = {
+    viewer: { kind: 'visitor' },
+    clientAddress: '203.0.113.9',
+    requestId: 'essai',
+    now: () => new Date('2031-02-02T08:00:00Z'),
+  } as const;
+  await recordAudit(shop.db, place, {
+    event: 'settings-changed',
+    details: { site: 'default', categories: [id], scopes: ['stock:write'], factor: 'demo' },
+  });
+  const { entries } = await journal('since: "2031-02-02", until: "2031-02-02"');
+  expect(entries[0]?.facts).toHaveLength(4);
+  expect(entries[0]?.facts).toEqual(
+    expect.arrayContaining([
+      { name: 'site', before: null, after: site },
+      { name: 'rayons', before: null, after: name },
+      { name: 'droits', before: null, after: 'écrire les stocks' },
+      { name: 'facteur', before: null, after: 'compte de démonstration' },
+    ]),
+  );
+});
+
 it('reads on from an entry, the newest first', async () => {
   const first = await journal('pageSize: 1, since: "2026-11-14", until: "2026-11-15"');
   const second = await journal(
@@ -133,6 +166,8 @@ it('is a file by the same filter, for who may read it', async () => {
   const file = await asked(CLAIRE);
   expect(file.statusCode).toBe(200);
   expect(file.body).toContain('magasin modifié');
+  expect(file.body).toContain(';14 novembre 2026 à\u00A023\u00A0h\u00A030;Marc Leroy;');
+  expect(file.body).toContain(';2026-11-14T22:30:00.000Z\r\n');
   expect(file.body).not.toContain('Yves');
   expect((await asked(MARC)).statusCode).toBe(403);
   expect((await shop.inject({ url: '/gestion/fichiers/journal.csv' })).statusCode).toBe(401);

@@ -11,9 +11,10 @@ import type { AuditEvent } from '../../audit/audit.ts';
 import { AUDIT_WORDS } from '../../audit/audit-words.ts';
 import { codeWords } from '../../audit/code-words.ts';
 import { detailFacts } from '../../audit/detail-facts.ts';
+import type { KnownNames } from '../../audit/value-words.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { selectJournal } from '../journal/journal-store.ts';
+import { selectJournal, selectKnownNames } from '../journal/journal-store.ts';
 import type { JournalAsked, JournalRecord } from '../journal/journal-store.ts';
 import type { StaffContext } from '../staff-context.ts';
 
@@ -37,7 +38,8 @@ export async function journal({ db, staff }: StaffContext, args: QueryJournalArg
   const limit = args.pageSize ?? LARGEST_PAGE;
   if (limit < 1 || limit > LARGEST_PAGE) throw new Refusal('PAGE_SIZE');
   const found = await selectJournal(db, { ...journalFilter(args), limit: limit + 1 });
-  const entries = found.slice(0, limit).map((record) => entryView(record, namesCustomers(staff)));
+  const told = { isNamed: namesCustomers(staff), names: await selectKnownNames(db) };
+  const entries = found.slice(0, limit).map((record) => entryView(record, told));
   return { entries, next: found.length > limit ? (entries.at(-1)?.id ?? null) : null };
 }
 
@@ -72,7 +74,9 @@ export function namesCustomers(staff: StaffViewer): boolean {
   return staff.kind === 'staff' && reachOf(staff, 'shopCustomers')?.kind === 'all';
 }
 
-export function entryView(record: JournalRecord, isNamed: boolean): JournalEntry {
+type Told = { isNamed: boolean; names: KnownNames };
+
+export function entryView(record: JournalRecord, { isNamed, names }: Told): JournalEntry {
   const { id, at, event, account, client_address: from, details } = record;
   return {
     id,
@@ -82,7 +86,7 @@ export function entryView(record: JournalRecord, isNamed: boolean): JournalEntry
     person: personOf(record, isNamed),
     account: isNamed ? account : null,
     from,
-    facts: detailFacts(details),
+    facts: detailFacts(details, names),
   };
 }
 

@@ -1,5 +1,6 @@
 // The audit log as it is searched, the newest first.
 import { sql } from 'kysely';
+import type { KnownNames } from '../../audit/value-words.ts';
 import type { Database } from '../../database/tables.ts';
 
 export type JournalRecord = {
@@ -57,4 +58,13 @@ export async function selectJournal(db: Database, asked: JournalAsked): Promise<
       and (${after}::bigint is null or entry.id < ${after}::bigint)
     order by entry.id desc limit ${limit}`.execute(db);
   return found.rows;
+}
+
+export async function selectKnownNames(db: Database): Promise<KnownNames> {
+  const categories = await db.selectFrom('category').select(['id', 'name']).execute();
+  const sites = await db.selectFrom('site').select(['code', 'name']).execute();
+  return {
+    categories: new Map(categories.map(({ id, name }) => [String(id), name])),
+    sites: new Map(sites.map(({ code, name }) => [code, name])),
+  };
 }

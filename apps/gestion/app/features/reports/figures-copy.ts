@@ -37,7 +37,7 @@ export const figuresCopy = {
         'Les lignes des commandes passées entre ces deux jours, à l’heure de Paris, les deux compris\u00A0; ni les commandes annulées, ni celles qui attendent la validation de leur société. Marchandises HT\u00A0: lignes, remises déduites, sans le port.',
         'Marge\u00A0= ventes dont le coût est connu − coût. Taux de marge\u00A0= marge ÷ ventes dont le coût est connu. Part couverte\u00A0: la part des ventes dont le coût est connu\u00A0; du reste, rien n’est supposé.',
         'Le coût d’un conditionnement est le prix d’achat HT en vigueur le jour de la commande, d’après les fichiers «\u00A0Prix d’achat\u00A0» des imports. La mise à la teinte n’y ajoute pas de coût.',
-        'Les remboursements ne sont pas retirés\u00A0: ils se lisent dans les ventes, au jour où la banque les a rendus.',
+        'Les remboursements ne sont pas retirés\u00A0: ils se lisent dans les ventes, au jour où ils ont été faits.',
       ],
     },
     ruptures: {

@@ -46,7 +46,7 @@ export const reportsCopy = {
   definitions: [
     'Les commandes passées entre ces deux jours, à l’heure de Paris, les deux compris. Une commande annulée n’est pas comptée, ni celle qui attend la validation de sa société.',
     'Ventes HT, port compris\u00A0: marchandises moins remises, plus le port. Ventes TTC\u00A0: les mêmes, avec la TVA.',
-    'Remboursé\u00A0: ce qui a été rendu sur une carte, TTC, au jour où la banque l’a rendu, même si la commande est plus ancienne ou annulée. Ce n’est pas retiré des ventes.',
+    'Remboursé\u00A0: ce qui a été rendu aux clients, TTC, même si la commande est plus ancienne ou annulée\u00A0: sur une carte, au jour où la banque l’a rendu\u00A0; à la suite d’un retour (caisse, virement, avoir), au jour où il a été noté\u00A0; par un avoir, à sa date. Un avoir qui ne fait que constater ce qui a déjà été rendu n’est pas compté deux fois. Ce n’est pas retiré des ventes.',
   ],
   ofUniverse:
     'Marchandises HT\u00A0: lignes, remises déduites, sans le port\u00A0; un produit compte dans l’univers de sa première catégorie. Une commande de plusieurs univers est comptée dans chacun, et une fois au total.',

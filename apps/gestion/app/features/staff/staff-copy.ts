@@ -66,7 +66,7 @@ export const staffCopy = {
     sessions: 'Où je suis connecté',
     device: 'Appareil',
     opened: 'Ouverte',
-    seen: 'Vue',
+    seen: 'Dernière visite',
     address: 'Réseau',
     act: 'Action',
     current: 'Cette session',

@@ -10,7 +10,7 @@ export const teamCopy = {
     role: 'Rôle',
     stores: 'Magasins',
     state: 'État',
-    seen: 'Vue',
+    seen: 'Dernière visite',
     act: 'Actions',
   },
   states: { invited: 'Invitée', active: 'Active', disabled: 'Fermée' } satisfies Record<

@@ -3,7 +3,7 @@ import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { formatLocalDay, formatLongDate } from '@nuancier/ui/text/format.ts';
-import { TodayDocument } from '../../../generated/documents.ts';
+import { TodayDocument, TodayOfferDocument, TodaySellingDocument } from '../../../generated/documents.ts';
 import type { TodayWaitingFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
@@ -22,8 +22,14 @@ import type { Route } from './+types/today-screen';
 const SECTIONS = ['late', 'to_prepare', 'in_preparation', 'ready'] as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { today } = await context.get(backendContext).ask(TodayDocument, {});
-  return { today, now: new Date().toISOString() };
+  const { ask } = context.get(backendContext);
+  // One question of all of it would be more than the door lets pass.
+  const [{ today }, { today: selling }, { today: offer }] = await Promise.all([
+    ask(TodayDocument, {}),
+    ask(TodaySellingDocument, {}),
+    ask(TodayOfferDocument, {}),
+  ]);
+  return { today: { ...today, ...selling, ...offer }, now: new Date().toISOString() };
 }
 
 export default function TodayScreen({ loaderData: { today, now } }: Route.ComponentProps) {

@@ -125,7 +125,9 @@ it.each([
 describe('the address of the list', () => {
   it('says what is shown, and ignores what is no such thing', () => {
     const read = readOrdersAddress(
-      new URLSearchParams('etat=pretes&magasin=VB006&q= Kermarrec &du=2026-11-01&au=hier&apres=abc'),
+      new URLSearchParams(
+        'etat=pretes&magasin=VB006&q= Kermarrec &du=2026-11-01&au=hier&reglement=a_rembourser&apres=abc',
+      ),
     );
     expect(read).toEqual({
       tab: 'pretes',
@@ -133,11 +135,14 @@ describe('the address of the list', () => {
       query: 'Kermarrec',
       since: '2026-11-01',
       until: null,
+      money: 'a_rembourser',
       after: 'abc',
       before: null,
     });
-    expect(searchOf(read)).toBe('&q=Kermarrec&magasin=VB006&du=2026-11-01');
-    expect(fileSearchOf(read)).toBe('?tab=pretes&store=VB006&query=Kermarrec&since=2026-11-01');
+    expect(searchOf(read)).toBe('&q=Kermarrec&magasin=VB006&du=2026-11-01&reglement=a_rembourser');
+    expect(fileSearchOf(read)).toBe(
+      '?tab=pretes&store=VB006&query=Kermarrec&since=2026-11-01&money=a_rembourser',
+    );
     expect(readOrdersAddress(new URLSearchParams('etat=ailleurs')).tab).toBe('a_preparer');
   });
 });

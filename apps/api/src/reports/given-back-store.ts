@@ -1,0 +1,49 @@
+// What customers got back, whatever way, on the day they got it: on a card when the bank gave it, otherwise when it was
+// noted at the return, on account by the credit note's own day. A credit note that only documents money that was given
+// back on a card or at a return counts no second time.
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { StaffReach } from '../customers/customers.ts';
+import { frenchDay, ofReach, within } from './report-conditions-store.ts';
+import type { Period } from './report-period.ts';
+
+const OF_ORDER = sql`orders.shop_code, orders.representative_id, orders.company_id, orders.customer_id,
+  orders.email::text as email, orders.buyer_name as buyer`;
+const OWNED = {
+  shop: sql`given.shop_code`,
+  customer: sql`given.customer_id`,
+  company: sql`given.company_id`,
+};
+
+/** At the till, by a transfer or a credit note; what the bank gave stands among its refunds. */
+const SETTLED_OTHERWISE = sql`settled.state = 'refunded' and settled.settled_cents is not null and not exists (
+  select from payment_refund refund where refund.withdrawal_id = settled.id and refund.state = 'given')`;
+
+/** `(day, shop_code, representative_id, company_id, customer_id, email, buyer, cents)`, with tax. */
+export function givenBack(period: Period, reach: StaffReach): RawBuilder<unknown> {
+  return sql`select * from (
+    select ${frenchDay(sql`refund.settled_at`)} as day, ${OF_ORDER}, refund.amount_cents as cents
+    from payment_refund refund join payment on payment.id = refund.payment_id
+      join orders on orders.id = payment.order_id
+    where refund.state = 'given' and ${within(sql`refund.settled_at`, period)}
+    union all
+    select ${frenchDay(sql`settled.moved_at`)}, ${OF_ORDER}, settled.settled_cents
+    from withdrawal settled join orders on orders.id = settled.order_id
+    where ${SETTLED_OTHERWISE} and ${within(sql`settled.moved_at`, period)}
+    union all
+    select note.issued_on, coalesce(orders.shop_code, company.shop_code, customer.current_shop_code, ''),
+      orders.representative_id, coalesce(note.company_id, orders.company_id),
+      coalesce(note.customer_id, orders.customer_id), orders.email::text,
+      coalesce(orders.buyer_name, note.billing ->> 'name'),
+      -note.total_ttc_cents
+    from invoice note
+      left join invoice corrected on corrected.type = 'FACTURE' and corrected.number = note.corrected_number
+      left join orders on orders.number = coalesce(note.order_number, corrected.order_number)
+      left join company on company.id = note.company_id
+      left join customer on customer.id = note.customer_id
+    where note.type = 'AVOIR' and note.issued_on between ${period.since}::date and ${period.until}::date
+      and not exists (select from payment join payment_refund refund on refund.payment_id = payment.id
+        where payment.order_id = orders.id and refund.state = 'given')
+      and not exists (select from withdrawal settled where settled.order_id = orders.id and ${SETTLED_OTHERWISE})
+  ) given where ${ofReach(reach, OWNED)}`;
+}
