@@ -202,10 +202,16 @@ describe('the catalogue', () => {
       rayon: id,
       lu: formOf(tree.html),
     });
-    expect(moved.headers['location']).toBe('/gestion/catalogue/rayons?fait=deplace');
-    const after = await teller.see('/gestion/catalogue/rayons');
+    const told = String(moved.headers['location']);
+    expect(told).toContain(`/gestion/catalogue/rayons?fait=deplace&rayon=${id}&parent=`);
+    const after = await teller.see(told);
     expect(first(after.html)).not.toBe(id);
-    await teller.send('/gestion/catalogue/rayons', { intent: 'up', rayon: id, lu: formOf(after.html) });
+    expect(after.html).toMatch(/Le rayon «.+» est déplacé, le menu suit\.<\/p>/);
+    const [, parent = '', before = ''] =
+      /name="parent" value="(\d+)"[^>]*><input[^>]*name="avant" value="(\d*)"/.exec(after.html) ?? [];
+    const back = { intent: 'remettre', rayon: id, lu: formOf(after.html), parent, avant: before };
+    const undone = await teller.send(told, back);
+    expect(undone.headers['location']).toBe('/gestion/catalogue/rayons?fait=remis');
     expect(first((await teller.see('/gestion/catalogue/rayons')).html)).toBe(id);
     const lu = formOf((await teller.see('/gestion/catalogue/rayons')).html);
     const inside = { intent: 'poser', rayon: id, lu, parent: id };

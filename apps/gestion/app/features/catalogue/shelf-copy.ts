@@ -99,6 +99,9 @@ export const shelfCopy = {
     upOf: (name: string) => `Monter ${name}`,
     down: 'Descendre',
     downOf: (name: string) => `Descendre ${name}`,
+    moved: (name: string) => `Le rayon «\u00A0${name}\u00A0» est déplacé, le menu suit.`,
+    putBack: 'Annuler',
+    putBackOf: (name: string) => `Annuler le déplacement de ${name}`,
     says: 'Un rayon déplacé change d’adresse\u00A0: l’ancienne mène à la nouvelle.',
     name: 'Nom',
     menu: 'Figure dans le menu',
@@ -116,7 +119,7 @@ export const shelfCopy = {
     jours: 'Les jours de présence sont enregistrés.',
     liens: 'Les produits liés sont enregistrés.',
     rayon: 'Le rayon est enregistré.',
-    deplace: 'Le rayon est déplacé, le menu suit.',
+    remis: 'Le rayon a retrouvé sa place.',
   },
   refused: { text: 'Rien n’a été changé', key: 'SHELF_ACT_REFUSED' },
 };

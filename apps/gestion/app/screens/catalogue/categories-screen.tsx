@@ -10,7 +10,9 @@ import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import type { TreePlace } from '../../features/catalogue/drop-place.ts';
+import { MovedBar } from '../../features/catalogue/moved-bar.tsx';
 import { neighbours } from '../../features/catalogue/neighbours.ts';
+import { movedFrom, movedQuery, placeOf } from '../../features/catalogue/place-before.ts';
 import { doneWords, shelfCopy } from '../../features/catalogue/shelf-copy.ts';
 import { ShelfPlaces } from '../../features/catalogue/shelf-places.tsx';
 import { TreeDragMark } from '../../features/catalogue/tree-drag-mark.tsx';
@@ -24,7 +26,8 @@ const { category: copy } = shelfCopy;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shelfCategories } = await context.get(backendContext).ask(ShelfCategoriesDocument, {});
-  return { tree: shelfCategories, done: doneWords(new URL(request.url).searchParams) };
+  const address = new URL(request.url).searchParams;
+  return { tree: shelfCategories, done: doneWords(address), moved: movedFrom(address) };
 }
 
 /** One place up or down among its sisters, or where it was let go, in the tree that was read. */
@@ -40,7 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const move = { id: own.id, read: formText(form, 'lu'), ...to };
   const asked = await orRefusal(ask(MoveCategoryDocument, move));
   if ('refusal' in asked) return notAccepted({ values: {}, faults: {}, refusal: asked.refusal });
-  throw redirect(`${paths.categories()}?fait=deplace`);
+  const told = intent === 'remettre' ? 'fait=remis' : movedQuery({ id: own.id, from: placeOf(tree, own.id) });
+  throw redirect(`${paths.categories()}?${told}`);
 }
 
 type Around = ReturnType<typeof neighbours> & { parent: number };
@@ -54,13 +58,18 @@ function placeIn(form: FormData, intent: string, { parent, up, down }: Around): 
     case 'down':
       return down && { parent, ...down };
     case 'poser':
+    case 'remettre':
       return { parent: number('parent'), before: number('avant') || null };
     default:
       throw data(null, { status: 400 });
   }
 }
 
-export default function CategoriesScreen({ loaderData: { tree, done }, actionData }: Route.ComponentProps) {
+export default function CategoriesScreen({
+  loaderData: { tree, done, moved },
+  actionData,
+}: Route.ComponentProps) {
+  const movedName = tree.find(({ id }) => id === moved?.id)?.name;
   const rows = tree.filter(({ parent }) => parent !== null);
   const mayWrite = tree[0]?.may_write ?? false;
   const submit = useSubmit();
@@ -111,6 +120,9 @@ export default function CategoriesScreen({ loaderData: { tree, done }, actionDat
             ],
           }))}
         />
+        {moved !== null && movedName !== undefined && actionData === undefined && mayWrite && (
+          <MovedBar moved={moved} name={movedName} read={tree[0]?.tree_read ?? ''} />
+        )}
       </div>
       {drag !== null && <TreeDragMark drag={drag} />}
     </Page>

@@ -17,6 +17,7 @@ import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { DaysForm } from '../../features/catalogue/days-form.tsx';
+import { movedQuery, placeOf } from '../../features/catalogue/place-before.ts';
 import { doneWords, shelfCopy } from '../../features/catalogue/shelf-copy.ts';
 import { RichEditor } from '../../features/editor/rich-editor.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
@@ -48,9 +49,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const values = Object.fromEntries([...form].map(([name]) => [name, text(name)]));
   if (text('intent') === 'deplacer') {
     const move = { id, read: text('arbre'), parent: Number(text('parent')) || 0 };
+    const { shelfCategories: tree } = await ask(ShelfCategoriesDocument, {});
     const asked = await orRefusal(ask(MoveCategoryDocument, move));
     if ('refusal' in asked) return notAccepted({ values, faults: {}, refusal: asked.refusal });
-    throw redirect(`${paths.categories()}?fait=deplace`);
+    throw redirect(`${paths.categories()}?${movedQuery({ id, from: placeOf(tree, id) })}`);
   }
   if (text('intent') === 'jours') {
     const days = { from: text('du') || null, until: text('au') || null };
