@@ -28,7 +28,7 @@ test(
     await main.getByRole('button', { name: 'Chercher' }).click();
     await main.getByLabel('Objet du devis').fill('Volets de l’école');
     await expectAccessible(page);
-    await main.getByRole('button', { name: 'Écrire pour Peintures Kermarrec SARL' }).click();
+    await main.getByRole('button', { name: 'Rédiger pour Peintures Kermarrec SARL' }).click();
     await expect(shown(main, /Le brouillon est créé/)).toBeVisible();
     const number = (await main.getByRole('heading', { level: 1 }).innerText()).split(' ')[1] ?? '';
 

@@ -115,6 +115,7 @@ export default [
     route('equipe', 'screens/staff/team-screen.tsx'),
     route('equipe/nouvelle-personne', 'screens/staff/invite-screen.tsx'),
     route('equipe/:id/role', 'screens/staff/role-screen.tsx'),
+    route('equipe/:id/acces/:act', 'screens/staff/member-act-screen.tsx'),
     route('profil', 'screens/staff/own-account-screen.tsx'),
     route('*', 'screens/staff/not-found-screen.tsx'),
   ]),

@@ -88,7 +88,7 @@ const WAYS = {
   owner: 'la personne elle-même',
   staff: 'l’équipe',
   operator: 'le poste de commande',
-  mail: 'le lien d’un courriel',
+  mail: 'le lien d’un e-mail',
 } as const;
 
 /** As the file's own title, which their test holds to it. */

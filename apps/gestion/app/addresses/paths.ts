@@ -138,6 +138,8 @@ export const paths = {
   /** With the address, by which the person is found. */
   role: (id: string, email: string) =>
     `/equipe/${encodeURIComponent(id)}/role?adresse=${encodeURIComponent(email)}`,
+  memberAct: (id: string, act: 'fermeture' | 'second-facteur' | 'annuaire', email: string) =>
+    `/equipe/${encodeURIComponent(id)}/acces/${act}?adresse=${encodeURIComponent(email)}`,
   ownAccount: () => '/profil',
 };
 

@@ -176,6 +176,34 @@ describe('the team', () => {
     const anne = await (await entered(ANNE)).see(place);
     expect(anne.status).toBe(302);
   });
+
+  it('whoever keeps a store is offered those who prepare there, and no other role', async () => {
+    const marc = await entered(MARC);
+    const { html } = await marc.see('/gestion/equipe');
+    const acts = [...html.matchAll(/href="\/gestion\/equipe\/\d+\/role\?adresse=([^"%]+)/g)];
+    expect(acts.map(([, who]) => who)).toContain('loic.tanguy');
+    expect(acts.map(([, who]) => who)).not.toContain('marc.leroy');
+    const form = (await marc.see('/gestion/equipe/nouvelle-personne')).html;
+    expect(form.match(/<option value="\w+"/g)).toEqual(['<option value="preparateur"']);
+    expect(form).not.toContain('name="commercial"');
+    expect(form).toMatch(/name="magasins"[^>]*value="VB\d+, VB\d+"/);
+  });
+
+  it('what ends somebody’s sessions is said on a page of its own before it is done', async () => {
+    const claire = await entered('claire.valbrune');
+    const { html } = await claire.see('/gestion/equipe?q=victor');
+    expect(html).not.toContain('value="disable"');
+    const page =
+      /href="(\/gestion\/equipe\/\d+\/acces\/fermeture\?adresse=victor[^"]+)"/.exec(html)?.[1] ?? '';
+    const asked = await claire.see(page);
+    expect(asked.html).toContain('Fermer l’accès de Victor Colin');
+    expect(asked.html).toContain('Ses sessions se terminent aussitôt');
+    expect((await claire.see(page.replace('fermeture', 'autre'))).status).toBe(404);
+    expect((await (await entered(ANNE)).see(page)).status).toBe(302);
+    const done = await claire.send(page, {});
+    expect(done.headers['location']).toBe('/gestion/equipe?fait=fermee');
+    expect((await claire.see('/gestion/equipe?q=victor')).html).toContain('Rouvrir l’accès');
+  });
 });
 
 it('an order leads whoever may to the shop of its buyer, with a reason, and offers it to nobody else', async () => {

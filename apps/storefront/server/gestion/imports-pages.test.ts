@@ -119,6 +119,8 @@ describe('systems', () => {
     expect(status).toBe(422);
     expect(html).toContain('réseau privé');
     expect(html).toContain('value="https://127.0.0.1/"');
+    // What may be heard of is said in words, not by its name alone.
+    expect(html).toContain('La banque a confirmé le paiement. (order.paid)');
   });
 
   it('a job is asked for by the owner, not by who only reads', async () => {

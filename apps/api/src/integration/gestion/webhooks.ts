@@ -33,7 +33,7 @@ export async function webhooks({ db, staff }: IntegrationDesk): Promise<Webhooks
   const [found, missed] = await Promise.all([listWebhooks(db), countMissed(db)]);
   return {
     webhooks: found.map((one) => webhookView(one, missed, [])),
-    types: Object.keys(eventKinds),
+    types: Object.entries(eventKinds).map(([name, { says }]) => ({ name, says })),
   };
 }
 

@@ -12,6 +12,8 @@ export const contentCopy = {
     menu: 'Menus',
     block: 'Blocs',
   } satisfies Record<Family, string>,
+  /** of one of them */
+  family: { page: 'Page', banner: 'Bandeau', menu: 'Menu', block: 'Bloc' } satisfies Record<Family, string>,
   all: 'Tout',
   works: { brouillons: 'Brouillons', dates: 'Début ou fin cette semaine' },
   familyMenu: 'Sortes de contenu',
@@ -28,6 +30,7 @@ export const contentCopy = {
   publishes: (moment: string) => `paraît ${moment}`,
   ends: (moment: string) => `se retire ${moment}`,
   noDraft: '–',
+  noDates: '–',
   newPage: 'Nouvelle page ou nouveau bloc',
   kind: 'Sorte',
   kinds: { page: 'Page', block: 'Bloc, bandeau ou menu' },

@@ -29,7 +29,7 @@ export function ContentsTable({ items }: { items: readonly Row[] }) {
             </Link>
             <small>{identifier}</small>
           </span>,
-          copy.families[family],
+          copy.family[family],
           <Badge key="state" look={LOOKS[state]}>
             {copy.states[state]}
           </Badge>,
@@ -37,6 +37,7 @@ export function ContentsTable({ items }: { items: readonly Row[] }) {
             {more.publishes_at !== null && (
               <span>{copy.publishes(formatMoment(new Date(more.publishes_at)))}</span>
             )}
+            {more.publishes_at === null && more.ends_at === null && copy.noDates}
             {more.ends_at !== null && <span>{copy.ends(formatMoment(new Date(more.ends_at)))}</span>}
           </span>,
           more.draft_by === null || more.draft_at === null

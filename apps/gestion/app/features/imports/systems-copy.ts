@@ -47,6 +47,7 @@ export const systemsCopy = {
     url: 'Adresse',
     urlHint: 'https://…, joignable depuis Internet',
     types: 'Événements\u00A0; aucun coché, tous',
+    type: (name: string, says: string) => `${says} (${name})`,
     make: 'Ajouter l’adresse',
     made: 'Notez ce secret maintenant\u00A0: il ne sera plus jamais affiché.',
     back: 'Revenir aux adresses',
@@ -87,6 +88,7 @@ export const systemsCopy = {
     next: (moment: string) => `prochain passage ${moment}`,
     took: (moment: string, seconds: number | null) =>
       seconds === null ? moment : `${moment}, en ${seconds}\u00A0s`,
+    neverRun: 'jamais',
     run: 'Faire maintenant',
     retry: 'Réessayer maintenant',
     asked: 'La tâche est demandée.',

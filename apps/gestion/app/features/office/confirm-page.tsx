@@ -15,7 +15,8 @@ type Props = {
   /** null: it is not to be done any more */
   confirm: string | null;
   back: { to: string; label: string };
-  actKey: string;
+  /** of what is done once, however often it is sent */
+  actKey?: string;
   refusal: FormRefused | null | undefined;
   children?: ReactNode;
 };
@@ -31,7 +32,7 @@ export function ConfirmPage({ title, says, confirm, back, actKey, refusal, child
         <FormRefusal title={officeCopy.refused} refusal={refusal} />
         {confirm !== null && (
           <Form method="post" noValidate className={styles.act}>
-            <input type="hidden" name="cle" value={actKey} />
+            {actKey !== undefined && <input type="hidden" name="cle" value={actKey} />}
             {children}
             <Button type="submit">{confirm}</Button>
           </Form>

@@ -24,7 +24,8 @@ function wordsOf(error: unknown): { title: string; text: string } {
   if (!isRouteErrorResponse(error) || error.status >= 500)
     return { title: errors.fault, text: errors.faultText };
   const told = toldBy(error.data);
-  if (error.status === 403) return { title: errors.forbidden, text: told ?? errors.notFoundText };
+  if (error.status === 403)
+    return { title: errors.forbidden, text: `${told ?? errors.notFoundText} ${errors.forbiddenNext}` };
   if (error.status === 404) return { title: errors.notFound, text: told ?? errors.notFoundText };
   if (error.status === 429) return { title: errors.tooMany, text: told ?? errors.faultText };
   return { title: errors.badForm, text: told ?? '' };

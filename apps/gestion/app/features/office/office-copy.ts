@@ -53,6 +53,7 @@ export const officeCopy = {
   } satisfies Record<Role, string>,
   errors: {
     forbidden: 'Accès refusé',
+    forbiddenNext: 'Si vous en avez besoin, demandez au propriétaire de la boutique de changer votre rôle.',
     notFound: 'Page introuvable',
     notFoundText: 'Cette adresse ne mène à rien, ou ce qu’elle montrait n’est pas de votre ressort.',
     tooMany: 'Trop de demandes',

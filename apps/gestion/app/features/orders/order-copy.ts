@@ -49,7 +49,7 @@ export const orderCopy = {
     enterAsCustomer: 'Commander pour ce client',
     openReturn: 'Ouvrir un retour',
     noteOrder: 'Noter',
-    resendOrderMail: 'Renvoyer le courriel d’état',
+    resendOrderMail: 'Renvoyer l’e-mail d’état',
   },
   claimed: (name: string, since: string) => `${name} la prépare depuis ${since}. Vous pouvez l’aider.`,
   done: {
@@ -61,7 +61,7 @@ export const orderCopy = {
     annulee: 'La commande est annulée, le client est prévenu.',
     remboursee: 'Le remboursement est fait.',
     notee: 'La note est gardée.',
-    courriel: 'Le courriel repart.',
+    courriel: 'L’e-mail repart.',
     proposee: 'La proposition est faite, le client est prévenu.',
     remplacee: 'L’accord est noté, l’article est remplacé.',
     nonremplacee: 'Le refus est noté, l’article manque toujours.',
@@ -91,7 +91,7 @@ export const orderCopy = {
   },
   cancel: {
     title: (number: string) => `Annuler ${number}`,
-    says: 'Le client reçoit un courriel, les articles reviennent au stock. Une annulation ne se défait pas.',
+    says: 'Le client reçoit un e-mail, les articles reviennent au stock. Une annulation ne se défait pas.',
     reason: 'Motif',
     missing: 'Saisissez le motif.',
     confirm: 'Annuler la commande',

@@ -56,7 +56,7 @@ export const quotationsCopy = {
     searchHint: 'Nom, société, code client ou e-mail',
     label: 'Objet du devis',
     labelHint: 'Le client le lit : « Ravalement de l’école ».',
-    choose: (name: string) => `Écrire pour ${name}`,
+    choose: (name: string) => `Rédiger pour ${name}`,
     none: (words: string) =>
       `Aucun client de votre ressort ne correspond à «${NO_BREAK}${words}${NO_BREAK}».`,
     noneNext: 'Essayez un autre mot, ou son adresse e-mail.',

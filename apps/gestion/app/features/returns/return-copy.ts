@@ -13,7 +13,7 @@ export const returnCopy = {
     settleReturn: 'Noter le remboursement',
     refuseReturn: 'Refuser le retour',
   },
-  acceptSays: 'Le client reçoit un courriel avec l’adresse du magasin.',
+  acceptSays: 'Le client reçoit un e-mail avec l’adresse du magasin.',
   done: {
     ouvert: 'Le retour est ouvert, le client est prévenu. Recevez les articles quand ils sont là.',
     accepte: 'Le retour est accepté, le client est prévenu.',
@@ -58,7 +58,7 @@ export const returnCopy = {
   by: (name: string) => `par ${name}`,
   open: {
     title: (number: string) => `Ouvrir un retour de la commande ${number}`,
-    says: 'Pour un client au comptoir\u00A0: comptez ce qu’il rend. Le retour est accepté, le client reçoit un courriel. Vous recevrez ensuite les articles, puis vous rendrez l’argent.',
+    says: 'Pour un client au comptoir\u00A0: comptez ce qu’il rend. Le retour est accepté, le client reçoit un e-mail. Vous recevrez ensuite les articles, puis vous rendrez l’argent.',
     columns: ['Article', 'Rend'],
     lines: 'Articles que le client peut rendre',
     count: (name: string) => `Rend\u00A0: ${name}`,
@@ -72,7 +72,7 @@ export const returnCopy = {
   },
   receive: {
     title: (number: string) => `Recevoir le retour de ${number}`,
-    says: 'Comptez ce qui revient maintenant. Ce qui est remis en rayon est de nouveau vendu tout de suite\u00A0; le client reçoit un courriel.',
+    says: 'Comptez ce qui revient maintenant. Ce qui est remis en rayon est de nouveau vendu tout de suite\u00A0; le client reçoit un e-mail.',
     count: (name: string) => `Reviennent\u00A0: ${name}`,
     counted: 'Reviennent',
     of: (left: number) => `sur ${left}`,
@@ -86,7 +86,7 @@ export const returnCopy = {
   },
   refuse: {
     title: (number: string) => `Refuser le retour de ${number}`,
-    says: 'Le client reçoit un courriel avec votre motif. Un refus ne se défait pas.',
+    says: 'Le client reçoit un e-mail avec votre motif. Un refus ne se défait pas.',
     reason: 'Motif, tel que le client le lira',
     missing: 'Saisissez le motif.',
     confirm: 'Refuser le retour',
@@ -94,9 +94,9 @@ export const returnCopy = {
   refund: {
     title: (number: string) => `Rembourser le retour de ${number}`,
     byCard: (left: string) =>
-      `L’argent retourne sur la carte du client, qui reçoit un courriel. Il reste ${left} à rendre au plus.`,
+      `L’argent retourne sur la carte du client, qui reçoit un e-mail. Il reste ${left} à rendre au plus.`,
     otherwise:
-      'La commande n’a pas été payée par carte\u00A0: rendez l’argent à la caisse, par virement ou par avoir, puis notez-le ici. Le client reçoit un courriel.',
+      'La commande n’a pas été payée par carte\u00A0: rendez l’argent à la caisse, par virement ou par avoir, puis notez-le ici. Le client reçoit un e-mail.',
     amount: 'Montant en euros',
     badAmount: 'Saisissez un montant en euros, comme 42,10.',
     reason: 'Motif',

@@ -2,7 +2,6 @@ import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
-import { STAFF_ROLES } from '@nuancier/domain/staff/roles.ts';
 import type { StaffRole } from '@nuancier/domain/staff/roles.ts';
 import { officeCopy } from '../office/office-copy.ts';
 import { teamCopy } from './team-copy.ts';
@@ -11,9 +10,15 @@ const { form: copy } = teamCopy;
 
 export type PlaceField = 'role' | 'magasins' | 'commercial';
 type Known = { role: StaffRole; stores: string; representative: string };
+type Props = {
+  known: Known;
+  /** those that the one who writes may give */
+  roles: readonly StaffRole[];
+  answer: FormAnswer<PlaceField> | undefined;
+};
 
 /** A role and what it is bound to: stores, or a portfolio. */
-export function PlaceFields({ known, answer }: { known: Known; answer: FormAnswer<PlaceField> | undefined }) {
+export function PlaceFields({ known, roles, answer }: Props) {
   return (
     <>
       <Field label={copy.role}>
@@ -22,7 +27,7 @@ export function PlaceFields({ known, answer }: { known: Known; answer: FormAnswe
             {...control}
             name="role"
             defaultValue={answer?.values.role ?? known.role}
-            options={STAFF_ROLES.map((role) => ({ value: role, label: officeCopy.roles[role] }))}
+            options={roles.map((role) => ({ value: role, label: officeCopy.roles[role] }))}
           />
         )}
       </Field>
@@ -34,15 +39,17 @@ export function PlaceFields({ known, answer }: { known: Known; answer: FormAnswe
         defaultValue={known.stores}
         answer={answer}
       />
-      <TextField
-        name="commercial"
-        type="email"
-        label={copy.representative}
-        hint={copy.representativeHint}
-        optional
-        defaultValue={known.representative}
-        answer={answer}
-      />
+      {roles.includes('commercial') && (
+        <TextField
+          name="commercial"
+          type="email"
+          label={copy.representative}
+          hint={copy.representativeHint}
+          optional
+          defaultValue={known.representative}
+          answer={answer}
+        />
+      )}
     </>
   );
 }

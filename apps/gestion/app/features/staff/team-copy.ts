@@ -21,6 +21,7 @@ export const teamCopy = {
   linked: 'liée à l’annuaire',
   noFactor: 'sans second facteur',
   never: 'jamais',
+  notYours: '–',
   everywhere: 'Tous',
   portfolioOf: (email: string) => `portefeuille de ${email}`,
   act: {
@@ -30,6 +31,23 @@ export const teamCopy = {
     factor: 'Refaire le second facteur',
     directory: 'Délier de l’annuaire',
     role: 'Changer le rôle',
+  },
+  confirm: {
+    disable: {
+      title: (name: string) => `Fermer l’accès de ${name}`,
+      says: 'Ses sessions se terminent aussitôt, et cette personne ne peut plus entrer. L’accès peut se rouvrir.',
+      press: 'Fermer l’accès',
+    },
+    factor: {
+      title: (name: string) => `Refaire le second facteur de ${name}`,
+      says: 'Ses codes et ses clés d’accès ne valent plus, ses sessions se terminent. À sa prochaine connexion, son mot de passe suffit pour inscrire un nouveau second facteur\u00A0: assurez-vous que la demande vient bien d’elle.',
+      press: 'Refaire le second facteur',
+    },
+    directory: {
+      title: (name: string) => `Délier ${name} de l’annuaire`,
+      says: 'Ses sessions se terminent. L’annuaire n’ouvre plus ce compte avant d’y être relié.',
+      press: 'Délier de l’annuaire',
+    },
   },
   done: {
     invitee: 'L’invitation est partie.',

@@ -11,13 +11,15 @@ import styles from './team-table.module.css';
 
 const COLUMNS = Object.values(copy.columns).map((label) => ({ label }));
 
-/** `mayChange`: whether the one who looks keeps the team; others read it. `mayUnlink`: also what the directory opens. */
+/** `mayChange`: whether the one who looks keeps the team, of it those in `changeable`. `mayUnlink`: also what the directory opens. */
 export function TeamTable({
   members,
+  changeable,
   mayChange,
   mayUnlink,
 }: {
   members: readonly MemberFragment[];
+  changeable: readonly string[];
   mayChange: boolean;
   mayUnlink: boolean;
 }) {
@@ -40,7 +42,15 @@ export function TeamTable({
           </span>,
           stateOf(member),
           member.seen_at === null ? copy.never : formatMoment(new Date(member.seen_at)),
-          ...(mayChange ? [<MemberActs key="acts" member={member} mayUnlink={mayUnlink} />] : []),
+          ...(mayChange
+            ? [
+                changeable.includes(member.id) ? (
+                  <MemberActs key="acts" member={member} mayUnlink={mayUnlink} />
+                ) : (
+                  copy.notYours
+                ),
+              ]
+            : []),
         ],
       }))}
     />
@@ -80,14 +90,28 @@ function MemberActs({
         </Link>
       )}
       {state === 'invited' && <Press intent="resend" />}
-      {state === 'active' && <Press intent="factor" />}
-      {hasDirectory && mayUnlink && <Press intent="directory" />}
-      {state === 'disabled' ? <Press intent="enable" /> : <Press intent="disable" />}
+      {state === 'active' && (
+        <Link to={paths.memberAct(id, 'second-facteur', email)} className={styles.act}>
+          {copy.act.factor}
+        </Link>
+      )}
+      {hasDirectory && mayUnlink && (
+        <Link to={paths.memberAct(id, 'annuaire', email)} className={styles.act}>
+          {copy.act.directory}
+        </Link>
+      )}
+      {state === 'disabled' ? (
+        <Press intent="enable" />
+      ) : (
+        <Link to={paths.memberAct(id, 'fermeture', email)} className={styles.act}>
+          {copy.act.disable}
+        </Link>
+      )}
     </Form>
   );
 }
 
-function Press({ intent }: { intent: Exclude<keyof typeof copy.act, 'role'> }) {
+function Press({ intent }: { intent: 'resend' | 'enable' }) {
   return (
     <Button type="submit" name="intent" value={intent} look="quiet">
       {copy.act[intent]}

@@ -77,7 +77,9 @@ export default function JobsScreen({
               {job.error !== null && <small className={styles.code}>{job.error}</small>}
             </span>,
             <span key="last" className={styles.stack}>
-              {job.last_at !== null && (
+              {job.last_at === null ? (
+                <span>{copy.neverRun}</span>
+              ) : (
                 <span>{copy.took(formatMoment(new Date(job.last_at)), job.last_seconds)}</span>
               )}
               {job.said !== null && <small>{job.said}</small>}

@@ -98,13 +98,13 @@ export default function WebhooksScreen({
             <TextField name="adresse" type="url" label={copy.url} hint={copy.urlHint} answer={answer} />
             <fieldset className={styles.scopes}>
               <legend>{copy.types}</legend>
-              {types.map((type) => (
+              {types.map(({ name, says }) => (
                 <Checkbox
-                  key={type}
+                  key={name}
                   name="evenement"
-                  value={type}
-                  defaultChecked={chosen.includes(type)}
-                  label={type}
+                  value={name}
+                  defaultChecked={chosen.includes(name)}
+                  label={copy.type(name, says)}
                 />
               ))}
             </fieldset>

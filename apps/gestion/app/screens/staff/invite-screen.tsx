@@ -7,10 +7,11 @@ import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { InviteStaffDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
-import { backendContext } from '../../backend/request-context.server.ts';
+import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { PlaceFields } from '../../features/staff/place-fields.tsx';
 import type { PlaceField } from '../../features/staff/place-fields.tsx';
 import { readPlace } from '../../features/staff/read-place.ts';
+import { rolesToGive } from '../../features/staff/team-reach.ts';
 import { teamCopy } from '../../features/staff/team-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import styles from './team-screen.module.css';
@@ -19,6 +20,13 @@ import type { Route } from './+types/invite-screen';
 const { form: copy } = teamCopy;
 const NEEDED = ['email', 'prenom', 'nom'] as const;
 type Name = (typeof NEEDED)[number] | PlaceField;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { person } = context.get(staffContext);
+  const roles = person ? rolesToGive(person) : [];
+  if (roles.length === 0) throw redirect(paths.team());
+  return { roles, stores: person?.stores ?? [] };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
@@ -41,7 +49,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`${paths.team()}?fait=invitee`);
 }
 
-export default function InviteScreen({ actionData }: Route.ComponentProps) {
+export default function InviteScreen({ loaderData: { roles, stores }, actionData }: Route.ComponentProps) {
+  const known = {
+    role: 'preparateur' as const,
+    stores: stores.map(({ code }) => code).join(', '),
+    representative: '',
+  };
   return (
     <Page>
       <title>{`${copy.title} – ${officeCopy.name}`}</title>
@@ -53,7 +66,7 @@ export default function InviteScreen({ actionData }: Route.ComponentProps) {
           <TextField name="email" type="email" label={copy.email} answer={actionData} />
           <TextField name="prenom" label={copy.firstname} answer={actionData} />
           <TextField name="nom" label={copy.lastname} answer={actionData} />
-          <PlaceFields known={{ role: 'preparateur', stores: '', representative: '' }} answer={actionData} />
+          <PlaceFields known={known} roles={roles} answer={actionData} />
           <Button type="submit">{copy.send}</Button>
         </Form>
         <Link to={paths.team()}>{copy.keep}</Link>

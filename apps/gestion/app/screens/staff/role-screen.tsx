@@ -1,5 +1,4 @@
 import { data, Form, Link, redirect } from 'react-router';
-import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
@@ -11,6 +10,7 @@ import { backendContext, staffContext } from '../../backend/request-context.serv
 import { PlaceFields } from '../../features/staff/place-fields.tsx';
 import type { PlaceField } from '../../features/staff/place-fields.tsx';
 import { readPlace } from '../../features/staff/read-place.ts';
+import { mayPlaceMember, rolesToGive } from '../../features/staff/team-reach.ts';
 import { teamCopy } from '../../features/staff/team-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import styles from './team-screen.module.css';
@@ -19,13 +19,13 @@ import type { Route } from './+types/role-screen';
 const { place: copy } = teamCopy;
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
-  const role = context.get(staffContext).person?.role;
-  if (role === undefined || scopeOf('changeStaffRole', role) === null) throw redirect(paths.team());
+  const { person } = context.get(staffContext);
   const search = new URL(request.url).searchParams.get('adresse');
   const { team } = await context.get(backendContext).ask(TeamDocument, { search, after: null });
   const member = team.items.find((one) => one.id === id);
   if (member === undefined) throw data(null, { status: 404 });
-  return { member };
+  if (!person || !mayPlaceMember(person, member)) throw redirect(paths.team());
+  return { member, roles: rolesToGive(person) };
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -39,7 +39,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   return notAccepted<PlaceField>({ values, faults: {}, refusal: asked.refusal });
 }
 
-export default function RoleScreen({ loaderData: { member }, actionData }: Route.ComponentProps) {
+export default function RoleScreen({ loaderData: { member, roles }, actionData }: Route.ComponentProps) {
   const title = copy.title(`${member.firstname} ${member.lastname}`);
   const known = {
     role: member.role,
@@ -54,7 +54,7 @@ export default function RoleScreen({ loaderData: { member }, actionData }: Route
         <p>{copy.says}</p>
         <FormRefusal title={teamCopy.refused} refusal={actionData?.refusal} />
         <Form method="post" noValidate className={styles.form}>
-          <PlaceFields known={known} answer={actionData} />
+          <PlaceFields known={known} roles={roles} answer={actionData} />
           <Button type="submit">{copy.send}</Button>
         </Form>
         <Link to={paths.team()}>{teamCopy.form.keep}</Link>

@@ -7,20 +7,14 @@ import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
-import {
-  DisableStaffDocument,
-  EnableStaffDocument,
-  ResendInvitationDocument,
-  ResetStaffFactorDocument,
-  TeamDocument,
-  UnlinkStaffDirectoryDocument,
-} from '../../../generated/documents.ts';
+import { EnableStaffDocument, ResendInvitationDocument, TeamDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { teamCopy as copy } from '../../features/staff/team-copy.ts';
+import { mayPlaceMember } from '../../features/staff/team-reach.ts';
 import { TeamTable } from '../../features/staff/team-table.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import styles from './team-screen.module.css';
@@ -33,10 +27,7 @@ type Act = {
 
 const ACTS: Readonly<Record<string, Act>> = {
   resend: { of: (ask, id) => ask(ResendInvitationDocument, { id }), done: 'renvoyee' },
-  disable: { of: (ask, id) => ask(DisableStaffDocument, { id }), done: 'fermee' },
   enable: { of: (ask, id) => ask(EnableStaffDocument, { id }), done: 'rouverte' },
-  factor: { of: (ask, id) => ask(ResetStaffFactorDocument, { id }), done: 'facteur' },
-  directory: { of: (ask, id) => ask(UnlinkStaffDirectoryDocument, { id }), done: 'delie' },
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -45,8 +36,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { team } = await context
     .get(backendContext)
     .ask(TeamDocument, { search, after: address.get('apres') });
-  const role = context.get(staffContext).person?.role;
+  const { person } = context.get(staffContext);
+  const role = person?.role;
   return {
+    changeable: team.items.filter((one) => person && mayPlaceMember(person, one)).map(({ id }) => id),
     search,
     team,
     mayChange: role !== undefined && scopeOf('inviteStaff', role) !== null,
@@ -66,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function TeamScreen({
-  loaderData: { search, team, mayChange, mayUnlink, done },
+  loaderData: { search, team, changeable, mayChange, mayUnlink, done },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -90,7 +83,12 @@ export default function TeamScreen({
         {team.items.length === 0 ? (
           <EmptyState title={copy.noMatch} action={<Link to={paths.team()}>{copy.form.keep}</Link>} />
         ) : (
-          <TeamTable members={team.items} mayChange={mayChange} mayUnlink={mayUnlink} />
+          <TeamTable
+            members={team.items}
+            changeable={changeable}
+            mayChange={mayChange}
+            mayUnlink={mayUnlink}
+          />
         )}
         {team.next !== null && (
           <Link to={`?apres=${team.next}${search === null ? '' : `&q=${encodeURIComponent(search)}`}`}>

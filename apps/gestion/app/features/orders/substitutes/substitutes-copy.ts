@@ -24,7 +24,7 @@ export const substitutesCopy = {
   page: {
     title: (number: string) => `Remplacer un article de ${number}`,
     says: (missing: number, name: string) =>
-      `Il manque ${missing}\u00A0× ${name}. Le client reçoit un courriel et répond sur la page de sa commande, ou par téléphone. Il ne paie jamais plus que le prix convenu\u00A0; rien ne change sans son accord.`,
+      `Il manque ${missing}\u00A0× ${name}. Le client reçoit un e-mail et répond sur la page de sa commande, ou par téléphone. Il ne paie jamais plus que le prix convenu\u00A0; rien ne change sans son accord.`,
     code: 'Référence ou code-barres de l’article proposé',
     missing: 'Saisissez ou scannez l’article à proposer.',
     confirm: 'Proposer au client',
