@@ -326,14 +326,13 @@ export type MailVariables = {
   contact_ack: { name: string; reason: string; message: string | null };
   /** To whoever wrote; `by`: who answers. */
   contact_answer: { name: string; reason: string; message: string | null; answer: string; by: string };
-  /** To the shop. */
+  /** To the shop; `deskPath`: where it is answered, absent in mails queued by older versions. */
   contact_message: {
     name: string;
     email: string;
     telephone: string | null;
     reason: string;
     message: string;
-    /** where it is answered; absent in mails queued by older versions */
     deskPath?: ShopPath;
   };
   /** To the shop: an address of its systems is not called any more. */
