@@ -4,14 +4,16 @@ import type {
   ShopQuotation,
 } from '@nuancier/contract/gestion-types.ts';
 import { cents } from '@nuancier/domain/money.ts';
-import { discountedPrice } from '@nuancier/domain/quotations/discount-limit.ts';
+import { discountedPrice, discountLimit } from '@nuancier/domain/quotations/discount-limit.ts';
 import { judgeValidity } from '@nuancier/domain/quotations/written-line.ts';
+import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { actOnQuotation } from '../desk/act-on-quotation.ts';
 import { auditChange } from '../desk/audited-quotation.ts';
 import { judgedLines } from '../desk/change-lines.ts';
 import type { WantedFigures } from '../desk/change-lines.ts';
+import { aboveLimit } from '../desk/desk-copy.ts';
 import type { DeskQuotation } from '../desk/desk-quotation-store.ts';
 import { isWritable } from '../desk/quotation-acts.ts';
 import { readLabel } from '../desk/read-label.ts';
@@ -56,6 +58,7 @@ export function discountQuotation(
   const act = { operation: 'discountQuotation', number, revision, args: basisPoints } as const;
   return actOnQuotation(context, act, async (db, quotation, staff) => {
     if (!isWritable(quotation)) throw new Refusal('QUOTATION_SENT');
+    refuseAboveLimit(basisPoints, staff);
     const articles = quotation.lines.filter(({ isFree }) => !isFree);
     const at = (line: (typeof articles)[number], unitHt: number | null): WantedFigures => ({
       line,
@@ -76,6 +79,12 @@ export function discountQuotation(
     await writeTotals(db, quotation, { by: staff.name, now: context.now() });
     await auditChange(db, context, 'quotation-changed', quotation);
   });
+}
+
+/** What refuses is the role's share, whatever floors follow from it: that figure is told. */
+function refuseAboveLimit(basisPoints: number, { role }: Pick<Staff, 'role'>): void {
+  const limit = discountLimit(role);
+  if (basisPoints > limit) throw new Refusal('QUOTATION_FLOOR', undefined, aboveLimit(limit));
 }
 
 type Line = MutationChangeQuotationArgs['lines'][number];

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
 import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
@@ -23,18 +24,31 @@ type Props = {
 
 /** What comes back now of each line, beside what had come when it was read. */
 export function ReceiptLines({ lines, typed }: Props) {
+  const [chosen, choose] = useState<Chosen>({});
+  const conditionOf = ({ position }: Line): string =>
+    chosen[position] ?? typed?.[`etat-${position}`] ?? 'new';
   return (
     <CardTable
       caption={returnCopy.lines}
       columns={COLUMNS}
       rows={lines
         .filter(({ handed_over: gone, received }) => gone > received)
-        .map((line) => ({ key: String(line.position), cells: cellsOf(line, typed) }))}
+        .map((line) => ({
+          key: String(line.position),
+          cells: cellsOf(line, typed, {
+            is: conditionOf(line),
+            choose: (condition) => choose((before) => ({ ...before, [line.position]: condition })),
+          }),
+        }))}
     />
   );
 }
 
-function cellsOf(line: Props['lines'][number], typed: Props['typed']) {
+type Line = Props['lines'][number];
+type Chosen = Readonly<Record<number, string>>;
+type Condition = { is: string; choose: (condition: string) => void };
+
+function cellsOf(line: Line, typed: Props['typed'], condition: Condition) {
   const { position, name } = line;
   const left = line.handed_over - line.received;
   return [
@@ -56,11 +70,15 @@ function cellsOf(line: Props['lines'][number], typed: Props['typed']) {
       key="condition"
       name={`etat-${position}`}
       options={OPTIONS}
-      defaultValue={typed?.[`etat-${position}`]}
+      defaultValue={condition.is}
+      onChange={({ currentTarget }) => condition.choose(currentTarget.value)}
       aria-label={copy.conditionOf(name)}
     />,
     line.is_tinted ? (
       copy.noShelf
+    ) : condition.is !== 'new' ? (
+      // Opened or damaged it is sold to nobody else: not even offered.
+      copy.notNew
     ) : (
       <Checkbox
         key="shelf"

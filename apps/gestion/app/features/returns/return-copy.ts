@@ -80,6 +80,7 @@ export const returnCopy = {
     conditionOf: (name: string) => `État\u00A0: ${name}`,
     toShelf: 'Remettre en rayon',
     noShelf: 'Teinté, pas de retour en rayon',
+    notNew: 'Pas neuf, pas de retour en rayon',
     badCount: (name: string, most: number) => `${name}${NO_BREAK}: un nombre entier de 0 à ${most}.`,
     nothing: 'Comptez au moins un article.',
     confirm: 'Noter la réception',

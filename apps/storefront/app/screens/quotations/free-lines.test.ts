@@ -17,6 +17,8 @@ beforeAll(async () => {
     shop.db,
   );
   await sql`update stock set available = 500`.execute(shop.db);
+  // Ordering again is told of beside what is over.
+  await sql`update orders set status = 'RETIREE' where number = ${ORDER}`.execute(shop.db);
   await sql`
     insert into quotation_line (quotation_id, position, article_sku, parent_sku, name, quantity, unit_ht_cents, row_ht_cents,
       tax_rate, is_free)
