@@ -78,7 +78,13 @@ export const shelfCopy = {
   },
   category: {
     caption: 'Rayons, dans l’ordre du menu',
-    columns: { name: 'Rayon', address: 'Adresse', products: 'Produits', menu: 'Menu', act: 'Déplacer' },
+    columns: {
+      name: 'Rayon',
+      address: 'Adresse',
+      products: 'Produits, hors sous-rayons',
+      menu: 'Menu',
+      act: 'Déplacer',
+    },
     drag: {
       says: 'Pour changer l’ordre, faites glisser un rayon par sa poignée, ou utilisez Monter et Descendre. Lâché au milieu d’un autre rayon, il se range dedans.',
       taken: (name: string) => `${name} est pris.`,

@@ -81,6 +81,7 @@ export const contentCopy = {
     title: 'Versions',
     columns: { version: 'Version', at: 'Quand', author: 'Qui', dates: 'Dates', act: 'Action' },
     none: 'Rien n’a encore été publié.',
+    noDates: 'Sans date de retrait',
     number: (version: number) => `Version ${version}`,
     waits: (moment: string) => `attend ${moment}`,
     compare: 'Comparer',
@@ -105,7 +106,7 @@ export const contentCopy = {
   },
   pictures: {
     title: 'Images du contenu',
-    says: 'Les images envoyées ici se choisissent dans l’éditeur d’une page, d’un bloc ou d’un bandeau.',
+    says: 'Les images envoyées ici se choisissent dans l’éditeur d’une page, d’un bloc ou d’un bandeau, et dans celui d’un produit ou d’un rayon.',
     none: 'Aucune image n’a encore été envoyée.',
     add: 'Envoyer une image',
     use: 'Pour',

@@ -32,6 +32,7 @@ export function VersionsTable({ item: { kind, identifier, versions }, mayChange 
             {is_waiting && publish_from !== null && (
               <span>{copy.waits(formatMoment(new Date(publish_from)))}</span>
             )}
+            {!is_waiting && publish_until === null && <span>{copy.noDates}</span>}
             {publish_until !== null && <span>{contentCopy.ends(formatMoment(new Date(publish_until)))}</span>}
           </span>,
           mayChange && is_waiting ? (
