@@ -44,7 +44,9 @@ export const todayCopy = {
   count: (count: number, more: boolean) =>
     more ? `plus de ${count.toLocaleString('fr-FR')}` : String(count),
   tally: (name: string, count: string) => `${name}${NO_BREAK}: ${count}`,
-  oldest: (moment: string) => `la plus ancienne du ${moment}`,
+  oldest: (moment: string) => `depuis le ${moment}`,
+  see: (part: string) => `Voir aussi${NO_BREAK}: ${part}`,
+  allOf: (part: string) => `${NO_BREAK}: ${part}`,
   legalDay: (day: string) => `à rembourser avant le ${day}`,
   ago: {
     today: 'aujourd’hui',

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import { formatLocalDay, formatLongDate } from '@nuancier/ui/text/format.ts';
 import { TodayDocument, TodayOfferDocument, TodaySellingDocument } from '../../../generated/documents.ts';
 import type { TodayWaitingFragment } from '../../../generated/documents.ts';
@@ -56,6 +57,7 @@ export default function TodayScreen({ loaderData: { today, now } }: Route.Compon
       ))}
     </>
   );
+  const calmPart = leads.find(isTodayPart);
   const isOrdersFirst = leads[0] === 'orders' || shows('late_orders');
   return (
     <Page>
@@ -63,13 +65,25 @@ export default function TodayScreen({ loaderData: { today, now } }: Route.Compon
       <div className={styles.today}>
         <h1>{copy.title}</h1>
         {isOrdersFirst && orders}
-        {waiting.length === 0 && sections.length === 0 && <EmptyState title={copy.calm} />}
+        {waiting.length === 0 && sections.length === 0 && (
+          <EmptyState
+            title={copy.calm}
+            action={
+              calmPart !== undefined && (
+                <Link to={TODAY_PLACES[calmPart].list} className={styles.tally}>
+                  {copy.see(copy.parts[calmPart])}
+                </Link>
+              )
+            }
+          />
+        )}
         {led.map(({ part, work }) => (
           <section key={part} className={styles.section}>
             <h2>{copy.parts[part]}</h2>
             <WorkTable part={part} rows={work.rows} now={now} />
             <Link to={TODAY_PLACES[part].list} className={styles.tally}>
               {copy.all(copy.count(work.count, work.more))}
+              <VisuallyHidden>{copy.allOf(copy.parts[part])}</VisuallyHidden>
             </Link>
           </section>
         ))}
