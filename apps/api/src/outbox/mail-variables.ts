@@ -285,12 +285,7 @@ export type MailVariables = {
     quotationPath: ShopPath;
   };
   /** To those who were told of the request. */
-  quotation_request_withdrawn: {
-    number: string;
-    name: string;
-    company: string;
-    deskPath: ShopPath;
-  };
+  quotation_request_withdrawn: { number: string; name: string; company: string; deskPath: ShopPath };
   /** To who asked; `by`: who declines. */
   quotation_request_declined: Addressed & {
     number: string;

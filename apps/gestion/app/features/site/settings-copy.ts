@@ -60,7 +60,7 @@ export const settingsCopy = {
   },
   preview: (theme: string) => `Aperçu de l’accueil en ${theme}`,
   legalPage: {
-    says: 'Ce que la loi demande de publier. Les mêmes textes sont surveillés par «\u00A0shop doctor\u00A0».',
+    says: 'Ce que la loi demande de publier. La boutique signale ici ce qui manque encore.',
     caption: 'Textes demandés par la loi',
     text: 'Texte',
     state: 'État',

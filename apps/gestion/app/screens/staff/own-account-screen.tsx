@@ -97,8 +97,8 @@ export default function OwnAccountScreen({
           <Card>
             <p>
               <strong>{`${person.firstname} ${person.lastname}`}</strong>
-              {` · ${person.email}`}
             </p>
+            <p>{person.email}</p>
             <p>{`${copy.role}\u00A0: ${officeCopy.roles[person.role]}`}</p>
             <p>{`${copy.stores}\u00A0: ${stores === '' ? copy.everywhere : stores}`}</p>
           </Card>
