@@ -294,13 +294,12 @@ export type MailVariables = {
     reason: string;
     quotationPath: ShopPath;
   };
-  /** `lines`: what it is about; both days YYYY-MM-DD. */
+  /** `lines`: what it is about; both days of the law YYYY-MM-DD, null for a professional: it gives it none. */
   return_step: Addressed &
     OrderPage & {
       step: ReturnStep;
       lines: readonly { name: string; reference: string; quantity: number }[];
       returnAddress: string;
-      /** the law's days; null for a professional, to whom it gives none */
       sendBefore: string | null;
       paidBefore: string | null;
     };
