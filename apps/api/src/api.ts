@@ -42,6 +42,7 @@ import { invoicesResolvers } from './invoices/resolvers.ts';
 import { cached } from './caching/cached.ts';
 import { live } from './caching/live-value.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
+import type { FiguresOfOne } from './monitoring/joined-figures.ts';
 import { createFigures } from './monitoring/metrics.ts';
 import { OUTBOX_CHANNEL, startOutboxWorker } from './outbox/outbox-worker.ts';
 import type { OutboxWorker } from './outbox/outbox-worker.ts';
@@ -90,6 +91,8 @@ export type Api = {
   plugin: FastifyPluginAsync;
   /** What was searched in the shop, told by whoever shows the results. */
   searches: Pick<SearchCounter, 'searched' | 'opened'>;
+  /** What this process has counted, for the page of several. */
+  figures(): Promise<FiguresOfOne>;
   ready(): Promise<Readiness>;
   /** From now on not ready: the process is about to leave and finishes what it has. */
   drain(): void;
@@ -217,7 +220,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     },
     onTrouble,
   );
-  const figures = createFigures(parts.readLanes);
+  const figures = createFigures(parts.readLanes, parts.worker);
   const cardPayments = parts.cardPayments ?? createCardPayments(db, parts);
   const settling = { db, now: parts.now, log, cardPayments, contactEmail: parts.contactEmail };
   const payments = watchPayments(settling);
@@ -296,6 +299,7 @@ export async function createApi(parts: Parts): Promise<Api> {
         );
     },
     searches,
+    figures: figures.ofOne,
     ready,
     drain() {
       draining = true;

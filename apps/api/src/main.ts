@@ -1,5 +1,6 @@
 // The API on its own: environment, parts, listen.
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fastify, LogController } from 'fastify';
 import { createApi } from './api.ts';
 import { readConfiguration } from './configuration/configuration.ts';
@@ -7,20 +8,19 @@ import type { Configuration } from './configuration/configuration.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createLog } from './monitoring/log.ts';
+import { EXIT, giveUp } from './process/exit-codes.ts';
+import { onStopSignal } from './process/stop-signal.ts';
 import { openRegister } from './customers/establishments/open-register.ts';
 import { openPlaces } from './stores/places/open-places.ts';
 import { openMediaStores } from './media/media.ts';
 import { shopMailer } from './mail/sending/shop-mailer.ts';
 import { cutLateBodies, LONGEST_REQUEST_MS } from './http/late-bodies.ts';
 
-const FAREWELL_MS = 25_000;
-
 const read = readConfiguration(process.env, resolve(import.meta.dirname, '../../..'));
 if (read.ok) {
   await start(read.configuration);
 } else {
-  process.stderr.write(`${read.problems.join('\n')}\n`);
-  process.exitCode = 1;
+  giveUp(read.problems, EXIT.settings);
 }
 
 async function start(configuration: Configuration): Promise<void> {
@@ -68,14 +68,12 @@ async function start(configuration: Configuration): Promise<void> {
   await app.register(api.plugin);
   await app.listen({ port: configuration.port, host: configuration.host });
 
-  async function leave(): Promise<void> {
+  onStopSignal(async () => {
     api.drain();
-    setTimeout(() => process.exit(1), FAREWELL_MS).unref();
+    await setTimeout(configuration.drainNoticeMs);
     await app.close();
     await api.close();
     mailer.close();
     await database.close();
-  }
-  process.once('SIGTERM', () => void leave());
-  process.once('SIGINT', () => void leave());
+  }, configuration.drainMs);
 }

@@ -50,6 +50,10 @@ export type Parts = {
   theme?: string | undefined;
   /** Who may read the figures; without one, only the machine itself may, and never in production. */
   metricsToken?: string | undefined;
+  /** Which of several workers on one port this process is; its figures are marked with it. */
+  worker?: number | undefined;
+  /** The figures of all those workers; without it this process's own are all there are. */
+  figuresOfAll?: (() => Promise<string>) | undefined;
   /** Where webhooks may call; without it, this process calls none. */
   webhooks?: Reach | undefined;
   /** Figures of the admission lanes, for the metrics. */

@@ -1,12 +1,14 @@
 // From a configuration to a database that is ready to serve: opened, migrated, filled when it is a demonstration.
 import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
 import { migrate } from '@nuancier/api/database/migrate.ts';
+import type { LeaseRole } from '@nuancier/api/database/embedded/server-lease.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
 import { ensureDemo } from './ensure-demo.ts';
 import type { Progress } from './progress.ts';
 
-export type PreparedShop = Pick<OpenDatabase, 'db' | 'url' | 'embeddedIn' | 'close'> & {
+export type OpenedShop = Pick<OpenDatabase, 'db' | 'url' | 'embeddedIn' | 'close'>;
+export type PreparedShop = OpenedShop & {
   /** The demonstration was loaded by this very start. */
   demoLoaded: boolean;
 };
@@ -17,13 +19,7 @@ export async function prepareShop(
   onTrouble: (trouble: Error) => void = () => {},
 ): Promise<PreparedShop> {
   progress.step('Ouverture de la base');
-  const database = await openDatabase({
-    databaseUrl: configuration.databaseUrl,
-    dataDir: configuration.dataDir,
-    poolSize: configuration.databasePoolSize,
-    role: 'shop',
-    onTrouble,
-  });
+  const database = await open(configuration, 'shop', onTrouble);
   const demoLoaded = await fill(database, configuration, progress).catch(async (error: unknown) => {
     await database.close();
     throw error;
@@ -31,6 +27,28 @@ export async function prepareShop(
   progress.end();
   const { db, url, embeddedIn, close } = database;
   return { db, url, embeddedIn, close, demoLoaded };
+}
+
+/** For one of the workers of a shop whose parent has prepared the database and holds its folder. */
+export function openPreparedShop(
+  configuration: Configuration,
+  onTrouble: (trouble: Error) => void,
+): Promise<OpenedShop> {
+  return open(configuration, 'tool', onTrouble);
+}
+
+function open(
+  configuration: Configuration,
+  role: LeaseRole,
+  onTrouble: (trouble: Error) => void,
+): Promise<OpenDatabase> {
+  return openDatabase({
+    databaseUrl: configuration.databaseUrl,
+    dataDir: configuration.dataDir,
+    poolSize: configuration.databasePoolSize,
+    role,
+    onTrouble,
+  });
 }
 
 function fill(database: OpenDatabase, configuration: Configuration, progress: Progress): Promise<boolean> {

@@ -1,19 +1,26 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { EXIT } from '@nuancier/api/process/exit-codes.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
+import type { TestDatabase } from '@nuancier/api/testing/test-database.ts';
 
+const projectRoot = path.join(import.meta.dirname, '..', '..', '..');
 const server = path.join(import.meta.dirname, '..', 'server.ts');
+const NPM_START = ['npm', 'start', '--silent'];
 const children: ChildProcess[] = [];
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [server], {
+function start(env: Record<string, string>, command = [process.execPath, server]) {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    cwd: projectRoot,
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -27,7 +34,7 @@ function start(env: Record<string, string>) {
 
 it('N09 a production start with missing secrets refuses and names the variables', async () => {
   const { code, output } = await start({ NODE_ENV: 'production' }).ended;
-  expect(code).toBe(1);
+  expect(code).toBe(EXIT.settings);
   expect(output).toContain('SESSION_SECRET');
   expect(output).toContain('PUBLIC_URL');
   expect(output).not.toContain('    at ');
@@ -45,7 +52,7 @@ it('N16 a production start with LOAD_DEMO refuses in a sentence, before anything
     MAIL_FROM: 'Nuancier <ne-pas-repondre@nuancier.test>',
     MAIL_CONTACT: 'contact@nuancier.test',
   }).ended;
-  expect(code).toBe(1);
+  expect(code).toBe(EXIT.settings);
   expect(output).toBe(
     'LOAD_DEMO=yes est refusé en production\u00A0: ouvrez la boutique avec «\u00A0npm run shop -- init\u00A0».\n',
   );
@@ -60,44 +67,117 @@ it('a taken port is said at once, with a way out', async () => {
   const port = String((taken.address() as { port: number }).port);
   const { code, output } = await start({ PORT: port }).ended;
   taken.close();
-  expect(code).toBe(1);
+  expect(code).toBe(EXIT.unavailable);
   expect(output).toContain(`Le port ${port} est déjà utilisé`);
 });
 
-it('K04 SIGTERM under load: what was asked is answered, then the shop leaves with success', async () => {
-  const database = await testDatabase('demo');
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
-  const shop = start({
-    PORT: String(port),
-    DATABASE_URL: database.url,
-    LOG_LEVEL: 'warn',
-    DATA_DIR: path.join('.cache', 'stop-test'),
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(
-      () =>
-        fetch(`${url}/readyz`).then(
-          (answer) => answer.status,
-          () => 0,
-        ),
-      { timeout: 90_000 },
-    )
-    .toBe(200);
-
-  // Cached from here on, so that forty at once are not more than the shop can serve.
-  await (await fetch(`${url}/catalogue/facade`)).text();
-  const answers = Array.from({ length: 40 }, () =>
-    fetch(`${url}/catalogue/facade`).then(async (answer) => [
-      answer.status,
-      (await answer.text()).endsWith('</html>'),
-    ]),
-  );
-  // All forty are under way once the first is answered.
-  await Promise.race(answers);
-  shop.child.kill('SIGTERM');
-
-  expect(await Promise.all(answers)).toEqual(Array.from({ length: 40 }, () => [200, true]));
-  expect((await shop.ended).code).toBe(0);
-  await database.close();
+it('a database that does not answer is told in a sentence and by the exit code', async () => {
+  const { code, output } = await start({
+    PORT: String(freePort()),
+    DATABASE_URL: 'postgresql://boutique@127.0.0.1:9/boutique',
+  }).ended;
+  expect(code).toBe(EXIT.unavailable);
+  expect(output).toContain('La base de données ne répond pas comme il faut');
+  expect(output).not.toContain('    at ');
 });
+
+describe('a shop at work', () => {
+  const port = freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let database: TestDatabase;
+  let settings: Record<string, string>;
+  beforeAll(async () => {
+    database = await testDatabase('demo');
+    settings = {
+      PORT: String(port),
+      DATABASE_URL: database.url,
+      LOG_LEVEL: 'warn',
+      DATA_DIR: path.join('.cache', 'stop-test'),
+    };
+  });
+  afterAll(() => database.close());
+
+  const statusOf = (address: string) =>
+    fetch(`${url}${address}`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+  const isReady = () => expect.poll(() => statusOf('/readyz'), { timeout: 90_000 }).toBe(200);
+
+  async function askedWhileStopping(stop: () => void): Promise<void> {
+    // Cached from here on, so that forty at once are not more than the shop can serve.
+    await (await fetch(`${url}/catalogue/facade`)).text();
+    const answers = Array.from({ length: 40 }, () =>
+      fetch(`${url}/catalogue/facade`).then(async (answer) => [
+        answer.status,
+        (await answer.text()).endsWith('</html>'),
+      ]),
+    );
+    // All forty are under way once the first is answered.
+    await Promise.race(answers);
+    stop();
+    expect(await Promise.all(answers)).toEqual(Array.from({ length: 40 }, () => [200, true]));
+  }
+
+  it('K04 SIGTERM to npm under load: what was asked is answered, then the shop leaves with success', async () => {
+    const shop = start(settings, NPM_START);
+    await isReady();
+    await askedWhileStopping(() => shop.child.kill('SIGTERM'));
+    expect((await shop.ended).code).toBe(EXIT.done);
+    expect(await statusOf('/healthz')).toBe(0);
+  });
+
+  it('several workers on one port: a killed one comes back, the figures are those of all, and they leave together', async () => {
+    const shop = start({ ...settings, SHOP_WORKERS: '2' });
+    await isReady();
+    await expect.poll(processesAtWork, { timeout: 60_000 }).toEqual(['1', '2']);
+    const [killed] = await workersOf(shop.child);
+    process.kill(Number(killed), 'SIGKILL');
+    expect(await Promise.all([1, 2, 3, 4].map(() => statusOf('/')))).toEqual([200, 200, 200, 200]);
+    await expect.poll(processesAtWork, { timeout: 60_000 }).toEqual(['1', '2']);
+    expect(await workersOf(shop.child)).not.toContain(killed);
+    expect(shop.output()).toContain('a worker ended');
+
+    await askedWhileStopping(() => shop.child.kill('SIGTERM'));
+    expect((await shop.ended).code).toBe(EXIT.done);
+    expect(await statusOf('/healthz')).toBe(0);
+  });
+
+  it('workers whose parent was killed finish and leave', async () => {
+    const shop = start({ ...settings, SHOP_WORKERS: '2' });
+    await isReady();
+    await expect.poll(processesAtWork, { timeout: 60_000 }).toEqual(['1', '2']);
+    const workers = await workersOf(shop.child);
+    shop.child.kill('SIGKILL');
+    await expect.poll(() => workers.filter(isAlive), { timeout: 30_000 }).toEqual([]);
+  });
+
+  async function processesAtWork(): Promise<string[]> {
+    const figures = await fetch(`${url}/metrics`).then((answer) => answer.text());
+    return [...figures.matchAll(/^process_resident_memory_bytes\{worker="(\d)"\}/gm)]
+      .map(([, number = '']) => number)
+      .toSorted();
+  }
+});
+
+function freePort(): number {
+  return 20_000 + Math.floor(Math.random() * 20_000);
+}
+
+async function workersOf(parent: ChildProcess): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
+  return stdout
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s(.*)$/.exec(line))
+    .flatMap((found) =>
+      found?.[2] === String(parent.pid) && found[3]?.includes(server) ? [found[1] ?? ''] : [],
+    );
+}
+
+function isAlive(pid: string): boolean {
+  try {
+    return process.kill(Number(pid), 0);
+  } catch {
+    return false;
+  }
+}

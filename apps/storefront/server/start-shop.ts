@@ -1,4 +1,5 @@
-// From the environment to a listening shop, and down again.
+// From the environment to a listening shop, and down again: one process, or a parent with its workers.
+import cluster from 'node:cluster';
 import { setTimeout } from 'node:timers/promises';
 import { createApi } from '@nuancier/api/api.ts';
 import type { Api } from '@nuancier/api/api.ts';
@@ -10,15 +11,16 @@ import { documentRoutes } from '@nuancier/api/documents/routes/document-routes.t
 import { customerDocumentRoutes } from '@nuancier/api/documents/routes/customer-document-routes.ts';
 import { createPresses } from '@nuancier/api/documents/pdf/press.ts';
 import { createLog } from '@nuancier/api/monitoring/log.ts';
+import { EXIT, giveUp } from '@nuancier/api/process/exit-codes.ts';
+import { onStopSignal } from '@nuancier/api/process/stop-signal.ts';
 import { openRegister } from '@nuancier/api/customers/establishments/open-register.ts';
 import { openPlaces } from '@nuancier/api/stores/places/open-places.ts';
 import { mailboxRoutes } from '@nuancier/api/mail/mailbox/mailbox-routes.ts';
-import type { Mailer } from '@nuancier/api/mail/sending/mailer.ts';
 import { shopMailer } from '@nuancier/api/mail/sending/shop-mailer.ts';
 import { shopMedia } from '@nuancier/api/media/shop-media.ts';
 import { openMediaStores } from '@nuancier/api/media/media.ts';
-import { prepareShop } from '@nuancier/operator/prepare-shop.ts';
-import type { PreparedShop } from '@nuancier/operator/prepare-shop.ts';
+import { openPreparedShop, prepareShop } from '@nuancier/operator/prepare-shop.ts';
+import type { OpenedShop, PreparedShop } from '@nuancier/operator/prepare-shop.ts';
 import { progressOn } from '@nuancier/operator/progress.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -33,10 +35,11 @@ import { gestionWing } from './gestion/gestion-wing.ts';
 import { siteTheme } from './gestion/site-theme.ts';
 import { portIsTaken } from './port-is-taken.ts';
 import { createPageCache } from './pages/page-cache.ts';
-import { onStopSignal } from './stop-signal.ts';
 import { welcome } from './welcome.ts';
+import { parentLink } from './workers/parent-link.ts';
+import type { ParentLink } from './workers/parent-link.ts';
+import { superviseWorkers } from './workers/supervise.ts';
 
-const LAST_GUESTS_MS = 500;
 const PAGES_MOST_BYTES = 64 * 1024 * 1024;
 // Changes empty the cache at once; this bounds what depends on the clock alone, such as "open now".
 const PAGES_MOST_MS = 60_000;
@@ -45,51 +48,84 @@ type Start = { env: Record<string, string | undefined>; projectRoot: string; dev
 
 export async function startShop({ env, projectRoot, development }: Start): Promise<void> {
   const read = readConfiguration(env, projectRoot);
-  if (!read.ok) return giveUp(read.problems);
+  if (!read.ok) return giveUp(read.problems, EXIT.settings);
   const { configuration } = read;
-  const { host, port } = configuration;
-  if (await portIsTaken(port, host)) {
-    return giveUp([
-      `Le port ${port} est déjà utilisé. Choisissez-en un autre, par exemple : PORT=${port + 1} npm start`,
-    ]);
-  }
   const log = createLog({ level: configuration.logLevel });
-  const prepared = await prepareShop(configuration, progressOn(process.stdout), (trouble) =>
-    log.warn({ err: trouble }, 'the database is in trouble'),
-  ).catch((error: unknown) => {
-    if (error instanceof DatabaseUnavailable) return error;
-    throw error;
+  if (cluster.isWorker) return runWorker(configuration, log, parentLink(env));
+  const prepared = await prepare(configuration, log);
+  if (prepared === undefined) return;
+  if (development || configuration.workers === 1) return runAlone(configuration, prepared, log, development);
+  superviseWorkers({
+    workers: configuration.workers,
+    nodeEnv: env['NODE_ENV'],
+    drainMs: configuration.drainMs,
+    log,
+    onOpen: ({ hasSite }) => process.stdout.write(welcome(configuration, { hasSite })),
+    onEmpty: prepared.close,
   });
-  if (prepared instanceof DatabaseUnavailable) return giveUp([prepared.message]);
-  const mailer = shopMailer(configuration);
-  const { app, api } = await openDoors(configuration, prepared, log, development, mailer);
-  onStopSignal(async () => {
-    api.drain();
-    // No longer ready, but open connections are still served: closing at once would cut off requests that have arrived
-    // and were not read yet.
-    await setTimeout(LAST_GUESTS_MS);
-    await app.close();
-    await api.close();
-    mailer.close();
-    await prepared.close();
-  });
-  await app.listen({ host, port });
-  process.stdout.write(welcome(configuration, { hasSite: (await api.ready()).site }));
 }
 
-async function openDoors(
+async function prepare(configuration: Configuration, log: Logger): Promise<PreparedShop | undefined> {
+  const { host, port } = configuration;
+  if (await portIsTaken(port, host)) {
+    giveUp(
+      [`Le port ${port} est déjà utilisé. Choisissez-en un autre, par exemple : PORT=${port + 1} npm start`],
+      EXIT.unavailable,
+    );
+    return undefined;
+  }
+  return orGiveUp(prepareShop(configuration, progressOn(process.stdout), troubleTo(log)));
+}
+
+async function runAlone(
   configuration: Configuration,
   prepared: PreparedShop,
   log: Logger,
   development: boolean,
-  mailer: Mailer,
-): Promise<{ app: FastifyInstance; api: Api }> {
+): Promise<void> {
+  const shop = await openDoors(configuration, prepared, log, { development });
+  onStopSignal(shop.leave, configuration.drainMs);
+  await shop.app.listen({ host: configuration.host, port: configuration.port });
+  process.stdout.write(welcome(configuration, { hasSite: (await shop.api.ready()).site }));
+}
+
+async function runWorker(configuration: Configuration, log: Logger, parent: ParentLink): Promise<void> {
+  const database = await orGiveUp(openPreparedShop(configuration, troubleTo(log)));
+  if (database === undefined) return process.exit();
+  const shop = await openDoors(configuration, database, log, { development: false, parent });
+  parent.tellsFigures(shop.api.figures);
+  parent.onStop(shop.leave, configuration.drainMs);
+  await shop.app.listen({ host: configuration.host, port: configuration.port });
+  parent.opened({ hasSite: (await shop.api.ready()).site });
+}
+
+function orGiveUp<T>(opening: Promise<T>): Promise<T | undefined> {
+  return opening.catch((error: unknown) => {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    giveUp([error.message], EXIT.unavailable);
+    return undefined;
+  });
+}
+
+function troubleTo(log: Logger): (trouble: Error) => void {
+  return (trouble) => log.warn({ err: trouble }, 'the database is in trouble');
+}
+
+type OpenShop = { app: FastifyInstance; api: Api; leave: () => Promise<void> };
+
+async function openDoors(
+  configuration: Configuration,
+  prepared: OpenedShop,
+  log: Logger,
+  { development, parent }: { development: boolean; parent?: ParentLink },
+): Promise<OpenShop> {
   const { publicUrl, commerceApiUrl, dataDir } = configuration;
   const production = configuration.mode === 'production';
   const cache = createPageCache({ mostBytes: PAGES_MOST_BYTES, mostMs: PAGES_MOST_MS, now: Date.now });
   const lanes = configuration.admission
     ? createLanes({ ...configuration.admission, now: () => performance.now() })
     : null;
+  const mailer = shopMailer(configuration);
   const presses = createPresses();
   const stores = await openMediaStores(configuration.media, dataDir);
   const api = await createApi({
@@ -107,6 +143,8 @@ async function openDoors(
     payments: configuration.payments,
     externalCheckout: configuration.externalCheckout,
     metricsToken: configuration.metricsToken,
+    worker: parent?.number,
+    figuresOfAll: parent?.figuresOfAll,
     webhooks: { allowsPrivate: configuration.webhooksReachPrivate },
     places: openPlaces(configuration.placesUrl, log),
     register: openRegister(prepared.db, configuration.registerUrl, log),
@@ -171,10 +209,15 @@ async function openDoors(
       pages.files,
     ],
   });
-  return { app, api };
-}
-
-function giveUp(problems: readonly string[]): void {
-  process.stderr.write(`${problems.join('\n')}\n`);
-  process.exitCode = 1;
+  const leave = async () => {
+    api.drain();
+    // No longer ready, but open connections are still served: closing at once would cut off requests that have arrived
+    // and were not read yet, and a balancer needs a moment to see it.
+    await setTimeout(configuration.drainNoticeMs);
+    await app.close();
+    await api.close();
+    mailer.close();
+    await prepared.close();
+  };
+  return { app, api, leave };
 }

@@ -1,4 +1,5 @@
 // Everything the operator may set, read once at the process edge. The table of variables is in apps/operator/README.md.
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { CaptchaSetting } from './captcha-setting.ts';
@@ -127,6 +128,9 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       ADMISSION_MOST: whole('ADMISSION_MOST', 64, 8, 1_000),
       ADMISSION_LAG_MS: whole('ADMISSION_LAG_MS', 50, 5, 1_000),
       TRUST_PROXY: v.optional(proxies('TRUST_PROXY'), ''),
+      SHOP_WORKERS: whole('SHOP_WORKERS', inDemo ? 1 : availableParallelism(), 1, 128),
+      DRAIN_SECONDS: whole('DRAIN_SECONDS', 25, 1, 600),
+      DRAIN_NOTICE_MS: whole('DRAIN_NOTICE_MS', 500, 0, 60_000),
       DATABASE_POOL_SIZE: whole('DATABASE_POOL_SIZE', 10, 1, 500),
       PLACES_URL: v.optional(address('PLACES_URL', ['http:', 'https:'])),
       REGISTER_URL: v.optional(address('REGISTER_URL', ['http:', 'https:'])),
@@ -182,6 +186,9 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       admission:
         env.ADMISSION === 'on' ? { most: env.ADMISSION_MOST, mostLagMs: env.ADMISSION_LAG_MS } : null,
       trustedProxies: env.TRUST_PROXY,
+      workers: env.SHOP_WORKERS,
+      drainMs: env.DRAIN_SECONDS * 1_000,
+      drainNoticeMs: env.DRAIN_NOTICE_MS,
       databasePoolSize: env.DATABASE_POOL_SIZE,
       placesUrl: env.PLACES_URL,
       registerUrl: env.REGISTER_URL,

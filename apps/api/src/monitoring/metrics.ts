@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { FiguresOfOne } from './joined-figures.ts';
 
 export type Figures = {
   /** Starts the clock of one operation; call what it returns when the operation is over. */
@@ -6,6 +7,8 @@ export type Figures = {
   /** An answer that could not be serialised at once and was executed in the ordinary way. */
   countAbandoned(why: 'expected' | 'fault'): void;
   text(): Promise<string>;
+  /** The same, for a page on which several processes stand. */
+  ofOne(): Promise<FiguresOfOne>;
   contentType: string;
   close(): void;
 };
@@ -14,8 +17,9 @@ export type Figures = {
 export type LaneFigures = { lane: string; admitted: number; shed: number; waiting: number; inFlight: number };
 
 /** Counted by the first field of the operation: names of our schema, never a client's own. */
-export function createFigures(readLanes?: () => readonly LaneFigures[]): Figures {
+export function createFigures(readLanes?: () => readonly LaneFigures[], worker?: number): Figures {
   const registry = new Registry();
+  if (worker !== undefined) registry.setDefaultLabels({ worker });
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
     name: 'nuancier_operation_seconds',
@@ -54,6 +58,7 @@ export function createFigures(readLanes?: () => readonly LaneFigures[]): Figures
     },
     countAbandoned: (why) => abandoned.inc({ why }),
     text: () => registry.metrics(),
+    ofOne: () => registry.getMetricsAsJSON(),
     contentType: registry.contentType,
     close: () => registry.clear(),
   };

@@ -9,6 +9,7 @@ export type MonitoringParts = {
   metricsToken?: string | undefined;
   ready: () => Promise<Readiness>;
   figures: Figures;
+  figuresOfAll?: (() => Promise<string>) | undefined;
 };
 
 export function monitoringRoutes({
@@ -16,6 +17,7 @@ export function monitoringRoutes({
   figures,
   production,
   metricsToken,
+  figuresOfAll = figures.text,
 }: MonitoringParts): FastifyPluginAsync {
   return async (app) => {
     app.get('/healthz', async (_request, reply) =>
@@ -34,7 +36,7 @@ export function monitoringRoutes({
       const allowed =
         metricsToken === undefined ? !production && isFromHere(request) : bears(request, metricsToken);
       if (!allowed) return reply.callNotFound();
-      return reply.type(figures.contentType).send(await figures.text());
+      return reply.type(figures.contentType).send(await figuresOfAll());
     });
   };
 }

@@ -8,7 +8,7 @@ import type { ServerAddress } from './server-address.ts';
 import { startServer, stopServer } from './server-process.ts';
 import type { Cluster } from './server-process.ts';
 
-/** `shop`: one at a time on a folder. `tool`: an operator's command, which may work beside the shop. */
+/** `shop`: one at a time on a folder. `tool`: works beside it, an operator's command or one of the shop's own workers. */
 export type LeaseRole = 'shop' | 'tool';
 export type ServerLease = { address: ServerAddress; client: Client };
 

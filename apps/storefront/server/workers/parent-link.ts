@@ -1,0 +1,70 @@
+// The worker's end of the channel to its parent.
+import cluster from 'node:cluster';
+import type { FiguresOfOne } from '@nuancier/api/monitoring/joined-figures.ts';
+import { EXIT } from '@nuancier/api/process/exit-codes.ts';
+import { stopOnce } from '@nuancier/api/process/stop-signal.ts';
+import { isOurs } from './worker-messages.ts';
+import type { FromParent, FromWorker } from './worker-messages.ts';
+
+export type ParentLink = {
+  /** Which of the workers this is: a worker that takes another's place has its number. */
+  number: number;
+  /** Tells that requests are answered from now on. */
+  opened(facts: { hasSite: boolean }): void;
+  /** When the parent says so, or is gone. Signals are the parent's to hear: a terminal sends them to all. */
+  onStop(stop: () => Promise<void>, drainMs: number): void;
+  tellsFigures(own: () => Promise<FiguresOfOne>): void;
+  figuresOfAll(): Promise<string>;
+};
+
+export const WORKER_NUMBER = 'SHOP_WORKER_NUMBER';
+export const BEAT_MS = 2_000;
+
+export function parentLink(env: Record<string, string | undefined>): ParentLink {
+  const wanted = new Map<number, (text: string) => void>();
+  let lastId = 0;
+  const say = (message: FromWorker) => {
+    if (process.connected) process.send?.(message);
+  };
+  const hear = (react: (message: FromParent) => void) =>
+    process.on('message', (message: unknown) => {
+      if (isOurs<FromParent>(message)) react(message);
+    });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+  setInterval(() => say({ nuancier: 'beat' }), BEAT_MS).unref();
+  // Before it is open there is nothing to finish.
+  let leave: () => void = () => process.exit(EXIT.done);
+  hear((message) => {
+    if (message.nuancier === 'stop') leave();
+  });
+  cluster.worker?.on('disconnect', () => {
+    // Node would end a worker without a parent at once, in the middle of its requests.
+    if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
+    leave();
+  });
+  hear((message) => {
+    if (message.nuancier !== 'all-figures') return;
+    wanted.get(message.id)?.(message.text);
+    wanted.delete(message.id);
+  });
+  return {
+    number: Number(env[WORKER_NUMBER] ?? 0),
+    opened: ({ hasSite }) => say({ nuancier: 'open', hasSite }),
+    onStop(stop, drainMs) {
+      leave = stopOnce(stop, drainMs, () => {});
+    },
+    tellsFigures(own) {
+      hear((message) => {
+        if (message.nuancier !== 'own-figures-wanted') return;
+        const { id } = message;
+        void own().then((figures) => say({ nuancier: 'own-figures', id, figures }));
+      });
+    },
+    figuresOfAll: () =>
+      new Promise((resolve) => {
+        const id = (lastId += 1);
+        wanted.set(id, resolve);
+        say({ nuancier: 'all-figures-wanted', id });
+      }),
+  };
+}

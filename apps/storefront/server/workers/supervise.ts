@@ -1,0 +1,129 @@
+// The parent of several workers on one port: starts them, starts them again, and lets them leave together.
+import cluster from 'node:cluster';
+import type { Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { EXIT } from '@nuancier/api/process/exit-codes.ts';
+import { onStopSignal } from '@nuancier/api/process/stop-signal.ts';
+import type { Logger } from 'pino';
+import { createFiguresGathering } from './gather-figures.ts';
+import { growingPause } from './growing-pause.ts';
+import { BEAT_MS, WORKER_NUMBER } from './parent-link.ts';
+import { isOurs } from './worker-messages.ts';
+import type { FromParent, FromWorker } from './worker-messages.ts';
+
+export type Supervision = {
+  workers: number;
+  /** Whether this is production, as the environment said before React was told. */
+  nodeEnv: string | undefined;
+  drainMs: number;
+  log: Logger;
+  /** The first worker answers. */
+  onOpen: (facts: { hasSite: boolean }) => void;
+  /** All workers have left. */
+  onEmpty: () => Promise<void>;
+  /** After so many beats unheard a worker counts as hung. */
+  beatsMissed?: number;
+};
+
+type Place = {
+  number: number;
+  worker: Worker;
+  bornAt: number;
+  shortLives: number;
+  unheard: number;
+  isOpen: boolean;
+};
+
+/** Whoever lived this long was well: the next pause is a short one again. */
+const LONG_LIFE_MS = 60_000;
+/** Half a minute without turning its loop. Reading a large catalogue takes a few seconds of that. */
+const BEATS_MISSED = 15;
+/** The parent leaves a little after the last moment of its workers. */
+const FAREWELL_MS = 1_000;
+
+export function superviseWorkers(supervision: Supervision): void {
+  const { workers, drainMs, log, beatsMissed = BEATS_MISSED } = supervision;
+  const places = new Map<number, Place>();
+  const pauses = new Set<NodeJS.Timeout>();
+  const figures = createFiguresGathering();
+  let leaving = false;
+  let opened = false;
+
+  function start(number: number, shortLives: number): void {
+    const worker = cluster.fork({ [WORKER_NUMBER]: String(number), NODE_ENV: supervision.nodeEnv ?? '' });
+    const place: Place = { number, worker, bornAt: performance.now(), shortLives, unheard: 0, isOpen: false };
+    places.set(number, place);
+    worker.on('message', (message: unknown) => {
+      if (isOurs<FromWorker>(message)) hear(place, message);
+    });
+    worker.on('error', (err) => log.warn({ err, worker: number }, 'a worker cannot be spoken to'));
+    worker.once('exit', (code, signal) => ended(place, code, signal));
+  }
+
+  function ended(place: Place, code: number | null, signal: string | null): void {
+    places.delete(place.number);
+    if (leaving) return;
+    const livedMs = performance.now() - place.bornAt;
+    const shortLives = livedMs < LONG_LIFE_MS ? place.shortLives + 1 : 0;
+    const pauseMs = growingPause(livedMs < LONG_LIFE_MS ? place.shortLives : 0);
+    log.error(
+      { worker: place.number, code, signal, livedMs: Math.round(livedMs), pauseMs },
+      'a worker ended',
+    );
+    const pause = setTimeout(() => {
+      pauses.delete(pause);
+      start(place.number, shortLives);
+    }, pauseMs);
+    pauses.add(pause);
+  }
+
+  function hear(place: Place, message: FromWorker): void {
+    place.unheard = 0;
+    if (message.nuancier === 'own-figures') figures.told(message.id, message.figures);
+    if (message.nuancier === 'all-figures-wanted') void tellAll(place.worker, message.id);
+    if (message.nuancier !== 'open') return;
+    place.isOpen = true;
+    if (!opened) supervision.onOpen(message);
+    opened = true;
+  }
+
+  async function tellAll(worker: Worker, id: number): Promise<void> {
+    const asked = [...places.values()].filter(({ isOpen }) => isOpen);
+    const text = await figures.gather(
+      asked.map((place) => ({
+        ask: (own) => say(place.worker, { nuancier: 'own-figures-wanted', id: own }),
+      })),
+    );
+    say(worker, { nuancier: 'all-figures', id, text });
+  }
+
+  // Counted in turns of this process's own loop: a machine that slept has hung nobody.
+  const watch = setInterval(() => {
+    for (const place of places.values()) {
+      place.unheard += 1;
+      if (!place.isOpen || place.unheard < beatsMissed) continue;
+      log.error({ worker: place.number }, 'a worker hangs and is ended');
+      place.worker.process.kill('SIGKILL');
+    }
+  }, BEAT_MS);
+
+  const stop = async () => {
+    leaving = true;
+    clearInterval(watch);
+    for (const pause of pauses) clearTimeout(pause);
+    const ends = [...places.values()].map(({ worker }) => once(worker, 'exit'));
+    for (const { worker } of places.values()) say(worker, { nuancier: 'stop' });
+    const codes = (await Promise.all(ends)).map(([code]: unknown[]) => code);
+    await supervision.onEmpty();
+    return codes.every((code) => code === EXIT.done) ? EXIT.done : EXIT.cut;
+  };
+  onStopSignal(stop, drainMs + FAREWELL_MS, () => {
+    for (const { worker } of places.values()) worker.process.kill('SIGKILL');
+  });
+
+  for (let number = 1; number <= workers; number += 1) start(number, 0);
+}
+
+function say(worker: Worker, message: FromParent): void {
+  if (worker.isConnected()) worker.send(message);
+}
