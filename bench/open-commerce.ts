@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { createApi } from '@nuancier/api/api.ts';
 import type { Api } from '@nuancier/api/api.ts';
-import { migrate } from '@nuancier/api/database/migrate.ts';
+import { migrate } from '@nuancier/api/database/migrating/migrate.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import type { Database } from '@nuancier/api/database/tables.ts';
 import { folderStores } from '@nuancier/api/media/media.ts';

@@ -4,7 +4,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createApi } from '@nuancier/api/api.ts';
-import { migrate } from '@nuancier/api/database/migrate.ts';
+import { migrate } from '@nuancier/api/database/migrating/migrate.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import { folderStores } from '@nuancier/api/media/media.ts';
 import { createLog } from '@nuancier/api/monitoring/log.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { migrate } from '@nuancier/api/database/migrate.ts';
+import { migrate } from '@nuancier/api/database/migrating/migrate.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
 import { aggregationsView } from '@nuancier/api/search/listing/aggregations-view.ts';

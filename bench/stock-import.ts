@@ -4,7 +4,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { emptyTables } from '@nuancier/api/database/empty-tables.ts';
-import { migrate } from '@nuancier/api/database/migrate.ts';
+import { migrate } from '@nuancier/api/database/migrating/migrate.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { importStock } from '@nuancier/api/stock/operations/import-stock.ts';

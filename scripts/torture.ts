@@ -4,7 +4,7 @@ import { chmod, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { migrate } from '@nuancier/api/database/migrate.ts';
+import { migrate } from '@nuancier/api/database/migrating/migrate.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import { loadDemo } from '@nuancier/demo/load-demo.ts';
 import { freePort } from '../bench/child-server.ts';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { migrate } from '@nuancier/api/database/migrate.ts';
+import { migrate } from '@nuancier/api/database/migrating/migrate.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { databaseProcesses, parentOf, usageOf } from '../cpu-time.ts';

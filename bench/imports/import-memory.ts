@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { migrate } from '@nuancier/api/database/migrate.ts';
+import { migrate } from '@nuancier/api/database/migrating/migrate.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { receiveFile } from '@nuancier/api/imports/files/receive-file.ts';

@@ -55,7 +55,7 @@ import { pricingResolvers } from './pricing/resolvers.ts';
 import { offerTurnsBetween } from './catalogue/catalogue.ts';
 import { CONDITIONS_CHANNEL, publicPricesTurned } from './pricing/pricing.ts';
 import { quotationsResolvers } from './quotations/resolvers.ts';
-import { readiness } from './monitoring/readiness.ts';
+import { createReadiness } from './monitoring/readiness.ts';
 import { orEmpty } from './refusals/or-empty.ts';
 import { refusalMessages } from './refusal-messages.ts';
 import type { Readiness } from './monitoring/readiness.ts';
@@ -283,7 +283,8 @@ export async function createApi(parts: Parts): Promise<Api> {
     streams,
   });
   let draining = false;
-  const ready = () => readiness(db, { draining, catalogue: index.isReady() });
+  const readiness = createReadiness(db);
+  const ready = () => readiness({ draining, catalogue: index.isReady() });
 
   return {
     execute: async (request) => (await execution.answer(request)).result,

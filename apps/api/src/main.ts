@@ -5,7 +5,7 @@ import { fastify, LogController } from 'fastify';
 import { createApi } from './api.ts';
 import { readConfiguration } from './configuration/configuration.ts';
 import type { Configuration } from './configuration/configuration.ts';
-import { migrate } from './database/migrate.ts';
+import { migrate } from './database/migrating/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createLog } from './monitoring/log.ts';
 import { EXIT, giveUp } from './process/exit-codes.ts';

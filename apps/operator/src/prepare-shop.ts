@@ -1,7 +1,8 @@
 // From a configuration to a database that is ready to serve: opened, migrated, filled when it is a demonstration.
 import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
-import { migrate } from '@nuancier/api/database/migrate.ts';
+import { migrate } from '@nuancier/api/database/migrating/migrate.ts';
 import type { LeaseRole } from '@nuancier/api/database/embedded/server-lease.ts';
+import { schemaAge } from '@nuancier/api/database/migrating/schema-age.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
 import { ensureDemo } from './ensure-demo.ts';
@@ -11,6 +12,8 @@ export type OpenedShop = Pick<OpenDatabase, 'db' | 'url' | 'embeddedIn' | 'close
 export type PreparedShop = OpenedShop & {
   /** The demonstration was loaded by this very start. */
   demoLoaded: boolean;
+  /** Migrations of a newer version, on whose tables this one works. */
+  newerMigrations: readonly string[];
 };
 
 export async function prepareShop(
@@ -26,7 +29,8 @@ export async function prepareShop(
   });
   progress.end();
   const { db, url, embeddedIn, close } = database;
-  return { db, url, embeddedIn, close, demoLoaded };
+  const { newer } = await schemaAge(db);
+  return { db, url, embeddedIn, close, demoLoaded, newerMigrations: newer };
 }
 
 /** For one of the workers of a shop whose parent has prepared the database and holds its folder. */

@@ -54,6 +54,8 @@ export async function startShop({ env, projectRoot, development }: Start): Promi
   if (cluster.isWorker) return runWorker(configuration, log, parentLink(env));
   const prepared = await prepare(configuration, log);
   if (prepared === undefined) return;
+  if (prepared.newerMigrations.length > 0)
+    log.warn({ migrations: prepared.newerMigrations }, 'the tables are those of a newer version of the shop');
   if (development || configuration.workers === 1) return runAlone(configuration, prepared, log, development);
   superviseWorkers({
     workers: configuration.workers,

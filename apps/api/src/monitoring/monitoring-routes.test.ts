@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
@@ -36,6 +37,7 @@ describe('/readyz', () => {
       200,
       {
         ready: true,
+        can_write: true,
         database: true,
         migrations: true,
         site: true,
@@ -91,16 +93,46 @@ describe('/readyz', () => {
     expect((await get(shop, '/readyz')).statusCode).toBe(200);
   });
 
-  it('N13 answers 503 without a database or when leaving, while /healthz stays well', async () => {
+  it('is not ready on tables that have lost what this version needs', async () => {
+    const outgrown = await shopApi();
+    await outgrown.send('{ products(search: "lasure") { total_count } }');
+    await sql`update schema_floor set least = '9999-the-next-house'`.execute(outgrown.db);
+    const answer = await get(outgrown, '/readyz');
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      503,
+      { ready: false, can_write: false, migrations: false, missing: ['migrations'] },
+    ]);
+    await outgrown.close();
+  });
+
+  it('N13 a database that went away keeps nobody out of a shop that stands in memory: only writing is told apart', async () => {
+    const shaken = await shopApi();
+    await shaken.send('{ products(search: "lasure") { total_count } }');
+    expect((await get(shaken, '/readyz/write')).statusCode).toBe(200);
+    await shaken.db.destroy();
+    const gone = await get(shaken, '/readyz');
+    expect([gone.statusCode, gone.json()]).toMatchObject([
+      200,
+      { ready: true, can_write: false, database: false, missing: [] },
+    ]);
+    const write = await get(shaken, '/readyz/write');
+    expect([write.statusCode, write.json()]).toEqual([503, { can_write: false }]);
+    expect((await get(shaken, '/healthz')).statusCode).toBe(200);
+    await shaken.close();
+  });
+
+  it('N13 answers 503 where the database never answered or when leaving, while /healthz stays well', async () => {
     const leaving = await shopApi({ database: 'empty' });
     leaving.api.drain();
     const draining = await get(leaving, '/readyz');
     expect([draining.statusCode, draining.json()]).toMatchObject([503, { draining: true }]);
-    await leaving.db.destroy();
-    const gone = await get(leaving, '/readyz');
-    expect([gone.statusCode, gone.json()]).toMatchObject([503, { database: false }]);
     expect((await get(leaving, '/healthz')).statusCode).toBe(200);
     await leaving.close();
+    const blind = await shopApi({ database: 'empty' });
+    await blind.db.destroy();
+    const gone = await get(blind, '/readyz');
+    expect([gone.statusCode, gone.json()]).toMatchObject([503, { database: false, can_write: false }]);
+    await blind.close();
   });
 });
 

@@ -32,6 +32,14 @@ export function monitoringRoutes({
         .send(readiness);
     });
 
+    app.get('/readyz/write', async (_request, reply) => {
+      const { can_write } = await ready();
+      return reply
+        .code(can_write ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send({ can_write });
+    });
+
     app.get('/metrics', async (request, reply) => {
       const allowed =
         metricsToken === undefined ? !production && isFromHere(request) : bears(request, metricsToken);

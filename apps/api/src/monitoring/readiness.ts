@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { pendingMigrations } from '../database/migrate.ts';
+import { schemaAge } from '../database/migrating/schema-age.ts';
 import type { Tables } from '../database/tables.ts';
 import { withinTime } from '../concurrency/within-time.ts';
 
 export type Readiness = {
+  /** may traffic come? */
   ready: boolean;
+  /** the database answers and takes writes: carts and orders go through */
+  can_write: boolean;
   database: boolean;
+  /** this version and the tables of the database fit each other */
   migrations: boolean;
   /** the catalogue is loaded */
   catalogue: boolean;
@@ -14,32 +18,44 @@ export type Readiness = {
   site: boolean;
   draining: boolean;
   /** what of these keeps traffic away */
-  missing: readonly ('database' | 'migrations' | 'site' | 'catalogue')[];
+  missing: readonly ('migrations' | 'site' | 'catalogue')[];
 };
 
-const ANSWER_MS = 2_500;
+type Facts = Pick<Readiness, 'migrations' | 'site'>;
 
-/** May traffic come? Only when all that a request needs is there and the process is not leaving. */
-export async function readiness(
+const ANSWER_MS = 2_500;
+const NEEDED = ['migrations', 'site', 'catalogue'] as const;
+
+/**
+ * Only when all that a page needs is there and the process is not leaving. A database that is away keeps nobody out:
+ * it is away for every process at once, and pages, listings and searches go on from memory; what the database said
+ * last still holds. Who wants to know about orders asks for `can_write`.
+ */
+export function createReadiness(
   db: Kysely<Tables>,
-  { catalogue, draining }: Pick<Readiness, 'catalogue' | 'draining'>,
-): Promise<Readiness> {
-  const asked = await withinTime(ANSWER_MS, askDatabase(db));
-  const database = asked.kind === 'done';
-  const migrations = asked.kind === 'done' && asked.value.pending === 0;
-  const site = asked.kind === 'done' && asked.value.hasSite;
-  const needed = { database, migrations, site, catalogue };
-  const missing = NEEDED.filter((name) => !needed[name]);
-  return { ready: missing.length === 0 && !draining, ...needed, draining, missing };
+): (now: Pick<Readiness, 'catalogue' | 'draining'>) => Promise<Readiness> {
+  let last: Facts = { migrations: false, site: false };
+  return async ({ catalogue, draining }) => {
+    const asked = await withinTime(ANSWER_MS, askDatabase(db));
+    const database = asked.kind === 'done';
+    if (asked.kind === 'done') last = asked.value;
+    const { migrations, site } = last;
+    const needed = { migrations, site, catalogue };
+    const missing = NEEDED.filter((name) => !needed[name]);
+    const can_write = asked.kind === 'done' && asked.value.takesWrites && migrations;
+    return { ready: missing.length === 0 && !draining, can_write, database, ...needed, draining, missing };
+  };
 }
 
-const NEEDED = ['database', 'migrations', 'site', 'catalogue'] as const;
-
-async function askDatabase(db: Kysely<Tables>): Promise<{ pending: number; hasSite: boolean }> {
-  const pending = (await pendingMigrations(db)).length;
+async function askDatabase(db: Kysely<Tables>): Promise<Facts & { takesWrites: boolean }> {
+  const { pending, outgrownBy } = await schemaAge(db);
+  const migrations = pending.length === 0 && outgrownBy === undefined;
+  const found = await sql<{ hasTable: boolean; takesWrites: boolean }>`
+    select to_regclass('site') is not null as "hasTable",
+      current_setting('transaction_read_only') = 'off' as "takesWrites"`.execute(db);
+  const { hasTable = false, takesWrites = false } = found.rows[0] ?? {};
   // Before the first migration there is no table to ask.
-  const found = await sql<{ known: boolean }>`select to_regclass('site') is not null as known`.execute(db);
-  if (found.rows[0]?.known !== true) return { pending, hasSite: false };
+  if (!hasTable) return { migrations, site: false, takesWrites };
   const sites = await sql`select 1 from site limit 1`.execute(db);
-  return { pending, hasSite: sites.rows.length > 0 };
+  return { migrations, site: sites.rows.length > 0, takesWrites };
 }

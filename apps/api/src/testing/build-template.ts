@@ -1,6 +1,6 @@
 // Template databases: `empty` is migrated, `demo` also holds the small demonstration shop.
 import type { Client } from 'pg';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../database/migrating/migrate.ts';
 import { openPool } from '../database/open-pool.ts';
 import { databaseUrl } from './database-url.ts';
 import type { TestCluster } from './test-cluster.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pendingMigrations } from '../database/migrate.ts';
+import { pendingMigrations } from '../database/migrating/migrate.ts';
 import type { ClonedDatabase } from './clone-database.ts';
 import { databaseUrl } from './database-url.ts';
 import { testDatabase } from './test-database.ts';

@@ -1,4 +1,4 @@
-import { migrate } from '@nuancier/api/database/migrate.ts';
+import { migrate } from '@nuancier/api/database/migrating/migrate.ts';
 import type { Command } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
 

@@ -1,5 +1,6 @@
 import { databaseSummary } from '@nuancier/api/database/database-summary.ts';
-import { changedMigrations, pendingMigrations } from '@nuancier/api/database/migrate.ts';
+import { changedMigrations } from '@nuancier/api/database/migrating/migrate.ts';
+import { schemaAge } from '@nuancier/api/database/migrating/schema-age.ts';
 import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
 import type { Command, Terminal } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
@@ -13,11 +14,12 @@ export const statusCommand: Command = {
     openAsTool(configuration, async (database) => {
       const place =
         database.embeddedIn === undefined ? 'celle de DATABASE_URL' : `embarquée, ${database.embeddedIn}`;
-      const pending = await pendingMigrations(database.db);
+      const { pending, newer } = await schemaAge(database.db);
       const changed = await changedMigrations(database.db);
       terminal.print(entry('Mode', configuration.mode === 'production' ? 'production' : 'démonstration'));
       terminal.print(entry('Base', place));
-      for (const state of migrationStates(pending, changed)) terminal.print(entry('Migrations', state));
+      for (const state of migrationStates(pending, changed, newer))
+        terminal.print(entry('Migrations', state));
       if (pending.length > 0 || changed.length > 0) return 1;
       for (const line of await contents(database)) terminal.print(line);
       await tellGaps(database, terminal);
@@ -25,9 +27,14 @@ export const statusCommand: Command = {
     }),
 };
 
-function migrationStates(pending: readonly string[], changed: readonly string[]): string[] {
-  if (pending.length === 0 && changed.length === 0) return ['à jour'];
+function migrationStates(
+  pending: readonly string[],
+  changed: readonly string[],
+  newer: readonly string[],
+): string[] {
+  if (pending.length + changed.length + newer.length === 0) return ['à jour'];
   return [
+    ...(newer.length === 0 ? [] : [`d’une version plus récente\u00A0: ${newer.join(', ')}`]),
     ...(pending.length === 0 ? [] : [`en attente\u00A0: ${pending.join(', ')}`]),
     ...(changed.length === 0 ? [] : [`modifiées après leur application\u00A0: ${changed.join(', ')}`]),
   ];

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { databaseSummary } from '@nuancier/api/database/database-summary.ts';
-import { migrate } from '@nuancier/api/database/migrate.ts';
+import { migrate } from '@nuancier/api/database/migrating/migrate.ts';
 import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
 import { loadDemo } from '@nuancier/demo/load-demo.ts';
 import { resetDemo } from '@nuancier/demo/reset-demo.ts';

@@ -1,5 +1,5 @@
 import { withinTime } from '@nuancier/api/concurrency/within-time.ts';
-import { pendingMigrations } from '@nuancier/api/database/migrate.ts';
+import { pendingMigrations } from '@nuancier/api/database/migrating/migrate.ts';
 import { attention, wrong } from './check.ts';
 import type { Check, Finding, Patient, Surroundings } from './check.ts';
 

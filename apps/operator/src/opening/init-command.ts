@@ -3,7 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
-import { pendingMigrations } from '@nuancier/api/database/migrate.ts';
+import { pendingMigrations } from '@nuancier/api/database/migrating/migrate.ts';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import type { Command, Terminal } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';

@@ -28,7 +28,7 @@ export function laneOf({ method, url, cookie, authorization, body }: AskedOf): L
   return isKnown || under(path, account) ? 'account' : 'browsing';
 }
 
-const health = new Set(['/healthz', '/readyz', '/metrics']);
+const health = new Set(['/healthz', '/readyz', '/readyz/write', '/metrics']);
 const files = ['/media', '/assets', '/documents'];
 const lists = new Set(['/commande-rapide']);
 const money = [NOTICE_PATH, DEMO_BANK_PATH, '/checkout-externe', '/thank-you', '/thankcb-you'];

@@ -1,7 +1,7 @@
 // Plays one part in a process of its own, for tests that kill it. It writes one line for each thing that happened.
 import { sql } from 'kysely';
 import { DatabaseUnavailable } from '../embedded/database-unavailable.ts';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../migrating/migrate.ts';
 import { openDatabase } from '../open-database.ts';
 import { openPool } from '../open-pool.ts';
 

@@ -78,6 +78,21 @@ describe('the migrations', () => {
     );
   });
 
+  it('of a newer version are named, and those this version is too old for', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('9998-more', now()::text)`.execute(
+      database.db,
+    );
+    expect(inWords(await migrationsCheck.look(patientOn(database)))).toMatch(
+      /^attention \| la base porte celles d’une version plus récente\u00A0: 9998-more \| /,
+    );
+    await sql`update schema_floor set least = '9998-more'`.execute(database.db);
+    expect(inWords(await migrationsCheck.look(patientOn(database)))).toContain(
+      'à corriger | la base demande une version qui connaît «\u00A09998-more\u00A0» | Démarrez la version plus récente',
+    );
+    await sql`delete from kysely_migration where name = '9998-more'`.execute(database.db);
+    await sql`update schema_floor set least = '0138-schema-floor'`.execute(database.db);
+  });
+
   it('that were changed afterwards are named', async () => {
     await sql`update migration_checksum set sha256 = '0' where name = '0003-announce-content'`.execute(
       database.db,

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { hearsItself } from '@nuancier/api/database/hears-itself.ts';
-import { changedMigrations, pendingMigrations } from '@nuancier/api/database/migrate.ts';
+import { changedMigrations } from '@nuancier/api/database/migrating/migrate.ts';
+import { schemaAge } from '@nuancier/api/database/migrating/schema-age.ts';
 import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { frenchMoment } from '../../french-moment.ts';
 import { attention, orWell, well, wrong } from '../check.ts';
@@ -80,7 +81,7 @@ export const migrationsCheck: InsideCheck = {
   title: 'Migrations',
   needs: 'database',
   look: async ({ db }) => {
-    const pending = await pendingMigrations(db);
+    const { pending, newer, outgrownBy } = await schemaAge(db);
     const changed = pending.length > 0 ? [] : await changedMigrations(db);
     return orWell(
       [
@@ -93,6 +94,22 @@ export const migrationsCheck: InsideCheck = {
               wrong(
                 `Modifiées après leur application\u00A0: ${list(changed)}`,
                 'Remettez les fichiers de la version livrée',
+              ),
+            ]),
+        ...(outgrownBy === undefined
+          ? []
+          : [
+              wrong(
+                `la base demande une version qui connaît «\u00A0${outgrownBy}\u00A0»`,
+                'Démarrez la version plus récente',
+              ),
+            ]),
+        ...(newer.length === 0
+          ? []
+          : [
+              attention(
+                `la base porte celles d’une version plus récente\u00A0: ${list(newer)}`,
+                'Cette version travaille avec elles\u00A0; achevez la mise à jour quand vous le voudrez',
               ),
             ]),
       ],

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ClonedDatabase } from '../testing/clone-database.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import type { ClonedDatabase } from '../../testing/clone-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { changedMigrations, migrate, pendingMigrations } from './migrate.ts';
-import { openPool } from './open-pool.ts';
-import type { Tables } from './tables.ts';
-import { dataFolder, dropFolder } from './testing/data-folder.ts';
-import { startProcess } from './testing/start-process.ts';
+import { openPool } from '../open-pool.ts';
+import { schemaAge } from './schema-age.ts';
+import type { Tables } from '../tables.ts';
+import { dataFolder, dropFolder } from '../testing/data-folder.ts';
+import { startProcess } from '../testing/start-process.ts';
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -50,7 +51,7 @@ async function sleepers(): Promise<number> {
 
 describe('our migrations', () => {
   it('are as they landed, file by file', async () => {
-    const listed = await readFile(join(import.meta.dirname, 'migrations', 'landed.json'), 'utf8');
+    const listed = await readFile(join(import.meta.dirname, '..', 'migrations', 'landed.json'), 'utf8');
     const landed: Record<string, string> = JSON.parse(listed);
     await migrate(unhurried);
     const files = await checksums();
@@ -115,8 +116,67 @@ describe('migrate', () => {
     });
   });
 
+  it('works on tables that a newer version has added to, names what it does not know and leaves it', async () => {
+    await writeFile(join(folder, '0001-a.sql'), 'create table first_table (id int)');
+    await writeFile(join(folder, '0002-b.sql'), 'create table second_table (id int)');
+    await migrate(unhurried, () => {}, folder);
+    await rm(join(folder, '0002-b.sql'));
+    expect(await migrate(unhurried, () => {}, folder)).toEqual([]);
+    expect(await schemaAge(unhurried, folder)).toEqual({
+      pending: [],
+      newer: ['0002-b'],
+      outgrownBy: undefined,
+    });
+    await writeFile(join(folder, '0000-0.sql'), 'create table forgotten (id int)');
+    // Older than what it stands beside: no newer version's, but a file that was lost or slipped in.
+    await expect(migrate(unhurried, () => {}, folder)).rejects.toThrow('n’ont pas pu commencer');
+  });
+
+  it('refuses tables that no longer hold what this version needs', async () => {
+    await migrate(unhurried);
+    await sql`update schema_floor set least = '9999-the-next-house'`.execute(unhurried);
+    await expect(migrate(unhurried)).rejects.toThrow(
+      /^Cette version de la boutique est trop ancienne pour sa base, qui demande de connaître «\u00A09999-the-next-house\u00A0»/,
+    );
+  });
+
+  describe('what cannot stand in a transaction', () => {
+    const index = 'create index concurrently if not exists wide_by_id on wide (id);\n';
+
+    it('runs apart, in its place, once', async () => {
+      await writeFile(join(folder, '0001-a.sql'), 'create table wide (id int)');
+      await writeFile(
+        join(folder, '0002-b.sql'),
+        `-- outside a transaction\n-- one key\n${index}analyze wide;\n`,
+      );
+      await writeFile(join(folder, '0003-c.sql'), 'alter table wide add column more int');
+      expect(await migrate(unhurried, () => {}, folder)).toEqual(['0001-a', '0002-b', '0003-c']);
+      expect(await pendingMigrations(database.db, folder)).toEqual([]);
+      expect(await migrate(unhurried, () => {}, folder)).toEqual([]);
+      const indexes = await sql`select from pg_indexes where indexname = 'wide_by_id'`.execute(unhurried);
+      expect(indexes.rows).toHaveLength(1);
+    });
+
+    it('begins again after a break, without taking the broken index for a whole one', async () => {
+      await sql`create table wide (id int); insert into wide values (1), (1)`.execute(unhurried);
+      const unique = index.replace('create index', 'create unique index');
+      await writeFile(join(folder, '0001-a.sql'), `-- outside a transaction\n${unique}`);
+      await expect(migrate(unhurried, () => {}, folder)).rejects.toThrow(
+        'elle reprendra où elle s’est arrêtée',
+      );
+      expect(await pendingMigrations(database.db, folder)).toEqual(['0001-a']);
+      await sql`delete from wide`.execute(unhurried);
+      expect(await migrate(unhurried, () => {}, folder)).toEqual(['0001-a']);
+      const valid =
+        await sql`select from pg_index where indexrelid = 'wide_by_id'::regclass and indisvalid`.execute(
+          unhurried,
+        );
+      expect(valid.rows).toHaveLength(1);
+    });
+  });
+
   describe('once a migration has landed', () => {
-    const ours = join(import.meta.dirname, 'migrations');
+    const ours = join(import.meta.dirname, '..', 'migrations');
     const change = (name: string, text: string) => writeFile(join(folder, `${name}.sql`), text);
 
     it('its file can no longer be changed, and nothing that waits is applied', async () => {
