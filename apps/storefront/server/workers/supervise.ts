@@ -43,6 +43,9 @@ const FAREWELL_MS = 1_000;
 
 export function superviseWorkers(supervision: Supervision): void {
   const { workers, drainMs, log, beatsMissed = BEATS_MISSED } = supervision;
+  // Workers take connections from the port themselves. Handed over by the parent, one that is on its way to a worker
+  // which has just died would be answered by nobody, ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   const places = new Map<number, Place>();
   const pauses = new Set<NodeJS.Timeout>();
   const figures = createFiguresGathering();
@@ -114,8 +117,10 @@ export function superviseWorkers(supervision: Supervision): void {
     const ends = [...places.values()].map(({ worker }) => once(worker, 'exit'));
     for (const { worker } of places.values()) say(worker, { nuancier: 'stop' });
     const codes = (await Promise.all(ends)).map(([code]: unknown[]) => code);
+    const cut = codes.filter((code) => code !== EXIT.done);
+    if (cut.length > 0) log.warn({ codes }, 'workers did not finish in time');
     await supervision.onEmpty();
-    return codes.every((code) => code === EXIT.done) ? EXIT.done : EXIT.cut;
+    return cut.length === 0 ? EXIT.done : EXIT.cut;
   };
   onStopSignal(stop, drainMs + FAREWELL_MS, () => {
     for (const { worker } of places.values()) worker.process.kill('SIGKILL');
