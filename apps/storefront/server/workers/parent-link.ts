@@ -23,17 +23,10 @@ export const BEAT_MS = 2_000;
 export function parentLink(env: Record<string, string | undefined>): ParentLink {
   const wanted = new Map<number, (text: string) => void>();
   let lastId = 0;
-  const say = (message: FromWorker) => {
-    if (process.connected) process.send?.(message);
-  };
-  const hear = (react: (message: FromParent) => void) =>
-    process.on('message', (message: unknown) => {
-      if (isOurs<FromParent>(message)) react(message);
-    });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   setInterval(() => say({ nuancier: 'beat' }), BEAT_MS).unref();
   // Before it is open there is nothing to finish.
-  let leave: () => void = () => process.exit(EXIT.done);
+  let leave: () => void = leaveAtOnce;
   hear((message) => {
     if (message.nuancier === 'stop') leave();
   });
@@ -67,4 +60,18 @@ export function parentLink(env: Record<string, string | undefined>): ParentLink 
         say({ nuancier: 'all-figures-wanted', id });
       }),
   };
+}
+
+function leaveAtOnce(): void {
+  process.exit(EXIT.done);
+}
+
+function say(message: FromWorker): void {
+  if (process.connected) process.send?.(message);
+}
+
+function hear(react: (message: FromParent) => void): void {
+  process.on('message', (message: unknown) => {
+    if (isOurs<FromParent>(message)) react(message);
+  });
 }
