@@ -1,5 +1,6 @@
 // Money, days and moments as a French reader expects them; moments on French time.
 import { readWish } from '@nuancier/domain/arrivals/wished-arrival.ts';
+import { trueMinus } from '@nuancier/domain/true-minus.ts';
 import { frenchClock, frenchClockAt } from './french-clock.ts';
 import { frenchLongDay, onTheFirst } from './french-day.ts';
 
@@ -12,7 +13,7 @@ const weekday = new Intl.DateTimeFormat('fr-FR', {
 });
 
 export function frenchMoney(cents: number): string {
-  return money.format(cents / 100);
+  return trueMinus(money.format(cents / 100));
 }
 
 export function frenchDay(iso: string): string {

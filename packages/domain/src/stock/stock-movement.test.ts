@@ -78,20 +78,45 @@ describe('what may be sold, whatever happens in whatever order', () => {
   });
 });
 
-// Each is what somebody would think of first, and one of them is what a shop did.
-const naive: readonly [string, Rule][] = [
-  ['takes the last file for the truth', () => false],
-  ['takes what is booked for contained', ({ bookedAt }) => bookedAt === null],
-  ['takes a booking of the very minute of the count for contained', strictly],
-  ['takes every cancellation for news', (moved, at) => moved.kind === 'release' || countsBeside(moved, at)],
+const bookedOnce: HistoryStep[] = [
+  { do: 'order', packs: 1 },
+  { do: 'read' },
+  { do: 'book', which: 0 },
+  { do: 'hear-booking', which: 0 },
+];
+const cancellationBookedFirst: HistoryStep[] = [
+  { do: 'order', packs: 1 },
+  { do: 'cancel', which: 0 },
+  { do: 'read' },
+  { do: 'tick', minutes: 1 },
+  { do: 'book', which: 1 },
+  { do: 'extract' },
+  { do: 'load-file', which: 1 },
+];
+
+// Each is what somebody would think of first, and one of them is what a shop did. The history that it fails on is
+// written down: one of them comes up once in thousands of random ones, and a search for it fails by bad luck.
+const naive: readonly [string, Rule, HistoryStep[]][] = [
+  ['takes the last file for the truth', () => false, [{ do: 'order', packs: 1 }]],
+  ['takes what is booked for contained', ({ bookedAt }) => bookedAt === null, bookedOnce],
+  ['takes a booking of the very minute of the count for contained', strictly, bookedOnce],
+  [
+    'takes every cancellation for news',
+    (moved, at) => moved.kind === 'release' || countsBeside(moved, at),
+    cancellationBookedFirst,
+  ],
   [
     'believes a cancellation that was read and not acknowledged',
     (moved, at) => (moved.bookedAt === null ? true : countsBeside(moved, at)),
+    cancellationBookedFirst,
   ],
 ];
 
-it.each(naive)('a rule that %s sells a piece twice', (_name, rule) => {
-  expect(fc.check(neverOversold(rule), { numRuns: 20_000 }).failed).toBe(true);
+it.each(naive)('a rule that %s sells the last piece twice, where ours does not', (_name, rule, steps) => {
+  const [theirs, ours] = [stockHistory(1, rule), stockHistory(1)];
+  for (const shelf of [theirs, ours]) for (const one of steps) shelf.step(one);
+  expect(theirs.sellable()).toBeGreaterThan(theirs.truth());
+  expect(ours.sellable()).toBeLessThanOrEqual(ours.truth());
 });
 
 it('a rule that keeps every sale for ever loses pieces', () => {

@@ -14,7 +14,7 @@ describe('French formats', () => {
   it.each([
     [1234.56, '1\u202f234,56\u00a0€'],
     [0, '0,00\u00a0€'],
-    [-12.4, '-12,40\u00a0€'],
+    [-12.4, '\u221212,40\u00a0€'],
   ])('CFG-08 writes the amount %d as %s', (euros, expected) => {
     expect(formatAmount(euros)).toBe(expected);
   });

@@ -1,4 +1,5 @@
 // Amounts, numbers, dates and times as French readers expect them.
+import { trueMinus } from '@nuancier/domain/true-minus.ts';
 
 const amount = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
@@ -31,11 +32,11 @@ const clock = new Intl.DateTimeFormat('fr-FR', {
 const NO_BREAK = '\u00a0';
 
 /** `1 234,56 €`, from a value in euros. */
-export const formatAmount = (euros: number): string => amount.format(euros);
+export const formatAmount = (euros: number): string => trueMinus(amount.format(euros));
 
 /** The same, from the API; empty for an amount the viewer may not see. */
 export const formatMoney = (money: { value: number | null } | null | undefined): string =>
-  money?.value == null ? '' : amount.format(money.value);
+  money?.value == null ? '' : formatAmount(money.value);
 
 /** `1 234,5` */
 export const formatNumber = (value: number): string => number.format(value);

@@ -3,13 +3,14 @@ import { cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import { includingTax, isRowRounded, taxRate } from '@nuancier/domain/tax.ts';
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
+import { trueMinus } from '@nuancier/domain/true-minus.ts';
 import { documentCopy } from './document-copy.ts';
 
 const currency = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 
 /** Empty for an amount the reader may not see. */
 export function paperAmount(money: Money | null | undefined): string {
-  return money?.value == null ? '' : currency.format(money.value);
+  return money?.value == null ? '' : trueMinus(currency.format(money.value));
 }
 
 /** An amount given before tax, shown with tax or without. */
@@ -34,5 +35,5 @@ function centsIn(euros: number, taxLabel: TaxLabel): Cents {
 }
 
 export function paperMoney(amount: number): string {
-  return currency.format(amount / 100);
+  return trueMinus(currency.format(amount / 100));
 }

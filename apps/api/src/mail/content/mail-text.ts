@@ -15,8 +15,10 @@ export type MailPart =
       facts: readonly (readonly [label: string, value: string])[];
       areSums?: boolean;
     }
-  /** A person's own text, shown unchanged. */
+  /** The reader's or another person's own text, shown unchanged as such. */
   | { kind: 'quote'; text: string }
+  /** What one of the shop's people wrote in several lines. */
+  | { kind: 'text'; text: string }
   | { kind: 'link'; before: string; label: string; path: ShopPath };
 
 export type MailText = {

@@ -74,6 +74,8 @@ function partHtml(part: MailPart, theme: MailTheme, url: Page['url']): Markup {
       return markup`${part.title === undefined ? markup`` : heading(part.title, theme)}<ul style="margin:0 0 16px;padding:0 0 0 20px;${style}">${part.items.map((item) => markup`<li>${item}</li>`)}</ul>`;
     case 'quote':
       return markup`<blockquote style="margin:0 0 16px;padding:12px 16px;background:${theme.sunken};border-left:3px solid ${theme.accent};white-space:pre-wrap;${style}">${part.text}</blockquote>`;
+    case 'text':
+      return markup`<p style="margin:0 0 16px;white-space:pre-wrap;${style}">${part.text}</p>`;
     case 'link':
       return markup`<p style="margin:0 0 16px;${style}">${part.before}<a href="${url(part.path)}" style="color:${theme.primary}">${part.label}</a></p>`;
   }

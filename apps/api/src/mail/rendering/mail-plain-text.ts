@@ -42,6 +42,8 @@ function partText(part: MailPart, url: Page['url']): string {
         .split(/\r?\n/)
         .map((line) => `> ${line}`)
         .join('\n');
+    case 'text':
+      return part.text;
     case 'link':
       return `${part.before}${url(part.path)}`;
   }

@@ -22,6 +22,7 @@ function typesetPart(part: MailPart): MailPart {
         facts: part.facts.map(([label, value]) => [label, unbrokenMeasures(value)] as const),
       };
     case 'quote':
+    case 'text':
     case 'link':
       return part;
   }

@@ -27,7 +27,7 @@ export const contactMails: TemplatesOf<
     preheader: `${mail.by} vous répond.`,
     greeting: `Bonjour ${mail.name},`,
     parts: [
-      { kind: 'quote', text: mail.answer },
+      { kind: 'text', text: mail.answer },
       mail.by,
       ...(mail.message === null
         ? []

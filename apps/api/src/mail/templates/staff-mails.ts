@@ -14,7 +14,7 @@ export const staffMails: TemplatesOf<
     preheader: 'Information de sécurité.',
     greeting: greet(mail),
     parts: [
-      'L’IBAN imprimé sur les factures, où virent les clients, vient d’être changé dans les réglages de la boutique.',
+      'L’IBAN imprimé sur les factures, sur lequel vos clients font leurs virements, vient d’être changé dans les réglages de la boutique.',
       {
         kind: 'facts',
         title: 'Changement',

@@ -87,5 +87,6 @@ export const customersCopy = {
   everyRight: 'tous les droits',
   noRight: 'Aucun droit donné',
   ceiling: (amount: string) => `plafond par commande${NO_BREAK}: ${amount} HT`,
+  everyOrder: 'aucune commande sans accord',
   budget: (amount: string) => `budget du mois${NO_BREAK}: ${amount} HT`,
 };

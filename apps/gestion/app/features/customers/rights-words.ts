@@ -8,10 +8,19 @@ type Limited = Pick<CustomerAtTheDeskFragment, 'role' | 'rights' | 'ceiling_cent
 export function rightsWords({ role, rights, ceiling_cents: ceiling, monthly_budget_cents: budget }: Limited) {
   if (role === 'Dirigeant') return copy.everyRight;
   if (role !== 'Subaccount') return null;
+  // Nothing is below a ceiling of nothing: the right to order alone is none then.
+  const ordersAlone = rights.includes('is_validate_order') && ceiling !== 0;
+  const held = rights.filter((right) => right !== 'is_validate_order' || ordersAlone);
   const words = [
-    ...(rights.length === 0 ? [copy.noRight] : rights.map((right) => copy.rights[right])),
+    ...(held.length === 0 ? [copy.noRight] : held.map((right) => copy.rights[right])),
+    ...(ordersAlone ? aloneWords(ceiling, budget) : [copy.everyOrder]),
+  ];
+  return words.join(', ');
+}
+
+function aloneWords(ceiling: number | null, budget: number | null): string[] {
+  return [
     ...(ceiling === null ? [] : [copy.ceiling(formatAmount(ceiling / 100))]),
     ...(budget === null ? [] : [copy.budget(formatAmount(budget / 100))]),
   ];
-  return words.join(', ');
 }

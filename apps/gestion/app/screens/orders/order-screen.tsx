@@ -104,7 +104,7 @@ export default function OrderScreen({
       <title>{`${copy.title(order.number)} – ${officeCopy.name}`}</title>
       <div className={styles.order}>
         <Link to={paths.orders()}>{copy.back}</Link>
-        <h1>{`${copy.title(order.number)} · ${order.status_label}`}</h1>
+        <h1>{`${copy.title(order.number)}\u00A0· ${order.status_label}`}</h1>
         <OutcomeNote done={done} />
         <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
         <OrderActs order={order} actKey={actKey} />

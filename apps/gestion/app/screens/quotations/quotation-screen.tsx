@@ -64,7 +64,7 @@ export default function QuotationScreen({
         <Link to={paths.quotations()} className={styles.link}>
           {copy.back}
         </Link>
-        <h1>{`${copy.title(number)} · ${quotation.status_label}`}</h1>
+        <h1>{`${copy.title(number)}\u00A0· ${quotation.status_label}`}</h1>
         <OutcomeNote done={done} />
         <FormRefusal title={officeCopy.refused} refusal={actionData?.refusal} />
         {!quotation.is_own && <p>{copy.foreign}</p>}

@@ -50,7 +50,7 @@ export default function ReturnScreen({
         <Link to={paths.returns()} className={styles.link}>
           {copy.back}
         </Link>
-        <h1>{`${title} · ${shopReturn.state_label}`}</h1>
+        <h1>{`${title}\u00A0· ${shopReturn.state_label}`}</h1>
         <OutcomeNote done={done} />
         <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
         <ReturnActs shopReturn={shopReturn} actKey={actKey} />

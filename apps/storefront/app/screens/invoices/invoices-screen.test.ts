@@ -44,7 +44,7 @@ describe('INV-01 invoices and credit notes', () => {
     for (const text of [
       'Avoir n° A26300018',
       'Facture F26200024 · Retour de marchandise',
-      '-47,20 €',
+      '−47,20 €',
       '5 195,62 €',
     ])
       expect(words).toContain(text);
@@ -95,7 +95,7 @@ describe('INV-02 papers as pages, beside each PDF', () => {
       `${LIST}/avoir/A26300018`,
       '/documents/credit-notes/A26300018.pdf',
       'Avoir n° A26300018',
-      '-47,20 €',
+      '−47,20 €',
       LIST,
     ],
     [`${ORDER}/document`, '/documents/orders/W26100049.pdf', 'Commande n° W26100049', '737,64 €', ORDER],
