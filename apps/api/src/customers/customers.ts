@@ -36,7 +36,12 @@ export { actOnCustomer } from './desk/act-on-customer.ts';
 export { staffReach } from './representatives/staff-reach.ts';
 export type { StaffReach } from './representatives/staff-reach.ts';
 export { closeMerged } from './merging/close-merged.ts';
-export { lockMergeSides, moveCustomerInCustomers, selectMergeId } from './merging/merging-store.ts';
+export {
+  lockMergeSides,
+  moveCustomerInCustomers,
+  selectMergeId,
+  takeMergedEmails,
+} from './merging/merging-store.ts';
 export type { LockedSide as MergeSideHeld } from './merging/merging-store.ts';
 export { personalDataInCustomers } from './privacy/personal-data.ts';
 export {

@@ -15,6 +15,11 @@ export const deskRefusalMessages = {
   PARTS_ORDER_CLOSED: input('PARTS_ORDER_CLOSED', staffCopy.PARTS_ORDER_CLOSED),
   STATUS_CHANGE_REFUSED: input('STATUS_CHANGE_REFUSED', staffCopy.STATUS_CHANGE_REFUSED),
   STATUS_PART_IN_HAND: input('STATUS_PART_IN_HAND', staffCopy.STATUS_PART_IN_HAND),
+  PRESSED_BY_OTHER: {
+    category: 'graphql-authorization',
+    key: 'PRESSED_BY_OTHER',
+    message: 'Ce geste est celui de quelqu’un d’autre\u00A0: il part quand cette personne se reconnecte.',
+  },
   PREPARATION_STARTED: input('PREPARATION_STARTED', 'Quelqu’un prépare déjà cette commande.'),
   PREPARATION_OVER: input('PREPARATION_OVER', 'Il n’y a plus rien à commencer pour cette commande.'),
   PREPARATION_NOT_OPEN: input(

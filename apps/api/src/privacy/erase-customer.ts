@@ -7,6 +7,7 @@ import {
   emptyCustomer,
   eraseCustomerInCustomers,
   lockForErasure,
+  takeMergedEmails,
 } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
 import { recordEvent } from '../events/events.ts';
@@ -27,17 +28,23 @@ export async function eraseCustomer(db: Database, customerId: number, now: Date)
   const held = await lockForErasure(db, customerId);
   if (held === undefined) return true;
   if ((await countDependants(db, customerId)) > 0) return false;
-  await eraseCustomerInCustomers(db, customerId, held.email);
-  await clearAttempts(db, held.email);
+  // What is kept under an address goes under each that the person had.
+  const emails = [held.email, ...(await takeMergedEmails(db, customerId))];
+  const underEach = async (erase: (email: string) => Promise<void>) => {
+    // oxlint-disable-next-line no-await-in-loop -- on one connection
+    for (const email of emails) await erase(email);
+  };
+  await underEach((email) => eraseCustomerInCustomers(db, customerId, email));
+  await underEach((email) => clearAttempts(db, email));
   await eraseCustomerInReviews(db, customerId);
   await eraseCustomerInCompare(db, customerId);
   await eraseCustomerInStores(db, customerId);
   // Requests before carts: with a cart that was never ordered its requests go.
   await eraseCustomerInApprovals(db, customerId);
   await eraseCustomerInWishlists(db, customerId);
-  await eraseCustomerInCart(db, customerId, held.email);
+  await underEach((email) => eraseCustomerInCart(db, customerId, email));
   await eraseCustomerInCheckout(db, customerId);
-  await eraseMailbox(db, held.email);
+  await underEach((email) => eraseMailbox(db, email));
   const firstname = held.role === 'Subaccount' ? 'Sous-compte' : 'Compte';
   await eraseCustomerInOrders(db, customerId, `${firstname} supprimé`);
   await eraseCustomerInQuotations(db, customerId);

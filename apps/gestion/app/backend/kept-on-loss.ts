@@ -6,10 +6,24 @@ export function keptOnLoss<Data>() {
       last = { data: (await serverLoader()) as Data };
       return last.data;
     } catch (error) {
-      // What the browser throws when nothing came back; answers of the shop are of other kinds.
-      if (last !== null && error instanceof TypeError) return last.data;
+      if (last !== null && isLoss(error)) return last.data;
       throw error;
     }
   };
   return Object.assign(read, { hydrate: true as const });
+}
+
+/** Of a form on such a page: it says that nothing came back. */
+export async function toldOnLoss<Answer>(asked: Promise<Answer>): Promise<Answer | { isLost: true }> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isLoss(error)) return { isLost: true };
+    throw error;
+  }
+}
+
+/** What the browser throws when nothing came back; answers of the shop are of other kinds. */
+function isLoss(error: unknown): boolean {
+  return error instanceof TypeError;
 }

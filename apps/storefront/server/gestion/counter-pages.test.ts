@@ -68,10 +68,14 @@ describe('the counter', () => {
     expect(code).toMatch(/^\w{3}\u00A0\w{3}$/);
     const browser = await entered(LOIC);
     const wrong = `${code.startsWith('3') ? '4' : '3'}${code.slice(1)}`;
-    const none = await browser.see(`/gestion/comptoir?q=${encodeURIComponent(wrong)}`);
+    const none = await browser.send('/gestion/comptoir', { q: wrong });
     expect(none.html).toContain('Aucune commande n’attend au comptoir avec le code');
-    const place = `/gestion/comptoir?q=${encodeURIComponent(code.toLowerCase())}`;
-    const { html } = await browser.see(place);
+    // Nothing of it in an address: not where the search goes, and not as a link that somebody made.
+    const { html, headers } = await browser.send('/gestion/comptoir', { q: code.toLowerCase() });
+    expect(headers['location']).toBeUndefined();
+    expect(html).toMatch(/<form(?=[^>]*role="search")(?=[^>]*method="post")/);
+    const linked = await browser.see(`/gestion/comptoir?q=${encodeURIComponent(code)}`);
+    expect(linked.html).not.toContain('Code vérifié');
     expect(html.match(/data-pickup="[^"]+"/g)).toEqual(['data-pickup="W26100070"']);
     expect(html).toContain('Code vérifié');
     expect(html).not.toContain('name="receveur"');
@@ -95,6 +99,8 @@ describe('the counter', () => {
 
   it('says what a search that finds nothing, or is too short, may do next', async () => {
     const browser = await entered(LOIC);
+    const asked = await browser.send('/gestion/comptoir', { q: 'Personne', magasin: '' });
+    expect(asked.headers['location']).toBe('/gestion/comptoir?q=Personne');
     const none = await browser.see('/gestion/comptoir?q=Personne');
     expect(none.html).toContain('/gestion/commandes?etat=toutes&amp;q=Personne');
     const short = await browser.see('/gestion/comptoir?q=ab');

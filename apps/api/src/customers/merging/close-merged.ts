@@ -11,5 +11,5 @@ export async function closeMerged(
 ): Promise<void> {
   await deleteAccountRows(db, merging.fold, email);
   await emptyCustomer(db, merging.fold, { firstname: 'Compte', lastname: 'réuni', now });
-  await writeMerged(db, merging);
+  await writeMerged(db, merging, email);
 }

@@ -88,10 +88,23 @@ export async function moveCustomerInCustomers(
 }
 
 /** Those that were folded into it before lead to the same. */
-export async function writeMerged(db: Database, { keep, fold }: Merging): Promise<void> {
+export async function writeMerged(db: Database, { keep, fold }: Merging, email: string): Promise<void> {
   await sql`update customer set merged_into = ${keep} where id = ${fold} or merged_into = ${fold}`.execute(
     db,
   );
+  await sql`update customer set merged_email = ${email} where id = ${fold}`.execute(db);
+}
+
+/** The addresses of what was folded into it, which are remembered no longer. One that somebody has now is theirs. */
+export async function takeMergedEmails(db: Database, id: number): Promise<string[]> {
+  const found = await sql<{ email: string }>`
+    select merged_email::text as email from customer folded
+    where merged_into = ${id} and merged_email is not null and not exists (
+      select from customer live where live.email = folded.merged_email and live.erased_at is null)`.execute(
+    db,
+  );
+  await sql`update customer set merged_email = null where merged_into = ${id}`.execute(db);
+  return found.rows.map(({ email }) => email);
 }
 
 function affected({ numAffectedRows }: { numAffectedRows?: bigint | undefined }): number {

@@ -75,6 +75,7 @@ export async function emptyCustomer(
       current_shop_code: null,
       once_shop_code: null,
       once_shop_until: null,
+      merged_email: null,
       erased_at: now,
     })
     .where('id', '=', id)

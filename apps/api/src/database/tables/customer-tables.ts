@@ -93,6 +93,8 @@ type CustomerTable = Record<Right, Generated<boolean>> & {
   last_seen_at: ColumnType<Date | null, Date | undefined, Date>;
   erased_at: ColumnType<Date | null, undefined, Date>;
   merged_into: ColumnType<number | null, undefined, number>;
+  /** its address before it was folded, until the kept account is erased */
+  merged_email: ColumnType<string | null, undefined, string | null>;
   /** closed for a while by the head of the company */
   suspended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   monthly_budget_cents: ColumnType<string | null, number | null | undefined, number | null>;

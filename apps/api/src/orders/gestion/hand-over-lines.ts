@@ -10,6 +10,7 @@ import { allow, giveBack } from '../../rate-limit/rate-limit.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { benchLines } from '../desk/bench-lines.ts';
+import { onlyWhoPressed } from '../desk/only-who-pressed.ts';
 import { movePartsOf } from '../operations/move-order-parts.ts';
 import type { DeskContext } from '../orders-context.ts';
 import { actOnOrder } from '../desk/act-on-order.ts';
@@ -23,8 +24,9 @@ const TRIES_MS = 15 * MINUTE_MS;
 
 export async function handOverLines(
   context: DeskContext,
-  { number, lines, proof: typed }: MutationHandOverLinesArgs,
+  { number, lines, proof: typed, pressedBy }: MutationHandOverLinesArgs,
 ): Promise<ShopOrder> {
+  onlyWhoPressed(context, pressedBy);
   const { code, received_by: receivedBy, signature } = typed;
   const read = readProof({ code, receivedBy, signature });
   if (!read.ok) throw new Refusal(read.refusal);

@@ -304,6 +304,50 @@ describe('the proof', () => {
     for (let nth = 0; nth < 11; nth += 1) expect(errorOf(await handOver({ code }, key)).key).toBeUndefined();
   });
 
+  it('of one order is none of another, and gives nothing of a store that is not one’s own', async () => {
+    await ready();
+    const [first, code] = [number, await codeOf()];
+    expect(errorOf(await handOver({ code }, undefined, 'elsewhere')).key).toBe('graphql-no-such-entity');
+    number = await desk.placed();
+    await ready();
+    expect(await codeOf()).not.toBe(code);
+    expect(errorOf(await handOver({ code })).key).toBe('PICKUP_CODE_WRONG');
+    number = first;
+    expect(await kept(), 'nothing has left').toBe(code);
+  });
+
+  it('a press that was kept is done in the name of whoever pressed, or not at all; waiting costs no try', async () => {
+    await ready();
+    const code = await codeOf();
+    const idOf = async (person: Person) => {
+      const { data } = await desk.as(person, '{ currentStaff { person { id } } }');
+      return (data?.['currentStaff'] as { person: { id: string } }).person.id;
+    };
+    const pressed = (by: string) =>
+      desk.as(
+        'preparateur',
+        `mutation ($number: String!, $proof: HandOverProofInput!, $by: ID) {
+          handOverLines(number: $number, proof: $proof, pressedBy: $by) { status } }`,
+        { number, proof: { code }, by },
+        randomUUID(),
+      );
+    const others = await idOf('responsable');
+    for (let nth = 0; nth < 11; nth += 1)
+      expect((await pressed(others)).errors?.[0]?.extensions).toMatchObject({
+        key: 'PRESSED_BY_OTHER',
+        category: 'graphql-authorization',
+      });
+    const picked = await desk.as(
+      'preparateur',
+      'mutation ($number: String!, $by: ID) { prepareLines(number: $number, lines: [], pressedBy: $by) { status } }',
+      { number, by: others },
+    );
+    expect(errorOf(picked).key).toBe('PRESSED_BY_OTHER');
+    expect(await kept()).toBe(code);
+    expect(errorOf(await pressed(await idOf('preparateur'))).key).toBeUndefined();
+    expect(await kept()).toBeNull();
+  });
+
   it('is not enough for an order whose payment was refused meanwhile', async () => {
     await ready();
     await sql`update orders set payment_method = 'card', payment_state = 'refused' where number = ${number}`.execute(

@@ -4,6 +4,7 @@ import { pick } from '@nuancier/domain/orders/preparation.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { benchLines } from '../desk/bench-lines.ts';
 import { writePicked } from '../desk/desk-order-store.ts';
+import { onlyWhoPressed } from '../desk/only-who-pressed.ts';
 import type { DeskContext } from '../orders-context.ts';
 import { actOnOrder } from '../desk/act-on-order.ts';
 import { refusedAsItStands, refusedMove, refuseOthersOrder } from './refused-acts.ts';
@@ -11,10 +12,11 @@ import { refusedAsItStands, refusedMove, refuseOthersOrder } from './refused-act
 const MOVED_BY = ['order-lines-picked', 'order-parts-moved', 'order-status-changed'];
 
 /** By whoever is at the bench: the one who began it, or one who helps. */
-export function prepareLines(
+export async function prepareLines(
   context: DeskContext,
-  { number, lines }: MutationPrepareLinesArgs,
+  { number, lines, pressedBy }: MutationPrepareLinesArgs,
 ): Promise<ShopOrder> {
+  onlyWhoPressed(context, pressedBy);
   return actOnOrder(context, { act: 'prepareLines', number, args: lines }, async (db, order) => {
     await refuseOthersOrder(db, context, order);
     if (!isBegun(order.status)) throw await refusedAsItStands(db, context, order, 'PREPARATION_NOT_OPEN');

@@ -1,6 +1,7 @@
 // Mails about an order, in the transaction that changes it.
 import { isConsumer, largeAmounts, seesPrices } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { AmountReader } from '@nuancier/domain/customers/rights/permissions.ts';
+import { KEEP_DAYS } from '@nuancier/domain/orders/hand-over/kept-goods.ts';
 import { waitsAtCounter } from '@nuancier/domain/orders/hand-over/pickup-code.ts';
 import { orderLinkEnd } from '@nuancier/domain/orders/order-link.ts';
 import { statusFacts } from '@nuancier/domain/orders/order-status.ts';
@@ -32,9 +33,6 @@ import { selectPersonName, selectQuotationsOf, selectReader } from '../records/o
 import { mailParts } from './mail-parts.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
 import { addressOf, mailDestination } from './mail-destination.ts';
-
-/** How long a store keeps goods for pickup. */
-const KEEP_DAYS = 15;
 
 /** An order as it was placed, whether read again or not. */
 export type PlacedOrder = OrderDraft & {

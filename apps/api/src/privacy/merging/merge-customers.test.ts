@@ -6,6 +6,7 @@ import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import { openSession } from '../../customers/customers.ts';
 import { errorOf, orderDesk } from '../../orders/gestion/testing/order-desk.ts';
 import type { OrderDesk } from '../../orders/gestion/testing/order-desk.ts';
+import { eraseCustomer } from '../erase-customer.ts';
 import { MERGE_RULES } from './merge-rules.ts';
 
 const KEPT = 'elodie.marchand@demo.valbrune.example';
@@ -180,12 +181,13 @@ describe('two accounts of one person', () => {
     const told = (await desk.mails()).filter(({ template }) => template === 'accounts_merged');
     expect(told.map(({ to }) => to).toSorted()).toEqual(['elodie.bis@exemple.fr', KEPT].toSorted());
     const entry = (await desk.audit()).filter(({ event }) => event === 'accounts-merged');
+    expect(JSON.stringify(entry)).not.toContain('@');
     expect(entry).toMatchObject([
       {
         details: {
           reason: 'Deux comptes',
-          before: { of: fold, email: 'elodie.bis@exemple.fr' },
-          after: { of: keep, email: KEPT },
+          before: { of: fold },
+          after: { of: keep },
         },
       },
     ]);
@@ -274,6 +276,40 @@ describe('refused', () => {
 });
 
 type Parts = { kind: string; moved: number; left: number }[];
+
+it('an erasure takes what was kept under the address of an account that was folded in, unless it is somebody’s now', async () => {
+  const { db } = desk;
+  const emails = ['une@exemple.fr', 'deux@exemple.fr', 'trois@exemple.fr'];
+  for (const email of emails)
+    await sql`insert into customer (email, firstname, lastname) values (${email}, 'Lise', 'Le Bras')`.execute(
+      db,
+    );
+  const [one = 0, two = 0, three = 0] = await Promise.all(emails.map((email) => idOf(email)));
+  for (const fold of [two, three]) expect((await merge(fold, one)).errors).toBeUndefined();
+  await sql`
+    insert into customer (email, firstname, lastname) values ('trois@exemple.fr', 'Paul', 'Autre')`.execute(
+    db,
+  );
+  await sql`
+    insert into contact_message (created_at, name, email, reason, message)
+    select ${desk.now()}, 'Lise', address, 'Autre', 'Bonjour' from unnest(${emails}::text[]) as address`.execute(
+    db,
+  );
+  const under = async (email: string) => {
+    const found = await sql<{ letters: number; messages: number }>`
+      select (select count(*)::int from outbox where payload ->> 'to' = ${email}) as letters,
+        (select count(*)::int from contact_message where email = ${email}) as messages`.execute(db);
+    return found.rows[0];
+  };
+  for (const email of emails) expect((await under(email))?.letters).toBeGreaterThan(0);
+  expect(await db.transaction().execute((part) => eraseCustomer(part, one, desk.now()))).toBe(true);
+  const none = { letters: 0, messages: 0 };
+  expect([await under('une@exemple.fr'), await under('deux@exemple.fr')]).toEqual([none, none]);
+  expect(await under('trois@exemple.fr')).toMatchObject({ letters: 1, messages: 1 });
+  const kept =
+    await sql`select id from customer where merged_email is not null and merged_into = ${one}`.execute(db);
+  expect(kept.rows).toEqual([]);
+});
 
 it('waits for an order that one of them is placing, and neither fails', async () => {
   const fold = await second('elodie.commande@exemple.fr');

@@ -39,6 +39,10 @@ export const ACCOUNT: Words = {
   'customer.job_title': { told: by('customers'), gone: by('customers') },
   'customer.last_seen_at': { told: by('customers'), gone: WHEN },
   'customer.lastname': { told: by('customers'), gone: by('customers') },
+  'customer.merged_email': {
+    told: not('of an account that is emptied: the letter of the merge told it'),
+    gone: by('customers'),
+  },
   'customer.merged_into': {
     told: not('of an account that is emptied: told to nobody'),
     gone: NUMBER,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartDesk } from '../../cart/testing/cart-desk.ts';
 import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
+import { endRequest } from './asking-store.ts';
 import { eraseCustomerInQuotations, personalDataInQuotations } from '../quotations.ts';
 import { quotationDesk } from '../testing/quotation-desk.ts';
 
@@ -146,6 +147,26 @@ describe('a request', () => {
       '{ shopQuotations(tab: refuses) { rows { number reason } } }',
     );
     expect(list.answer?.rows).toContainEqual({ number, reason: 'Hors de notre gamme' });
+  });
+
+  it('is ended once where it is written, whoever asks at the same moment; what nobody asked for never', async () => {
+    const number = await asked();
+    const idOf = async (which: string) => {
+      const found = await sql<{ id: number }>`select id from quotation where number = ${which}`.execute(
+        shop.db,
+      );
+      return found.rows[0]?.id ?? 0;
+    };
+    const end = async (id: number, reason: string) =>
+      endRequest(shop.db, id, { end: 'declined', reason, by: null, at: new Date('2026-11-17T09:00:00Z') });
+    const id = await idOf(number);
+    expect([await end(id, 'Hors gamme'), await end(id, 'Trop tard')]).toEqual([true, false]);
+    const kept = await sql`select reason from quotation where id = ${id}`.execute(shop.db);
+    expect(kept.rows).toEqual([{ reason: 'Hors gamme' }]);
+    const open = await sql<{ id: number }>`
+      select id from quotation where status = 'EN_COURS' and asked_at is null limit 1`.execute(shop.db);
+    expect(open.rows).toHaveLength(1);
+    expect(await end(open.rows[0]?.id ?? 0, 'Non')).toBe(false);
   });
 
   it('that has been answered is neither withdrawn nor declined', async () => {

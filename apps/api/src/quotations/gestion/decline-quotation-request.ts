@@ -18,7 +18,8 @@ export function declineQuotationRequest(
   const act = { operation: 'declineQuotationRequest', number, revision: null, args: reason } as const;
   return actOnQuotation(context, act, async (db, quotation, staff) => {
     if (!isDeclinable(quotation)) throw new Refusal('QUOTATION_NOT_ASKED');
-    await endRequest(db, quotation.id, { end: 'declined', reason, by: null, at: now });
+    const isEnded = await endRequest(db, quotation.id, { end: 'declined', reason, by: null, at: now });
+    if (!isEnded) throw new Refusal('QUOTATION_NOT_ASKED');
     await tellDeclined(db, quotation, { reason, by: staff.name, site: context.site.code, now });
     await auditChange(db, context, 'quotation-request-declined', quotation);
   });

@@ -52,7 +52,15 @@ beforeAll(async () => {
   await sql`insert into order_status_change (order_id, from_status, to_status, at, author)
     select id, 'EN_PREPARATION', 'DISPONIBLE', placed_at + interval '5 hours', 'x' from orders
     where id = ${past.id}`.execute(shop.db);
-  reaches = [{ kind: 'all' }, { kind: 'stores', codes: [store] }];
+  const sales = await sql<{ id: number }>`
+    select portfolio.representative_id as id from portfolio join orders using (customer_id)
+    where placed_at < ${DEMO_DAY}::timestamptz - interval '5 days'
+    group by 1 order by count(*) desc limit 1`.execute(shop.db);
+  reaches = [
+    { kind: 'all' },
+    { kind: 'stores', codes: [store] },
+    { kind: 'portfolio', representativeId: sales.rows[0]?.id ?? 0 },
+  ];
   await sql`insert into article_cost (article_sku, since, pack_ht_cents)
     select distinct article_sku, '2026-01-01'::date, 300 from order_line on conflict do nothing`.execute(
     shop.db,
@@ -184,6 +192,8 @@ describe('days that stand summed', () => {
     expect(await toRead('sold')).toEqual([]);
     expect(await figures(shop.db)).toEqual(before);
     expect(await truth()).toEqual(before);
+    expect(before['portfolio ventes day']).toMatchObject({ total: { orders: expect.any(Number) } });
+    expect(before['portfolio ventes day']).not.toMatchObject({ total: { orders: 0 } });
   });
 
   it('are not counted from the orders again', async () => {

@@ -81,6 +81,29 @@ describe('in by the directory', () => {
     expect(keyOf(other)).toBe('DIRECTORY_NOBODY');
   });
 
+  it('an invitation is answered by coming in: no link that was open opens the account any more', async () => {
+    const id = await desk.hire({ email: 'liens@equipe.example', password: null, totp: false });
+    const other = await desk.hire({ email: 'autres-liens@equipe.example', password: null, totp: false });
+    await desk.db
+      .insertInto('staff_link')
+      .values(
+        [id, other].map((staff) => ({
+          staff_id: staff,
+          kind: 'invitation' as const,
+          token_hash: Buffer.from(`lien-${staff}`),
+          expires_at: new Date(desk.now().getTime() + 60 * MINUTE_MS),
+        })),
+      )
+      .execute();
+    await enters(anne('liens@equipe.example'));
+    const left = await desk.db
+      .selectFrom('staff_link')
+      .select('staff_id')
+      .where('staff_id', 'in', [id, other])
+      .execute();
+    expect(left).toEqual([{ staff_id: other }]);
+  });
+
   it('warns of an unknown browser, and not of a known one', async () => {
     await desk.hire({ email: 'mails@equipe.example' });
     const warnings = async () =>

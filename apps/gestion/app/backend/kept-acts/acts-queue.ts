@@ -1,6 +1,6 @@
 // The presses that wait, as the page sees them: one tab sends them in their order, all tabs show them.
 import { useSyncExternalStore } from 'react';
-import { isTooOld, nextToSend } from './kept-act.ts';
+import { nextToSend, nextTooOld } from './kept-act.ts';
 import type { KeptAct, Outcome, Press, Presser } from './kept-act.ts';
 import { addAct, dropAct, keptActs, refuseAct } from './kept-acts-store.ts';
 import { sendAct } from './send-act.ts';
@@ -72,7 +72,7 @@ export async function pressAct(press: Press): Promise<'done' | 'refused' | 'wait
   return own.refusal === null ? 'waiting' : 'refused';
 }
 
-/** Somebody has read the card and put things right. */
+/** Somebody has read the card and put things right, or gives up what another pressed. */
 export async function settleAct(act: Pick<KeptAct, 'key'>): Promise<void> {
   await dropAct(act);
   await tell();
@@ -85,11 +85,11 @@ async function sendWaiting(): Promise<void> {
 
 async function sendNext(): Promise<void> {
   if (person === null) return;
-  const next = nextToSend(await keptActs(), person);
+  const acts = await keptActs();
+  const old = nextTooOld(acts, new Date());
+  const next = old ?? nextToSend(acts, person);
   if (next === undefined) return update({ trouble: null });
-  const outcome: Outcome = isTooOld(next, new Date())
-    ? { kind: 'refused', message: tooOldSays }
-    : await sendAct(next);
+  const outcome: Outcome = old === undefined ? await sendAct(next) : { kind: 'refused', message: tooOldSays };
   if (outcome.kind === 'later') return update({ trouble: outcome.why });
   if (outcome.kind === 'done') {
     await dropAct(next);

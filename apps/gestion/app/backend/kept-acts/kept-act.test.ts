@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTooOld, nextToSend, outcomeOf } from './kept-act.ts';
+import { nextToSend, nextTooOld, outcomeOf, refusedAct } from './kept-act.ts';
 import type { KeptAct } from './kept-act.ts';
 
 const error = (category: string, key?: string) => ({
@@ -20,6 +20,11 @@ describe('what the answer to a kept press means', () => {
     [
       'the second factor is owed',
       error('graphql-authorization', 'FACTOR_FIRST'),
+      { kind: 'later', why: 'session' },
+    ],
+    [
+      'somebody else is signed in by now',
+      error('graphql-authorization', 'PRESSED_BY_OTHER'),
       { kind: 'later', why: 'session' },
     ],
     ['too many presses', error('rate-limit'), { kind: 'later', why: 'network' }],
@@ -61,6 +66,15 @@ it('the oldest press of whoever is signed in goes first; refused ones and those 
 it.each([
   ['2026-11-18T05:00:00.000Z', false],
   ['2026-11-18T05:00:00.001Z', true],
-])('at %s a press of nine o’clock is too old to be sent by itself: %s', (now, old) => {
-  expect(isTooOld(act('key'), new Date(now))).toBe(old);
+])('at %s a press of nine o’clock is too old to be sent, whoever pressed: %s', (now, old) => {
+  const acts = [act('refused', { refusal: 'Non.' }), act('key', { by: { id: '8', name: 'Inès' } })];
+  expect(nextTooOld(acts, new Date(now))?.key).toBe(old ? 'key' : undefined);
+});
+
+it('a refused press keeps what its card says, and nothing of the proof', () => {
+  const proof = { code: 'K7M4XR', received_by: 'Rose', signature: '1,2 3,4' };
+  const pressed = act('key', { variables: { number: 'W1', proof }, says: 'Remise de W1 à Rose' });
+  const kept = refusedAct(pressed, 'Non.');
+  expect(kept).toEqual({ ...pressed, variables: {}, refusal: 'Non.' });
+  expect(JSON.stringify(kept)).not.toContain('K7M4XR');
 });

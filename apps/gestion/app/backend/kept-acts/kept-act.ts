@@ -30,8 +30,18 @@ export type KeptAct = Press & {
 /** The shop knows a key for a day; later it could no longer tell a repeated press from a new one. */
 const SENDABLE_MS = 20 * 60 * 60 * 1_000;
 
-export function isTooOld({ pressedAt }: Pick<KeptAct, 'pressedAt'>, now: Date): boolean {
+function isTooOld({ pressedAt }: Pick<KeptAct, 'pressedAt'>, now: Date): boolean {
   return now.getTime() - Date.parse(pressedAt) > SENDABLE_MS;
+}
+
+/** Whoever pressed: what has waited too long is a card for whoever is here. */
+export function nextTooOld(acts: readonly KeptAct[], now: Date): KeptAct | undefined {
+  return acts.find((act) => act.refusal === null && isTooOld(act, now));
+}
+
+/** It is never sent again: no code and no signature stays in the browser, only what the card says. */
+export function refusedAct(act: KeptAct, refusal: string): KeptAct {
+  return { ...act, variables: {}, refusal };
 }
 
 /** The next to be sent for whoever is signed in: what somebody else pressed is not done in another's name. */

@@ -1,6 +1,7 @@
 // Where the presses wait: in this browser, whatever becomes of its tabs, in the order they were made.
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { refusedAct } from './kept-act.ts';
 import type { KeptAct } from './kept-act.ts';
 
 interface Kept extends DBSchema {
@@ -37,5 +38,5 @@ export async function dropAct({ key }: Pick<KeptAct, 'key'>): Promise<void> {
 export async function refuseAct(act: KeptAct, refusal: string): Promise<void> {
   const db = await kept();
   const place = await db.getKeyFromIndex('acts', 'key', act.key);
-  if (place !== undefined) await db.put('acts', { ...act, refusal }, place);
+  if (place !== undefined) await db.put('acts', refusedAct(act, refusal), place);
 }

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
-import { Form, Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
+import { readPickupCode } from '@nuancier/domain/orders/hand-over/pickup-code.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
-import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
-import { Field } from '@nuancier/ui/pieces/field/field.tsx';
-import { Select } from '@nuancier/ui/pieces/field/select.tsx';
-import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
-import { openOnField } from '@nuancier/ui/pieces/focus/open-on-field.ts';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { HandOverLinesDocument, PickupsDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orBadSearch, orRefusal, readForm } from '../../backend/forms.server.ts';
-import { keptOnLoss } from '../../backend/kept-on-loss.ts';
+import { keptOnLoss, toldOnLoss } from '../../backend/kept-on-loss.ts';
+import type { Backend } from '../../backend/backend.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { counterCopy as copy } from '../../features/orders/counter/counter-copy.ts';
+import { CounterSearch } from '../../features/orders/counter/counter-search.tsx';
 import { matching, scannedPickup } from '../../features/orders/counter/find-pickup.ts';
 import { NothingWaits } from '../../features/orders/counter/nothing-waits.tsx';
 import { PickupCard } from '../../features/orders/counter/pickup-card.tsx';
@@ -31,7 +29,9 @@ import type { Route } from './+types/counter-screen';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams;
-  const query = address.get('q')?.trim() || null;
+  const words = address.get('q')?.trim() ?? '';
+  // A code that came in the address is not looked up: addresses are kept and passed on.
+  const query = words === '' || readPickupCode(words) !== null ? null : words;
   const store = address.get('magasin')?.trim() || null;
   const asked = await orBadSearch(context.get(backendContext).ask(PickupsDocument, { query, store }));
   const { person } = context.get(staffContext);
@@ -53,6 +53,25 @@ export const clientLoader = keptOnLoss<Awaited<ReturnType<typeof loader>>>();
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
+  const { ask } = context.get(backendContext);
+  return form.has('q') ? search(form, ask) : handOver(form, ask);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => toldOnLoss(serverAction());
+
+/** Words go into the address, where a colleague finds the same; a code is answered here. */
+async function search(form: FormData, ask: Backend['ask']) {
+  const query = formText(form, 'q');
+  const store = formText(form, 'magasin');
+  if (readPickupCode(query) === null) {
+    const given = Object.entries({ q: query, magasin: store }).filter(([, value]) => value !== '');
+    throw redirect(`${paths.counter()}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`);
+  }
+  const { pickups } = await ask(PickupsDocument, { query, store: store || null });
+  return { found: { query, store: store || null, pickups } };
+}
+
+async function handOver(form: FormData, ask: Backend['ask']) {
   const number = formText(form, 'numero');
   const typed = typedProof(form);
   const refused = (answer: ReturnType<typeof unproven>) =>
@@ -62,14 +81,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const lines = readMoves(form);
   if (lines === null) throw redirect(paths.counter());
   const idempotencyKey = formText(form, 'cle') || randomUUID();
-  const { ask } = context.get(backendContext);
   const asked = await orRefusal(ask(HandOverLinesDocument, { number, lines, proof }, { idempotencyKey }));
   if ('refusal' in asked) return refused(unproven(typed, asked.refusal));
   throw redirect(`${paths.counter()}?fait=${encodeURIComponent(number)}`);
 }
 
 export default function CounterScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, store, told, pickups, stores, actKey, done, now } = loaderData;
+  const { told, stores, actKey, done, now } = loaderData;
+  const answer = actionData && 'values' in actionData ? actionData : undefined;
+  const { query, store, pickups } = actionData && 'found' in actionData ? actionData.found : loaderData;
   useLiveOrders();
   // Of a search that is over nothing stays typed.
   const [typing, setTyping] = useState({ query, text: '', cleared: 0 });
@@ -103,57 +123,24 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
       <div className={styles.counter}>
         <h1>{copy.title}</h1>
         <OutcomeNote done={done} />
-        <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
-        <Form
-          method="get"
-          className={styles.search}
-          role="search"
-          onSubmit={find}
+        <FormRefusal title={copy.refused} refusal={answer?.refusal} />
+        <CounterSearch
           key={`${query} ${typing.cleared}`}
-        >
-          <Field label={copy.search} hint={copy.searchHint} error={told ?? undefined}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="search"
-                name="q"
-                autoComplete="off"
-                defaultValue={query ?? ''}
-                onChange={(event) => setTyped(event.currentTarget.value)}
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- a scanner types as soon as the page is there
-                autoFocus={actionData === undefined}
-                ref={actionData === undefined ? openOnField : null}
-              />
-            )}
-          </Field>
-          {stores.length > 1 && (
-            <Field label={copy.store}>
-              {(control) => (
-                <Select
-                  {...control}
-                  name="magasin"
-                  defaultValue={store ?? ''}
-                  options={[
-                    { value: '', label: copy.allStores },
-                    ...stores.map(({ code, name }) => ({ value: code, label: name })),
-                  ]}
-                />
-              )}
-            </Field>
-          )}
-          <Button type="submit" look="secondary">
-            {copy.find}
-          </Button>
-          {(query !== null || typed !== '') && (
-            <Link to={paths.counter()} onClick={showAll}>
-              {copy.clear}
-            </Link>
-          )}
-        </Form>
+          query={query}
+          typed={typed}
+          told={told}
+          store={store}
+          stores={stores}
+          isFocused={answer === undefined}
+          onTyped={setTyped}
+          onFind={find}
+          onAll={showAll}
+        />
         {shown.length === 0 && told === null && (
           <NothingWaits
             words={typed.trim() || query}
             isAsked={typed.trim() === '' || typed.trim() === query}
+            isLost={actionData !== undefined && 'isLost' in actionData}
           />
         )}
         {ready.length > 0 && (
@@ -164,9 +151,10 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
                 <PickupCard
                   key={`${pickup.number} ${JSON.stringify(pickup.waiting)}`}
                   pickup={pickup}
+                  now={now}
                   shownCode={pickup.is_code_shown ? query : null}
                   actKey={actKey}
-                  answer={actionData?.values.numero === pickup.number ? actionData : undefined}
+                  answer={answer?.values.numero === pickup.number ? answer : undefined}
                 />
               ))}
             </div>

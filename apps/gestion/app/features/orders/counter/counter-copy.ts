@@ -13,12 +13,15 @@ export const counterCopy = {
   none: 'Rien n’attend au comptoir.',
   noneHint: 'Ce que vous marquez prêt apparaît ici.',
   noMatch: (words: string) => `Rien au comptoir pour «${NO_BREAK}${words}${NO_BREAK}».`,
+  offlineCode:
+    'Le réseau ne répond pas\u00A0: un code ne se vérifie qu’en ligne. Cherchez la commande par son nom et saisissez le code sur sa carte\u00A0; il sera vérifié au retour du réseau.',
   codeTyped: (code: string) =>
     `Un code de retrait\u00A0? Appuyez sur «${NO_BREAK}Chercher${NO_BREAK}» pour vérifier ${code}.`,
   noCode: (code: string) => `Aucune commande n’attend au comptoir avec le code ${code}.`,
   noCodeHint: 'Relisez le code sur le message du client, ou cherchez la commande par son nom.',
   searchAll: 'Chercher dans toutes les commandes',
   since: (moment: string) => `Prête depuis ${moment}`,
+  keptTooLong: (days: number) => `Gardée plus de ${days} jours\u00A0: rappelez le client`,
   partly: 'Prête en partie',
   line: (packs: number, name: string) => `${packs} × ${name}`,
   toCollect: (amount: string) => `${amount} à encaisser`,
@@ -37,10 +40,13 @@ export const waitingCopy = {
   label: 'Actions en attente',
   waiting: (count: number) =>
     count > 1 ? `${count} actions attendent d’être envoyées.` : '1 action attend d’être envoyée.',
-  others: (name: string, count: number) =>
-    count > 1
-      ? `${count} actions de ${name} partiront quand cette personne se connectera ici.`
-      : `1 action de ${name} partira quand cette personne se connectera ici.`,
+  othersTitle: (name: string) =>
+    `En attente${NO_BREAK}: geste de ${name}, à renvoyer quand ${name} se reconnecte`,
+  discard: 'Abandonner ce geste',
+  discardAsks: (says: string) =>
+    `${says}${NO_BREAK}: abandonné, ce geste n’est noté nulle part. Si la marchandise est partie, notez-le sur la commande.`,
+  discardYes: 'Oui, abandonner',
+  discardNo: 'Non, le garder',
   network: 'Le réseau ne répond pas. Continuez, tout partira de soi-même à son retour.',
   session: 'Votre session est terminée. Reconnectez-vous pour que vos actions partent.',
   signIn: 'Se reconnecter',

@@ -4,10 +4,13 @@ import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { paths } from '../../../addresses/paths.ts';
 import { counterCopy as copy } from './counter-copy.ts';
 
-/** `isAsked`: the shop was asked for these words, and knows none. */
-export function NothingWaits({ words, isAsked }: { words: string | null; isAsked: boolean }) {
+type Props = { words: string | null; isAsked: boolean; isLost: boolean };
+
+/** `isAsked`: the shop was asked for these words, and knows none. `isLost`: it could not be asked. */
+export function NothingWaits({ words, isAsked, isLost }: Props) {
   if (words === null) return <EmptyState title={copy.none}>{copy.noneHint}</EmptyState>;
   const code = readPickupCode(words);
+  if (code !== null && isLost) return <EmptyState title={copy.offlineCode} />;
   if (code !== null && !isAsked) return <EmptyState title={copy.codeTyped(shownPickupCode(code))} />;
   if (code !== null)
     return <EmptyState title={copy.noCode(shownPickupCode(code))}>{copy.noCodeHint}</EmptyState>;

@@ -1,6 +1,8 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
+import { isKeptTooLong, KEEP_DAYS } from '@nuancier/domain/orders/hand-over/kept-goods.ts';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
@@ -20,6 +22,8 @@ import styles from './pickup-card.module.css';
 
 type Props = {
   pickup: Pickup;
+  /** when the page was read */
+  now: string;
   /** what was searched for and is its code */
   shownCode: string | null;
   /** null: this person only looks */
@@ -28,7 +32,7 @@ type Props = {
 };
 
 /** One customer at the counter: what is theirs, what they pay, one press. */
-export function PickupCard({ pickup, shownCode, actKey, answer }: Props) {
+export function PickupCard({ pickup, now, shownCode, actKey, answer }: Props) {
   const { number } = pickup;
   const heading = useId();
   return (
@@ -42,6 +46,11 @@ export function PickupCard({ pickup, shownCode, actKey, answer }: Props) {
           </Link>
           {pickup.ready_since !== null && (
             <span>{copy.since(formatMoment(new Date(pickup.ready_since)))}</span>
+          )}
+          {pickup.ready_since !== null && isKeptTooLong(new Date(pickup.ready_since), new Date(now)) && (
+            <Badge look="danger">
+              <TriangleAlert aria-hidden="true" size={16} /> {copy.keptTooLong(KEEP_DAYS)}
+            </Badge>
           )}
           {isPartly(pickup) && <Badge look="warning">{copy.partly}</Badge>}
           {pickup.awaits_consent === true && <Badge look="warning">{substitutesCopy.waiting}</Badge>}
@@ -65,7 +74,7 @@ export function PickupCard({ pickup, shownCode, actKey, answer }: Props) {
   );
 }
 
-function HandOver({ pickup, shownCode, actKey, answer }: Props & { actKey: string }) {
+function HandOver({ pickup, shownCode, actKey, answer }: Omit<Props, 'now'> & { actKey: string }) {
   const { number, waiting } = pickup;
   const { acts } = useActsQueue();
   const navigate = useNavigate();

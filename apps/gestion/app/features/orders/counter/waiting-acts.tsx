@@ -8,6 +8,7 @@ import { formatMoment } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { openActsQueue, settleAct, useActsQueue } from '../../../backend/kept-acts/acts-queue.ts';
 import type { KeptAct, Presser } from '../../../backend/kept-acts/kept-act.ts';
+import { OthersAct } from './others-act.tsx';
 import { waitingCopy as copy } from './counter-copy.ts';
 import styles from './waiting-acts.module.css';
 
@@ -20,10 +21,7 @@ export function WaitingActs({ person }: { person: Presser }) {
   const waiting = acts.filter(({ refusal }) => refusal === null);
   const own = waiting.filter(({ by }) => by.id === id);
   const refused = acts.filter(({ refusal }) => refusal !== null);
-  const others = Map.groupBy(
-    waiting.filter(({ by }) => by.id !== id),
-    ({ by }) => by.name,
-  );
+  const others = waiting.filter(({ by }) => by.id !== id);
   useAnnounced(own.length > 0 && trouble !== null ? copy.waiting(own.length) : '');
   useAnnounced(refused.map((act) => `${copy.refusedTitle(act.says)}. ${act.refusal}`).join(' '));
   if (acts.length === 0) return null;
@@ -39,10 +37,8 @@ export function WaitingActs({ person }: { person: Presser }) {
           )}
         </p>
       )}
-      {[...others].map(([other, theirs]) => (
-        <p key={other} className={styles.count}>
-          {copy.others(other, theirs.length)}
-        </p>
+      {others.map((act) => (
+        <OthersAct key={act.key} act={act} />
       ))}
       {refused.map((act) => (
         <RefusedAct key={act.key} act={act} />

@@ -1,0 +1,79 @@
+import type { FormEvent } from 'react';
+import { Form, Link } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import { openOnField } from '@nuancier/ui/pieces/focus/open-on-field.ts';
+import { paths } from '../../../addresses/paths.ts';
+import { counterCopy as copy } from './counter-copy.ts';
+import styles from './counter-search.module.css';
+
+type Props = {
+  query: string | null;
+  typed: string;
+  told: string | null;
+  store: string | null;
+  stores: readonly { code: string; name: string }[];
+  /** a scanner types as soon as the page is there */
+  isFocused: boolean;
+  onTyped: (text: string) => void;
+  onFind: (event: FormEvent<HTMLFormElement>) => void;
+  onAll: () => void;
+};
+
+/** By post: a pickup code stands in no address, no history and no log. */
+export function CounterSearch({
+  query,
+  typed,
+  told,
+  store,
+  stores,
+  isFocused,
+  onTyped,
+  onFind,
+  onAll,
+}: Props) {
+  return (
+    <Form method="post" className={styles.search} role="search" onSubmit={onFind}>
+      <Field label={copy.search} hint={copy.searchHint} error={told ?? undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            name="q"
+            autoComplete="off"
+            defaultValue={query ?? ''}
+            onChange={(event) => onTyped(event.currentTarget.value)}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
+            autoFocus={isFocused}
+            ref={isFocused ? openOnField : null}
+          />
+        )}
+      </Field>
+      {stores.length > 1 && (
+        <Field label={copy.store}>
+          {(control) => (
+            <Select
+              {...control}
+              name="magasin"
+              defaultValue={store ?? ''}
+              options={[
+                { value: '', label: copy.allStores },
+                ...stores.map(({ code, name }) => ({ value: code, label: name })),
+              ]}
+            />
+          )}
+        </Field>
+      )}
+      <Button type="submit" look="secondary">
+        {copy.find}
+      </Button>
+      {(query !== null || typed !== '') && (
+        <Link to={paths.counter()} onClick={onAll}>
+          {copy.clear}
+        </Link>
+      )}
+    </Form>
+  );
+}
