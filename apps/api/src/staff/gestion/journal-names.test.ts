@@ -1,6 +1,7 @@
 // Whom the log names to a reader who may not see every customer.
 import { expect, it } from 'vitest';
 import { STAFF_ROLES } from '@nuancier/domain/staff/roles.ts';
+import { NO_NAMES } from '../../audit/value-words.ts';
 import { entryView, namesCustomers } from './journal.ts';
 
 it('every customer is named to who reads every customer, and to nobody else', () => {
@@ -33,6 +34,6 @@ it.each([
     client_address: null,
     details: {},
   };
-  const view = entryView(record, isNamed);
+  const view = entryView(record, { isNamed, names: NO_NAMES });
   expect([view.person, view.account]).toEqual([person, account]);
 });
