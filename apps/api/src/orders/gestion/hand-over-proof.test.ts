@@ -321,7 +321,8 @@ describe('the proof', () => {
     const code = await codeOf();
     const idOf = async (person: Person) => {
       const { data } = await desk.as(person, '{ currentStaff { person { id } } }');
-      return (data?.['currentStaff'] as { person: { id: string } }).person.id;
+      const held = data?.['currentStaff'] as { person: { id: string } } | undefined;
+      return held?.person.id ?? '';
     };
     const pressed = (by: string) =>
       desk.as(
