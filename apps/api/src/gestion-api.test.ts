@@ -60,6 +60,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
 /** Rights of what is asked for at an address of its own. */
 const BY_ADDRESS = [
   'shopOrdersCsv',
+  'shopWithdrawalsCsv',
   'shopCustomersCsv',
   'shopQuotationsCsv',
   'journalCsv',

@@ -36,6 +36,7 @@ import { quotationsGestionResolvers } from './quotations/gestion-resolvers.ts';
 import type { ApiHeaders, ApiRequest, ApiResult } from './request/api-request.ts';
 import { newToken } from './request/secret-token.ts';
 import { ordersCsvRoutes } from './orders/gestion/orders-csv.ts';
+import { withdrawalsCsvRoutes } from './orders/gestion/withdrawals-csv.ts';
 import { ordersGestionResolvers } from './orders/gestion-resolvers.ts';
 import { figuresCsvRoutes } from './reports/gestion/figures-csv.ts';
 import { salesCsvRoutes } from './reports/gestion/sales-csv.ts';
@@ -122,6 +123,7 @@ export function createGestionApi(parts: GestionParts): GestionApi {
       await app.register(graphqlRoutes({ ...means, path: '/gestion/graphql', answer }));
       await app.register(liveRoutes({ ...means, streams }));
       await app.register(ordersCsvRoutes(means));
+      await app.register(withdrawalsCsvRoutes(means));
       await app.register(journalCsvRoutes(means));
       await app.register(settingsCsvRoutes(means, settingRows));
       await app.register(customersCsvRoutes(means));

@@ -377,7 +377,11 @@ it.each([
     ['Code de retrait', 'K7M\u00A04XR', 'Ce qui vous attend', 'Horaires du mardi 17\u00A0novembre'],
     '/',
   ],
-  ['order_parts_moved', ['Code de retrait', 'K7M\u00A04XR'], '/'],
+  [
+    'order_parts_moved',
+    ['Code de retrait', 'K7M\u00A04XR', '1 rue des Pigments, 35000', 'Horaires du mardi 17\u00A0novembre'],
+    '/',
+  ],
   ['order_status_changed', ['Articles de votre commande'], '/'],
 ] as const)('%s says what it lists, and of which day', (template, words, path) => {
   const { html, text } = written(template);

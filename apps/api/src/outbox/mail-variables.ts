@@ -54,6 +54,9 @@ export type MailStore = {
   hours: { on: string; text: string } | null;
 };
 
+/** Where something waits, and when one may come: of the day the mail is written. */
+export type MailCounter = { address: string; phone: string | null; hours: { on: string; text: string } };
+
 export type MailDelivery = {
   /** null: not known yet */
   on: string | null;
@@ -203,6 +206,10 @@ export type MailVariables = {
       article: { name: string; reference: string };
       price: { htCents: number; ttcCents: number } | null;
       shop: { name: string; phone: string | null };
+      /** the promise that an answer comes before: a moment at the counter, a French day of delivery; none: the order
+       * has no promise, or it is past. Absent in mails queued by older versions */
+      due?: string | null;
+      mode?: 'EMP' | 'LIV';
     };
   order_status_changed: Addressed &
     OrderPage & {
@@ -223,6 +230,8 @@ export type MailVariables = {
       lines: readonly MailParts[];
       /** what waits at the counter is fetched by it; absent in mails queued by older versions */
       pickupCode?: string | null;
+      /** null: nothing waits there; absent as above */
+      counter?: MailCounter | null;
     };
   click_collect_ready: Addressed &
     OrderPage & {

@@ -101,7 +101,8 @@ describe('a substitute', () => {
       ({ template, variables }) =>
         template === 'order_substitute_proposed' && variables['orderNumber'] === number,
     );
-    expect(mail).toMatchObject({ to: ELODIE, variables: { packs: 2 } });
+    const due = new Date(desk.now().getTime() + 2 * 3_600_000).toISOString();
+    expect(mail).toMatchObject({ to: ELODIE, variables: { packs: 2, mode: 'EMP', due } });
     expect(await events()).toEqual(['order.substitute_proposed']);
     expect(
       (await done('preparateur', `noteOrder(number: "${number}", text: "x")`)).substitutes,

@@ -5,6 +5,8 @@ export const BASE = '/gestion';
 /** Of the list, as a file: not a page, so with the base before it. */
 export const ordersFile = (search: string): string => `${BASE}/fichiers/commandes.csv${search}`;
 
+export const returnsFile = (search: string): string => `${BASE}/fichiers/retours.csv${search}`;
+
 type PicturePlace = { reference: string; position: number; read: string };
 
 export const paths = {

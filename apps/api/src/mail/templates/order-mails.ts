@@ -1,5 +1,4 @@
 import { shownPickupCode } from '@nuancier/domain/orders/hand-over/pickup-code.ts';
-import { frenchPhone } from '../../text/french-phone.ts';
 import { abridged, MOST_LISTED } from '../content/abridged.ts';
 import {
   counted,
@@ -17,6 +16,7 @@ import type { MailVariables } from '../../outbox/mail-variables.ts';
 import { mailSums } from '../content/mail-sums.ts';
 import { aboutLink, actionTo } from './order-action.ts';
 import { codeToShow, linesSoFar, linesWaiting } from './order-parts-mails.ts';
+import { storeFacts } from './store-facts.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
 export const orderMails: TemplatesOf<
@@ -80,17 +80,7 @@ export const orderMails: TemplatesOf<
       `Votre commande n°\u00A0${mail.orderNumber} est prête. Vous pouvez la retirer au magasin ${mail.shop}, ${mail.shopAddress}.`,
       ...codeToShow(mail),
       ...linesWaiting(mail.lines, 'Ce qui vous attend'),
-      {
-        kind: 'facts',
-        title: 'Votre magasin',
-        facts: [
-          [
-            mail.hoursOn === undefined ? 'Horaires du jour' : `Horaires du ${frenchWeekday(mail.hoursOn)}`,
-            mail.shopHours,
-          ],
-          ['Téléphone', frenchPhone(mail.shopPhone)],
-        ],
-      },
+      storeFacts({ phone: mail.shopPhone, hours: { on: mail.hoursOn, text: mail.shopHours } }),
       `${mail.pickupCode ? '' : 'Munissez-vous de votre numéro de commande et d’une pièce d’identité. '}Votre commande est conservée ${counted(mail.keepDays, 'jour', 'jours')}.`,
       ...aboutLink(mail),
     ],
@@ -163,14 +153,8 @@ function ownerWords({ isCompanys = false }: NonNullable<Confirmation['credits']>
 /** The store's phone and hours. */
 function storeOf({ store, mode }: Confirmation): MailPart[] {
   if (!store) return [];
-  const facts = [
-    [mode.kind === 'LIV' ? 'Préparée par' : 'Magasin', store.name],
-    ...(store.phone === null ? [] : [['Téléphone', frenchPhone(store.phone)] as const]),
-    ...(store.hours === null
-      ? []
-      : [[`Horaires du ${frenchWeekday(store.hours.on)}`, store.hours.text] as const]),
-  ] as const;
-  return [{ kind: 'facts', title: 'Votre magasin', facts }];
+  const { name, phone, hours } = store;
+  return [storeFacts({ name: [mode.kind === 'LIV' ? 'Préparée par' : 'Magasin', name], phone, hours })];
 }
 
 function mailDestination(mode: Confirmation['mode']): string {

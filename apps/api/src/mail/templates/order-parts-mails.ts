@@ -7,6 +7,7 @@ import { greet } from '../content/mail-text.ts';
 import type { MailPart } from '../content/mail-text.ts';
 import type { MailParts, MailVariables } from '../../outbox/mail-variables.ts';
 import { aboutLink, actionTo } from './order-action.ts';
+import { storeFacts } from './store-facts.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
 type Moved = MailVariables['order_parts_moved'];
@@ -18,7 +19,7 @@ export const orderPartsMails: TemplatesOf<'order_parts_moved'> = {
     subject: `Votre commande n°\u00A0${mail.orderNumber}\u00A0: ${title(mail)}`,
     preheader: `État de la commande\u00A0: ${mail.status}.`,
     greeting: greet(mail),
-    parts: [...told[mail.kind](mail), ...codeToShow(mail), ...aboutLink(mail)],
+    parts: [...told[mail.kind](mail), ...codeToShow(mail), ...counterOf(mail), ...aboutLink(mail)],
     action: actionTo('Voir ma commande', mail),
   }),
 };
@@ -28,6 +29,11 @@ const told: Readonly<Record<Moved['kind'], (mail: Moved) => MailPart[]>> = {
   HANDED_OVER: handedOver,
   TAKEN_BACK: takenBack,
 };
+
+/** Where to come, and when, while something waits there. */
+function counterOf({ counter }: Moved): MailPart[] {
+  return counter ? [storeFacts(counter)] : [];
+}
 
 /** What is shown at the counter, while something waits there. */
 export function codeToShow({ pickupCode }: { pickupCode?: string | null }): MailPart[] {

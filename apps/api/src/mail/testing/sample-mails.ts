@@ -187,6 +187,11 @@ export const sampleMails: MailVariables = {
     moved: [{ name: 'Mat velouté «\u00A0Brume\u00A0»', reference: 'P102002-10L', quantity: 2 }],
     lines: parts,
     pickupCode: 'K7M4XR',
+    counter: {
+      address: '1 rue des Pigments, 35000 Rennes',
+      phone: '0261910000',
+      hours: { on: '2026-11-17', text: '7 h 30 – 12 h, 13 h 30 – 18 h' },
+    },
   },
   click_collect_ready: {
     ...addressed,
@@ -266,6 +271,8 @@ export const sampleMails: MailVariables = {
     article: { name: 'Rouleau 200 mm', reference: '80100202' },
     price: { htCents: 1_000, ttcCents: 1_200 },
     shop: { name: 'Rennes', phone: '0299000000' },
+    mode: 'EMP',
+    due: '2026-11-17T09:00:00.000Z',
   },
   withdrawal_ack: {
     ...addressed,

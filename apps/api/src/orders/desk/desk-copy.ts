@@ -20,12 +20,12 @@ export const deskCopy = {
     `${who} l’a commencée ${moment}. Vous pouvez l’aider\u00A0: chaque ligne compte une seule fois.`,
   standing: (label: string, who: string, moment: string) =>
     `Elle est «\u00A0${label}\u00A0»\u00A0: ${who}, ${moment}.`,
-  stale: (position: number, now: number) => `La ligne ${position} en est maintenant à ${now}`,
+  stale: (article: string, now: number) => `«\u00A0${article}\u00A0» en est maintenant à ${now}`,
   lastBy: (who: string, moment: string) => `${who}, ${moment}`,
-  surplus: (position: number, most: number) =>
-    `La ligne ${position} ne peut pas dépasser ${most}\u00A0: rien n’est noté.`,
-  tooFew: (position: number, least: number) =>
-    `La ligne ${position} ne peut pas descendre sous ${least}\u00A0: rien n’est noté.`,
+  surplus: (article: string, most: number) =>
+    `«\u00A0${article}\u00A0» ne peut pas dépasser ${most}\u00A0: rien n’est noté.`,
+  tooFew: (article: string, least: number) =>
+    `«\u00A0${article}\u00A0» ne peut pas descendre sous ${least}\u00A0: rien n’est noté.`,
   incomplete: (packs: number) =>
     `Il reste ${counted(packs, 'article', 'articles')} à préparer. Terminez, ou dites que le reste suivra.`,
   timeline: {

@@ -70,7 +70,7 @@ const MOST_COMPANIES = 500;
 const LEAST_DIGITS = 6;
 
 /** Each arm is a bitmap of its index: however large the shop, what does not match is not read. */
-function holds(word: string): RawBuilder<unknown> {
+export function holds(word: string): RawBuilder<unknown> {
   const like = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const arms = [
     sql`${WORDS} like plain_words(${like})`,

@@ -106,12 +106,12 @@ describe('a code', () => {
     const code = await codeOf();
     expect((await mailed()).at(-1)).toMatchObject({
       template: 'order_parts_moved',
-      variables: { pickupCode: code },
+      variables: { pickupCode: code, counter: { address: expect.stringContaining('Rennes') } },
     });
     await move('HANDED_OVER', 1);
     expect((await mailed()).at(-1)?.variables).toMatchObject({ pickupCode: code });
     await move('HANDED_OVER', 1);
-    expect((await mailed()).at(-1)?.variables).toMatchObject({ pickupCode: null });
+    expect((await mailed()).at(-1)?.variables).toMatchObject({ pickupCode: null, counter: null });
     expect(await kept()).toBe(code);
   });
 

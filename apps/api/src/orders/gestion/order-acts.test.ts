@@ -154,7 +154,9 @@ describe('preparing', () => {
       ),
     );
     expect(stale.key).toBe('LINE_STALE');
-    expect(stale.message).toMatch(/^La ligne 1 en est maintenant à 1 \(Marc Leroy, à \d+ h( \d\d)?\)\.$/);
+    expect(stale.message).toMatch(
+      /^« Peinture blanche – 2,5 L » en est maintenant à 1 \(Marc Leroy, à \d+ h( \d\d)?\)\.$/,
+    );
   });
 
   it('of two who begin at once, one has it', async () => {

@@ -8,6 +8,7 @@ import type { RefusalCode, RefusalTable } from '../../refusals/refusal.ts';
 import { deskCopy } from '../desk/desk-copy.ts';
 import { selectLastAct, selectLastChange } from '../desk/desk-order-store.ts';
 import type { Order } from '../records/order-record.ts';
+import { articleAt } from '../view/article-at.ts';
 import { orderCopy } from '../view/order-copy.ts';
 
 type Told = { refusals: RefusalTable; now: () => Date };
@@ -35,7 +36,7 @@ export async function refuseOthersOrder(db: Database, told: Told, order: Order):
 export async function refusedMove(
   db: Database,
   { now }: Told,
-  { number }: Order,
+  order: Order,
   { refusal, events }: { refusal: BenchRefusal; events: readonly string[] },
 ): Promise<Refusal> {
   switch (refusal.kind) {
@@ -46,12 +47,20 @@ export async function refusedMove(
     case 'BAD_QUANTITY':
       return new Refusal('PARTS_BAD_QUANTITY');
     case 'SURPLUS':
-      return new Refusal('LINE_SURPLUS', undefined, deskCopy.surplus(refusal.position, refusal.most));
+      return new Refusal(
+        'LINE_SURPLUS',
+        undefined,
+        deskCopy.surplus(articleAt(order, refusal.position), refusal.most),
+      );
     case 'TOO_FEW':
-      return new Refusal('LINE_TOO_FEW', undefined, deskCopy.tooFew(refusal.position, refusal.least));
+      return new Refusal(
+        'LINE_TOO_FEW',
+        undefined,
+        deskCopy.tooFew(articleAt(order, refusal.position), refusal.least),
+      );
     case 'STALE': {
-      const last = await selectLastAct(db, number, events);
-      const words = deskCopy.stale(refusal.position, refusal.now);
+      const last = await selectLastAct(db, order.number, events);
+      const words = deskCopy.stale(articleAt(order, refusal.position), refusal.now);
       const by = last === undefined ? '' : ` (${deskCopy.lastBy(last.by, deskCopy.moment(last.at, now()))})`;
       return new Refusal('LINE_STALE', undefined, `${words}${by}.`);
     }

@@ -1,72 +1,48 @@
 import type {
   QueryShopWithdrawalsArgs,
-  ShopWithdrawal,
   ShopWithdrawalPage,
+  WithdrawalState,
 } from '@nuancier/contract/gestion-types.ts';
-import { isConsumer } from '@nuancier/domain/customers/rights/permissions.ts';
-import { daysLeft, lastDayToPayBack } from '@nuancier/domain/orders/returns/withdrawal.ts';
-import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
+import { searchWords } from '../desk/desk-filter.ts';
+import { MOST_COUNTED } from '../desk/desk-orders-store.ts';
 import { deskReach } from '../desk/desk-reach-store.ts';
-import { paymentLabel } from '../desk/payment-now.ts';
 import type { DeskContext } from '../orders-context.ts';
-import type { Order } from '../records/order-record.ts';
-import { selectOrdersNamed } from '../records/orders-read-store.ts';
-import { returnCopy } from '../returns/return-copy.ts';
-import { shareOf, withdrawnLines } from '../returns/return-lines.ts';
-import { selectWithdrawals } from '../withdrawal/desk-withdrawals-store.ts';
-import type { DeskWithdrawal } from '../withdrawal/desk-withdrawals-store.ts';
+import { countWithdrawals, selectWithdrawals } from '../withdrawal/desk-withdrawals-store.ts';
+import { withdrawalRows } from '../withdrawal/withdrawal-rows.ts';
+
+export const WITHDRAWAL_STATES = [
+  'a_rembourser',
+  'remboursees',
+  'refusees',
+] as const satisfies readonly WithdrawalState[];
 
 const USUAL = 30;
 const MOST = 100;
 
 export async function shopWithdrawals(
   context: DeskContext,
-  { state, after, first }: QueryShopWithdrawalsArgs,
+  { state, query, after, first }: QueryShopWithdrawalsArgs,
 ): Promise<ShopWithdrawalPage> {
   const { db, now } = context;
   const { reach } = entitled(context.staff, 'shopWithdrawals');
   const size = first ?? USUAL;
   if (size < 1 || size > MOST) throw new Refusal('PAGE_SIZE');
-  const { date: today } = localMoment(now());
-  const found = await selectWithdrawals(db, await deskReach(db, reach), {
-    which: state,
-    after: after ? placeOf(after) : null,
-    limit: size + 1,
-  });
+  const filter = { which: state, words: searchWords(query) };
+  const place = { after: after ? placeOf(after) : null, limit: size + 1 };
+  const within = await deskReach(db, reach);
+  const found = await selectWithdrawals(db, within, { ...filter, ...place });
   const rows = found.slice(0, size);
-  const numbers = rows.map(({ number }) => number);
-  const orders = new Map((await selectOrdersNamed(db, numbers)).map((order) => [order.number, order]));
+  const counts = await countWithdrawals(db, within, WITHDRAWAL_STATES);
   return {
-    rows: rows.map((row) => {
-      const legalDay = isConsumer(row) ? lastDayToPayBack(localMoment(row.declaredAt).date) : null;
-      return {
-        id: String(row.id),
-        state: row.state,
-        state_label: returnCopy.states[row.state],
-        order_number: row.number,
-        buyer_name: row.buyerName,
-        email: row.email,
-        store: row.store,
-        declared_at: row.declaredAt.toISOString(),
-        legal_day: legalDay,
-        days_left: legalDay === null ? null : daysLeft(legalDay, today),
-        payment_label: paymentLabel(row),
-        lines: linesOf(orders.get(row.number), row),
-      };
+    rows: await withdrawalRows(db, rows, now()),
+    counts: WITHDRAWAL_STATES.map((one, at) => {
+      const count = counts[at] ?? 0;
+      return { state: one, count: Math.min(count, MOST_COUNTED), more: count > MOST_COUNTED };
     }),
     next: found.length > size ? String(rows.at(-1)?.id) : null,
   };
-}
-
-function linesOf(order: Order | undefined, record: DeskWithdrawal): ShopWithdrawal['lines'] {
-  if (order === undefined) return [];
-  return withdrawnLines({ order, record }).map((line) => ({
-    sku: line.articleSku,
-    name: line.name,
-    quantity: shareOf({ order, record }, line).asked,
-  }));
 }
 
 function placeOf(cursor: string): number {

@@ -81,6 +81,17 @@ describe('who answers customers', () => {
       expect.objectContaining({ title: number, day: '2026-11-30' }),
     );
     expect(await told('elsewhere', 'withdrawals')).toBeNull();
+    const { id: companyId } = await desk.db.selectFrom('company').select('id').executeTakeFirstOrThrow();
+    const professional = await desk.placed({ companyId });
+    await sql`insert into withdrawal (order_id, line_ids, declaration, declared_at)
+      select id, '{}', 'Rapporté', ${ago(9)} from orders where number = ${professional}`.execute(desk.db);
+    const { data } = await desk.as(
+      'service_client',
+      '{ today { withdrawals { legal_day rows { title day } } } }',
+    );
+    expect(data?.['today']).toMatchObject({
+      withdrawals: { legal_day: '2026-11-30', rows: [{ title: professional, day: null }, { title: number }] },
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 // Withdrawals as the staff find them: by the day that the law gives, each store its own.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { errorOf, orderDesk } from './testing/order-desk.ts';
@@ -12,13 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-async function withdrawn(shopCode: string, daysAgo: number, paymentState: 'paid' | 'refunded' = 'paid') {
+async function withdrawn(
+  shopCode: string,
+  daysAgo: number,
+  paymentState: 'paid' | 'refunded' = 'paid',
+  buyer: Partial<Parameters<OrderDesk['placed']>[0]> = {},
+) {
   const number = await desk.placed({
     shopCode,
     status: 'RETIREE',
     paymentMethod: 'card',
     paymentState,
     buyerName: SCRIPT,
+    ...buyer,
   });
   const lines = await desk.db
     .selectFrom('order_line')
@@ -40,8 +47,9 @@ async function withdrawn(shopCode: string, daysAgo: number, paymentState: 'paid'
   return number;
 }
 
-const ASK = `query ($state: WithdrawalState!, $after: String, $first: Int) {
-  found: shopWithdrawals(state: $state, after: $after, first: $first) {
+const ASK = `query ($state: WithdrawalState!, $query: String, $after: String, $first: Int) {
+  found: shopWithdrawals(state: $state, query: $query, after: $after, first: $first) {
+    counts { state count more }
     rows { order_number buyer_name legal_day days_left lines { name quantity } } next } }`;
 type Page = { rows: { order_number: string }[]; next: string | null };
 const ask = (person: Person, asked: Record<string, unknown> = {}) =>
@@ -77,4 +85,69 @@ it('the first that is due comes first, with its days; another store’s are not 
   );
   for (const person of ['preparateur', 'commercial', 'comptabilite'] as const)
     expect(errorOf(await ask(person)).key).toBe('ROLE_MAY_NOT');
+  await desk.db.deleteFrom('orders').execute();
+});
+
+const csv = async (person: Person | null, query = '') => {
+  const cookie = person === null ? '' : `nuancier_gestion=${await desk.tokenFor(person)}`;
+  return desk.inject({ url: `/gestion/fichiers/retours.csv${query}`, headers: { cookie } });
+};
+
+it('is found by number, name or e-mail, and its file holds what the list holds, within reach', async () => {
+  const paul = await withdrawn('VB006', 3, 'paid', { buyerName: 'Paul Étienne', email: 'paul@exemple.fr' });
+  const anna = await withdrawn('VB006', 2, 'paid', { buyerName: '=1+1 Anna', email: 'anna@exemple.fr' });
+  const far = await withdrawn('VB001', 1, 'paid', { buyerName: 'Paul Lointain' });
+  await withdrawn('VB006', 9, 'refunded', { buyerName: 'Paul Remboursé' });
+  expect(await numbers('responsable', { query: 'etienne' })).toEqual([paul]);
+  expect(await numbers('responsable', { query: 'ANNA@exemple' })).toEqual([anna]);
+  expect(await numbers('responsable', { query: anna })).toEqual([anna]);
+  expect(await numbers('responsable', { query: 'paul' })).toEqual([paul]);
+  expect(await numbers('service_client', { query: 'paul' })).toEqual([paul, far]);
+  expect(errorOf(await ask('responsable', { query: 'ab' })).key).toBe(
+    errorOf(await desk.as('responsable', '{ shopOrders(tab: toutes, query: "ab") { next } }')).key,
+  );
+  const lines = (await csv('responsable')).body.trim().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain(`;Demandé;${paul};Paul Étienne;paul@exemple.fr;`);
+  expect(lines[1]).toContain(';2026-11-27;');
+  expect(lines[1]).toContain('3 × Peinture blanche (réf. 10200102)');
+  expect(lines[2]).toContain(";'=1+1 Anna;");
+  expect((await csv('responsable', '?query=paul')).body.trim().split('\r\n')).toHaveLength(2);
+  expect((await csv('responsable', '?state=remboursees')).body).toContain('Paul Remboursé');
+  for (const [person, query, status] of [
+    [null, '', 401],
+    ['preparateur', '', 403],
+    ['responsable', '?query=ab', 400],
+  ] as const)
+    expect((await csv(person, query)).statusCode).toBe(status);
+});
+
+it('its tabs are counted within reach, no further than a thousand, and the file goes on from piece to piece', async () => {
+  await desk.db.deleteFrom('orders').execute();
+  const number = await withdrawn('VB006', 3);
+  await withdrawn('VB001', 3);
+  await desk.db
+    .insertInto('withdrawal')
+    .columns(['order_id', 'line_ids', 'declaration', 'declared_at'])
+    .expression((query) =>
+      query
+        .selectFrom('orders')
+        .innerJoin(sql`generate_series(1, 1000)`.as('nth'), (join) => join.onTrue())
+        .select([
+          'orders.id',
+          sql<number[]>`'{}'::int[]`.as('line_ids'),
+          sql<string>`'Je me rétracte'`.as('said'),
+        ])
+        .select(sql<Date>`${desk.now()}::timestamptz`.as('at'))
+        .where('number', '=', number),
+    )
+    .execute();
+  const counts = async (person: Person) =>
+    (((await ask(person)).data ?? {})['found'] as { counts: unknown[] }).counts;
+  expect(await counts('responsable')).toEqual([
+    { state: 'a_rembourser', count: 1_000, more: true },
+    { state: 'remboursees', count: 0, more: false },
+    { state: 'refusees', count: 0, more: false },
+  ]);
+  expect((await csv('responsable')).body.trim().split('\r\n')).toHaveLength(1_002);
 });

@@ -1,11 +1,11 @@
 import type { TodayWork } from '@nuancier/contract/gestion-types.ts';
 import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { lastDayToPayBack } from '@nuancier/domain/orders/returns/withdrawal.ts';
-import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { todayReach } from '@nuancier/domain/staff/reach.ts';
 import { todayWork } from '../../request/today-work.ts';
 import { deskReach } from '../desk/desk-reach-store.ts';
 import type { DeskContext } from '../orders-context.ts';
-import { selectOpenWithdrawals } from '../withdrawal/withdrawals-today-store.ts';
+import { selectFirstConsumersDay, selectOpenWithdrawals } from '../withdrawal/withdrawals-today-store.ts';
 
 /** Long past their day they are a matter for the accounts, not for the morning. */
 const SHOWN_DAYS = 60;
@@ -16,13 +16,15 @@ export async function withdrawalsToday({ staff, db, now }: DeskContext): Promise
     staff,
     'withdrawals',
     async (reach) => selectOpenWithdrawals(db, await deskReach(db, reach), since),
-    ({ at }) => ({ day: legalDay(at) }),
+    ({ day }) => ({ day: legalDay(day) }),
   );
-  if (waiting === null) return null;
-  const { oldest } = waiting;
-  return { ...waiting, legal_day: legalDay(oldest == null ? null : new Date(oldest)) };
+  const reach = staff.kind === 'staff' ? todayReach(staff, 'withdrawals') : null;
+  if (waiting === null || reach === null) return null;
+  const first = await selectFirstConsumersDay(db, await deskReach(db, reach), since);
+  return { ...waiting, legal_day: legalDay(first) };
 }
 
-function legalDay(declaredAt: Date | null): string | null {
-  return declaredAt && lastDayToPayBack(localMoment(declaredAt).date);
+/** Of a consumer alone: the law gives a professional no day. */
+function legalDay(declaredOn: string | null): string | null {
+  return declaredOn && lastDayToPayBack(declaredOn);
 }

@@ -17,7 +17,11 @@ export function mailParts(order: MailedOrder, now: Date): MailParts[] {
 }
 
 /** A past day is not promised again. */
-function dueOf(order: MailedOrder, { delivery }: OrderLine, now: Date): string | null {
+export function dueOf(
+  order: Omit<MailedOrder, 'lines' | 'status'>,
+  { delivery }: Pick<OrderLine, 'delivery'>,
+  now: Date,
+): string | null {
   const { mode, promisedAt, deliveryOn, firstDeliveryOn } = order;
   if (mode === 'EMP') return promisedAt !== null && promisedAt > now ? promisedAt.toISOString() : null;
   const on = delivery === 1 ? firstDeliveryOn : deliveryOn;

@@ -15,6 +15,7 @@ import type { WishedArrival } from '@nuancier/domain/arrivals/wished-arrival.ts'
 import type { Database } from '../../database/tables.ts';
 import { frenchClock } from '../../text/french-clock.ts';
 import type {
+  MailCounter,
   MailCredit,
   MailLine,
   MailParts,
@@ -175,14 +176,14 @@ async function statusMail(
 ): Promise<QueuedMail> {
   const shop = statusFacts(order.status).isReadyToFetch ? await findShop(db, order.shopCode) : undefined;
   if (shop !== undefined) {
-    const hoursOn = localMoment(now).date;
+    const { address, phone, hours } = counterOf(shop, now);
     const variables = {
       ...about,
       shop: shop.titleLabel,
-      shopAddress: addressOf(shop),
-      shopHours: hoursText(shop, hoursOn),
-      hoursOn,
-      shopPhone: shop.primaryPhone ?? '',
+      shopAddress: address,
+      shopHours: hours.text,
+      hoursOn: hours.on,
+      shopPhone: phone ?? '',
       keepDays: KEEP_DAYS,
     };
     return { template: 'click_collect_ready', to, variables };
@@ -192,6 +193,12 @@ async function statusMail(
     to,
     variables: { ...about, status: orderCopy.statuses[order.status] },
   };
+}
+
+/** Where and when goods that wait are fetched. */
+export function counterOf(shop: Shop, now: Date): MailCounter {
+  const on = localMoment(now).date;
+  return { address: addressOf(shop), phone: shop.primaryPhone, hours: { on, text: hoursText(shop, on) } };
 }
 
 /** The store the buyer calls; for pickup, with its opening hours on the day. */

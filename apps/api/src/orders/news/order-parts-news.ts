@@ -8,7 +8,7 @@ import { findShop } from '../../stores/stores.ts';
 import { mailParts } from './mail-parts.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
 import { orderCopy } from '../view/order-copy.ts';
-import { pageOf, readerOf, notifyStatusChanged } from './order-news.ts';
+import { counterOf, pageOf, readerOf, notifyStatusChanged } from './order-news.ts';
 import type { Order } from '../records/order-record.ts';
 
 /** Which lines, how much of them and what is still to come; also where the status stays the same. */
@@ -41,6 +41,7 @@ export async function notifyPartsMoved(
     moved,
     lines: mailParts(order, now),
     pickupCode: waitsAtCounter(order) ? order.pickupCode : null,
+    counter: shop !== undefined && waitsAtCounter(order) ? counterOf(shop, now) : null,
   };
   await queueMail(db, { template: 'order_parts_moved', to, variables }, now);
 }

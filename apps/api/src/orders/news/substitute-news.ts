@@ -4,10 +4,12 @@ import type { DatabaseTransaction } from '../../database/tables.ts';
 import type { MailVariables } from '../../outbox/mail-variables.ts';
 import { queueMail } from '../../outbox/outbox.ts';
 import { findShop } from '../../stores/stores.ts';
-import type { Order } from '../records/order-record.ts';
+import type { Order, OrderLine } from '../records/order-record.ts';
+import { dueOf } from './mail-parts.ts';
 import { pageOf, readerOf } from './order-news.ts';
 
 type Proposed = Pick<MailVariables['order_substitute_proposed'], 'packs' | 'instead' | 'article'> & {
+  line: OrderLine;
   unitHt: number;
 };
 
@@ -15,7 +17,7 @@ type Proposed = Pick<MailVariables['order_substitute_proposed'], 'packs' | 'inst
 export async function notifySubstitute(
   db: DatabaseTransaction,
   order: Order,
-  { unitHt, ...proposed }: Proposed,
+  { line, unitHt, ...proposed }: Proposed,
   now: Date,
 ): Promise<void> {
   const reader = await readerOf(db, order);
@@ -30,6 +32,8 @@ export async function notifySubstitute(
       ? { htCents: unitHt, ttcCents: includingTax(cents(unitHt), taxRate('standard')) }
       : null,
     shop: { name: shop?.titleLabel ?? order.shopCode, phone: shop?.primaryPhone ?? null },
+    mode: order.mode,
+    due: dueOf(order, line, now),
   };
   await queueMail(db, { template: 'order_substitute_proposed', to, variables }, now);
 }

@@ -15,10 +15,10 @@ export const returnCopy = {
     `Ce retour est «\u00A0${label}\u00A0»\u00A0: ${who}, ${moment}.`,
   opened: (number: string, who: string, lines: readonly string[], reason: string) =>
     `Retour ouvert au magasin par ${who}, pour la commande n°\u00A0${number}\u00A0:\n${lines.join('\n')}\nMotif\u00A0: ${reason}`,
-  tooMany: (position: number, most: number) =>
+  tooMany: (article: string, most: number) =>
     most === 0
-      ? `La ligne ${position} n’a plus rien à rendre. Rien n’est noté.`
-      : `La ligne ${position}\u00A0: de 1 à ${most} au plus. Rien n’est noté.`,
-  notForShelf: (position: number) =>
-    `La ligne ${position} ne se remet pas en rayon\u00A0: elle est teintée, ouverte ou abîmée. Rien n’est noté.`,
+      ? `De «\u00A0${article}\u00A0», il n’y a plus rien à rendre. Rien n’est noté.`
+      : `De «\u00A0${article}\u00A0», rendez de 1 à ${most} au plus. Rien n’est noté.`,
+  notForShelf: (article: string) =>
+    `«\u00A0${article}\u00A0» ne se remet pas en rayon\u00A0: l’article est teinté, ouvert ou abîmé. Rien n’est noté.`,
 } as const;

@@ -7,8 +7,10 @@ import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { ReturnState } from '@nuancier/domain/orders/returns/returns.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import type { Database } from '../../database/tables.ts';
+import { MOST_COUNTED } from '../desk/desk-orders-store.ts';
 import { withinReach } from '../desk/desk-reach-store.ts';
 import type { DeskReach } from '../desk/desk-reach-store.ts';
+import { holds } from '../desk/desk-search-store.ts';
 
 export type DeskWithdrawal = {
   id: number;
@@ -29,17 +31,21 @@ export type DeskWithdrawal = {
 /** Neither paid back, nor refused, nor without an object. */
 export const OPEN = sql`withdrawal.state not in ('refunded', 'refused', 'cancelled')`;
 
+const IN_STATE = {
+  a_rembourser: OPEN,
+  remboursees: sql`withdrawal.state = 'refunded'`,
+  refusees: sql`withdrawal.state in ('refused', 'cancelled')`,
+} as const satisfies Record<WithdrawalState, unknown>;
+
+/** `words`: each must be found in the order. */
+export type WithdrawalFilter = { which: WithdrawalState; words: readonly string[] };
+
 export async function selectWithdrawals(
   db: Database,
   reach: DeskReach,
-  { which, after, limit }: { which: WithdrawalState; after: number | null; limit: number },
+  { which, words, after, limit }: WithdrawalFilter & { after: number | null; limit: number },
 ): Promise<DeskWithdrawal[]> {
   const [way, beyond] = which === 'a_rembourser' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
-  const state = {
-    a_rembourser: OPEN,
-    remboursees: sql`withdrawal.state = 'refunded'`,
-    refusees: sql`withdrawal.state in ('refused', 'cancelled')`,
-  }[which];
   const place =
     after === null
       ? sql`true`
@@ -54,7 +60,22 @@ export async function selectWithdrawals(
     from withdrawal join orders on orders.id = withdrawal.order_id
       left join customer on customer.id = orders.customer_id
       left join shop on shop.code = orders.shop_code
-    where ${state} and ${withinReach(reach)} and ${place}
+    where ${sql.join([IN_STATE[which], withinReach(reach), place, ...words.map(holds)], sql` and `)}
     order by withdrawal.declared_at ${way}, withdrawal.id ${way} limit ${limit}`.execute(db);
   return found.rows;
+}
+
+/** Counted no further than one above `MOST_COUNTED`. */
+export async function countWithdrawals(
+  db: Database,
+  reach: DeskReach,
+  states: readonly WithdrawalState[],
+): Promise<number[]> {
+  const counts = states.map(
+    (state) => sql`(select count(*)::int from (
+      select from withdrawal join orders on orders.id = withdrawal.order_id
+      where ${IN_STATE[state]} and ${withinReach(reach)} limit ${MOST_COUNTED + 1}) counted)`,
+  );
+  const found = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db);
+  return found.rows[0]?.counts ?? [];
 }

@@ -59,7 +59,7 @@ export function proposeSubstitute(
     await tellSubstitute(db, order, { ...news, unit_ht_cents: unitHt }, now);
     const instead = { name: nameOfLine(line), reference: line.articleSku };
     const article = { name: priced.article.name, reference: offered.sku };
-    await notifySubstitute(db, order, { packs, unitHt, instead, article }, now);
+    await notifySubstitute(db, order, { line, packs, unitHt, instead, article }, now);
     await recordAudit(db, context, {
       event: 'order-substitute-proposed',
       customerId: order.customerId,

@@ -8,6 +8,13 @@ export const returnsCopy = {
   findOrder: 'trouver la commande',
   tabsLabel: 'Où en sont les rétractations',
   tabs: { a_rembourser: 'À rembourser', remboursees: 'Remboursées', refusees: 'Refusées ou sans suite' },
+  search: 'Chercher',
+  searchHint: 'Numéro de commande, nom, e-mail',
+  find: 'Chercher',
+  clear: 'Effacer la recherche',
+  noMatch: (words: string) =>
+    `Rien ne correspond à «${NO_BREAK}${words}${NO_BREAK}» dans cet onglet. Les autres onglets gardent votre recherche.`,
+  csv: 'Télécharger (CSV)',
   columns: [
     'Retour',
     'Commande',

@@ -1,13 +1,17 @@
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
+import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { formatLocalDay, formatMoment } from '@nuancier/ui/text/format.ts';
 import { ShopWithdrawalsDocument } from '../../../generated/documents.ts';
 import type { ShopWithdrawalsQuery } from '../../../generated/documents.ts';
-import { paths } from '../../addresses/paths.ts';
+import { paths, returnsFile } from '../../addresses/paths.ts';
+import { orBadSearch } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { ListPages } from '../../features/office/list-pages.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
@@ -21,20 +25,32 @@ type Withdrawal = ShopWithdrawalsQuery['shopWithdrawals']['rows'][number];
 const STATES = ['a_rembourser', 'remboursees', 'refusees'] as const;
 /** From then on the day is near enough to be told by more than its date. */
 const SOON = 3;
+const NOTHING = { rows: [], counts: [], next: null };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams;
   const state = STATES.find((one) => one === address.get('etat')) ?? 'a_rembourser';
   const after = address.get('apres');
-  const { shopWithdrawals } = await context
-    .get(backendContext)
-    .ask(ShopWithdrawalsDocument, { state, after });
+  const query = address.get('q')?.trim() || null;
+  const found = await orBadSearch(
+    context.get(backendContext).ask(ShopWithdrawalsDocument, { state, query, after }),
+  );
   const role = context.get(staffContext).person?.role;
   const mayOpen = role !== undefined && scopeOf('openReturn', role) !== null;
-  return { state, after, page: shopWithdrawals, mayOpen };
+  return {
+    state,
+    query,
+    after,
+    page: 'done' in found ? found.done.shopWithdrawals : NOTHING,
+    told: 'told' in found ? found.told : null,
+    mayOpen,
+  };
 }
 
-export default function ReturnsScreen({ loaderData: { state, after, page, mayOpen } }: Route.ComponentProps) {
+export default function ReturnsScreen({ loaderData }: Route.ComponentProps) {
+  const { state, query, after, page, told, mayOpen } = loaderData;
+  const search = query === null ? '' : `&q=${encodeURIComponent(query)}`;
+  const file = new URLSearchParams({ state, ...(query === null ? {} : { query }) });
   return (
     <Page>
       <title>{`${copy.title} – ${officeCopy.name}`}</title>
@@ -49,9 +65,28 @@ export default function ReturnsScreen({ loaderData: { state, after, page, mayOpe
             </Link>
           </p>
         )}
-        <StateTabs label={copy.tabsLabel} states={STATES} current={state} words={copy.tabs} />
-        {page.rows.length === 0 ? (
-          <EmptyState title={copy.empty[state]} />
+        <StateTabs
+          label={copy.tabsLabel}
+          states={STATES}
+          current={state}
+          words={copy.tabs}
+          counts={page.counts}
+          search={search}
+        />
+        <Form method="get" className={styles.search} role="search">
+          <input type="hidden" name="etat" value={state} />
+          <Field label={copy.search} hint={copy.searchHint} error={told ?? undefined}>
+            {(control) => <TextInput {...control} type="search" name="q" defaultValue={query ?? ''} />}
+          </Field>
+          <Button type="submit">{copy.find}</Button>
+          {query !== null && (
+            <Link to={`?etat=${state}`} className={styles.link}>
+              {copy.clear}
+            </Link>
+          )}
+        </Form>
+        {told !== null ? null : page.rows.length === 0 ? (
+          <EmptyState title={query === null ? copy.empty[state] : copy.noMatch(query)} />
         ) : (
           <CardTable
             caption={copy.tabs[state]}
@@ -59,7 +94,12 @@ export default function ReturnsScreen({ loaderData: { state, after, page, mayOpe
             rows={page.rows.map((row) => ({ key: row.id, cells: cellsOf(row, state) }))}
           />
         )}
-        <ListPages state={state} after={after} next={page.next} />
+        <ListPages state={state} after={after} next={page.next} search={search} />
+        {page.rows.length > 0 && (
+          <a href={returnsFile(`?${file}`)} className={styles.link} download>
+            {copy.csv}
+          </a>
+        )}
       </div>
     </Page>
   );

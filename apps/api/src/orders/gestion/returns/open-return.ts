@@ -18,6 +18,7 @@ import { returnAfter } from '../../returns/act-on-return.ts';
 import { returnCopy } from '../../returns/return-copy.ts';
 import { leftToReturn } from '../../returns/return-lines.ts';
 import { insertOpened } from '../../returns/return-store.ts';
+import { articleAt } from '../../view/article-at.ts';
 import { nameOfLine } from '../../view/name-of-line.ts';
 import { orderCopy } from '../../view/order-copy.ts';
 
@@ -54,7 +55,11 @@ function judged(order: Order, wanted: readonly OpenedLine[]): OpenedLine[] {
   if (verdict.ok) return verdict.value;
   const { refusal } = verdict;
   if (refusal.kind === 'NOTHING') throw new Refusal('RETURN_NOTHING');
-  throw new Refusal('RETURN_TOO_MANY', undefined, returnCopy.tooMany(refusal.position, refusal.most));
+  throw new Refusal(
+    'RETURN_TOO_MANY',
+    undefined,
+    returnCopy.tooMany(articleAt(order, refusal.position), refusal.most),
+  );
 }
 
 type Opening = { lines: readonly OpenedLine[]; why: string; staff: Staff };

@@ -11,6 +11,7 @@ import { returnCopy } from '../../returns/return-copy.ts';
 import { returnLines } from '../../returns/return-lines.ts';
 import type { HeldReturn } from '../../returns/return-lines.ts';
 import { insertReceipts } from '../../returns/return-store.ts';
+import { articleAt } from '../../view/article-at.ts';
 import { refusedMove } from '../refused-acts.ts';
 import { decideReturn } from './decide-return.ts';
 
@@ -48,7 +49,11 @@ async function judged(
   if (verdict.ok) return verdict.value;
   const { refusal } = verdict;
   if (refusal.kind === 'NOT_FOR_SHELF')
-    throw new Refusal('RETURN_NOT_FOR_SHELF', undefined, returnCopy.notForShelf(refusal.position));
+    throw new Refusal(
+      'RETURN_NOT_FOR_SHELF',
+      undefined,
+      returnCopy.notForShelf(articleAt(held.order, refusal.position)),
+    );
   throw await refusedMove(db, context, held.order, { refusal, events: ['return-received'] });
 }
 

@@ -149,7 +149,11 @@ describe('goods', () => {
     expect([stale.key, stale.message]).toEqual(['LINE_STALE', expect.stringContaining('Marc Leroy')]);
     const onShelf = `receiveReturn(id: $id, lines: [
       { position: 2, from: 0, to: 2, condition: new, to_shelf: true }]) ${SEEN}`;
-    expect(errorOf(await send('responsable', onShelf)).key).toBe('RETURN_NOT_FOR_SHELF');
+    const tinted = errorOf(await send('responsable', onShelf));
+    expect([tinted.key, tinted.message]).toEqual([
+      'RETURN_NOT_FOR_SHELF',
+      expect.stringMatching(/^« Peinture à teinter – RAL 7016 .+ » ne se remet pas en rayon/),
+    ]);
     const all = await done(
       send(
         'responsable',

@@ -20,7 +20,7 @@ it('returns are decided by who pays them back, and read by who only reads', () =
     proprietaire: { all: whole },
     responsable: { 'own-stores': whole },
     service_client: { all: whole },
-    lecture_seule: { all: ['shopReturn', 'shopWithdrawals'] },
+    lecture_seule: { all: ['shopReturn', 'shopWithdrawals', 'shopWithdrawalsCsv'] },
   });
 });
 

@@ -5,6 +5,7 @@ const readers: Row = { ...deciders, lecture_seule: 'all' };
 
 export const returnsRights = {
   shopWithdrawals: readers,
+  shopWithdrawalsCsv: readers,
   shopReturn: readers,
   openReturn: deciders,
   acceptReturn: deciders,
