@@ -127,6 +127,15 @@ it('is found in the list, accepted, received in two goes and paid back; the buye
   const marc = await entered('marc.leroy');
   const list = await marc.see('/gestion/retours');
   expect(list.html).toContain(`href="${path}"`);
+  expect(wordsOf(list.html)).toMatch(/À rembourser \d+ Remboursées \d+/);
+  const found = await marc.see(`/gestion/retours?q=${number}`);
+  expect(found.html).toContain(`href="${path}"`);
+  expect(found.html).toContain(`href="/gestion/fichiers/retours.csv?state=a_rembourser&amp;query=${number}"`);
+  expect(found.html).toContain(`?etat=remboursees&amp;q=${number}`);
+  const unknown = await marc.see('/gestion/retours?q=introuvable');
+  expect(wordsOf(unknown.html)).toContain('Rien ne correspond à « introuvable » dans cet onglet.');
+  expect(unknown.html).not.toContain('retours.csv');
+  expect((await marc.see('/gestion/retours?q=ab')).html).toContain('value="ab"');
   const page = await marc.see(path);
   expect(page.status).toBe(200);
   expect(page.html).toContain('Élodie &lt;b&gt;Marchand&lt;/b&gt;');
