@@ -8,7 +8,7 @@ export function StateTabs<State extends string>({
   states,
   current,
   words,
-  counts = [],
+  counts,
   search = '',
 }: {
   label: string;
@@ -18,7 +18,7 @@ export function StateTabs<State extends string>({
   counts?: readonly { state: State; count: number; more: boolean }[];
   search?: string;
 }) {
-  const counted = new Map(counts.map(({ state, ...count }) => [state, count]));
+  const counted = new Map(counts?.map(({ state, ...count }) => [state, count]));
   return (
     <nav aria-label={label}>
       <ul className={styles.tabs}>
