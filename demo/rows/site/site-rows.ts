@@ -2,6 +2,7 @@
 import type { SiteSettings } from '@nuancier/api/site/site-settings.ts';
 import { usualSettings } from '@nuancier/api/site/usual-settings.ts';
 import seller from '../../data/accounts/seller.json' with { type: 'json' };
+import priceGroups from '../../data/grammar/price-groups.json' with { type: 'json' };
 import { skuAtSize } from '../../catalogue/sku-at-size.ts';
 import type { DemoSize } from '../../catalogue/generate-catalogue.ts';
 import { ROOT_CATEGORY_ID } from '../catalogue/category-rows.ts';
@@ -41,6 +42,7 @@ export function demoSettings(size: DemoSize, year: number): SiteSettings {
     cgv_version: '2026-01',
     tester_product_id: skuAtSize('P119000', size),
     tester_credit_enabled: '1',
+    price_group_names: priceGroups.map(({ code, label }) => ({ code, name: label })),
     seller: {
       name: seller.name,
       siren: seller.siren,

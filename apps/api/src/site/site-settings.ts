@@ -91,6 +91,8 @@ export const siteSettingsSchema = v.object({
   import_price_change: v.optional(v.pipe(Count, v.minValue(1)), 50),
   /** in per cent of what there is: a full file that withdraws more waits to be accepted */
   import_withdrawal: v.optional(v.pipe(Count, v.maxValue(100)), 20),
+  /** what people call the price groups; one without goes by its code */
+  price_group_names: v.optional(v.array(v.object({ code: Text, name: Text })), []),
   bank_transfer_enabled: v.optional(Flag, '0'),
   /** whether a visitor who fetches the goods may pay for them there; otherwise by card alone */
   guest_pay_at_store_enabled: v.optional(Flag, '0'),

@@ -9,6 +9,7 @@ import type { SiteSettings } from './site-settings.ts';
 
 export { departementOf } from './departements.ts';
 export { importGuards } from './import-guards.ts';
+export { priceGroupNames } from './price-group-names.ts';
 
 export type Site = {
   code: string;

@@ -72,6 +72,7 @@ export const usualSettings = {
   stock_figure: 'disponible',
   import_price_change: 50,
   import_withdrawal: 20,
+  price_group_names: [],
   bank_transfer_enabled: '0',
   guest_pay_at_store_enabled: '0',
   discounts_include_tax: '0',

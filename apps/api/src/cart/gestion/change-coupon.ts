@@ -14,6 +14,7 @@ import type { DatabaseTransaction } from '../../database/tables.ts';
 import { holdKind } from '../../imports/staging/hold-kind-store.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
+import { priceGroupNames } from '../../site/site.ts';
 import { counted, frenchMoment } from '../../text/french-words.ts';
 import type { CartDeskContext } from '../cart-context.ts';
 import type { CouponRow } from '../coupons/coupon-import-store.ts';
@@ -75,7 +76,7 @@ async function kept(
   if (after === undefined) throw new Refusal('UNKNOWN_COUPON');
   const details = { coupon: after.code, before: before && toldOf(before), after: toldOf(after) };
   await recordAudit(db, context, { event, details });
-  return couponView(after);
+  return couponView(after, await priceGroupNames(db));
 }
 
 async function heldCoupon(

@@ -95,6 +95,22 @@ describe('a code', () => {
     ]);
   });
 
+  it('tells its price groups by name, as the site has named them', async () => {
+    await saved('BOISETSOL', { price_groups: ['BOIS', 'SOL'] });
+    await sql`update site set settings = jsonb_set(settings, '{price_group_names}', '[{"code": "BOIS", "name": "Bois"}]')
+      where is_default`.execute(shop.db);
+    const { data } = await ask(
+      CLAIRE,
+      'query { one: shopCoupon(code: "BOISETSOL") { price_groups { code label } } all: couponGroups { label } }',
+    );
+    const named = [
+      { code: 'BOIS', label: 'Bois (BOIS)' },
+      { code: 'SOL', label: 'SOL' },
+    ];
+    expect(data['one']).toEqual({ price_groups: named });
+    expect(data['all']).toEqual(expect.arrayContaining([{ label: 'Bois (BOIS)' }, { label: 'SOL' }]));
+  });
+
   it('is one code however it is typed, kept in capitals', async () => {
     expect((await saved(' Blanc-casse ')).code).toBe('BLANC-CASSE');
     const twice = await ask(CLAIRE, SAVE, { input: given('blanc-Casse') });

@@ -1,7 +1,15 @@
-import type { QueryShopCouponsArgs, ShopCoupon, ShopCouponPage } from '@nuancier/contract/gestion-types.ts';
+import type {
+  PriceGroup,
+  QueryShopCouponsArgs,
+  ShopCoupon,
+  ShopCouponPage,
+} from '@nuancier/contract/gestion-types.ts';
+import { priceGroupLabel } from '@nuancier/domain/pricing/price-group-label.ts';
+import type { PriceGroupName } from '@nuancier/domain/pricing/price-group-label.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
+import { priceGroupNames } from '../../site/site.ts';
 import { plainWords } from '../../text/plain-words.ts';
 import type { CartDeskContext } from '../cart-context.ts';
 import { selectDeskCoupon, selectDeskCoupons, selectPriceGroups } from '../desk/desk-coupons-store.ts';
@@ -22,7 +30,11 @@ export async function shopCoupons(
   const filter = { state: state ?? null, isEnding: isEnding ?? false, words, today: localMoment(now()).date };
   const found = await selectDeskCoupons(db, filter, { after: after || null, limit: size + 1 });
   const rows = found.slice(0, size);
-  return { rows: rows.map(couponView), next: found.length > size ? (rows.at(-1)?.code ?? null) : null };
+  const names = await priceGroupNames(db);
+  return {
+    rows: rows.map((row) => couponView(row, names)),
+    next: found.length > size ? (rows.at(-1)?.code ?? null) : null,
+  };
 }
 
 export async function shopCoupon(
@@ -31,21 +43,26 @@ export async function shopCoupon(
 ): Promise<ShopCoupon | null> {
   entitled(staff, 'shopCoupon');
   const found = await selectDeskCoupon(db, code, { today: localMoment(now()).date });
-  return found === undefined ? null : couponView(found);
+  return found === undefined ? null : couponView(found, await priceGroupNames(db));
 }
 
-export function couponGroups({ db, staff }: CartDeskContext): Promise<string[]> {
+export async function couponGroups({ db, staff }: CartDeskContext): Promise<PriceGroup[]> {
   entitled(staff, 'couponGroups');
-  return selectPriceGroups(db);
+  return named(await selectPriceGroups(db), await priceGroupNames(db));
 }
 
-export function couponView(coupon: DeskCoupon): ShopCoupon {
-  const { isOn, changedBy, changedAt, mark, leftMark: _, ...terms } = coupon;
+export function couponView(coupon: DeskCoupon, names: readonly PriceGroupName[]): ShopCoupon {
+  const { isOn, changedBy, changedAt, mark, leftMark: _, price_groups: groups, ...terms } = coupon;
   return {
     ...terms,
+    price_groups: named(groups, names),
     is_on: isOn,
     changed_by: changedBy,
     changed_at: changedAt?.toISOString() ?? null,
     read: mark,
   };
+}
+
+function named(codes: readonly string[], names: readonly PriceGroupName[]): PriceGroup[] {
+  return codes.map((code) => ({ code, label: priceGroupLabel(code, names) }));
 }

@@ -156,7 +156,7 @@ describe('the lists', () => {
 describe('a file', () => {
   const COMPANY = `query ($id: ID!) { found: shopCompany(id: $id) { name price_list
     people { name role rights } file { credit { authorised_cents used_cents available_cents overdue_cents }
-    conditions { label percent } orders { number } invoices { number } quotations { number }
+    conditions { label about percent } orders { number } invoices { number } quotations { number }
     tints { hex } messages { message } journal { text by } } } }`;
   const CUSTOMER = `query ($id: ID!) { found: shopCustomer(id: $id) { name email may representatives
     file { orders { number } messages { message } journal { text by of } } } }`;
@@ -178,7 +178,16 @@ describe('a file', () => {
     expect(await hidden('proprietaire')).toEqual([]);
     const far = await desk.as('proprietaire', COMPANY, { id: ids.farCompany });
     expect(far.data?.['found']).toMatchObject({
-      file: { conditions: [{ label: 'Contrat imperméabilité 2026', percent: 5 }, {}] },
+      file: {
+        conditions: [
+          {
+            label: 'Contrat imperméabilité 2026',
+            about: expect.stringMatching(/^\p{L}.+ \(famille 209\)$/u),
+            percent: 5,
+          },
+          {},
+        ],
+      },
     });
   });
 

@@ -87,6 +87,18 @@ it.each([
   ['compatibilite', 'autocomplete_on_storefront', '0', { autocomplete_on_storefront: false }],
   ['compatibilite', 'show_cms_breadcrumbs', '0', { show_cms_breadcrumbs: 0 }],
   ['messages', 'contact_general_reason', 'Devis\r\nAutre\r\n', { contact_general_reason: 'Devis|Autre' }],
+  [
+    'stocks',
+    'price_group_names',
+    'BOIS = Bois\r\nSOL=Sols souples',
+    {
+      price_group_names: [
+        { code: 'BOIS', name: 'Bois' },
+        { code: 'SOL', name: 'Sols souples' },
+      ],
+    },
+  ],
+  ['stocks', 'price_group_names', '', { price_group_names: [] }],
   ['messages', 'url_expert', 'https://conseil.example/rdv', { url_expert: 'https://conseil.example/rdv' }],
   ['langue-et-monnaie', 'available_currency_codes', 'EUR\nCHF', { available_currency_codes: ['EUR', 'CHF'] }],
 ])('%s: %s takes « %s »', (group, name, value, expected) => {
@@ -106,6 +118,7 @@ it.each([
   ['comptes', 'product_reviews_enabled', 'oui'],
   ['listes', 'grid_per_page_values', '12,,24'],
   ['listes', 'grid_per_page', '0'],
+  ['stocks', 'price_group_names', 'BOIS : Bois'],
   ['messages', 'url_expert', 'javascript:alert(1)'],
   ['messages', 'url_expert', '//evil.example'],
   ['messages', 'contact_general_reason', 'Un|Deux'],

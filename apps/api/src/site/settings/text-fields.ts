@@ -61,6 +61,7 @@ export function lines(
   of: {
     read: (settings: SiteSettings) => readonly string[];
     write: (lines: string[], settings: SiteSettings) => Record<string, unknown>;
+    isOptional?: boolean;
     fits?: (line: string) => boolean;
     wants: string;
   },
@@ -69,7 +70,12 @@ export function lines(
   return typed(
     name,
     words,
-    { input: 'lines', fits: (value) => linesOf(value).every((line) => fits(line)), wants: of.wants },
+    {
+      input: 'lines',
+      isOptional: of.isOptional ?? false,
+      fits: (value) => linesOf(value).every((line) => fits(line)),
+      wants: of.wants,
+    },
     (settings) => of.read(settings).join('\n'),
     (value, settings) => of.write(linesOf(value), settings),
   );

@@ -10,7 +10,7 @@ import styles from './pricing.module.css';
 const { form: copy } = couponsCopy;
 
 type Props = {
-  groups: readonly string[];
+  groups: readonly { code: string; label: string }[];
   known: CouponValues;
   /** null: a new one, whose code is still to be chosen */
   read: string | null;
@@ -74,13 +74,13 @@ export function CouponForm({ groups, known, read, answer }: Props) {
         <legend>{copy.groups}</legend>
         <p>{copy.groupsHint}</p>
         <div className={styles.columns}>
-          {groups.map((group) => (
+          {groups.map(({ code, label }) => (
             <Checkbox
-              key={group}
+              key={code}
               name="groupes"
-              value={group}
-              label={group}
-              defaultChecked={chosen.includes(group)}
+              value={code}
+              label={label}
+              defaultChecked={chosen.includes(code)}
             />
           ))}
         </div>

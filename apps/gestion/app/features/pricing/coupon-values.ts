@@ -70,7 +70,7 @@ export function couponValues(coupon: CouponFactsFragment): CouponValues {
     limite: String(coupon.usage_limit ?? ''),
     par_client: String(coupon.per_customer ?? ''),
     premiere: coupon.first_order ? 'oui' : '',
-    groupes: coupon.price_groups.join('\n'),
+    groupes: coupon.price_groups.map(({ code }) => code).join('\n'),
   };
 }
 

@@ -23,7 +23,7 @@ export function couponConditions(coupon: CouponFactsFragment): string {
     minimum > 0 ? copy.minimum(formatAmount(minimum / 100)) : null,
     perCustomer === null ? null : copy.perCustomer(perCustomer),
     coupon.first_order ? copy.firstOrder : null,
-    groups.length === 0 ? null : copy.groups(groups.join(', ')),
+    groups.length === 0 ? null : copy.groups(groups.map(({ label }) => label).join(', ')),
   ].filter((words) => words !== null);
   return said.length === 0 ? copy.noCondition : said.join(' · ');
 }

@@ -1,6 +1,7 @@
+import { readPriceGroupName } from '@nuancier/domain/pricing/price-group-label.ts';
 import { whole } from '../number-fields.ts';
 import type { SettingGroup } from '../setting-field.ts';
-import { choice } from '../text-fields.ts';
+import { choice, lines } from '../text-fields.ts';
 
 export const stock: SettingGroup = {
   code: 'stocks',
@@ -43,6 +44,21 @@ export const stock: SettingGroup = {
         effect: 'Un fichier complet qui retire plus que cette part attend que quelqu’un l’accepte.',
       },
       { least: 0, most: 100, unit: '%' },
+    ),
+    lines(
+      'price_group_names',
+      {
+        label: 'Noms des groupes de prix',
+        effect:
+          'Les fichiers ne portent que leurs codes\u00A0: ces noms les accompagnent dans la gestion. Un groupe par ligne, «\u00A0BOIS = Bois\u00A0».',
+      },
+      {
+        isOptional: true,
+        read: ({ price_group_names: names }) => names.map(({ code, name }) => `${code} = ${name}`),
+        write: (typed) => ({ price_group_names: typed.flatMap((line) => readPriceGroupName(line) ?? []) }),
+        fits: (line) => readPriceGroupName(line) !== null,
+        wants: 'Saisissez un groupe par ligne\u00A0: son code, le signe égal, son nom de 60 signes au plus.',
+      },
     ),
   ],
 };
