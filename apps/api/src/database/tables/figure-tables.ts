@@ -3,13 +3,19 @@ import type { Generated } from 'kysely';
 import type { Day } from './column-types.ts';
 
 export type FigureTables = {
-  figure_day: { kind: 'sold' | 'due'; day: Day };
-  figure_touched: { id: Generated<string>; kind: 'sold' | 'due'; since: Day; until: Day };
+  figure_day: { kind: FigureKind; day: Day };
+  figure_touched: { id: Generated<string>; kind: FigureKind; since: Day; until: Day };
   figure_sales: FigureSalesTable;
   figure_goods: FigureGoodsTable;
   figure_promises: FigurePromisesTable;
+  figure_demand: { day: Day; place: string; article_sku: string; packs: number };
+  figure_month: { month: Day };
+  figure_month_demand: { month: Day; place: string; article_sku: string; packs: string };
+  figure_carts: { day: Day; shop_code: string | null; step: number; carts: number };
   figure_shelf: { is_only: Generated<boolean>; print: string };
 };
+
+type FigureKind = 'sold' | 'due' | 'demand' | 'carts';
 
 type FigureSalesTable = {
   day: Day;

@@ -6,6 +6,8 @@ import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import type { DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
 import type { Period } from '../report-period.ts';
+import { sumCarts } from './carts-sums-store.ts';
+import { sumDemand, sumMonthsOfDemand } from './demand-sums-store.ts';
 import {
   insertSummedDays,
   openAllDays,
@@ -33,12 +35,16 @@ export async function sumDays(db: DatabasePool, now: Date, signal: AbortSignal):
   const period = { since: first, until: addDays(localMoment(now).date, -DAYS_LEFT_OPEN) };
   if (period.until < period.since) return 0;
   let summed = 0;
-  for (const kind of ['sold', 'due'] as const)
+  for (const kind of ['sold', 'due', 'demand', 'carts'] as const)
     for (const stretch of weeksOf(await selectDaysToRead(db, kind, period))) {
       if (signal.aborted) return summed;
       // oxlint-disable-next-line no-await-in-loop -- one week after the other: the shop is open meanwhile
       summed += await db.transaction().execute((trx) => sumStretch(trx, kind, stretch, now));
     }
+  await db.transaction().execute(async (trx) => {
+    await takeTime(trx);
+    await sumMonthsOfDemand(trx);
+  });
   return summed;
 }
 
@@ -58,18 +64,34 @@ async function sumStretch(
   stretch: Period,
   now: Date,
 ): Promise<number> {
-  await sql`select set_config('statement_timeout', ${String(MOST_MS)}, true)`.execute(trx);
+  await takeTime(trx);
   const days = daysOf(stretch);
-  const summed =
-    kind === 'sold' ? await sumSold(trx, days, stretch) : await sumPromises(trx, days, stretch, now);
+  const summed = await SUMS[kind](trx, days, stretch, now);
   await insertSummedDays(trx, kind, summed);
   return summed.length;
 }
 
-async function sumSold(trx: DatabaseTransaction, days: string[], stretch: Period): Promise<string[]> {
-  await sumSales(trx, days, stretch);
-  await sumGoods(trx, days, stretch);
-  return days;
+type Sum = (trx: DatabaseTransaction, days: string[], stretch: Period, now: Date) => Promise<string[]>;
+
+const SUMS: Readonly<Record<FigureKind, Sum>> = {
+  sold: async (trx, days, stretch) => {
+    await sumSales(trx, days, stretch);
+    await sumGoods(trx, days, stretch);
+    return days;
+  },
+  due: sumPromises,
+  demand: async (trx, days, stretch) => {
+    await sumDemand(trx, days, stretch);
+    return days;
+  },
+  carts: async (trx, days, stretch) => {
+    await sumCarts(trx, days, stretch);
+    return days;
+  },
+};
+
+async function takeTime(trx: DatabaseTransaction): Promise<void> {
+  await sql`select set_config('statement_timeout', ${String(MOST_MS)}, true)`.execute(trx);
 }
 
 function weeksOf(stretches: readonly Period[]): Period[] {

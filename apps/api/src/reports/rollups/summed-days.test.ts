@@ -12,10 +12,11 @@ import { figuresOf } from '../figures/figures-of.ts';
 import { salesReportOf } from '../sales-report.ts';
 import { unhurried } from '../unhurried.ts';
 import { selectDaysToRead } from './figure-days-store.ts';
+import type { FigureKind } from './figure-days-store.ts';
 import { sumDays } from './sum-days.ts';
+import { beginCarts, LATE_CHANGES } from './testing/late-changes.ts';
 
 const PERIOD = { since: '2026-01-01', until: '2026-12-31' };
-const NEWCOMER = JSON.stringify({ id: 900_001, number: 'W26900001', cart_id: null });
 const never = new AbortController().signal;
 /** What would undo a transaction, with what was read inside it. */
 class Undone extends Error {
@@ -65,6 +66,7 @@ beforeAll(async () => {
     select distinct article_sku, '2026-01-01'::date, 300 from order_line on conflict do nothing`.execute(
     shop.db,
   );
+  await beginCarts(shop.db, past.id);
 });
 afterAll(() => shop.close());
 
@@ -84,6 +86,15 @@ async function figures(db: Database): Promise<Record<string, unknown>> {
         asked: { ...PERIOD, by },
         now: DEMO_DAY,
       });
+    for (const by of ['store', 'article'] as const)
+      told[`${reach.kind} ruptures ${by}`] = await figuresOf(db, figureReports.ruptures, reach, {
+        asked: { ...PERIOD, by },
+        now: DEMO_DAY,
+      });
+    told[`${reach.kind} conversion`] = await figuresOf(db, figureReports.conversion, reach, {
+      asked: PERIOD,
+      now: DEMO_DAY,
+    });
   }
   return told;
 }
@@ -102,87 +113,7 @@ async function truth(): Promise<unknown> {
   throw new Error('nothing was read');
 }
 
-const toRead = (kind: 'sold' | 'due') =>
-  selectDaysToRead(shop.db, kind, { since: past.day, until: past.day });
-
-const CHANGES: Readonly<Record<string, { kind: 'sold' | 'due'; change: () => Promise<unknown> }>> = {
-  'an order is cancelled': {
-    kind: 'sold',
-    change: () => sql`update orders set status = 'ANNULEE' where id = ${past.id}`.execute(shop.db),
-  },
-  'a cancelled order is taken up again': {
-    kind: 'sold',
-    change: () => sql`update orders set status = 'RETIREE' where id = ${past.id}`.execute(shop.db),
-  },
-  'its sum changes': {
-    kind: 'sold',
-    change: () =>
-      sql`update orders set total_ht_cents = total_ht_cents + 100, tax_cents = tax_cents + 20,
-        total_ttc_cents = total_ttc_cents + 120, shipping_ht_cents = shipping_ht_cents + 100
-        where id = ${past.id}`.execute(shop.db),
-  },
-  'a line changes': {
-    kind: 'sold',
-    change: () =>
-      sql`update order_line set quantity = quantity + 1, row_ht_cents = unit_ht_cents * (quantity + 1)
-        where order_id = ${past.id}`.execute(shop.db),
-  },
-  'another sold it': {
-    kind: 'sold',
-    change: () =>
-      sql`update orders set representative_id = (select max(id) from customer) where id = ${past.id}`.execute(
-        shop.db,
-      ),
-  },
-  'a cost becomes known': {
-    kind: 'sold',
-    change: () =>
-      sql`update article_cost set pack_ht_cents = 450
-        where article_sku in (select article_sku from order_line where order_id = ${past.id})`.execute(
-        shop.db,
-      ),
-  },
-  'a line comes': {
-    kind: 'sold',
-    change: () =>
-      sql`insert into order_line overriding system value
-        select (jsonb_populate_record(null::order_line, to_jsonb(line) || '{"id": 900001, "position": 91}')).*
-        from order_line line where order_id = ${past.id} order by position limit 1`.execute(shop.db),
-  },
-  'an order of that day is brought in': {
-    kind: 'sold',
-    change: () =>
-      sql`insert into orders overriding system value
-        select (jsonb_populate_record(null::orders, to_jsonb(orders) || ${NEWCOMER}::jsonb)).*
-        from orders where id = ${past.id}`.execute(shop.db),
-  },
-  'a line goes': {
-    kind: 'sold',
-    change: () =>
-      sql`delete from order_line where order_id = ${past.id} and position = (
-        select max(position) from order_line where order_id = ${past.id})`.execute(shop.db),
-  },
-  'the promise was another': {
-    kind: 'due',
-    change: () =>
-      sql`update orders set promised_at = promised_at - interval '9 hours' where id = ${past.id}`.execute(
-        shop.db,
-      ),
-  },
-  'it was not ready after all': {
-    kind: 'due',
-    change: () => sql`update orders set status = 'EN_PREPARATION' where id = ${past.id}`.execute(shop.db),
-  },
-  'it is gone': {
-    kind: 'sold',
-    change: async () => {
-      await sql`delete from order_line where order_id = ${past.id}`.execute(shop.db);
-      await sql`update orders set placed_at = placed_at - interval '1 day' where id = ${past.id}`.execute(
-        shop.db,
-      );
-    },
-  },
-};
+const toRead = (kind: FigureKind) => selectDaysToRead(shop.db, kind, { since: past.day, until: past.day });
 
 describe('days that stand summed', () => {
   it('tell what the orders told', async () => {
@@ -216,11 +147,34 @@ describe('days that stand summed', () => {
     await sql`update figure_sales set ht_cents = ht_cents - 1 where day = ${past.day}`.execute(shop.db);
   });
 
-  it.each(Object.keys(CHANGES))('are read anew when %s, and summed again', async (name) => {
+  it('stand together as a month, of what was ordered where', async () => {
+    const demanded = async () =>
+      (
+        await figuresOf(
+          shop.db,
+          figureReports.ruptures,
+          { kind: 'all' },
+          { asked: { ...PERIOD, by: 'store' }, now: DEMO_DAY },
+        )
+      ).total?.values[2] ?? 0;
+    const before = await demanded();
+    const raised = await sql`update figure_month_demand set packs = packs + 1
+      where (article_sku, place) in (select article_sku, shop_code from stock
+        where statut_article_mag in ('P', 'S') and not appro_directe_fournisseur)
+        and month >= ${PERIOD.since}::date`.execute(shop.db);
+    expect(Number(raised.numAffectedRows)).toBeGreaterThan(0);
+    expect((await demanded()) - before).toBe(Number(raised.numAffectedRows));
+    await sql`delete from figure_month`.execute(shop.db);
+    expect(await demanded()).toBe(before);
+    await sumDays(shop.db, DEMO_DAY, never);
+    expect(await demanded()).toBe(before);
+  });
+
+  it.each(Object.keys(LATE_CHANGES))('are read anew when %s, and summed again', async (name) => {
     await sumDays(shop.db, DEMO_DAY, never);
     const before = await figures(shop.db);
-    const { kind, change } = CHANGES[name] ?? { kind: 'sold', change: async () => undefined };
-    await change();
+    const { kind, change } = LATE_CHANGES[name] ?? { kind: 'sold', change: async () => undefined };
+    await change(shop.db, past.id);
     expect(await toRead(kind)).toHaveLength(1);
     const told = await figures(shop.db);
     expect(told).toEqual(await truth());
