@@ -177,17 +177,9 @@ describe('a file', () => {
     expect(await hidden('service_client')).toEqual(['quotations', 'journal']);
     expect(await hidden('proprietaire')).toEqual([]);
     const far = await desk.as('proprietaire', COMPANY, { id: ids.farCompany });
+    const about = expect.stringMatching(/^\p{L}.+ \(famille 209\)$/u);
     expect(far.data?.['found']).toMatchObject({
-      file: {
-        conditions: [
-          {
-            label: 'Contrat imperméabilité 2026',
-            about: expect.stringMatching(/^\p{L}.+ \(famille 209\)$/u),
-            percent: 5,
-          },
-          {},
-        ],
-      },
+      file: { conditions: [{ label: 'Contrat imperméabilité 2026', about, percent: 5 }, {}] },
     });
   });
 

@@ -24,7 +24,7 @@ CREATE TABLE figure_month_demand (
   month date NOT NULL,
   place text NOT NULL,
   article_sku text NOT NULL,
-  packs bigint NOT NULL
+  packs integer NOT NULL
 );
 CREATE INDEX figure_month_demand_month ON figure_month_demand (month);
 

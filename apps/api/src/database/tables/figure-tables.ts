@@ -10,7 +10,7 @@ export type FigureTables = {
   figure_promises: FigurePromisesTable;
   figure_demand: { day: Day; place: string; article_sku: string; packs: number };
   figure_month: { month: Day };
-  figure_month_demand: { month: Day; place: string; article_sku: string; packs: string };
+  figure_month_demand: { month: Day; place: string; article_sku: string; packs: number };
   figure_carts: { day: Day; shop_code: string | null; step: number; carts: number };
   figure_shelf: { is_only: Generated<boolean>; print: string };
 };

@@ -69,7 +69,7 @@ export async function sumMonthsOfDemand(db: Database): Promise<void> {
       insert into figure_month select month from whole
     )
     insert into figure_month_demand (month, place, article_sku, packs)
-    select month, place, article_sku, sum(packs)
+    select month, place, article_sku, sum(packs)::int
     from whole join figure_demand on day >= month and day < month + interval '1 month'
     group by 1, 2, 3`.execute(db);
 }

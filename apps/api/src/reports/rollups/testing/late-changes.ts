@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/tables.ts';
 import type { FigureKind } from '../figure-days-store.ts';
 
-type LateChange = { kind: FigureKind; change: (db: Database, id: number) => Promise<unknown> };
+export type LateChange = { kind: FigureKind; change: (db: Database, id: number) => Promise<unknown> };
 
 const NEWCOMER = JSON.stringify({ id: 900_001, number: 'W26900001', cart_id: null });
 const OPEN_CART = 'summed_days_open_cart_1';
@@ -50,12 +50,6 @@ export const LATE_CHANGES: Readonly<Record<string, LateChange>> = {
     kind: 'sold',
     change: (db, id) =>
       sql`update orders set representative_id = (select max(id) from customer) where id = ${id}`.execute(db),
-  },
-  'a cost becomes known': {
-    kind: 'sold',
-    change: (db, id) =>
-      sql`update article_cost set pack_ht_cents = 450
-        where article_sku in (select article_sku from order_line where order_id = ${id})`.execute(db),
   },
   'a line comes': {
     kind: 'sold',
