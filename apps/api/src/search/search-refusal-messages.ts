@@ -11,7 +11,7 @@ export const searchRefusalMessages = {
   SEARCH_TRY_BUSY: {
     category: input,
     key: 'SEARCH_TRY_BUSY',
-    message: 'D’autres essais sont en cours. Réessayez dans quelques secondes.',
+    message: 'Un autre essai est en cours. Réessayez dans quelques secondes.',
   },
   SYNONYM_FEW: {
     category: input,

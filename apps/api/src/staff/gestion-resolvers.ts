@@ -24,7 +24,7 @@ import { proveTotp } from './gestion/prove-totp.ts';
 import { requestStaffPasswordReset, resetStaffPassword } from './gestion/reset-staff-password.ts';
 import { signIn } from './gestion/sign-in.ts';
 import { signOut, signOutEverywhere } from './gestion/sign-out.ts';
-import { team } from './gestion/team.ts';
+import { team, teamChoices } from './gestion/team.ts';
 import { beginTotpEnrolment, confirmTotpEnrolment } from './gestion/totp-enrolment.ts';
 import type { StaffContext } from './staff-context.ts';
 
@@ -36,6 +36,7 @@ export const staffGestionResolvers: Resolvers<StaffContext> = {
     ownSessions: (_root, _args, context) => ownSessions(context),
     staffInvitation: (_root, { token }, context) => staffInvitation(context, token),
     team: (_root, args, context) => team(context, args),
+    teamChoices: (_root, _args, context) => teamChoices(context),
     ownFactors: (_root, _args, context) => ownFactors(context),
     journal: (_root, args, context) => journal(context, args),
     journalEvents: (_root, _args, context) => journalEvents(context),

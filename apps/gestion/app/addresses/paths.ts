@@ -11,7 +11,8 @@ type PicturePlace = { reference: string; position: number; read: string };
 
 export const paths = {
   signIn: (back?: string) => (back === undefined ? '/entrer' : `/entrer?retour=${encodeURIComponent(back)}`),
-  secondFactor: () => '/entrer/code',
+  secondFactor: (back: string | null = null) =>
+    back === null ? '/entrer/code' : `/entrer/code?retour=${encodeURIComponent(back)}`,
   enrolment: () => '/entrer/second-facteur',
   /** Left by a link that loads a document: the directory is another site. */
   directoryDeparture: (back: string | null) =>
@@ -22,7 +23,8 @@ export const paths = {
   forgottenPassword: () => '/mot-de-passe',
   signOut: () => '/sortir',
   /** Not the base itself: the router asks for its data beside it, where the cookie of the session does not go. */
-  home: () => '/accueil',
+  home: (back: string | null = null) =>
+    back === null ? '/accueil' : `/accueil?retour=${encodeURIComponent(back)}`,
   today: () => '/aujourdhui',
   counter: () => '/comptoir',
   orders: () => '/commandes',

@@ -14,7 +14,7 @@ export async function onlyStaff({ request, context }: Passing): Promise<void> {
   if (staff.standing === 'signed_in') return;
   // What was to be written is not: the page it came from is where one goes again.
   const { path } = context.get(pageContext);
-  const back = request.method === 'GET' && path !== '/' ? path : undefined;
+  const back = request.method === 'GET' && path !== '/' ? path : null;
   // The router puts its base before what loaders and actions say, not before this.
   throw redirect(`${BASE}${placeOf(staff, back)}`);
 }
@@ -24,16 +24,17 @@ export async function atTheDoor({ context }: Passing): Promise<void> {
   await whoAsks(context);
 }
 
-export function placeOf({ standing }: Pick<Staff, 'standing'>, back?: string): string {
+/** Where one goes next; `back`: the page that was asked for. */
+export function placeOf({ standing }: Pick<Staff, 'standing'>, back: string | null = null): string {
   switch (standing) {
     case 'owes_factor':
-      return paths.secondFactor();
+      return paths.secondFactor(back);
     case 'owes_enrolment':
       return paths.enrolment();
     case 'signed_in':
-      return paths.home();
+      return paths.home(back);
     case 'signed_out':
-      return paths.signIn(back === paths.home() ? undefined : back);
+      return paths.signIn(back === null || back === paths.home() ? undefined : back);
   }
 }
 

@@ -1,9 +1,11 @@
-import { Outlet } from 'react-router';
+import { Outlet, useSearchParams } from 'react-router';
 import { onlyStaff } from '../backend/admission.server.ts';
 import { staffContext } from '../backend/request-context.server.ts';
 import { keptOnLoss } from '../backend/kept-on-loss.ts';
 import { ErrorPage } from '../features/office/error-page.tsx';
+import { officeCopy } from '../features/office/office-copy.ts';
 import { OfficeFrame } from '../features/office/office-frame.tsx';
+import { OutcomeNote } from '../features/office/outcome-note.tsx';
 import { WaitingActs } from '../features/orders/counter/waiting-acts.tsx';
 import { useSeenRefusal } from '../features/office/use-seen-refusal.ts';
 import type { Route } from './+types/office-layout';
@@ -20,6 +22,7 @@ export const clientLoader = keptOnLoss<Awaited<ReturnType<typeof loader>>>();
 
 export default function OfficeLayout({ loaderData: { menu, person } }: Route.ComponentProps) {
   useSeenRefusal();
+  const [asked] = useSearchParams();
   return (
     <OfficeFrame
       menu={menu}
@@ -28,6 +31,7 @@ export default function OfficeLayout({ loaderData: { menu, person } }: Route.Com
         person && <WaitingActs person={{ id: person.id, name: `${person.firstname} ${person.lastname}` }} />
       }
     >
+      {asked.get('note') === 'ailleurs' && <OutcomeNote done={officeCopy.notYours} />}
       <Outlet />
     </OfficeFrame>
   );

@@ -54,7 +54,8 @@ describe('the way in', () => {
     expect(half.headers['location']).toBe('/gestion/entrer/code?retour=%2Fprofil%3Fvu%3D1');
     expect((await browser.see('/gestion/profil')).headers['location']).toBe('/gestion/entrer/code');
     const inside = await browser.send('/gestion/entrer/code', { code: '000 000', retour: '/profil?vu=1' });
-    expect(inside.headers['location']).toBe('/gestion/profil?vu=1');
+    const home = String(inside.headers['location']);
+    expect((await browser.see(home)).headers['location']).toBe('/gestion/profil?vu=1');
     const { status, html } = await browser.see('/gestion/profil');
     expect(status).toBe(200);
     for (const text of ['Claire Valbrune', 'Propriétaire', 'Cette session', 'Changer de mot de passe'])
@@ -70,6 +71,18 @@ describe('the way in', () => {
       expect(headers['location']).toBe('/gestion/accueil');
     },
   );
+
+  it('whose role lacks the page that was asked for lands on its own first, which says so', async () => {
+    const email = 'loic.tanguy@equipe.valbrune.example';
+    const browser = openBrowser(shop);
+    const retour = '/reglages/paiement?vu=1';
+    await browser.send('/gestion/entrer', { email, password: PASSWORD, retour });
+    const inside = await browser.send('/gestion/entrer/code', { code: '000000', retour });
+    const { headers } = await browser.see(String(inside.headers['location']));
+    expect(headers['location']).toMatch(/^\/gestion\/(?!reglages)[a-z]+\?note=ailleurs$/);
+    const first = await browser.see(String(headers['location']));
+    expect([first.status, first.html.includes('n’est pas ouverte à votre rôle')]).toEqual([200, true]);
+  });
 
   it.each([
     [{ email: '', password: '' }, ['Saisissez votre adresse e-mail.', 'Saisissez votre mot de passe.']],
@@ -96,7 +109,8 @@ describe('the way in by the directory', () => {
     expect(door.html).toContain('Entrer avec Annuaire Valbrune');
     expect(door.html).toContain('href="/gestion/entrer/annuaire?retour=%2Fcommandes"');
     const entered = await signsIn(browser, { sub: 'claire', email: CLAIRE, amr: ['mfa'] });
-    expect([entered.status, entered.headers['location']]).toEqual([302, '/gestion/commandes']);
+    const home = String(entered.headers['location']);
+    expect((await browser.see(home)).headers['location']).toBe('/gestion/commandes');
     expect((await browser.see('/gestion/commandes')).status).toBe(200);
     const team = await browser.see('/gestion/equipe?q=claire');
     expect(team.html).toContain('liée à l’annuaire');

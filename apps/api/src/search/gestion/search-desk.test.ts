@@ -228,6 +228,12 @@ describe('synonyms', () => {
     expect(await audited('search-synonym-removed')).toMatchObject([{ details: { before: told, after: {} } }]);
   });
 
+  it('a person tries thirty new rules in ten minutes', async () => {
+    await sql`update rate_counter set hits = 30 where name = 'synonym-tried'`.execute(shop.db);
+    const other = { words: ['gloubi'], leads_to: ['enduit'] };
+    await expect(ask(`${RULE} { words } }`, { rule: other })).rejects.toThrow('Too many attempts');
+  });
+
   it('one rule stands once, whoever presses first; changed, it says who did, and one that is gone is told', async () => {
     const twin = { words: ['bidule', 'machin'], leads_to: [] };
     const both = await Promise.allSettled([add(twin), add(twin)]);

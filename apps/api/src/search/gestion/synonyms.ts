@@ -7,11 +7,13 @@ import type {
   SearchSynonyms,
   SynonymInput,
 } from '@nuancier/contract/gestion-types.ts';
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import { readSynonymRule, synonymLine } from '@nuancier/domain/search/merchant/synonym-rule.ts';
 import type { SynonymRule } from '@nuancier/domain/search/merchant/synonym-rule.ts';
 import { SYNONYMS } from '@nuancier/domain/search/words/synonyms.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
+import { allow } from '../../rate-limit/rate-limit.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { frenchMoment } from '../../text/french-words.ts';
@@ -28,6 +30,8 @@ import { searchEffect } from './search-effect.ts';
 
 const MOST_RULES = 500;
 const LONGEST_TRIED = 80;
+/** More than one tries by hand, and a twentieth of a processor at most. */
+const PER_PERSON = { name: 'synonym-tried', most: 30, perMs: 10 * MINUTE_MS } as const;
 const BUILT_IN = SYNONYMS.split('\n').filter((line) => line.trim() !== '').length;
 
 export async function searchSynonyms({ db, staff }: SearchDeskContext): Promise<SearchSynonyms> {
@@ -39,11 +43,12 @@ export async function trySynonym(
   context: SearchDeskContext,
   { rule, tried, id }: QueryTrySynonymArgs,
 ): Promise<SearchEffect> {
-  entitled(context.staff, 'trySynonym');
+  const { staff } = entitled(context.staff, 'trySynonym');
   const read = readRule(rule);
   const words = (tried?.trim() || (read.words[0] ?? '')).slice(0, LONGEST_TRIED);
   refuseKnown(await selectSynonyms(context.db), read, id ?? null);
-  const after = await context.proposedIndexes.withRule(read, id ?? null);
+  const mayMake = () => allow(context.db, { ...PER_PERSON, key: String(staff.staffId) }, context.now());
+  const after = await context.proposedIndexes.withRule(read, id ?? null, mayMake);
   return { ...searchEffect(context, words, { before: await context.index(), after }), pinned: [] };
 }
 

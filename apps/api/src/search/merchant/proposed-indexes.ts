@@ -7,8 +7,12 @@ import type { SearchIndex } from '../index/search-index.ts';
 import type { ProposedRule } from './merchant-words.ts';
 
 export type ProposedIndexes = {
-  /** Null while it is being made: ask again. */
-  withRule(rule: SynonymRule, inPlaceOf: number | null): Promise<SearchIndex | null>;
+  /** Null while it is being made: ask again. `mayMake` is asked where there is something to make. */
+  withRule(
+    rule: SynonymRule,
+    inPlaceOf: number | null,
+    mayMake: () => Promise<boolean>,
+  ): Promise<SearchIndex | null>;
   close(): Promise<void>;
 };
 
@@ -21,7 +25,7 @@ type Parts = {
 type Proposed = { base: SearchIndex; made: Promise<SearchIndex>; isMade: boolean };
 
 /** Each is as large as the shop's own. */
-const MOST_AT_ONCE = 2;
+const MOST_KEPT = 2;
 const KEPT_MS = 60_000;
 /** Shorter than a request may take. */
 const PATIENCE_MS = 6_000;
@@ -30,10 +34,15 @@ export function createProposedIndexes({ live, read }: Parts): ProposedIndexes {
   const leaving = new AbortController();
   const proposals = new Map<string, Proposed>();
 
+  /** It takes a processor from the shop for a second or more: one at a time, whoever asks. */
+  function refuseWhileBusy(): void {
+    if ([...proposals.values()].some(({ isMade }) => !isMade)) throw new Refusal('SEARCH_TRY_BUSY');
+  }
+
   function propose(key: string, asked: ProposedRule, base: SearchIndex): Proposed {
-    const done = [...proposals].find(([, { isMade }]) => isMade);
-    if (proposals.size >= MOST_AT_ONCE && done === undefined) throw new Refusal('SEARCH_TRY_BUSY');
-    if (proposals.size >= MOST_AT_ONCE && done !== undefined) proposals.delete(done[0]);
+    refuseWhileBusy();
+    const [oldest] = proposals.keys();
+    if (proposals.size >= MOST_KEPT && oldest !== undefined) proposals.delete(oldest);
     const proposed: Proposed = { base, made: read(asked, leaving.signal), isMade: false };
     const forget = () => void (proposals.get(key) === proposed && proposals.delete(key));
     void settle(proposed, forget);
@@ -42,12 +51,16 @@ export function createProposedIndexes({ live, read }: Parts): ProposedIndexes {
   }
 
   return {
-    async withRule(rule, inPlaceOf) {
+    async withRule(rule, inPlaceOf, mayMake) {
       const base = await live();
       const key = `${inPlaceOf ?? 'new'} ${synonymLine(rule)}`;
       const known = proposals.get(key);
       // What was made from another state of the catalogue proves nothing.
       if (known?.isMade && known.base !== base) proposals.delete(key);
+      if (!proposals.has(key)) {
+        refuseWhileBusy();
+        if (!(await mayMake())) throw new Refusal('TOO_MANY_ATTEMPTS');
+      }
       const { made } = proposals.get(key) ?? propose(key, { rule, inPlaceOf }, base);
       const outcome = await withinTime(PATIENCE_MS, made);
       if (outcome.kind === 'failed') throw outcome.trouble;

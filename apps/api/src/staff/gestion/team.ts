@@ -1,8 +1,9 @@
-import type { QueryTeamArgs, Team } from '@nuancier/contract/gestion-types.ts';
+import type { QueryTeamArgs, Team, TeamChoices } from '@nuancier/contract/gestion-types.ts';
 import { plainWords } from '../../text/plain-words.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { StaffContext } from '../staff-context.ts';
+import { selectRepresentatives, selectStoreChoices } from '../team/team-choices-store.ts';
 import { selectTeam } from '../team/team-store.ts';
 import { memberView } from '../team/team-view.ts';
 
@@ -27,4 +28,14 @@ export async function team(
   });
   const items = members.slice(0, limit).map(memberView);
   return { items, next: members.length > limit ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** Portfolios are given by whoever may place anybody. */
+export async function teamChoices({ db, staff }: StaffContext): Promise<TeamChoices> {
+  const { reach } = entitled(staff, 'teamChoices');
+  const [stores, representatives] = await Promise.all([
+    selectStoreChoices(db, reach),
+    reach.kind === 'all' ? selectRepresentatives(db) : [],
+  ]);
+  return { stores, representatives };
 }

@@ -88,6 +88,7 @@ export const contentCopy = {
     restore: 'Rétablir',
     cancel: 'Annuler cette publication',
     compareTitle: (one: number, other: number) => `Version ${one} comparée à la version ${other}`,
+    onlyOne: 'C’est la seule version\u00A0: il n’y a rien à comparer.',
     same: 'Les deux versions ont le même texte.',
     tooDifferent: 'Ces deux versions sont trop différentes pour être comparées mot à mot.',
     restoreSays: (version: number) =>

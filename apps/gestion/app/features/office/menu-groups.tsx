@@ -1,10 +1,11 @@
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { CurrentStaffQuery } from '../../../generated/documents.ts';
-import { groupedPlaces } from './menu-places.ts';
+import { entryAt, groupedPlaces } from './menu-places.ts';
 import { officeCopy } from './office-copy.ts';
 import styles from './office-menu.module.css';
 
 export function MenuGroups({ menu }: { menu: CurrentStaffQuery['currentStaff']['menu'] }) {
+  const here = entryAt(useLocation().pathname);
   return (
     <div className={styles.groups}>
       {groupedPlaces(menu).map(({ group, places }) => (
@@ -13,7 +14,9 @@ export function MenuGroups({ menu }: { menu: CurrentStaffQuery['currentStaff']['
           <ul className={styles.places}>
             {places.map(({ entry, to }) => (
               <li key={to}>
-                <NavLink to={to}>{officeCopy.entries[entry]}</NavLink>
+                <Link to={to} aria-current={entry === here ? 'page' : undefined}>
+                  {officeCopy.entries[entry]}
+                </Link>
               </li>
             ))}
           </ul>

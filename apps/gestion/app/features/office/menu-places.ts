@@ -40,6 +40,7 @@ const GROUPS = {
 } as const satisfies Record<string, readonly MenuEntry[]>;
 export type MenuGroup = keyof typeof GROUPS;
 const ORDER = ['selling', 'offer', 'figures', 'house'] as const;
+const EVERY_ENTRY: Menu = ORDER.flatMap((group): Menu => [...GROUPS[group]]);
 
 export function groupedPlaces(menu: Menu): { group: MenuGroup; places: ReturnType<typeof menuPlaces> }[] {
   const places = menuPlaces(menu);
@@ -51,4 +52,19 @@ export function groupedPlaces(menu: Menu): { group: MenuGroup; places: ReturnTyp
 
 export function firstPlace(menu: Menu): string {
   return menuPlaces(menu)[0]?.to ?? paths.ownAccount();
+}
+
+/** Screens that are reached from an entry and whose address does not stand below its own. */
+const BESIDE: readonly [to: string, entry: MenuEntry][] = [[paths.reviews(), 'customers']];
+
+/** Whose part of the office an address is, whoever looks. */
+export function entryAt(pathname: string): MenuEntry | undefined {
+  const known = [...BESIDE, ...menuPlaces(EVERY_ENTRY).map(({ entry, to }) => [to, entry] as const)];
+  return known.find(([to]) => pathname === to || pathname.startsWith(`${to}/`))?.[1];
+}
+
+/** Whether a role finds the page at all; what is nobody's entry is everybody's. */
+export function opensTo(menu: Menu, path: string): boolean {
+  const entry = entryAt(path.replace(/[?#].*$/, ''));
+  return entry === undefined || menu.includes(entry);
 }

@@ -51,6 +51,7 @@ export const officeCopy = {
     service_client: 'Service client',
     lecture_seule: 'Lecture seule',
   } satisfies Record<Role, string>,
+  notYours: 'La page demandée n’est pas ouverte à votre rôle. Voici votre première page.',
   errors: {
     forbidden: 'Accès refusé',
     forbiddenNext: 'Si vous en avez besoin, demandez au propriétaire de la boutique de changer votre rôle.',

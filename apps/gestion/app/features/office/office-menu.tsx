@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { CurrentStaffQuery } from '../../../generated/documents.ts';
 import { MenuGroups } from './menu-groups.tsx';
-import { menuPlaces } from './menu-places.ts';
+import { entryAt, menuPlaces } from './menu-places.ts';
 import { officeCopy } from './office-copy.ts';
 import { PersonLinks } from './person-links.tsx';
 import { useFoldOnLeave } from './use-fold-on-leave.ts';
@@ -30,7 +30,7 @@ export function OfficeMenu({ menu, person }: { menu: Menu; person: Staff['person
   const fold = useFoldOnLeave();
   const places = menuPlaces(menu);
   if (places.length === 0 && !person) return null;
-  const here = places.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const here = places.find(({ entry }) => entry === entryAt(pathname));
   const isShort = places.length <= MOST_IN_A_ROW;
   const word = here === undefined ? officeCopy.menuWord : officeCopy.menuHere(officeCopy.entries[here.entry]);
   return (
@@ -39,7 +39,9 @@ export function OfficeMenu({ menu, person }: { menu: Menu; person: Staff['person
         <ul className={styles.row}>
           {places.map(({ entry, to }) => (
             <li key={to}>
-              <NavLink to={to}>{officeCopy.entries[entry]}</NavLink>
+              <Link to={to} aria-current={entry === here?.entry ? 'page' : undefined}>
+                {officeCopy.entries[entry]}
+              </Link>
             </li>
           ))}
         </ul>

@@ -83,6 +83,7 @@ export const searchCopy = {
     tried: 'Recherche à essayer',
     triedHint: 'Laissée vide, la première expression est essayée.',
     show: 'Voir l’effet',
+    trying: 'Essai en cours\u00A0: le catalogue est relu avec ce synonyme, quelques secondes…',
     save: 'Enregistrer',
     saveSays:
       'Visible dans toute la boutique quelques secondes après l’enregistrement. Pour revenir en arrière, supprimez la règle.',

@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import type { TrySynonymQuery } from '../../../generated/documents.ts';
@@ -18,6 +18,8 @@ type Props = {
 
 /** What is typed stands in the address: its effect is seen before anything is written. */
 export function SynonymForm({ typed, effect, read }: Props) {
+  const { state, location } = useNavigation();
+  const isTrying = state === 'loading' && new URLSearchParams(location.search).has('voir');
   return (
     <>
       <Form method="get" className={styles.form}>
@@ -47,9 +49,10 @@ export function SynonymForm({ typed, effect, read }: Props) {
           answer={undefined}
         />
         <div className={styles.acts}>
-          <Button type="submit" look={effect === null ? 'primary' : 'secondary'}>
+          <Button type="submit" look={effect === null ? 'primary' : 'secondary'} disabled={isTrying}>
             {copy.show}
           </Button>
+          <p role="status">{isTrying && copy.trying}</p>
         </div>
       </Form>
       {effect !== null && (

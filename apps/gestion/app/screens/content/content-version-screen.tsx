@@ -26,18 +26,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const numbers = item.versions.map(({ version }) => version);
   const wanted = numberOf(params.version);
   const asked = new URL(request.url).searchParams.get('avec') ?? '';
-  const other = NUMBER.test(asked) ? Number(asked) : Math.max(1, wanted - 1);
+  const before = numbers.filter((number) => number < wanted).toSorted((a, b) => b - a)[0] ?? null;
+  const against = NUMBER.test(asked) ? Number(asked) : before;
+  // Compared with itself a version tells nothing.
+  const other = against === wanted ? null : against;
   const { ask } = context.get(backendContext);
   const of = (version: number) =>
     ask(ContentVersionAskedDocument, { kind: item.kind, identifier: item.identifier, version });
-  const [{ contentVersion: one }, { contentVersion: two }] = await Promise.all([of(wanted), of(other)]);
-  if (one === null || two === null) throw data(null, { status: 404 });
+  const [one, two] = await Promise.all([of(wanted), other === null ? null : of(other)]);
+  const [text, beside] = [one.contentVersion?.fields.content, two?.contentVersion?.fields.content];
+  if (text === undefined || (two !== null && beside === undefined)) throw data(null, { status: 404 });
   return {
     item,
     numbers,
     wanted,
     other,
-    parts: compared(two.fields.content, one.fields.content),
+    parts: compared(beside ?? text, text),
     mayRestore: mayEdit(context) && numbers[0] !== wanted,
   };
 }
@@ -58,7 +62,8 @@ function numberOf(text: string): number {
 
 export default function ContentVersionScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { item, numbers, wanted, other, parts, mayRestore } = loaderData;
-  const title = copy.compareTitle(wanted, other);
+  const title = other === null ? copy.number(wanted) : copy.compareTitle(wanted, other);
+  const others = numbers.filter((number) => number !== wanted);
   return (
     <Page>
       <title>{`${title} – ${officeCopy.name}`}</title>
@@ -68,23 +73,27 @@ export default function ContentVersionScreen({ loaderData, actionData }: Route.C
         </Link>
         <h1>{title}</h1>
         <FormRefusal title={contentCopy.refused} refusal={actionData?.refusal} />
-        <Form method="get" className={styles.row}>
-          <Field label={copy.ofBefore}>
-            {(control) => (
-              <Select
-                {...control}
-                name="avec"
-                defaultValue={String(other)}
-                options={numbers.map((number) => ({ value: String(number), label: copy.number(number) }))}
-              />
-            )}
-          </Field>
-          <Button type="submit" look="secondary">
-            {copy.compare}
-          </Button>
-        </Form>
+        {others.length === 0 ? (
+          <p>{copy.onlyOne}</p>
+        ) : (
+          <Form method="get" className={styles.row}>
+            <Field label={copy.ofBefore}>
+              {(control) => (
+                <Select
+                  {...control}
+                  name="avec"
+                  defaultValue={String(other ?? others[0])}
+                  options={others.map((number) => ({ value: String(number), label: copy.number(number) }))}
+                />
+              )}
+            </Field>
+            <Button type="submit" look="secondary">
+              {copy.compare}
+            </Button>
+          </Form>
+        )}
         {parts === null && <p>{copy.tooDifferent}</p>}
-        {parts?.every(({ kind }) => kind === 'same') && <p>{copy.same}</p>}
+        {other !== null && parts?.every(({ kind }) => kind === 'same') && <p>{copy.same}</p>}
         <p className={styles.text}>
           {parts?.map(({ kind, text }, nth) => {
             if (kind === 'same') return text;

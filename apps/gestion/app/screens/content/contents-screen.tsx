@@ -12,6 +12,7 @@ import { backendContext } from '../../backend/request-context.server.ts';
 import { contentCopy as copy } from '../../features/content/content-copy.ts';
 import { ContentsTable } from '../../features/content/contents-table.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import tabs from '../../features/office/tabs.module.css';
 import { mayEdit } from './content-of.server.ts';
 import styles from './contents-screen.module.css';
 import type { Route } from './+types/contents-screen';
@@ -44,18 +45,19 @@ export default function ContentsScreen({
       <div className={styles.contents}>
         <div className={styles.head}>
           <h1>{copy.title}</h1>
-          {mayChange && <ButtonLink to={paths.newContent()}>{copy.newPage}</ButtonLink>}
-          <Link to={paths.contentPictures()} className={styles.family}>
-            {copy.pictures.title}
-          </Link>
+          <div className={styles.acts}>
+            <Link to={paths.contentPictures()} className={styles.link}>
+              {copy.pictures.title}
+            </Link>
+            {mayChange && <ButtonLink to={paths.newContent()}>{copy.newPage}</ButtonLink>}
+          </div>
         </div>
-        <nav aria-label={copy.familyMenu} className={styles.families}>
+        <nav aria-label={copy.familyMenu} className={tabs.tabs}>
           {[null, ...FAMILIES].map((known) => (
             <Link
               key={known ?? ''}
               to={at({ sorte: known, travail: null })}
               aria-current={known === family && work === null ? 'page' : undefined}
-              className={styles.family}
             >
               {known === null ? copy.all : copy.families[known]}
             </Link>
@@ -65,7 +67,6 @@ export default function ContentsScreen({
               key={known}
               to={at({ sorte: null, travail: known })}
               aria-current={known === work ? 'page' : undefined}
-              className={styles.family}
             >
               {copy.works[known]}
             </Link>

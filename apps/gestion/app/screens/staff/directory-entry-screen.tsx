@@ -16,10 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = await orRefusal(ask(SignInByDirectoryDocument, { answer }));
   if ('done' in asked) {
     const { staff: entered, back: kept } = asked.done.signInByDirectory;
-    const back = wayBack(kept);
-    if (entered.standing === 'signed_in') throw redirect(back ?? placeOf(entered));
-    const way = back === null ? '' : `?retour=${encodeURIComponent(back)}`;
-    throw redirect(`${placeOf(entered)}${way}`);
+    throw redirect(placeOf(entered, wayBack(kept)));
   }
   const { staffDirectory } = await ask(StaffDirectoryDocument, {});
   return data({ directory: staffDirectory?.label ?? null, refusal: asked.refusal }, { status: 422 });

@@ -4,13 +4,13 @@ import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { InviteStaffDocument } from '../../../generated/documents.ts';
+import { InviteStaffDocument, TeamChoicesDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { PlaceFields } from '../../features/staff/place-fields.tsx';
-import type { PlaceField } from '../../features/staff/place-fields.tsx';
 import { readPlace } from '../../features/staff/read-place.ts';
+import type { PlaceField } from '../../features/staff/read-place.ts';
 import { rolesToGive } from '../../features/staff/team-reach.ts';
 import { teamCopy } from '../../features/staff/team-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
@@ -21,26 +21,22 @@ const { form: copy } = teamCopy;
 const NEEDED = ['email', 'prenom', 'nom'] as const;
 type Name = (typeof NEEDED)[number] | PlaceField;
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { person } = context.get(staffContext);
   const roles = person ? rolesToGive(person) : [];
   if (roles.length === 0) throw redirect(paths.team());
-  return { roles, stores: person?.stores ?? [] };
+  const { teamChoices } = await context.get(backendContext).ask(TeamChoicesDocument, {});
+  return { roles, stores: person?.stores ?? [], choices: teamChoices };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const text = (name: Name) => formText(form, name);
-  const values = Object.fromEntries(
-    [...NEEDED, 'role' as const, 'magasins' as const, 'commercial' as const].map((name) => [
-      name,
-      text(name),
-    ]),
-  );
-  const faults = Object.fromEntries(
-    NEEDED.filter((name) => text(name) === '').map((name) => [name, copy.missing]),
-  );
-  const place = readPlace(text);
+  const text = (name: (typeof NEEDED)[number]) => formText(form, name);
+  const read = readPlace(form);
+  const { place } = read;
+  const values = { ...read.values, ...Object.fromEntries(NEEDED.map((name) => [name, text(name)])) };
+  const missing = NEEDED.filter((name) => text(name) === '').map((name) => [name, copy.missing]);
+  const faults = { ...read.faults, ...Object.fromEntries(missing) };
   if (Object.keys(faults).length > 0 || place === null)
     return notAccepted<Name>({ values, faults, refusal: null });
   const input = { email: text('email'), firstname: text('prenom'), lastname: text('nom'), place };
@@ -49,10 +45,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`${paths.team()}?fait=invitee`);
 }
 
-export default function InviteScreen({ loaderData: { roles, stores }, actionData }: Route.ComponentProps) {
+export default function InviteScreen({
+  loaderData: { roles, stores, choices },
+  actionData,
+}: Route.ComponentProps) {
   const known = {
     role: 'preparateur' as const,
-    stores: stores.map(({ code }) => code).join(', '),
+    stores: stores.map(({ code }) => code),
     representative: '',
   };
   return (
@@ -66,7 +65,7 @@ export default function InviteScreen({ loaderData: { roles, stores }, actionData
           <TextField name="email" type="email" label={copy.email} answer={actionData} />
           <TextField name="prenom" label={copy.firstname} answer={actionData} />
           <TextField name="nom" label={copy.lastname} answer={actionData} />
-          <PlaceFields known={known} roles={roles} answer={actionData} />
+          <PlaceFields known={known} roles={roles} choices={choices} answer={actionData} />
           <Button type="submit">{copy.send}</Button>
         </Form>
         <Link to={paths.team()}>{copy.keep}</Link>

@@ -3,13 +3,13 @@ import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { ChangeStaffRoleDocument, TeamDocument } from '../../../generated/documents.ts';
+import { ChangeStaffRoleDocument, TeamChoicesDocument, TeamDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
-import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
+import { notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { PlaceFields } from '../../features/staff/place-fields.tsx';
-import type { PlaceField } from '../../features/staff/place-fields.tsx';
 import { readPlace } from '../../features/staff/read-place.ts';
+import type { PlaceField } from '../../features/staff/read-place.ts';
 import { mayPlaceMember, rolesToGive } from '../../features/staff/team-reach.ts';
 import { teamCopy } from '../../features/staff/team-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
@@ -25,25 +25,27 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const member = team.items.find((one) => one.id === id);
   if (member === undefined) throw data(null, { status: 404 });
   if (!person || !mayPlaceMember(person, member)) throw redirect(paths.team());
-  return { member, roles: rolesToGive(person) };
+  const { teamChoices } = await context.get(backendContext).ask(TeamChoicesDocument, {});
+  return { member, roles: rolesToGive(person), choices: teamChoices };
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const text = (name: PlaceField) => formText(form, name);
-  const place = readPlace(text);
+  const { place, values, faults } = readPlace(await readForm(request));
   if (place === null) throw data(null, { status: 400 });
+  if (Object.keys(faults).length > 0) return notAccepted<PlaceField>({ values, faults, refusal: null });
   const asked = await orRefusal(context.get(backendContext).ask(ChangeStaffRoleDocument, { id, place }));
   if ('done' in asked) throw redirect(`${paths.team()}?fait=placee`);
-  const values = { role: text('role'), magasins: text('magasins'), commercial: text('commercial') };
   return notAccepted<PlaceField>({ values, faults: {}, refusal: asked.refusal });
 }
 
-export default function RoleScreen({ loaderData: { member, roles }, actionData }: Route.ComponentProps) {
+export default function RoleScreen({
+  loaderData: { member, roles, choices },
+  actionData,
+}: Route.ComponentProps) {
   const title = copy.title(`${member.firstname} ${member.lastname}`);
   const known = {
     role: member.role,
-    stores: member.stores.map(({ code }) => code).join(', '),
+    stores: member.stores.map(({ code }) => code),
     representative: member.representative ?? '',
   };
   return (
@@ -54,7 +56,7 @@ export default function RoleScreen({ loaderData: { member, roles }, actionData }
         <p>{copy.says}</p>
         <FormRefusal title={teamCopy.refused} refusal={actionData?.refusal} />
         <Form method="post" noValidate className={styles.form}>
-          <PlaceFields known={known} roles={roles} answer={actionData} />
+          <PlaceFields known={known} roles={roles} choices={choices} answer={actionData} />
           <Button type="submit">{copy.send}</Button>
         </Form>
         <Link to={paths.team()}>{teamCopy.form.keep}</Link>

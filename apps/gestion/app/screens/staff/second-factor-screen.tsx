@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (code === '') return notAccepted<'code'>({ values: {}, faults: { code: copy.missing }, refusal: null });
   const asked = await orRefusal(context.get(backendContext).ask(ProveTotpDocument, { code }));
   if ('refusal' in asked) return notAccepted<'code'>({ values: {}, faults: {}, refusal: asked.refusal });
-  throw redirect(wayBack(formText(form, 'retour')) ?? placeOf(asked.done.proveTotp));
+  throw redirect(placeOf(asked.done.proveTotp, wayBack(formText(form, 'retour'))));
 }
 
 export default function SecondFactorScreen({

@@ -45,11 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = await orRefusal(context.get(backendContext).ask(StaffSignInDocument, { email, password }));
   if ('refusal' in asked)
     return notAccepted<'email' | 'password'>({ values: { email }, faults: {}, refusal: asked.refusal });
-  const { standing } = asked.done.signIn;
-  const back = wayBack(formText(form, 'retour'));
-  if (standing === 'signed_in' && back !== null) throw redirect(back);
-  const way = back === null ? '' : `?retour=${encodeURIComponent(back)}`;
-  throw redirect(`${placeOf({ standing })}${standing === 'signed_in' ? '' : way}`);
+  throw redirect(placeOf(asked.done.signIn, wayBack(formText(form, 'retour'))));
 }
 
 export default function SignInScreen({

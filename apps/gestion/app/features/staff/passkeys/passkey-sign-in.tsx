@@ -16,7 +16,7 @@ export function PasskeySignIn({ back }: { back: string | null }) {
     setState('waiting');
     const became = await signInWithPasskey();
     // The session has changed: a page of its own, not the next of this one.
-    if (became.ok) window.location.assign(`${BASE}${back ?? paths.home()}`);
+    if (became.ok) window.location.assign(`${BASE}${paths.home(back)}`);
     else setState({ told: became.told ?? copy.failed });
   };
   return (

@@ -21,8 +21,8 @@ const TEAM = [
 
 it('one’s own account is everybody’s, the team the owner’s and, in its stores, the manager’s', () => {
   expect(heldByRole(staffRights)).toEqual({
-    proprietaire: { all: [...OWN, ...TEAM, 'team', 'unlinkStaffDirectory'].toSorted() },
-    responsable: { all: OWN, 'own-stores': [...TEAM, 'team'] },
+    proprietaire: { all: [...OWN, ...TEAM, 'team', 'teamChoices', 'unlinkStaffDirectory'].toSorted() },
+    responsable: { all: OWN, 'own-stores': [...TEAM, 'team', 'teamChoices'] },
     preparateur: { all: OWN },
     commercial: { all: OWN },
     contenu: { all: OWN },

@@ -23,6 +23,7 @@ export const staffRights = {
   ownFactors: oneself,
   removePasskey: oneself,
   team: { ...teamKeepers, lecture_seule: 'all' },
+  teamChoices: teamKeepers,
   inviteStaff: teamKeepers,
   resendInvitation: teamKeepers,
   changeStaffRole: teamKeepers,
