@@ -5,6 +5,7 @@ import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { ShopCustomersDocument } from '../../../generated/documents.ts';
 import { BASE } from '../../addresses/paths.ts';
@@ -77,7 +78,7 @@ export default function CustomersScreen({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </nav>
-        <Form method="get" className={styles.search} role="search">
+        <Form method="get" className={searchRow.search} role="search">
           <input type="hidden" name="liste" value={asked.list} />
           <Field label={copy.search} hint={copy.searchHint}>
             {(control) => <TextInput {...control} type="search" name="q" defaultValue={asked.query ?? ''} />}

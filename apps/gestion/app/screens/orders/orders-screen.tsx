@@ -5,6 +5,7 @@ import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { ShopOrdersDocument } from '../../../generated/documents.ts';
 import { ordersFile, paths } from '../../addresses/paths.ts';
@@ -50,7 +51,7 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
       <div className={styles.orders}>
         <h1>{copy.title}</h1>
         <OrderTabs counts={page.counts} current={asked.tab} search={searchOf(asked)} />
-        <Form method="get" className={styles.search} role="search">
+        <Form method="get" className={searchRow.search} role="search">
           <input type="hidden" name="etat" value={asked.tab} />
           <Field label={copy.search} hint={copy.searchHint} error={told ?? undefined}>
             {(control) => <TextInput {...control} type="search" name="q" defaultValue={asked.query ?? ''} />}

@@ -3,6 +3,7 @@ import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { BASE, paths } from '../../addresses/paths.ts';
 import { ShopSettingsDocument } from '../../../generated/documents.ts';
@@ -49,7 +50,7 @@ export default function SettingsScreen({ loaderData: { words, site, sites, group
             ))}
           </nav>
         )}
-        <Form method="get" role="search" className={styles.search}>
+        <Form method="get" role="search" className={searchRow.search}>
           {sites.length > 1 && <input type="hidden" name="site" value={site} />}
           <Field label={copy.search} hint={copy.searchHint}>
             {(control) => <TextInput {...control} name="q" defaultValue={words} />}

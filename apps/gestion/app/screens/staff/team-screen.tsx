@@ -5,6 +5,7 @@ import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { EnableStaffDocument, ResendInvitationDocument, TeamDocument } from '../../../generated/documents.ts';
@@ -72,7 +73,7 @@ export default function TeamScreen({
         </div>
         <OutcomeNote done={done} />
         <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
-        <Form method="get" role="search" className={styles.search}>
+        <Form method="get" role="search" className={searchRow.search}>
           <Field label={copy.search} hint={copy.searchHint}>
             {(control) => <TextInput {...control} type="search" name="q" defaultValue={search ?? ''} />}
           </Field>

@@ -3,6 +3,7 @@ import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { ShopStoresDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
@@ -28,7 +29,7 @@ export default function StoresScreen({ loaderData: { search, page } }: Route.Com
       <title>{`${copy.title} – ${officeCopy.name}`}</title>
       <div className={styles.stores}>
         <h1>{copy.title}</h1>
-        <Form method="get" role="search" className={styles.search}>
+        <Form method="get" role="search" className={searchRow.search}>
           <Field label={copy.search} hint={copy.searchHint}>
             {(control) => <TextInput {...control} type="search" name="q" defaultValue={search ?? ''} />}
           </Field>

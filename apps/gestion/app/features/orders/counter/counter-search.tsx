@@ -5,9 +5,9 @@ import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { openOnField } from '@nuancier/ui/pieces/focus/open-on-field.ts';
+import styles from '@nuancier/ui/pieces/form/search-row.module.css';
 import { paths } from '../../../addresses/paths.ts';
 import { counterCopy as copy } from './counter-copy.ts';
-import styles from './counter-search.module.css';
 
 type Props = {
   query: string | null;
