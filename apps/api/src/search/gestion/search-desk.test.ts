@@ -229,9 +229,12 @@ describe('synonyms', () => {
   });
 
   it('a person tries thirty new rules in ten minutes', async () => {
+    await expect.poll(async () => (await attempt()).after, PATIENT).not.toBeNull();
     await sql`update rate_counter set hits = 30 where name = 'synonym-tried'`.execute(shop.db);
     const other = { words: ['gloubi'], leads_to: ['enduit'] };
     await expect(ask(`${RULE} { words } }`, { rule: other })).rejects.toThrow('Too many attempts');
+    // What stands there already costs nothing.
+    expect((await attempt()).after).not.toBeNull();
   });
 
   it('one rule stands once, whoever presses first; changed, it says who did, and one that is gone is told', async () => {
