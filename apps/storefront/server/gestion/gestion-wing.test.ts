@@ -52,7 +52,8 @@ describe('the way in', () => {
     expect(wrong.html).not.toContain('faux');
     const half = await browser.send(door, { email: CLAIRE, password: PASSWORD, retour: '/profil?vu=1' });
     expect(half.headers['location']).toBe('/gestion/entrer/code?retour=%2Fprofil%3Fvu%3D1');
-    expect((await browser.see('/gestion/profil')).headers['location']).toBe('/gestion/entrer/code');
+    const early = await browser.see('/gestion/profil');
+    expect(early.headers['location']).toBe('/gestion/entrer/code?retour=%2Fprofil');
     const inside = await browser.send('/gestion/entrer/code', { code: '000 000', retour: '/profil?vu=1' });
     const home = String(inside.headers['location']);
     expect((await browser.see(home)).headers['location']).toBe('/gestion/profil?vu=1');
@@ -71,6 +72,16 @@ describe('the way in', () => {
       expect(headers['location']).toBe('/gestion/accueil');
     },
   );
+
+  it('the menu shows where one is, also where the address stands beside its entry', async () => {
+    const { html } = await (await entered()).see('/gestion/avis');
+    const lit = [
+      ...html.matchAll(
+        /<a[^>]*aria-current="page"[^>]*href="([^"]+)"|<a[^>]*href="([^"]+)"[^>]*aria-current="page"/g,
+      ),
+    ];
+    expect(lit.map(([, one, other]) => one ?? other)).toContain('/gestion/clients');
+  });
 
   it('whose role lacks the page that was asked for lands on its own first, which says so', async () => {
     const email = 'loic.tanguy@equipe.valbrune.example';

@@ -267,6 +267,8 @@ describe('content', () => {
     const { html } = await emma.see(`${BANNER}/versions/2?avec=1`);
     expect(html).toContain('Version 2 comparée à la version 1');
     expect(html).toMatch(/<ins[^>]*>.*Grand/s);
+    const first = await emma.see(`${BANNER}/versions/1`);
+    expect([first.status, first.html.includes('comparée à la version')]).toEqual([200, false]);
     const back = await emma.send(`${BANNER}/versions/1`, {});
     expect(back.headers['location']).toBe(`${BANNER}?fait=retablie`);
     await expect.poll(home, { timeout: 5_000 }).not.toContain('Grand blanc d’hiver');
