@@ -50,6 +50,10 @@ describe('the quotations of the back office', () => {
     const wrong = await browser.send(`${address}/article?q=10200211`, article);
     expect(wrong.status).toBe(422);
     expect(wrong.html).toContain('value="RAL 99999"');
+    expect(wrong.html).toMatch(
+      /<input[^>]*aria-invalid="true"[^>]*name="teinte"|name="teinte"[^>]*aria-invalid="true"/,
+    );
+    expect(text(wrong.html)).toContain('Cette teinte est inconnue.');
     const right = await browser.send(`${address}/article?q=10200211`, { ...article, teinte: 'RAL 7016' });
     expect(right.headers['location']).toBe(`${address}?fait=ajoutee`);
 
@@ -151,7 +155,7 @@ describe('the quotations of the back office', () => {
     const number = String(asked.headers['location']).replace(/.*\//, '');
     const browser = await entered('sophie.delmas');
     const today = await browser.see('/gestion/aujourdhui');
-    expect(text(today.html)).toMatch(/Devis demandés.: 1/);
+    expect(text(today.html)).toMatch(/Tout voir \(1\).: Devis demandés/);
     expect(today.html).toContain('href="/gestion/devis?etat=a_repondre"');
     expect(text((await browser.see('/gestion/devis?etat=a_repondre')).html)).toContain(number);
     const page = await browser.see(`/gestion/devis/${number}`);

@@ -63,6 +63,9 @@ export async function action({ request, params: { number }, context }: Route.Act
         { idempotencyKey: formText(form, 'cle') || randomUUID() },
       ),
   );
+  // Said under its field, which then has the focus, and not in a box far above it.
+  if ('refusal' in asked && asked.refusal.key === 'TINT_UNKNOWN')
+    return notAccepted<ArticleField>({ values, faults: { teinte: asked.refusal.message }, refusal: null });
   if ('refusal' in asked) return notAccepted<ArticleField>({ values, faults: {}, refusal: asked.refusal });
   throw redirect(`${paths.quotation(number)}?fait=ajoutee`);
 }
