@@ -163,6 +163,22 @@ describe('a shop at work', () => {
     await expect.poll(() => workers.filter(isAlive), { timeout: 30_000 }).toEqual([]);
   });
 
+  it('a worker that hangs is ended and comes back; one that hangs while all leave does not keep the port', async () => {
+    const shop = start({ ...settings, SHOP_WORKERS: '2', HANG_SECONDS: '6', DRAIN_SECONDS: '3' });
+    await isReady();
+    await expect.poll(processesAtWork, { timeout: 60_000 }).toEqual(['1', '2']);
+    const [hung = ''] = await workersOf(shop.child);
+    process.kill(Number(hung), 'SIGSTOP');
+    await expect.poll(() => isAlive(hung), { timeout: 60_000 }).toBe(false);
+    await expect.poll(processesAtWork, { timeout: 60_000 }).toEqual(['1', '2']);
+    const workers = await workersOf(shop.child);
+    process.kill(Number(workers[0]), 'SIGSTOP');
+    shop.child.kill('SIGTERM');
+    expect((await shop.ended).code).toBe(EXIT.cut);
+    expect(workers.filter(isAlive)).toEqual([]);
+    expect(shop.output()).toContain('a worker hangs and is ended');
+  });
+
   async function processesAtWork(): Promise<string[]> {
     const figures = await fetch(`${url}/metrics`).then((answer) => answer.text());
     return [...figures.matchAll(/^process_resident_memory_bytes\{worker="(\d)"\}/gm)]

@@ -61,6 +61,7 @@ export async function startShop({ env, projectRoot, development }: Start): Promi
     workers: configuration.workers,
     nodeEnv: env['NODE_ENV'],
     drainMs: configuration.drainMs,
+    hangMs: configuration.hangMs,
     log,
     onOpen: ({ hasSite }) => process.stdout.write(welcome(configuration, { hasSite })),
     onEmpty: prepared.close,

@@ -21,8 +21,8 @@ export type Supervision = {
   onOpen: (facts: { hasSite: boolean }) => void;
   /** All workers have left. */
   onEmpty: () => Promise<void>;
-  /** After so many beats unheard a worker counts as hung. */
-  beatsMissed?: number;
+  /** A worker whose loop has not turned for so long is ended. */
+  hangMs: number;
 };
 
 type Place = {
@@ -36,13 +36,14 @@ type Place = {
 
 /** Whoever lived this long was well: the next pause is a short one again. */
 const LONG_LIFE_MS = 60_000;
-/** Half a minute without turning its loop. Reading a large catalogue takes a few seconds of that. */
-const BEATS_MISSED = 15;
-/** The parent leaves a little after the last moment of its workers. */
+/** A worker that starts loads its code and the catalogue, and may be deaf for longer. */
+const STARTING_TIMES = 4;
+/** Workers that have not left by themselves at the end of the drain window are ended, and then the parent leaves. */
 const FAREWELL_MS = 1_000;
 
 export function superviseWorkers(supervision: Supervision): void {
-  const { workers, drainMs, log, beatsMissed = BEATS_MISSED } = supervision;
+  const { workers, drainMs, hangMs, log } = supervision;
+  const beatsMissed = Math.max(2, Math.ceil(hangMs / BEAT_MS));
   // Workers take connections from the port themselves. Handed over by the parent, one that is on its way to a worker
   // which has just died would be answered by nobody, ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -104,11 +105,15 @@ export function superviseWorkers(supervision: Supervision): void {
   const watch = setInterval(() => {
     for (const place of places.values()) {
       place.unheard += 1;
-      if (!place.isOpen || place.unheard < beatsMissed) continue;
+      if (place.unheard < (place.isOpen ? beatsMissed : beatsMissed * STARTING_TIMES)) continue;
       log.error({ worker: place.number }, 'a worker hangs and is ended');
       place.worker.process.kill('SIGKILL');
     }
   }, BEAT_MS);
+
+  const endAll = () => {
+    for (const { worker } of places.values()) worker.process.kill('SIGKILL');
+  };
 
   const stop = async () => {
     leaving = true;
@@ -116,15 +121,15 @@ export function superviseWorkers(supervision: Supervision): void {
     for (const pause of pauses) clearTimeout(pause);
     const ends = [...places.values()].map(({ worker }) => once(worker, 'exit'));
     for (const { worker } of places.values()) say(worker, { nuancier: 'stop' });
+    // One that hangs would outlive its parent and keep the port.
+    setTimeout(endAll, drainMs + FAREWELL_MS).unref();
     const codes = (await Promise.all(ends)).map(([code]: unknown[]) => code);
     const cut = codes.filter((code) => code !== EXIT.done);
     if (cut.length > 0) log.warn({ codes }, 'workers did not finish in time');
     await supervision.onEmpty();
     return cut.length === 0 ? EXIT.done : EXIT.cut;
   };
-  onStopSignal(stop, drainMs + FAREWELL_MS, () => {
-    for (const { worker } of places.values()) worker.process.kill('SIGKILL');
-  });
+  onStopSignal(stop, drainMs + 3 * FAREWELL_MS, endAll);
 
   for (let number = 1; number <= workers; number += 1) start(number, 0);
 }
