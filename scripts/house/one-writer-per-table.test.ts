@@ -9,8 +9,8 @@ const API = resolve(import.meta.dirname, '../../apps/api/src');
 // and the customers' door would only hand the same statements on.
 const SHARED: Readonly<Record<string, readonly string[]>> = { customer: ['customers', 'sub-accounts'] };
 
-// Written by the operator's commands, outside of the API.
-const OUTSIDE = ['operator_note'];
+// Written outside of the API: by the operator’s commands, by migrations.
+const OUTSIDE = ['operator_note', 'schema_floor'];
 
 const WRITES = [
   /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"`]([a-z_]+)/g,

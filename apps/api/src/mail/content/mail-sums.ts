@@ -3,7 +3,7 @@ import { sumRows } from '@nuancier/domain/pricing/sum-rows.ts';
 import type { SumFacts } from '@nuancier/domain/pricing/sum-rows.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
-import type { MailLine, MailTotals } from '../../outbox/mail-variables.ts';
+import type { MailLine, MailTotals } from '../../outbox/mail-pieces.ts';
 import { sumTexts } from '../../text/sum-texts.ts';
 import { frenchMoney } from '../../text/french-words.ts';
 import { mailCopy } from './mail-copy.ts';

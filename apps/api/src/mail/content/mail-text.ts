@@ -1,6 +1,6 @@
 // What a mail says, before it becomes HTML and plain text: both are made from these same words.
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
-import type { MailLine, ShopPath } from '../../outbox/mail-variables.ts';
+import type { MailLine, ShopPath } from '../../outbox/mail-pieces.ts';
 
 export type MailPart =
   | string

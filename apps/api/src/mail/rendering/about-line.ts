@@ -1,6 +1,6 @@
 import { shownReference } from '@nuancier/domain/free-line.ts';
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
-import type { MailLine } from '../../outbox/mail-variables.ts';
+import type { MailLine } from '../../outbox/mail-pieces.ts';
 import { mailCopy } from '../content/mail-copy.ts';
 import { lineAmounts } from './line-amounts.ts';
 

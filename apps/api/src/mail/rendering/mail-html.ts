@@ -1,6 +1,6 @@
 // The HTML of a mail: tables and inline styles, which is all that mail programs agree on.
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
-import type { MailLine } from '../../outbox/mail-variables.ts';
+import type { MailLine } from '../../outbox/mail-pieces.ts';
 import { aboutLine } from './about-line.ts';
 import { lineAmounts } from './line-amounts.ts';
 import { mailCopy } from '../content/mail-copy.ts';

@@ -1,6 +1,6 @@
 // The plain-text part of the same mail.
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
-import type { MailLine } from '../../outbox/mail-variables.ts';
+import type { MailLine } from '../../outbox/mail-pieces.ts';
 import { aboutLine } from './about-line.ts';
 import { lineAmounts } from './line-amounts.ts';
 import { mailCopy } from '../content/mail-copy.ts';

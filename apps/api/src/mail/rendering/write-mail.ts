@@ -1,7 +1,8 @@
 // From what was queued to a mail that can leave: words, look, links.
 import { isEmail } from '@nuancier/domain/customers/forms/field-rules.ts';
 import * as v from 'valibot';
-import type { MailTemplate, MailVariables, QueuedMail, ShopPath } from '../../outbox/mail-variables.ts';
+import type { ShopPath } from '../../outbox/mail-pieces.ts';
+import type { MailTemplate, MailVariables, QueuedMail } from '../../outbox/mail-variables.ts';
 import { Undeliverable } from '../../outbox/undeliverable.ts';
 import { orderSignature } from '../../request/order-signature.ts';
 import { mailHtml } from './mail-html.ts';

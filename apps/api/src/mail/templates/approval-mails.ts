@@ -1,6 +1,6 @@
 import { abridged } from '../content/abridged.ts';
 import { counted, frenchMoney } from '../../text/french-words.ts';
-import type { ApprovalAsked, ApprovalWhy } from '../../outbox/mail-variables.ts';
+import type { ApprovalAsked, ApprovalWhy } from '../../outbox/mail-pieces.ts';
 import { mailSums } from '../content/mail-sums.ts';
 import { greet } from '../content/mail-text.ts';
 import type { MailPart } from '../content/mail-text.ts';

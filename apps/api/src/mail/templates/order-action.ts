@@ -1,4 +1,4 @@
-import type { OrderPage } from '../../outbox/mail-variables.ts';
+import type { OrderPage } from '../../outbox/mail-pieces.ts';
 import { frenchDay } from '../../text/french-words.ts';
 import type { MailPart, MailText } from '../content/mail-text.ts';
 

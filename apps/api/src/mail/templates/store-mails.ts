@@ -14,7 +14,7 @@ import {
 } from '../../text/french-words.ts';
 import { abridged } from '../content/abridged.ts';
 import type { MailPart, MailText } from '../content/mail-text.ts';
-import type { MailLine, StoreOrder } from '../../outbox/mail-variables.ts';
+import type { MailLine, StoreOrder } from '../../outbox/mail-pieces.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
 export const storeMails: TemplatesOf<'store_order_placed' | 'store_order_late' | 'store_order_cancelled'> = {

@@ -1,7 +1,7 @@
 // Where an order goes and when, for its confirmation.
 import { wishCode } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import type { Database } from '../../database/tables.ts';
-import type { MailDelivery, MailMode } from '../../outbox/mail-variables.ts';
+import type { MailDelivery, MailMode } from '../../outbox/mail-pieces.ts';
 import { findShop } from '../../stores/stores.ts';
 import type { Shop } from '../../stores/stores.ts';
 import { nameOfLine } from '../view/name-of-line.ts';

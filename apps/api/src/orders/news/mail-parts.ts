@@ -1,5 +1,5 @@
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import type { MailParts } from '../../outbox/mail-variables.ts';
+import type { MailParts } from '../../outbox/mail-pieces.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
 import type { Order, OrderLine } from '../records/order-record.ts';
 

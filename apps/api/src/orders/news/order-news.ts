@@ -22,8 +22,8 @@ import type {
   MailStore,
   MailTotals,
   OrderPage,
-  QueuedMail,
-} from '../../outbox/mail-variables.ts';
+} from '../../outbox/mail-pieces.ts';
+import type { QueuedMail } from '../../outbox/mail-variables.ts';
 import { queueMail } from '../../outbox/outbox.ts';
 import { findShop } from '../../stores/stores.ts';
 import type { Shop } from '../../stores/stores.ts';

@@ -2,7 +2,7 @@
 import { lastDayToPayBack, payBackDay } from '@nuancier/domain/orders/returns/withdrawal.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database } from '../../database/tables.ts';
-import type { ReturnStep } from '../../outbox/mail-variables.ts';
+import type { ReturnStep } from '../../outbox/mail-pieces.ts';
 import { queueMail } from '../../outbox/outbox.ts';
 import { findShop } from '../../stores/stores.ts';
 import type { Order, OrderLine } from '../records/order-record.ts';

@@ -2,7 +2,7 @@
 import { isFreeReference } from '@nuancier/domain/free-line.ts';
 import { wishCode } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
-import type { MailLine, StoreOrder } from '../../outbox/mail-variables.ts';
+import type { MailLine, StoreOrder } from '../../outbox/mail-pieces.ts';
 import { queueMail } from '../../outbox/outbox.ts';
 import { findShop } from '../../stores/stores.ts';
 import type { Order, OrderDraft, OrderLineDraft } from '../records/order-record.ts';

@@ -3,7 +3,7 @@ import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import { recordAudit } from '../../../audit/audit.ts';
 import type { AuditEvent } from '../../../audit/audit.ts';
 import type { DatabaseTransaction } from '../../../database/tables.ts';
-import type { ReturnStep } from '../../../outbox/mail-variables.ts';
+import type { ReturnStep } from '../../../outbox/mail-pieces.ts';
 import { tellReturn } from '../../news/return-events.ts';
 import { notifyReturn } from '../../news/return-news.ts';
 import type { DeskContext } from '../../orders-context.ts';
