@@ -8,6 +8,7 @@ function input<const Key extends string>(key: Key, message: string) {
 
 export const deskRefusalMessages = {
   PARTS_UNPAID: input('PARTS_UNPAID', staffCopy.PARTS_UNPAID),
+  PARTS_REFUNDED: input('PARTS_REFUNDED', staffCopy.PARTS_REFUNDED),
   PARTS_NOTHING: input('PARTS_NOTHING', staffCopy.PARTS_NOTHING),
   PARTS_UNKNOWN_LINE: input('PARTS_UNKNOWN_LINE', staffCopy.PARTS_UNKNOWN_LINE),
   PARTS_BAD_QUANTITY: input('PARTS_BAD_QUANTITY', staffCopy.PARTS_BAD_QUANTITY),
@@ -20,6 +21,7 @@ export const deskRefusalMessages = {
     key: 'PRESSED_BY_OTHER',
     message: 'Ce geste est celui de quelqu’un d’autre\u00A0: il part quand cette personne se reconnecte.',
   },
+  STATUS_REFUNDED: input('STATUS_REFUNDED', staffCopy.STATUS_REFUNDED),
   PREPARATION_STARTED: input('PREPARATION_STARTED', 'Quelqu’un prépare déjà cette commande.'),
   PREPARATION_OVER: input('PREPARATION_OVER', 'Il n’y a plus rien à commencer pour cette commande.'),
   PREPARATION_NOT_OPEN: input(

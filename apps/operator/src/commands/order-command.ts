@@ -103,7 +103,7 @@ async function change(db: DatabasePool, number: string, status: string, terminal
   }
   if (moved.refusal === 'UNKNOWN_ORDER') return unknownOrder(number, terminal);
   terminal.print(`La commande ${number} ne peut pas passer à l’état ${status}.`);
-  if (moved.refusal === 'STATUS_PART_IN_HAND') terminal.print(staffCopy[moved.refusal]);
+  if (moved.refusal !== 'STATUS_CHANGE_REFUSED') terminal.print(staffCopy[moved.refusal]);
   await showOrder(db, number, terminal);
   return 1;
 }

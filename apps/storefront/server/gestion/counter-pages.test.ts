@@ -1,4 +1,6 @@
 // The counter and the orders of the back office, as a browser without script gets them.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hiddenFields, openBrowser } from '../../testing/browser.ts';
 import { testShop } from '../../testing/visit.ts';
@@ -234,4 +236,71 @@ it('an order leads whoever may to the shop of its buyer, with a reason, and offe
   const entry = /href="(\/gestion\/clients\/personnes\/\d+\/entrer)"/.exec(html)?.[1] ?? '';
   expect((await camille.see(entry)).html).toContain('name="motif"');
   expect((await (await entered(MARC)).see(page)).html).not.toContain('Commander pour ce client');
+});
+
+describe('an order whose money goes back', () => {
+  const paidByCard = async (number: string) => {
+    const { id, total } = await shop.db
+      .updateTable('orders')
+      .set({ payment_method: 'card', payment_state: 'paid', status: 'EN_PREPARATION' })
+      .where('number', '=', number)
+      .returning(['id', 'total_ttc_cents as total'])
+      .executeTakeFirstOrThrow();
+    const payment = { id: randomUUID(), order_id: id, provider: 'demo', currency: 'EUR' };
+    const at = new Date();
+    await shop.db
+      .insertInto('payment')
+      .values({ ...payment, amount_cents: total, created_at: at, asked_at: at })
+      .execute();
+    await shop.db
+      .insertInto('demo_bank_payment')
+      .values({ payment_id: payment.id, news: 'paid', answered_at: at })
+      .execute();
+    return { id, montant: (Number(total) / 100).toFixed(2).replace('.', ',') };
+  };
+
+  it('says who may cancel it; from then on nobody prepares it or hands it over', async () => {
+    const { id, montant } = await paidByCard('W26100021');
+    const page = '/gestion/commandes/W26100021';
+    const nathalie = await entered('nathalie.perez');
+    const asked = await nathalie.see(`${page}/remboursement`);
+    expect(asked.html).toContain('le responsable du magasin, le service client ou le propriétaire peut');
+    expect(asked.html).not.toContain('name="annuler"');
+    const done = await nathalie.send(`${page}/remboursement`, { montant, motif: 'Geste' });
+    expect(done.headers['location']).toBe(`${page}?fait=remboursee`);
+
+    const loic = await entered(LOIC);
+    const { html } = await loic.see(page);
+    expect(html).toMatch(/Remboursée<\/span>[^]{0,20}Toute la somme[^<]*Nathalie Perez/);
+    expect(html).toContain('peut l’annuler');
+    expect(html).not.toContain('Préparer les articles');
+    expect((await loic.see(`${page}/preparation`)).headers['location']).toBe(page);
+    const listed = (await loic.see('/gestion/commandes?etat=toutes&q=W26100021')).html;
+    expect(listed).toMatch(/<span[^>]*badge[^>]*>Remboursée</);
+
+    await shop.db.updateTable('orders').set({ status: 'DISPONIBLE' }).where('id', '=', id).execute();
+    await sql`update order_line set prepared = quantity where order_id = ${id}`.execute(shop.db);
+    const counter = (await loic.see('/gestion/comptoir')).html;
+    const card = counter.slice(counter.indexOf('data-pickup="W26100021"'));
+    const own = card.slice(0, card.indexOf('</article>'));
+    expect(own).toContain('Remboursée\u00A0: ne remettez rien');
+    expect(own).not.toContain('<form');
+    expect((await (await entered(MARC)).see(page)).html).toContain('Annulez-la');
+  });
+
+  it('is cancelled with the same press by whoever may', async () => {
+    const { montant } = await paidByCard('W26100196');
+    const page = '/gestion/commandes/W26100196';
+    const camille = await entered('camille.dupuis');
+    const asked = await camille.see(`${page}/remboursement`);
+    expect(asked.html).toContain('Annuler aussi la commande');
+    expect(asked.html).toContain('ses articles reviennent au stock');
+    const form = { ...hiddenFields(asked.html), montant, annuler: 'oui' };
+    const unsaid = await camille.send(`${page}/remboursement`, { ...form, motif: '' });
+    expect(unsaid.status).toBe(422);
+    expect(/<input[^>]*name="annuler"[^>]*>/.exec(unsaid.html)?.[0]).toContain('checked');
+    const done = await camille.send(`${page}/remboursement`, { ...form, motif: 'Doublon' });
+    expect(done.headers['location']).toBe(`${page}?fait=rembourseeannulee`);
+    expect((await camille.see(page)).html).toMatch(/W26100196\u00A0· Annulée/);
+  });
 });

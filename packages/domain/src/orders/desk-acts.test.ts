@@ -62,6 +62,24 @@ describe('actsOn', () => {
       ['prepareLines', ...WORDS],
     ],
     ['fetched', order({ status: 'RETIREE', ...card }, [3, 3, 3]), ['refundOrder', ...WORDS]],
+    [
+      'given back before anybody began',
+      order({ paymentState: 'refunded', paidCents: 4_210, backCents: 4_210 }),
+      ['cancelShopOrder', ...WORDS],
+    ],
+    [
+      'given back while it waits at the counter',
+      order(
+        { status: 'DISPONIBLE', paymentState: 'refunded', paidCents: 4_210, backCents: 4_210 },
+        [3, 3, 0],
+      ),
+      ['takeBackLines', 'cancelShopOrder', ...WORDS],
+    ],
+    [
+      'given back, set aside to be sent',
+      order({ ...begun, mode: 'LIV', paymentState: 'refunded', paidCents: 1, backCents: 1 }, [3, 0, 0]),
+      ['cancelShopOrder', ...WORDS],
+    ],
     ['cancelled and given back', order({ status: 'ANNULEE', ...card, backCents: 4_210 }), WORDS],
   ])('%s', (_when, asked, acts) => {
     expect(actsOn(asked).toSorted()).toEqual(acts.toSorted());

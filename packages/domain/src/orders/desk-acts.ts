@@ -2,6 +2,7 @@
 import { isCancelledByTakingBack, judgeStatus } from './order-parts.ts';
 import { isFinal } from './order-status.ts';
 import type { DeliveryMode, OrderStatus } from './order-status.ts';
+import { isGivenBack } from './payment-state.ts';
 import type { PaymentState } from './payment-state.ts';
 import { leftToPick } from './preparation.ts';
 import type { BenchLine } from './preparation.ts';
@@ -52,19 +53,25 @@ export function mayStart(order: Pick<DeskOrder, 'status' | 'hasPicker'>): boolea
   return BEFORE.has(order.status) || (isBegun(order.status) && !order.hasPicker);
 }
 
+/** Its customer has all of its money back, and some of it has not left the shop. */
+export function isStopped(order: Pick<DeskOrder, 'status' | 'paymentState'>): boolean {
+  return isGivenBack(order) && !isFinal(order.status) && order.status !== 'EXPEDIEE';
+}
+
 export function actsOn(order: DeskOrder): DeskAct[] {
   const { mode, status, lines } = order;
   const forStore = isForTheStore(order);
-  const begun = forStore && isBegun(status);
+  const mayLeave = forStore && !isGivenBack(order);
+  const begun = mayLeave && isBegun(status);
   const isFresh = lines.some(({ picked, prepared }) => picked > prepared);
   const isWaiting = lines.some(({ prepared, handedOver }) => prepared > handedOver);
   const leaving = lines.filter(({ isWithheld }) => !isWithheld);
   const may: Readonly<Record<DeskAct, boolean>> = {
-    startPreparation: forStore && leftToPick(lines) > 0 && mayStart(order),
+    startPreparation: mayLeave && leftToPick(lines) > 0 && mayStart(order),
     prepareLines: begun && (leftToPick(lines) > 0 || isFresh),
     markReady: begun && mode === 'EMP' && leaving.some(({ picked, prepared }) => picked > prepared),
     handOverLines:
-      forStore &&
+      mayLeave &&
       mode === 'EMP' &&
       !isFinal(status) &&
       leaving.some(({ prepared, handedOver }) => prepared > handedOver),

@@ -68,6 +68,14 @@ describe('what is prepared and handed over, line by line', () => {
     });
   });
 
+  it('nothing is prepared or leaves once its money is given back; what was prepared may be taken back', () => {
+    const order = { status: 'DISPONIBLE', paymentState: 'refunded', lines: [line(1, 5, 3)] } as const;
+    const refused = { ok: false, refusal: 'PARTS_REFUNDED' };
+    expect(moveParts(order, 'PREPARED', one(1, 1))).toEqual(refused);
+    expect(moveParts(order, 'HANDED_OVER', one(1, 1))).toEqual(refused);
+    expect(moveParts(order, 'TAKEN_BACK', one(1, 1)).ok).toBe(true);
+  });
+
   it('all that is left is each line’s own rest', () => {
     const lines = [line(1, 5, 5, 2), line(2, 3, 3, 3), line(3, 1)];
     expect(wholeRest(lines, 'HANDED_OVER')).toEqual([...one(1, 3), ...one(3, 1)]);
@@ -117,6 +125,20 @@ describe('D49 where the lines lead the order', () => {
       ok: false,
       refusal,
     });
+  });
+
+  it.each([
+    ['EN_PREPARATION', line(1, 2), ['ANNULEE']],
+    ['DISPONIBLE', line(1, 2, 2), ['ANNULEE']],
+    ['PARTIEL_RETIREE', line(1, 2, 2, 1), []],
+  ] as const)('given back while %s with %o, it may become %j', (status, held, possible) => {
+    const order = { mode: 'EMP', status, paymentState: 'refunded' } as const;
+    expect(possibleStatuses(order, [held])).toEqual(possible);
+  });
+
+  it('what is on its way arrives, whatever was given back', () => {
+    const order = { mode: 'LIV', status: 'EXPEDIEE', paymentState: 'refunded' } as const;
+    expect(possibleStatuses(order, [line(1, 2, 2, 2)])).toEqual(['LIVREE']);
   });
 
   it('waits for the bank, or is given up', () => {

@@ -3,6 +3,7 @@ import { accept, refuse } from '../refusal.ts';
 import type { Verdict } from '../refusal.ts';
 import { mayBecome, mayGoBack, nextStatuses, statusFacts } from './order-status.ts';
 import type { DeliveryMode, OrderStatus } from './order-status.ts';
+import { isGivenBack } from './payment-state.ts';
 
 /** HANDED_OVER: fetched at the store, or sent. TAKEN_BACK: prepared, and not so any more. */
 export const PART_KINDS = ['PREPARED', 'HANDED_OVER', 'TAKEN_BACK'] as const;
@@ -15,6 +16,7 @@ export type MovedLine = { lineId: number; quantity: number };
 
 export type PartsRefusal =
   | 'PARTS_UNPAID'
+  | 'PARTS_REFUNDED'
   | 'PARTS_NOTHING'
   | 'PARTS_UNKNOWN_LINE'
   | 'PARTS_BAD_QUANTITY'
@@ -30,6 +32,7 @@ export function moveParts(
   if (order.status === 'ANNULEE') return refuse('PARTS_ORDER_CLOSED');
   // The bank has not confirmed the payment: nothing may be handed over yet.
   if (order.paymentState === 'pending') return refuse('PARTS_UNPAID');
+  if (isGivenBack(order) && kind !== 'TAKEN_BACK') return refuse('PARTS_REFUNDED');
   if (moved.length === 0) return refuse('PARTS_NOTHING');
   const wanted = new Map(moved.map(({ lineId, quantity }) => [lineId, quantity]));
   const known = new Set(order.lines.map(({ id }) => id));
@@ -86,7 +89,7 @@ export function isPromiseOpen(
 type Standing = { mode: DeliveryMode; status: OrderStatus; paymentState: string };
 type InHand = Pick<LineParts, 'handedOver'>;
 
-export type StatusRefusal = 'STATUS_CHANGE_REFUSED' | 'STATUS_PART_IN_HAND';
+export type StatusRefusal = 'STATUS_CHANGE_REFUSED' | 'STATUS_PART_IN_HAND' | 'STATUS_REFUNDED';
 
 /** Goods handed over are not put back into stock: such an order can no longer be cancelled. */
 export function judgeStatus(
@@ -98,6 +101,9 @@ export function judgeStatus(
     return refuse('STATUS_PART_IN_HAND');
   // Until the bank confirms, an order waits or is cancelled: nothing is prepared for it.
   if (paymentState === 'pending' && to !== 'ANNULEE') return refuse('STATUS_CHANGE_REFUSED');
+  // What is on its way still arrives.
+  if (isGivenBack({ paymentState }) && to !== 'ANNULEE' && status !== 'EXPEDIEE')
+    return refuse('STATUS_REFUNDED');
   return mayBecome(mode, status, to) ? accept(to) : refuse('STATUS_CHANGE_REFUSED');
 }
 

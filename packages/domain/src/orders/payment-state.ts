@@ -49,6 +49,11 @@ export function concerns(
   );
 }
 
+/** All that its buyer paid is back on the card: nothing of it is prepared or leaves the shop any more. */
+export function isGivenBack({ paymentState }: { paymentState: string }): boolean {
+  return paymentState === 'refunded';
+}
+
 /** Nothing was ever paid for it. Whether a transfer has come is known to whoever keeps the accounts. */
 export function isUnpaid({
   paymentState,

@@ -11,6 +11,8 @@ export const deskCopy = {
     to_refund: 'À rembourser',
     refunded: 'Remboursée',
   },
+  givenBack: (who: string, at: string) =>
+    `Toute la somme payée a été rendue au client\u00A0: ${who}, le\u00A0${frenchMoment(at)}.`,
   /** « à 9 h 12 », of the same day; « le 16 novembre 2026 à 9 h 12 » */
   moment: (at: Date, now: Date) =>
     localMoment(at).date === localMoment(now).date

@@ -25,6 +25,7 @@ import { orderCopy } from '../view/order-copy.ts';
 import { benchLines } from './bench-lines.ts';
 import type { DeskFacts } from './desk-order-store.ts';
 import { pickerView } from './desk-row-view.ts';
+import { givenBackWords } from './given-back-words.ts';
 import { paymentLabel, paymentNow, toCollect } from './payment-now.ts';
 import { timelineView } from './timeline-view.ts';
 
@@ -74,6 +75,7 @@ export function deskOrderView(read: DeskOrderRead, staff: Staff): ShopOrder {
     payment: paymentNow(order),
     payment_label: paymentLabel(order),
     to_collect_cents: toCollect(order, order.sums.totalTtc),
+    given_back: givenBackWords(order),
     sums: showsMoney ? sumsView(order.sums) : null,
     refund: showsMoney ? refundView(read) : null,
     returns: scopeOf('shopReturn', staff.role) === null ? [] : order.withdrawals.map(returnLink),

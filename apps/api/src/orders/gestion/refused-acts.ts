@@ -1,11 +1,12 @@
 // An act that came too late or too early: who did what when, so that nobody has to ask around.
 import type { BenchRefusal } from '@nuancier/domain/orders/preparation.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
-import { isForTheStore } from '@nuancier/domain/orders/desk-acts.ts';
+import { isForTheStore, isStopped } from '@nuancier/domain/orders/desk-acts.ts';
 import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { RefusalCode, RefusalTable } from '../../refusals/refusal.ts';
 import { deskCopy } from '../desk/desk-copy.ts';
+import { givenBackWords } from '../desk/given-back-words.ts';
 import { selectLastAct, selectLastChange } from '../desk/desk-order-store.ts';
 import type { Order } from '../records/order-record.ts';
 import { articleAt } from '../view/article-at.ts';
@@ -27,9 +28,12 @@ export async function refusedAsItStands(
   return new Refusal(code, undefined, `${refusals[code].message} ${standing}`);
 }
 
-/** Nobody prepares what its company or its bank has not agreed to. */
+/** Nobody prepares what its company or its bank has not agreed to, or what its customer has its money back for. */
 export async function refuseOthersOrder(db: Database, told: Told, order: Order): Promise<void> {
   if (!isForTheStore(order)) throw await refusedAsItStands(db, told, order, 'ORDER_NOT_FOR_STORE');
+  if (!isStopped(order)) return;
+  const words = [told.refusals.PARTS_REFUNDED.message, givenBackWords(order)].filter((part) => part !== null);
+  throw new Refusal('PARTS_REFUNDED', undefined, words.join(' '));
 }
 
 /** `events`: by what somebody else may have moved the line. */

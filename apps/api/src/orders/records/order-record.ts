@@ -141,7 +141,7 @@ export type OrderQuotation = { number: string; label: string | null };
 export type OrderPicker = { staffId: number; name: string; since: Date };
 
 /** `at`: ISO */
-export type OrderRefund = { at: string; cents: number };
+export type OrderRefund = { at: string; cents: number; by: string };
 
 /** A consumer's declaration about some of the lines, and what has become of it. `declaredAt`: ISO */
 export type OrderWithdrawal = {

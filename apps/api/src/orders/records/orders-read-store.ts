@@ -116,7 +116,8 @@ const QUOTATIONS = sql`coalesce((
 
 /** Money that went back to the card, oldest first. */
 const REFUNDS = sql`coalesce((
-  select json_agg(json_build_object('at', settled_at, 'cents', payment_refund.amount_cents) order by payment_refund.id)
+  select json_agg(json_build_object('at', settled_at, 'cents', payment_refund.amount_cents,
+    'by', payment_refund.author) order by payment_refund.id)
   from payment join payment_refund on payment_id = payment.id
   where order_id = orders.id and state = 'given'), '[]'::json)`;
 

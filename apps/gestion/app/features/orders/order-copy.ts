@@ -34,6 +34,12 @@ export const orderCopy = {
   total: (ht: string, ttc: string) => `${ht} HT, ${ttc} TTC`,
   refunded: (amount: string) => `${amount} rendus`,
   history: 'Suivi',
+  givenBack: {
+    title: 'Remboursée',
+    stop: 'Ne préparez et ne remettez plus rien de cette commande.',
+    cancel: 'Annulez-la pour que ses articles reviennent au stock.',
+    ask: 'Le responsable du magasin, le service client ou le propriétaire peut l’annuler\u00A0: ses articles reviendront au stock.',
+  },
   by: (name: string) => `par ${name}`,
   to: (name: string) => `à ${name}`,
   acts: 'Que faire maintenant',
@@ -60,6 +66,8 @@ export const orderCopy = {
     remise: 'La remise est notée.',
     annulee: 'La commande est annulée, le client est prévenu.',
     remboursee: 'Le remboursement est fait.',
+    rembourseeannulee: 'Le remboursement est fait, la commande est annulée et le client est prévenu.',
+    nonannulee: 'Le remboursement est fait, mais la commande n’a pas pu être annulée.',
     notee: 'La note est gardée.',
     courriel: 'L’e-mail repart.',
     proposee: 'La proposition est faite, le client est prévenu.',
@@ -100,6 +108,11 @@ export const orderCopy = {
     title: (number: string) => `Rembourser ${number}`,
     says: (left: string) => `L’argent retourne sur la carte du client. Il reste ${left} à rendre au plus.`,
     amount: 'Montant en euros',
+    cancelToo: 'Annuler aussi la commande',
+    cancelSays:
+      'Annulée, ses articles reviennent au stock et le client reçoit un e-mail\u00A0; une annulation ne se défait pas. Non annulée et remboursée en entier, elle ne peut plus être préparée ni remise.',
+    cancelByOthers:
+      'La commande reste ouverte. Remboursée en entier, elle ne peut plus être préparée ni remise\u00A0: le responsable du magasin, le service client ou le propriétaire peut l’annuler, et ses articles reviennent au stock.',
     badAmount: 'Saisissez un montant en euros, comme 42,10.',
     confirm: 'Rembourser',
   },

@@ -56,7 +56,11 @@ export function OrdersTable({ caption, rows, now }: Props) {
             {row.picker !== null && <small>{pickerText(row.picker)}</small>}
           </span>,
           <span key="payment" className={styles.stack}>
-            <span>{row.payment_label}</span>
+            {row.payment === 'refunded' ? (
+              <Badge look="warning">{row.payment_label}</Badge>
+            ) : (
+              <span>{row.payment_label}</span>
+            )}
             {row.to_collect_cents !== null && (
               <strong>{ordersCopy.toCollect(formatAmount(row.to_collect_cents / 100))}</strong>
             )}

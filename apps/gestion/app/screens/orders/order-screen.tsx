@@ -19,6 +19,7 @@ import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.
 import { backendContext } from '../../backend/request-context.server.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
+import { GivenBackNote } from '../../features/orders/acts/given-back-note.tsx';
 import { OrderActs } from '../../features/orders/acts/order-acts.tsx';
 import { orderCopy as copy } from '../../features/orders/order-copy.ts';
 import { OrderHead } from '../../features/orders/order-head.tsx';
@@ -107,6 +108,7 @@ export default function OrderScreen({
         <h1>{`${copy.title(order.number)}\u00A0· ${order.status_label}`}</h1>
         <OutcomeNote done={done} />
         <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
+        <GivenBackNote order={order} />
         <OrderActs order={order} actKey={actKey} />
         <OrderHead order={order} now={now} />
         <h2>{copy.lines}</h2>

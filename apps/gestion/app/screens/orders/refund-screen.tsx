@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
+import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { formatAmount } from '@nuancier/ui/text/format.ts';
-import { RefundOrderDocument } from '../../../generated/documents.ts';
+import { CancelShopOrderDocument, RefundOrderDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
@@ -14,43 +15,57 @@ import type { Route } from './+types/refund-screen';
 
 const { refund: copy } = orderCopy;
 
+type Typed = 'montant' | 'motif' | 'annuler';
+
 export async function loader({ params: { number }, context }: Route.LoaderArgs) {
   const order = await orderOf(context, number);
   if (!may(order, 'refundOrder')) throw redirect(paths.order(number));
-  return { number, left: order.refund?.left_cents ?? 0, actKey: randomUUID() };
+  return {
+    number,
+    left: order.refund?.left_cents ?? 0,
+    mayCancel: may(order, 'cancelShopOrder'),
+    isOpen:
+      order.status !== 'ANNULEE' && order.lines.every(({ handed_over: handedOver }) => handedOver === 0),
+    actKey: randomUUID(),
+    cancelKey: randomUUID(),
+  };
 }
 
 export async function action({ request, params: { number }, context }: Route.ActionArgs) {
   const form = await readForm(request);
+  const { ask } = context.get(backendContext);
   const [montant, motif] = [formText(form, 'montant'), formText(form, 'motif')];
   const amount = readEuros(montant);
   const faults = {
     ...(amount === null ? { montant: copy.badAmount } : {}),
     ...(motif === '' ? { motif: orderCopy.cancel.missing } : {}),
   };
-  const values = { montant, motif };
-  if (amount === null || motif === '')
-    return notAccepted<'montant' | 'motif'>({ values, faults, refusal: null });
+  const annuler = formText(form, 'annuler');
+  const values = { montant, motif, annuler };
+  if (amount === null || motif === '') return notAccepted<Typed>({ values, faults, refusal: null });
   const asked = await orRefusal(
-    context
-      .get(backendContext)
-      .ask(
-        RefundOrderDocument,
-        { number, amount, reason: motif },
-        { idempotencyKey: formText(form, 'cle') || randomUUID() },
-      ),
+    ask(
+      RefundOrderDocument,
+      { number, amount, reason: motif },
+      { idempotencyKey: formText(form, 'cle') || randomUUID() },
+    ),
   );
-  if ('refusal' in asked)
-    return notAccepted<'montant' | 'motif'>({ values, faults: {}, refusal: asked.refusal });
+  if ('refusal' in asked) return notAccepted<Typed>({ values, faults: {}, refusal: asked.refusal });
   const { given, message } = asked.done.refundOrder;
   // The bank's no is no refusal of ours: it stands in the order's history as well.
-  if (!given)
-    return notAccepted<'montant' | 'motif'>({ values, faults: {}, refusal: { message, key: 'REFUND' } });
-  throw redirect(`${paths.order(number)}?fait=remboursee`);
+  if (!given) return notAccepted<Typed>({ values, faults: {}, refusal: { message, key: 'REFUND' } });
+  throw redirect(`${paths.order(number)}?fait=${annuler === '' ? 'remboursee' : await cancelled()}`);
+
+  /** After the money: what the bank refuses to give back stays ordered. */
+  async function cancelled() {
+    const idempotencyKey = formText(form, 'cle-annulation') || randomUUID();
+    const wanted = ask(CancelShopOrderDocument, { number, reason: motif }, { idempotencyKey });
+    return 'refusal' in (await orRefusal(wanted)) ? 'nonannulee' : 'rembourseeannulee';
+  }
 }
 
 export default function RefundScreen({
-  loaderData: { number, left, actKey },
+  loaderData: { number, left, mayCancel, isOpen, actKey, cancelKey },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -70,6 +85,19 @@ export default function RefundScreen({
         answer={actionData}
       />
       <TextField name="motif" label={orderCopy.cancel.reason} answer={actionData} />
+      {mayCancel && (
+        <>
+          <input type="hidden" name="cle-annulation" value={cancelKey} />
+          <Checkbox
+            name="annuler"
+            value="oui"
+            label={copy.cancelToo}
+            defaultChecked={actionData?.values.annuler === 'oui'}
+          />
+          <p>{copy.cancelSays}</p>
+        </>
+      )}
+      {isOpen && !mayCancel && <p>{copy.cancelByOthers}</p>}
     </ActPage>
   );
 }

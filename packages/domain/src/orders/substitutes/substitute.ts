@@ -7,6 +7,7 @@ import type { Verdict } from '../../refusal.ts';
 import { documentTotals, taxRate } from '../../tax.ts';
 import type { TaxRate } from '../../tax.ts';
 import { isBegun, isForTheStore } from '../desk-acts.ts';
+import { isGivenBack } from '../payment-state.ts';
 import type { OrderStatus } from '../order-status.ts';
 import type { PaymentState } from '../payment-state.ts';
 
@@ -49,7 +50,7 @@ type Standing = { status: OrderStatus; paymentState: PaymentState; waitingForApp
 
 /** An order that is being prepared: before, it is looked for; after, it is with its customer. */
 export function takesSubstitutes(order: Standing): boolean {
-  return isForTheStore(order) && isBegun(order.status);
+  return isForTheStore(order) && !isGivenBack(order) && isBegun(order.status);
 }
 
 /**

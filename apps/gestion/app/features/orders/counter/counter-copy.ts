@@ -26,6 +26,7 @@ export const counterCopy = {
   line: (packs: number, name: string) => `${packs} × ${name}`,
   toCollect: (amount: string) => `${amount} à encaisser`,
   paid: 'Rien à encaisser',
+  refunded: `Remboursée${NO_BREAK}: ne remettez rien`,
   handOver: 'Remettre',
   waits: 'Remise gardée, en attente d’envoi',
   open: (number: string) => `Ouvrir ${number}`,

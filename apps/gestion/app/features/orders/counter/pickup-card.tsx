@@ -61,12 +61,8 @@ export function PickupCard({ pickup, now, shownCode, actKey, answer }: Props) {
             <li key={line.position}>{copy.line(line.to - line.from, line.name)}</li>
           ))}
         </ul>
-        <p className={styles.money}>
-          {pickup.to_collect_cents === null
-            ? copy.paid
-            : copy.toCollect(formatAmount(pickup.to_collect_cents / 100))}
-        </p>
-        {actKey !== null && (
+        <p className={styles.money}>{moneyText(pickup)}</p>
+        {actKey !== null && pickup.payment !== 'refunded' && (
           <HandOver pickup={pickup} shownCode={shownCode} actKey={actKey} answer={answer} />
         )}
       </article>
@@ -128,6 +124,11 @@ function HandOver({ pickup, shownCode, actKey, answer }: Omit<Props, 'now'> & { 
       </Button>
     </Form>
   );
+}
+
+function moneyText({ payment, to_collect_cents: cents }: Pickup): string {
+  if (payment === 'refunded') return copy.refunded;
+  return cents === null ? copy.paid : copy.toCollect(formatAmount(cents / 100));
 }
 
 function isPartly({ packs, waiting }: Pickup): boolean {

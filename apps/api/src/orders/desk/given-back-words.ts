@@ -1,0 +1,10 @@
+import { isStopped } from '@nuancier/domain/orders/desk-acts.ts';
+import type { Order } from '../records/order-record.ts';
+import { deskCopy } from './desk-copy.ts';
+
+/** Who gave the last of its money back, and when; null where there is nothing to stop. */
+export function givenBackWords(order: Pick<Order, 'status' | 'paymentState' | 'refunds'>): string | null {
+  const last = order.refunds.at(-1);
+  if (!isStopped(order) || last === undefined) return null;
+  return deskCopy.givenBack(last.by, new Date(last.at).toISOString());
+}
