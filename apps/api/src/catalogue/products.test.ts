@@ -3,8 +3,10 @@ import { productTypes } from '@nuancier/domain/catalogue/products/product-type.t
 import type { ConfigurableProduct } from '@nuancier/contract/api-types.ts';
 import { PUBLIC_URL, shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
+import { catalogueWithoutProducts, loadCatalogue } from './catalogue.ts';
 import type { ProductRow } from './imports/catalogue-import-rows.ts';
 import { importProducts } from './operations/import-products.ts';
+import { listAt } from './snapshot/lists.ts';
 import { ask, askProduct } from './testing/ask-product.ts';
 
 let shop: ShopApi;
@@ -136,6 +138,17 @@ describe('a product', () => {
       'xsellProducts',
     );
     expect(items[0]).toEqual({ sku: 'P101000', crosssell_products: shown.crosssell_products });
+  });
+
+  it.each(['related', 'upsell', 'crosssell'] as const)('is %s to none once it left', async (kind) => {
+    const catalogue = await loadCatalogue(shop.db, PUBLIC_URL, '2026-11-15', () => {});
+    const own = catalogue.products.findIndex((_, at) => listAt(catalogue.links[kind], at).length > 1);
+    const [left = -1, ...others] = listAt(catalogue.links[kind], own);
+    const after = catalogueWithoutProducts(catalogue, new Set([left]));
+    expect([...listAt(after.links[kind], own)]).toEqual(others);
+    const links = after.products.flatMap((_, at) => [...listAt(after.links[kind], at)]);
+    expect(links).not.toContain(left);
+    expect(after.bySku.get(catalogue.products[left]?.sku ?? '')).toBeUndefined();
   });
 
   it('names articles by their references, and leaves out what nobody sells', async () => {

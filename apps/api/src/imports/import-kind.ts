@@ -11,6 +11,8 @@ export type ImportMeans = {
   now: Date;
   /** who gave the file */
   by: string;
+  /** given in the back office: whoever sits at a session that was left open can do it */
+  isStaffs: boolean;
   /** the moment that the file speaks of, where its lines name none */
   at: Date | null;
   /** somebody has looked at what was held back */

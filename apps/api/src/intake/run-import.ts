@@ -200,7 +200,14 @@ async function load(
   const { isFull, isTrial, isAccepted, skipsRefused, onProgress, place } = options;
   const guards = await importGuards(db);
   const mostPriceChange = options.mostPriceChange ?? guards.priceChange;
-  const means = { now: place.now(), by: options.givenBy, at: options.at, isAccepted, mostPriceChange };
+  const means = {
+    now: place.now(),
+    by: options.givenBy,
+    isStaffs: place.staffId != null,
+    at: options.at,
+    isAccepted,
+    mostPriceChange,
+  };
   await stageFile(db, kind, file, (done, total) => onProgress('read', done, total));
   const { lines } = await countStaged(db);
   const written = await writeStaged(db, kind, {

@@ -150,6 +150,51 @@ describe('what was given back otherwise', () => {
     for (const by of ['store', 'customer', 'person'] as const)
       expect((await report(OWNER, by, april)).total.refunds_ttc_cents).toBe(3700);
   });
+
+  it('counts a credit note for other goods beside what went back on the card', async () => {
+    const { id, number } = await shop.db
+      .selectFrom('orders')
+      .select(['id', 'number'])
+      .where(
+        sql<boolean>`not exists (select from payment where order_id = orders.id)
+        and not exists (select from withdrawal where order_id = orders.id)`,
+      )
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    await sql`
+      with paid as (
+        insert into payment (id, order_id, provider, amount_cents, currency, created_at)
+        values (gen_random_uuid(), ${id}, 'demo', 9000, 'EUR', '2025-05-01') returning id)
+      insert into payment_refund (payment_id, amount_cents, state, bank_id, author, asked_at, settled_at)
+      select id, 1000, 'given', 'b2', 'essai', '2025-05-02T10:00:00Z', '2025-05-02T10:00:00Z' from paid`.execute(
+      shop.db,
+    );
+    const told = async () => {
+      const { rows } = await report(OWNER, 'day', { since: '2025-05-01', until: '2025-07-31' });
+      return rows.flatMap(({ key, refunds_ttc_cents: cents }) => (cents ? [[key, cents]] : []));
+    };
+    const note = (name: string, day: string, cents: number) =>
+      sql`insert into invoice (type, number, order_number, issued_on, total_ht_cents, tax_cents, total_ttc_cents,
+          balance_ttc_cents, billing)
+        values ('AVOIR', ${name}, ${number}, ${day}, ${-cents}, 0, ${-cents}, 0, '{"name": "Essai"}')`.execute(
+        shop.db,
+      );
+    await note('AV-TEST-3', '2025-05-10', 2500);
+    expect(await told()).toEqual([
+      ['2025-05-02', 1000],
+      ['2025-05-10', 2500],
+    ]);
+    await note('AV-TEST-4', '2025-05-12', 1000);
+    await note('AV-TEST-5', '2025-07-12', 1000);
+    // Less than the card got, but long after it.
+    await note('AV-TEST-6', '2025-07-14', 400);
+    expect(await told()).toEqual([
+      ['2025-05-02', 1000],
+      ['2025-05-10', 2500],
+      ['2025-07-12', 1000],
+      ['2025-07-14', 400],
+    ]);
+  });
 });
 
 describe('who reads them', () => {

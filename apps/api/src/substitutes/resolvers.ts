@@ -11,10 +11,12 @@ export const substitutesResolvers: Resolvers<SubstitutesContext> = {
     answerOrderSubstitute: (_root, args, context) => answerSubstitute(context, args),
   },
   CustomerOrder: {
-    substitutes: async ({ number, total, read_only: isRead }, _args, context) => {
+    substitutes: async ({ number, total, read_only: isRead, opening = 'order' }, _args, context) => {
       const { viewer } = context;
-      // A visitor sees its own order only, by the link to it, and answers by that link.
-      const answers = !isRead && (viewer.kind === 'visitor' || can(viewer, 'fetch-goods'));
+      // A visitor sees its own order only, and answers by the link of the mail: what it looked up by its number,
+      // as the store knows it too, it may only read.
+      const mayFetch = viewer.kind === 'visitor' ? opening === 'order' : can(viewer, 'fetch-goods');
+      const answers = !isRead && mayFetch;
       const shows = total !== null && mayViewPrice(viewer);
       // What the store took back is no longer the customer's concern.
       const told = (await substitutesOf(context, number ?? '')).filter(({ state }) => state !== 'withdrawn');

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorOf, GLUE, orderDesk, PAINT, plainLine } from '../orders/gestion/testing/order-desk.ts';
 import type { OrderDesk, Person } from '../orders/gestion/testing/order-desk.ts';
+import type { OrderDraft } from '../orders/orders.ts';
 import { orderSignature } from '../request/order-signature.ts';
 import { ORDER_SECRET } from '../testing/mail-room.ts';
 
@@ -11,6 +12,19 @@ const ELODIE = 'elodie.marchand@demo.valbrune.example';
 const SEEN = `{ sums { total_ttc_cents } to_collect_cents to_give_back_cents
   lines { position sku quantity picked unit_ht_cents }
   substitutes { id position state quantity sku instead_sku unit_ht_cents } timeline { text by } }`;
+
+const billingAddress: OrderDraft['billingAddress'] & object = {
+  prefix: null,
+  firstname: 'Jeanne',
+  lastname: 'Le Goff',
+  suffix: null,
+  company: null,
+  street: ['1 rue du Port'],
+  postcode: '29200',
+  city: 'Brest',
+  country_code: 'FR',
+  telephone: null,
+};
 
 let desk: OrderDesk;
 let elodie: number;
@@ -199,7 +213,7 @@ describe('a substitute', () => {
   });
 
   it('is answered by a guest with the link of the mail, and without it by nobody', async () => {
-    number = await placed({ customerId: null, email: 'jeanne@exemple.fr' });
+    number = await placed({ customerId: null, email: 'jeanne@exemple.fr', billingAddress });
     const id = await proposed();
     const mails = (await desk.mails()).filter(({ template }) => template === 'order_substitute_proposed');
     expect(mails.map(({ variables }) => variables['orderPath'])).toContain(`/thank-you?order=${number}`);
@@ -213,15 +227,31 @@ describe('a substitute', () => {
       detail: { substitutes: [{ state: 'proposed', may_answer: true }] },
     });
     expect(errorOf(await says('fausse')).message).not.toBe('');
+    const lookedUp = await desk.send(`{ guestOrder(input: {
+      number: "${number}", email: "jeanne@exemple.fr", postcode: "${billingAddress.postcode}" }) { substitutes { state may_answer } } }`);
+    expect(lookedUp.data?.['guestOrder']).toEqual({
+      substitutes: [{ state: 'proposed', may_answer: false }],
+    });
     expect(await left(GLUE)).toBe(10);
     expect((await says(signature)).data).toEqual({
       answerPlacedOrderSubstitute: { detail: { substitutes: [{ state: 'accepted' }] } },
     });
     expect(await left(GLUE)).toBe(8);
-    const theirs = await placed();
-    const refusal = errorOf(await says(orderSignature(theirs, ORDER_SECRET), theirs));
-    expect(refusal.key).toBe('graphql-no-such-entity');
   });
+
+  it.each(['an account', 'a company'])(
+    'is not answered by the link where %s has the order',
+    async (whose) => {
+      const { id: companyId } = await desk.db.selectFrom('company').select('id').executeTakeFirstOrThrow();
+      number = await placed(whose === 'a company' ? { customerId: null, companyId } : {});
+      const id = await proposed();
+      const signature = orderSignature(number, ORDER_SECRET);
+      const answered = await desk.send(`mutation { answerPlacedOrderSubstitute(
+      number: "${number}", signature: "${signature}", id: "${id}", accepted: true) { number } }`);
+      expect(errorOf(answered).key).toBe('graphql-no-such-entity');
+      expect(await left(GLUE)).toBe(10);
+    },
+  );
 
   it('is answered by nobody else', async () => {
     const id = await proposed();

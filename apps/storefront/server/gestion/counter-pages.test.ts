@@ -40,6 +40,8 @@ describe('the counter', () => {
     );
     expect(card.slice(0, card.indexOf('</article>'))).not.toContain('facultatif');
     expect(/<input[^>]*type="search"[^>]*>/.exec(html)?.[0].toLowerCase()).toContain('autofocus');
+    const led = await browser.see('/gestion/comptoir?fait=W26100070');
+    expect(led.html, 'an address hands nothing over').not.toContain('remise.');
     const form = { cle, numero: 'W26100070', ligne: '1:0:1' };
     const unnamed = await browser.send('/gestion/comptoir', { ...form, receveur: ' ' });
     expect(unnamed.status).toBe(422);

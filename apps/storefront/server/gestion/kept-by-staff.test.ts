@@ -202,19 +202,35 @@ describe('the catalogue', () => {
       rayon: id,
       lu: formOf(tree.html),
     });
-    const told = String(moved.headers['location']);
-    expect(told).toContain(`/gestion/catalogue/rayons?fait=deplace&rayon=${id}&parent=`);
-    const after = await teller.see(told);
-    expect(first(after.html)).not.toBe(id);
-    expect(after.html).toMatch(/Le rayon «.+» est déplacé, le menu suit\.<\/p>/);
-    const [, parent = '', before = ''] =
-      /name="parent" value="(\d+)"[^>]*><input[^>]*name="avant" value="(\d*)"/.exec(after.html) ?? [];
-    const back = { intent: 'remettre', rayon: id, lu: formOf(after.html), parent, avant: before };
-    const undone = await teller.send(told, back);
+    const told = /Le rayon «.+» est déplacé, le menu suit\.<\/p>/;
+    const back = (html: string) => {
+      const [, parent = '', before = ''] =
+        /name="parent" value="(\d+)"[^>]*><input[^>]*name="avant" value="(\d*)"/.exec(html) ?? [];
+      return { intent: 'remettre', rayon: id, lu: formOf(html), parent, avant: before };
+    };
+    expect(first(moved.html)).not.toBe(id);
+    expect(moved.html).toMatch(told);
+    const led = await teller.see(`/gestion/catalogue/rayons?fait=deplace&rayon=${id}&parent=3&avant=`);
+    expect([told.test(led.html), led.html.includes('remettre')], 'an address moves nothing').toEqual([
+      false,
+      false,
+    ]);
+    const undone = await teller.send('/gestion/catalogue/rayons', back(moved.html));
     expect(undone.headers['location']).toBe('/gestion/catalogue/rayons?fait=remis');
     expect(first((await teller.see('/gestion/catalogue/rayons')).html)).toBe(id);
-    const lu = formOf((await teller.see('/gestion/catalogue/rayons')).html);
-    const inside = { intent: 'poser', rayon: id, lu, parent: id };
+    const own = await teller.see(`/gestion/catalogue/rayons/${id}`);
+    const arbre = /name="arbre" value="([^"]*)"/.exec(own.html)?.[1] ?? '';
+    const parents = /<select[^>]*name="parent".*?<\/select>/s.exec(own.html)?.[0] ?? '';
+    const under = [...parents.matchAll(/<option value="(\d+)"/g)].map(([, value = '']) => value).at(-1) ?? '';
+    const form = { intent: 'deplacer', arbre, parent: under };
+    const away = await teller.send(`/gestion/catalogue/rayons/${id}`, form);
+    expect(away.html, 'from its own page').toMatch(told);
+    const lu =
+      /name="rayon" value="\d+"[^>]*><input[^>]*name="lu" value="([^"]*)"/.exec(away.html)?.[1] ?? '';
+    await teller.send('/gestion/catalogue/rayons', { ...back(away.html), lu });
+    expect(first((await teller.see('/gestion/catalogue/rayons')).html)).toBe(id);
+    const read = formOf((await teller.see('/gestion/catalogue/rayons')).html);
+    const inside = { intent: 'poser', rayon: id, lu: read, parent: id };
     const refused = await teller.send('/gestion/catalogue/rayons?fait=rayon', inside);
     expect(refused.html, 'a success of before').not.toContain('Le rayon est enregistré.</p>');
     expect([refused.status, refused.html.includes('sous lui-même')], 'let go in itself').toEqual([422, true]);
@@ -228,8 +244,8 @@ describe('the catalogue', () => {
     const nameless = await teller.send(`/gestion/catalogue/rayons/${id}`, { nom: '', meta_titre: 'Gardé' });
     expect([nameless.status, nameless.html.includes('value="Gardé"')]).toEqual([422, true]);
     const reader = await entered('anne.schmitt');
-    const read = await reader.see(`/gestion/catalogue/rayons/${id}`);
-    expect([read.status, read.html.includes('Enregistrer')]).toEqual([200, false]);
+    const seen = await reader.see(`/gestion/catalogue/rayons/${id}`);
+    expect([seen.status, seen.html.includes('Enregistrer')]).toEqual([200, false]);
   });
 });
 

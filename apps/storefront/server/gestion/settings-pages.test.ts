@@ -98,6 +98,14 @@ describe('a group', () => {
     expect(again.headers['location']).toBe('/gestion/reglages/livraison?fait=rien');
   });
 
+  it('opens whatever its address says was done', async () => {
+    const owner = await entered(OWNER);
+    for (const place of ['reglages/societe?fait=', 'profil?note=']) {
+      const address = `/gestion/${place}__proto__`;
+      expect([address, (await owner.see(address)).status]).toEqual([address, 200]);
+    }
+  });
+
   it('keeps what was typed, beside what each field wants', async () => {
     const owner = await entered(OWNER);
     const form = await formOf(owner, '/gestion/reglages/societe');

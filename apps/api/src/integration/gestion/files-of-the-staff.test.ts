@@ -331,3 +331,46 @@ describe('what is brought', () => {
     expect((await brought()).location).toMatch(/fichiers/);
   });
 });
+
+describe('a file of sites', () => {
+  it('changes no IBAN: that is for the screen that asks for the password', async () => {
+    const row = await shop.db
+      .selectFrom('site')
+      .selectAll()
+      .where('is_default', '=', true)
+      .executeTakeFirstOrThrow();
+    const settings = Object(row.settings) as Record<string, unknown>;
+    const file = (more: object, code = row.code) =>
+      JSON.stringify({
+        site: code,
+        nom: row.name,
+        theme: row.theme,
+        racine: row.root_category_id,
+        position: row.position,
+        defaut: code === row.code,
+        reglages: more,
+      });
+    const other = { seller: { ...Object(settings['seller']), iban: 'DE89370400440532013000' } };
+    const settingsNow = () =>
+      shop.db.selectFrom('site').select(['code', 'settings']).orderBy('code').execute();
+    const before = await settingsNow();
+    for (const content of [file(other), file(other, 'autre')]) {
+      const id = idIn(await upload(OWNER, { genre: 'sites', name: 'sites.jsonl', content }));
+      await worked();
+      const tried = await fileAt(OWNER, id);
+      expect(tried?.outcome).toMatchObject({
+        result: 'refused',
+        refusals: [{ line: 1, reason: expect.stringContaining('dans Réglages') }],
+      });
+      await publish(OWNER, { id, sha256: tried?.sha256, accept: true, skip: true });
+      await worked();
+      expect(await settingsNow()).toEqual(before);
+    }
+    await published(OWNER, {
+      genre: 'sites',
+      name: 'sites.jsonl',
+      content: file({ title_suffix: '· Autre' }),
+    });
+    expect(await settingsNow()).not.toEqual(before);
+  });
+});

@@ -19,8 +19,8 @@ type Page = {
   previous: string | null;
   counts: { tab: string; count: number; more: boolean }[];
 };
-const LIST = `query ($tab: OrderTab!, $store: String, $query: String, $status: [String!], $since: String, $until: String, $after: String, $before: String, $first: Int) {
-  shopOrders(tab: $tab, store: $store, query: $query, status: $status, since: $since, until: $until, after: $after, before: $before, first: $first) {
+const LIST = `query ($tab: OrderTab!, $store: String, $query: String, $status: [String!], $since: String, $until: String, $after: String, $before: String, $first: Int, $money: OrderMoney) {
+  shopOrders(tab: $tab, store: $store, query: $query, status: $status, since: $since, until: $until, after: $after, before: $before, first: $first, money: $money) {
     rows { number is_late status picker { name } } next previous counts { tab count more } } }`;
 const ask = (person: Person, variables: Record<string, unknown>) => desk.as(person, LIST, variables);
 async function page(person: Person, variables: Record<string, unknown>): Promise<Page> {
@@ -185,6 +185,7 @@ describe('searching', () => {
     [{ tab: 'toutes', status: ['PERDUE'] }, 'graphql-input'],
     [{ tab: 'toutes', after: 'n’importe quoi' }, 'graphql-input'],
     [{ tab: 'toutes', first: 101 }, 'graphql-input'],
+    [{ tab: 'toutes', money: 'virement_attendu' }, 'ROLE_MAY_NOT'],
   ])('refuses %j', async (variables, key) => {
     expect(errorOf(await ask('preparateur', variables)).key).toBe(key);
   });

@@ -1,4 +1,5 @@
 import type { QueryShopOrdersArgs, ShopOrderPage } from '@nuancier/contract/gestion-types.ts';
+import { seesMoney } from '@nuancier/domain/staff/rights/selling/orders-rights.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { cursorOf, keyAt } from '../desk/desk-cursor.ts';
@@ -20,6 +21,7 @@ export async function shopOrders(context: DeskContext, args: QueryShopOrdersArgs
   const size = args.first ?? USUAL;
   if (size < 1 || size > MOST) throw new Refusal('PAGE_SIZE');
   const filter = deskFilter(args);
+  if (filter.money !== null && !seesMoney(staff.role)) throw new Refusal('ROLE_MAY_NOT');
   const [after, before] = [keyAt(args.after), keyAt(args.before)];
   const within = await deskReach(db, reach);
   const page = { after, before: after === null ? before : null, limit: size + 1, now };

@@ -93,6 +93,24 @@ describe('who answers customers', () => {
       withdrawals: { legal_day: '2026-11-30', rows: [{ title: professional, day: null }, { title: number }] },
     });
   });
+
+  it('in a store finds those of the own store alone', async () => {
+    await desk.db.deleteFrom('contact_message').execute();
+    await desk.db.deleteFrom('withdrawal').execute();
+    for (const shopCode of ['VB006', 'VB001']) {
+      await sql`insert into contact_message (name, email, message, reason, created_at, shop_code)
+        values ('Paul', 'paul@exemple.fr', 'Bonjour', ${shopCode}, ${ago(1)}, ${shopCode})`.execute(desk.db);
+      const number = await desk.placed({ shopCode, buyerName: shopCode });
+      await sql`insert into withdrawal (order_id, line_ids, declaration, declared_at)
+        select id, '{}', 'Je me rétracte', ${ago(1)} from orders where number = ${number}`.execute(desk.db);
+    }
+    const messages = await told('responsable', 'messages');
+    expect([messages?.count, messages?.rows.map(({ title }) => title)]).toEqual([1, ['VB006']]);
+    const withdrawals = await told('responsable', 'withdrawals');
+    expect([withdrawals?.count, withdrawals?.rows.map(({ detail }) => detail)]).toEqual([1, ['VB006']]);
+    expect((await told('service_client', 'messages'))?.count).toBe(2);
+    expect((await told('service_client', 'withdrawals'))?.count).toBe(2);
+  });
 });
 
 describe('who keeps texts', () => {
@@ -125,6 +143,16 @@ describe('who keeps texts', () => {
       expect.objectContaining({ key: 'page a-venir', detail: 'Publication', at: soon }),
     );
     expect(keys(dated)).not.toContain('page bien-plus-tard');
+    const ends = (identifier: string, until: string) =>
+      sql`insert into content_page (identifier, title, content, is_active, publish_until)
+        values (${identifier}, ${identifier}, '', true, ${until})`.execute(desk.db);
+    await ends('finit', soon);
+    await ends('finit-plus-tard', later);
+    const ending = await told('contenu', 'dated_texts');
+    expect(ending?.rows).toContainEqual(
+      expect.objectContaining({ key: 'page finit', detail: 'Fin de publication', at: soon }),
+    );
+    expect(keys(ending)).not.toContain('page finit-plus-tard');
     const listed = async (work: string) =>
       (
         await asked<{ contents: { items: { identifier: string }[] } }>(
@@ -192,11 +220,13 @@ describe('who keeps prices', () => {
     await desk.db.deleteFrom('coupon').execute();
     await sql`insert into coupon (code, label, kind, value, usage_limit, used, valid_to)
       values ('PRESQUE', 'a', 'percent', 1000, 50, 40, null), ('FINIT', 'b', 'percent', 1000, null, 3, '2026-11-20'),
+        ('SEPT', 'd', 'percent', 1000, null, 0, '2026-11-23'), ('HUIT', 'e', 'percent', 1000, null, 0, '2026-11-24'),
         ('LOIN', 'c', 'percent', 1000, 50, 39, '2026-12-31')`.execute(desk.db);
     expect(await told('prix', 'ending_coupons')).toMatchObject({
-      count: 2,
+      count: 3,
       rows: [
         { key: 'FINIT', day: '2026-11-20', detail: null },
+        { key: 'SEPT', day: '2026-11-23' },
         { key: 'PRESQUE', detail: '40 utilisations sur 50' },
       ],
     });
@@ -204,7 +234,7 @@ describe('who keeps prices', () => {
       'prix',
       '{ shopCoupons(isEnding: true) { rows { code } } }',
     );
-    expect(listed.shopCoupons.rows.map(({ code }) => code)).toEqual(['FINIT', 'PRESQUE']);
+    expect(listed.shopCoupons.rows.map(({ code }) => code)).toEqual(['FINIT', 'PRESQUE', 'SEPT']);
     expect(await told('contenu', 'ending_coupons')).toBeNull();
   });
 });
@@ -239,6 +269,18 @@ describe('who keeps the accounts', () => {
     expect(keys(await told('comptabilite', 'refunds'))).toEqual([owed]);
     expect(keys(await told('comptabilite', 'awaited_transfers'))).toEqual([transfer]);
     expect(await listed('virement_attendu')).toEqual([transfer]);
+    const invoiced = (type: string, number: string, ttc: number, balance: number) =>
+      sql`insert into invoice (type, number, order_number, issued_on, due_on, total_ht_cents, tax_cents, total_ttc_cents,
+          balance_ttc_cents, billing)
+        values (${type}, ${number}, ${transfer}, '2026-11-10', ${ttc > 0 ? '2026-12-10' : null}, ${ttc}, 0, ${ttc}, ${balance}, '{}')`.execute(
+        desk.db,
+      );
+    await invoiced('FACTURE', 'F26990001', 1200, 1200);
+    await invoiced('AVOIR', 'A26990001', -1200, 0);
+    expect(await listed('virement_attendu')).toEqual([transfer]);
+    await sql`update invoice set balance_ttc_cents = 0 where number = 'F26990001'`.execute(desk.db);
+    expect(await listed('virement_attendu')).toEqual([]);
+    expect(keys(await told('comptabilite', 'awaited_transfers'))).toEqual([]);
     const late = await asked<{ shopCustomers: { rows: { id: string }[] } }>(
       'comptabilite',
       '{ shopCustomers(list: societes, filter: en_retard, first: 100) { rows { id } } }',

@@ -77,7 +77,7 @@ describe('FRQ-01 frequent purchases', () => {
     const ordered = async (
       number: string,
       day: string,
-      lines: { quantity: number; hex: string | null }[],
+      lines: { quantity: number; hex: string | null; sku?: string }[],
     ) => {
       const { id: _id, ...copy } = like;
       const order = await shop.db
@@ -93,10 +93,10 @@ describe('FRQ-01 frequent purchases', () => {
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const rows = lines.map(({ quantity, hex }, at) => ({
+      const rows = lines.map(({ quantity, hex, sku = '10200102' }, at) => ({
         order_id: order.id,
         position: at + 1,
-        article_sku: '10200102',
+        article_sku: sku,
         parent_sku: 'P102001',
         name: 'Peinture',
         conditioning: null,
@@ -127,6 +127,10 @@ describe('FRQ-01 frequent purchases', () => {
     expect(
       (await frequentOf(HUGO)).map((one) => [one.tint?.customColorExa, one.order_count, one.last_quantity]),
     ).toEqual([['#112233', 2, 5]]);
+    // A hire has words and a price only: it is nothing to order again.
+    for (const day of ['03', '04'])
+      await ordered(`W269000${day}0`, `2026-11-${day}`, [{ quantity: 1, hex: null, sku: 'LIBRE' }]);
+    expect((await frequentOf(HUGO)).map((one) => one.product_sku)).toEqual(['10200102']);
   });
 });
 

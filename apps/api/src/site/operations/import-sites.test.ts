@@ -27,6 +27,23 @@ it('THM-01 CFG-03 a changed site shows at once in a running shop: its theme and 
   await expect.poll(config).toEqual({ theme: 'comptoir', title_suffix: '· Le Comptoir' });
 });
 
+it('a changed IBAN is told as well where the settings of before cannot be read', async () => {
+  const own = shop.db.selectFrom('site').selectAll().where('is_default', '=', true);
+  const row = await own.executeTakeFirstOrThrow();
+  const settings = v.parse(siteSettingsSchema, row.settings);
+  const told = await shop.db.transaction().execute(async (db) => {
+    const unread = JSON.stringify({ ...settings, locale: 5 });
+    await db.updateTable('site').set({ settings: unread }).where('code', '=', row.code).execute();
+    const owner = { email: 'claire@exemple.fr', firstname: 'Claire', lastname: 'V' };
+    const telling = { ...nobodyTold, ownersToTell: () => Promise.resolve([owner]) };
+    expect(await importSites(db, [{ ...row, settings }], telling)).toMatchObject({ ok: true });
+    return db.selectFrom('outbox').select('payload').execute();
+  });
+  expect(told.map(({ payload }) => payload)).toContainEqual(
+    expect.objectContaining({ template: 'staff_iban_changed', to: 'claire@exemple.fr' }),
+  );
+});
+
 async function config(): Promise<unknown> {
   const { data } = await shop.send('{ storeConfig { theme title_suffix } }');
   return data?.['storeConfig'];

@@ -17,6 +17,9 @@ import type { IbanChange, SiteTelling } from './tell-iban-changes.ts';
 /** A setting that is not given stays as the site has it; of a new site it is the default site's. */
 export type SiteLine = Omit<SiteRow, 'settings'> & { settings: Readonly<Record<string, unknown>> };
 
+const IBAN_ELSEWHERE =
+  'L’IBAN ne se change pas par un fichier\u00A0: changez-le dans Réglages, où votre mot de passe est demandé.';
+
 export async function importSites(
   db: Database,
   lines: readonly SiteLine[],
@@ -38,21 +41,24 @@ export async function importSites(
   ];
   if (refusals.length > 0) return refusedLines(refusals);
   const rows = sites.map((site) => ({ ...site, settings: v.parse(siteSettingsSchema, site.settings) }));
+  const ibans = rows.flatMap((row, index) => ibanChange(row, index, held.get(row.code)));
+  if (telling.keepsIban && ibans.length > 0)
+    return refusedLines(ibans.map(({ line }) => ({ line, reason: IBAN_ELSEWHERE })));
   const { changed, added } = await upsertSites(db, rows);
-  await tellIbanChanges(
-    db,
-    rows.flatMap((row) => ibanChange(row, held.get(row.code))),
-    telling,
-  );
+  await tellIbanChanges(db, ibans, telling);
   return { ok: true, lines: sites.length, changed, added };
 }
 
 /** None of the first site: nobody has sent money anywhere yet. */
-function ibanChange({ code, settings }: SiteRow, held: SiteLine['settings'] | undefined): IbanChange[] {
+function ibanChange(
+  { code, settings }: SiteRow,
+  index: number,
+  held: SiteLine['settings'] | undefined,
+): (IbanChange & { line: number })[] {
   const before = v.safeParse(siteSettingsSchema, held);
   const iban = settings.seller?.iban ?? null;
   if (held === undefined || (before.success && (before.output.seller?.iban ?? null) === iban)) return [];
-  return [{ site: code, iban }];
+  return [{ site: code, iban, line: index + 1 }];
 }
 
 function refusalsOf(site: SiteLine, index: number, held: SiteLine['settings'] | undefined): LineRefusal[] {

@@ -5,6 +5,8 @@ import { queueMail } from '../../outbox/outbox.ts';
 export type SiteTelling = {
   by: string;
   at: Date;
+  /** a file of the back office: there the password is asked for where the IBAN is set */
+  keepsIban?: boolean;
   /** who answers for the shop */
   ownersToTell: (db: Database) => Promise<{ email: string; firstname: string; lastname: string }[]>;
 };

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { paths } from '../../addresses/paths.ts';
 import { OutcomeNote } from '../office/outcome-note.tsx';
 import type { Moved } from './place-before.ts';
 import { shelfCopy } from './shelf-copy.ts';
@@ -12,8 +13,8 @@ export function MovedBar({ moved, name, read }: { moved: Moved; name: string; re
   const { parent, before } = moved.from;
   return (
     <div className={styles.bar}>
-      <OutcomeNote done={copy.moved(name)} />
-      <Form method="post" preventScrollReset>
+      <OutcomeNote answered={copy.moved(name)} />
+      <Form method="post" action={paths.categories()} preventScrollReset>
         <input type="hidden" name="intent" value="remettre" />
         <input type="hidden" name="rayon" value={moved.id} />
         <input type="hidden" name="lu" value={read} />

@@ -12,7 +12,7 @@ import { backendContext } from '../../backend/request-context.server.ts';
 import type { TreePlace } from '../../features/catalogue/drop-place.ts';
 import { MovedBar } from '../../features/catalogue/moved-bar.tsx';
 import { neighbours } from '../../features/catalogue/neighbours.ts';
-import { movedFrom, movedQuery, placeOf } from '../../features/catalogue/place-before.ts';
+import { placeOf } from '../../features/catalogue/place-before.ts';
 import { doneWords, shelfCopy } from '../../features/catalogue/shelf-copy.ts';
 import { ShelfPlaces } from '../../features/catalogue/shelf-places.tsx';
 import { TreeDragMark } from '../../features/catalogue/tree-drag-mark.tsx';
@@ -27,7 +27,7 @@ const { category: copy } = shelfCopy;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shelfCategories } = await context.get(backendContext).ask(ShelfCategoriesDocument, {});
   const address = new URL(request.url).searchParams;
-  return { tree: shelfCategories, done: doneWords(address), moved: movedFrom(address) };
+  return { tree: shelfCategories, done: doneWords(address) };
 }
 
 /** One place up or down among its sisters, or where it was let go, in the tree that was read. */
@@ -43,8 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const move = { id: own.id, read: formText(form, 'lu'), ...to };
   const asked = await orRefusal(ask(MoveCategoryDocument, move));
   if ('refusal' in asked) return notAccepted({ values: {}, faults: {}, refusal: asked.refusal });
-  const told = intent === 'remettre' ? 'fait=remis' : movedQuery({ id: own.id, from: placeOf(tree, own.id) });
-  throw redirect(`${paths.categories()}?${told}`);
+  if (intent === 'remettre') throw redirect(`${paths.categories()}?fait=remis`);
+  return { moved: { id: own.id, from: placeOf(tree, own.id) } };
 }
 
 type Around = ReturnType<typeof neighbours> & { parent: number };
@@ -65,10 +65,8 @@ function placeIn(form: FormData, intent: string, { parent, up, down }: Around): 
   }
 }
 
-export default function CategoriesScreen({
-  loaderData: { tree, done, moved },
-  actionData,
-}: Route.ComponentProps) {
+export default function CategoriesScreen({ loaderData: { tree, done }, actionData }: Route.ComponentProps) {
+  const moved = actionData && 'moved' in actionData ? actionData.moved : null;
   const movedName = tree.find(({ id }) => id === moved?.id)?.name;
   const rows = tree.filter(({ parent }) => parent !== null);
   const mayWrite = tree[0]?.may_write ?? false;
@@ -92,7 +90,10 @@ export default function CategoriesScreen({
         <h1>{shelfCopy.places.categories}</h1>
         <ShelfPlaces />
         <OutcomeNote done={done} />
-        <FormRefusal title={shelfCopy.refused} refusal={actionData?.refusal} />
+        <FormRefusal
+          title={shelfCopy.refused}
+          refusal={actionData && 'refusal' in actionData ? actionData.refusal : null}
+        />
         <p>{copy.says}</p>
         {hasHandles && <p>{copy.drag.says}</p>}
         <CardTable
@@ -120,7 +121,7 @@ export default function CategoriesScreen({
             ],
           }))}
         />
-        {moved !== null && movedName !== undefined && actionData === undefined && mayWrite && (
+        {moved !== null && movedName !== undefined && mayWrite && (
           <MovedBar moved={moved} name={movedName} read={tree[0]?.tree_read ?? ''} />
         )}
       </div>

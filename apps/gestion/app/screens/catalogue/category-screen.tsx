@@ -17,7 +17,8 @@ import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { DaysForm } from '../../features/catalogue/days-form.tsx';
-import { movedQuery, placeOf } from '../../features/catalogue/place-before.ts';
+import { MovedBar } from '../../features/catalogue/moved-bar.tsx';
+import { placeOf } from '../../features/catalogue/place-before.ts';
 import { doneWords, shelfCopy } from '../../features/catalogue/shelf-copy.ts';
 import { RichEditor } from '../../features/editor/rich-editor.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
@@ -52,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { shelfCategories: tree } = await ask(ShelfCategoriesDocument, {});
     const asked = await orRefusal(ask(MoveCategoryDocument, move));
     if ('refusal' in asked) return notAccepted({ values, faults: {}, refusal: asked.refusal });
-    throw redirect(`${paths.categories()}?${movedQuery({ id, from: placeOf(tree, id) })}`);
+    return { moved: { id, from: placeOf(tree, id) } };
   }
   if (text('intent') === 'jours') {
     const days = { from: text('du') || null, until: text('au') || null };
@@ -77,8 +78,9 @@ export default function CategoryScreen({
   loaderData: { category, parents, done },
   actionData,
 }: Route.ComponentProps) {
+  const refused = actionData && 'values' in actionData ? actionData : undefined;
   const answerOf = (intent: 'deplacer' | 'jours' | undefined): FormAnswer | undefined =>
-    actionData?.values['intent'] === intent ? actionData : undefined;
+    refused?.values['intent'] === intent ? refused : undefined;
   const answer = answerOf(undefined);
   return (
     <Page>
@@ -90,7 +92,10 @@ export default function CategoryScreen({
         <h1>{category.name}</h1>
         <p>{category.url_path}</p>
         {!category.is_offered && <p>{copy.notNow}</p>}
-        <FormRefusal title={shelfCopy.refused} refusal={actionData?.refusal} />
+        <FormRefusal title={shelfCopy.refused} refusal={refused?.refusal} />
+        {actionData && 'moved' in actionData && (
+          <MovedBar moved={actionData.moved} name={category.name} read={category.tree_read} />
+        )}
         {category.may_write && (
           <Form method="post" noValidate className={styles.form}>
             <input type="hidden" name="lu" value={category.read} />

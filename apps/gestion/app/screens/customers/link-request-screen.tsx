@@ -12,7 +12,7 @@ const { links: copy } = customerCopy;
 const ACCEPTED: Readonly<Record<string, boolean>> = { confirmation: true, refus: false };
 
 function isAccepted(verdict: string): boolean {
-  const accepted = ACCEPTED[verdict];
+  const accepted = Object.hasOwn(ACCEPTED, verdict) ? ACCEPTED[verdict] : undefined;
   if (accepted === undefined) throw data(null, { status: 404 });
   return accepted;
 }

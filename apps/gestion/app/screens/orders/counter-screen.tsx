@@ -6,7 +6,7 @@ import { readPickupCode } from '@nuancier/domain/orders/hand-over/pickup-code.ts
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { HandOverLinesDocument, PickupsDocument } from '../../../generated/documents.ts';
+import { HandedOverDocument, HandOverLinesDocument, PickupsDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orBadSearch, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { keptOnLoss, toldOnLoss } from '../../backend/kept-on-loss.ts';
@@ -36,7 +36,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = await orBadSearch(context.get(backendContext).ask(PickupsDocument, { query, store }));
   const { person } = context.get(staffContext);
   const handsOver = person != null && scopeOf('handOverLines', person.role) !== null;
-  const done = address.get('fait');
   return {
     query,
     store,
@@ -44,9 +43,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pickups: 'done' in asked ? asked.done.pickups : [],
     stores: person?.stores ?? [],
     actKey: handsOver ? randomUUID() : null,
-    done: done !== null && /^[\w-]{1,30}$/.test(done) ? copy.done(done) : null,
+    done: await handedOver(context.get(backendContext).ask, address.get('fait')),
     now: new Date().toISOString(),
   };
+}
+
+/** Said of an order out of which the shop knows something handed over: an address alone proves nothing. */
+async function handedOver(ask: Backend['ask'], number: string | null): Promise<string | null> {
+  if (number === null || !/^[\w-]{1,30}$/.test(number)) return null;
+  const { shopOrder } = await ask(HandedOverDocument, { number });
+  return shopOrder?.lines.some(({ handed_over: packs }) => packs > 0) ? copy.done(shopOrder.number) : null;
 }
 
 export const clientLoader = keptOnLoss<Awaited<ReturnType<typeof loader>>>();

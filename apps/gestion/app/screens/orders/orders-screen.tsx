@@ -1,5 +1,6 @@
 import { Form, Link, useSearchParams } from 'react-router';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
+import { seesMoney } from '@nuancier/domain/staff/rights/selling/orders-rights.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
@@ -21,11 +22,14 @@ import styles from './orders-screen.module.css';
 import type { Route } from './+types/orders-screen';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = readOrdersAddress(new URL(request.url).searchParams);
-  const found = await orBadSearch(context.get(backendContext).ask(ShopOrdersDocument, asked));
   const { person } = context.get(staffContext);
+  const hasMoney = person != null && seesMoney(person.role);
+  const said = readOrdersAddress(new URL(request.url).searchParams);
+  const asked = hasMoney ? said : { ...said, money: null };
+  const found = await orBadSearch(context.get(backendContext).ask(ShopOrdersDocument, asked));
   return {
     asked,
+    hasMoney,
     page: 'done' in found ? found.done.shopOrders : { rows: [], counts: [], next: null, previous: null },
     told: 'told' in found ? found.told : null,
     stores: person?.stores ?? [],
@@ -35,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
-  const { asked, page, told, stores, hasFile, now } = loaderData;
+  const { asked, hasMoney, page, told, stores, hasFile, now } = loaderData;
   const [address] = useSearchParams();
   const isSearched = [asked.query, asked.since, asked.until, asked.money].some((said) => said !== null);
   const at = (name: 'apres' | 'avant', cursor: string) => {
@@ -77,19 +81,21 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
           <Field label={copy.until}>
             {(control) => <TextInput {...control} type="date" name="au" defaultValue={asked.until ?? ''} />}
           </Field>
-          <Field label={copy.money}>
-            {(control) => (
-              <Select
-                {...control}
-                name="reglement"
-                defaultValue={asked.money ?? ''}
-                options={[
-                  { value: '', label: copy.anyMoney },
-                  ...MONEY.map((money) => ({ value: money, label: copy.owing[money] })),
-                ]}
-              />
-            )}
-          </Field>
+          {hasMoney && (
+            <Field label={copy.money}>
+              {(control) => (
+                <Select
+                  {...control}
+                  name="reglement"
+                  defaultValue={asked.money ?? ''}
+                  options={[
+                    { value: '', label: copy.anyMoney },
+                    ...MONEY.map((money) => ({ value: money, label: copy.owing[money] })),
+                  ]}
+                />
+              )}
+            </Field>
+          )}
           <Button type="submit">{copy.find}</Button>
           {isSearched && <Link to={`?etat=${asked.tab}`}>{copy.clear}</Link>}
         </Form>

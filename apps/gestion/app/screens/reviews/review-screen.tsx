@@ -13,7 +13,7 @@ import type { Route } from './+types/review-screen';
 const ACCEPTED: Readonly<Record<string, boolean>> = { publication: true, refus: false };
 
 function isAccepted(verdict: string): boolean {
-  const accepted = ACCEPTED[verdict];
+  const accepted = Object.hasOwn(ACCEPTED, verdict) ? ACCEPTED[verdict] : undefined;
   if (accepted === undefined) throw data(null, { status: 404 });
   return accepted;
 }

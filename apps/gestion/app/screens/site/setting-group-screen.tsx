@@ -17,7 +17,10 @@ import { ThemeSamples } from '../../features/site/theme-samples.tsx';
 import styles from './site-screens.module.css';
 import type { Route } from './+types/setting-group-screen';
 
-const OUTCOMES: Readonly<Record<string, string>> = { oui: copy.done, rien: copy.unchanged };
+const OUTCOMES: ReadonlyMap<string | null, string> = new Map([
+  ['oui', copy.done],
+  ['rien', copy.unchanged],
+]);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams;
@@ -34,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     mayChange,
     group,
     homePage: valueOf('cms_home_page') ?? 'home',
-    done: OUTCOMES[address.get('fait') ?? ''] ?? null,
+    done: OUTCOMES.get(address.get('fait')) ?? null,
   };
 }
 

@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     person: context.get(staffContext).person ?? null,
     sessions: ownSessions,
     keys: ownFactors.passkeys,
-    note: NOTES[note] ?? null,
+    note: Object.hasOwn(NOTES, note) ? (NOTES[note] ?? null) : null,
   };
 }
 

@@ -305,3 +305,23 @@ it('a refusal gives its reason to the customer, and leaves nothing to do', async
   expect(await shown('responsable')).toEqual({ returns: [{ id, state_label: 'Refusé' }] });
   expect(await shown('preparateur')).toEqual({ returns: [] });
 });
+
+it('of two returns of an order each tells its own mails, and an older mail that names none is told where there is one', async () => {
+  const former = { template: 'withdrawal_ack', to: 'jeanne@exemple.fr', variables: { orderNumber: number } };
+  const mail = (payload: object) =>
+    sql`insert into outbox (id, kind, payload, order_number, created_at, next_try_at)
+      values (gen_random_uuid(), 'mail', ${JSON.stringify(payload)}, ${number}, ${desk.now()}, ${desk.now()})`.execute(
+      desk.db,
+    );
+  await mail(former);
+  const told = async (of: string) => {
+    const { data } = await desk.as('responsable', `{ shopReturn(id: "${of}") { timeline { kind text } } }`);
+    const shown = data?.['shopReturn'] as Pick<Seen, 'timeline'> | undefined;
+    return shown?.timeline.map(({ text }) => text.replaceAll('\u00A0', ' '));
+  };
+  expect(await told(id)).toEqual(['E-mail : Accusé de rétractation']);
+  const second = await declared(number);
+  await done(act('service_client', 'refuseReturn'));
+  expect(await told(id)).toEqual(['Retour refusé : Pots ouverts', 'E-mail : Suivi du retour']);
+  expect(await told(second)).toEqual([]);
+});
