@@ -9,7 +9,7 @@ const colourScience = 'packages/domain/src/catalogue/colour/nearest/';
 
 // Lower first: a folder may use those of the floors below its own, and none of its own floor.
 const apiGround = [
-  ['text', 'concurrency', 'configuration', 'database'],
+  ['text', 'concurrency', 'configuration', 'process', 'database'],
   ['imports'],
   ['refusals', 'monitoring', 'rate-limit'],
   ['request', 'caching', 'audit', 'outbox', 'events', 'jobs'],
