@@ -15,6 +15,9 @@ it.each([
   ['promise pour le mardi 17 novembre à 10 h : répondez avant cette heure', {}],
   ['prévue le mardi 17 novembre : répondez avant ce jour', { mode: 'LIV', due: '2026-11-17' }],
   ['garde cette proposition ouverte jusqu’à ce que votre commande soit prête', { due: null }],
+  ['10,00 € HT, 12,00 € TTC l’unité', {}],
+  ['"12,00 € TTC l’unité', { large: ['TTC'] }],
+  ['"10,00 € HT l’unité', { large: ['HT'] }],
 ] as const)('the question says « %s »', (words, more) => {
   expect(told(more)).toContain(words);
 });

@@ -6,7 +6,7 @@ import { markReady, shipOrder } from './gestion/mark-ready.ts';
 import { noteOrder } from './gestion/note-order.ts';
 import { pickups } from './gestion/pickups.ts';
 import { prepareLines } from './gestion/prepare-lines.ts';
-import { promisedOn } from './gestion/promised-on.ts';
+import { ordersDueOn, promisedOn } from './gestion/promised-on.ts';
 import { resendOrderMail } from './gestion/resend-order-mail.ts';
 import { acceptReturn } from './gestion/returns/accept-return.ts';
 import { openReturn } from './gestion/returns/open-return.ts';
@@ -41,7 +41,10 @@ export const ordersGestionResolvers: Resolvers<DeskContext> = {
     refunds: (_today, _args, context) => owedToday(context, 'refunds'),
     awaited_transfers: (_today, _args, context) => owedToday(context, 'awaited_transfers'),
   },
-  StoreDay: { promised_orders: ({ store, on }, _args, { db }) => promisedOn(db, store, on) },
+  StoreDay: {
+    promised_orders: ({ store, on }, _args, { db }) => promisedOn(db, store, on),
+    due_orders: (day, _args, context) => ordersDueOn(context, day),
+  },
   CustomerFile: {
     orders: (file, _args, context) => fileOrders(file, context),
     tints: (file, _args, context) => fileTints(file, context),

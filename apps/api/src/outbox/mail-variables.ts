@@ -110,6 +110,8 @@ export type MailVariables = {
       instead: { name: string; reference: string };
       article: { name: string; reference: string };
       price: { htCents: number; ttcCents: number } | null;
+      /** as the buyer reads prices; absent in mails queued by older versions */
+      large?: readonly TaxLabel[];
       shop: { name: string; phone: string | null };
       /** the promise that an answer comes before: a moment at the counter, a French day of delivery; none: the order
        * has no promise, or it is past. Absent in mails queued by older versions */

@@ -2,6 +2,7 @@
 import { addDays } from '@nuancier/domain/stores/opening-hours.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { formatLocalDay } from '@nuancier/ui/text/format.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -35,7 +36,14 @@ describe('stores', () => {
     const page = await marc.see('/gestion/magasins/VB006');
     expect(page.html).toContain(`/gestion/magasins/VB006/fermeture?le=${tomorrow}`);
     const before = await seen();
+    await sql`update orders set status = 'DISPONIBLE', delivery_mode = 'EMP', wished_on = null, wished_from = null,
+      promised_at = (${tomorrow}::date + time '11:00') at time zone 'Europe/Paris' where number = 'W26100021'`.execute(
+      shop.db,
+    );
     const confirm = await marc.see(`/gestion/magasins/VB006/fermeture?le=${tomorrow}`);
+    expect(confirm.html).toContain('href="/gestion/commandes/W26100021"');
+    expect(confirm.html).toMatch(/W26100021<[^]*?href="mailto:/);
+    expect(confirm.html).not.toContain('etat=a_preparer');
     expect(confirm.html).toContain(formatLocalDay(tomorrow));
     expect(confirm.html).toMatch(/promise|déjà fermé/);
     const done = await marc.send(`/gestion/magasins/VB006/fermeture?le=${tomorrow}`, { le: tomorrow });

@@ -1,4 +1,6 @@
 // Another article proposed from the bench and answered on a guest's page, as browsers without script do it.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordOrder } from '@nuancier/api/orders/orders.ts';
 import type { OrderDraft, OrderLineDraft } from '@nuancier/api/orders/orders.ts';
@@ -140,6 +142,7 @@ async function answers(page: string, answer: 'accept' | 'decline') {
   const jeanne = openBrowser(shop);
   const { html } = await jeanne.see(page);
   expect(wordsOf(html)).toContain('En attente de votre accord');
+  expect(wordsOf(html)).toMatch(/à [\d,]+ € TTC l’unité/);
   const substitute = /name="substitute" value="([^"]+)"/.exec(html)?.[1] ?? '';
   const sent = await jeanne.send(page, { substitute, answer });
   expect([sent.status, sent.headers['location']]).toEqual([303, page]);
@@ -168,4 +171,28 @@ it('declined, the line says so and another article may be proposed', async () =>
   const { html } = await loic.see(bench);
   expect(wordsOf(html)).toContain('Refusé par le client');
   expect(html).toContain('value="proposer-1"');
+});
+
+it('a guest reads of a return and of money given back on the page of its order', async () => {
+  const { number, page } = await begun();
+  const { id } = await shop.db
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  const at = new Date();
+  await sql`insert into withdrawal (order_id, line_ids, declaration, declared_at, state, moved_at)
+    select ${id}, array[min(id)], 'Je me rétracte', ${at}, 'refunded', ${at} from order_line where order_id = ${id}`.execute(
+    shop.db,
+  );
+  const payment = { id: randomUUID(), order_id: id, provider: 'demo', amount_cents: 48_000, currency: 'EUR' };
+  await shop.db
+    .insertInto('payment')
+    .values({ ...payment, created_at: at, asked_at: at })
+    .execute();
+  await sql`insert into payment_refund (payment_id, amount_cents, state, bank_id, author, asked_at, settled_at)
+    values (${payment.id}, 1200, 'given', 'x', 'Marc Leroy', ${at}, ${at})`.execute(shop.db);
+  const words = wordsOf((await openBrowser(shop).see(page)).html);
+  expect(words).toContain('Vos retours Remboursé');
+  expect(words).toContain('12,00 €');
 });

@@ -26,13 +26,24 @@ export const substituteMails: TemplatesOf<'order_substitute_proposed'> = {
   }),
 };
 
-function factsOf({ packs, instead, article, price }: Mail): (readonly [string, string])[] {
+function factsOf({
+  packs,
+  instead,
+  article,
+  price,
+  large = ['HT', 'TTC'],
+}: Mail): (readonly [string, string])[] {
   return [
     ['Il manque', times(packs, instead)],
     ['À la place', times(packs, article)],
     ...(price === null
       ? []
-      : [['Prix', `${frenchMoney(price.htCents)} HT, ${frenchMoney(price.ttcCents)} TTC l’unité`] as const]),
+      : [
+          [
+            'Prix',
+            `${large.map((label) => `${frenchMoney(label === 'HT' ? price.htCents : price.ttcCents)} ${label}`).join(', ')} l’unité`,
+          ] as const,
+        ]),
   ];
 }
 

@@ -31,6 +31,7 @@ export type DeskRow = {
   buyerName: string;
   company: string | null;
   telephone: string | null;
+  email: string;
   lines: number;
   packs: number;
   tintedLines: number;
@@ -120,15 +121,25 @@ export async function countTabs(
 
 const midnight = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone 'Europe/Paris'`;
 
-/** Open orders of a store that are to be ready, or to leave, on that day. Counted no further than `MOST_COUNTED`. */
+/** Open orders of a store that are to be ready, or to leave, on that day. */
+const dueOn = (store: string, on: string) => sql`
+  orders.shop_code = ${store} and orders.status not in ('RETIREE', 'LIVREE', 'EXPEDIEE', 'ANNULEE')
+  and ${DUE} >= ${midnight(sql`${on}::date`)} and ${DUE} < ${midnight(sql`${on}::date + 1`)}`;
+
+/** Counted no further than `MOST_COUNTED`. */
 export async function countDueOn(db: Database, store: string, on: string): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from orders
-      where orders.shop_code = ${store} and orders.status not in ('RETIREE', 'LIVREE', 'EXPEDIEE', 'ANNULEE')
-        and ${DUE} >= ${midnight(sql`${on}::date`)} and ${DUE} < ${midnight(sql`${on}::date + 1`)}
-      limit ${MOST_COUNTED}) counted`.execute(db);
+      select from orders where ${dueOn(store, on)} limit ${MOST_COUNTED}) counted`.execute(db);
   return found.rows[0]?.count ?? 0;
+}
+
+export function selectDueOn(
+  db: Database,
+  { store, on }: { store: string; on: string },
+  { limit, now }: { limit: number; now: Date },
+): Promise<DeskRow[]> {
+  return rowsOf(db, { wanted: dueOn(store, on), key: DUE, way: sql`asc`, limit, now });
 }
 
 const READY_SINCE = sql`(select max(change.at) from order_status_change change
@@ -161,7 +172,7 @@ async function rowsOf(db: Database, { wanted, key, way, limit, now }: Wanted): P
       orders.payment_state as "paymentState", orders.buyer_name as "buyerName",
       coalesce(company.name, orders.billing_address ->> 'company') as company,
       coalesce(orders.shipping_address ->> 'telephone', orders.billing_address ->> 'telephone',
-        nullif(customer.mobile, '')) as telephone,
+        nullif(customer.mobile, '')) as telephone, orders.email::text as email,
       line.lines, line.packs, line.tinted as "tintedLines", orders.picker_id as "pickerId",
       orders.picker_name as "pickerName", orders.picking_since as "pickingSince",
       case when line.waits and orders.delivery_mode = 'EMP' then ${READY_SINCE} end as "readySince",

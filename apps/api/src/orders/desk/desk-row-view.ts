@@ -24,6 +24,7 @@ export function deskRowView(
     buyer_name: row.buyerName,
     company: row.company,
     telephone: row.telephone,
+    email: row.email,
     lines: row.lines,
     packs: row.packs,
     tinted_lines: row.tintedLines,

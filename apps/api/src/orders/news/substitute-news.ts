@@ -1,3 +1,4 @@
+import { largeAmounts } from '@nuancier/domain/customers/rights/permissions.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
@@ -22,7 +23,7 @@ export async function notifySubstitute(
 ): Promise<void> {
   const reader = await readerOf(db, order);
   if (reader === null) return;
-  const { showsPrices, account: _account, to, ...addressed } = reader;
+  const { showsPrices, account, to, ...addressed } = reader;
   const shop = await findShop(db, order.shopCode);
   const variables = {
     ...addressed,
@@ -31,6 +32,7 @@ export async function notifySubstitute(
     price: showsPrices
       ? { htCents: unitHt, ttcCents: includingTax(cents(unitHt), taxRate('standard')) }
       : null,
+    large: largeAmounts(account),
     shop: { name: shop?.titleLabel ?? order.shopCode, phone: shop?.primaryPhone ?? null },
     mode: order.mode,
     due: dueOf(order, line, now),

@@ -28,7 +28,7 @@ export const orderCopy = {
   free: 'Ligne libre d’un devis',
   withheld: 'Rétractation\u00A0: ne pas préparer ni remettre',
   formula: (code: string, base: string | null) => (base === null ? code : `${code} · ${base}`),
-  broughtIn: (packs: number) => `${packs} à faire venir`,
+  broughtIn: (packs: number, ordered: number) => `pour cette commande, ${packs} sur ${ordered} à faire venir`,
   payment: 'Règlement',
   toCollect: (amount: string) => `${amount} à encaisser à la remise`,
   total: (ht: string, ttc: string) => `${ht} HT, ${ttc} TTC`,

@@ -5,7 +5,7 @@ import { paths } from '../../addresses/paths.ts';
 import { LineName } from './line-name.tsx';
 import { orderCopy as copy } from './order-copy.ts';
 import { stillToCome } from './still-to-come.ts';
-import { isReplaceable } from './substitutes/is-replaceable.ts';
+import { isMadeForOne, isReplaceable } from './substitutes/is-replaceable.ts';
 import { LineSubstitute } from './substitutes/line-substitute.tsx';
 import { substitutesCopy } from './substitutes/substitutes-copy.ts';
 
@@ -29,6 +29,7 @@ export function OrderLines({ order }: { order: OrderAtTheDeskFragment }) {
           <span key="name">
             <LineName line={line} />
             <LineSubstitute order={order} line={line} />
+            {isMadeForOne(order, line) && <small>{substitutesCopy.tinted}</small>}
             {isReplaceable(order, line) && (
               <Link
                 to={paths.substitute(order.number, line.position)}
@@ -42,9 +43,12 @@ export function OrderLines({ order }: { order: OrderAtTheDeskFragment }) {
           line.quantity,
           line.picked,
           line.handed_over,
-          [line.in_stock ?? '–', stillToCome(line) > 0 ? copy.broughtIn(stillToCome(line)) : null]
+          [
+            line.in_stock ?? '–',
+            stillToCome(line) > 0 ? copy.broughtIn(stillToCome(line), line.quantity) : null,
+          ]
             .filter((part) => part !== null)
-            .join(', '),
+            .join('\u00A0; '),
         ],
       }))}
     />

@@ -126,6 +126,7 @@ export const quotationCopy = {
     unit: 'Unité',
     unitHint: 'jour, heure, m², forfait',
     quantity: 'Quantité',
+    quantityHint: 'Un nombre entier. Pour 3,5\u00A0heures\u00A0: 1\u00A0forfait, ou 7\u00A0demi-heures.',
     price: 'Prix unitaire HT',
     confirm: 'Ajouter la ligne',
     missing: 'Saisissez une désignation.',

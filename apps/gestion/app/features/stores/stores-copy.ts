@@ -94,7 +94,8 @@ export const storesCopy = {
       `${counted(count, 'commande est déjà promise', 'commandes sont déjà promises')} pour ce jour. ${
         count > 1 ? 'Elles restent dues' : 'Elle reste due'
       }\u00A0: prévenez ${count > 1 ? 'les clients' : 'le client'}.`,
-    toOrders: 'Voir les commandes à préparer du magasin',
+    dueOrders: 'Clients à prévenir',
+    order: (number: string) => `Commande ${number}`,
     confirm: 'Fermer ce jour-là',
   },
   otherDayPage: {

@@ -70,6 +70,7 @@ export default function FreeLineScreen({ loaderData: { number, actKey }, actionD
       <TextField
         name="quantite"
         label={copy.quantity}
+        hint={copy.quantityHint}
         inputMode="numeric"
         defaultValue="1"
         answer={actionData}

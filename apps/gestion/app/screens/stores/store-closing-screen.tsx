@@ -1,10 +1,11 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { CLOSED, isClosed } from '@nuancier/domain/stores/written-hours.ts';
 import { formatLocalDay } from '@nuancier/ui/text/format.ts';
 import { SetStoreDayDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { DueOrders } from '../../features/stores/due-orders.tsx';
 import { hoursText } from '../../features/stores/hours-text.ts';
 import { StoreFormPage } from '../../features/stores/store-form-page.tsx';
 import { storesCopy } from '../../features/stores/stores-copy.ts';
@@ -43,11 +44,7 @@ export default function StoreClosingScreen({
           </p>
           <p>{already ? copy.already : copy.says(hoursText(day.usual))}</p>
           <p>{orders === 0 ? copy.noOrders : copy.orders(orders)}</p>
-          {orders > 0 && (
-            <Link to={`${paths.orders()}?etat=a_preparer&magasin=${encodeURIComponent(code)}`}>
-              {copy.toOrders}
-            </Link>
-          )}
+          <DueOrders orders={day.due_orders ?? []} />
         </>
       }
       confirm={already ? null : copy.confirm}

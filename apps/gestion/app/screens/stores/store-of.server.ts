@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { ShopStoreDocument, StoreDayAskedDocument } from '../../../generated/documents.ts';
-import type { StoreAtTheDeskFragment, StoreDayFactsFragment } from '../../../generated/documents.ts';
+import type { StoreAtTheDeskFragment, StoreDayAskedQuery } from '../../../generated/documents.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -14,7 +14,8 @@ export async function storeOf(context: Context, code: string): Promise<StoreAtTh
   return shopStore;
 }
 
-export type AskedDay = { code: string; name: string; day: StoreDayFactsFragment };
+type Day = NonNullable<NonNullable<StoreDayAskedQuery['shopStore']>['day']>;
+export type AskedDay = { code: string; name: string; day: Day };
 
 /** What is no day to come has no page. */
 export async function dayOfAddress(context: Context, code: string, request: Request): Promise<AskedDay> {

@@ -58,6 +58,9 @@ it('has neither link, reference, stock nor heart: in a quotation, a cart and an 
   const inCart = await rowOf('/cart', /<li class="[^"]*line.*?<\/li>/gs);
   expect(inCart).not.toMatch(ofAProduct);
   expect(wordsOf(inCart)).toContain(`Prix du devis ${QUOTATION}`);
+  expect(wordsOf(inCart)).toContain('Quantité : 2');
+  expect(inCart).not.toMatch(/name="(?:quantity|quantite)/);
+  expect(inCart).not.toContain('inputMode="numeric"');
   const ordered = await rowOf(`/customer/order-history/${ORDER}`, /<tr.*?<\/tr>/gs);
   expect(ordered.replace(/<ul.*?<\/ul>/gs, '')).not.toMatch(ofAProduct);
   expect(wordsOf(ordered)).toContain('Demandez un nouveau devis');

@@ -5,7 +5,7 @@ import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import type { OrderAtTheDeskFragment } from '../../../../generated/documents.ts';
 import { LineName } from '../line-name.tsx';
-import { isReplaceable } from '../substitutes/is-replaceable.ts';
+import { isMadeForOne, isReplaceable } from '../substitutes/is-replaceable.ts';
 import { LineSubstitute } from '../substitutes/line-substitute.tsx';
 import { substitutesCopy } from '../substitutes/substitutes-copy.ts';
 import { orderCopy } from '../order-copy.ts';
@@ -31,6 +31,7 @@ export function PreparationLines({ order, lines }: Props) {
           <span key="name" className={styles.line}>
             <LineName line={line} />
             <LineSubstitute order={order} line={line} />
+            {isMadeForOne(order, line) && <small>{substitutesCopy.tinted}</small>}
             {isReplaceable(order, line) && (
               <Button
                 type="submit"

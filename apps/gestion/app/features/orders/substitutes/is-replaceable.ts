@@ -32,3 +32,9 @@ export function isReplaceable(order: Order, line: Line): boolean {
   if (isFreeReference(line.sku)) return false;
   return line.picked < line.quantity && !awaitsConsent(order, line);
 }
+
+/** Missing, and tinted for this customer: nothing on a shelf stands for it, and the page says so. */
+export function isMadeForOne(order: Order, line: Line): boolean {
+  if (!order.may.includes('prepareLines') || line.is_withheld) return false;
+  return line.tint !== null && line.picked < line.quantity;
+}

@@ -2,6 +2,7 @@ export const substitutesCopy = {
   title: 'Articles de remplacement',
   propose: 'Proposer un autre article',
   proposeFor: (name: string) => `Proposer un autre article que ${name}`,
+  tinted: 'Article à la teinte\u00A0: aucun remplacement ne se propose ici, convenez-en avec le client.',
   waiting: 'En attente de l’accord du client',
   states: {
     proposed: 'En attente de l’accord du client',

@@ -79,7 +79,12 @@ export function CartLine({ line, view, arrival, writable, leaving, typed, tester
       <div className={styles.tools}>
         {writable ? (
           <>
-            <LineQuantity uid={line.uid} name={name} quantity={quantity} refusedText={typed} />
+            {/* A free line is as its quotation says: it is kept or removed. */}
+            {isFree ? (
+              <FixedQuantity quantity={quantity} />
+            ) : (
+              <LineQuantity uid={line.uid} name={name} quantity={quantity} refusedText={typed} />
+            )}
             <RemoveLineForm line={line} />
             {!isFree && (
               <WishButton
@@ -104,14 +109,20 @@ export function CartLine({ line, view, arrival, writable, leaving, typed, tester
             )}
           </>
         ) : (
-          <p>
-            {cartCopy.quantity}
-            {'\u00a0: '}
-            {quantity}
-          </p>
+          <FixedQuantity quantity={quantity} />
         )}
       </div>
     </li>
+  );
+}
+
+function FixedQuantity({ quantity }: { quantity: number }) {
+  return (
+    <p>
+      {cartCopy.quantity}
+      {'\u00a0: '}
+      {quantity}
+    </p>
   );
 }
 

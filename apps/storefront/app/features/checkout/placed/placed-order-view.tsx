@@ -5,8 +5,10 @@ import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { orderCopy } from '../../orders/copy.ts';
 import { OrderLines } from '../../orders/order/order-lines.tsx';
+import { OrderRefunds } from '../../orders/order/order-refunds.tsx';
 import { OrderSubstitutes } from '../../orders/order/order-substitutes.tsx';
 import { OrderSums } from '../../orders/order/order-sums.tsx';
+import { OrderWithdrawals } from '../../orders/order/order-withdrawals.tsx';
 import { referenceWords } from '../../orders/reference-words.ts';
 import { PostalAddress } from '../../orders/order/postal-address.tsx';
 import { TotalPair } from '../../pricing/total-pair.tsx';
@@ -66,6 +68,7 @@ export function PlacedOrderView({ placed, answer }: Props) {
         <Card>
           <h2>{orderCopy.payment}</h2>
           {detail && <p>{(detail.payment_methods ?? []).map((method) => method?.name).join(', ')}</p>}
+          {detail && <OrderRefunds refunds={detail.refunds} />}
           {!detail?.total && excluding != null && including != null && (
             <TotalPair view={view} amounts={{ excluding, including }} />
           )}
@@ -76,6 +79,9 @@ export function PlacedOrderView({ placed, answer }: Props) {
             </>
           )}
         </Card>
+        {detail && detail.withdrawals.length > 0 && (
+          <OrderWithdrawals withdrawals={detail.withdrawals} lines={linesOf(detail)} />
+        )}
       </div>
       <div className={styles.more}>
         {detail && <PlacedLines order={order} detail={detail} />}
@@ -102,7 +108,7 @@ export function PlacedOrderView({ placed, answer }: Props) {
 type Detail = NonNullable<PlacedOrderQuery['placedOrder']['detail']>;
 
 function PlacedLines({ order, detail }: { order: Props['placed']['order']; detail: Detail }) {
-  const lines = (detail.items ?? []).flatMap((line) => (line ? [line] : []));
+  const lines = linesOf(detail);
   const isPickup = order.delivery_mode === 'EMP';
   return (
     <section>
@@ -111,4 +117,8 @@ function PlacedLines({ order, detail }: { order: Props['placed']['order']; detai
       {detail.total && <OrderSums total={detail.total} lines={lines} isPickup={isPickup} />}
     </section>
   );
+}
+
+function linesOf({ items }: Detail) {
+  return (items ?? []).flatMap((line) => (line ? [line] : []));
 }

@@ -1,11 +1,12 @@
 import type { OrderDetailFragment } from '../../../../generated/documents.ts';
-import { formatAmount } from '@nuancier/ui/text/format.ts';
+import { amountText, bothOf } from '@nuancier/ui/text/amount-text.ts';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { Form } from '@nuancier/ui/pieces/form/form.tsx';
 import type { FormRefused } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import { usePriceView } from '../../pricing/use-price-view.ts';
 import { substitutesCopy as copy } from './substitutes-copy.ts';
 import styles from './order-substitutes.module.css';
 
@@ -19,6 +20,7 @@ const title = { text: copy.refused, key: copy.refused };
 
 /** Other articles that the store proposes; two presses answer, with or without script. */
 export function OrderSubstitutes({ substitutes, refusal, pending }: Props) {
+  const view = usePriceView();
   if (substitutes.length === 0) return null;
   return (
     <section className={styles.substitutes} aria-label={copy.title}>
@@ -33,7 +35,8 @@ export function OrderSubstitutes({ substitutes, refusal, pending }: Props) {
             {copy.missing(one.quantity, one.instead_name, one.instead_sku)}
             <br />
             <strong>{copy.proposed(one.quantity, one.product_name, one.product_sku)}</strong>
-            {typeof one.unit_price?.value === 'number' && copy.price(formatAmount(one.unit_price.value))}
+            {typeof one.unit_price?.value === 'number' &&
+              copy.price(amountText(view, bothOf(one.unit_price.value)))}
           </p>
           {one.may_answer && (
             <Form method="post" className={styles.answers}>

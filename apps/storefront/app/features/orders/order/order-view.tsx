@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { OrderDetailFragment, OrderLineFieldsFragment } from '../../../../generated/documents.ts';
-import { formatDate, formatMoney } from '@nuancier/ui/text/format.ts';
+import { formatDate } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
@@ -13,6 +13,7 @@ import { orderCopy, ordersCopy } from '../copy.ts';
 import type { Outlook } from '../again/outlook-words.ts';
 import { orderDeliveries } from './order-deliveries.ts';
 import { OrderLines } from './order-lines.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStatusBadge } from '../order-status-badge.tsx';
 import { OrderSubstitutes } from './order-substitutes.tsx';
 import { OrderSums } from './order-sums.tsx';
@@ -160,9 +161,7 @@ function OrderPayment({ order }: { order: OrderDetailFragment }) {
       <h2>{orderCopy.payment}</h2>
       <p>{(order.payment_methods ?? []).map((method) => method?.name).join(', ')}</p>
       {state && <p>{state}</p>}
-      {order.refunds.map(({ at, amount }) => (
-        <p key={at}>{orderCopy.refunded(formatDate(new Date(at)), amount && formatMoney(amount))}</p>
-      ))}
+      <OrderRefunds refunds={order.refunds} />
       {order.billing_address && (
         <>
           <h3>{orderCopy.billing}</h3>

@@ -10,7 +10,7 @@ export const substitutesCopy = {
   missing: (packs: number, name: string, sku: string) => `Il manque ${packs}\u00A0× ${name} (${sku}).`,
   proposed: (packs: number, name: string, sku: string) =>
     `Le magasin propose à la place ${packs}\u00A0× ${name} (${sku})`,
-  price: (amount: string) => `, à ${amount} HT l’unité`,
+  price: (amount: string) => `, à ${amount} l’unité`,
   help: 'Vous ne payez jamais plus que le prix convenu. Si vous refusez, l’article reste à trouver.',
   accept: 'Accepter le remplacement',
   decline: 'Refuser',

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
+import { formatPhone } from '@nuancier/ui/text/format.ts';
+import type { StoreDayAskedQuery } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { storesCopy } from './stores-copy.ts';
+import styles from './due-orders.module.css';
+
+const { close: copy } = storesCopy;
+
+type Day = NonNullable<NonNullable<StoreDayAskedQuery['shopStore']>['day']>;
+type Props = { orders: NonNullable<Day['due_orders']> };
+
+/** The orders promised for the day, each with the ways to reach its customer. */
+export function DueOrders({ orders }: Props) {
+  if (orders.length === 0) return null;
+  return (
+    <ul aria-label={copy.dueOrders} className={styles.orders}>
+      {orders.map(({ number, buyer_name: name, company, telephone, email, status_label: status }) => (
+        <li key={number} className={styles.order}>
+          <Link to={paths.order(number)}>{copy.order(number)}</Link>
+          <span>{[name, company, status].filter(Boolean).join(', ')}</span>
+          {telephone !== null && <a href={`tel:${telephone}`}>{formatPhone(telephone)}</a>}
+          <a href={`mailto:${email}`}>
+            <EmailText address={email} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
