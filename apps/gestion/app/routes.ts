@@ -5,6 +5,7 @@ export default [
   layout('layouts/door-layout.tsx', [
     route('entrer', 'screens/staff/sign-in-screen.tsx'),
     route('entrer/code', 'screens/staff/second-factor-screen.tsx'),
+    route('entrer/reprise', 'screens/staff/resume-screen.tsx'),
     route('entrer/second-facteur', 'screens/staff/enrolment-screen.tsx'),
     route('entrer/annuaire', 'screens/staff/directory-departure-screen.tsx'),
     route('entrer/annuaire/retour', 'screens/staff/directory-return-screen.tsx'),

@@ -4,22 +4,27 @@ import { DAY_MS } from '@nuancier/domain/durations.ts';
 const SESSION = 'nuancier_gestion';
 /** Recognises the device, so that its owner is warned of unknown ones; grants no access. */
 const DEVICE = 'nuancier_gestion_device';
+/** Whose the last session was, so that a form which outlives it is given to no one else; grants no access. */
+const PERSON = 'nuancier_gestion_person';
 const DEVICE_SECONDS = (365 * DAY_MS) / 1000;
 
 const TOKEN = /^[\w-]{20,200}$/;
+const NUMBER = /^\d{1,19}$/;
 
-export type GestionCookies = { sessionToken?: string; deviceToken?: string };
+export type GestionCookies = { sessionToken?: string; deviceToken?: string; person?: string };
 
 /** What we did not write ourselves counts as absent. */
 export function readGestionCookies(header: string | undefined): GestionCookies {
   const pairs = (header ?? '').split(';').map((part) => part.trim().split('=', 2));
-  const tokenOf = (wanted: string) =>
-    pairs.find(([name, value]) => name === wanted && TOKEN.test(value ?? ''));
-  const [, sessionToken] = tokenOf(SESSION) ?? [];
-  const [, deviceToken] = tokenOf(DEVICE) ?? [];
+  const valueOf = (wanted: string, shape: RegExp) =>
+    pairs.find(([name, value]) => name === wanted && shape.test(value ?? ''))?.[1];
+  const sessionToken = valueOf(SESSION, TOKEN);
+  const deviceToken = valueOf(DEVICE, TOKEN);
+  const person = valueOf(PERSON, NUMBER);
   return {
     ...(sessionToken === undefined ? {} : { sessionToken }),
     ...(deviceToken === undefined ? {} : { deviceToken }),
+    ...(person === undefined ? {} : { person }),
   };
 }
 
@@ -36,6 +41,11 @@ export function sessionCookies(change: Change, options: Options): string[] {
 /** For whoever has come in, or leaves for the directory: the browser is known when it comes again. */
 export function deviceCookies(change: Change, token: string, options: Options): string[] {
   return change.kind === 'opened' || change.kind === 'away' ? [deviceCookie(token, options)] : [];
+}
+
+/** Without an age, as the session; it outlives it, until the browser is closed or somebody else enters. */
+export function personCookie(person: string, options: Options): string {
+  return `${PERSON}=${person}; ${flags(options)}`;
 }
 
 function deviceCookie(token: string, options: Options): string {

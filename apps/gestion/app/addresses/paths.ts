@@ -11,6 +11,9 @@ type PicturePlace = { reference: string; position: number; read: string };
 
 export const paths = {
   signIn: (back?: string) => (back === undefined ? '/entrer' : `/entrer?retour=${encodeURIComponent(back)}`),
+  /** What was typed when a session had ended waits there. */
+  resume: (to?: string) =>
+    to === undefined ? '/entrer/reprise' : `/entrer/reprise?vers=${encodeURIComponent(to)}`,
   secondFactor: (back: string | null = null) =>
     back === null ? '/entrer/code' : `/entrer/code?retour=${encodeURIComponent(back)}`,
   enrolment: () => '/entrer/second-facteur',

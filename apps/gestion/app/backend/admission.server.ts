@@ -3,6 +3,8 @@ import { redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { CurrentStaffDocument } from '../../generated/documents.ts';
 import { BASE, paths } from '../addresses/paths.ts';
+import { wayBack } from './forms.server.ts';
+import { refuseKeptForm } from './kept-form/look-again.server.ts';
 import { backendContext, pageContext, staffContext } from './request-context.server.ts';
 import type { Staff } from './request-context.server.ts';
 
@@ -11,12 +13,18 @@ type Passing = { request: Request; context: Readonly<RouterContextProvider> };
 /** Of the back office itself: only those who are in. */
 export async function onlyStaff({ request, context }: Passing): Promise<void> {
   const staff = await whoAsks(context);
-  if (staff.standing === 'signed_in') return;
-  // What was to be written is not: the page it came from is where one goes again.
-  const { path } = context.get(pageContext);
-  const back = request.method === 'GET' && path !== '/' ? path : null;
+  const { path, remember } = context.get(pageContext);
+  const isWriting = request.method === 'POST';
+  if (staff.standing === 'signed_in') {
+    if (staff.person) remember(staff.person.id);
+    if (isWriting) await refuseKeptForm(request, context);
+    return;
+  }
+  const back = path === '/' ? null : wayBack(path);
   // The router puts its base before what loaders and actions say, not before this.
-  throw redirect(`${BASE}${placeOf(staff, back)}`);
+  if (!isWriting) throw redirect(`${BASE}${placeOf(staff, back)}`);
+  // The browser sends the same form there, with script or without: what was typed is kept.
+  throw redirect(`${BASE}${paths.resume(back ?? paths.home())}`, 307);
 }
 
 /** Of its door: those who are in already go on. */
@@ -38,7 +46,7 @@ export function placeOf({ standing }: Pick<Staff, 'standing'>, back: string | nu
   }
 }
 
-async function whoAsks(context: Readonly<RouterContextProvider>): Promise<Staff> {
+export async function whoAsks(context: Readonly<RouterContextProvider>): Promise<Staff> {
   const { currentStaff } = await context.get(backendContext).ask(CurrentStaffDocument, {});
   context.set(staffContext, currentStaff);
   return currentStaff;

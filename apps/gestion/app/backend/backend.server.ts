@@ -39,7 +39,11 @@ export class Refusal {
 }
 
 const DENIAL = 'graphql-authorization';
-const STATUS: Readonly<Record<string, number>> = { 'graphql-authentication': 403, 'rate-limit': 429 };
+const STATUS: Readonly<Record<string, number>> = {
+  'graphql-authentication': 403,
+  'kept-form': 409,
+  'rate-limit': 429,
+};
 
 const refusalCategories = new Set([
   DENIAL,

@@ -65,7 +65,17 @@ export async function orBadSearch<T>(asked: Promise<T>): Promise<{ done: T } | {
   }
 }
 
-/** A page of ours to come back to, never another site's. */
+/** A page of ours to come back to: never another site's, nor an address by which the router asks for data. */
 export function wayBack(asked: string | null): string | null {
-  return asked !== null && /^\/(?![/\\])/.test(asked) && !asked.startsWith('/entrer') ? asked : null;
+  // Backslashes and control characters are how a path turns into another host or another header.
+  if (asked === null || !/^\/(?!\/)[^\\\u0000-\u001f\u007f]*$/.test(asked)) return null;
+  const url = URL.parse(asked, NOWHERE);
+  // "/.//host" has two slashes in front only once it is read.
+  if (url === null || url.origin !== NOWHERE || url.pathname.startsWith('//')) return null;
+  const path = url.pathname.replace(/\/_(?:root)?\.data$/, '/').replace(/\.data$/, '');
+  // Touched, the whole query would be written anew: `?a` as `?a=`.
+  if (url.searchParams.has('_routes')) url.searchParams.delete('_routes');
+  return path.startsWith('/entrer') ? null : path + url.search + url.hash;
 }
+
+const NOWHERE = 'https://gestion.invalid';

@@ -11,6 +11,9 @@ export type Page = {
   theme: string | null;
   /** path and query asked for, below /gestion */
   path: string;
+  /** who was signed in last in this browser: compared with, nothing more */
+  lastPerson: string | null;
+  remember(person: string): void;
   reportFault(error: unknown): void;
 };
 

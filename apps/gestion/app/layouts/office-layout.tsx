@@ -6,6 +6,7 @@ import { ErrorPage } from '../features/office/error-page.tsx';
 import { officeCopy } from '../features/office/office-copy.ts';
 import { OfficeFrame } from '../features/office/office-frame.tsx';
 import { OutcomeNote } from '../features/office/outcome-note.tsx';
+import { UnsavedGuard } from '../features/office/unsaved/unsaved-guard.tsx';
 import { WaitingActs } from '../features/orders/counter/waiting-acts.tsx';
 import { useSeenRefusal } from '../features/office/use-seen-refusal.ts';
 import type { Route } from './+types/office-layout';
@@ -33,6 +34,7 @@ export default function OfficeLayout({ loaderData: { menu, person } }: Route.Com
     >
       {asked.get('note') === 'ailleurs' && <OutcomeNote done={officeCopy.notYours} />}
       <Outlet />
+      <UnsavedGuard />
     </OfficeFrame>
   );
 }

@@ -179,6 +179,7 @@ describe('the team', () => {
   it('somebody’s role and stores are changed on a page of their own', async () => {
     const claire = await entered('claire.valbrune');
     const { html } = await claire.see('/gestion/equipe?q=karim');
+    expect(html, 'whoever typed a code has one').toContain('Active, second facteur de démonstration');
     const place = /href="(\/gestion\/equipe\/\d+\/role\?adresse=karim[^"]+)"/.exec(html)?.[1] ?? '';
     const form = await claire.see(place);
     expect(form.html).toContain('Le rôle de Karim Haddad');

@@ -4,7 +4,12 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { GestionApi } from '@nuancier/api/gestion-api.ts';
-import { deviceCookies, readGestionCookies, sessionCookies } from '@nuancier/api/http/gestion-cookies.ts';
+import {
+  deviceCookies,
+  personCookie,
+  readGestionCookies,
+  sessionCookies,
+} from '@nuancier/api/http/gestion-cookies.ts';
 import { newToken } from '@nuancier/api/request/secret-token.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transport } from '../../../gestion/app/backend/transport.server.ts';
@@ -56,11 +61,17 @@ async function made(request: FastifyRequest, parts: GestionWing, origin: string)
     if (isClientDisconnect(error)) request.log.debug({ err: error }, 'client went away');
     else request.log.error({ err: error, path }, 'page of the back office failed');
   };
+  const { person: lastPerson = null } = readGestionCookies(request.headers.cookie);
+  const remember = (person: string) => {
+    if (person !== lastPerson) cookies.push(personCookie(person, { secure: parts.production }));
+  };
   const { handle, contextFor } = await parts.pages.load();
   const context = contextFor(transportOf(request, parts, cookies), {
     nonce,
     theme: await parts.theme(),
     path,
+    lastPerson,
+    remember,
     reportFault,
   });
   const response = await handle(ownVisit(request, origin).request(), context);

@@ -67,6 +67,9 @@ describe('a campaign', () => {
     expect(wrong.status).toBe(422);
     expect(wrong.html).toContain('value="vingt"');
     expect(wrong.html).toContain('Semaine &lt;des&gt; façades');
+    const chosen = campaign({ remise: 'vingt', marques: 'Une', rayons: '2\n3' });
+    const counted = text((await browser.send('/gestion/prix/campagnes/nouvelle', chosen)).html);
+    for (const words of ['Marques (1 choisie)', 'Rayons (2 choisis)']) expect(counted).toContain(words);
     const unknown = await browser.send('/gestion/prix/campagnes/nouvelle', campaign({ references: 'RIEN1' }));
     expect(text(unknown.html)).toContain('inconnues : RIEN1');
     const all = await browser.send(
@@ -196,7 +199,7 @@ describe('a code', () => {
     const all = text((await browser.send('/gestion/prix/codes/nouveau', wrong)).html);
     for (const words of [
       'Le code compte de 2 à 32 lettres',
-      'Donnez à l’opération un nom',
+      'Donnez un nom à l’opération.',
       'Une remise va de 0,01 à 100',
       'Le dernier jour vient avant le premier',
       'Saisissez un nombre entier, 1 au moins',

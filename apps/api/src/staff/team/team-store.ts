@@ -19,6 +19,7 @@ export type Member = {
   representative: string | null;
   state: MemberState;
   has_factor: boolean;
+  is_demo: boolean;
   directory_issuer: string | null;
   created_at: Date;
   invitation_expires_at: Date | null;
@@ -31,7 +32,7 @@ const STATE = sql`case when staff.disabled_at is not null then 'disabled'
 const MEMBER = sql`
   select staff.id, staff.email::text as email, staff.firstname, staff.lastname, staff.role, ${STATE} as state,
     staff.representative_id, representative.email::text as representative, staff.created_at,
-    staff.directory_issuer,
+    staff.directory_issuer, staff.is_demo,
     staff.totp_secret is not null or exists (select from staff_passkey where staff_id = staff.id) as has_factor,
     (select coalesce(json_agg(json_build_object('code', shop.code, 'name', shop.title_label) order by shop.code), '[]')
       from staff_store held join shop on shop.code = held.shop_code where held.staff_id = staff.id) as stores,

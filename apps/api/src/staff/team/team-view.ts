@@ -2,7 +2,7 @@ import type { TeamMember } from '@nuancier/contract/gestion-types.ts';
 import type { Member } from './team-store.ts';
 
 export function memberView(member: Member): TeamMember {
-  const { id, email, firstname, lastname, role, stores, representative, state, has_factor } = member;
+  const { id, email, firstname, lastname, role, stores, representative, state, has_factor, is_demo } = member;
   const { directory_issuer, created_at, invitation_expires_at, seen_at } = member;
   return {
     id: String(id),
@@ -14,6 +14,7 @@ export function memberView(member: Member): TeamMember {
     representative,
     state,
     has_factor,
+    is_demo,
     has_directory: directory_issuer !== null,
     invited_at: created_at.toISOString(),
     invitation_expires_at: state === 'invited' ? (invitation_expires_at?.toISOString() ?? null) : null,

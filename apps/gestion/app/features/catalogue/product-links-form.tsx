@@ -4,6 +4,7 @@ import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextArea } from '@nuancier/ui/pieces/field/text-area.tsx';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import { guarded } from '../office/unsaved/has-unsaved.ts';
 import type { ShelfProduct } from './product-texts-form.tsx';
 import { shelfCopy } from './shelf-copy.ts';
 import styles from './shelf-forms.module.css';
@@ -20,7 +21,7 @@ export function ProductLinksForm({
   answer: FormAnswer | undefined;
 }) {
   return (
-    <Form method="post" noValidate className={styles.form}>
+    <Form method="post" noValidate className={styles.form} {...guarded(answer)}>
       <input type="hidden" name="intent" value="liens" />
       <input type="hidden" name="lu" value={product.read} />
       {LISTS.map((list) => (

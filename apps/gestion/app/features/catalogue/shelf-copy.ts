@@ -46,7 +46,7 @@ export const shelfCopy = {
     noPrice: 'Sans prix',
     noStock: 'Inconnu',
     out: 'Hors gamme',
-    texts: 'Textes et mise en avant',
+    texts: 'Présence, mise en avant et textes',
     textsSay:
       'Visible en boutique dès l’enregistrement. Un fichier de produits qui contient aussi ces textes les remplace\u00A0; sinon les vôtres restent.',
     isActive: 'Paraît dans la boutique',
@@ -57,7 +57,7 @@ export const shelfCopy = {
     long: 'Texte long',
     metaTitle: 'Titre pour les moteurs de recherche',
     metaDescription: 'Description pour les moteurs de recherche',
-    save: 'Enregistrer les textes',
+    save: 'Enregistrer la présence et les textes',
     daysSay:
       'Du premier au dernier jour compris, heure de Paris\u00A0: le produit entre dans la boutique et en sort de lui-même. Sans date, il y reste.',
     notNow: 'Ce produit n’est pas dans la boutique aujourd’hui\u00A0: ni listes, ni recherche, ni fiche.',

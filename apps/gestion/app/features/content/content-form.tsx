@@ -7,6 +7,7 @@ import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import type { ContentFactsFragment } from '../../../generated/documents.ts';
 import { contentCopy as copy } from './content-copy.ts';
 import { RichEditor } from '../editor/rich-editor.tsx';
+import { guarded } from '../office/unsaved/has-unsaved.ts';
 import styles from './content-form.module.css';
 
 export type ContentField =
@@ -26,7 +27,7 @@ type Props = {
 export function ContentForm({ id, item: { kind, fields, read }, answer, isHeld, lost, onTyping }: Props) {
   const isShown = answer?.values.visible === undefined ? fields.is_active : answer.values.visible === 'oui';
   return (
-    <Form method="post" noValidate id={id} className={styles.form} onInput={onTyping}>
+    <Form method="post" noValidate id={id} className={styles.form} onInput={onTyping} {...guarded(answer)}>
       <input type="hidden" name="lu" value={read} />
       {/* the text's own headings follow on it */}
       <h2>{copy.text}</h2>

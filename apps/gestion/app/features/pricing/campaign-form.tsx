@@ -80,6 +80,7 @@ export function CampaignForm({ choices, known, revision, actKey, answer }: Props
         <Boxes
           name="marques"
           label={rules.brands}
+          isFeminine
           chosen={listOf(text('marques'))}
           options={choices.brands.map((brand) => ({ value: brand, label: brand, level: 2 }))}
         />
@@ -107,13 +108,15 @@ export function CampaignForm({ choices, known, revision, actKey, answer }: Props
 type BoxesProps = {
   name: CampaignField;
   label: string;
+  /** what the label names */
+  isFeminine?: boolean;
   chosen: readonly string[];
   options: readonly { value: string; label: string; level: number }[];
 };
 
-function Boxes({ name, label, chosen, options }: BoxesProps) {
+function Boxes({ name, label, isFeminine = false, chosen, options }: BoxesProps) {
   return (
-    <Disclosure summary={copy.chosen(label, chosen.length)} open={chosen.length > 0}>
+    <Disclosure summary={copy.chosen(label, chosen.length, isFeminine)} open={chosen.length > 0}>
       <div className={styles.boxes}>
         {options.map((option) => (
           <div

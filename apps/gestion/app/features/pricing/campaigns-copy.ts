@@ -133,7 +133,8 @@ export const campaignsCopy = {
       'Les articles qui répondent à tout ce que vous choisissez ici, et les références que vous nommez en plus. Un rayon comprend tout ce qui est dessous.',
     references: 'Références en plus',
     referencesHint: 'Articles ou produits, séparés par des espaces, des virgules ou des retours à la ligne.',
-    chosen: (words: string, count: number) => (count === 0 ? words : `${words} (${count} choisis)`),
+    chosen: (words: string, count: number, isFeminine: boolean) =>
+      count === 0 ? words : `${words} (${count} choisi${isFeminine ? 'e' : ''}${count > 1 ? 's' : ''})`,
     save: 'Enregistrer et voir l’aperçu',
     badPercent: 'Saisissez un nombre, par exemple 12,5.',
     badPrice: 'Saisissez une somme, par exemple 19,90.',

@@ -128,7 +128,8 @@ function unsound(input: Input): FormAnswer<CouponField>['faults'] {
     },
   };
   return {
-    ...(label === '' || label.length > LONGEST_COUPON_LABEL ? { nom: copy.badLabel } : {}),
+    ...(label === '' ? { nom: copy.noLabel } : {}),
+    ...(label.length > LONGEST_COUPON_LABEL ? { nom: copy.badLabel } : {}),
     ...Object.assign({}, ...couponFaults(terms).map((fault) => atFields[fault])),
     ...(isNoDay(from) ? { debut: copy.badDay } : {}),
     ...(isNoDay(to) ? { fin: copy.badDay } : {}),

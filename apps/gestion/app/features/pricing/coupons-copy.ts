@@ -86,6 +86,7 @@ export const couponsCopy = {
     groupsHint: 'Aucun choisi\u00A0: tous les articles.',
     save: 'Enregistrer le code',
     badCode: 'Le code compte de 2 à 32 lettres, chiffres, tirets ou soulignés.',
+    noLabel: 'Donnez un nom à l’opération.',
     badLabel: 'Donnez à l’opération un nom de 120 caractères au plus.',
     badDay: 'Choisissez une date.',
     badDays: 'Le dernier jour vient avant le premier.',

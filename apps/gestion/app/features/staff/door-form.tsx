@@ -13,20 +13,28 @@ type Props = {
   send: string;
   /** where it is sent, if not to its own address */
   action?: string;
+  /** long texts travel shorter as they are */
+  isLong?: boolean;
   refusal: FormRefused | null | undefined;
   children: ReactNode;
   below?: ReactNode;
 };
 
 /** One step of the way in: a title, why, the fields, one button. */
-export function DoorForm({ title, says, send, action, refusal, children, below }: Props) {
+export function DoorForm({ title, says, send, action, isLong = false, refusal, children, below }: Props) {
   const isPending = useNavigation().state !== 'idle';
   return (
     <Card className={styles.card}>
       <h1>{title}</h1>
       {says && <p>{says}</p>}
       <FormRefusal title={staffCopy.refused} refusal={refusal} />
-      <Form method="post" {...(action === undefined ? {} : { action })} noValidate className={styles.form}>
+      <Form
+        method="post"
+        {...(action === undefined ? {} : { action })}
+        {...(isLong ? { encType: 'multipart/form-data' as const } : {})}
+        noValidate
+        className={styles.form}
+      >
         {children}
         <Button type="submit" wide aria-disabled={isPending}>
           {isPending ? staffCopy.signIn.sending : send}

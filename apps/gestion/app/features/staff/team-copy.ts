@@ -20,6 +20,7 @@ export const teamCopy = {
   waiting: (moment: string) => `invitation valable jusqu’au ${moment}`,
   linked: 'liée à l’annuaire',
   noFactor: 'sans second facteur',
+  demoFactor: 'second facteur de démonstration',
   never: 'jamais',
   notYours: '–',
   everywhere: 'Tous',

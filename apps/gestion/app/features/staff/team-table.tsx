@@ -63,11 +63,12 @@ function Place({ member: { stores, representative } }: { member: MemberFragment 
 }
 
 function stateOf(member: MemberFragment): string {
-  const { state, has_factor: hasFactor, has_directory: hasDirectory, invitation_expires_at: until } = member;
+  const { state, has_factor: hasFactor, is_demo: isDemo, has_directory: hasDirectory } = member;
+  const { invitation_expires_at: until } = member;
   return [
     copy.states[state],
     until === null ? null : copy.waiting(formatMoment(new Date(until))),
-    state === 'active' && !hasFactor ? copy.noFactor : null,
+    state === 'active' && !hasFactor ? (isDemo ? copy.demoFactor : copy.noFactor) : null,
     hasDirectory ? copy.linked : null,
   ]
     .filter((part) => part !== null)

@@ -22,6 +22,8 @@ import { placeOf } from '../../features/catalogue/place-before.ts';
 import { doneWords, shelfCopy } from '../../features/catalogue/shelf-copy.ts';
 import { RichEditor } from '../../features/editor/rich-editor.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { factsKey } from '../../features/office/unsaved/facts-key.ts';
+import { guarded } from '../../features/office/unsaved/has-unsaved.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import styles from './catalogue-screens.module.css';
 import type { Route } from './+types/category-screen';
@@ -97,7 +99,7 @@ export default function CategoryScreen({
           <MovedBar moved={actionData.moved} name={category.name} read={category.tree_read} />
         )}
         {category.may_write && (
-          <Form method="post" noValidate className={styles.form}>
+          <Form method="post" noValidate className={styles.form} {...guarded(answer)}>
             <input type="hidden" name="lu" value={category.read} />
             <TextField name="nom" label={copy.name} defaultValue={category.name} answer={answer} />
             <Checkbox
@@ -106,7 +108,7 @@ export default function CategoryScreen({
               defaultChecked={answer ? answer.values['menu'] === 'on' : category.include_in_menu}
             />
             <RichEditor
-              key={category.read}
+              key={category.description}
               name="description"
               label={copy.text}
               html={answer?.values['description'] ?? category.description}
@@ -135,7 +137,11 @@ export default function CategoryScreen({
               <h2>{shelfCopy.days.title}</h2>
               <OutcomeNote done={done} leads />
               <p>{copy.daysSay}</p>
-              <DaysForm key={category.read} of={category} answer={answerOf('jours')} />
+              <DaysForm
+                key={factsKey(category.visible_from, category.visible_until)}
+                of={category}
+                answer={answerOf('jours')}
+              />
             </section>
             <h2>{copy.move}</h2>
             <p>{copy.says}</p>

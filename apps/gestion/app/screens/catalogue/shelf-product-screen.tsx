@@ -16,8 +16,10 @@ import { ProductArticles } from '../../features/catalogue/product-articles.tsx';
 import { ProductLinksForm } from '../../features/catalogue/product-links-form.tsx';
 import { ProductPictures } from '../../features/catalogue/product-pictures.tsx';
 import { ProductTextsForm } from '../../features/catalogue/product-texts-form.tsx';
+import type { ShelfProduct } from '../../features/catalogue/product-texts-form.tsx';
 import { doneWords, shelfCopy } from '../../features/catalogue/shelf-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { factsKey } from '../../features/office/unsaved/facts-key.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { notTakenTitle, refusedPictures } from '../../features/office/refused-pictures.ts';
 import { actOnProduct } from './act-on-product.server.ts';
@@ -107,13 +109,17 @@ export default function ShelfProductScreen({
         {product.may_write && (
           <>
             <Part name="textes" title={copy.texts} says={copy.textsSay} done={done}>
-              <ProductTextsForm key={product.read} product={product} answer={answerOf('textes')} />
+              <ProductTextsForm key={textsKey(product)} product={product} answer={answerOf('textes')} />
             </Part>
             <Part name="jours" title={shelfCopy.days.title} says={copy.daysSay} done={done}>
-              <DaysForm key={product.read} of={product} answer={answerOf('jours')} />
+              <DaysForm
+                key={factsKey(product.visible_from, product.visible_until)}
+                of={product}
+                answer={answerOf('jours')}
+              />
             </Part>
             <Part name="liens" title={copy.links} says={copy.linksSay} done={done}>
-              <ProductLinksForm key={product.read} product={product} answer={answerOf('liens')} />
+              <ProductLinksForm key={linksKey(product)} product={product} answer={answerOf('liens')} />
             </Part>
           </>
         )}
@@ -121,6 +127,20 @@ export default function ShelfProductScreen({
     </Page>
   );
 }
+
+const textsKey = (product: ShelfProduct): string =>
+  factsKey(
+    product.is_active,
+    product.is_new,
+    product.flag_promo,
+    product.short_description,
+    product.description,
+    product.meta_title,
+    product.meta_description,
+  );
+
+const linksKey = ({ related, upsell, crosssell, replacement }: ShelfProduct): string =>
+  factsKey(related, upsell, crosssell, replacement);
 
 type PartProps = {
   name: Intent;

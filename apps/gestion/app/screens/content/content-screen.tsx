@@ -12,6 +12,7 @@ import { ContentDesk } from '../../features/content/content-desk.tsx';
 import { HeldNote } from '../../features/content/held-note.tsx';
 import { VersionsTable } from '../../features/content/versions-table.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { factsKey } from '../../features/office/unsaved/facts-key.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { actOnContent, typedContent } from './act-on-content.server.ts';
 import type { ContentField } from './act-on-content.server.ts';
@@ -28,20 +29,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/**
- * A sign of writing changes nothing on the page: reading it anew could take away what is being typed. A text
- * that was refused comes back with the answer: who holds it now is read with it.
- */
+/** A text that was refused comes back with the answer: who holds it now is read with it. */
 export function shouldRevalidate({
-  formAction,
   actionStatus,
   formData,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return (
-    formAction?.endsWith('/tenue') !== true &&
-    ((actionStatus === 422 && formData?.has('titre') === true) || defaultShouldRevalidate)
-  );
+  return (actionStatus === 422 && formData?.has('titre') === true) || defaultShouldRevalidate;
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -89,7 +83,9 @@ export default function ContentScreen({
             isTyping={actionData !== undefined}
           />
         )}
-        {mayWrite && <ContentDesk key={item.read} item={item} answer={actionData} isHeld={held !== null} />}
+        {mayWrite && (
+          <ContentDesk key={factsKey(fields)} item={item} answer={actionData} isHeld={held !== null} />
+        )}
         {!mayChange && (
           <Link to={paths.contentPreview(kind, identifier)} className={styles.back}>
             {copy.preview}

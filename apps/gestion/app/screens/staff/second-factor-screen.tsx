@@ -1,15 +1,15 @@
 import { Form, redirect } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
-import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
-import { ProveTotpDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { placeOf } from '../../backend/admission.server.ts';
-import { formText, notAccepted, orRefusal, readForm, wayBack } from '../../backend/forms.server.ts';
+import { formText, notAccepted, readForm, wayBack } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { CodeField } from '../../features/staff/code-field.tsx';
 import { DoorForm } from '../../features/staff/door-form.tsx';
 import { PasskeySignIn } from '../../features/staff/passkeys/passkey-sign-in.tsx';
 import { staffCopy } from '../../features/staff/staff-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { proveByCode } from './entering.server.ts';
 import type { Route } from './+types/second-factor-screen';
 
 const { factor: copy } = staffCopy;
@@ -25,11 +25,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const code = formText(form, 'code').replaceAll(/\s/g, '');
-  if (code === '') return notAccepted<'code'>({ values: {}, faults: { code: copy.missing }, refusal: null });
-  const asked = await orRefusal(context.get(backendContext).ask(ProveTotpDocument, { code }));
-  if ('refusal' in asked) return notAccepted<'code'>({ values: {}, faults: {}, refusal: asked.refusal });
-  throw redirect(placeOf(asked.done.proveTotp, wayBack(formText(form, 'retour'))));
+  const proven = await proveByCode(form, context.get(backendContext));
+  if ('answer' in proven) return notAccepted(proven.answer);
+  throw redirect(placeOf(proven, wayBack(formText(form, 'retour'))));
 }
 
 export default function SecondFactorScreen({
@@ -56,14 +54,7 @@ export default function SecondFactorScreen({
         }
       >
         {back !== null && <input type="hidden" name="retour" value={back} />}
-        <TextField
-          name="code"
-          label={copy.code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={8}
-          answer={actionData}
-        />
+        <CodeField answer={actionData} />
       </DoorForm>
     </>
   );

@@ -1,14 +1,15 @@
 import { redirect } from 'react-router';
 import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
-import { StaffDirectoryDocument, StaffSignInDocument } from '../../../generated/documents.ts';
+import { StaffDirectoryDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { placeOf } from '../../backend/admission.server.ts';
-import { formText, notAccepted, orRefusal, readForm, wayBack } from '../../backend/forms.server.ts';
+import { formText, notAccepted, readForm, wayBack } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { SignInForm } from '../../features/staff/sign-in-form.tsx';
 import { staffCopy } from '../../features/staff/staff-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { enterByPassword } from './entering.server.ts';
 import type { Route } from './+types/sign-in-screen';
 
 const { signIn: copy } = staffCopy;
@@ -34,18 +35,9 @@ const NOTES: ReadonlyMap<string, string> = new Map([
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const email = formText(form, 'email');
-  const password = form.get('password');
-  const faults = {
-    ...(email === '' ? { email: copy.missing.email } : {}),
-    ...(typeof password !== 'string' || password === '' ? { password: copy.missing.password } : {}),
-  };
-  if (typeof password !== 'string' || Object.keys(faults).length > 0)
-    return notAccepted<'email' | 'password'>({ values: { email }, faults, refusal: null });
-  const asked = await orRefusal(context.get(backendContext).ask(StaffSignInDocument, { email, password }));
-  if ('refusal' in asked)
-    return notAccepted<'email' | 'password'>({ values: { email }, faults: {}, refusal: asked.refusal });
-  throw redirect(placeOf(asked.done.signIn, wayBack(formText(form, 'retour'))));
+  const entered = await enterByPassword(form, context.get(backendContext));
+  if ('answer' in entered) return notAccepted(entered.answer);
+  throw redirect(placeOf(entered, wayBack(formText(form, 'retour'))));
 }
 
 export default function SignInScreen({

@@ -7,7 +7,7 @@ import { hasPasskeys, signInWithPasskey } from '../../../backend/browser-passkey
 import { passkeyCopy as copy } from './passkey-copy.ts';
 
 /** One press instead of a password and a code, where the browser holds a key. */
-export function PasskeySignIn({ back }: { back: string | null }) {
+export function PasskeySignIn({ back, onEntered }: { back: string | null; onEntered?: () => void }) {
   const hydrated = useHydrated();
   const [state, setState] = useState<'idle' | 'waiting' | { told: string }>('idle');
   if (!hydrated || !hasPasskeys()) return null;
@@ -16,7 +16,8 @@ export function PasskeySignIn({ back }: { back: string | null }) {
     setState('waiting');
     const became = await signInWithPasskey();
     // The session has changed: a page of its own, not the next of this one.
-    if (became.ok) window.location.assign(`${BASE}${paths.home(back)}`);
+    if (became.ok && onEntered) onEntered();
+    else if (became.ok) window.location.assign(`${BASE}${paths.home(back)}`);
     else setState({ told: became.told ?? copy.failed });
   };
   return (

@@ -1,0 +1,5 @@
+export const lookAgainCopy = {
+  again:
+    'Votre session avait pris fin avant l’envoi. Voici ce que vous aviez saisi\u00A0: relisez-le, puis validez de nouveau.',
+  incomplete: 'Un fichier ou un mot de passe n’est pas gardé\u00A0: redonnez-le.',
+};

@@ -1,0 +1,61 @@
+// What is typed stays: beside another form, before leaving, and when the session ends.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, shopUrl, shown, test } from '../walking/fixtures.ts';
+
+async function giveCode(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Adresse e-mail').fill('claire.valbrune@equipe.valbrune.example');
+  await main.getByLabel('Mot de passe').fill('Gestion!2026');
+  await main.getByRole('button', { name: 'Continuer' }).click();
+  await expect(main.getByLabel('Code')).toBeFocused();
+  await page.keyboard.type('000000');
+  await main.getByRole('button', { name: 'Entrer', exact: true }).click();
+}
+
+test(
+  'a text that is not saved outlives the form beside it, is asked for before leaving, and a form its session',
+  { tag: '@once' },
+  async ({ page, visit }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const main = page.getByRole('main');
+    await visit('/gestion/catalogue/produits/P102000');
+    await giveCode(page);
+    const text = main.getByRole('textbox', { name: 'Texte court' });
+    await expect(main.getByRole('toolbar').first()).toBeVisible();
+    await text.click();
+    await page.keyboard.type('Une phrase pas encore enregistrée');
+    await main.getByLabel('Premier jour').fill('2026-01-05');
+    await main.getByRole('button', { name: 'Enregistrer les jours' }).click();
+    await expect(shown(main, 'Les jours de présence sont enregistrés.')).toBeVisible();
+    await expect(text).toContainText('Une phrase pas encore enregistrée');
+
+    const menu = page.getByRole('navigation', { name: 'Menu de la gestion' });
+    await menu.getByRole('link', { name: 'Commandes' }).click();
+    const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer' });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Rester sur la page' }).click();
+    await expect(text).toContainText('Une phrase pas encore enregistrée');
+    await main.getByRole('button', { name: 'Enregistrer la présence et les textes' }).click();
+    await expect(shown(main, /^Les textes sont enregistrés/)).toBeVisible();
+    await menu.getByRole('link', { name: 'Commandes' }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
+
+    await page.goto(`${shopUrl()}/gestion/prix/codes/nouveau`);
+    await main.getByLabel('Code que tape le client').fill('HIVER26');
+    await main.getByLabel('Nom de l’opération').fill('Fin d’hiver');
+    await main.getByLabel('Remise en pour cent').fill('12');
+    const other = await page.context().newPage();
+    await other.goto(`${shopUrl()}/gestion/profil`);
+    await other.getByRole('button', { name: 'Terminer toutes mes sessions' }).click();
+    await expect(other.getByRole('heading', { name: 'Entrer dans la gestion' })).toBeVisible();
+    await other.close();
+    await main.getByRole('button', { name: 'Enregistrer le code' }).click();
+    await expect(main.getByText('ce que vous avez saisi est gardé')).toBeVisible();
+    await expectAccessible(page);
+    await giveCode(page);
+    await expect(main.getByText('Votre session avait pris fin avant l’envoi')).toBeVisible();
+    await expect(main.getByLabel('Nom de l’opération')).toHaveValue('Fin d’hiver');
+    expect(new URL(page.url()).pathname).toBe('/gestion/prix/codes/nouveau');
+  },
+);
