@@ -38,6 +38,14 @@ test(
     await expect(cardOf('W26100196').getByLabel('Code de retrait')).toBeFocused();
     await press.click();
     await expect(cardOf('W26100196')).toContainText('Saisissez le code de retrait');
+    // Refused at once: at the field, and nowhere else.
+    await cardOf('W26100196').getByLabel('Code de retrait').fill('333444');
+    await press.click();
+    await expect(cardOf('W26100196')).toContainText('Ce code n’est pas celui de la commande');
+    await expect(cardOf('W26100196').getByLabel('Code de retrait')).toHaveValue('333444');
+    await expect(page.getByRole('region', { name: 'Actions en attente' })).toHaveCount(0);
+    await expectAccessible(page);
+    await cardOf('W26100196').getByLabel('Code de retrait').fill('');
     await cardOf('W26100196').getByLabel('Remis à').fill('Jeanne Martin');
     await expect(cardOf('W26100350')).toBeVisible();
 
@@ -64,7 +72,7 @@ test(
     const refused = waiting.getByRole('heading', { name: 'À régler : Remise de W26100350 à Rose Martin' });
     await expect(refused).toBeVisible();
     await expect(waiting).toContainText(/Henri Valbrune/);
-    await expect(waiting).toContainText('Fait par Claire Valbrune');
+    await expect(waiting).toContainText('Saisi par Claire Valbrune');
     await expect(waiting).not.toContainText('attendent');
     await expect(cardOf('W26100196')).toHaveCount(0);
     await expect(cardOf('W26100350')).toHaveCount(0);

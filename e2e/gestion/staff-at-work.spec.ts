@@ -50,9 +50,11 @@ test(
     await expect(main.getByRole('link', { name: 'Annuler la commande' })).toHaveCount(0);
     await main.getByRole('button', { name: 'Commencer la préparation' }).click();
     await expect(shown(main, 'La préparation est commencée à votre nom.')).toBeVisible();
+    // The picking screen, with what one has to know of it.
+    await expect(main.getByRole('heading', { level: 1, name: 'Préparer W26100007' })).toBeVisible();
+    await expect(main.getByText(/^Vous, depuis/)).toBeVisible();
     await expectAccessible(page);
 
-    await main.getByRole('link', { name: 'Préparer les articles' }).click();
     const scan = main.getByLabel('Code-barres ou référence');
     await scan.fill('3999999999999');
     await page.keyboard.press('Enter');
@@ -66,6 +68,28 @@ test(
       const most = await count.locator('xpath=..').locator('[name^="sur-"]').inputValue();
       await count.fill(most);
     }
+    // A colleague has counted the first line meanwhile: told, with what was typed, and one goes on.
+    const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.77.0.4' } });
+    const colleague = await elsewhere.newPage();
+    await colleague.goto(`${shopUrl()}/gestion/commandes/W26100007/preparation`);
+    await enter(colleague, 'marc.leroy@equipe.valbrune.example');
+    const theirs = colleague
+      .getByRole('main')
+      .getByLabel(/^Mis de côté/)
+      .first();
+    await expect(colleague.getByRole('main').getByText(/^Loïc Tanguy, depuis/)).toBeVisible();
+    await theirs.fill('0');
+    await colleague.getByRole('main').getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(shown(colleague.getByRole('main'), 'La préparation est notée.')).toBeVisible();
+    await elsewhere.close();
+    await main.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(main.getByText(/en est maintenant à 0 \(Marc Leroy/)).toBeVisible();
+    await expect(main.getByText(/^Vous aviez mis/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Actions en attente' })).toHaveCount(0);
+    await expectAccessible(page);
+    const mine = main.getByLabel(/^Mis de côté/).first();
+    await expect(mine).toHaveValue('0');
+    await mine.fill(await mine.locator('xpath=..').locator('[name^="sur-"]').inputValue());
     await main.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(shown(main, 'La préparation est notée.')).toBeVisible();
     await main.getByRole('button', { name: 'Remettre au transporteur' }).click();
@@ -89,6 +113,15 @@ test(
     await expect(customer.getByRole('main').getByText(code)).toBeVisible();
     await expectAccessible(customer);
 
+    // A colleague has found it by the same code.
+    const other = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.77.0.5' } });
+    const second = await other.newPage();
+    await second.goto(`${shopUrl()}/gestion/comptoir`);
+    await enter(second, 'marc.leroy@equipe.valbrune.example');
+    await second.getByRole('main').getByRole('searchbox').fill(code);
+    await second.keyboard.press('Enter');
+    await expect(second.getByRole('main').getByText('Code vérifié')).toBeVisible();
+
     // At the counter the code is typed, and one press is left.
     await menu.getByRole('link', { name: 'Comptoir' }).click();
     await main.getByRole('searchbox').fill(code.toLowerCase());
@@ -101,6 +134,12 @@ test(
     // Whoever comes next is in the list again.
     await expect(main.getByText(/Un code de retrait/)).toHaveCount(0);
     await expect(main.getByRole('link', { name: 'Tout afficher' })).toHaveCount(0);
+    await expect(
+      second.getByRole('main').getByText(/^Commande W26100021 remise par Loïc Tanguy à/),
+    ).toBeVisible();
+    await expect(second.getByRole('main').getByText(/Aucune commande n’attend/)).toHaveCount(0);
+    await expectAccessible(second);
+    await other.close();
     await page.goto(`${shopUrl()}/gestion/commandes/W26100021`);
     await expect(main.getByText(/code de retrait vérifié/)).toBeVisible();
     await customer.reload();

@@ -98,6 +98,10 @@ describe('the counter', () => {
     expect(rest.headers['location']).toBe('/gestion/commandes/W26100070?fait=remise');
     const order = await browser.see('/gestion/commandes/W26100070');
     expect(order.html).toContain('code de retrait vérifié');
+    // Whoever had found it by the same code is told what became of it.
+    const gone = await (await entered(MARC)).send('/gestion/comptoir', { devenue: 'W26100070' });
+    expect(gone.html).toMatch(/Commande W26100070 remise par Loïc Tanguy à\u00A0\d+/);
+    expect(gone.html).not.toContain('Relisez le code');
     expect((await yann.see(page)).html).not.toContain('Votre code de retrait');
   });
 
@@ -146,6 +150,67 @@ describe('the list of orders', () => {
     expect(status).toBe(200);
     expect(html).toContain('value="ab"');
     expect(html).toMatch(/trois/i);
+  });
+});
+
+describe('the bench', () => {
+  const order = '/gestion/commandes/W26100007';
+  const bench = `${order}/preparation`;
+  const fieldOf = (html: string, name: string) =>
+    new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+  const valueOf = (html: string, name: string) => /value="([^"]*)"/.exec(fieldOf(html, name))?.[1] ?? '';
+  const countsIn = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/name="((?:vu|sur|mis)-\d+)"/g)].map(([, name = '']) => [name, valueOf(html, name)]),
+    );
+
+  it('« Commencer » leads there; of two who count one line, the second reads who and goes on; at the end it leaves', async () => {
+    const [loic, marc] = [await entered(LOIC), await entered(MARC)];
+    const begun = await loic.send(order, { intent: 'startPreparation', cle: '' });
+    expect(begun.headers['location']).toBe(`${bench}?fait=commencee`);
+    const first = await loic.see(`${bench}?fait=commencee`);
+    expect(first.html).toContain('La préparation est commencée à votre nom.');
+    expect(first.html).toContain('Vous, depuis');
+    expect(first.html).not.toContain('value="shipOrder');
+    const helped = await marc.see(bench);
+    expect(helped.html).toContain('Loïc Tanguy, depuis');
+    expect(helped.html).toContain('>Promise<');
+    expect(helped.html).toMatch(/href="tel:0\d{9}"/);
+
+    const counts = countsIn(helped.html);
+    const all = Object.fromEntries(
+      Object.entries(counts).map(([name, value]) => [
+        name,
+        name.startsWith('mis') ? (counts[name.replace('mis', 'sur')] ?? value) : value,
+      ]),
+    );
+    const line = Object.keys(all).find((name) => name.startsWith('mis') && Number(all[name]) > 1) ?? '';
+    const others = Object.keys(all).filter((name) => name.startsWith('mis') && name !== line);
+    const counted = await loic.send(bench, { ...counts, [line]: '1', intent: 'counts', cle: '' });
+    expect(counted.headers['location']).toBe(`${bench}?fait=preparee`);
+    const refused = await marc.send(bench, { ...all, intent: 'counts', cle: '' });
+    expect(refused.status).toBe(422);
+    expect(refused.html).toMatch(/en est maintenant à 1 \(Loïc Tanguy, à/);
+    expect(refused.html).toContain(`Vous aviez mis ${all[line]}`);
+    expect(valueOf(refused.html, line)).toBe('1');
+    // Of the lines that nobody else has moved, nothing typed is lost.
+    for (const name of others) expect(valueOf(refused.html, name)).toBe(all[name]);
+    const wrong = await marc.send(bench, {
+      ...countsIn(refused.html),
+      [line]: 'tous',
+      intent: 'counts',
+      cle: '',
+    });
+    expect(valueOf(wrong.html, line)).toBe('tous');
+
+    const again = { ...countsIn(refused.html), [line]: all[line] ?? '' };
+    const saved = await marc.send(bench, { ...again, intent: 'counts', cle: '' });
+    expect(saved.headers['location']).toBe(`${bench}?fait=preparee`);
+    const ready = await marc.see(bench);
+    expect(ready.html).toMatch(/value="shipOrder"[^>]*>Remettre au transporteur/);
+    const left = await marc.send(bench, { ...countsIn(ready.html), intent: 'shipOrder', cle: '', suite: '' });
+    expect(left.headers['location']).toBe(`${order}?fait=partie`);
+    expect((await marc.see(`${bench}?fait=preparee`)).headers['location']).toBe(`${order}?fait=preparee`);
   });
 });
 

@@ -1,4 +1,5 @@
 import type {
+  OrderHandOver,
   OrderRefundable,
   ShopOrder,
   ShopOrderLine,
@@ -71,6 +72,7 @@ export function deskOrderView(read: DeskOrderRead, staff: Staff): ShopOrder {
     purchase_order_number: order.purchaseOrderNumber,
     customer_notes: order.customerNotes,
     picker: order.picker && pickerView(order.picker, staff),
+    last_hand_over: mode === 'EMP' ? lastHandOver(read.timeline) : null,
     lines: tintedFirst(order.lines).map((line) => lineView(line, read, showsMoney)),
     payment: paymentNow(order),
     payment_label: paymentLabel(order),
@@ -84,6 +86,11 @@ export function deskOrderView(read: DeskOrderRead, staff: Staff): ShopOrder {
     may: actsOf(read).filter((act) => scopeOf(act, staff.role) !== null),
     timeline: timelineView(read.timeline, { showsMoney, lines: order.lines }),
   };
+}
+
+function lastHandOver(timeline: readonly DeskEntry[]): OrderHandOver | null {
+  const last = timeline.findLast(({ kind, what }) => kind === 'part' && what === 'HANDED_OVER');
+  return last === undefined ? null : { by: last.by, at: last.at.toISOString() };
 }
 
 function actsOf({ order, facts }: DeskOrderRead): DeskAct[] {

@@ -82,8 +82,16 @@ describe('a code', () => {
       template: 'click_collect_ready',
       variables: { pickupCode: code },
     });
+    const last = async () => {
+      const asked = 'query ($number: String!) { shopOrder(number: $number) { last_hand_over { by at } } }';
+      return (await desk.as('preparateur', asked, { number })).data?.['shopOrder'];
+    };
+    expect(await last()).toEqual({ last_hand_over: null });
     expect(errorOf(await handOver({ code })).key).toBeUndefined();
     expect(await kept()).toBeNull();
+    expect(await last()).toEqual({
+      last_hand_over: { by: expect.stringMatching(/\w/), at: desk.now().toISOString() },
+    });
   });
 
   it('stays the same for what follows, whoever moves the order', async () => {

@@ -1,7 +1,7 @@
 // The presses that wait, as the page sees them: one tab sends them in their order, all tabs show them.
 import { useSyncExternalStore } from 'react';
-import { nextToSend, nextTooOld } from './kept-act.ts';
-import type { KeptAct, Outcome, Press, Presser } from './kept-act.ts';
+import { cardsOver, nextToSend, nextTooOld } from './kept-act.ts';
+import type { KeptAct, Outcome, Press, Presser, Refused } from './kept-act.ts';
 import { addAct, dropAct, keptActs, refuseAct } from './kept-acts-store.ts';
 import { sendAct } from './send-act.ts';
 
@@ -22,6 +22,8 @@ let person: Presser | null = null;
 let tooOldSays = '';
 let channel: BroadcastChannel | null = null;
 const listeners = new Set<() => void>();
+/** Presses of this tab whose form waits for the answer: refused at once, they are told there and are no card. */
+const awaited = new Set<string>();
 
 /** False where the browser keeps nothing or has no locks, as over plain HTTP in a local network: forms then go as they do. */
 export function canKeepActs(): boolean {
@@ -60,16 +62,35 @@ export function openActsQueue(whose: Presser, copy: { tooOld: string }): () => v
   };
 }
 
-/** Kept first, then sent: what became of it by now. */
-export async function pressAct(press: Press): Promise<'done' | 'refused' | 'waiting'> {
-  if (person === null) return 'refused';
+export type Pressed = { kind: 'done' } | { kind: 'waiting' } | { kind: 'refused'; refusal: Refused | null };
+
+/** Kept first, then sent: what became of it by now. What is refused at once is the form's to tell. */
+export async function pressAct(press: Press): Promise<Pressed> {
+  if (person === null) return { kind: 'refused', refusal: null };
   const key = crypto.randomUUID();
-  await addAct({ ...press, key, by: person, pressedAt: new Date().toISOString(), refusal: null });
+  awaited.add(key);
+  try {
+    await addAct({ ...press, key, by: person, pressedAt: new Date().toISOString(), refusal: null });
+    await tell();
+    await sendWaiting();
+    const own = (await keptActs()).find((act) => act.key === key);
+    if (own === undefined) return { kind: 'done' };
+    if (own.refusal === null) return { kind: 'waiting' };
+    await dropAct(own);
+    return { kind: 'refused', refusal: { message: own.refusal, key: own.refusalKey ?? null } };
+  } finally {
+    awaited.delete(key);
+    await tell();
+  }
+}
+
+/** Its cards go: the same was done with the order in another way. */
+export async function settleCards(done: Pick<KeptAct, 'act' | 'number'>): Promise<void> {
+  if (!canKeepActs()) return;
+  const over = cardsOver(await keptActs(), done);
+  if (over.length === 0) return;
+  await Promise.all(over.map(dropAct));
   await tell();
-  await sendWaiting();
-  const own = (await keptActs()).find((act) => act.key === key);
-  if (own === undefined) return 'done';
-  return own.refusal === null ? 'waiting' : 'refused';
 }
 
 /** Somebody has read the card and put things right, or gives up what another pressed. */
@@ -89,12 +110,14 @@ async function sendNext(): Promise<void> {
   const old = nextTooOld(acts, new Date());
   const next = old ?? nextToSend(acts, person);
   if (next === undefined) return update({ trouble: null });
-  const outcome: Outcome = old === undefined ? await sendAct(next) : { kind: 'refused', message: tooOldSays };
+  const outcome: Outcome =
+    old === undefined ? await sendAct(next) : { kind: 'refused', message: tooOldSays, key: null };
   if (outcome.kind === 'later') return update({ trouble: outcome.why });
   if (outcome.kind === 'done') {
     await dropAct(next);
+    await settleCards(next);
     update({ done: [...shown.done, next] });
-  } else await refuseAct(next, outcome.message);
+  } else await refuseAct(next, outcome);
   await tell();
   return sendNext();
 }
@@ -106,7 +129,8 @@ async function tell(): Promise<void> {
 }
 
 async function readAgain(): Promise<void> {
-  update({ acts: await keptActs() });
+  const acts = await keptActs();
+  update({ acts: acts.filter(({ key, refusal }) => refusal === null || !awaited.has(key)) });
 }
 
 function update(part: Partial<ActsQueue>): void {

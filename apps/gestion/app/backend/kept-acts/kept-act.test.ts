@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextToSend, nextTooOld, outcomeOf, refusedAct } from './kept-act.ts';
+import { cardsOver, nextToSend, nextTooOld, outcomeOf, refusedAct } from './kept-act.ts';
 import type { KeptAct } from './kept-act.ts';
 
 const error = (category: string, key?: string) => ({
@@ -9,12 +9,21 @@ const error = (category: string, key?: string) => ({
 describe('what the answer to a kept press means', () => {
   it.each([
     ['it is done', { data: { handOverLines: { number: 'W1' } } }, { kind: 'done' }],
-    ['the order says no', error('graphql-input'), { kind: 'refused', message: 'Non.' }],
-    ['the order is not there', error('graphql-no-such-entity'), { kind: 'refused', message: 'Non.' }],
+    ['the order says no', error('graphql-input'), { kind: 'refused', message: 'Non.', key: null }],
+    [
+      'the code is wrong',
+      error('graphql-input', 'PICKUP_CODE_WRONG'),
+      { kind: 'refused', message: 'Non.', key: 'PICKUP_CODE_WRONG' },
+    ],
+    [
+      'the order is not there',
+      error('graphql-no-such-entity'),
+      { kind: 'refused', message: 'Non.', key: null },
+    ],
     [
       'the role may not',
       error('graphql-authorization', 'ROLE_MAY_NOT'),
-      { kind: 'refused', message: 'Non.' },
+      { kind: 'refused', message: 'Non.', key: 'ROLE_MAY_NOT' },
     ],
     ['the session has ended', error('graphql-authorization'), { kind: 'later', why: 'session' }],
     [
@@ -74,7 +83,17 @@ it.each([
 it('a refused press keeps what its card says, and nothing of the proof', () => {
   const proof = { code: 'K7M4XR', received_by: 'Rose', signature: '1,2 3,4' };
   const pressed = act('key', { variables: { number: 'W1', proof }, says: 'Remise de W1 à Rose' });
-  const kept = refusedAct(pressed, 'Non.');
-  expect(kept).toEqual({ ...pressed, variables: {}, refusal: 'Non.' });
+  const kept = refusedAct(pressed, { message: 'Non.', key: 'LINE_STALE' });
+  expect(kept).toEqual({ ...pressed, variables: {}, refusal: 'Non.', refusalKey: 'LINE_STALE' });
   expect(JSON.stringify(kept)).not.toContain('K7M4XR');
+});
+
+it('once the same is done with an order, its cards are over; what waits, other acts and other orders stay', () => {
+  const acts = [
+    act('over', { refusal: 'Non.' }),
+    act('waits'),
+    act('other act', { refusal: 'Non.', act: 'prepareLines' }),
+    act('other order', { refusal: 'Non.', number: 'W2' }),
+  ];
+  expect(cardsOver(acts, { act: 'handOverLines', number: 'W1' }).map(({ key }) => key)).toEqual(['over']);
 });

@@ -25,6 +25,7 @@ export type KeptAct = Press & {
   pressedAt: string;
   /** the shop's words; null while it waits */
   refusal: string | null;
+  refusalKey?: string | null;
 };
 
 /** The shop knows a key for a day; later it could no longer tell a repeated press from a new one. */
@@ -40,8 +41,16 @@ export function nextTooOld(acts: readonly KeptAct[], now: Date): KeptAct | undef
 }
 
 /** It is never sent again: no code and no signature stays in the browser, only what the card says. */
-export function refusedAct(act: KeptAct, refusal: string): KeptAct {
-  return { ...act, variables: {}, refusal };
+export function refusedAct(act: KeptAct, { message, key }: Refused): KeptAct {
+  return { ...act, variables: {}, refusal: message, refusalKey: key };
+}
+
+/** Cards that are over: the same was done with the order since. */
+export function cardsOver(
+  acts: readonly KeptAct[],
+  { act, number }: Pick<KeptAct, 'act' | 'number'>,
+): KeptAct[] {
+  return acts.filter((card) => card.refusal !== null && card.act === act && card.number === number);
 }
 
 /** The next to be sent for whoever is signed in: what somebody else pressed is not done in another's name. */
@@ -49,9 +58,11 @@ export function nextToSend(acts: readonly KeptAct[], person: Pick<Presser, 'id'>
   return acts.find(({ refusal, by }) => refusal === null && by.id === person.id);
 }
 
+export type Refused = { message: string; key: string | null };
+
 export type Outcome =
   | { kind: 'done' }
-  | { kind: 'refused'; message: string }
+  | ({ kind: 'refused' } & Refused)
   /** not answered: it stays, and is sent again */
   | { kind: 'later'; why: 'network' | 'session' };
 
@@ -71,6 +82,7 @@ export function outcomeOf(answer: unknown): Outcome {
     return {
       kind: 'refused',
       message: errors.map(({ message, extensions }) => extensions?.french ?? message).join(' '),
+      key: errors[0]?.extensions?.key ?? null,
     };
   const isSession = errors.some(({ extensions }) => SESSION.has(extensions?.category ?? ''));
   return { kind: 'later', why: isSession ? 'session' : 'network' };

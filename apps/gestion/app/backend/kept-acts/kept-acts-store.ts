@@ -2,7 +2,7 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { refusedAct } from './kept-act.ts';
-import type { KeptAct } from './kept-act.ts';
+import type { KeptAct, Refused } from './kept-act.ts';
 
 interface Kept extends DBSchema {
   acts: { key: number; value: KeptAct; indexes: { key: string } };
@@ -35,8 +35,8 @@ export async function dropAct({ key }: Pick<KeptAct, 'key'>): Promise<void> {
 }
 
 /** In its own place: the order of the presses stays. */
-export async function refuseAct(act: KeptAct, refusal: string): Promise<void> {
+export async function refuseAct(act: KeptAct, refused: Refused): Promise<void> {
   const db = await kept();
   const place = await db.getKeyFromIndex('acts', 'key', act.key);
-  if (place !== undefined) await db.put('acts', refusedAct(act, refusal), place);
+  if (place !== undefined) await db.put('acts', refusedAct(act, refused), place);
 }

@@ -78,6 +78,8 @@ export const orderCopy = {
   refused: { text: 'Rien n’a été changé', key: 'DESK_ACT_REFUSED' },
   preparation: {
     title: (number: string) => `Préparer ${number}`,
+    picker: 'Préparée par',
+    nobody: 'Personne encore',
     scan: 'Code-barres ou référence',
     scanHint: 'Un passage compte un conditionnement.',
     add: 'Compter',
@@ -87,6 +89,7 @@ export const orderCopy = {
       `${name}${NO_BREAK}: ${picked} sur ${quantity}.`,
     setAside: (name: string) => `Mis de côté${NO_BREAK}: ${name}`,
     of: (quantity: number) => `sur ${quantity}`,
+    had: (count: string) => `Vous aviez mis ${count}`,
     ticked: 'Fait, rien à scanner',
     tick: (name: string) => `Fait${NO_BREAK}: ${name}`,
     save: 'Enregistrer',

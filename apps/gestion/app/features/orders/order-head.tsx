@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import { formatAmount, formatMoment, formatPhone } from '@nuancier/ui/text/format.ts';
 import type { OrderAtTheDeskFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { orderCopy as copy } from './order-copy.ts';
-import { pickerText, promiseText } from './order-moments.ts';
+import { pickerText } from './order-moments.ts';
+import { OrderPromise } from './order-promise.tsx';
 import styles from './order-head.module.css';
 
 /** Who, by when, where, and what is to be paid. */
@@ -17,18 +16,7 @@ export function OrderHead({ order, now }: { order: OrderAtTheDeskFragment; now: 
   return (
     <Card>
       <dl className={styles.facts}>
-        <div>
-          <dt>{copy.due}</dt>
-          <dd>
-            {promiseText(order, new Date(now))}
-            {order.is_late && (
-              <Badge look="danger">
-                <TriangleAlert aria-hidden="true" size={16} /> {copy.late}
-              </Badge>
-            )}
-            {order.wished !== null && <p>{`${copy.wished}\u00A0: ${order.wished}`}</p>}
-          </dd>
-        </div>
+        <OrderPromise order={order} now={now} />
         <div>
           <dt>{copy.buyer}</dt>
           <dd>

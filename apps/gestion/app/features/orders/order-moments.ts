@@ -1,5 +1,12 @@
 // How the desk reads a promise: the hour if it is today's, the day otherwise.
-import { formatLocalDay, formatLongDate, formatTime } from '@nuancier/ui/text/format.ts';
+import {
+  counted,
+  formatClock,
+  formatLocalDay,
+  formatLongDate,
+  formatTime,
+} from '@nuancier/ui/text/format.ts';
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import { ordersCopy } from './orders-copy.ts';
 
 const parisDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' });
@@ -14,6 +21,31 @@ export function promiseText({ due_at: due, delivery_on: day }: Promised, now: Da
   return parisDay.format(moment) === parisDay.format(now)
     ? ordersCopy.today(hour)
     : `${formatLongDate(moment)} ${hour}`;
+}
+
+const TO_PREPARE: ReadonlySet<string> = new Set([
+  'EN_ATTENTE',
+  'EN_COMMANDE',
+  'EN_PREPARATION',
+  'PREPA_PARTIELLE',
+]);
+
+/** « dans 1 h 25 », « passée depuis 20 min »; null where no hour is promised, and once it is kept. */
+export function promiseLeft(
+  { due_at: due, delivery_on: day, status }: Promised & { status: string },
+  now: Date,
+): string | null {
+  if (due === null || day !== null || !TO_PREPARE.has(status)) return null;
+  const minutes = Math.ceil((Date.parse(due) - now.getTime()) / MINUTE_MS);
+  return minutes < 0 ? ordersCopy.overdue(duration(-minutes)) : ordersCopy.left(duration(minutes));
+}
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+function duration(minutes: number): string {
+  if (minutes < HOUR) return counted(minutes, 'min', 'min');
+  return minutes < DAY ? formatClock(minutes) : counted(Math.floor(minutes / DAY), 'jour', 'jours');
 }
 
 type Picked = { name: string; since: string; is_self: boolean };

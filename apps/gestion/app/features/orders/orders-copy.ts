@@ -42,6 +42,8 @@ export const ordersCopy = {
   late: 'En retard',
   noPromise: 'Sans heure promise',
   today: (hour: string) => `Aujourd’hui ${hour}`,
+  left: (time: string) => `dans ${time}`,
+  overdue: (time: string) => `passée depuis ${time}`,
   deliveredOn: (day: string) => `Livraison ${day}`,
   goods: (lines: number, packs: number) =>
     `${lines} ${lines > 1 ? 'lignes' : 'ligne'}, ${packs} ${packs > 1 ? 'conditionnements' : 'conditionnement'}`,

@@ -4,6 +4,8 @@ import type { FormEvent } from 'react';
 import { redirect } from 'react-router';
 import { readPickupCode } from '@nuancier/domain/orders/hand-over/pickup-code.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
+import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { HandedOverDocument, HandOverLinesDocument, PickupsDocument } from '../../../generated/documents.ts';
@@ -16,9 +18,13 @@ import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { counterCopy as copy } from '../../features/orders/counter/counter-copy.ts';
 import { CounterSearch } from '../../features/orders/counter/counter-search.tsx';
 import { matching, scannedPickup } from '../../features/orders/counter/find-pickup.ts';
+import type { Pickup } from '../../features/orders/counter/find-pickup.ts';
+import { focusOnPickup } from '../../features/orders/counter/focus-on-pickup.ts';
 import { NothingWaits } from '../../features/orders/counter/nothing-waits.tsx';
 import { PickupCard } from '../../features/orders/counter/pickup-card.tsx';
+import { pickupOutcome } from '../../features/orders/counter/pickup-outcome.ts';
 import { readMoves } from '../../features/orders/counter/read-moves.ts';
+import { useFoundByCode } from '../../features/orders/counter/use-found-by-code.ts';
 import { proofOf, typedProof, unproven } from '../../features/orders/hand-over/read-proof.ts';
 import type { ProofField } from '../../features/orders/hand-over/read-proof.ts';
 import { OrdersTable } from '../../features/orders/orders-table.tsx';
@@ -60,6 +66,10 @@ export const clientLoader = keptOnLoss<Awaited<ReturnType<typeof loader>>>();
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { ask } = context.get(backendContext);
+  if (form.has('devenue')) {
+    const { shopOrder } = await ask(HandedOverDocument, { number: formText(form, 'devenue') });
+    return { outcome: pickupOutcome(shopOrder, new Date()) };
+  }
   return form.has('q') ? search(form, ask) : handOver(form, ask);
 }
 
@@ -92,10 +102,18 @@ async function handOver(form: FormData, ask: Backend['ask']) {
   throw redirect(`${paths.counter()}?fait=${encodeURIComponent(number)}`);
 }
 
+const NONE: readonly Pickup[] = [];
+
+type Answer = FormAnswer<ProofField | 'numero'>;
+
 export default function CounterScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { told, stores, actKey, done, now } = loaderData;
-  const answer = actionData && 'values' in actionData ? actionData : undefined;
-  const { query, store, pickups } = actionData && 'found' in actionData ? actionData.found : loaderData;
+  const [pressed, setPressed] = useState<Answer>();
+  const answer = pressed ?? (actionData && 'values' in actionData ? actionData : undefined);
+  const { found, outcome } = useFoundByCode(actionData, loaderData.pickups);
+  const { query, store, pickups: read } = found ?? loaderData;
+  const pickups = outcome === null ? read : NONE;
+  useAnnounced(pressed === undefined ? '' : saidOf(pressed));
   useLiveOrders();
   // Of a search that is over nothing stays typed.
   const [typing, setTyping] = useState({ query, text: '', cleared: 0 });
@@ -110,7 +128,7 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
 
   const proven = pickups.find(({ is_code_shown: isShown }) => isShown)?.number;
   useEffect(() => {
-    if (proven !== undefined) focusOn(proven);
+    if (proven !== undefined) focusOnPickup(proven);
   }, [proven]);
 
   /** A whole number leads to its button; anything else is asked of the shop. */
@@ -120,7 +138,7 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
     event.preventDefault();
     event.currentTarget.reset();
     setTyped('');
-    requestAnimationFrame(() => focusOn(found.number));
+    requestAnimationFrame(() => focusOnPickup(found.number));
   };
 
   return (
@@ -129,7 +147,9 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
       <div className={styles.counter}>
         <h1>{copy.title}</h1>
         <OutcomeNote done={done} />
-        <FormRefusal title={copy.refused} refusal={answer?.refusal} />
+        {ready.every(({ number }) => number !== answer?.values.numero) && (
+          <FormRefusal title={copy.refused} refusal={answer?.refusal} />
+        )}
         <CounterSearch
           key={`${query} ${typing.cleared}`}
           query={query}
@@ -147,6 +167,7 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
             words={typed.trim() || query}
             isAsked={typed.trim() === '' || typed.trim() === query}
             isLost={actionData !== undefined && 'isLost' in actionData}
+            outcome={outcome}
           />
         )}
         {ready.length > 0 && (
@@ -161,6 +182,9 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
                   shownCode={pickup.is_code_shown ? query : null}
                   actKey={actKey}
                   answer={answer?.values.numero === pickup.number ? answer : undefined}
+                  onAnswer={(given) =>
+                    setPressed(given && { ...given, values: { ...given.values, numero: pickup.number } })
+                  }
                 />
               ))}
             </div>
@@ -177,11 +201,6 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** What its card asks for, or its one large button; for whoever only looks, its number. */
-function focusOn(number: string): void {
-  const card = document.querySelector(`[data-pickup="${CSS.escape(number)}"]`);
-  for (const part of ['input:not([type="hidden"])', '[type="submit"]', 'a']) {
-    const found = card?.querySelector<HTMLElement>(part);
-    if (found) return found.focus();
-  }
+function saidOf({ faults, refusal }: Answer): string {
+  return refusal?.message ?? Object.values(faults).join(' ');
 }

@@ -21,6 +21,7 @@ import type { Backend } from '../../backend/backend.server.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { GivenBackNote } from '../../features/orders/acts/given-back-note.tsx';
 import { OrderActs } from '../../features/orders/acts/order-acts.tsx';
+import { useSettledCards } from '../../features/orders/counter/use-settled-cards.ts';
 import { orderCopy as copy } from '../../features/orders/order-copy.ts';
 import { OrderHead } from '../../features/orders/order-head.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';
@@ -39,6 +40,7 @@ export async function loader({ request, params: { number }, context }: Route.Loa
     order,
     now: new Date().toISOString(),
     actKey: randomUUID(),
+    outcome: done,
     done: Object.entries(copy.done).find(([name]) => name === done)?.[1] ?? null,
   };
 }
@@ -51,7 +53,8 @@ export async function action({ request, params: { number }, context }: Route.Act
     return notAccepted<'note'>({ values: { note: text }, faults: {}, refusal: asked.refusal });
   if (asked.done === null)
     return notAccepted<'note'>({ values: {}, faults: { note: copy.note.missing }, refusal: null });
-  throw redirect(`${paths.order(number)}?fait=${asked.done}`);
+  const next = asked.done === 'commencee' ? paths.preparation(number) : paths.order(number);
+  throw redirect(`${next}?fait=${asked.done}`);
 }
 
 /** What was done, as the address of the next page tells it; null: nothing was said to do. */
@@ -96,10 +99,11 @@ async function acted(
 }
 
 export default function OrderScreen({
-  loaderData: { order, now, actKey, done },
+  loaderData: { order, now, actKey, outcome, done },
   actionData,
 }: Route.ComponentProps) {
   useLiveOrders();
+  useSettledCards(order.number, outcome);
   return (
     <Page>
       <title>{`${copy.title(order.number)} – ${officeCopy.name}`}</title>

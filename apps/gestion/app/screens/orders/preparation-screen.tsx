@@ -1,23 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { Form, Link, redirect } from 'react-router';
+import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { openOnField } from '@nuancier/ui/pieces/focus/open-on-field.ts';
+import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { PrepareLinesDocument } from '../../../generated/documents.ts';
+import { MarkReadyDocument, PrepareLinesDocument, ShipOrderDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
+import type { Backend } from '../../backend/backend.server.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { orderCopy } from '../../features/orders/order-copy.ts';
+import { forwardAct, readForward } from '../../features/orders/acts/forward-acts.ts';
+import { PreparationHead } from '../../features/orders/acts/preparation-head.tsx';
 import { PreparationLines } from '../../features/orders/acts/preparation-lines.tsx';
 import { useKeptPreparation } from '../../features/orders/acts/use-kept-preparation.ts';
 import { afterCounting } from '../../features/orders/acts/after-counting.ts';
 import { readCounts } from '../../features/orders/acts/read-counts.ts';
+import { typedCounts } from '../../features/orders/acts/typed-counts.ts';
 import { scanned } from '../../features/orders/acts/scanned.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { may, orderOf } from './order-of.server.ts';
+import acts from '../../features/orders/acts/order-acts.module.css';
 import styles from './order-screen.module.css';
 import type { Route } from './+types/preparation-screen';
 
@@ -25,13 +32,15 @@ const { preparation: copy } = orderCopy;
 
 export async function loader({ request, params: { number }, context }: Route.LoaderArgs) {
   const order = await orderOf(context, number);
-  if (!may(order, 'prepareLines')) throw redirect(paths.order(number));
-  const { searchParams } = new URL(request.url);
+  const { search, searchParams } = new URL(request.url);
+  if (!may(order, 'prepareLines')) throw redirect(`${paths.order(number)}${search}`);
   const position = Number(searchParams.get('compte'));
   const line = order.lines.find((one) => one.position === position);
   return {
     order,
+    now: new Date().toISOString(),
     actKey: randomUUID(),
+    nextKey: randomUUID(),
     counted: line ? copy.counted(line.name, line.picked, line.quantity) : doneText(searchParams.get('fait')),
   };
 }
@@ -51,27 +60,42 @@ export async function action({ request, params: { number }, context }: Route.Act
     throw redirect(`${paths.preparation(number)}?compte=${found.move.position}`);
   }
   const counts = readCounts(form);
-  if (!counts.ok)
-    return notAccepted<'code'>({
-      values: {},
-      faults: {},
-      refusal: { message: counts.told, key: 'BAD_COUNT' },
-    });
+  const refused = (refusal: FormAnswer['refusal']) =>
+    notAccepted<string>({ values: typedCounts(form), faults: {}, refusal });
+  if (!counts.ok) return refused({ message: counts.told, key: 'BAD_COUNT' });
   if (counts.moves.length > 0) {
     const asked = await orRefusal(
       ask(PrepareLinesDocument, { number, lines: counts.moves }, { idempotencyKey }),
     );
-    if ('refusal' in asked) return notAccepted<'code'>({ values: {}, faults: {}, refusal: asked.refusal });
+    if ('refusal' in asked) return refused(asked.refusal);
   }
-  throw redirect(afterCounting(number, formText(form, 'intent')));
+  const intent = formText(form, 'intent');
+  const forward = readForward(intent);
+  if (forward === null) throw redirect(afterCounting(number, intent));
+  const nextKey = formText(form, 'suite') || randomUUID();
+  const asked = await orRefusal(moveOn(context.get(backendContext), number, forward, nextKey));
+  if ('refusal' in asked) return notAccepted<string>({ values: {}, faults: {}, refusal: asked.refusal });
+  throw redirect(`${paths.order(number)}?fait=${forward.act === 'markReady' ? 'prete' : 'partie'}`);
+}
+
+async function moveOn(
+  { ask }: Backend,
+  number: string,
+  { act, partly }: NonNullable<ReturnType<typeof readForward>>,
+  idempotencyKey: string,
+): Promise<void> {
+  if (act === 'markReady') await ask(MarkReadyDocument, { number, partly }, { idempotencyKey });
+  else await ask(ShipOrderDocument, { number, partly }, { idempotencyKey });
 }
 
 export default function PreparationScreen({
-  loaderData: { order, actKey, counted },
+  loaderData: { order, now, actKey, nextKey, counted },
   actionData,
 }: Route.ComponentProps) {
-  const { lines, told, scan, save } = useKeptPreparation(order);
-  const answer = told.answer ?? actionData;
+  const { lines, told, typed, editionOf, scan, save } = useKeptPreparation(order);
+  const answer: FormAnswer | undefined = told.answer ?? actionData;
+  const forward = forwardAct(order);
+  useAnnounced(told.answer?.refusal?.message ?? '');
   return (
     <Page>
       <title>{`${copy.title(order.number)} – ${officeCopy.name}`}</title>
@@ -80,6 +104,7 @@ export default function PreparationScreen({
         <h1>{copy.title(order.number)}</h1>
         <OutcomeNote done={counted} answered={told.counted} />
         <FormRefusal title={orderCopy.refused} refusal={answer?.refusal} />
+        <PreparationHead order={order} now={now} />
         <Form method="post" noValidate className={styles.note} onSubmit={(event) => void scan(event)}>
           <input type="hidden" name="cle" value={actKey} />
           <TextField
@@ -100,10 +125,33 @@ export default function PreparationScreen({
           <input type="hidden" name="cle" value={actKey} />
           {/* Enter in a count saves, whatever button stands first. */}
           <button type="submit" name="intent" value="counts" aria-label={copy.save} hidden />
-          <PreparationLines order={order} lines={lines} />
-          <Button type="submit" name="intent" value="counts">
-            {copy.save}
-          </Button>
+          <input type="hidden" name="suite" value={nextKey} />
+          <PreparationLines
+            order={order}
+            lines={lines}
+            typed={typed ?? actionData?.values}
+            editionOf={editionOf}
+          />
+          <div className={acts.row}>
+            <Button
+              type="submit"
+              name="intent"
+              value="counts"
+              look={forward === null || forward.isPartly ? 'primary' : 'secondary'}
+            >
+              {copy.save}
+            </Button>
+            {forward !== null && (
+              <Button
+                type="submit"
+                name="intent"
+                value={forward.intent}
+                look={forward.isPartly ? 'secondary' : 'primary'}
+              >
+                {forward.label}
+              </Button>
+            )}
+          </div>
         </Form>
       </div>
     </Page>
@@ -111,5 +159,6 @@ export default function PreparationScreen({
 }
 
 function doneText(done: string | null): string | null {
-  return done === 'proposee' ? orderCopy.done.proposee : null;
+  const told = (['commencee', 'preparee', 'proposee'] as const).find((name) => name === done);
+  return told === undefined ? null : orderCopy.done[told];
 }

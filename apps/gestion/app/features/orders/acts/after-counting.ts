@@ -1,10 +1,10 @@
 import { paths } from '../../../addresses/paths.ts';
 import { proposedFor } from './proposal-intent.ts';
 
-/** Back to the order, or on to what to propose for what was not found. */
+/** Still at the bench, or on to what to propose for what was not found. */
 export function afterCounting(number: string, intent: string): string {
   const position = proposedFor(intent);
   return position === null
-    ? `${paths.order(number)}?fait=preparee`
+    ? `${paths.preparation(number)}?fait=preparee`
     : `${paths.substitute(number, position)}?depuis=preparation`;
 }

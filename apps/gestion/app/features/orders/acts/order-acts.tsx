@@ -6,6 +6,7 @@ import { paths } from '../../../addresses/paths.ts';
 import { orderCopy as copy } from '../order-copy.ts';
 import { printCopy } from '../print-copy.ts';
 import { pickerText } from '../order-moments.ts';
+import { forwardAct } from './forward-acts.ts';
 import styles from './order-acts.module.css';
 
 type Order = OrderAtTheDeskFragment;
@@ -14,7 +15,7 @@ type Act = Order['may'][number];
 /** What one may do now, the next step first; each press has a key of its own, so that it counts once. */
 export function OrderActs({ order, actKey }: { order: Order; actKey: string }) {
   const may = (act: Act) => order.may.includes(act);
-  const isPartly = order.lines.some(({ picked, quantity }) => picked < quantity);
+  const forward = forwardAct(order);
   const { number } = order;
   return (
     <section aria-label={copy.acts} className={styles.acts} data-print="no">
@@ -23,12 +24,9 @@ export function OrderActs({ order, actKey }: { order: Order; actKey: string }) {
       )}
       <Form method="post" className={styles.row}>
         <input type="hidden" name="cle" value={actKey} />
-        {isPartly && <input type="hidden" name="partie" value="oui" />}
+        {forward?.isPartly && <input type="hidden" name="partie" value="oui" />}
         {may('startPreparation') && <Press act="startPreparation" label={copy.act.startPreparation} />}
-        {may('markReady') && (
-          <Press act="markReady" label={isPartly ? copy.act.markPartlyReady : copy.act.markReady} />
-        )}
-        {may('shipOrder') && <Press act="shipOrder" label={copy.act.shipOrder} />}
+        {forward !== null && <Press act={forward.act} label={forward.label} />}
       </Form>
       <div className={styles.row}>
         {may('prepareLines') && (

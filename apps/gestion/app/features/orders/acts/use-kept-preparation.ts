@@ -1,27 +1,43 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator, useSubmit } from 'react-router';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import type { OrderAtTheDeskFragment } from '../../../../generated/documents.ts';
 import { canKeepActs, pressAct, useActsQueue } from '../../../backend/kept-acts/acts-queue.ts';
 import { counterCopy } from '../counter/counter-copy.ts';
 import { orderCopy } from '../order-copy.ts';
 import { afterCounting } from './after-counting.ts';
+import { readForward } from './forward-acts.ts';
+import { proposedFor } from './proposal-intent.ts';
 import { readCounts } from './read-counts.ts';
 import { scanned } from './scanned.ts';
+import { typedCounts } from './typed-counts.ts';
 import { withKeptPicks } from './with-kept-picks.ts';
 
 const { preparation: copy } = orderCopy;
 
 type Told = { answer: FormAnswer<'code'> | undefined; counted: string | null };
+type Typed = Readonly<Record<string, string>>;
 type Sent = FormEvent<HTMLFormElement>;
 const nothing: Told = { answer: undefined, counted: null };
 
 /** With script, counting goes on while the network is away: each press is kept in the browser until it is answered. */
 export function useKeptPreparation({ number, lines: read }: OrderAtTheDeskFragment) {
-  const lines = withKeptPicks(read, number, useActsQueue().acts);
+  const { acts, done } = useActsQueue();
+  // What was answered since the page was read counts too: the next pack is counted from there.
+  const [last, setLast] = useState({ read, done: done.length });
+  if (last.read !== read) setLast({ read, done: done.length });
+  const fresh = last.read === read ? done.slice(last.done) : [];
+  const lines = withKeptPicks(read, number, [...fresh, ...acts]);
   const [told, setTold] = useState(nothing);
+  // Until the next press of « Enregistrer »: a scan between takes nothing away.
+  const [saved, setSaved] = useState<{ nth: number; typed: Typed | undefined }>({ nth: 0, typed: undefined });
+  const answered = (typed: Typed | undefined) => setSaved(({ nth }) => ({ nth: nth + 1, typed }));
+  // A pack that is scanned takes the place of what was typed beside its line.
+  const [scans, setScans] = useState<Readonly<Record<number, number>>>({});
   const navigate = useNavigate();
+  const submit = useSubmit();
+  const { revalidate } = useRevalidator();
   const press = (moves: readonly object[]) =>
     pressAct({
       act: 'prepareLines',
@@ -42,7 +58,16 @@ export function useKeptPreparation({ number, lines: read }: OrderAtTheDeskFragme
       return setTold({ ...nothing, answer: { values: {}, faults: { code: found.told }, refusal: null } });
     const line = lines.find(({ position }) => position === found.move.position);
     setTold({ ...nothing, counted: line ? copy.counted(line.name, found.move.to, line.quantity) : null });
-    if ((await press([found.move])) === 'refused') setTold(nothing);
+    const { position } = found.move;
+    setScans((passes) => ({ ...passes, [position]: (passes[position] ?? 0) + 1 }));
+    const became = await press([found.move]);
+    if (became.kind === 'refused') await readAgain(became.refusal);
+  };
+
+  /** Somebody else has moved a line: the counts are the shop's again, and the next press goes from there. */
+  const readAgain = async (refusal: FormAnswer['refusal']) => {
+    setTold({ ...nothing, answer: { values: {}, faults: {}, refusal } });
+    await revalidate();
   };
 
   const save = async (event: Sent) => {
@@ -50,17 +75,29 @@ export function useKeptPreparation({ number, lines: read }: OrderAtTheDeskFragme
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const intent = submitter instanceof HTMLButtonElement ? submitter.value : '';
-    const counts = readCounts(new FormData(event.currentTarget));
+    const form = new FormData(event.currentTarget);
+    const counts = readCounts(form);
     if (!counts.ok) {
       const refusal = { message: counts.told, key: 'BAD_COUNT' };
       return setTold({ ...nothing, answer: { values: {}, faults: {}, refusal } });
     }
+    const became = counts.moves.length === 0 ? ({ kind: 'done' } as const) : await press(counts.moves);
+    if (became.kind === 'refused') {
+      answered(typedCounts(form));
+      return readAgain(became.refusal);
+    }
+    answered(undefined);
     setTold(nothing);
-    if (counts.moves.length === 0 || (await press(counts.moves)) === 'done')
-      await navigate(afterCounting(number, intent));
+    if (became.kind === 'waiting') return;
+    if (proposedFor(intent) !== null) return navigate(afterCounting(number, intent));
+    // Judged by the shop at once: nothing that tells a customer waits in a browser.
+    if (readForward(intent) !== null)
+      return submit({ intent, suite: String(form.get('suite') ?? '') }, { method: 'post' });
+    setTold({ ...nothing, counted: orderCopy.done.preparee });
   };
 
-  return { lines, told, scan, save };
+  const editionOf = (position: number) => `${saved.nth} ${scans[position] ?? 0}`;
+  return { lines, told, typed: saved.typed, editionOf, scan, save };
 }
 
 function emptied(form: HTMLFormElement): void {

@@ -3,11 +3,19 @@ import { readPickupCode, shownPickupCode } from '@nuancier/domain/orders/hand-ov
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { paths } from '../../../addresses/paths.ts';
 import { counterCopy as copy } from './counter-copy.ts';
+import type { PickupOutcome } from './pickup-outcome.ts';
 
-type Props = { words: string | null; isAsked: boolean; isLost: boolean };
+type Props = { words: string | null; isAsked: boolean; isLost: boolean; outcome: PickupOutcome | null };
 
-/** `isAsked`: the shop was asked for these words, and knows none. `isLost`: it could not be asked. */
-export function NothingWaits({ words, isAsked, isLost }: Props) {
+/** `isAsked`: the shop was asked for these words, and knows none. `isLost`: it could not be asked. `outcome`: what a code had found. */
+export function NothingWaits({ words, isAsked, isLost, outcome }: Props) {
+  if (outcome !== null)
+    return (
+      <EmptyState
+        title={outcome.told}
+        action={<Link to={paths.order(outcome.number)}>{copy.open(outcome.number)}</Link>}
+      />
+    );
   if (words === null) return <EmptyState title={copy.none}>{copy.noneHint}</EmptyState>;
   const code = readPickupCode(words);
   if (code !== null && isLost) return <EmptyState title={copy.offlineCode} />;

@@ -7,6 +7,7 @@ import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { formatAmount, formatMoment } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { canKeepActs, pressAct, useActsQueue } from '../../../backend/kept-acts/acts-queue.ts';
@@ -29,10 +30,12 @@ type Props = {
   /** null: this person only looks */
   actKey: string | null;
   answer: FormAnswer<ProofField> | undefined;
+  /** undefined: nothing is wrong any more */
+  onAnswer: (answer: FormAnswer<ProofField> | undefined) => void;
 };
 
 /** One customer at the counter: what is theirs, what they pay, one press. */
-export function PickupCard({ pickup, now, shownCode, actKey, answer }: Props) {
+export function PickupCard({ pickup, now, shownCode, actKey, answer, onAnswer }: Props) {
   const { number } = pickup;
   const heading = useId();
   return (
@@ -63,19 +66,24 @@ export function PickupCard({ pickup, now, shownCode, actKey, answer }: Props) {
         </ul>
         <p className={styles.money}>{moneyText(pickup)}</p>
         {actKey !== null && pickup.payment !== 'refunded' && (
-          <HandOver pickup={pickup} shownCode={shownCode} actKey={actKey} answer={answer} />
+          <HandOver
+            pickup={pickup}
+            shownCode={shownCode}
+            actKey={actKey}
+            answer={answer}
+            onAnswer={onAnswer}
+          />
         )}
       </article>
     </Card>
   );
 }
 
-function HandOver({ pickup, shownCode, actKey, answer }: Omit<Props, 'now'> & { actKey: string }) {
+function HandOver({ pickup, shownCode, actKey, answer, onAnswer }: Omit<Props, 'now'> & { actKey: string }) {
   const { number, waiting } = pickup;
   const { acts } = useActsQueue();
   const navigate = useNavigate();
   const [pressed, setPressed] = useState(false);
-  const [refused, setRefused] = useState<Props['answer']>();
   const isKept = acts.some(
     (act) => act.number === number && act.act === 'handOverLines' && act.refusal === null,
   );
@@ -86,7 +94,7 @@ function HandOver({ pickup, shownCode, actKey, answer }: Omit<Props, 'now'> & { 
     event.preventDefault();
     const typed = typedProof(new FormData(event.currentTarget));
     const proof = proofOf(typed);
-    setRefused(proof === null ? unproven(typed) : undefined);
+    onAnswer(proof === null ? unproven(typed) : undefined);
     if (proof === null || isGone) return;
     setPressed(true);
     const lines = waiting.map(({ position, from, to }) => ({ position, from, to }));
@@ -97,14 +105,18 @@ function HandOver({ pickup, shownCode, actKey, answer }: Omit<Props, 'now'> & { 
       says: copy.saysHandOver(number, proof.received_by ?? null),
     });
     // Once done, the card leaves with the next reading; until then nobody presses it again.
-    if (became !== 'done') setPressed(false);
+    if (became.kind !== 'done') setPressed(false);
+    if (became.kind === 'refused') onAnswer(unproven(typed, became.refusal));
     // Its code is nobody's any more: the search for it would find nothing. The queue has told what was done.
-    else if (shownCode !== null) await navigate(paths.counter());
+    if (became.kind === 'done' && shownCode !== null) await navigate(paths.counter());
   };
 
-  const shown = refused ?? answer;
+  // A code that was searched for has no field to stand at.
+  const fault = shownCode === null ? undefined : answer?.faults.code;
+  const refusal = fault === undefined ? answer?.refusal : { message: fault, key: null };
   return (
     <Form method="post" noValidate className={styles.form} onSubmit={(event) => void keep(event)}>
+      <FormRefusal title={copy.refused} refusal={refusal} />
       <input type="hidden" name="cle" value={actKey} />
       <input type="hidden" name="numero" value={number} />
       {waiting.map((line) => (
@@ -112,9 +124,9 @@ function HandOver({ pickup, shownCode, actKey, answer }: Omit<Props, 'now'> & { 
       ))}
       {shownCode === null ? (
         <>
-          <CodeField answer={shown} />
-          <ReceiverField answer={shown} />
-          <DrawnField answer={shown} />
+          <CodeField answer={answer} />
+          <ReceiverField answer={answer} />
+          <DrawnField answer={answer} />
         </>
       ) : (
         <input type="hidden" name="code" value={shownCode} />

@@ -1,0 +1,8 @@
+/** What its card asks for, or its one large button; for whoever only looks, its number. */
+export function focusOnPickup(number: string): void {
+  const card = document.querySelector(`[data-pickup="${CSS.escape(number)}"]`);
+  for (const part of ['input:not([type="hidden"])', '[type="submit"]', 'a']) {
+    const found = card?.querySelector<HTMLElement>(part);
+    if (found) return found.focus();
+  }
+}
