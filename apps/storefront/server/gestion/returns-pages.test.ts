@@ -127,7 +127,9 @@ it('is found in the list, accepted, received in two goes and paid back; the buye
   const marc = await entered('marc.leroy');
   const list = await marc.see('/gestion/retours');
   expect(list.html).toContain(`href="${path}"`);
-  expect(wordsOf(list.html)).toMatch(/À rembourser \d+ Remboursées \d+/);
+  const listed = wordsOf(list.html);
+  expect(listed.slice(0, listed.indexOf(number))).toMatch(/Rétractation $/);
+  expect(wordsOf(list.html)).toMatch(/À rembourser \d+ Remboursés \d+/);
   const found = await marc.see(`/gestion/retours?q=${number}`);
   expect(found.html).toContain(`href="${path}"`);
   expect(found.html).toContain(`href="/gestion/fichiers/retours.csv?state=a_rembourser&amp;query=${number}"`);
@@ -250,6 +252,9 @@ it('is opened at the counter from the order, by forms alone; nothing typed is lo
   for (const words of ['Le retour est ouvert', 'Ouvert au magasin', 'Recevoir des articles'])
     expect(wordsOf(seen.html)).toContain(words);
   expect(seen.html).toContain('Trop &lt;foncé&gt;');
+  // It is a return, and no withdrawal.
+  const listed = wordsOf((await marc.see('/gestion/retours')).html);
+  expect(listed.slice(listed.indexOf(number) - 100, listed.indexOf(number))).toContain('Retour au magasin');
   // What was done before is no answer to what is refused now.
   const late = await marc.send(path, {});
   expect([late.status, wordsOf(late.html).includes('Le retour est ouvert')]).toEqual([422, false]);

@@ -20,6 +20,7 @@ export type DeskWithdrawal = {
   email: string;
   store: string;
   declaredAt: Date;
+  openedBy: string | null;
   paymentMethod: PaymentMethod;
   paymentState: PaymentState;
   status: OrderStatus;
@@ -54,6 +55,7 @@ export async function selectWithdrawals(
   const found = await sql<DeskWithdrawal>`
     select withdrawal.id, withdrawal.state, orders.number, orders.buyer_name as "buyerName", orders.email::text as email,
       coalesce(shop.title_label, orders.shop_code) as store, withdrawal.declared_at as "declaredAt",
+      withdrawal.opened_by as "openedBy",
       orders.payment_method as "paymentMethod", orders.payment_state as "paymentState",
       orders.status, withdrawal.line_ids as "lineIds", customer.role,
       orders.company_id is not null or customer.company_id is not null as "hasCompany"

@@ -30,6 +30,7 @@ export async function withdrawalRows(
       email: row.email,
       store: row.store,
       declared_at: row.declaredAt.toISOString(),
+      opened_by: row.openedBy,
       legal_day: legalDay,
       days_left: legalDay === null ? null : daysLeft(legalDay, today),
       payment_label: paymentLabel(row),

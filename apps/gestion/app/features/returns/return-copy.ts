@@ -101,7 +101,7 @@ export const returnCopy = {
     amount: 'Montant en euros',
     badAmount: 'Saisissez un montant en euros, comme 42,10.',
     reason: 'Motif',
-    usual: 'Rétractation',
+    usual: { opened: 'Retour', declared: 'Rétractation' },
     how: 'Comment',
     howHint: 'Espèces, carte à la caisse, virement, avoir n°…',
     missing: 'Saisissez le motif.',

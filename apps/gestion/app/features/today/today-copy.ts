@@ -6,7 +6,7 @@ const NO_BREAK = '\u00A0';
 export type WorkColumns = { title: string; detail?: string; at?: string; day?: string; amount?: string };
 
 const columns: Readonly<Record<TodayPart, WorkColumns>> = {
-  withdrawals: { title: 'Commande', detail: 'Client', at: 'Déclarée', day: 'À rembourser avant le' },
+  withdrawals: { title: 'Commande', detail: 'Client', at: 'Déclaré', day: 'À rembourser avant le' },
   link_requests: { title: 'Personne', detail: 'Société demandée', at: 'Demandé' },
   messages: { title: 'Objet', detail: 'De, et qui s’en charge', at: 'Reçu' },
   reviews: { title: 'Produit', detail: 'Avis', at: 'Écrit' },
@@ -60,7 +60,7 @@ export const todayCopy = {
     days: (days: number) => `dans ${days}${NO_BREAK}jours`,
   },
   parts: {
-    withdrawals: 'Rétractations',
+    withdrawals: 'Retours et rétractations',
     link_requests: 'Demandes de rattachement',
     messages: 'Messages',
     reviews: 'Avis à lire',

@@ -10,6 +10,7 @@ import { backendContext } from '../../backend/request-context.server.ts';
 import { ConfirmPage } from '../../features/office/confirm-page.tsx';
 import { readEuros } from '../../features/orders/acts/read-euros.ts';
 import { returnCopy } from '../../features/returns/return-copy.ts';
+import { usualReason } from '../../features/returns/usual-reason.ts';
 import { returnOf } from './return-of.server.ts';
 import type { Route } from './+types/return-refund-screen';
 
@@ -22,7 +23,15 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const isByCard = one.may.includes('refundReturn');
   if (!isByCard && !one.may.includes('settleReturn')) throw redirect(paths.shopReturn(id));
   const { order_number: number, worth_cents: worth, refund } = one;
-  return { id, number, worth, isByCard, left: refund?.left_cents ?? 0, actKey: randomUUID() };
+  return {
+    id,
+    number,
+    worth,
+    usual: usualReason(one),
+    isByCard,
+    left: refund?.left_cents ?? 0,
+    actKey: randomUUID(),
+  };
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -66,7 +75,7 @@ async function given({ ask }: Backend, { id, amount, words, isByCard, key }: Ask
 }
 
 export default function ReturnRefundScreen({
-  loaderData: { id, number, worth, isByCard, left, actKey },
+  loaderData: { id, number, worth, usual, isByCard, left, actKey },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -87,7 +96,7 @@ export default function ReturnRefundScreen({
         answer={actionData}
       />
       {isByCard ? (
-        <TextField name="motif" label={copy.reason} defaultValue={copy.usual} answer={actionData} />
+        <TextField name="motif" label={copy.reason} defaultValue={usual} answer={actionData} />
       ) : (
         <TextField name="motif" label={copy.how} hint={copy.howHint} answer={actionData} />
       )}

@@ -107,9 +107,12 @@ export default function ReturnsScreen({ loaderData }: Route.ComponentProps) {
 
 function cellsOf(row: Withdrawal, state: (typeof STATES)[number]) {
   return [
-    <Link key="return" to={paths.shopReturn(row.id)} className={styles.link}>
-      {row.state_label}
-    </Link>,
+    <span key="return" className={styles.stack}>
+      <Link to={paths.shopReturn(row.id)} className={styles.link}>
+        {row.state_label}
+      </Link>
+      <small>{row.opened_by === null ? copy.kinds.declared : copy.kinds.opened}</small>
+    </span>,
     <Link key="order" to={paths.order(row.order_number)} className={styles.link}>
       {row.order_number}
     </Link>,

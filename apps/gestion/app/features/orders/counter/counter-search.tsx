@@ -22,7 +22,7 @@ type Props = {
   onAll: () => void;
 };
 
-/** By post: a pickup code stands in no address, no history and no log. */
+/** By post: a pickup code stands in no address, no history and no log. What was searched before is over. */
 export function CounterSearch({
   query,
   typed,
@@ -35,7 +35,7 @@ export function CounterSearch({
   onAll,
 }: Props) {
   return (
-    <Form method="post" className={styles.search} role="search" onSubmit={onFind}>
+    <Form method="post" action={paths.counter()} className={styles.search} role="search" onSubmit={onFind}>
       <Field label={copy.search} hint={copy.searchHint} error={told ?? undefined}>
         {(control) => (
           <TextInput

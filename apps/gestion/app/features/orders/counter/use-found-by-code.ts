@@ -18,7 +18,9 @@ export function useFoundByCode(
   const { key } = useLocation();
   const [held, setHeld] = useState<{ found: Found | undefined; key: string }>({ found: undefined, key });
   const answered = answer && 'found' in answer ? answer.found : undefined;
-  if (answered !== undefined && answered !== held.found) setHeld({ found: answered, key });
+  // The answer is there a moment before the address that it belongs to.
+  if (answered !== undefined && (answered !== held.found || key !== held.key))
+    setHeld({ found: answered, key });
   const found = answered ?? (held.key === key ? held.found : undefined);
 
   const number = found?.pickups.find(({ is_code_shown: isShown }) => isShown)?.number;
