@@ -8,7 +8,11 @@ import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { HandedOverDocument, HandOverLinesDocument, PickupsDocument } from '../../../generated/documents.ts';
+import {
+  HandOverLinesDocument,
+  PickupOutcomeDocument,
+  PickupsDocument,
+} from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orBadSearch, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { keptOnLoss, toldOnLoss } from '../../backend/kept-on-loss.ts';
@@ -57,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Said of an order out of which the shop knows something handed over: an address alone proves nothing. */
 async function handedOver(ask: Backend['ask'], number: string | null): Promise<string | null> {
   if (number === null || !/^[\w-]{1,30}$/.test(number)) return null;
-  const { shopOrder } = await ask(HandedOverDocument, { number });
+  const { shopOrder } = await ask(PickupOutcomeDocument, { number });
   return shopOrder?.lines.some(({ handed_over: packs }) => packs > 0) ? copy.done(shopOrder.number) : null;
 }
 
@@ -67,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { ask } = context.get(backendContext);
   if (form.has('devenue')) {
-    const { shopOrder } = await ask(HandedOverDocument, { number: formText(form, 'devenue') });
+    const { shopOrder } = await ask(PickupOutcomeDocument, { number: formText(form, 'devenue') });
     return { outcome: pickupOutcome(shopOrder, new Date()) };
   }
   return form.has('q') ? search(form, ask) : handOver(form, ask);
