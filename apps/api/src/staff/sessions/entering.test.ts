@@ -282,7 +282,7 @@ describe('a session', () => {
     const set = (values: object) => desk.db.updateTable('staff').set(values).where('id', '=', anne).execute();
     await set({ role: 'contenu' });
     expect((await desk.ask(token, '{ currentStaff { menu } }')).result.data).toEqual({
-      currentStaff: { menu: ['catalogue', 'content', 'search', 'imports'] },
+      currentStaff: { menu: ['today', 'catalogue', 'content', 'search', 'imports'] },
     });
     await set({ role: 'service_client', disabled_at: desk.now() });
     expect(await standing(token)).toMatchObject({ standing: 'signed_out' });
