@@ -76,7 +76,7 @@ export function sumsOfMailHtml(html: string): ShownSums {
 
 /** « 1 234,56 € HT »: 123456. */
 export function centsOf(text: string): number {
-  const figure = /(-?[\d\s]+),(\d\d)\s*€/.exec(wordsOf(text));
+  const figure = /(-?[\d\s]+),(\d\d)\s*€/.exec(wordsOf(text).replaceAll('\u2212', '-'));
   if (figure === null) throw new Error(`No amount in « ${text} »`);
   return Number(`${figure[1]}${figure[2]}`.replaceAll(/\s/g, ''));
 }
