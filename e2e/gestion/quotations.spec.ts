@@ -30,7 +30,7 @@ test(
     await expectAccessible(page);
     await main.getByRole('button', { name: 'Rédiger pour Peintures Kermarrec SARL' }).click();
     await expect(shown(main, /Le brouillon est créé/)).toBeVisible();
-    const number = (await main.getByRole('heading', { level: 1 }).innerText()).split(' ')[1] ?? '';
+    const number = (await main.getByRole('heading', { level: 1 }).innerText()).split(/\s/)[1] ?? '';
 
     await main.getByRole('button', { name: 'Ajouter un article' }).click();
     await main.getByLabel('Article').fill('10200211');

@@ -199,7 +199,7 @@ test(
     await main.getByLabel('Prénom').fill('Nora');
     await main.getByLabel('Nom', { exact: false }).last().fill('Petit');
     await main.getByLabel('Rôle').selectOption('Préparateur');
-    await main.getByLabel('Codes des magasins').fill('VB006');
+    await main.getByRole('checkbox', { name: 'VB006' }).check();
     await main.getByRole('button', { name: 'Envoyer l’invitation' }).click();
     await expect(shown(main, 'L’invitation est partie.')).toBeVisible();
 

@@ -15,7 +15,7 @@ const COLUMNS = [
   { label: columns.ordered, figures: true },
   { label: columns.set, figures: true },
   { label: columns.done, figures: true },
-  { label: columns.stock, figures: true },
+  { label: columns.stock },
 ];
 
 export function OrderLines({ order }: { order: OrderAtTheDeskFragment }) {
