@@ -11,6 +11,7 @@ const DOOR = new Set([
   'entrer/annuaire/retour',
   'entrer/annuaire/suite',
   'entrer/code',
+  'entrer/reprise',
   'entrer/second-facteur',
   'invitation',
   'mot-de-passe',
