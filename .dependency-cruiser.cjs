@@ -9,7 +9,9 @@ const colourScience = 'packages/domain/src/catalogue/colour/nearest/';
 
 // Lower first: a folder may use those of the floors below its own, and none of its own floor.
 const apiGround = [
-  ['text', 'concurrency', 'configuration', 'process', 'database'],
+  ['tracing'],
+  ['concurrency'],
+  ['text', 'configuration', 'process', 'database'],
   ['imports'],
   ['refusals', 'monitoring', 'rate-limit'],
   ['request', 'caching', 'audit', 'outbox', 'events', 'jobs'],
@@ -32,6 +34,8 @@ const apiCapabilities = [
   ['intake'],
   // What the merchant's systems may ask of every capability.
   ['integration'],
+  // All tables at once, whatever capability they are of.
+  ['backups'],
 ];
 const apiFloors = [...apiGround, ...apiCapabilities];
 

@@ -26,7 +26,7 @@ const pages = [
 const globalSetup = ['apps/api/src/testing/global-setup.ts'];
 // What replaces modules, spies on them, fills the process or starts one of its own.
 const alone = [
-  'apps/storefront/server/{start-shop,opening,merchant}.test.ts',
+  'apps/storefront/server/{start-shop,opening,merchant,observing}.test.ts',
   'apps/storefront/server/uploads/list-file-reader.test.ts',
   'apps/api/src/monitoring/monitoring-routes.test.ts',
   'apps/api/src/checkout/{mixed-load,two-shops}.test.ts',

@@ -4,7 +4,7 @@ import { demoAccounts, demoStaff } from './demo-accounts.ts';
 
 it('tells who one can sign in as, and what there is to see', () => {
   const accounts = demoAccounts();
-  expect(accounts).toHaveLength(14);
+  expect(accounts).toHaveLength(15);
   expect(accounts[0]).toMatchObject({
     role: 'Dirigeant',
     name: 'Yann Kermarrec (Peintures Kermarrec SARL)',

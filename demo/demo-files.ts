@@ -31,7 +31,13 @@ import { blockRows, pageRows } from './rows/site/content-rows.ts';
 import { shopRows } from './rows/site/shop-rows.ts';
 import { siteRows } from './rows/site/site-rows.ts';
 
-export type DemoFileOptions = { size: DemoSize; today: Date; theme?: string | undefined };
+export type DemoFileOptions = {
+  size: DemoSize;
+  today: Date;
+  theme?: string | undefined;
+  /** without a day's work: no order is promised for an hour, nothing has come in today, nobody asks for anything */
+  isQuiet?: boolean | undefined;
+};
 
 /** `kind` as `npm run shop -- import` names it. */
 export type DemoFile = { kind: string; lines: () => Iterable<FileLine> | Promise<Iterable<FileLine>> };
@@ -66,17 +72,17 @@ function catalogueFiles({ size, today }: DemoFileOptions): DemoFile[] {
 }
 
 /** Customers, and their orders, lists, requests and reviews: of the articles that this size has. */
-export function accountFiles({ size, today }: DemoFileOptions): DemoFile[] {
+export function accountFiles({ size, today, isQuiet }: DemoFileOptions): DemoFile[] {
   return [
     { kind: 'establishments', lines: establishmentRows },
-    { kind: 'companies', lines: companyRows },
+    { kind: 'companies', lines: () => companyRows(isQuiet) },
     { kind: 'conditions', lines: priceConditionRows },
     { kind: 'customers', lines: () => customerRows(today) },
     { kind: 'sub-accounts', lines: () => subAccountRows(today) },
     { kind: 'addresses', lines: addressRows },
     { kind: 'portfolios', lines: portfolioRows },
     { kind: 'coupons', lines: () => couponRows(today) },
-    { kind: 'orders', lines: () => orderRows(size, today) },
+    { kind: 'orders', lines: () => orderRows(size, today, isQuiet) },
     { kind: 'quotations', lines: () => quotationRows(size, today) },
     { kind: 'invoices', lines: () => invoiceRows(size, today) },
     { kind: 'kept-tints', lines: keptTintRows },

@@ -49,7 +49,7 @@ describe.each(LARGER)('the demo of %i products', (size) => {
         .executeTakeFirst();
       return Number(row?.n);
     };
-    expect(await counted('customer')).toBe(14);
+    expect(await counted('customer')).toBe(15);
     expect(await counted('wishlist_item')).toBe(42);
     expect(await counted('approval_request')).toBe(5);
     expect(await counted('product_review')).toBe(reviewRows(size, TODAY).length);

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tables } from '@nuancier/api/database/tables.ts';
 import { importKinds } from '@nuancier/api/intake/import-kinds.ts';
+import { waitingClaims } from '@nuancier/api/customers/operations/company/judge-claim.ts';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
 import { loadDemo } from './load-demo.ts';
 import { resetDemo } from './reset-demo.ts';
@@ -28,6 +31,14 @@ const TABLES: readonly (keyof Tables)[] = [
   'portfolio',
   'approval_request',
   'approval_message',
+  'orders',
+  'withdrawal',
+  'contact_message',
+  'company_proof',
+  'quotation',
+  'cart_line',
+  'campaign',
+  'search_count',
 ];
 
 let shop: Awaited<ReturnType<typeof testDatabase>>;
@@ -39,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('loadDemo', () => {
-  it('fills the shop: 26 shops, 599 products, 3,897 articles with their prices and their stock in each shop and on the platform, 443 tints, 14 accounts, 6 favourites lists', async () => {
+  it('fills the shop: 26 shops, 599 products, 3,897 articles with their prices and their stock in each shop and on the platform, 443 tints, 16 accounts, 6 favourites lists', async () => {
     expect(await counts()).toMatchObject({
       site: 1,
       shop: 26,
@@ -50,14 +61,17 @@ describe('loadDemo', () => {
       public_price: 3897,
       stock: 105_219,
       colour: 443,
-      company: 6,
-      customer: 14,
+      company: 7,
+      // Fifteen that are told, and one that waits for its store's word.
+      customer: 16,
       customer_address: 8,
       wishlist: 6,
       wishlist_item: 42,
-      portfolio: 2,
+      portfolio: 3,
       approval_request: 5,
       approval_message: 5,
+      withdrawal: 1,
+      contact_message: 1,
     });
   });
 
@@ -93,6 +107,82 @@ describe('loadDemo', () => {
     expect(lines).toContainEqual({ asked: 10, granted: 6 });
   });
 
+  it('gives the preparer of Rennes a morning: orders promised within its hours, one of them late', async () => {
+    const open = await shop.db
+      .selectFrom('orders')
+      .select(['promised_at', 'delivery_on', 'status'])
+      .where('shop_code', '=', 'VB006')
+      .where('status', 'not in', ['RETIREE', 'LIVREE', 'EXPEDIEE', 'ANNULEE'])
+      .orderBy('promised_at')
+      .execute();
+    expect(open.every((order) => order.promised_at !== null || order.delivery_on !== null)).toBe(true);
+    const waiting = open.filter(({ status }) => status === 'EN_ATTENTE');
+    expect(waiting.flatMap(({ promised_at: at }) => at?.toISOString() ?? [])).toEqual([
+      // Monday, 10 o’clock: late by three quarters of an hour; this morning, this afternoon, tomorrow
+      '2027-02-01T08:30:00.000Z',
+      '2027-02-01T09:45:00.000Z',
+      '2027-02-01T10:45:00.000Z',
+      '2027-02-01T13:30:00.000Z',
+      expect.stringMatching(/^2027-02-02T/),
+    ]);
+    expect(waiting.flatMap((order) => order.delivery_on ?? [])).toEqual([new Date('2027-02-01')]);
+  });
+
+  it('says of what is ready since October that it was promised in October', async () => {
+    const ready = await shop.db
+      .selectFrom('orders')
+      .select(['promised_at', 'placed_at'])
+      .where('status', '=', 'DISPONIBLE')
+      .execute();
+    expect(ready.length).toBeGreaterThan(0);
+    const waited = ready.map(({ promised_at: at, placed_at: placed }) => Number(at) - Number(placed));
+    expect(waited.filter((ms) => ms <= 0 || ms > 2 * DAY_MS)).toEqual([]);
+  });
+
+  it('has one person wait for the store’s word on a client code, and one quotation asked for, as « Aujourd’hui » tells', async () => {
+    const claims = await waitingClaims(shop.db);
+    expect(claims.map(({ name, company }) => `${name}, ${company}`)).toEqual([
+      'Rozenn Le Goff, Peinture Le Goff (EI)',
+    ]);
+    const asked = await shop.db
+      .selectFrom('quotation')
+      .innerJoin('customer', 'customer.id', 'quotation.customer_id')
+      .select(['customer.email', 'quotation.status', 'quotation.total_ht_cents'])
+      .where('quotation.asked_at', 'is not', null)
+      .execute();
+    expect(asked).toEqual([
+      {
+        email: 'yann.kermarrec@demo.valbrune.example',
+        status: 'EN_COURS',
+        total_ht_cents: expect.any(String),
+      },
+    ]);
+    expect(Number(asked[0]?.total_ht_cents)).toBeGreaterThan(0);
+  });
+
+  it('gives who makes prices a campaign to come and a draft, and who looks after the search four weeks of it', async () => {
+    const campaigns = await shop.db
+      .selectFrom('campaign')
+      .select(['name', 'state', 'from_day'])
+      .orderBy('id')
+      .execute();
+    expect(campaigns).toEqual([
+      { name: 'Outillage de fin d’année', state: 'scheduled', from_day: new Date('2027-02-11') },
+      { name: 'Façades de printemps', state: 'draft', from_day: new Date('2027-05-02') },
+    ]);
+    const announced = await shop.db.selectFrom('campaign_article').select('article_sku').execute();
+    expect(announced.length).toBeGreaterThan(50);
+    const { rows } = await sql<{ words: string; searches: number }>`
+      select words, sum(searches)::int as searches from search_count
+      where day between '2027-01-04' and '2027-01-31' group by words order by 2 desc limit 2`.execute(
+      shop.db,
+    );
+    expect(rows).toEqual([
+      { words: 'rouleau', searches: 164 },
+      { words: 'sous couche', searches: 131 },
+    ]);
+  });
+
   it('loaded twice, changes nothing', async () => {
     const before = await everything();
     await loadDemo(shop.db, { size: 600, today: TODAY });
@@ -120,7 +210,7 @@ describe('loadDemo', () => {
   it('gives every account its own salt', async () => {
     const rows = await shop.db.selectFrom('customer').select('password_hash').execute();
     const hashes = rows.map((row) => row.password_hash ?? '');
-    expect(new Set(hashes).size).toBe(14);
+    expect(new Set(hashes).size).toBe(16);
     expect(hashes.every((hash) => hash.startsWith('$argon2id$v=19$m=19456,t=2,p=1$'))).toBe(true);
   });
 
@@ -165,7 +255,14 @@ describe('resetDemo', () => {
       .where('sku', '=', 'P101000')
       .executeTakeFirst();
     expect(product?.name).toBe('Ardelis Séréna – Peinture plafond mate');
-    expect(await counts()).toMatchObject({ shop: 26, product: 599, customer: 14 });
+    expect(await counts()).toMatchObject({
+      shop: 26,
+      product: 599,
+      customer: 16,
+      withdrawal: 1,
+      contact_message: 1,
+      company_proof: 1,
+    });
   });
 
   it('leaves a shop alone that never held the demo', async () => {

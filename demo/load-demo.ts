@@ -9,17 +9,16 @@ import { importKindNamed } from '@nuancier/api/intake/import-kinds.ts';
 import { runImport } from '@nuancier/api/intake/run-import.ts';
 import { hashPassword } from '@nuancier/api/passwords/hash-password.ts';
 import { importDemoStaff } from '@nuancier/api/staff/operations/import-demo-staff.ts';
-import type { DemoSize } from './catalogue/generate-catalogue.ts';
+import { customersAsk } from './customers-ask.ts';
 import { demoFiles, writeDemoFile } from './demo-files.ts';
-import type { DemoFile } from './demo-files.ts';
+import type { DemoFile, DemoFileOptions } from './demo-files.ts';
+import { peoplePlan } from './people-plan.ts';
 import { DEMO_PASSWORD, demoEmails } from './rows/accounts/customer-rows.ts';
 import { staffRows } from './rows/accounts/staff-rows.ts';
 import { frenchDay } from './shift-dates.ts';
+import { visitorsSearch } from './visitors-search.ts';
 
-export type DemoOptions = {
-  size: DemoSize;
-  today: Date;
-  theme?: string;
+export type DemoOptions = DemoFileOptions & {
   onProgress?: (step: string, done: number, total: number) => void;
 };
 
@@ -29,6 +28,11 @@ export async function loadDemo(db: DatabasePool, options: DemoOptions): Promise<
   await openAccounts(db);
   // Invited one by one in a real shop: no file brings people who run it.
   await importDemoStaff(db, staffRows(), options.today);
+  if (!options.isQuiet) {
+    await customersAsk(db, options);
+    await peoplePlan(db, options.today);
+    await visitorsSearch(db, options.today);
+  }
   await noteDemo(db, options);
 }
 

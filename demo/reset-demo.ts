@@ -41,6 +41,8 @@ const WRITTEN_BY_THE_DEMO: readonly (keyof Tables)[] = [
   'idempotency_key',
   'coupon',
   'product_review',
+  'campaign',
+  'search_count',
   'outbox',
 ];
 

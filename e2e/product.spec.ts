@@ -78,6 +78,26 @@ test('PDP-05 a tint of the chart is chosen and kept with its colour and its labe
     });
 });
 
+test(
+  'PDP-05 the chart opens and stays open when it is asked for while the last choice is still taken up',
+  { tag: '@once' },
+  async ({ page, visit }) => {
+    await visit(`${paint}?conditionnement=3-l`);
+    await expect.poll(() => currentProduct(page)).toMatchObject({ conditionning: '3 L' });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await visit(paint);
+    await page.getByRole('button', { name: 'Choisir dans le nuancier' }).click();
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await expect(page).toHaveURL(/conditionnement=3-l/);
+    const panel = page.getByRole('dialog', { name: 'Choisir une teinte' });
+    await expect(panel.getByLabel('Nom ou code')).toBeVisible();
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(/conditionnement=3-l/);
+  },
+);
+
 test('PDP-05 the buyer’s own tint has a colour and a label', { tag: '@once' }, async ({ page, visit }) => {
   await visit(paint);
   await page.getByText('Votre propre teinte').click();

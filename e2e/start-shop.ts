@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { cloneDatabase } from '@nuancier/api/testing/clone-database.ts';
 import { startTestCluster } from '@nuancier/api/testing/test-cluster.ts';
+import { peoplePlan } from '@nuancier/demo/people-plan.ts';
 import { freePort } from '../bench/child-server.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
@@ -18,6 +19,8 @@ export default async function startShop(): Promise<() => Promise<void>> {
   await sql`update quotation set valid_until = current_date + 20 where status = 'A_VALIDER'`.execute(
     database.db,
   );
+  // Neither has begun: a promotion to come, and one that is being written.
+  await peoplePlan(database.db, new Date());
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const shop = spawn(process.execPath, [path.join(projectRoot, 'apps/storefront/server.ts')], {

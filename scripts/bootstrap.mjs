@@ -25,11 +25,17 @@ const needs = {
   verify: [packages, node],
   format: [packages, node],
   shop: [packages, node, contract],
+  package: [packages, node, freshBuild],
+  sbom: [packages, node],
+  licences: [packages, node],
+  audit: [packages, node],
   bench: [packages, node, freshBuild],
   acceptance: [packages, node],
   accessibility: [packages, node],
   screenshots: [packages, node, browser],
   torture: [packages, node, freshBuild],
+  chaos: [packages, node, freshBuild],
+  'release-drill': [packages, node, freshBuild],
 };
 
 try {

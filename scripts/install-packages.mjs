@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { npmProgram } from './programs/npm-program.mjs';
 import { projectRoot } from './run.mjs';
 import { visibleStep } from './visible-step.mjs';
 
@@ -20,16 +21,9 @@ export function packagesAreInstalled() {
 /** Without install scripts: the shop restores by itself the one thing they would do for it. */
 export async function installPackages() {
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress'];
-  const npm = process.env.npm_execpath;
-  const [command, ...before] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
-  await visibleStep(
-    'Installation des paquets (une minute environ, la première fois)',
-    command,
-    [...before, ...args],
-    {
-      cwd: projectRoot,
-    },
-  );
+  const { program, before, shell } = npmProgram();
+  const text = 'Installation des paquets (une minute environ, la première fois)';
+  await visibleStep(text, program, [...before, ...args], { cwd: projectRoot, shell });
   writeFileSync(noted, markOfLockfile());
 }
 

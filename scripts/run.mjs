@@ -1,16 +1,18 @@
-// Runs a command of node_modules/.bin and returns its outcome.
+// Runs a tool of the project, or `node` itself, and returns its outcome.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { toolEntry } from './programs/tool-entry.mjs';
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 const bin = path.join(projectRoot, 'node_modules', '.bin');
 
 /** Output is kept and returned; with `show` it also goes to the terminal as it comes. */
-export function run(command, args, { show = false, env = {}, cwd = projectRoot } = {}) {
+export function run(tool, args, { show = false, env = {}, cwd = projectRoot } = {}) {
   return new Promise((resolve) => {
     const started = Date.now();
-    const child = spawn(command, args, {
+    const before = tool === 'node' ? [] : [toolEntry(tool, projectRoot)];
+    const child = spawn(process.execPath, [...before, ...args], {
       cwd,
       env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

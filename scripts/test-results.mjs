@@ -1,5 +1,6 @@
 // The results of the last test run, and whether they are of the current sources.
 import path from 'node:path';
+import { slashedName } from '../apps/api/src/text/slashed-name.ts';
 import { BROWSER_RESULTS, lastTestRun, readJson, treeOf, UNIT_RESULTS } from './test-run.mjs';
 
 /** Whether the last run was of the current sources. */
@@ -29,7 +30,7 @@ export function staleness(root) {
 export function testResults(root) {
   const unit = (readJson(root, UNIT_RESULTS)?.testResults ?? []).flatMap((file) =>
     file.assertionResults.map((test) => ({
-      file: path.relative(root, file.name),
+      file: slashedName(root, file.name),
       titles: [...test.ancestorTitles, test.title],
       outcome: { passed: 'passed', failed: 'failed' }[test.status] ?? 'skipped',
     })),

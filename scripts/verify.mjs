@@ -1,6 +1,6 @@
 // The fast checks: types, lint, import rules, format, dead code. Each reports its own name on failure.
 import { pathToFileURL } from 'node:url';
-import { checkLockfile } from './check-lockfile.mjs';
+import { checkLockfile } from './supply-chain/check-lockfile.ts';
 import { run } from './run.mjs';
 
 // All Node sources with the same options are one program: the API's sources are read once, not once per part.

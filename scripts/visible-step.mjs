@@ -4,9 +4,13 @@ import { spawn } from 'node:child_process';
 /** Something the reader can mend: shown without a trace. */
 export class StepFailed extends Error {}
 
-export async function visibleStep(text, command, args, { cwd, env = {} }) {
+export async function visibleStep(text, command, args, { cwd, env = {}, shell = false }) {
   const line = countingLine(text);
-  const { code, output } = await runQuietly(command, args, { cwd, env: { ...process.env, ...env } });
+  const { code, output } = await runQuietly(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    shell,
+  });
   line.end(code === 0);
   if (code !== 0)
     throw new StepFailed(

@@ -5,4 +5,6 @@ export default defineConfig({
   base: '/gestion/',
   plugins: [reactRouter()],
   build: { sourcemap: false, assetsInlineLimit: 0 },
+  // Its thousands of files weigh more than all else the shop needs to run: the few icons shown are built in.
+  ssr: { noExternal: ['lucide-react'] },
 });

@@ -7,6 +7,8 @@ import { scriptChunks } from './server/bundle/script-chunks.ts';
 export default defineConfig({
   plugins: [reactRouter(), chunkReloadGuard(), trimReactRouter()],
   build: { sourcemap: false, assetsInlineLimit: 0 },
+  // Its thousands of files weigh more than all else the shop needs to run: the few icons shown are built in.
+  ssr: { noExternal: ['lucide-react'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptChunks } } } } },
   },

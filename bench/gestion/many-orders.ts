@@ -14,6 +14,8 @@ export async function withManyOrders(
   wanted: number,
   rounds: number,
   measure: (db: DatabasePool, costOf: CostOf) => Promise<void>,
+  /** What has to be there before the orders, which take the place of any others. */
+  prepare: (db: DatabasePool) => Promise<unknown> = async () => {},
 ): Promise<void> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const dataDir = path.join(root, '.cache', `bench-orders-${wanted}`);
@@ -21,6 +23,7 @@ export async function withManyOrders(
   try {
     await database.forLongWork(async (db) => {
       await migrate(db);
+      await prepare(db);
       await fill(db, wanted);
       const pids = [process.pid, ...databaseProcesses(await postmaster(db))];
       await measure(db, async (run) => {

@@ -12,6 +12,7 @@ import {
   pictureOf,
   storeContract,
 } from '@nuancier/api/media/stored/testing/media-store-contract.ts';
+import { npmProgram } from '../../scripts/programs/npm-program.mjs';
 
 const PORT = 4568;
 const OWN = {
@@ -38,8 +39,10 @@ try {
 
 async function startServer(): Promise<{ stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 's3-drill-'));
-  const words = ['--yes', 's3rver@3.7.1', '-d', folder, '-p', String(PORT), '--configure-bucket', 'images'];
-  const child = spawn('npx', words, { stdio: 'ignore', detached: true });
+  const { program, before, shell } = npmProgram();
+  const server = ['s3rver@3.7.1', '-d', folder, '-p', String(PORT), '--configure-bucket', 'images'];
+  const words = [...before, 'exec', '--yes', '--', ...server];
+  const child = spawn(program, words, { stdio: 'ignore', detached: true, shell });
   const isUp = () =>
     fetch(OWN.S3_ENDPOINT).then(
       () => true,

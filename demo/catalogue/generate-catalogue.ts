@@ -10,7 +10,7 @@ import { longDescription, shortDescription } from './texts.ts';
 import { traitsOf, type Traits } from './traits.ts';
 import { variantsOf, type Variant } from './variants.ts';
 
-export type DemoSize = 600 | 10000 | 100000;
+export type DemoSize = 600 | 1000 | 10000 | 100000;
 
 const SMALLEST: DemoSize = 600;
 const TOTAL_AT_SMALLEST = FAMILIES.reduce((sum, family) => sum + (family.fixed ? 0 : family.count), 0);

@@ -11,8 +11,20 @@ test(
     await enterRayons(page, visit);
     await expect(main.getByRole('heading', { level: 1, name: 'Rayons' })).toBeVisible();
     await expectAccessible(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight),
+    ).toBeLessThan(2);
 
-    const names = () => main.locator('tbody th a').allTextContents();
+    const names = () => main.locator('tbody th a[href*="/rayons/"]').allTextContents();
+    await main.getByLabel('Chercher un rayon').fill('peinture mate');
+    await main.getByRole('button', { name: 'Chercher', exact: true }).click();
+    await expect(main.getByRole('link', { name: 'Peinture mate', exact: true })).toBeVisible();
+    const branch = (await names()).slice(0, (await names()).indexOf('Peinture mate'));
+    await main.getByRole('link', { name: 'Tout afficher' }).click();
+    await expect(main.getByRole('link', { name: 'Peinture mate', exact: true })).toBeHidden();
+    for (const name of branch)
+      await main.getByRole('link', { name: new RegExp(`sous-rayons? de ${name}$`) }).click();
+    await expect(main.getByRole('link', { name: 'Peinture velours', exact: true })).toBeVisible();
     const before = await names();
     const [matt, velvet] = ['Peinture mate', 'Peinture velours'];
     await dragged(page, velvet, matt, 0.1);
@@ -36,6 +48,8 @@ test(
     await page.setViewportSize({ width: 768, height: 1024 });
     const main = page.getByRole('main');
     await enterRayons(page, visit);
+    await main.getByLabel('Chercher un rayon').fill('lasure');
+    await main.getByRole('button', { name: 'Chercher', exact: true }).click();
     await main.getByRole('link', { name: 'Lasure', exact: true }).click();
     const text = main.getByRole('textbox', { name: 'Texte au-dessus de la liste' });
     await expect(main.getByRole('toolbar')).toBeVisible();

@@ -1,4 +1,5 @@
 // An editor writes the banner of the first page, looks at it, publishes it, and it stands in the shop.
+import path from 'node:path';
 import { build } from 'vite';
 import { categoryRows } from '../../demo/rows/catalogue/category-rows.ts';
 import { productRows } from '../../demo/rows/catalogue/product-rows.ts';
@@ -31,7 +32,13 @@ test(
     await main.getByRole('button', { name: 'Aperçu' }).click();
     await expect(main.getByRole('heading', { level: 1, name: /^Aperçu de/ })).toBeVisible();
     await main.getByRole('link', { name: 'Téléphone' }).click();
-    await expect(main.getByText('Grand blanc de novembre')).toBeVisible();
+    const seen = page.frameLocator('iframe');
+    await expect(seen.getByText('Grand blanc de novembre')).toBeInViewport();
+    await main.getByRole('link', { name: 'Comptoir', exact: true }).click();
+    await expect(seen.locator('html[data-theme="comptoir"]')).toBeAttached();
+    await expect(seen.getByText('Grand blanc de novembre')).toBeVisible();
+    await main.getByRole('link', { name: 'Ordinateur' }).click();
+    await expect(main.locator('iframe')).toHaveCSS('width', '1440px');
     await page.setViewportSize({ width: 768, height: 1024 });
     await expectAccessible(page);
 
@@ -98,11 +105,11 @@ declare global {
 
 /** The editor's own reading and writing, for a page without a shop. */
 async function editorScript(): Promise<string> {
-  const entry = new URL('../../apps/gestion/app/features/editor/content-html.ts', import.meta.url);
+  const entry = path.join(import.meta.dirname, '../../apps/gestion/app/features/editor/content-html.ts');
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, minify: false, lib: { entry: entry.pathname, formats: ['iife'], name: 'editor' } },
+    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'editor' } },
   });
   const [first] = Array.isArray(built) ? built : [];
   const [chunk] = first?.output ?? [];

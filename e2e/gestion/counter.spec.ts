@@ -54,7 +54,9 @@ test(
     await press.click({ force: true });
     await expect(press).toHaveText('Remise gardée, en attente d’envoi');
     await cardOf('W26100350').getByLabel('Remis à').fill('Rose Martin');
-    await cardOf('W26100350').getByRole('button', { name: 'Remettre', exact: true }).click();
+    await cardOf('W26100350')
+      .getByRole('button', { name: /^Remettre( et noter .*)?$/ })
+      .click();
     const waiting = page.getByRole('region', { name: 'Actions en attente' });
     await expect(waiting).toContainText('2 actions attendent d’être envoyées.');
     await expect(waiting).toContainText('Le réseau ne répond pas.');
@@ -65,7 +67,10 @@ test(
     await colleague.goto(`${shopUrl()}/gestion/commandes/W26100350/remise`);
     await enter(colleague, HENRI);
     await colleague.getByRole('main').getByLabel('Remis à').fill('Paul Martin');
-    await colleague.getByRole('main').getByRole('button', { name: 'Remettre', exact: true }).click();
+    await colleague
+      .getByRole('main')
+      .getByRole('button', { name: /^Remettre( et noter .*)?$/ })
+      .click();
     await expect(shown(colleague.getByRole('main'), 'La remise est notée.')).toBeVisible();
 
     await context.setOffline(false);
@@ -80,6 +85,32 @@ test(
     await waiting.getByRole('button', { name: 'C’est réglé' }).click();
     await expect(waiting).toHaveCount(0);
 
+    // Refused here, done there: the card leaves by itself.
+    // Those of the preparer's morning are left to it.
+    const third = page
+      .locator('[data-pickup]:not([data-pickup="W26100021"]):not([data-pickup="W26100070"])')
+      .first();
+    const number3 = (await third.getAttribute('data-pickup')) ?? '';
+    await context.setOffline(true);
+    await third.getByLabel('Code de retrait').fill('333444');
+    await third.getByRole('button', { name: /^Remettre( et noter .*)?$/ }).click();
+    await expect(waiting).toContainText('1 action attend');
+    await context.setOffline(false);
+    // At its form while that is still there, on a card of its own after.
+    const told = cardOf(number3).getByText(/Ce code n’est pas celui de la commande/);
+    await expect(
+      waiting.getByRole('heading', { name: `À régler : Remise de ${number3}` }).or(told),
+    ).toBeVisible();
+    await colleague.goto(`${shopUrl()}/gestion/commandes/${number3}/remise`);
+    await colleague.getByRole('main').getByLabel('Remis à').fill('Paul Martin');
+    await colleague
+      .getByRole('main')
+      .getByRole('button', { name: /^Remettre( et noter .*)?$/ })
+      .click();
+    await expect(shown(colleague.getByRole('main'), 'La remise est notée.')).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+    await expect(cardOf(number3)).toHaveCount(0);
+
     // By keyboard alone: to the list, down its rows, into an order; a scanned number from anywhere; the palette.
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.locator('body').click({ position: { x: 2, y: 500 } });
@@ -91,6 +122,39 @@ test(
     const first = main.locator('tbody th a').first();
     await expect(first).toBeFocused();
     const number = await first.innerText();
+
+    // Rows are chosen and printed together; what is chosen stays so from page to page of the list.
+    const chosen = main.getByRole('group', { name: 'Commandes choisies' });
+    await expect(chosen).toBeHidden();
+    await page.keyboard.press('x');
+    await expect(chosen).toContainText('1 commande choisie');
+    await page.keyboard.press('x');
+    await expect(chosen).toBeHidden();
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    const second = await main.locator('tbody th a').nth(1).innerText();
+    await page.keyboard.press('x');
+    await expect(chosen).toContainText('2 commandes choisies');
+    await expectAccessible(page);
+    await chosen.getByRole('button', { name: 'Tout décocher' }).click();
+    await expect(chosen).toBeHidden();
+    await expect(first).toBeFocused();
+    await main.getByRole('checkbox', { name: `Choisir la commande ${second}` }).check();
+    await page.keyboard.press('k');
+    await page.keyboard.press('x');
+    await page.keyboard.press('p');
+    await expect(main.getByRole('heading', { level: 1, name: 'Bons de préparation' })).toBeVisible();
+    const printed = main.getByRole('heading', { level: 2 });
+    // In the order of the list, whichever was chosen first.
+    await expect(printed).toHaveText([
+      `Liste de préparation · ${number}`,
+      `Liste de préparation · ${second}`,
+    ]);
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(main.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(first).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(main.getByRole('heading', { level: 1 })).toContainText(number);
     await page.keyboard.type('W26100196\n');

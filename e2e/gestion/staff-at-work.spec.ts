@@ -52,7 +52,7 @@ test(
     await expect(shown(main, 'La préparation est commencée à votre nom.')).toBeVisible();
     // The picking screen, with what one has to know of it.
     await expect(main.getByRole('heading', { level: 1, name: 'Préparer W26100007' })).toBeVisible();
-    await expect(main.getByText(/^Vous, depuis/)).toBeVisible();
+    await expect(main.getByText(/^Vous, commencée à/)).toBeVisible();
     await expectAccessible(page);
 
     const scan = main.getByLabel('Code-barres ou référence');
@@ -77,7 +77,7 @@ test(
       .getByRole('main')
       .getByLabel(/^Mis de côté/)
       .first();
-    await expect(colleague.getByRole('main').getByText(/^Loïc Tanguy, depuis/)).toBeVisible();
+    await expect(colleague.getByRole('main').getByText(/^Loïc Tanguy, commencée à/)).toBeVisible();
     await theirs.fill('0');
     await colleague.getByRole('main').getByRole('button', { name: 'Enregistrer' }).click();
     await expect(shown(colleague.getByRole('main'), 'La préparation est notée.')).toBeVisible();
@@ -127,7 +127,7 @@ test(
     await main.getByRole('searchbox').fill(code.toLowerCase());
     await page.keyboard.press('Enter');
     await expect(main.getByText('Code vérifié')).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Remettre', exact: true })).toBeFocused();
+    await expect(main.getByRole('button', { name: /^Remettre( et noter .*)?$/ })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(page.getByText(/Remise de W26100021 sur présentation du code/).first()).toBeVisible();
@@ -152,7 +152,7 @@ test(
     await expectAccessible(page);
     await main.getByLabel('Code de retrait').fill('KERMAR');
     await main.getByLabel('Remis à').fill('Yann Kermarrec');
-    await main.getByRole('button', { name: 'Remettre', exact: true }).click();
+    await main.getByRole('button', { name: /^Remettre( et noter .*)?$/ }).click();
     await expect(main.getByText(/Ce code n’est pas celui de la commande/).first()).toBeVisible();
     await expectAccessible(page);
     await main.getByLabel('Code de retrait').fill('');
@@ -169,7 +169,7 @@ test(
       await page.mouse.up();
       await expect(main.locator('[name="signature"]')).toHaveValue(/^\d+,\d+ /, { timeout: 500 });
     }).toPass();
-    await main.getByRole('button', { name: 'Remettre', exact: true }).click();
+    await main.getByRole('button', { name: /^Remettre( et noter .*)?$/ }).click();
     await expect(shown(main, 'La remise est notée.')).toBeVisible();
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Retirée');
     await expect(main.getByText(/reçu par Yann Kermarrec/)).toBeVisible();

@@ -35,6 +35,8 @@ test(
     const special = visitor.getByRole('main').getByText(new RegExp(`^${words}`, 'i'));
     await expect(special.first()).toBeVisible();
 
+    // Where customers were promised something that day, the page stays to tell them.
+    await page.goto(`${shopUrl()}/gestion/magasins/VB006`);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectAccessible(page);
     await main.getByRole('button', { name: `Rendre les horaires habituels du ${words}` }).click();

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, shopUrl, shown, test } from '../walking/fixtures.ts';
 
-async function giveCode(page: Page): Promise<void> {
+async function giveCode(page: Page, who = 'claire.valbrune'): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByLabel('Adresse e-mail').fill('claire.valbrune@equipe.valbrune.example');
+  await main.getByLabel('Adresse e-mail').fill(`${who}@equipe.valbrune.example`);
   await main.getByLabel('Mot de passe').fill('Gestion!2026');
   await main.getByRole('button', { name: 'Continuer' }).click();
   await expect(main.getByLabel('Code')).toBeFocused();
@@ -41,7 +41,10 @@ test(
     await menu.getByRole('link', { name: 'Commandes' }).click();
     await expect(main.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
 
+    // As somebody whom no other journey is: all sessions of hers end.
+    await page.context().clearCookies();
     await page.goto(`${shopUrl()}/gestion/prix/codes/nouveau`);
+    await giveCode(page, 'sarah.nguyen');
     await main.getByLabel('Code que tape le client').fill('HIVER26');
     await main.getByLabel('Nom de l’opération').fill('Fin d’hiver');
     await main.getByLabel('Remise en pour cent').fill('12');
@@ -53,9 +56,16 @@ test(
     await main.getByRole('button', { name: 'Enregistrer le code' }).click();
     await expect(main.getByText('ce que vous avez saisi est gardé')).toBeVisible();
     await expectAccessible(page);
-    await giveCode(page);
+    await giveCode(page, 'sarah.nguyen');
     await expect(main.getByText('Votre session avait pris fin avant l’envoi')).toBeVisible();
     await expect(main.getByLabel('Nom de l’opération')).toHaveValue('Fin d’hiver');
     expect(new URL(page.url()).pathname).toBe('/gestion/prix/codes/nouveau');
+
+    await main.getByRole('button', { name: 'Enregistrer le code' }).click();
+    await expect(shown(main, 'Le code est enregistré.')).toBeVisible();
+    await main.getByLabel('Nom de l’opération').fill('Fin d’hiver, au comptoir');
+    await main.getByRole('button', { name: 'Désactiver' }).click();
+    await expect(shown(main, 'Le code est désactivé.')).toBeVisible();
+    await expect(main.getByLabel('Nom de l’opération')).toHaveValue('Fin d’hiver, au comptoir');
   },
 );

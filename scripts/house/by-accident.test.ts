@@ -26,7 +26,7 @@ describe('nothing is done by accident', () => {
         /\bon(?:Pointer|Mouse|Touch)(?:Down|Start)\b(?!=\{\(event\) => event\.preventDefault\(\)\})/g,
       ),
     ).toEqual({
-      'apps/gestion/app/features/catalogue/use-tree-drag.ts': 1,
+      'apps/gestion/app/features/catalogue/tree/use-tree-drag.ts': 1,
       'apps/storefront/app/features/catalogue/colour/photo/photo-stage.tsx': 1,
       'apps/storefront/app/features/stores/map/use-map-view.ts': 2,
       'packages/ui/src/pieces/dialog/modal.tsx': 1,

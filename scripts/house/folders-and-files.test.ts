@@ -1,6 +1,7 @@
 // What ARCHITECTURE.md and STYLE.md say of sizes, so that a folder or a file that outgrows its reader is noticed.
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, extname, relative, resolve } from 'node:path';
+import { dirname, extname, resolve } from 'node:path';
+import { slashedName } from '@nuancier/api/text/slashed-name.ts';
 import { expect, it } from 'vitest';
 
 const HOUSE = resolve(import.meta.dirname, '../..');
@@ -19,7 +20,7 @@ const files = globSync('{apps,packages,demo,e2e,bench,scripts}/**/*', {
   exclude: (entry) => MADE.has(entry.name),
 })
   .filter((entry) => entry.isFile())
-  .map((entry) => relative(HOUSE, resolve(entry.parentPath, entry.name)));
+  .map((entry) => slashedName(HOUSE, resolve(entry.parentPath, entry.name)));
 
 it('reads the whole house', () => {
   expect(files.length).toBeGreaterThan(3_000);

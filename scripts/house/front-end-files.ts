@@ -1,16 +1,18 @@
 // What is shown in a browser: the shared pieces and each front end's own.
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join } from 'node:path/posix';
+import { resolve } from 'node:path';
+import { slashedName } from '@nuancier/api/text/slashed-name.ts';
 
-const HOUSE = join(import.meta.dirname, '../..');
+const HOUSE = resolve(import.meta.dirname, '../..');
 
 /** `file`: from the project's root. */
 export type FrontEndFile = { file: string; text: string };
 
 export function frontEndFiles(pattern: string): FrontEndFile[] {
   return globSync(`{packages/ui/src,apps/*/app}/${pattern}`, { cwd: HOUSE }).map((file) => ({
-    file,
-    text: readFileSync(join(HOUSE, file), 'utf8'),
+    file: slashedName(HOUSE, resolve(HOUSE, file)),
+    text: readFileSync(resolve(HOUSE, file), 'utf8'),
   }));
 }
 

@@ -10,6 +10,9 @@ import type { Stretch } from './goods.ts';
 const { ADDRESS, APPLY, CHOOSE, CREATE, FILL, OPEN, PLACE } = documents;
 const { SET_BILLING, SET_EMAIL, SET_METHOD, SET_PAYMENT, SET_SHIPPING } = documents;
 
+/** Set by a proxy of ours. */
+export const SERVED_BY = 'x-served-by';
+
 const AGAIN_MS = 250;
 const PATIENCE_MS = 90_000;
 
@@ -23,12 +26,32 @@ export type Bought = {
   news: 'paid' | 'refused' | null;
 };
 
-export type Shop = { url: string; secret: string };
+export type Shop = {
+  url: string;
+  secret: string;
+  onAnswer?: (answered: Answered) => void;
+  /** How another bank than the demo's tells its news. */
+  letterOf?: (news: News) => Letter;
+};
+
+/** `status`: 0 without an answer. `by`: the process behind a proxy that names it. */
+export type Answered = {
+  what: string;
+  status: number;
+  ms: number;
+  saysWhen: boolean;
+  by?: string | undefined;
+  trouble?: string | undefined;
+};
+
+export type News = { eventId: string; orderNumber: string; amountCents: number; news: 'paid' | 'refused' };
+/** What the bank posts: its body, signed. */
+export type Letter = { body: string; headers: Record<string, string> };
 
 /** null: the shop was killed while the cart was filled, and the buyer begins again with another. */
 export async function buy(shop: Shop, { sku, coupon }: Stretch): Promise<Bought | null> {
   const headers: Record<string, string> = { 'x-forwarded-for': address() };
-  const ask = (query: string, variables: object = {}) => post(shop.url, { query, variables }, headers);
+  const ask = (query: string, variables: object = {}) => post(shop, { query, variables }, headers);
   try {
     const opened = await ask(OPEN);
     headers['x-shop-token'] = textOf(opened, 'getCurrentShop', 'token_id');
@@ -61,39 +84,38 @@ async function order(shop: Shop, { cartId, headers, cents }: Ready): Promise<Bou
   const request = { query: PLACE, variables: { id: cartId } };
   const answer = await untilAnswered(() => {
     bought.tries += 1;
-    return post(shop.url, request, keyed);
+    return post(shop, request, keyed);
   });
   bought.refusal = refusalOf(answer);
   if (bought.refusal !== null) return bought;
   const number = textOf(answer, 'placeOrder', 'order', 'order_number');
   bought.numbers.add(number);
   // An impatient second click, under the same key.
-  const again = await untilAnswered(() => post(shop.url, request, keyed));
+  const again = await untilAnswered(() => post(shop, request, keyed));
   bought.numbers.add(refusalOf(again) ?? textOf(again, 'placeOrder', 'order', 'order_number'));
   // Every fifth card is refused: the order is cancelled, and its stock is released.
   const news = Math.random() < 0.2 ? 'refused' : 'paid';
-  const body = notice(number, cents, news);
-  await untilAnswered(() => tell(shop, body));
+  const letterOf = shop.letterOf ?? demoLetters(shop.secret);
+  const told = { orderNumber: number, amountCents: cents, news } as const;
+  const eventId = randomUUID();
+  const tellNews = () => tell(shop, letterOf({ ...told, eventId }));
+  await untilAnswered(tellNews);
   // Banks may notify twice.
-  await untilAnswered(() => tell(shop, body));
+  await untilAnswered(tellNews);
   bought.news = news;
   return bought;
 }
 
-function notice(orderNumber: string, amountCents: number, news: 'paid' | 'refused'): string {
-  return JSON.stringify({
-    eventId: randomUUID(),
-    orderNumber,
-    amountCents,
-    currency: 'EUR',
-    news,
-  });
+/** Signed when it is posted: the shop believes no old one. */
+function demoLetters(secret: string): (news: News) => Letter {
+  return (news) => {
+    const body = JSON.stringify({ ...news, currency: 'EUR' });
+    return { body, headers: { [SIGNATURE_HEADER]: signNotice(body, secret, new Date()) } };
+  };
 }
 
-async function tell(shop: Shop, body: string): Promise<void> {
-  const response = await reach(`${shop.url}/paiement/notification`, body, {
-    [SIGNATURE_HEADER]: signNotice(body, shop.secret, new Date()),
-  });
+async function tell(shop: Shop, { body, headers }: Letter): Promise<void> {
+  const response = await reach(shop, '/paiement/notification', body, headers);
   if (response.status !== 200) throw new Broken(`the notice got ${response.status}`);
 }
 
@@ -112,8 +134,8 @@ async function untilAnswered<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-async function post(url: string, body: object, headers: Record<string, string>): Promise<unknown> {
-  const response = await reach(`${url}/graphql`, JSON.stringify(body), headers);
+async function post(shop: Shop, body: object, headers: Record<string, string>): Promise<unknown> {
+  const response = await reach(shop, '/graphql', JSON.stringify(body), headers);
   if (response.status >= 500) throw new Broken(`${response.status}`);
   const answer: unknown = JSON.parse(response.text);
   // An internal error was answered: the buyer tries again.
@@ -121,18 +143,47 @@ async function post(url: string, body: object, headers: Record<string, string>):
   return answer;
 }
 
-async function reach(url: string, body: string, headers: Record<string, string>) {
+async function reach(shop: Shop, path: string, body: string, headers: Record<string, string>) {
+  const asked = performance.now();
+  const what = path === '/graphql' ? `${path} ${fieldIn(body)}` : path;
+  const tell = (told: Pick<Answered, 'status' | 'saysWhen' | 'by' | 'trouble'>) =>
+    shop.onAnswer?.({ what, ms: performance.now() - asked, ...told });
   try {
-    const response = await fetch(url, {
+    const response = await fetch(shop.url + path, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json', ...headers },
       signal: AbortSignal.timeout(20_000),
     });
-    return { status: response.status, text: await response.text() };
+    const text = await response.text();
+    tell(toldBy(response, text));
+    return { status: response.status, text };
   } catch (cause) {
+    tell({ status: 0, saysWhen: true, trouble: reasonOf(cause) });
     throw new Broken('no answer', { cause });
   }
+}
+
+/** The first field of an operation, which is its name here. */
+export function fieldIn(body: string): string {
+  return /\{\s*(?:\\n\s*)?(\w+)/.exec(body.replace('{"query"', ''))?.[1] ?? '';
+}
+
+/** What is worth telling of an answer, a failed one above all. */
+export function toldBy(
+  { status, headers }: Response,
+  text: string,
+): Pick<Answered, 'status' | 'saysWhen' | 'by' | 'trouble'> {
+  const trouble = status >= 500 ? text.replaceAll(/\s+/g, ' ').slice(0, 200) : undefined;
+  const saysWhen = status !== 503 || headers.has('retry-after');
+  return { status, saysWhen, by: headers.get(SERVED_BY) ?? undefined, trouble };
+}
+
+/** `fetch` hides the true reason in the causes of its error. */
+export function reasonOf(trouble: unknown): string {
+  if (!(trouble instanceof Error)) return String(trouble);
+  const code = 'code' in trouble ? ` ${String(trouble.code)}` : '';
+  return `${trouble.message}${code}${trouble.cause === undefined ? '' : ` < ${reasonOf(trouble.cause)}`}`;
 }
 
 function refusalOf(answer: unknown): string | null {

@@ -57,7 +57,7 @@ async function ordersOf(db: Database, bought: readonly Bought[]): Promise<OrderR
   const { rows } = await sql<OrderRow>`
     select number, cart_id, status, payment_state,
       (select count(*)::int from outbox where payload ->> 'template' = 'order_confirmation'
-        and payload -> 'variables' ->> 'orderNumber' = number) as mails,
+        and order_number = number) as mails,
       (select count(*)::int from payment_event where order_number = number and outcome = 'pay') as charges
     from orders where cart_id = any(${carts}::text[])`.execute(db);
   return rows;

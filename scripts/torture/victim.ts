@@ -1,13 +1,11 @@
 // The shop as a process of its own: started, killed without a word, started again at the same address.
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readFileSync } from 'node:fs';
+import { openSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { postmasterOf, untilReady } from './until-ready.ts';
 
 const MAIN = path.join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'main.ts');
-const READY_WITHIN_MS = 60_000;
 
 export type Victim = {
   url: string;
@@ -47,8 +45,7 @@ export async function startVictim({ dataDir, port, secret }: VictimParts): Promi
       return performance.now() - began;
     },
     killDatabase() {
-      const text = readFileSync(path.join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8');
-      process.kill(Number(text.split('\n')[0]), 'SIGKILL');
+      process.kill(postmasterOf(dataDir), 'SIGKILL');
     },
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -57,18 +54,4 @@ export async function startVictim({ dataDir, port, secret }: VictimParts): Promi
       await ended;
     },
   };
-}
-
-async function untilReady(child: ChildProcess, url: string): Promise<void> {
-  const end = performance.now() + READY_WITHIN_MS;
-  while (performance.now() < end) {
-    if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode} before it was ready`);
-    const status = await fetch(`${url}/readyz`).then(
-      (answer) => answer.status,
-      () => 0,
-    );
-    if (status === 200) return;
-    await wait(50);
-  }
-  throw new Error('The shop was not ready in time');
 }

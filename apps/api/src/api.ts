@@ -5,6 +5,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { schemaText } from '@nuancier/contract/schema.ts';
 import type { ApiRequest, ApiResult } from './request/api-request.ts';
+import { newToken } from './request/secret-token.ts';
 import { approvalsResolvers } from './approvals/resolvers.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { captchaResolvers } from './captcha/resolvers.ts';
@@ -21,16 +22,21 @@ import { compareResolvers } from './compare/resolvers.ts';
 import { contentResolvers } from './content/resolvers.ts';
 import { bundledRegister } from './customers/establishments/bundled-register.ts';
 import { registrationResolvers } from './customers/registration-resolvers.ts';
+import { customerById } from './customers/customers.ts';
+import type { viewerOf } from './customers/customers.ts';
 import { customersResolvers } from './customers/resolvers.ts';
 import { correspondenceResolvers } from './customers/correspondence-resolvers.ts';
 import { executableSchema } from './execution/executable-schema.ts';
 import { createContexts } from './context.ts';
-import type { Context } from './context.ts';
+import type { Context, ContextParts } from './context.ts';
 import { createExecution } from './execution/execution.ts';
 import { refusedForDeadToken } from './execution/dead-token.ts';
 import { recordRepresentative } from './execution/record-representative.ts';
 import { httpDoor } from './http/http-door.ts';
+import { databaseClock } from './database/database-clock.ts';
+import type { Clock } from './database/database-clock.ts';
 import { createPresses } from './documents/pdf/press.ts';
+import { readScreenNews, SCREENS_CHANNELS } from './database/announce-to-screens.ts';
 import { documentsResolvers } from './documents/resolvers.ts';
 import { EVENTS_CHANNEL } from './events/events.ts';
 import { createGestionApi } from './gestion-api.ts';
@@ -41,17 +47,19 @@ import { JOBS_CHANNEL, startJobs } from './jobs/jobs.ts';
 import { invoicesResolvers } from './invoices/resolvers.ts';
 import { cached } from './caching/cached.ts';
 import { live } from './caching/live-value.ts';
+import type { Live } from './caching/live-value.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import type { FiguresOfOne } from './monitoring/joined-figures.ts';
+import type { Figures } from './monitoring/metrics.ts';
 import { createFigures } from './monitoring/metrics.ts';
 import { OUTBOX_CHANNEL, startOutboxWorker } from './outbox/outbox-worker.ts';
 import type { OutboxWorker } from './outbox/outbox-worker.ts';
-import { createLiveStreams } from './orders/live/live-streams.ts';
 import { ordersResolvers } from './orders/resolvers.ts';
 import type { Parts } from './parts.ts';
 import { privacyResolvers } from './privacy/resolvers.ts';
 import { createCardPayments } from './payments/payments.ts';
 import { pricingResolvers } from './pricing/resolvers.ts';
+import { giveMemoryBack } from './process/give-memory-back.ts';
 import { offerTurnsBetween } from './catalogue/catalogue.ts';
 import { CONDITIONS_CHANNEL, publicPricesTurned } from './pricing/pricing.ts';
 import { quotationsResolvers } from './quotations/resolvers.ts';
@@ -67,7 +75,8 @@ import {
   readSearchIndex,
   withoutWhatLeft,
 } from './search/search.ts';
-import type { SearchCounter } from './search/search.ts';
+import type { SearchCounter, SearchIndex } from './search/search.ts';
+import { createLiveStreams } from './staff/live/live-streams.ts';
 import { readRatings, REVIEWS_CHANNEL } from './reviews/reviews.ts';
 import { reviewsResolvers } from './reviews/resolvers.ts';
 import { searchResolvers } from './search/resolvers.ts';
@@ -78,14 +87,18 @@ import { substitutesResolvers } from './substitutes/resolvers.ts';
 import { siteResolvers } from './site/resolvers.ts';
 import { openDirectory } from './staff/staff.ts';
 import { bundledPlaces } from './stores/places/bundled-places.ts';
+import { issueShopToken } from './stores/stores.ts';
 import { storesResolvers } from './stores/resolvers.ts';
 import { watchDays } from './caching/watch-days.ts';
 import { PICTURE_WORKERS, shopJobs } from './shop-jobs.ts';
+import { shopState } from './shop-state.ts';
 import { wishlistsResolvers } from './wishlists/resolvers.ts';
 
 export type Api = {
   /** The in-process door: the same limits, context and masking as over HTTP. */
   execute(request: ApiRequest): Promise<ApiResult>;
+  /** The shop as this customer sees it, for a page that the staff looks at: no session is used, nothing is written. */
+  executeSeenBy(customerId: number, request: ApiRequest): Promise<ApiResult>;
   /** The back office's door in this process. */
   executeForStaff: GestionApi['executeForStaff'];
   plugin: FastifyPluginAsync;
@@ -93,6 +106,7 @@ export type Api = {
   searches: Pick<SearchCounter, 'searched' | 'opened'>;
   /** What this process has counted, for the page of several. */
   figures(): Promise<FiguresOfOne>;
+  countRequest: Figures['countRequest'];
   ready(): Promise<Readiness>;
   /** From now on not ready: the process is about to leave and finishes what it has. */
   drain(): void;
@@ -133,7 +147,10 @@ const privateChannels: ReadonlySet<string> = new Set([
   EVENTS_CHANNEL,
   CONDITIONS_CHANNEL,
   JOBS_CHANNEL,
+  ...SCREENS_CHANNELS,
 ]);
+
+const AFTER_TAKING_OVER_MS = 10_000;
 
 let schema: GraphQLSchema | undefined;
 
@@ -148,9 +165,15 @@ export async function createApi(parts: Parts): Promise<Api> {
   const onTrouble = (trouble: unknown) => log.warn({ err: trouble }, 'reading from the database failed');
   const sites = cached(() => readSites(db), onTrouble);
   const readIndex = parts.readIndex ?? readSearchIndex;
-  const readToday = (givenUp: AbortSignal) =>
-    readIndex(db, publicUrl, localMoment(parts.now()).date, givenUp);
-  const index = live(readToday, {
+  const readToday = async (givenUp: AbortSignal) => {
+    const made = await readIndex(db, publicUrl, localMoment(parts.now()).date, givenUp);
+    if (parts.readIndex !== undefined) return made;
+    // Before the first nobody waits; of later ones the picture before is let go of as well.
+    if (!index.isReady()) await giveMemoryBack();
+    else setTimeout(() => void giveMemoryBack(), AFTER_TAKING_OVER_MS).unref();
+    return made;
+  };
+  const index: Live<SearchIndex> = live(readToday, {
     report: (trouble) =>
       log.error({ err: trouble }, 'the catalogue could not be read; the one before still serves'),
     renewed: () => parts.onPublicChange?.(),
@@ -169,12 +192,14 @@ export async function createApi(parts: Parts): Promise<Api> {
   });
   const pages = cached(async () => pageSuggestions(await allPages(db)), onTrouble);
   const ratings = cached(() => readRatings(db), onTrouble);
-  const outbox = outboxWorker(parts, sites.get);
+  const clock = parts.clock ?? databaseClock(db);
+  const outbox = outboxWorker(parts, clock, sites.get);
   const webhooks =
-    parts.webhooks && startWebhookWorker({ ...parts, shopSecret: parts.orderSecret, reach: parts.webhooks });
+    parts.webhooks &&
+    startWebhookWorker({ ...parts, clock, shopSecret: parts.orderSecret, reach: parts.webhooks });
   const streams = createLiveStreams({ db, log });
   const ownJobs = shopJobs(parts);
-  const jobs = parts.runsJobs ? startJobs({ db, now: parts.now, log, jobs: ownJobs }) : undefined;
+  const jobs = parts.runsJobs ? startJobs({ db, clock, log, jobs: ownJobs }) : undefined;
   const changes = await watchChanges({
     databaseUrl,
     channels: [
@@ -185,13 +210,16 @@ export async function createApi(parts: Parts): Promise<Api> {
       EVENTS_CHANNEL,
       CONDITIONS_CHANNEL,
       JOBS_CHANNEL,
+      ...SCREENS_CHANNELS,
     ],
-    onChange(channel) {
+    onChange(channel, about) {
       if (channel === OUTBOX_CHANNEL || channel === null) outbox?.wake();
       if (channel === EVENTS_CHANNEL || channel === null) {
         webhooks?.wake();
         streams.wake();
       }
+      if (channel !== null && SCREENS_CHANNELS.includes(channel))
+        streams.wake(readScreenNews(channel, about));
       if (channel === JOBS_CHANNEL || channel === null) jobs?.wake();
       if (channel === CONDITIONS_CHANNEL || channel === null) ownIndexes.invalidate();
       if (channel !== null && privateChannels.has(channel)) return;
@@ -220,12 +248,16 @@ export async function createApi(parts: Parts): Promise<Api> {
     },
     onTrouble,
   );
-  const figures = createFigures(parts.readLanes, parts.worker);
+  const figures = createFigures({
+    means: { ...parts.means, readCatalogue: index.age },
+    readState: () => shopState(db, parts.now()),
+    worker: parts.worker,
+  });
   const cardPayments = parts.cardPayments ?? createCardPayments(db, parts);
-  const settling = { db, now: parts.now, log, cardPayments, contactEmail: parts.contactEmail };
+  const settling = { db, now: parts.now, clock, log, cardPayments, contactEmail: parts.contactEmail };
   const payments = watchPayments(settling);
   const presses = parts.presses ?? createPresses();
-  const openContext = createContexts({
+  const contextParts: ContextParts = {
     db,
     log,
     now: parts.now,
@@ -233,6 +265,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     refusals: refusalMessages,
     contactEmail: parts.contactEmail,
     orderSecret: parts.orderSecret,
+    readsOfNow: parts.readsOfNow ?? ((work) => work(db)),
     externalCheckout: parts.externalCheckout,
     places: parts.places ?? bundledPlaces(),
     register: parts.register ?? bundledRegister(db),
@@ -246,18 +279,27 @@ export async function createApi(parts: Parts): Promise<Api> {
     ownIndexes,
     pages,
     ratings,
-  });
+    issueShopToken,
+  };
+  const executionParts = { ...parts, schema: schemaOnce(), figures, refusals: refusalMessages };
   const execution = createExecution({
-    ...parts,
-    schema: schemaOnce(),
-    figures,
-    refusals: refusalMessages,
-    openContext,
+    ...executionParts,
+    openContext: createContexts(contextParts),
     deniedFields: refusedForDeadToken,
     beforeWriting: recordRepresentative,
   });
+  const seenBy = createExecution({
+    ...executionParts,
+    openContext: createContexts({
+      ...contextParts,
+      viewerOf: viewerNamed,
+      issueShopToken: async () => newToken(),
+    }),
+    deniedFields: ({ kind, fields }) => (kind === 'mutation' ? fields : []),
+  });
   const gestion = createGestionApi({
     db,
+    reads: parts.reads ?? ((work) => work(db)),
     log,
     now: parts.now,
     publicUrl,
@@ -276,6 +318,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     proposedIndexes,
     presses,
     pictures: parts.stores.pictures,
+    papers: parts.stores.papers,
     pictureWorkers: parts.pictureWorkers ?? PICTURE_WORKERS,
     requestMs: parts.requestMs,
     sites,
@@ -288,6 +331,10 @@ export async function createApi(parts: Parts): Promise<Api> {
 
   return {
     execute: async (request) => (await execution.answer(request)).result,
+    executeSeenBy: async (customerId, request) => {
+      const headers = { ...request.headers, authorization: bearing(customerId) };
+      return (await seenBy.answer({ ...request, headers })).result;
+    },
     executeForStaff: gestion.executeForStaff,
     plugin: async (app) => {
       await app.register(httpDoor({ ...parts, execution, ready, figures, refusals: refusalMessages }));
@@ -301,14 +348,16 @@ export async function createApi(parts: Parts): Promise<Api> {
     },
     searches,
     figures: figures.ofOne,
+    countRequest: figures.countRequest,
     ready,
     drain() {
       draining = true;
+      streams.close();
     },
     async close() {
       draining = true;
-      figures.close();
       streams.close();
+      figures.close();
       days.close();
       await jobs?.close();
       await payments.close();
@@ -322,10 +371,22 @@ export async function createApi(parts: Parts): Promise<Api> {
   };
 }
 
-function outboxWorker(parts: Parts, sites: () => Promise<Site[]>): OutboxWorker | undefined {
-  const { db, now, log, mailer, publicUrl, orderSecret, theme = null } = parts;
+// Of this process's own making: no door takes it from outside.
+const bearing = (customerId: number): string => `Bearer ${String(customerId).padStart(20, '0')}`;
+
+const viewerNamed: typeof viewerOf = async (db, token, now) =>
+  (await customerById(db, Number(token), now())) ?? { kind: 'visitor' };
+
+function outboxWorker(parts: Parts, clock: Clock, sites: () => Promise<Site[]>): OutboxWorker | undefined {
+  const { db, log, mailer, publicUrl, orderSecret, theme = null } = parts;
   if (mailer === undefined) return undefined;
   const room = { mailer, sites, publicUrl, orderSecret, theme };
   const keepVariables = mailer.keepsMails;
-  return startOutboxWorker({ db, now, log, keepVariables, deliver: (message) => deliverMail(room, message) });
+  return startOutboxWorker({
+    db,
+    clock,
+    log,
+    keepVariables,
+    deliver: (message) => deliverMail(room, message),
+  });
 }

@@ -49,19 +49,30 @@ export type Context = Asking &
 
 export type ContextParts = ShopMeans &
   Pick<Asking, 'now'> &
-  Pick<StoresMeans, 'places'> & {
+  Pick<StoresMeans, 'places' | 'issueShopToken'> & {
     moveCart: (db: Database, move: CartMove, now: Date) => Promise<string | null>;
     sites: Cached<Site[]>;
     index: Live<SearchIndex>;
     ownIndexes: OwnIndexes;
     pages: Cached<SuggestList<CmsPage>>;
     ratings: Cached<ProductRatings>;
+    /** who asks, by the token; for a look through a customer's eyes it is told otherwise */
+    viewerOf?: typeof viewerOf;
   };
 
 type OpenContext = (asked: Asked, caller: Caller) => Promise<Verdict<Context, RefusalCode>>;
 
 export function createContexts(parts: ContextParts): OpenContext {
-  const { sites, index, ownIndexes, pages, ratings, moveCart, ...means } = parts;
+  const {
+    sites,
+    index,
+    ownIndexes,
+    pages,
+    ratings,
+    moveCart,
+    viewerOf: viewerBy = viewerOf,
+    ...means
+  } = parts;
   const { db, now } = means;
   return async (asked, { requestId, clientAddress }) => {
     const allSites = await sites.get();
@@ -69,7 +80,7 @@ export function createContexts(parts: ContextParts): OpenContext {
     if (!site.ok) return site;
     if (!offersCurrency(site.value, asked.currency)) return refuse('UNKNOWN_CURRENCY');
     const sessionToken = bearerToken(asked.authorization);
-    const viewer = await viewerOf(db, sessionToken, now);
+    const viewer = await viewerBy(db, sessionToken, now);
     const ownIndex = async () => indexFor(viewer, await index.get());
     const catalogue = async () => (await ownIndex()).catalogue;
     return accept({

@@ -11,12 +11,15 @@ import { customersCsvRoutes } from './customers/gestion/customers-csv.ts';
 import { contentGestionResolvers } from './content/gestion-resolvers.ts';
 import { customersGestionResolvers } from './customers/gestion-resolvers.ts';
 import type { Presses } from './documents/pdf/press.ts';
+import { givenPapers } from './documents/customer-papers/given-papers.ts';
+import { staffInvoiceRoute } from './documents/routes/staff-invoice-route.ts';
 import { staffQuotationRoute } from './documents/routes/staff-quotation-route.ts';
 import { executableSchema } from './execution/executable-schema.ts';
 import { createExecution } from './execution/execution.ts';
 import type { Execution } from './execution/execution.ts';
 import { createGestionContexts } from './gestion-context.ts';
 import type { GestionContext, GestionContextParts } from './gestion-context.ts';
+import { liveSubjects } from './gestion-live.ts';
 import { deviceCookies, readGestionCookies, sessionCookies } from './http/gestion-cookies.ts';
 import { graphqlRoutes } from './http/graphql-routes.ts';
 import { pictureRoutes } from './intake/gestion/picture-routes.ts';
@@ -26,8 +29,6 @@ import { integrationGestionResolvers } from './integration/gestion-resolvers.ts'
 import { invoicesGestionResolvers } from './invoices/gestion-resolvers.ts';
 import type { MediaStore } from './media/media.ts';
 import type { Figures } from './monitoring/metrics.ts';
-import { liveRoutes } from './orders/live/live-routes.ts';
-import type { LiveStreams } from './orders/live/live-streams.ts';
 import { campaignsCsvRoutes } from './pricing/gestion/campaigns-csv.ts';
 import { pricingGestionResolvers } from './pricing/gestion-resolvers.ts';
 import { privacyGestionResolvers } from './privacy/gestion-resolvers.ts';
@@ -49,9 +50,21 @@ import { settingRows } from './site/settings/setting-rows.ts';
 import { substitutesGestionResolvers } from './substitutes/gestion-resolvers.ts';
 import { storesGestionResolvers } from './stores/gestion-resolvers.ts';
 import { staffGestionResolvers } from './staff/gestion-resolvers.ts';
+import { tableForStaff } from './staff/entry/table-for-staff.ts';
 import { journalCsvRoutes } from './staff/gestion/journal-csv.ts';
 import { settingsCsvRoutes } from './staff/gestion/settings-csv.ts';
+import { liveRoutes } from './staff/live/live-routes.ts';
+import type { LiveStreams } from './staff/live/live-streams.ts';
 import { guardRootFields, noteStaffFiles } from './staff/staff.ts';
+import type { StaffTable } from './request/staff-table.ts';
+import { contentsTable } from './content/gestion/contents-csv.ts';
+import { messagesTable } from './customers/gestion/messages-csv.ts';
+import { importRunsTable } from './integration/gestion/import-runs-csv.ts';
+import { reviewsTable } from './reviews/gestion/reviews-csv.ts';
+import { pinsTable, synonymsTable } from './search/gestion/kept-words-csv.ts';
+import { teamTable } from './staff/gestion/team-csv.ts';
+import { storesTable } from './stores/gestion/stores-csv.ts';
+import { shelfTable } from './catalogue/gestion/shelf-csv.ts';
 import type { SessionChange } from './staff/staff-context.ts';
 
 export type StaffRequest = Omit<ApiRequest, 'headers'> & {
@@ -79,6 +92,8 @@ export type GestionParts = GestionContextParts & {
   presses: Presses;
   /** where pictures are kept, and how many processes make them */
   pictures: MediaStore;
+  /** where the merchant's own invoices are kept */
+  papers: MediaStore;
   pictureWorkers: number;
   requestMs?: number | undefined;
 };
@@ -105,8 +120,21 @@ const capabilities = [
   searchGestionResolvers,
 ];
 
+/** Lists as files, each at its own address and by its own right. */
+const tables: readonly StaffTable[] = [
+  shelfTable,
+  contentsTable,
+  storesTable,
+  teamTable,
+  importRunsTable,
+  synonymsTable,
+  pinsTable,
+  messagesTable,
+  reviewsTable,
+];
+
 export function createGestionApi(parts: GestionParts): GestionApi {
-  const { figures, requestMs, streams, presses, pictures, pictureWorkers, ...means } = parts;
+  const { figures, requestMs, streams, presses, pictures, papers, pictureWorkers, ...means } = parts;
   const schema = guardRootFields(
     executableSchema<Resolvers<GestionContext>>(gestionSchemaText, capabilities),
   );
@@ -121,7 +149,7 @@ export function createGestionApi(parts: GestionParts): GestionApi {
       app.addHook('onSend', noteStaffFiles(means));
       const answer = overHttp(execution, parts);
       await app.register(graphqlRoutes({ ...means, path: '/gestion/graphql', answer }));
-      await app.register(liveRoutes({ ...means, streams }));
+      await app.register(liveRoutes({ ...means, streams, subjects: liveSubjects }));
       await app.register(ordersCsvRoutes(means));
       await app.register(withdrawalsCsvRoutes(means));
       await app.register(journalCsvRoutes(means));
@@ -129,6 +157,9 @@ export function createGestionApi(parts: GestionParts): GestionApi {
       await app.register(customersCsvRoutes(means));
       await app.register(quotationsCsvRoutes(means));
       await app.register(staffQuotationRoute({ ...means, press: presses.customers }));
+      await app.register(
+        staffInvoiceRoute({ ...means, press: presses.customers, papers: givenPapers(papers) }),
+      );
       await app.register(fileRoutes(means));
       await app.register(pictureRoutes({ ...means, pictures, pictureWorkers }));
       await app.register(salesCsvRoutes(means));
@@ -136,6 +167,7 @@ export function createGestionApi(parts: GestionParts): GestionApi {
       await app.register(couponsCsvRoutes(means));
       await app.register(figuresCsvRoutes(means));
       await app.register(searchedWordsCsvRoutes(means));
+      await Promise.all(tables.map((table) => app.register(tableForStaff(means, table))));
     },
   };
 }

@@ -3,6 +3,8 @@ import { accept } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import type { Cached } from './caching/cached.ts';
 import type { ShelfMeans } from './catalogue/gestion/shelf-products.ts';
+import type { CancellingContext } from './orders/orders-context.ts';
+import type { Reads } from './database/connecting/open-replica.ts';
 import type { IntegrationMeans } from './integration/integration-desk.ts';
 import type { CardPayments } from './payments/payments.ts';
 import type { Asked } from './request/api-request.ts';
@@ -16,13 +18,15 @@ import type { SiteDeskContext, SiteDeskMeans } from './site/site-context.ts';
 import type { Site } from './site/site.ts';
 import { ownersToTell, proveAgain, staffSessionOf, staffViewerOf } from './staff/staff.ts';
 import type { StaffContext, StaffMeans } from './staff/staff-context.ts';
+import { withdrawProposals } from './substitutes/substitutes.ts';
 
 export type GestionContext = StaffContext &
   GestionMeans &
-  Pick<SiteDeskContext, 'renewSites' | 'ownersToTell' | 'proveAgain'>;
+  Pick<SiteDeskContext, 'renewSites' | 'ownersToTell' | 'proveAgain'> &
+  Pick<CancellingContext, 'withdrawProposals'>;
 
 /** What single capabilities work with here. */
-export type GestionMeans = { cardPayments: CardPayments } & SiteDeskMeans &
+export type GestionMeans = { cardPayments: CardPayments; reads: Reads } & SiteDeskMeans &
   ShelfMeans &
   SearchDeskMeans &
   Omit<IntegrationMeans, 'shopSecret'>;
@@ -35,7 +39,7 @@ export type GestionContextParts = Means &
 type OpenContext = (asked: Asked, caller: Caller) => Promise<Verdict<GestionContext, RefusalCode>>;
 
 export function createGestionContexts({ sites, ...means }: GestionContextParts): OpenContext {
-  const { db, now, production } = means;
+  const { db, now, production, shopSecret } = means;
   return async (asked, { requestId, clientAddress }) => {
     const allSites = await sites.get();
     const site = chooseSite(allSites, undefined);
@@ -47,7 +51,10 @@ export function createGestionContexts({ sites, ...means }: GestionContextParts):
       ...means,
       renewSites: sites.invalidate,
       ownersToTell,
-      proveAgain,
+      withdrawProposals,
+      proveAgain: async (asking, given) => {
+        await proveAgain({ ...asking, production, shopSecret }, given);
+      },
       requestId,
       site: site.value,
       sites: allSites,

@@ -6,9 +6,11 @@ import type { EnvironmentFact } from './configuration/environment-facts.ts';
 import type { ExternalCheckout } from './configuration/external-checkout-setting.ts';
 import type { EstablishmentRegister } from './customers/establishments/establishments.ts';
 import type { Places } from './stores/places/places.ts';
+import type { Reads, ReadsOfNow } from './database/connecting/open-replica.ts';
+import type { Clock } from './database/database-clock.ts';
 import type { Tables } from './database/tables.ts';
 import type { Presses } from './documents/pdf/press.ts';
-import type { LaneFigures } from './monitoring/metrics.ts';
+import type { Means } from './monitoring/means-figures.ts';
 import type { CardPayments } from './payments/payments.ts';
 import type { PaymentSetting } from './configuration/payment-setting.ts';
 import type { Reach } from './integration/webhooks/safe-address.ts';
@@ -19,9 +21,15 @@ import type { ReadSearchIndex } from './search/search.ts';
 /** All that the API takes from outside; tests bring their own. */
 export type Parts = {
   db: Kysely<Tables>;
-  /** For the one connection that listens to notifications; the pool's come and go. */
+  /** For the one connection that listens to notifications and for long work; the pool's come and go. */
   databaseUrl: string;
+  /** Asks what may be some seconds old; by default the database itself. */
+  reads?: Reads | undefined;
+  /** The same, of what shows all that is written by now. */
+  readsOfNow?: ReadsOfNow | undefined;
   now: () => Date;
+  /** For leases and due moments, which processes must read alike; the database's by default. */
+  clock?: Clock | undefined;
   log: Logger;
   /** Where customers reach the shop, without a slash at the end. */
   publicUrl: string;
@@ -56,8 +64,8 @@ export type Parts = {
   figuresOfAll?: (() => Promise<string>) | undefined;
   /** Where webhooks may call; without it, this process calls none. */
   webhooks?: Reach | undefined;
-  /** Figures of the admission lanes, for the metrics. */
-  readLanes?: (() => readonly LaneFigures[]) | undefined;
+  /** What this process works with, for the metrics. */
+  means?: Omit<Means, 'readCatalogue'> | undefined;
   /** Public content may have changed: caches of whole pages must be cleared. */
   onPublicChange?: (() => void) | undefined;
   /** Places for the store search; defaults to the bundled communes. */

@@ -57,7 +57,7 @@ export function shopJobs(means: JobMeans): Job[] {
       title: 'Vide la boîte d’envoi, oublie les événements, mouvements, appels, recherches et tâches anciens',
       schedule: { kind: 'daily', hour: 4 },
       async work() {
-        await cleanOutbox(means);
+        await cleanOutbox(db, now());
         const events = await forgetOldEvents(db, now());
         const movements = await forgetMovements(db);
         const calls = await forgetCalls(db, now());

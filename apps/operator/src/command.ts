@@ -25,7 +25,7 @@ export type Command = {
   /** The arguments, as the help shows them. */
   takes: string;
   summary: string;
-  /** The exit code: 0 done, 1 failed, 2 not asked for properly. */
+  /** The exit code: 0 done, 1 failed, 2 not asked for properly; beyond, what `EXIT` names. */
   run: (args: string[], configuration: Configuration, terminal: Terminal) => Promise<number>;
   /** What it says where the settings are wrong; by default the sentences about them. */
   unsettled?: (args: string[], problems: readonly string[], terminal: Terminal) => number;

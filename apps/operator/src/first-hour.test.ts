@@ -84,7 +84,7 @@ it('its receiver verifies what the shop calls it with', async () => {
   const parts = {
     db: shop.db,
     // The library of the standard goes by the real clock.
-    now: () => new Date(),
+    clock: async () => new Date(),
     log: createLog({ level: 'silent' }),
     shopSecret: DEMO_SESSION_SECRET,
     contactEmail: 'service@valbrune.example',
@@ -164,7 +164,9 @@ async function note(status: number, body: Record<string, unknown>): Promise<void
     const now = () => new Date(DEMO_DAY.getTime() + (ticks += 1_000));
     const { db, databaseUrl, stores } = shop;
     const means = { db, databaseUrl, stores, now, log: createLog({ level: 'silent' }) };
-    expect(await runJobNow({ ...means, jobs: shopJobs(means) }, UPLOADS_JOB)).toBe('done');
+    expect(await runJobNow({ ...means, clock: async () => now(), jobs: shopJobs(means) }, UPLOADS_JOB)).toBe(
+      'done',
+    );
   }
   if ('next' in body) noted.set('CURSOR', String(body['next']));
   const event = ((body['events'] ?? []) as Told[]).find(({ type }) => type === 'order.placed');

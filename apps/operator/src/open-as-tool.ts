@@ -9,6 +9,8 @@ export async function openAsTool<T>(
 ): Promise<T> {
   const database = await openDatabase({
     databaseUrl: configuration.databaseUrl,
+    listenUrl: configuration.listenUrl,
+    ownerUrl: configuration.ownerUrl,
     dataDir: configuration.dataDir,
     poolSize: 3,
     role: 'tool',

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
 import { ensureDemo } from './ensure-demo.ts';
 import type { Progress } from './progress.ts';
 
-export type OpenedShop = Pick<OpenDatabase, 'db' | 'url' | 'embeddedIn' | 'close'>;
+export type OpenedShop = Omit<OpenDatabase, 'forLongWork' | 'asOwner'>;
 export type PreparedShop = OpenedShop & {
   /** The demonstration was loaded by this very start. */
   demoLoaded: boolean;
@@ -28,9 +28,8 @@ export async function prepareShop(
     throw error;
   });
   progress.end();
-  const { db, url, embeddedIn, close } = database;
-  const { newer } = await schemaAge(db);
-  return { db, url, embeddedIn, close, demoLoaded, newerMigrations: newer };
+  const { newer } = await schemaAge(database.db);
+  return { ...database, demoLoaded, newerMigrations: newer };
 }
 
 /** For one of the workers of a shop whose parent has prepared the database and holds its folder. */
@@ -38,7 +37,7 @@ export function openPreparedShop(
   configuration: Configuration,
   onTrouble: (trouble: Error) => void,
 ): Promise<OpenedShop> {
-  return open(configuration, 'tool', onTrouble);
+  return open(configuration, 'worker', onTrouble);
 }
 
 function open(
@@ -48,6 +47,10 @@ function open(
 ): Promise<OpenDatabase> {
   return openDatabase({
     databaseUrl: configuration.databaseUrl,
+    listenUrl: configuration.listenUrl,
+    ownerUrl: configuration.ownerUrl,
+    readUrl: configuration.readUrl,
+    mostLagMs: configuration.mostLagMs,
     dataDir: configuration.dataDir,
     poolSize: configuration.databasePoolSize,
     role,
@@ -55,9 +58,14 @@ function open(
   });
 }
 
-function fill(database: OpenDatabase, configuration: Configuration, progress: Progress): Promise<boolean> {
-  return database.forLongWork(async (db) => {
-    await migrate(db, (name) => progress.step(`Mise à jour de la base\u00A0: ${name}`));
-    return configuration.loadDemo && ensureDemo(db, configuration.demoSize, progress);
-  });
+async function fill(
+  database: OpenDatabase,
+  configuration: Configuration,
+  progress: Progress,
+): Promise<boolean> {
+  await database.asOwner((db) =>
+    migrate(db, (name) => progress.step(`Mise à jour de la base\u00A0: ${name}`)),
+  );
+  if (!configuration.loadDemo) return false;
+  return database.forLongWork((db) => ensureDemo(db, configuration.demoSize, progress));
 }

@@ -1,15 +1,20 @@
 import { readConfiguration } from '@nuancier/api/configuration/configuration.ts';
 import type { Environment } from '@nuancier/api/configuration/configuration.ts';
 import { DatabaseUnavailable } from '@nuancier/api/database/embedded/database-unavailable.ts';
+import { BackupRefused } from '@nuancier/api/backups/backups.ts';
 import { Abandoned } from './command.ts';
 import type { Command, Terminal } from './command.ts';
 import { acknowledgeCommand } from './commands/acknowledge-command.ts';
 import { auditCommand } from './audit/audit-command.ts';
+import { backupCommand } from './backups/backup-command.ts';
+import { backupsCommand } from './backups/backups-command.ts';
 import { companyCommand } from './commands/company-command.ts';
 import { connectAsCommand } from './commands/connect-as-command.ts';
 import { demoFilesCommand } from './demo/demo-files-command.ts';
+import { drillCommand } from './backups/drill/drill-command.ts';
 import { exportCommand } from './exports/export-command.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
+import { holdCommand } from './backups/hold-command.ts';
 import { importCommand } from './commands/import-command.ts';
 import { harmless } from './harmless-text.ts';
 import { initCommand } from './opening/init-command.ts';
@@ -20,6 +25,8 @@ import { migrateCommand } from './commands/migrate-command.ts';
 import { orderCommand } from './commands/order-command.ts';
 import { privacyCommand } from './commands/privacy-command.ts';
 import { resetDemoCommand } from './demo/reset-demo-command.ts';
+import { restoreCommand } from './backups/restore-command.ts';
+import { resumeCommand } from './backups/resume-command.ts';
 import { reviewCommand } from './commands/review-command.ts';
 import { staffCommand } from './staff/staff-command.ts';
 import { statusCommand } from './commands/status-command.ts';
@@ -30,11 +37,15 @@ import { webhookCommand } from './commands/webhook-command.ts';
 const COMMANDS: readonly Command[] = [
   acknowledgeCommand,
   auditCommand,
+  backupCommand,
+  backupsCommand,
   companyCommand,
   connectAsCommand,
   demoFilesCommand,
   doctorCommand,
+  drillCommand,
   exportCommand,
+  holdCommand,
   importCommand,
   initCommand,
   keyCommand,
@@ -44,6 +55,8 @@ const COMMANDS: readonly Command[] = [
   orderCommand,
   privacyCommand,
   resetDemoCommand,
+  restoreCommand,
+  resumeCommand,
   reviewCommand,
   staffCommand,
   statusCommand,
@@ -112,9 +125,20 @@ function explain(error: unknown, terminal: Terminal): number {
     return 2;
   }
   if (error instanceof Abandoned) return GIVEN_UP;
-  if (!(error instanceof DatabaseUnavailable)) throw error;
+  if (lacksRights(error)) {
+    terminal.print(
+      'Le rôle de la base n’a pas le droit de faire cela\u00A0: donnez l’adresse du propriétaire des tables par DATABASE_OWNER_URL.',
+    );
+    return 1;
+  }
+  if (!(error instanceof DatabaseUnavailable || error instanceof BackupRefused)) throw error;
   terminal.print(error.message);
   return 1;
+}
+
+/** PostgreSQL's word for it. */
+function lacksRights(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '42501';
 }
 
 function isBadArgument(error: unknown): boolean {

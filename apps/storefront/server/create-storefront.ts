@@ -11,7 +11,11 @@ import type { ListFileBounds } from './uploads/list-file-reader.ts';
 import { isClientDisconnect } from './pages/client-disconnect.ts';
 import { pageRoute } from './pages/page-route.ts';
 import type { PageParts } from './pages/page-parts.ts';
-import { BODY_MS, cutLateBodies, LONGEST_REQUEST_MS } from '@nuancier/api/http/late-bodies.ts';
+import { noteArrivals } from '@nuancier/api/http/arrival.ts';
+import { watchRequests } from '@nuancier/api/http/watch-requests.ts';
+import type { RequestWatch } from '@nuancier/api/http/watch-requests.ts';
+import { BODY_MS, cutLateBodies } from '@nuancier/api/http/late-bodies.ts';
+import { SERVER_OPTIONS } from '@nuancier/api/http/leaving.ts';
 import { bareContentPolicy, securityHeaders } from './security/security-headers.ts';
 
 export type StorefrontParts = PageParts & {
@@ -22,6 +26,8 @@ export type StorefrontParts = PageParts & {
   listFiles?: ListFileBounds;
   /** Admission under load; without it, every request is served at once. */
   lanes?: Lanes | null;
+  /** Figures, spans and the access log; without it requests pass unwatched. */
+  watch?: RequestWatch;
 };
 
 export async function createStorefront(parts: StorefrontParts): Promise<FastifyInstance> {
@@ -30,10 +36,9 @@ export async function createStorefront(parts: StorefrontParts): Promise<FastifyI
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    requestTimeout: LONGEST_REQUEST_MS,
+    ...SERVER_OPTIONS,
     connectionTimeout: BODY_MS,
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
-    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     // An address that cannot even be read never reaches the hooks below.
     frameworkErrors: (error, _request, reply) => {
@@ -44,7 +49,11 @@ export async function createStorefront(parts: StorefrontParts): Promise<FastifyI
     },
   });
   cutLateBodies(app.server);
+  // First to begin, so that the wait for admission counts.
+  noteArrivals(app);
+  const watched = parts.watch ? watchRequests(app, parts.watch) : null;
   if (parts.lanes) admitRequests(app, parts.lanes, headers);
+  watched?.afterWaiting();
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

@@ -2,7 +2,6 @@ import type { Api } from '@nuancier/api/api.ts';
 import type { Transport } from '../app/backend/transport.server.ts';
 
 /** The API in this very process: no HTTP, no JSON, documents compiled once. */
-export function inProcessTransport(api: Api): Transport {
-  return ({ document, variables, headers, requestId, clientAddress }) =>
-    api.execute({ document, variables, headers, requestId, clientAddress });
+export function inProcessTransport(api: Pick<Api, 'execute'>): Transport {
+  return (request) => api.execute(request);
 }

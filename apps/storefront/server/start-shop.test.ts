@@ -1,18 +1,31 @@
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { get } from 'node:http';
-import { createServer } from 'node:net';
+import { get, request } from 'node:http';
+import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { EXIT } from '@nuancier/api/process/exit-codes.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
 import type { TestDatabase } from '@nuancier/api/testing/test-database.ts';
+import { WITHOUT_POSTGRES } from '@nuancier/api/testing/without-postgres.ts';
 
 const projectRoot = path.join(import.meta.dirname, '..', '..', '..');
 const server = path.join(import.meta.dirname, '..', 'server.ts');
+/** Less than the second by which workers and parent would overrun the window, had each the whole of it. */
+const A_BUSY_MACHINE_MS = 900;
 const NPM_START = ['npm', 'start', '--silent'];
+const QUESTION = JSON.stringify({ query: '{ __typename }' });
+const HALF_ASKED = {
+  method: 'POST',
+  agent: false,
+  headers: {
+    'content-type': 'application/json',
+    'content-length': QUESTION.length,
+    expect: '100-continue',
+  },
+};
 const children: ChildProcess[] = [];
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
@@ -24,6 +37,8 @@ function start(env: Record<string, string>, command = [process.execPath, server]
     cwd: projectRoot,
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, as a terminal and a service manager make one.
+    detached: true,
   });
   children.push(child);
   let output = '';
@@ -82,6 +97,17 @@ it('a database that does not answer is told in a sentence and by the exit code',
   expect(output).not.toContain('    at ');
 });
 
+it('a shop that came without a database of its own asks for DATABASE_URL: only a setting mends that', async () => {
+  const { code, output } = await start({
+    PORT: String(freePort()),
+    DATA_DIR: path.join('.cache', 'no-database-test'),
+    NODE_OPTIONS: WITHOUT_POSTGRES,
+  }).ended;
+  expect(code).toBe(EXIT.settings);
+  expect(output).toContain('Indiquez une base avec DATABASE_URL');
+  expect(output).not.toContain('    at ');
+});
+
 describe('a shop at work', () => {
   const port = freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -112,25 +138,31 @@ describe('a shop at work', () => {
     await expect.poll(() => statusOf('/readyz'), { timeout: 90_000 }).toBe(200);
   }
 
+  /** All forty are under way, by the shop’s own « go on », and none is whole before the shop was told to stop. */
   async function askedWhileStopping(stop: () => void): Promise<void> {
-    // Cached from here on, so that forty at once are not more than the shop can serve.
-    await (await fetch(`${url}/catalogue/facade`)).text();
-    const answers = Array.from({ length: 40 }, () =>
-      fetch(`${url}/catalogue/facade`).then(async (answer) => [
-        answer.status,
-        (await answer.text()).endsWith('</html>'),
-      ]),
+    const asked = Array.from({ length: 40 }, () => request(`${url}/graphql`, HALF_ASKED));
+    const answers = asked.map(
+      (one) =>
+        new Promise<string>((resolve, reject) => {
+          one.on('error', reject).on('response', (answer) => {
+            let body = '';
+            answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
+            answer.on('end', () => resolve(body));
+          });
+        }),
     );
-    // All forty are under way once the first is answered.
-    await Promise.race(answers);
+    await Promise.all(asked.map((one) => (one.flushHeaders(), once(one, 'continue'))));
     stop();
-    expect(await Promise.all(answers)).toEqual(Array.from({ length: 40 }, () => [200, true]));
+    await expect.poll(() => statusOf('/healthz'), { timeout: 30_000 }).toBe(0);
+    for (const one of asked) one.end(QUESTION);
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['{"data":{"__typename":"Query"}}']));
   }
 
-  it('K04 SIGTERM to npm under load: what was asked is answered, then the shop leaves with success', async () => {
+  it('K04 SIGTERM to npm and all its group under load: what was asked is answered, then the shop leaves with success', async () => {
     const shop = start(settings, NPM_START);
     await isReady();
-    await askedWhileStopping(() => shop.child.kill('SIGTERM'));
+    // npm hears it too, and passes it on.
+    await askedWhileStopping(() => process.kill(-Number(shop.child.pid), 'SIGTERM'));
     expect((await shop.ended).code).toBe(EXIT.done);
     expect(await statusOf('/healthz')).toBe(0);
   });
@@ -159,8 +191,14 @@ describe('a shop at work', () => {
     await isReady();
     await expect.poll(processesAtWork, { timeout: 60_000 }).toEqual(['1', '2']);
     const workers = await workersOf(shop.child);
+    // Somebody whose request never ends holds up nobody for the whole drain window.
+    const endless = connect(port, '127.0.0.1').on('error', () => {});
+    endless.write(`POST /graphql HTTP/1.1\r\nhost: localhost:${port}\r\ncontent-length: 9\r\n\r\n{`);
+    await once(endless, 'connect');
     shop.child.kill('SIGKILL');
-    await expect.poll(() => workers.filter(isAlive), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => workers.filter(isAlive), { timeout: 25_000 }).toEqual([]);
+    endless.destroy();
+    expect(shop.output()).not.toContain('EPIPE');
   });
 
   it('a worker that hangs is ended and comes back; one that hangs while all leave does not keep the port', async () => {
@@ -173,8 +211,10 @@ describe('a shop at work', () => {
     await expect.poll(processesAtWork, { timeout: 60_000 }).toEqual(['1', '2']);
     const workers = await workersOf(shop.child);
     process.kill(Number(workers[0]), 'SIGSTOP');
+    const askedAt = performance.now();
     shop.child.kill('SIGTERM');
     expect((await shop.ended).code).toBe(EXIT.cut);
+    expect(performance.now() - askedAt).toBeLessThan(3_000 + A_BUSY_MACHINE_MS);
     expect(workers.filter(isAlive)).toEqual([]);
     expect(shop.output()).toContain('a worker hangs and is ended');
   });

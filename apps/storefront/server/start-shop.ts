@@ -7,12 +7,16 @@ import { environmentFacts } from '@nuancier/api/configuration/environment-facts.
 import { readConfiguration } from '@nuancier/api/configuration/configuration.ts';
 import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
 import { DatabaseUnavailable } from '@nuancier/api/database/embedded/database-unavailable.ts';
+import { NoDatabaseNamed } from '@nuancier/api/database/embedded/delivered-postgres.ts';
 import { documentRoutes } from '@nuancier/api/documents/routes/document-routes.ts';
 import { customerDocumentRoutes } from '@nuancier/api/documents/routes/customer-document-routes.ts';
 import { createPresses } from '@nuancier/api/documents/pdf/press.ts';
+import { closingByAnswers } from '@nuancier/api/http/leaving.ts';
 import { createLog } from '@nuancier/api/monitoring/log.ts';
 import { EXIT, giveUp } from '@nuancier/api/process/exit-codes.ts';
 import { onStopSignal } from '@nuancier/api/process/stop-signal.ts';
+import { startTracing } from '@nuancier/api/tracing/start-tracing.ts';
+import type { Tracing } from '@nuancier/api/tracing/start-tracing.ts';
 import { openRegister } from '@nuancier/api/customers/establishments/open-register.ts';
 import { openPlaces } from '@nuancier/api/stores/places/open-places.ts';
 import { mailboxRoutes } from '@nuancier/api/mail/mailbox/mailbox-routes.ts';
@@ -26,6 +30,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { overHttp } from '../app/backend/transport.server.ts';
 import { createLanes } from './admission/lanes.ts';
+import { routeClass } from './admission/route-class.ts';
 import { createStorefront } from './create-storefront.ts';
 import { developmentPages } from './pages/development-pages.ts';
 import { inProcessTransport } from './in-process-transport.ts';
@@ -36,6 +41,7 @@ import { siteTheme } from './gestion/site-theme.ts';
 import { portIsTaken } from './port-is-taken.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { welcome } from './welcome.ts';
+import { drainWindows } from './workers/drain-windows.ts';
 import { parentLink } from './workers/parent-link.ts';
 import type { ParentLink } from './workers/parent-link.ts';
 import { superviseWorkers } from './workers/supervise.ts';
@@ -51,12 +57,14 @@ export async function startShop({ env, projectRoot, development }: Start): Promi
   if (!read.ok) return giveUp(read.problems, EXIT.settings);
   const { configuration } = read;
   const log = createLog({ level: configuration.logLevel });
-  if (cluster.isWorker) return runWorker(configuration, log, parentLink(env));
+  const isParent = !cluster.isWorker && !development && configuration.workers > 1;
+  const tracing = await startTracing(isParent ? undefined : configuration.tracing);
+  if (cluster.isWorker) return runWorker({ configuration, log, tracing }, parentLink(env));
   const prepared = await prepare(configuration, log);
   if (prepared === undefined) return;
   if (prepared.newerMigrations.length > 0)
     log.warn({ migrations: prepared.newerMigrations }, 'the tables are those of a newer version of the shop');
-  if (development || configuration.workers === 1) return runAlone(configuration, prepared, log, development);
+  if (!isParent) return runAlone({ configuration, log, tracing }, prepared, development);
   superviseWorkers({
     workers: configuration.workers,
     nodeEnv: env['NODE_ENV'],
@@ -80,24 +88,23 @@ async function prepare(configuration: Configuration, log: Logger): Promise<Prepa
   return orGiveUp(prepareShop(configuration, progressOn(process.stdout), troubleTo(log)));
 }
 
-async function runAlone(
-  configuration: Configuration,
-  prepared: PreparedShop,
-  log: Logger,
-  development: boolean,
-): Promise<void> {
-  const shop = await openDoors(configuration, prepared, log, { development });
+type Process = { configuration: Configuration; log: Logger; tracing: Tracing };
+
+async function runAlone(alone: Process, prepared: PreparedShop, development: boolean): Promise<void> {
+  const { configuration } = alone;
+  const shop = await openDoors(alone, prepared, { development });
   onStopSignal(shop.leave, configuration.drainMs);
   await shop.app.listen({ host: configuration.host, port: configuration.port });
   process.stdout.write(welcome(configuration, { hasSite: (await shop.api.ready()).site }));
 }
 
-async function runWorker(configuration: Configuration, log: Logger, parent: ParentLink): Promise<void> {
+async function runWorker(worker: Process, parent: ParentLink): Promise<void> {
+  const { configuration, log } = worker;
   const database = await orGiveUp(openPreparedShop(configuration, troubleTo(log)));
   if (database === undefined) return process.exit();
-  const shop = await openDoors(configuration, database, log, { development: false, parent });
+  const shop = await openDoors(worker, database, { development: false, parent });
   parent.tellsFigures(shop.api.figures);
-  parent.onStop(shop.leave, configuration.drainMs);
+  parent.onStop(shop.leave, drainWindows(configuration.drainMs).workerMs);
   await shop.app.listen({ host: configuration.host, port: configuration.port });
   parent.opened({ hasSite: (await shop.api.ready()).site });
 }
@@ -105,7 +112,7 @@ async function runWorker(configuration: Configuration, log: Logger, parent: Pare
 function orGiveUp<T>(opening: Promise<T>): Promise<T | undefined> {
   return opening.catch((error: unknown) => {
     if (!(error instanceof DatabaseUnavailable)) throw error;
-    giveUp([error.message], EXIT.unavailable);
+    giveUp([error.message], error instanceof NoDatabaseNamed ? EXIT.settings : EXIT.unavailable);
     return undefined;
   });
 }
@@ -117,9 +124,8 @@ function troubleTo(log: Logger): (trouble: Error) => void {
 type OpenShop = { app: FastifyInstance; api: Api; leave: () => Promise<void> };
 
 async function openDoors(
-  configuration: Configuration,
+  { configuration, log, tracing }: Process,
   prepared: OpenedShop,
-  log: Logger,
   { development, parent }: { development: boolean; parent?: ParentLink },
 ): Promise<OpenShop> {
   const { publicUrl, commerceApiUrl, dataDir } = configuration;
@@ -133,10 +139,17 @@ async function openDoors(
   const stores = await openMediaStores(configuration.media, dataDir);
   const api = await createApi({
     presses,
-    readLanes: lanes?.figures,
+    means: {
+      readLanes: lanes?.figures,
+      readPools: prepared.readPools,
+      readReplicaLag: prepared.replicaLag,
+      readCaches: () => [cache.figures()],
+    },
     onPublicChange: cache.clear,
     db: prepared.db,
     databaseUrl: prepared.url,
+    reads: prepared.reads,
+    readsOfNow: prepared.readsOfNow,
     now: () => new Date(),
     log,
     publicUrl,
@@ -164,6 +177,7 @@ async function openDoors(
   });
   const pages = development ? await developmentPages() : await builtPages();
   const gestion = development ? await developmentGestion() : await builtGestion();
+  const pictureOrigins = commerceApiUrl ? [new URL(commerceApiUrl).origin] : [];
   const app = await createStorefront({
     log,
     pages: pages.load,
@@ -175,9 +189,10 @@ async function openDoors(
     theme: configuration.siteTheme ?? null,
     bankOrigin:
       configuration.payments.kind === 'lyra' ? new URL(configuration.payments.formUrl).origin : null,
-    pictureOrigins: commerceApiUrl ? [new URL(commerceApiUrl).origin] : [],
+    pictureOrigins,
     trustedProxies: configuration.trustedProxies,
     lanes,
+    watch: { countRequest: api.countRequest, routeOf: routeClass, accessLog: configuration.accessLog },
     searches: api.searches,
     wings: [
       api.plugin,
@@ -204,6 +219,8 @@ async function openDoors(
       gestionWing({
         api,
         pages: gestion,
+        shopPages: pages.load,
+        pictureOrigins,
         publicUrl,
         production,
         development,
@@ -212,8 +229,10 @@ async function openDoors(
       pages.files,
     ],
   });
+  const closeByAnswers = closingByAnswers(app.server);
   const leave = async () => {
     api.drain();
+    closeByAnswers();
     // No longer ready, but open connections are still served: closing at once would cut off requests that have arrived
     // and were not read yet, and a balancer needs a moment to see it.
     await setTimeout(configuration.drainNoticeMs);
@@ -221,6 +240,7 @@ async function openDoors(
     await api.close();
     mailer.close();
     await prepared.close();
+    await tracing.close();
   };
   return { app, api, leave };
 }

@@ -1,5 +1,6 @@
 // An order placed and everything that tells of it afterwards, for tests of what a purchase costs.
 import { randomUUID } from 'node:crypto';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { place } from '@nuancier/api/checkout/testing/shopper.ts';
 import type { Shopper } from '@nuancier/api/checkout/testing/shopper.ts';
 import { pdfText } from '@nuancier/api/documents/testing/pdf-text.ts';
@@ -75,7 +76,7 @@ export async function quotedAgain(
     label: null,
     seller: null,
     status: 'A_VALIDER' as const,
-    created_on: new Date().toISOString().slice(0, 10),
+    created_on: localMoment(new Date()).date,
     valid_until: null,
     lines: [
       {

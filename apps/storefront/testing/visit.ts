@@ -14,6 +14,7 @@ import { customerDocumentRoutes } from '@nuancier/api/documents/routes/customer-
 import { createPresses } from '@nuancier/api/documents/pdf/press.ts';
 import { folderStores } from '@nuancier/api/media/media.ts';
 import { createLog } from '@nuancier/api/monitoring/log.ts';
+import { routeClass } from '../server/admission/route-class.ts';
 import { createStorefront } from '../server/create-storefront.ts';
 import type { StorefrontParts } from '../server/create-storefront.ts';
 import type { Transport } from '../app/backend/transport.server.ts';
@@ -96,6 +97,8 @@ export async function testShop({
     stores,
     onPublicChange: () => parts.cache?.clear(),
     readIndex: readSharedIndex,
+    // A busy machine must not change what a page answers.
+    requestMs: 60_000,
   });
   // The first reading of the catalogue empties what is kept: a test should not meet it half-way.
   await api.execute({ document: '{ products(filter: {}, pageSize: 1) { total_count } }' });
@@ -113,6 +116,7 @@ export async function testShop({
     pictureOrigins: [],
     trustedProxies: [],
     searches: api.searches,
+    watch: { countRequest: api.countRequest, routeOf: routeClass, accessLog: true },
     wings: [
       api.plugin,
       documentRoutes({
@@ -125,6 +129,8 @@ export async function testShop({
       gestionWing({
         api,
         pages: await builtGestion(),
+        shopPages: pages.load,
+        pictureOrigins: [],
         publicUrl,
         production,
         development: false,

@@ -1,8 +1,13 @@
 import companies from '../../data/accounts/companies.json' with { type: 'json' };
 import type { FileLine } from '../file-line.ts';
 
-export function companyRows(): FileLine[] {
-  return companies.map((company) => ({
+/** Known to its store, and to nobody of the shop until somebody shows its code. */
+export const CLAIMED_COMPANY = 'C7';
+
+/** `isQuiet`: nobody asks for the claimed one. */
+export function companyRows(isQuiet = false): FileLine[] {
+  const told = companies.filter(({ id }) => !isQuiet || id !== CLAIMED_COMPANY);
+  return told.map((company) => ({
     client: company.client_code,
     nom: company.name,
     tarif: company.price_list,

@@ -1,8 +1,11 @@
+import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { isOrderStatus, statusFacts } from '@nuancier/domain/orders/order-status.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { DemoSize } from '../../catalogue/generate-catalogue.ts';
 import { skuAtSize } from '../../catalogue/sku-at-size.ts';
 import orders from '../../data/accounts/orders.json' with { type: 'json' };
+import todaysOrders from '../../data/accounts/todays-orders.json' with { type: 'json' };
 import tintedOrders from '../../data/accounts/tinted-orders.json' with { type: 'json' };
 import { addDays, daysFromBase } from '../../shift-dates.ts';
 import type { FileLine } from '../file-line.ts';
@@ -10,38 +13,47 @@ import { clientCodeOf } from './company-rows.ts';
 import { emailOf } from './customer-rows.ts';
 import { paperLine } from './paper-line.ts';
 import type { DemoLine } from './paper-line.ts';
-import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
+import { promised } from './promised.ts';
 import { tintRow } from './tint-row.ts';
 import type { DemoTint } from './tint-row.ts';
 
 type DemoOrder = {
   id: string;
-  company: string;
+  company: string | null;
   customer: string;
-  created_at: string;
   status: string;
   delivery_mode: string;
   channel: string;
   shop_code: string;
-  purchase_ref: string;
+  purchase_ref: string | null;
   purchase_order_number?: string | undefined;
+  payment_method?: PaymentMethod;
   lines: readonly (DemoLine & { parent_sku: string; tint?: DemoTint | undefined })[];
-};
+  /** quarters of an opening hour from now */
+  promised_in?: number | null;
+} & ({ created_at: string } | { hours_ago: number });
 
 /** Those of the last months, and those of the years before, whose tints are found again. */
-const ALL: readonly (DemoOrder & { payment_method?: PaymentMethod })[] = [
+const ALL: readonly DemoOrder[] = [
   ...orders,
   // Long paid: they use up no credit.
   ...tintedOrders.map((order) => ({ ...order, payment_method: 'at_store' as const })),
 ];
 
-export function orderRows(size: DemoSize, today: Date): FileLine[] {
-  const days = daysFromBase(today);
-  return ALL.map((order) => ({
+/** What the stores have to do on the day itself; paid at the counter, so that no credit is used up. */
+const TODAYS: readonly DemoOrder[] = todaysOrders.map((order) => ({
+  ...order,
+  payment_method: 'at_store' as const,
+}));
+
+/** `isQuiet`: nothing is promised and nothing came in today. */
+export function orderRows(size: DemoSize, today: Date, isQuiet = false): FileLine[] {
+  return (isQuiet ? ALL : [...ALL, ...TODAYS]).map((order) => ({
     commande: order.id,
     email: emailOf(order.customer),
     client: clientCodeOf(order.company),
-    date: `${addDays(order.created_at, days)}T09:00:00Z`,
+    date: placedAt(order, today),
+    ...(!isQuiet && promised(openOrder(order, today), today)),
     statut: order.status,
     mode: order.delivery_mode === 'EMP' ? 'EMP' : 'LIV',
     origine: order.channel === 'SO' || order.channel === 'S2' ? order.channel : 'SW',
@@ -56,6 +68,17 @@ export function orderRows(size: DemoSize, today: Date): FileLine[] {
       ...partsOf(statusOf(order.status), line.quantity, at < order.lines.length / 2),
     })),
   }));
+}
+
+function placedAt(order: DemoOrder, today: Date): string {
+  if ('hours_ago' in order) return new Date(today.getTime() - order.hours_ago * HOUR_MS).toISOString();
+  return `${addDays(order.created_at, daysFromBase(today))}T09:00:00Z`;
+}
+
+function openOrder(order: DemoOrder, today: Date) {
+  const { status, delivery_mode: mode, shop_code: shopCode, promised_in: quarters } = order;
+  const placed = new Date(placedAt(order, today));
+  return { status: statusOf(status), isFetched: mode === 'EMP', shopCode, placedAt: placed, quarters };
 }
 
 /** Of an order that comes in parts the first half of the lines is there. */

@@ -8,7 +8,7 @@ const mayStayOnShortScreens: Readonly<Record<string, string>> = {
   'packages/ui/src/pieces/waiting/progress-bar.module.css .track': 'three pixels, nobody presses there',
   'packages/ui/src/pieces/notices/notices.module.css .viewport': 'goes by itself or by its own button',
   'apps/storefront/app/panels/search-panel.module.css .overlay': 'darkens the page behind the suggestions',
-  'apps/gestion/app/features/catalogue/tree-drag-mark.module.css .line, .frame, .dragged':
+  'apps/gestion/app/features/catalogue/tree/tree-drag-mark.module.css .line, .frame, .dragged':
     'follows the pointer while something is dragged',
   'apps/storefront/app/features/compare/compare.module.css .table th:first-child': 'goes along sideways only',
 };

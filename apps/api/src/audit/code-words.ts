@@ -32,6 +32,8 @@ const STATES = {
   written: 'enregistré',
   tried: 'essayé, rien d’enregistré',
   held: 'retenu, à accepter',
+  due: 'à encaisser',
+  paid: 'encaissée',
 } as const satisfies Record<ReturnState | CampaignStanding['state'] | ReviewStatus, string> &
   Record<string, string>;
 

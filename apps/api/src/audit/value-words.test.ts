@@ -97,3 +97,11 @@ it('categories and sites are told by their names, rights of keys in words', () =
     'écrire les stocks, écrire les prix publics',
   );
 });
+
+it('tells by its reference which article moved, and from how many packs to how many', () => {
+  const moves = [
+    { sku: '10200211', position: 1, from: 0, to: 2 },
+    { position: 2, from: 1, to: 0 },
+  ];
+  expect(valueWords('lines', moves)).toBe('10200211\u00A0: de 0 à 2\u00A0; ligne 2\u00A0: de 1 à 0');
+});

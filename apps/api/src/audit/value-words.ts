@@ -58,6 +58,8 @@ function listWords(kind: DetailKind, list: readonly unknown[], names: KnownNames
 }
 
 function fieldsWords(kind: DetailKind, fields: Fields, names: KnownNames): string {
+  const moved = moveWords(fields);
+  if (moved !== null) return moved;
   const named = kind === 'hours' ? codeWords : wordsOf;
   return Object.entries(fields)
     .flatMap(([name, value]) => {
@@ -66,6 +68,13 @@ function fieldsWords(kind: DetailKind, fields: Fields, names: KnownNames): strin
       return told === null ? [] : [`${named(name)}\u00A0: ${told}`];
     })
     .join(', ');
+}
+
+/** Packs of an order's line, before and after; entries of before know its rank alone. */
+function moveWords({ sku, position, from, to }: Fields): string | null {
+  if (typeof from !== 'number' || typeof to !== 'number') return null;
+  const what = typeof sku === 'string' ? sku : typeof position === 'number' ? `ligne ${position}` : null;
+  return what === null ? null : `${what}\u00A0: de ${from} à ${to}`;
 }
 
 function numberWords(kind: DetailKind, value: number): string {

@@ -1,5 +1,7 @@
 // Listens to PostgreSQL's notifications, so that caches are invalidated as soon as they are stale.
-import { Client, escapeIdentifier } from 'pg';
+import { escapeIdentifier } from 'pg';
+import type { Client } from 'pg';
+import { connectWriter } from '../database/connecting/writing-host.ts';
 import { orEmpty } from '../refusals/or-empty.ts';
 
 export type Changes = { close(): Promise<void> };
@@ -7,8 +9,8 @@ export type Changes = { close(): Promise<void> };
 export type ChangesParts = {
   databaseUrl: string;
   channels: readonly string[];
-  /** `null`: the connection was lost, so anything may have changed. */
-  onChange: (channel: string | null) => void;
+  /** `null`: the connection was lost, so anything may have changed. `about`: what the notification carried. */
+  onChange: (channel: string | null, about: string) => void;
   onTrouble: (trouble: unknown) => void;
 };
 
@@ -16,6 +18,12 @@ const FIRST_RETRY_MS = 100;
 const SLOWEST_RETRY_MS = 5_000;
 const HEARTBEAT_MS = 15_000;
 const ANSWER_MS = 5_000;
+const SETTINGS = {
+  application_name: 'nuancier changes',
+  connectionTimeoutMillis: ANSWER_MS,
+  query_timeout: ANSWER_MS,
+  keepAlive: true,
+};
 
 /** Resolves after the first attempt; a lost connection is opened again for as long as the process lives. */
 export async function watchChanges({
@@ -30,26 +38,31 @@ export async function watchChanges({
   let current: Client | undefined;
 
   async function open(): Promise<void> {
-    const client = new Client({
-      connectionString: databaseUrl,
-      application_name: 'nuancier changes',
-      connectionTimeoutMillis: ANSWER_MS,
-      query_timeout: ANSWER_MS,
-      keepAlive: true,
-    });
+    const client = await orEmpty(listening(), null, onTrouble);
+    if (closed) return void orEmpty(client?.end() ?? Promise.resolve(), undefined, onTrouble);
+    if (client === null) return openAgain();
     current = client;
-    client.on('error', onTrouble);
-    client.on('notification', ({ channel }) => onChange(channel));
-    const listening = await orEmpty(listen(client, channels), false, onTrouble);
-    if (!listening) return openAgain(client);
+    client.on('notification', ({ channel, payload }) => onChange(channel, payload ?? ''));
     retryMs = FIRST_RETRY_MS;
     // Notifications sent while disconnected are lost.
-    onChange(null);
+    onChange(null, '');
     const heartbeat = setInterval(() => void checkPulse(client), HEARTBEAT_MS).unref();
     client.once('end', () => {
       clearInterval(heartbeat);
-      openAgain(client);
+      openAgain();
     });
+  }
+
+  async function listening(): Promise<Client> {
+    const client = await connectWriter(databaseUrl, SETTINGS, onTrouble);
+    const asked = client.query(channels.map((channel) => `listen ${escapeIdentifier(channel)}`).join(';'));
+    return asked.then(
+      () => client,
+      (trouble: unknown) => {
+        client.connection.stream.destroy();
+        throw trouble;
+      },
+    );
   }
 
   // A connection cut without a FIN looks alive until it is used.
@@ -58,9 +71,8 @@ export async function watchChanges({
     if (!alive) client.connection.stream.destroy();
   }
 
-  function openAgain(client: Client): void {
-    if (closed || current !== client) return;
-    void orEmpty(client.end(), undefined, onTrouble);
+  function openAgain(): void {
+    if (closed) return;
     retry = setTimeout(() => void open(), retryMs).unref();
     retryMs = Math.min(retryMs * 2, SLOWEST_RETRY_MS);
   }
@@ -73,12 +85,6 @@ export async function watchChanges({
       await orEmpty(current?.end() ?? Promise.resolve(), undefined, onTrouble);
     },
   };
-}
-
-async function listen(client: Client, channels: readonly string[]): Promise<boolean> {
-  await client.connect();
-  await client.query(channels.map((channel) => `listen ${escapeIdentifier(channel)}`).join(';'));
-  return true;
 }
 
 function truth(): boolean {

@@ -9,6 +9,8 @@ export type Live<Value> = {
   /** Lays over the value what is known before a new one is made; a round that begins later has seen it itself. */
   amend(read: () => Promise<(value: Value) => Value>): Promise<void>;
   isReady(): boolean;
+  /** When the newest finished one was made, and since when it is known to be behind. */
+  age(): { madeAt: Date | null; behindSince: Date | null };
   /** Aborts a round under way and waits for its end, so that the database is not closed during it. */
   close(): Promise<void>;
 };
@@ -34,6 +36,8 @@ export function live<Value>(
   let amendments: { asOf: number; change: (value: Value) => Value }[] = [];
   let making: Promise<Value> | undefined;
   let stale = true;
+  let madeAt: Date | null = null;
+  let behindSince: Date | null = null;
   let retryMs = options.firstRetryMs ?? FIRST_RETRY_MS;
   let retry: NodeJS.Timeout | undefined;
 
@@ -49,6 +53,8 @@ export function live<Value>(
     const value = unseen.reduce<Value>((amended, { change }) => change(amended), made);
     amendments = [];
     held = { value, round };
+    madeAt = new Date();
+    if (!stale) behindSince = null;
     options.renewed?.();
     retryMs = options.firstRetryMs ?? FIRST_RETRY_MS;
     return value;
@@ -83,6 +89,7 @@ export function live<Value>(
     get: () => (held === undefined ? start() : Promise.resolve(held.value)),
     renew() {
       stale = true;
+      behindSince ??= new Date();
       if (making === undefined) renewSoon();
     },
     async amend(read) {
@@ -96,6 +103,7 @@ export function live<Value>(
       options.renewed?.();
     },
     isReady: () => held !== undefined,
+    age: () => ({ madeAt, behindSince }),
     async close() {
       leaving.abort();
       clearTimeout(retry);

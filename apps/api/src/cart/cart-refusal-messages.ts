@@ -88,9 +88,14 @@ export const cartRefusalMessages = {
     message: 'Choisissez la couleur ou le modèle et le conditionnement avant d’ajouter l’article au panier.',
   },
   TINT_UNKNOWN: { category: 'graphql-input', key: 'TINT_UNKNOWN', message: 'Cette teinte est inconnue.' },
-  TINT_NOT_MADE: { category: 'graphql-input', message: 'Cette teinte ne peut pas être réalisée en machine.' },
+  TINT_NOT_MADE: {
+    category: 'graphql-input',
+    key: 'TINT_NOT_MADE',
+    message: 'Cette teinte ne peut pas être réalisée en machine.',
+  },
   TINT_WRONG_BASE: {
     category: 'graphql-input',
+    key: 'TINT_WRONG_BASE',
     message:
       'Cet article ne peut pas être mis à cette teinte. La page du produit montre les conditionnements réalisables dans cette teinte.',
   },

@@ -13,6 +13,7 @@ export const cartDeskRefusalMessages = {
   COUPON_CHANGED: refused('COUPON_CHANGED', 'Ce code a changé entre-temps. Rien n’a été enregistré.'),
   COUPON_TAKEN: refused('COUPON_TAKEN', 'Ce code existe déjà\u00A0: choisissez-en un autre.'),
   COUPON_REFUSED: refused('COUPON_REFUSED', 'Ce code ne peut pas être enregistré.'),
+  COUPON_NO_LABEL: refused('COUPON_NO_LABEL', 'Donnez un nom à l’opération.'),
   COUPON_LABEL: refused('COUPON_LABEL', 'Donnez à l’opération un nom de 120 caractères au plus.'),
   COUPON_DAYS: refused('COUPON_DAYS', 'Un jour de validité n’est pas du calendrier.'),
   COUPON_LIMIT_USED: refused('COUPON_LIMIT_USED', 'Ce code a déjà servi plus souvent que cette limite.'),

@@ -10,7 +10,7 @@ import {
 import { dateCategory, moveCategory, shelfCategories, writeCategory } from './gestion/shelf-categories.ts';
 import { productPreview, productPreviewFor } from './gestion/product-preview.ts';
 import { shelfProduct } from './gestion/shelf-product.ts';
-import { shelfProducts } from './gestion/shelf-products.ts';
+import { shelfBrands, shelfProducts } from './gestion/shelf-products.ts';
 import type { ShelfContext } from './gestion/shelf-products.ts';
 import { selectLacking } from './shelf/shelf-today-store.ts';
 import { dateProduct, linkProduct, writeProduct } from './gestion/write-product.ts';
@@ -18,6 +18,7 @@ import { dateProduct, linkProduct, writeProduct } from './gestion/write-product.
 export const catalogueGestionResolvers: Resolvers<ShelfContext> = {
   Query: {
     shelfProducts: (_root, args, context) => shelfProducts(context, args),
+    shelfBrands: (_root, _args, context) => shelfBrands(context),
     shelfProduct: (_root, { sku }, context) => shelfProduct(context, sku),
     productPreview: (_root, args, context) => productPreview(context, args),
     productPreviewFor: (_root, args, context) => productPreviewFor(context, args),

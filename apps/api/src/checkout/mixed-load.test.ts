@@ -26,10 +26,11 @@ const mailer: Mailer = {
   close: () => {},
 };
 
+const parts = { now: () => now, clock: async () => now, mailer };
 let shops: [ShopApi, ShopApi];
 beforeAll(async () => {
-  const first = await shopApi({ now: () => now, mailer });
-  shops = [first, await shopApi({ now: () => now, mailer, beside: first })];
+  const first = await shopApi(parts);
+  shops = [first, await shopApi({ ...parts, beside: first })];
   for (const { sku, atStart, status } of [PLENTY, SCARCE]) {
     const shelf = { resupply_time: 5, appro_directe_fournisseur: false, livraison_pro: true };
     await first.db

@@ -12,7 +12,9 @@ export const refundRefusalMessages = {
   REFUND_ALL_GIVEN: input('REFUND_ALL_GIVEN'),
   REFUND_BAD_AMOUNT: input('REFUND_BAD_AMOUNT'),
   REFUND_TOO_MUCH: input('REFUND_TOO_MUCH'),
+  REFUND_LEFT_CHANGED: input('REFUND_LEFT_CHANGED'),
   REFUND_UNDER_WAY: input('REFUND_UNDER_WAY'),
+  REFUND_HELD: input('REFUND_HELD'),
 } as const satisfies Record<string, RefusalMessage>;
 
 declare module '../refusals/refusal.ts' {

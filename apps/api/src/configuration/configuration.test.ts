@@ -31,6 +31,10 @@ describe('a demonstration', () => {
       host: '127.0.0.1',
       dataDir: '/srv/boutique/.data',
       databaseUrl: undefined,
+      listenUrl: undefined,
+      ownerUrl: undefined,
+      readUrl: undefined,
+      mostLagMs: 30_000,
       commerceApiUrl: undefined,
       logLevel: 'info',
       publicUrl: 'http://localhost:3000',
@@ -41,6 +45,7 @@ describe('a demonstration', () => {
       registerUrl: undefined,
       customerConfirmation: false,
       media: { kind: 'folder' },
+      backup: {},
       pictureWorkers: 2,
       demoSize: 600,
       loadDemo: true,
@@ -50,6 +55,8 @@ describe('a demonstration', () => {
       promiseWarningMinutes: 60,
       webhooksReachPrivate: false,
       metricsToken: undefined,
+      accessLog: false,
+      tracing: undefined,
       admission: { most: 64, mostLagMs: 50 },
       trustedProxies: [],
       workers: 1,
@@ -68,6 +75,10 @@ describe('a demonstration', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/var/boutique',
       DATABASE_URL: 'postgresql://u:p@db/nuancier',
+      DATABASE_LISTEN_URL: 'postgresql://u:p@db-1,db-2/nuancier',
+      DATABASE_OWNER_URL: 'postgresql://o:p@db-1,db-2/nuancier',
+      DATABASE_READ_URL: 'postgresql://u:p@db-2/nuancier',
+      READ_LAG_SECONDS: '12',
       COMMERCE_API_URL: 'https://api.nuancier.test/graphql',
       LOG_LEVEL: 'debug',
       PUBLIC_URL: 'http://boutique.local:8080/',
@@ -85,10 +96,17 @@ describe('a demonstration', () => {
       S3_ACCESS_KEY_ID: 'cle',
       S3_SECRET_ACCESS_KEY: 'secret',
       S3_PATH_STYLE: 'no',
+      BACKUP_KEY: 'rivage-41-tuile-bleue-orme',
+      BACKUP_S3_REGION: 'eu-north-1',
       PICTURE_WORKERS: '4',
       DEMO_SIZE: '10000',
       LOAD_DEMO: 'no',
       METRICS_TOKEN: 'jeton',
+      ACCESS_LOG: 'on',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/',
+      OTEL_EXPORTER_OTLP_HEADERS: 'x-cle=la=bonne, autre=2',
+      OTEL_SERVICE_NAME: 'boutique',
+      OTEL_TRACES_SAMPLER_ARG: '0.25',
       PROMISE_WARNING_MINUTES: '15',
       ADMISSION: 'on',
       ADMISSION_MOST: '32',
@@ -117,6 +135,10 @@ describe('a demonstration', () => {
       host: '0.0.0.0',
       dataDir: '/var/boutique',
       databaseUrl: 'postgresql://u:p@db/nuancier',
+      listenUrl: 'postgresql://u:p@db-1,db-2/nuancier',
+      ownerUrl: 'postgresql://o:p@db-1,db-2/nuancier',
+      readUrl: 'postgresql://u:p@db-2/nuancier',
+      mostLagMs: 12_000,
       commerceApiUrl: 'https://api.nuancier.test/graphql',
       logLevel: 'debug',
       publicUrl: 'http://boutique.local:8080',
@@ -146,6 +168,18 @@ describe('a demonstration', () => {
         secretAccessKey: 'secret',
         pathStyle: false,
       },
+      backup: {
+        key: 'rivage-41-tuile-bleue-orme',
+        keyFile: undefined,
+        s3: {
+          kind: 's3',
+          endpoint: 'http://127.0.0.1:9000',
+          region: 'eu-north-1',
+          accessKeyId: 'cle',
+          secretAccessKey: 'secret',
+          pathStyle: false,
+        },
+      },
       pictureWorkers: 4,
       demoSize: 10_000,
       loadDemo: false,
@@ -155,6 +189,13 @@ describe('a demonstration', () => {
       promiseWarningMinutes: 15,
       webhooksReachPrivate: true,
       metricsToken: 'jeton',
+      accessLog: true,
+      tracing: {
+        endpoint: 'http://127.0.0.1:4318',
+        headers: { 'x-cle': 'la=bonne', autre: '2' },
+        service: 'boutique',
+        share: 0.25,
+      },
       admission: { most: 32, mostLagMs: 80 },
       trustedProxies: ['10.0.0.0/8', '::1'],
       workers: 3,
@@ -231,6 +272,12 @@ describe('production', () => {
     expect(found).toHaveLength(1);
     expect(found[0]).toContain('SESSION_SECRET');
     expect(found[0]).toContain(reason);
+  });
+
+  it.each(['jeton', 'a'.repeat(40), '<drawn at random>'])('N09 refuses METRICS_TOKEN=%s', (token) => {
+    expect(problems({ ...PRODUCTION, METRICS_TOKEN: token })).toEqual([
+      expect.stringContaining('METRICS_TOKEN est trop court ou trop facile à deviner'),
+    ]);
   });
 
   it('refuses to run without a captcha', () => {

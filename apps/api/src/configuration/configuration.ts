@@ -2,7 +2,9 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { backupProblems, backupSetting, backupVariables } from './backup-setting.ts';
 import type { CaptchaSetting } from './captcha-setting.ts';
+import { databaseProblems, databaseSetting, databaseVariables } from './database-setting.ts';
 import { directoryProblems, directorySetting, directoryVariables } from './directory-setting.ts';
 import {
   externalCheckout,
@@ -22,6 +24,7 @@ import {
 } from './configuration-values.ts';
 import { mediaProblems, mediaSetting, mediaVariables } from './media-setting.ts';
 import { paymentProblems, paymentSetting, paymentVariables } from './payment-variables.ts';
+import { tracingProblems, tracingSetting, tracingVariables } from './tracing-setting.ts';
 import { isStrongSecret } from './strong-secret.ts';
 
 export type Configuration = v.InferOutput<ReturnType<typeof configurationSchema>>;
@@ -74,15 +77,12 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       ...externalCheckoutVariables,
       ...mediaVariables,
       ...directoryVariables,
+      ...tracingVariables,
+      ...backupVariables,
+      ...databaseVariables,
       PORT: whole('PORT', 3000, 0, 65_535),
       HOST: v.optional(v.string(), inDemo ? '127.0.0.1' : '0.0.0.0'),
       DATA_DIR: v.optional(v.string(), '.data'),
-      DATABASE_URL: v.optional(
-        v.pipe(
-          v.string(),
-          v.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL doit commencer par «\u00A0postgresql://\u00A0».'),
-        ),
-      ),
       COMMERCE_API_URL: v.optional(address('COMMERCE_API_URL', ['http:', 'https:'])),
       LOG_LEVEL: choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
       PUBLIC_URL: inDemo
@@ -122,7 +122,8 @@ function configurationSchema(mode: Mode, projectRoot: string) {
         ? v.optional(mailbox('MAIL_CONTACT'), 'service.client@valbrune.example')
         : required('MAIL_CONTACT', mailbox('MAIL_CONTACT')),
       PROMISE_WARNING_MINUTES: whole('PROMISE_WARNING_MINUTES', 60, 0, 600),
-      METRICS_TOKEN: v.optional(v.string()),
+      METRICS_TOKEN: v.optional(inDemo ? v.string() : productionToken),
+      ACCESS_LOG: choice('ACCESS_LOG', ['on', 'off'], inDemo ? 'off' : 'on'),
       WEBHOOK_NETWORKS: choice('WEBHOOK_NETWORKS', ['public', 'private'], 'public'),
       ADMISSION: choice('ADMISSION', ['on', 'off'], 'on'),
       ADMISSION_MOST: whole('ADMISSION_MOST', 64, 8, 1_000),
@@ -132,7 +133,6 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       DRAIN_SECONDS: whole('DRAIN_SECONDS', 25, 1, 600),
       HANG_SECONDS: whole('HANG_SECONDS', 30, 4, 600),
       DRAIN_NOTICE_MS: whole('DRAIN_NOTICE_MS', 500, 0, 60_000),
-      DATABASE_POOL_SIZE: whole('DATABASE_POOL_SIZE', 10, 1, 500),
       PLACES_URL: v.optional(address('PLACES_URL', ['http:', 'https:'])),
       REGISTER_URL: v.optional(address('REGISTER_URL', ['http:', 'https:'])),
       CUSTOMER_CONFIRMATION: v.pipe(
@@ -157,6 +157,9 @@ function configurationSchema(mode: Mode, projectRoot: string) {
         ...externalCheckoutProblems(dataset.value, site),
         ...mediaProblems(dataset.value),
         ...directoryProblems(dataset.value, site),
+        ...tracingProblems(dataset.value),
+        ...backupProblems(dataset.value),
+        ...databaseProblems(dataset.value),
       ];
       for (const message of problems) addIssue({ message });
     }),
@@ -165,7 +168,7 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       port: env.PORT,
       host: env.HOST,
       dataDir: resolve(projectRoot, env.DATA_DIR),
-      databaseUrl: env.DATABASE_URL,
+      ...databaseSetting(env),
       commerceApiUrl: env.COMMERCE_API_URL,
       logLevel: env.LOG_LEVEL,
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
@@ -174,6 +177,7 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       payments: paymentSetting(env, env.SESSION_SECRET, site),
       externalCheckout: externalCheckout(env),
       media: mediaSetting(env),
+      backup: backupSetting(env),
       directory: directorySetting(env),
       pictureWorkers: env.PICTURE_WORKERS,
       demoSize: env.DEMO_SIZE,
@@ -183,6 +187,8 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       contactEmail: env.MAIL_CONTACT,
       promiseWarningMinutes: env.PROMISE_WARNING_MINUTES,
       metricsToken: env.METRICS_TOKEN,
+      accessLog: env.ACCESS_LOG === 'on',
+      tracing: tracingSetting(env),
       webhooksReachPrivate: env.WEBHOOK_NETWORKS === 'private',
       admission:
         env.ADMISSION === 'on' ? { most: env.ADMISSION_MOST, mostLagMs: env.ADMISSION_LAG_MS } : null,
@@ -213,6 +219,15 @@ function captchaSetting(env: {
 }
 
 const DEMO_SIZES = { '600': 600, '10000': 10_000, '100000': 100_000 } as const;
+
+/** Nobody counts how often it is guessed. */
+const productionToken = v.pipe(
+  v.string(),
+  v.check(
+    (token) => token.length >= 16 && isStrongSecret(token),
+    'METRICS_TOKEN est trop court ou trop facile à deviner\u00A0: tirez-en un au hasard, de 16 caractères au moins.',
+  ),
+);
 
 const productionSecret = required(
   'SESSION_SECRET',

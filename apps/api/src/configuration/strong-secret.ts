@@ -3,6 +3,8 @@ const EXAMPLE_WORDS = [
   'changeme',
   'changethis',
   'replaceme',
+  'drawnatrandom',
+  'tireauhasard',
   'yoursecret',
   'votresecret',
   'supersecret',

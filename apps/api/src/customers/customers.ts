@@ -33,6 +33,7 @@ import type { PortfolioReach } from './representatives/portfolio-store.ts';
 
 export { keysNamed, like as wordWithin, personNamed, personWithin } from './desk/desk-search-store.ts';
 export { actOnCustomer } from './desk/act-on-customer.ts';
+export { enteredAs } from './representatives/entered-as.ts';
 export { staffReach } from './representatives/staff-reach.ts';
 export type { StaffReach } from './representatives/staff-reach.ts';
 export { closeMerged } from './merging/close-merged.ts';

@@ -27,7 +27,7 @@ export const customerDeskRefusalMessages = {
   ),
   FOLLOWED_BY_NOBODY: input(
     'FOLLOWED_BY_NOBODY',
-    'Aucun commercial ne suit ce client\u00A0: personne ne peut entrer à sa place.',
+    'La boutique n’a aucun compte de commercial, ou ce compte client est fermé\u00A0: personne ne peut entrer à sa place.',
   ),
   NO_LINK_REQUEST: input(
     'NO_LINK_REQUEST',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { sql } from 'kysely';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { connectWriter } from './connecting/writing-host.ts';
 import type { Database } from './tables.ts';
 
 const CHANNEL = 'nuancier_doctor';
@@ -9,12 +10,10 @@ const PATIENCE_MS = 3_000;
 
 /** Whether what one connection notifies reaches another that listens, as processes of the shop rely on. */
 export async function hearsItself(url: string, db: Database): Promise<boolean> {
-  const listener = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
   // A connection that breaks off hears nothing, which is what is told.
-  listener.on('error', () => {});
+  const listener = await connectWriter(url, { connectionTimeoutMillis: PATIENCE_MS }, () => {});
   const word = randomUUID();
   try {
-    await listener.connect();
     await listener.query(`listen ${CHANNEL}`);
     const heard = hears(listener, word);
     await sql`select pg_notify(${CHANNEL}, ${word})`.execute(db);

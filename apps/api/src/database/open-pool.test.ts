@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ClonedDatabase } from '../testing/clone-database.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { openPool } from './open-pool.ts';
+import { isDatabaseAway } from './is-database-away.ts';
+import { openPool, openWatchedPool } from './open-pool.ts';
 
 let database: ClonedDatabase;
 let troubles: string[];
@@ -49,9 +50,38 @@ describe('the pool', () => {
     await db.destroy();
   });
 
+  it('tells how many connections were taken, and after which wait', async () => {
+    const { db, figures } = openWatchedPool(database.url, {
+      size: 1,
+      statementTimeoutMs: 5_000,
+      onTrouble: () => {},
+    });
+    const both = [sql`select pg_sleep(0.2)`.execute(db), sql`select 1`.execute(db)];
+    await Promise.all(both);
+    expect(figures()).toMatchObject({ pool: 'shop', open: 1, idle: 1, waiting: 0, taken: 2 });
+    // The second waited for the first, whatever else the machine does.
+    expect(figures().waitedSeconds).toBeGreaterThan(0.19);
+    await db.destroy();
+  });
+
   it('cuts a statement that takes too long', async () => {
     const db = pool(200);
     await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toThrow(/statement timeout/);
+    await db.destroy();
+  });
+
+  it('gives up a connection whose server stands still, and takes another', async () => {
+    const db = pool(200);
+    const asked = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+    const pid = asked.rows[0]?.pid ?? 0;
+    process.kill(pid, 'SIGSTOP');
+    try {
+      const hung = db.transaction().execute((trx) => sql`select 1`.execute(trx));
+      await expect(hung).rejects.toSatisfy(isDatabaseAway);
+      expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    } finally {
+      process.kill(pid, 'SIGCONT');
+    }
     await db.destroy();
   });
 

@@ -61,6 +61,7 @@ export type Tables = CustomerTables &
     audit_entry: AuditEntryTable;
     outbox: OutboxTable;
     operator_note: OperatorNoteTable;
+    shop_hold: ShopHoldTable;
     coupon: CouponTable;
     coupon_desk: CouponDeskTable;
     cart: CartTable;
@@ -107,6 +108,9 @@ type ShopTable = {
   services: ColumnType<unknown, string | undefined, string>;
   delivery_km: ColumnType<number | null, number | null | undefined, number | null>;
 };
+
+/** At most one row: a restored shop that nobody has said to be the living one. */
+type ShopHoldTable = { only_one: Generated<boolean>; since: Timestamp; backup: string; state_of: Timestamp };
 
 type ProductTable = {
   id: Generated<number>;

@@ -52,6 +52,11 @@ export async function placeEvents(db: DatabaseTransaction, from: number, most: n
   return count;
 }
 
+/** Readers hold cursors of places that are not known here any more: what comes now stands after all of them. */
+export async function skipPositions(db: Database, most: number): Promise<void> {
+  await sql`update event_head set position = position + ${most}`.execute(db);
+}
+
 export type EventsAsked = { after: number; most: number; types: readonly string[] | null };
 
 /** `until`: the head that was read; what was placed meanwhile is for the next page. */

@@ -6,6 +6,7 @@ import type { EventData, EventType } from './event-kinds.ts';
 import { insertEvents } from './events-store.ts';
 
 export type { EventData, EventType } from './event-kinds.ts';
+export { skipPositions as skipEventPositions } from './events-store.ts';
 
 export const EVENTS_CHANNEL = 'events_recorded';
 

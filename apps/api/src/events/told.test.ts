@@ -4,22 +4,24 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { approvalDesk, GWEN, PAINT, YANN } from '../approvals/testing/approval-desk.ts';
 import { cardOrders } from '../checkout/testing/card-orders.ts';
+import { sendNotice } from '../checkout/testing/send-notice.ts';
 import { ask, fill, place, prepare, shopper } from '../checkout/testing/shopper.ts';
 import { judgeClaim } from '../customers/operations/company/judge-claim.ts';
 import { enterprise, FREE_SIRET, person, register } from '../customers/testing/registrants.ts';
 import { fileDesk } from '../intake/testing/file-desk.ts';
 import { changeOrderStatus } from '../orders/operations/change-order-status.ts';
 import { warnOfPromises } from '../orders/operations/warn-of-promises.ts';
+import { cutAndSettle } from '../orders/gestion/testing/cut-and-settle.ts';
+import { closeAndTell } from '../orders/gestion/testing/close-and-tell.ts';
 import { moveOrderParts } from '../orders/operations/move-order-parts.ts';
 import { mergeTwo } from '../privacy/testing/merge-two.ts';
 import { campaignAndStop } from '../pricing/testing/campaign-and-stop.ts';
-import { signNotice } from '../payments/demo-bank/signed-notice.ts';
 import { cartDesk } from '../cart/testing/cart-desk.ts';
 import { quotationDesk } from '../quotations/testing/quotation-desk.ts';
 import { judgeReview } from '../reviews/operations/judge-review.ts';
 import { proposeAndAnswer } from '../substitutes/testing/propose-and-answer.ts';
 import { DEMO_DAY } from '../testing/build-template.ts';
-import { BANK_SECRET, shopApi } from '../testing/shop-api.ts';
+import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
 import { eventKinds } from './event-kinds.ts';
 import { eventReader } from './testing/event-reader.ts';
@@ -76,14 +78,7 @@ async function ordered(as: string | undefined, payment: string): Promise<string>
 
 async function bankSays(orderNumber: string, said: string): Promise<void> {
   const { total_ttc_cents: total } = await cards.orderOf(orderNumber);
-  const notice = { orderNumber, amountCents: Number(total), currency: 'EUR', news: said };
-  const payload = JSON.stringify({ eventId: randomUUID(), ...notice });
-  const headers = {
-    'content-type': 'application/json',
-    'x-banque-signature': signNotice(payload, BANK_SECRET, DEMO_DAY),
-  };
-  const answer = await shop.inject({ method: 'POST', url: '/paiement/notification', headers, payload });
-  expect(answer.statusCode).toBe(200);
+  expect(await sendNotice(shop, { orderNumber, amountCents: Number(total), news: said })).toBe(200);
 }
 
 describe('an order', () => {
@@ -364,12 +359,11 @@ it('a quotation that a customer asks for and the staff send is told, and one tha
   expect(typesOf(await news())).toEqual(['quotation.asked', 'quotation.request_ended']);
 });
 
-it('a store that its people change is told with what changed', async () => {
-  const act = 'mutation { setStoreDay(code: "VB006", on: "2027-05-02", hours: "x") { code } }';
-  const { errors } = await shop.sendAsStaff('claire.valbrune@equipe.valbrune.example', act);
-  expect(errors).toBeUndefined();
-  expect(await news()).toMatchObject([
-    { type: 'store.changed', data: { shop_code: 'VB006', changed: ['special_hours'] } },
+it('a store that its people change is told with what changed, and what it had promised for a day it closes', async () => {
+  await closeAndTell(shop, await ordered(YANN, 'on_account'), '2027-05-03');
+  expect((await news()).slice(-2)).toMatchObject([
+    { type: 'store.changed', data: { changed: ['special_hours'] } },
+    { type: 'order.promise_changed', data: { from_promised_at: '2027-05-03T09:00:00.000Z' } },
   ]);
 });
 
@@ -378,6 +372,11 @@ it('a campaign is told when it is scheduled and stopped, another article when it
   expect(typesOf(await news())).toEqual(['campaign.scheduled', 'campaign.stopped']);
   await proposeAndAnswer(shop, await ordered(YANN, 'on_account'), '80100201');
   expect(typesOf(await news()).slice(-2)).toEqual(['order.substitute_proposed', 'order.substitute_answered']);
+});
+
+it('packs of an order that are cancelled are told, and money for them that is given back by transfer', async () => {
+  await cutAndSettle(shop, await ordered(YANN, 'on_account'));
+  expect(typesOf(await news()).slice(-2)).toEqual(['order.lines_cancelled', 'order.settled']);
 });
 
 it('a file that is loaded is told with what it did, and one that is refused is not', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiResult } from '../request/api-request.ts';
-import { technicalIncident } from '../refusals/incidents.ts';
+import { technicalIncident, unavailable } from '../refusals/incidents.ts';
+import { limits } from './limits/limits.ts';
 import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
 
@@ -99,7 +100,36 @@ describe('trouble', () => {
     await holder;
     await impatient.close();
     expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ errors: [{ message: technicalIncident.message }] });
+    expect(answer.json()).toMatchObject({ errors: [{ message: unavailable.message }] });
+  });
+
+  it('G13 counts what was waited before, and begins nothing that nobody waits for any more', async () => {
+    const ask = (waitedMs: number) =>
+      shop.api.execute({
+        document: 'mutation { createEmptyCart }',
+        arrivedAt: performance.now() - waitedMs,
+      });
+    const count = async () => (await shop.db.selectFrom('cart').select('id').execute()).length;
+    const before = await count();
+    expect(await ask(limits.requestMs - 5_000)).not.toHaveProperty('errors');
+    expect(await count()).toBe(before + 1);
+    expect(await ask(limits.requestMs)).toMatchObject({ errors: [{ message: unavailable.message }] });
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('G13 begins to write only with time to tell of it; what is read needs none left over', async () => {
+    const ask = (document: string) =>
+      shop.api.execute({
+        document,
+        arrivedAt: performance.now() - limits.requestMs + limits.writingMs - 100,
+      });
+    const count = async () => (await shop.db.selectFrom('cart').select('id').execute()).length;
+    const before = await count();
+    expect(await ask('mutation { createEmptyCart }')).toMatchObject({
+      errors: [{ message: unavailable.message }],
+    });
+    expect(await count()).toBe(before);
+    expect(await ask('{ storeConfig { store_code } }')).not.toHaveProperty('errors');
   });
 });
 

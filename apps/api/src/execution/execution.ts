@@ -11,11 +11,13 @@ import {
   documentError,
   executionErrors,
   faultError,
+  hasFault,
+  NotInTime,
   refusalError,
   statusOf,
 } from '../refusals/errors.ts';
 import { limits } from './limits/limits.ts';
-import type { Figures } from '../monitoring/metrics.ts';
+import type { Figures, Outcome } from '../monitoring/metrics.ts';
 import { createDocuments } from './prepared-documents.ts';
 import type { Prepared } from './prepared-documents.ts';
 import { Denied, Refusal } from '../refusals/refusal.ts';
@@ -24,6 +26,7 @@ import { Abandoned } from './serialised/answer-sheet.ts';
 import type { Caller } from '../request/asking.ts';
 import type { ReadDocument } from './limits/read-document.ts';
 import { withinTime } from '../concurrency/within-time.ts';
+import { isTracing, traced } from '../tracing/spans.ts';
 
 export type Answer<Context = unknown> = Head & { result: ApiResult; context?: Context };
 
@@ -66,12 +69,14 @@ export function createExecution<Context extends object>(parts: ExecutionParts<Co
       parts.log.warn({ err: trouble }, 'an answer could not be serialised and was executed again');
   }
   const requestMs = parts.requestMs ?? limits.requestMs;
+  const writingMs = Math.min(limits.writingMs, requestMs / 2);
 
   async function open(request: ApiRequest, requestId: string, readOnly: boolean): Promise<Opened<Context>> {
     const variables = request.variables ?? {};
     const preparation = documents.prepare(request.document, request.operationName, { variables, readOnly });
     if (preparation.kind === 'refused') return refused(preparation.refusal);
     if (preparation.kind === 'faulty') {
+      parts.figures.countTurnedAway('document');
       return {
         status: 400,
         invalid: true,
@@ -84,30 +89,41 @@ export function createExecution<Context extends object>(parts: ExecutionParts<Co
     });
     if (!context.ok) return refused(context.refusal);
     const denied = parts.deniedFields?.(preparation.prepared.read, context.value) ?? [];
-    if (denied.length > 0) return { status: 200, result: { data: null, errors: denied.map(deniedError) } };
+    if (denied.length > 0) {
+      parts.figures.countTurnedAway('denied');
+      return { status: 200, result: { data: null, errors: denied.map(deniedError) } };
+    }
     return { prepared: preparation.prepared, context: context.value, variables, requestId };
   }
 
   // Refusals of fields answer 200, as Magento's do; a request refused as a whole says so in its status too.
   function refused(refusal: RefusalCode): Answer<Context> {
+    parts.figures.countTurnedAway(refusal);
     const { status: own } = refusals[refusal];
     const status = own ?? (refusal === 'READ_ONLY_METHOD' ? 405 : 400);
     return { status, result: { errors: [refusalError(refusals, refusal)] } };
   }
 
-  async function answerTo(opened: OpenRequest<Context>): Promise<Answer<Context>> {
+  /** `until`: by `performance.now()`. */
+  async function answerTo(opened: OpenRequest<Context>, until: number): Promise<Answer<Context>> {
     const { prepared, context, variables, requestId } = opened;
+    if (prepared.read.kind === 'mutation' && until - performance.now() < writingMs)
+      throw new NotInTime(`Less than ${writingMs} ms left to write in`);
     const done = parts.figures.start(prepared.field);
     if (prepared.read.kind === 'mutation') await parts.beforeWriting?.(context, prepared.read.fields);
-    const result = await prepared.run(context, variables);
-    done(result.errors === undefined ? 'ok' : 'errors');
+    const result = await inSpan(prepared, () => prepared.run(context, variables));
+    done(outcomeOf(result));
     return { ...shown(result, requestId), context };
   }
 
-  async function serialisedTo(opened: OpenRequest<Context>): Promise<SerialisedAnswer<Context>> {
+  async function serialisedTo(
+    opened: OpenRequest<Context>,
+    until: number,
+  ): Promise<SerialisedAnswer<Context>> {
     const done = parts.figures.start(opened.prepared.field);
-    const body = await opened.prepared.write(opened.context, opened.variables);
-    if (body === null) return asJson(await answerTo(opened));
+    const { prepared, context, variables } = opened;
+    const body = await inSpan(prepared, () => prepared.write(context, variables));
+    if (body === null) return asJson(await answerTo(opened, until));
     done('ok');
     return { status: 200, body, context: opened.context };
   }
@@ -122,10 +138,18 @@ export function createExecution<Context extends object>(parts: ExecutionParts<Co
     return { status: statusOf(refusals, errors), result: { data, errors: answeredErrors } };
   }
 
-  async function inTime<Value>(requestId: string, work: Promise<Value>): Promise<Value | Answer<Context>> {
-    const outcome = await withinTime(requestMs, work);
+  async function inTime<Value>(
+    { arrivedAt = performance.now() }: ApiRequest,
+    requestId: string,
+    work: (until: number) => Promise<Value>,
+  ): Promise<Value | Answer<Context>> {
+    const until = arrivedAt + requestMs;
+    const leftMs = until - performance.now();
+    // What nobody waits for any more is not begun.
+    const outcome = leftMs > 0 ? await withinTime(leftMs, work(until)) : LATE;
     if (outcome.kind === 'done') return outcome.value;
-    const trouble = outcome.kind === 'late' ? new Error(`No answer within ${requestMs} ms`) : outcome.trouble;
+    const trouble =
+      outcome.kind === 'late' ? new NotInTime(`No answer within ${requestMs} ms`) : outcome.trouble;
     parts.log.error({ err: trouble, requestId }, 'request failed');
     return { status: 503, result: { errors: [faultError(requestId, trouble)] } };
   }
@@ -133,21 +157,23 @@ export function createExecution<Context extends object>(parts: ExecutionParts<Co
   return {
     answer(request) {
       const requestId = request.requestId ?? randomUUID();
-      const work = open(request, requestId, false).then((opened) =>
-        'result' in opened ? opened : answerTo(opened),
-      );
-      return inTime(requestId, work);
+      return inTime(request, requestId, async (until) => {
+        const opened = await open(request, requestId, false);
+        return 'result' in opened ? opened : answerTo(opened, until);
+      });
     },
     async write(request, { readOnly }) {
       const requestId = request.requestId ?? randomUUID();
-      const work = open(request, requestId, readOnly).then((opened) =>
-        'result' in opened ? asJson(opened) : serialisedTo(opened),
-      );
-      const answer = await inTime(requestId, work);
+      const answer = await inTime(request, requestId, async (until) => {
+        const opened = await open(request, requestId, readOnly);
+        return 'result' in opened ? asJson(opened) : serialisedTo(opened, until);
+      });
       return 'body' in answer ? answer : asJson(answer);
     },
   };
 }
+
+const LATE = { kind: 'late' } as const;
 
 type OpenRequest<Context> = {
   prepared: Prepared;
@@ -157,6 +183,20 @@ type OpenRequest<Context> = {
 };
 
 type Opened<Context> = OpenRequest<Context> | Answer<Context>;
+
+/** Named by our schema's field; what was asked for and with which values stays here. */
+function inSpan<Value>(
+  { field, read }: Prepared,
+  work: () => PromiseLike<Value> | Value,
+): PromiseLike<Value> | Value {
+  if (!isTracing()) return work();
+  return traced(`graphql ${field}`, { 'graphql.operation.type': read.kind }, async () => work());
+}
+
+function outcomeOf({ data, errors }: ExecutionResult): Outcome {
+  if (errors === undefined) return 'ok';
+  return data !== undefined && hasFault(errors) ? 'failed' : 'refused';
+}
 
 function asJson<Context>({ result, ...head }: Answer<Context>): SerialisedAnswer<Context> {
   return { ...head, body: JSON.stringify(result) };

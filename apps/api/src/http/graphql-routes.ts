@@ -3,6 +3,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { answerMedia, statusIn } from './answer-media.ts';
+import { arrivedAt } from './arrival.ts';
 import type { AnswerMedia } from './answer-media.ts';
 import type { SerialisedAnswer } from '../execution/execution.ts';
 import { isForeign } from './foreign-origin.ts';
@@ -42,7 +43,11 @@ export function graphqlRoutes({
     if (isForeign(request, publicUrl)) return refused(403, 'FOREIGN_ORIGIN');
     if (!asked.ok) return refused(400, asked.refusal);
     const media = answerMedia(request.headers.accept);
-    const from = { clientAddress: request.ip, requestId: idOf(request) };
+    const from = {
+      clientAddress: request.ip,
+      requestId: idOf(request),
+      arrivedAt: arrivedAt(request),
+    };
     const answered = await parts.answer({ ...asked.value, ...from }, request, { readOnly });
     return { ...answered, status: statusIn(media, answered), media };
   }

@@ -1,4 +1,3 @@
-import { DAY_MS } from '@nuancier/domain/durations.ts';
 import type { Resolvers } from '../../generated/gestion-resolvers.ts';
 import type { Means } from '../request/asking.ts';
 import type { StaffAsking } from '../request/staff-asking.ts';
@@ -6,15 +5,13 @@ import { todayWork } from '../request/today-work.ts';
 import { describedKinds } from './import-kinds.ts';
 import { selectFailedImports } from './imports-today-store.ts';
 
-const SHOWN_DAYS = 7;
-
 export const intakeGestionResolvers: Resolvers<StaffAsking & Means> = {
   Today: {
     failed_imports: (_today, _args, { staff, db, now }) =>
       todayWork(
         staff,
         'failed_imports',
-        () => selectFailedImports(db, new Date(now().getTime() - SHOWN_DAYS * DAY_MS)),
+        () => selectFailedImports(db, now()),
         ({ title }) => ({ title: describedKinds.find(({ name }) => name === title)?.title ?? title }),
       ),
   },

@@ -6,6 +6,6 @@ export { describedKinds, importKindNamed } from './import-kinds.ts';
 export { forgetImages, takeBackRun } from './take-back-run.ts';
 export type { TakeBackRefusal } from './take-back-run.ts';
 export { selectRun, selectRunPage } from './import-runs-store.ts';
-export type { NotedRun } from './import-runs-store.ts';
+export type { NotedRun, RunFilter } from './import-runs-store.ts';
 export { refuseFile, runImport } from './run-import.ts';
 export type { ImportOptions, ImportOutcome } from './run-import.ts';

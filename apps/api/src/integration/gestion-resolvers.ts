@@ -16,6 +16,7 @@ import {
   rotateWebhookSecret,
   switchWebhook,
   webhook,
+  webhookReplay,
   webhooks,
 } from './gestion/webhooks.ts';
 import { failedJobs, failedWebhooks, waitingFiles } from './gestion/work-today.ts';
@@ -30,7 +31,8 @@ export const integrationGestionResolvers: Resolvers<IntegrationDesk> = {
     fileInHand: (_root, { id }, context) => fileInHand(context, id),
     integrationKeys: (_root, _args, context) => integrationKeys(context),
     webhooks: (_root, _args, context) => webhooks(context),
-    webhook: (_root, { id }, context) => webhook(context, id),
+    webhook: (_root, args, context) => webhook(context, args),
+    webhookReplay: (_root, args, context) => webhookReplay(context, args),
     shopJobs: (_root, _args, context) => shopJobs(context),
   },
   Mutation: {
@@ -39,7 +41,7 @@ export const integrationGestionResolvers: Resolvers<IntegrationDesk> = {
     takeBackImport: (_root, { id }, context) => takeBackImport(context, id),
     createIntegrationKey: (_root, args, context) => createIntegrationKey(context, args),
     rotateIntegrationKey: (_root, args, context) => rotateIntegrationKey(context, args),
-    revokeIntegrationKey: (_root, { id }, context) => revokeIntegrationKey(context, id),
+    revokeIntegrationKey: (_root, args, context) => revokeIntegrationKey(context, args),
     createWebhook: (_root, args, context) => createWebhook(context, args),
     rotateWebhookSecret: (_root, args, context) => rotateWebhookSecret(context, args),
     switchWebhook: (_root, args, context) => switchWebhook(context, args),

@@ -13,4 +13,4 @@ export type IntegrationMeans = {
 };
 
 /** For the staff: files, keys, addresses, jobs. */
-export type IntegrationDesk = StaffAsking & Means & IntegrationMeans;
+export type IntegrationDesk = StaffAsking & Means & IntegrationMeans & { production: boolean };

@@ -16,6 +16,10 @@ export const integrationRefusalMessages = {
     'Ce n’est pas le fichier dont vous avez vu l’aperçu\u00A0: rien n’est publié.',
   ),
   FILE_PUBLISHED: input('FILE_PUBLISHED', 'Ce fichier est déjà publié.'),
+  FILE_UNREAD: input(
+    'FILE_UNREAD',
+    'Aucune ligne de ce fichier n’a pu être lue\u00A0: il n’y a rien à publier. Corrigez-le, puis envoyez-le de nouveau.',
+  ),
   UNKNOWN_IMPORT: input('UNKNOWN_IMPORT', 'Cet import n’existe pas, ou n’est pas de votre ressort.'),
   IMPORT_TAKEN_BACK: input('IMPORT_TAKEN_BACK', 'Cet import est déjà repris.'),
   IMPORT_NOT_KEPT: input(

@@ -118,7 +118,7 @@ describe('an order is noted as told', () => {
     const number = await ordered(2);
     const parts = {
       db: shop.db,
-      now: () => now,
+      clock: async () => now,
       log: createLog({ level: 'silent' }),
       shopSecret: 'secret',
       contactEmail: 'service@valbrune.example',

@@ -1,5 +1,6 @@
 // An invoice or a credit note as the shop keeps it: sums in whole cents, a credit note's below zero.
 import type { InvoiceState, InvoiceType } from '@nuancier/domain/invoices/invoice-state.ts';
+import type { StaffReach } from '../customers/customers.ts';
 
 export type Billing = {
   name: string;
@@ -24,6 +25,8 @@ export type Invoice = {
   id: number;
   type: InvoiceType;
   number: string;
+  /** null: a private customer's */
+  companyId: number | null;
   orderNumber: string | null;
   /** the order is the same company's, or person's, and known here */
   opensOrder: boolean;
@@ -40,8 +43,8 @@ export type Invoice = {
   lines: readonly InvoiceLine[];
 };
 
-/** Whose: all of a company's for its people, one's own for a private customer. */
-export type InvoiceScope = { companyId: number } | { customerId: number };
+/** Whose: all of a company's for its people, one's own for a private customer; or as far as somebody of the staff reaches. */
+export type InvoiceScope = { companyId: number } | { customerId: number } | { reach: StaffReach };
 
 export type InvoiceSearch = {
   type: InvoiceType | null;

@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely';
 import { PAYMENT_METHODS, paymentRules } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { InvoiceType, Payable } from '@nuancier/domain/invoices/invoice-state.ts';
 import { RECEIVED_STATUSES } from '@nuancier/domain/orders/order-status.ts';
+import type { StaffReach } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
 import { WHOLLY_INVOICED } from '../database/wholly-invoiced.ts';
 import type { Invoice, InvoiceLine, InvoiceScope, InvoiceSearch, InvoiceSums } from './invoice-record.ts';
@@ -120,7 +121,7 @@ function inProgress(companyId: number): RawBuilder<unknown> {
 }
 
 const COLUMNS = sql`
-  select id, type, number, order_number as "orderNumber", corrected_number as "correctedNumber", reason,
+  select id, type, number, company_id as "companyId", order_number as "orderNumber", corrected_number as "correctedNumber", reason,
     issued_on::text as "issuedOn", due_on::text as "dueOn", total_ht_cents::text as "totalHt", tax_cents::text as tax,
     total_ttc_cents::text as "totalTtc", balance_ttc_cents::text as balance, billing,
     exists (select from orders where orders.number = invoice.order_number and case
@@ -132,9 +133,26 @@ type Sum = 'totalHt' | 'tax' | 'totalTtc' | 'balance';
 type Row = Omit<Invoice, 'lines' | Sum> & Record<Sum, string>;
 
 function within(scope: InvoiceScope): RawBuilder<unknown> {
+  if ('reach' in scope) return withinReach(scope.reach);
   return 'companyId' in scope
     ? sql`invoice.company_id = ${scope.companyId}`
     : sql`(invoice.customer_id = ${scope.customerId} and invoice.company_id is null)`;
+}
+
+/** As of the people: of a company the store it is attached to counts, of a private customer the store it chose. */
+function withinReach(reach: StaffReach): RawBuilder<unknown> {
+  switch (reach.kind) {
+    case 'all':
+      return sql`true`;
+    case 'stores':
+      return sql`case when invoice.company_id is null
+        then (select current_shop_code from customer where customer.id = invoice.customer_id)
+        else (select shop_code from company where company.id = invoice.company_id) end
+        = any(${[...reach.codes]}::text[])`;
+    case 'customers':
+      return sql`(invoice.company_id = any(${[...reach.companyIds]}::int[])
+        or (invoice.company_id is null and invoice.customer_id = any(${[...reach.customerIds]}::int[])))`;
+  }
 }
 
 function matching({ type, state, fromDay, toDay, day }: InvoiceSearch): RawBuilder<unknown> {

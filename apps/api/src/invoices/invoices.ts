@@ -6,6 +6,7 @@ export { moveCustomerInInvoices } from './invoices-merging-store.ts';
 export { eraseCustomerInInvoices, personalDataInInvoices } from './invoices-privacy-store.ts';
 
 export { customerInvoices, MOST_ZIPPED } from './operations/customer-invoices.ts';
+export { invoiceForStaff } from './operations/invoice-for-staff.ts';
 export { customerInvoice } from './operations/customer-invoice.ts';
 export type { InvoiceView } from './invoices-view.ts';
 export { selectNamed as invoicesNamed, selectPaper, selectPapers } from './papers/invoice-papers-store.ts';

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import { HOUR_MS, MINUTE_MS } from '@nuancier/domain/durations.ts';
+import { traced } from '../tracing/spans.ts';
 import { withinTime } from '../concurrency/within-time.ts';
+import type { Clock } from '../database/database-clock.ts';
 import type { DatabasePool } from '../database/tables.ts';
 import { orEmpty } from '../refusals/or-empty.ts';
 import type { Job } from './job.ts';
@@ -13,7 +15,7 @@ import { dueAfter } from './schedule.ts';
 
 export type Workplace = {
   db: DatabasePool;
-  now: () => Date;
+  clock: Clock;
   log: Logger;
   jobs: readonly Job[];
   /** As the operator sees it; by default the machine and the number of the process. */
@@ -33,13 +35,12 @@ const FIRST_PAUSE_MS = MINUTE_MS;
 const ERROR_LENGTH = 500;
 
 /** Of those jobs that are due, or of one job alone. */
-export function takeRun(
-  { db, now, jobs, process = ownName(), beatMs = BEAT_MS }: Workplace,
+export async function takeRun(
+  { db, clock, jobs, process = ownName(), beatMs = BEAT_MS }: Workplace,
   names = jobs.map(({ name }) => name),
 ): Promise<HeldRun | undefined> {
-  const at = now();
-  const leaseUntil = new Date(at.getTime() + beatMs * LEASE_BEATS);
-  return claimRun(db, { names, lease: randomUUID(), process, now: at, leaseUntil });
+  const now = await clock();
+  return claimRun(db, { names, lease: randomUUID(), process, now, leaseUntil: leaseFrom(now, beatMs) });
 }
 
 /** `closing`: the shop ends; what does not end with it is given back, for another process to begin again. */
@@ -49,10 +50,12 @@ export async function doRun(place: Workplace, run: HeldRun, closing: AbortSignal
   // Its process died each time: the job may well be the reason.
   if (run.tries > MOST_TRIES)
     return end(place, job, run, { kind: 'failed', trouble: new Error('abandonné') });
+  if (closing.aborted) return giveBack(place, run);
   const stop = new AbortController();
   const signal = AbortSignal.any([closing, stop.signal]);
   const heart = beating(place, run, stop);
-  const outcome = await withinTime(LONGEST_MS, job.work(signal));
+  const working = traced(`job ${job.name}`, { 'nuancier.tries': run.tries }, () => job.work(signal));
+  const outcome = await withinTime(LONGEST_MS, working);
   stop.abort();
   await heart;
   if (outcome.kind !== 'done' && closing.aborted) return giveBack(place, run);
@@ -62,19 +65,25 @@ export async function doRun(place: Workplace, run: HeldRun, closing: AbortSignal
 }
 
 async function beating(
-  { db, now, log, beatMs = BEAT_MS }: Workplace,
+  { db, clock, log, beatMs = BEAT_MS }: Workplace,
   run: HeldRun,
   stop: AbortController,
 ): Promise<void> {
   const report = (err: unknown) => log.warn({ err, job: run.name }, 'a job could not say that it is alive');
+  const beat = async () => {
+    const now = await clock();
+    return prolongLease(db, run, { now, leaseUntil: leaseFrom(now, beatMs) });
+  };
   // oxlint-disable-next-line no-await-in-loop -- one beat after the other
   while (await waited(beatMs, stop.signal)) {
-    const at = now();
-    const leaseUntil = new Date(at.getTime() + beatMs * LEASE_BEATS);
     // Unheard is not lost: the next beat may be heard.
     // oxlint-disable-next-line no-await-in-loop -- as above
-    if (!(await orEmpty(prolongLease(db, run, { now: at, leaseUntil }), true, report))) stop.abort();
+    if (!(await orEmpty(beat(), true, report))) stop.abort();
   }
+}
+
+function leaseFrom(now: Date, beatMs: number): Date {
+  return new Date(now.getTime() + beatMs * LEASE_BEATS);
 }
 
 /** False when it was stopped before. */
@@ -90,7 +99,7 @@ type Ended = { kind: 'done'; value: string } | { kind: 'failed'; trouble: unknow
 
 async function end(place: Workplace, job: Job, run: HeldRun, ended: Ended): Promise<RunOutcome> {
   const { db, log } = place;
-  const now = place.now();
+  const now = await place.clock();
   const { tries, name } = run;
   const error = ended.kind === 'failed' ? errorText(ended.trouble) : null;
   if (ended.kind === 'failed') log.error({ err: ended.trouble, job: name, tries }, 'a job failed');
@@ -107,8 +116,8 @@ async function end(place: Workplace, job: Job, run: HeldRun, ended: Ended): Prom
   return noted ? outcome : 'lost';
 }
 
-async function giveBack({ db, now }: Workplace, run: HeldRun): Promise<RunOutcome> {
-  const later = { nextTryAt: now(), tries: run.tries - 1, error: null };
+async function giveBack({ db, clock }: Workplace, run: HeldRun): Promise<RunOutcome> {
+  const later = { nextTryAt: await clock(), tries: run.tries - 1, error: null };
   return (await releaseRun(db, run, later)) ? 'later' : 'lost';
 }
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { announceToScreens } from '../database/announce-to-screens.ts';
+import { dueAtOnce } from '../database/due-at-once.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 
 /** Heard by the workers: somebody waits for a run. */
@@ -32,11 +34,13 @@ export async function insertDueRuns(db: Database, names: readonly string[], now:
 /** A new run, due now, or the open one that waits to be tried again; nothing for a job that no process has made known. */
 export async function insertRunNow(db: Database, name: string, now: Date): Promise<void> {
   await sql`
-    insert into job_run (name, due_at, next_try_at) select name, ${now}, ${now} from job where name = ${name}
+    insert into job_run (name, due_at, next_try_at) select name, ${dueAtOnce(now)}, ${dueAtOnce(now)} from job where name = ${name}
     on conflict do nothing`.execute(db);
   await sql`
-    update job_run set next_try_at = ${now}
-    where name = ${name} and ended_at is null and lease is null and next_try_at > ${now}`.execute(db);
+    update job_run set next_try_at = ${dueAtOnce(now)}
+    where name = ${name} and ended_at is null and lease is null and next_try_at > ${dueAtOnce(now)}`.execute(
+    db,
+  );
   await sql`select pg_notify(${JOBS_CHANNEL}, '')`.execute(db);
 }
 
@@ -86,6 +90,7 @@ export async function endRun(db: DatabaseTransaction, run: HeldRun, end: RunEnd)
       last_error = coalesce(${end.error}, last_error), lease = null
     where id = ${run.id} and lease = ${run.lease} and ended_at is null`.execute(db);
   if (ended.numAffectedRows !== 1n) return false;
+  if (end.outcome === 'failed' || run.tries > 1 || (await hadFailed(db, run))) await tellTrouble(db);
   // A run asked for by hand before its hour leaves the next one where it is.
   await sql`
     update job set next_due_at = ${end.nextDueAt}
@@ -103,7 +108,21 @@ export async function releaseRun(
     update job_run set lease = null, next_try_at = ${later.nextTryAt}, tries = ${later.tries},
       last_error = coalesce(${later.error}, last_error)
     where id = ${id} and lease = ${lease} and ended_at is null`.execute(db);
-  return released.numAffectedRows === 1n;
+  if (released.numAffectedRows !== 1n) return false;
+  if (later.error !== null) await tellTrouble(db);
+  return true;
+}
+
+/** The run before this one: what was trouble is none any more. */
+async function hadFailed(db: Database, { id, name }: HeldRun): Promise<boolean> {
+  const found = await sql<{ outcome: string }>`
+    select outcome from job_run where name = ${name} and ended_at is not null and id <> ${id}
+    order by ended_at desc, id desc limit 1`.execute(db);
+  return found.rows[0]?.outcome === 'failed';
+}
+
+function tellTrouble(db: Database): Promise<void> {
+  return announceToScreens(db, { kind: 'job.failed', subject: 'today/failed_jobs' });
 }
 
 export async function deleteOldRuns(db: Database, endedBefore: Date): Promise<number> {

@@ -46,7 +46,7 @@ function later(minutes: number): void {
 
 function place(work: Job['work'], parts: Partial<Workplace> = {}): Workplace {
   const job: Job = { name: 'essai', title: 'Essai', schedule: { kind: 'every', minutes: 10 }, work };
-  return { db: database.db, now: () => clock, log, jobs: [job], process: 'premier', ...parts };
+  return { db: database.db, clock: async () => clock, log, jobs: [job], process: 'premier', ...parts };
 }
 
 function start(workplace: Workplace): JobWorker {

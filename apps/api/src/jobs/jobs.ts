@@ -39,7 +39,7 @@ export function startJobs(place: Workplace & { lookMs?: number }): JobWorker {
       await makeKnown(place);
       isKnown = true;
     }
-    await insertDueRuns(place.db, namesOf(place), place.now());
+    await insertDueRuns(place.db, namesOf(place), await place.clock());
     while (running.size < MOST_AT_ONCE && !closing.signal.aborted) {
       // oxlint-disable-next-line no-await-in-loop -- each is taken after the one before
       const run = await takeRun(place);
@@ -78,7 +78,7 @@ export function startJobs(place: Workplace & { lookMs?: number }): JobWorker {
 /** By hand, by the same path. `busy`: it runs already, in whichever process. */
 export async function runJobNow(place: Workplace, name: string): Promise<RunOutcome | 'busy'> {
   await makeKnown(place);
-  await insertRunNow(place.db, name, place.now());
+  await insertRunNow(place.db, name, await place.clock());
   const run = await takeRun(place, [name]);
   return run === undefined ? 'busy' : doRun(place, run, new AbortController().signal);
 }
@@ -88,11 +88,12 @@ export function readJobs(db: Workplace['db']): Promise<JobState[]> {
   return selectJobs(db);
 }
 
-function makeKnown({ db, jobs, now }: Workplace): Promise<void> {
+async function makeKnown({ db, jobs, clock }: Workplace): Promise<void> {
+  const now = await clock();
   const rows = jobs.map(({ name, schedule }) => ({
     name,
     schedule: scheduleText(schedule),
-    dueAt: dueAfter(schedule, now()),
+    dueAt: dueAfter(schedule, now),
   }));
   return upsertJobs(db, rows);
 }

@@ -192,13 +192,9 @@ it.each<[string, Partial<MailVariables['order_confirmation']>, string[]]>([
 });
 
 it.each([
-  ['store_order_placed', '/gestion/commandes/W0000042', 'car cette commande est préparée par votre magasin'],
-  ['store_order_late', '/gestion/commandes/W0000042', 'car cette commande est préparée par votre magasin'],
-  [
-    'store_order_cancelled',
-    '/gestion/commandes/W0000042',
-    'car cette commande est préparée par votre magasin',
-  ],
+  ...(
+    ['store_order_placed', 'store_order_late', 'store_order_cancelled', 'store_lines_cancelled'] as const
+  ).map((template) => [template, '/gestion/commandes/W0000042', 'est préparée par votre magasin'] as const),
   ['account_linked', '/gestion/clients/rattachements', 'car vous faites partie de l’équipe Valbrune'],
   ['prospect_registered', '/gestion/clients?liste=personnes&q=luc%40', 'car vous faites partie de l’équipe'],
   ['contact_message', '/gestion/clients/messages/7', 'car vous faites partie de l’équipe Valbrune'],

@@ -249,13 +249,14 @@ describe('pictures that came in by files', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('are turned away while too many wait for them, and told apart from a fault of the store', async () => {
+  it('are turned away while too many wait for them or their store is away, and told when to come back', async () => {
     const url = `/media/product/P102000/p${PICTURE}/640x800.webp`;
     const busy = await shop.reopen({ stored: { find: () => Promise.reject(new StoreBusy('plein')) } });
     expect((await busy.inject({ url })).statusCode).toBe(503);
     const away = await shop.reopen({ stored: { find: () => Promise.reject(new Error('ECONNREFUSED')) } });
     const answer = await away.inject({ url });
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([500, 'no-store']);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([503, 'no-store']);
+    expect(answer.headers['retry-after']).toBe('5');
     expect(answer.body).not.toContain('ECONNREFUSED');
   });
 });

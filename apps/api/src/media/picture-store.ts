@@ -79,8 +79,10 @@ export function pictureStore(parts: MediaParts): PictureStore {
     const found = await parts.stored
       .find(`${picture}/${width}x${height}.${format}`, waits)
       .catch((error: unknown) => {
-        if (error instanceof StoreBusy) return 'busy' as const;
-        throw error;
+        // Storage that is away is away for a while: whoever asks is told to come back.
+        if (!(error instanceof StoreBusy))
+          parts.log.error({ err: error, file: address.file }, 'the storage of pictures does not answer');
+        return 'busy' as const;
       });
     if (found === 'busy') return { kind: 'busy' };
     if (found === null) return { kind: 'unknown' };

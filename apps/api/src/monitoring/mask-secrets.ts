@@ -11,10 +11,21 @@ export function maskSecrets(line: Record<string, unknown>): Record<string, unkno
   return maskEntries(line, 0);
 }
 
-/** An address without what may be secret in it: the query string, and the token of a connect-as link. */
+const LONGEST_PATH = 300;
+
+/** An address, as the router reads it, without what may be secret in it: the query, and the token of a connect-as link. */
 export function maskedPath(url: string): string {
-  const [path = ''] = url.split(/[?#]/u);
-  return path.replace(/(\/connect-as\/)[^/]+/u, `$1${MASK}`);
+  const [written = ''] = url.split(/[?#]/u);
+  const path = decoded(written).replaceAll(/\/{2,}/gu, '/');
+  return path.replace(/(\/connect-as\/)[^/]+/u, `$1${MASK}`).slice(0, LONGEST_PATH);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function maskEntries(value: object, depth: number): Record<string, unknown> {

@@ -1,11 +1,22 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { FiguresOfOne } from './joined-figures.ts';
+import { recordMeans } from './means-figures.ts';
+import type { Means } from './means-figures.ts';
+import { recordState } from './state-figures.ts';
+import type { ReadState } from './state-figures.ts';
+
+/** How an operation ended: refusals are the rules' doing, failures ours. */
+export type Outcome = 'ok' | 'refused' | 'failed';
 
 export type Figures = {
   /** Starts the clock of one operation; call what it returns when the operation is over. */
-  start(field: string): (outcome: 'ok' | 'errors') => void;
+  start(field: string): (outcome: Outcome) => void;
+  /** A request that was turned away before any of its operation ran, by our own name for the reason. */
+  countTurnedAway(why: string): void;
   /** An answer that could not be serialised at once and was executed in the ordinary way. */
   countAbandoned(why: 'expected' | 'fault'): void;
+  /** One request over HTTP, by the class of its address. */
+  countRequest(request: { route: string; status: number; seconds: number }): void;
   text(): Promise<string>;
   /** The same, for a page on which several processes stand. */
   ofOne(): Promise<FiguresOfOne>;
@@ -13,50 +24,70 @@ export type Figures = {
   close(): void;
 };
 
-/** Since the start: how many a lane let in and sent away; and now: how many wait and are inside. */
-export type LaneFigures = { lane: string; admitted: number; shed: number; waiting: number; inFlight: number };
+export type FigureSources = {
+  /** what this process works with: lanes, connections, caches */
+  means?: Means | undefined;
+  /** what waits and is late in the whole shop */
+  readState?: ReadState | undefined;
+  /** which of several workers this process is */
+  worker?: number | undefined;
+};
+
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Counted by the first field of the operation: names of our schema, never a client's own. */
-export function createFigures(readLanes?: () => readonly LaneFigures[], worker?: number): Figures {
+export function createFigures({ means = {}, readState, worker }: FigureSources = {}): Figures {
   const registry = new Registry();
   if (worker !== undefined) registry.setDefaultLabels({ worker });
   collectDefaultMetrics({ register: registry });
-  const seconds = new Histogram({
+  const registers = [registry];
+  const operations = new Histogram({
     name: 'nuancier_operation_seconds',
-    help: 'Time to answer one operation',
+    help: 'Time to answer one GraphQL operation',
     labelNames: ['field'],
-    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10],
-    registers: [registry],
+    buckets: SECONDS,
+    registers,
   });
-  const failures = new Counter({
+  const errors = new Counter({
     name: 'nuancier_operation_errors_total',
-    help: 'Operations answered with errors, refusals included',
-    labelNames: ['field'],
-    registers: [registry],
+    help: 'Operations answered with errors: refused by a rule of the shop, or failed',
+    labelNames: ['field', 'kind'],
+    registers,
+  });
+  const turnedAway = new Counter({
+    name: 'nuancier_requests_turned_away_total',
+    help: 'GraphQL requests refused as a whole, by reason: limits, session, document',
+    labelNames: ['why'],
+    registers,
   });
   const abandoned = new Counter({
     name: 'nuancier_serialising_abandoned_total',
     help: 'Answers not serialised at once but executed again: expected (a refusal, an unusual value) or a fault',
     labelNames: ['why'],
-    registers: [registry],
+    registers,
   });
-  if (readLanes) recordLanes(registry, readLanes);
-  // Finding a label's counter anew costs more than counting.
-  const byField = new Map<string, ReturnType<typeof seconds.labels>>();
-  function secondsOf(field: string) {
-    const known = byField.get(field) ?? seconds.labels(field);
-    byField.set(field, known);
-    return known;
-  }
+  const requests = new Histogram({
+    name: 'nuancier_http_seconds',
+    help: 'Time from a request to the end of its answer; 499: the client went away before',
+    labelNames: ['route', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  recordMeans(registry, means);
+  if (readState) recordState(registry, readState);
+  const secondsOf = remembered((field) => operations.labels(field));
+  const requestsOf = remembered((both) => requests.labels(...(both.split(' ') as [string, string])));
   return {
     start(field) {
       const begun = performance.now();
       return (outcome) => {
         secondsOf(field).observe((performance.now() - begun) / 1_000);
-        if (outcome === 'errors') failures.inc({ field });
+        if (outcome !== 'ok') errors.inc({ field, kind: outcome });
       };
     },
+    countTurnedAway: (why) => turnedAway.inc({ why }),
     countAbandoned: (why) => abandoned.inc({ why }),
+    countRequest: ({ route, status, seconds }) => requestsOf(`${route} ${status}`).observe(seconds),
     text: () => registry.metrics(),
     ofOne: () => registry.getMetricsAsJSON(),
     contentType: registry.contentType,
@@ -64,25 +95,12 @@ export function createFigures(readLanes?: () => readonly LaneFigures[], worker?:
   };
 }
 
-function recordLanes(registry: Registry, readLanes: () => readonly LaneFigures[]): void {
-  const labelNames = ['lane'] as const;
-  const registers = [registry];
-  const told = [
-    ['nuancier_lane_admitted_total', 'Requests let in', 'admitted', Counter],
-    ['nuancier_lane_shed_total', 'Requests sent away with 503', 'shed', Counter],
-    ['nuancier_lane_waiting', 'Requests that wait to be let in', 'waiting', Gauge],
-    ['nuancier_lane_in_flight', 'Requests being worked on', 'inFlight', Gauge],
-  ] as const;
-  for (const [name, help, field, Kind] of told) {
-    const metric = new Kind({
-      name,
-      help,
-      labelNames,
-      registers,
-      collect() {
-        metric.reset();
-        for (const figures of readLanes()) metric.inc({ lane: figures.lane }, figures[field]);
-      },
-    });
-  }
+/** Finding a label's counter anew costs more than counting. */
+function remembered<Value>(find: (label: string) => Value): (label: string) => Value {
+  const known = new Map<string, Value>();
+  return (label) => {
+    const value = known.get(label) ?? find(label);
+    known.set(label, value);
+    return value;
+  };
 }

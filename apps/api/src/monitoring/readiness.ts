@@ -23,7 +23,8 @@ export type Readiness = {
 
 type Facts = Pick<Readiness, 'migrations' | 'site'>;
 
-const ANSWER_MS = 2_500;
+/** Probes give up after some seconds: a database that stands still must not make this process seem to. */
+export const READINESS_ANSWER_MS = 1_000;
 const NEEDED = ['migrations', 'site', 'catalogue'] as const;
 
 /**
@@ -35,8 +36,11 @@ export function createReadiness(
   db: Kysely<Tables>,
 ): (now: Pick<Readiness, 'catalogue' | 'draining'>) => Promise<Readiness> {
   let last: Facts = { migrations: false, site: false };
+  let asking: ReturnType<typeof askDatabase> | undefined;
+  // Anybody may ask, and is not made to wait for admission: however many do at once, the database hears one of them.
+  const askOnce = () => (asking ??= askDatabase(db).finally(() => (asking = undefined)));
   return async ({ catalogue, draining }) => {
-    const asked = await withinTime(ANSWER_MS, askDatabase(db));
+    const asked = await withinTime(READINESS_ANSWER_MS, askOnce());
     const database = asked.kind === 'done';
     if (asked.kind === 'done') last = asked.value;
     const { migrations, site } = last;

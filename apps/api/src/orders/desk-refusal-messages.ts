@@ -1,4 +1,5 @@
 // What the people of the stores are refused when they work on an order. Many say more: who did what when.
+import { MOST_AT_ONCE } from '@nuancier/domain/staff/most-at-once.ts';
 import type { CodesOf, RefusalMessage } from '../refusals/refusal.ts';
 import { staffCopy } from './view/staff-copy.ts';
 
@@ -37,9 +38,21 @@ export const deskRefusalMessages = {
     'ORDER_IS_FETCHED',
     'Cette commande se retire au magasin\u00A0: dites qu’elle est prête, puis remettez-la.',
   ),
+  STORE_DAY_OPEN: input(
+    'STORE_DAY_OPEN',
+    'Le magasin n’est pas fermé ce jour-là\u00A0: personne n’a été prévenu.',
+  ),
   LINE_STALE: input('LINE_STALE', 'Cette ligne a changé entre-temps\u00A0: rien n’est noté.'),
   LINE_SURPLUS: input('LINE_SURPLUS', 'C’est plus qu’il n’en faut\u00A0: rien n’est noté.'),
   LINE_TOO_FEW: input('LINE_TOO_FEW', 'Ces articles sont déjà prêts ou remis\u00A0: rien n’est noté.'),
+  CANCEL_LINES_OVER: input(
+    'CANCEL_LINES_OVER',
+    'Il n’y a plus rien à annuler dans cette commande\u00A0: rien n’est changé.',
+  ),
+  SETTLE_NOTHING: input(
+    'SETTLE_NOTHING',
+    'Il n’y a rien à noter comme rendu pour cette commande\u00A0: rien n’est noté.',
+  ),
   READY_NOTHING: input('READY_NOTHING', 'Rien de nouveau n’est mis de côté.'),
   READY_INCOMPLETE: input('READY_INCOMPLETE', 'Il reste des articles à préparer.'),
   HAND_OVER_NOTHING: input('HAND_OVER_NOTHING', 'Rien de cette commande n’attend au comptoir.'),
@@ -70,6 +83,14 @@ export const deskRefusalMessages = {
     'RETURN_STANDS_ELSEWHERE',
     'Ce retour n’en est pas là\u00A0: rien n’est noté.',
   ),
+  RETURN_NOT_RECEIVED: input(
+    'RETURN_NOT_RECEIVED',
+    'Rien de ce retour n’est encore revenu au magasin\u00A0: il se paie une fois accepté et reçu.',
+  ),
+  RETURN_WORTH_LESS: input(
+    'RETURN_WORTH_LESS',
+    'Le montant dépasse ce que vaut ce retour\u00A0: rien n’est rendu.',
+  ),
   RETURN_NOTHING: input('RETURN_NOTHING', 'Comptez au moins un article rendu, chaque ligne une fois.'),
   RETURN_TOO_MANY: input(
     'RETURN_TOO_MANY',
@@ -78,6 +99,10 @@ export const deskRefusalMessages = {
   RETURN_NOT_FOR_SHELF: input(
     'RETURN_NOT_FOR_SHELF',
     'Un article teinté, ouvert ou abîmé ne se remet pas en rayon\u00A0: rien n’est noté.',
+  ),
+  TOO_MANY_ORDERS_TO_PRINT: input(
+    'TOO_MANY_ORDERS_TO_PRINT',
+    `On imprime ${MOST_AT_ONCE} commandes au plus à la fois\u00A0: décochez-en, ou imprimez en plusieurs fois.`,
   ),
   ORDER_SEARCH_SHORT: input('ORDER_SEARCH_SHORT', 'Cherchez un mot d’au moins trois caractères.'),
   ORDER_SEARCH_LONG: input('ORDER_SEARCH_LONG', 'La recherche compte 100 caractères au plus.'),

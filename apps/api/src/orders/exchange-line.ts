@@ -55,7 +55,9 @@ export async function exchangeLine(
     delivery: line.delivery ?? null,
   };
   const rest = { ...line, ...kept };
-  if (kept.quantity === 0) await rewriteLine(db, line.id, taken);
+  // What was cancelled of a line is told with the article it was ordered of: the line stays, with nothing left of it.
+  const isGone = kept.quantity === 0 && line.cancelled === 0;
+  if (isGone) await rewriteLine(db, line.id, taken);
   else {
     await shrinkLine(db, line.id, rest);
     await appendLine(db, order, taken);
@@ -67,7 +69,7 @@ export async function exchangeLine(
       now,
     });
   const others = order.lines.filter(({ id }) => id !== line.id);
-  const lines = [...others, ...(kept.quantity === 0 ? [] : [rest]), taken];
+  const lines = [...others, ...(isGone ? [] : [rest]), taken];
   const sums = lineSums(lines, order.sums.shippingHt);
   const ecoHt = Math.min(Math.max(0, order.sums.ecoHt + ecoChangeHt * packs), sums.goodsHt);
   await writeSums(db, order.id, { ...sums, ecoHt });

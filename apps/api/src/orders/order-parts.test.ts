@@ -241,6 +241,7 @@ describe('an order that comes in parts', () => {
     await change({ promised_at: new Date(DEMO_DAY.getTime() - 1) });
     await move('PREPARED', some(lines.paint, 1));
     expect(await lastMail()).toMatch(/est encore à préparer :\s+- .*10200102\) : 2 sur 3\s/);
+    expect((await told()).promised_at).toBeNull();
     await ordered('LIV');
     await change({ first_delivery_on: '2026-11-18', delivery_on: '2026-11-24' });
     for (const [id, delivery] of [

@@ -29,13 +29,19 @@ export async function personalDataInOrders(
         where part.order_id = orders.id and part.received_by is not null), '[]'::json) as received_by,
       coalesce((select json_agg(json_build_object('proven_by', hand_over.proven_by, 'signature', hand_over.signature)
           order by hand_over.nth)
-        from hand_over where hand_over.order_id = orders.id), '[]'::json) as hand_overs
+        from hand_over where hand_over.order_id = orders.id), '[]'::json) as hand_overs,
+      coalesce((select json_agg(json_build_object('at', settled.at, 'how', settled.how,
+          'amount_cents', case when ${showsPrices} then settled.amount_cents end) order by settled.id)
+        from order_settlement settled where settled.order_id = orders.id), '[]'::json) as settlements
     from orders where customer_id = ${id} order by placed_at, number`.execute(db);
   const tints = await sql`
     select by_hand, tint_code, tint_hex, tint_name, tint_label, site, room, note, article_sku, written_at
     from kept_tint where customer_id = ${id} order by written_at, id`.execute(db);
   return { commandes: found.rows, teintes: tints.rows };
 }
+
+/** Of money given back the sum stays; how it was is words of the staff, which may name the person or the account. */
+const FORGOTTEN = 'effacé';
 
 /** The accounts keep what was sold for how much; who bought it is forgotten. */
 export async function eraseCustomerInOrders(db: Database, customerId: number, label: string): Promise<void> {
@@ -53,6 +59,9 @@ export async function eraseCustomerInOrders(db: Database, customerId: number, la
     where orders.id = hand_over.order_id and customer_id = ${customerId} and signature is not null`.execute(
     db,
   );
+  await sql`
+    update order_settlement set how = ${FORGOTTEN} from orders
+    where orders.id = order_settlement.order_id and customer_id = ${customerId}`.execute(db);
   await sql`
     delete from order_note using orders
     where orders.id = order_note.order_id and customer_id = ${customerId}`.execute(db);

@@ -296,6 +296,18 @@ describe('one order', () => {
     expect(await stateOf(ONE_NUMBER)).toMatchObject({ payment_state: 'due' });
   });
 
+  it('is paid once it is fetched, where it is paid at the counter', async () => {
+    const paying = async () => {
+      const { data } = await shop.send(ONE, { number: ONE_NUMBER }, { as: HEAD });
+      return data?.['customerOrder'];
+    };
+    await onOne({ payment_method: 'at_store', payment_state: 'due', status: 'PARTIEL_RETIREE' });
+    expect(await paying()).toMatchObject({ payment_state: 'due' });
+    await onOne({ status: 'RETIREE' });
+    expect(await paying()).toMatchObject({ payment_state: 'paid' });
+    await onOne({ status: 'PARTIELLE' });
+  });
+
   it('ORD-01 D16 tells what its coupon took off, and its tax', async () => {
     const TOTAL = `query ($number: String!) { customerOrder(number: $number) { total {
       discounts { amount { value } label } taxes { amount { value } rate title } total_tax { value } } } }`;
@@ -342,6 +354,8 @@ describe('one order', () => {
 });
 
 type OneChange = {
+  payment_method?: 'at_store';
+  payment_state?: 'due';
   status?: (typeof LABELS)[number][0];
   delivery_mode?: 'EMP' | 'LIV';
   order_origin?: 'SO' | 'S2' | 'SW';

@@ -7,6 +7,7 @@ import { orderStanding } from '@nuancier/domain/orders/order-standing.ts';
 import type { OrderStanding } from '@nuancier/domain/orders/order-standing.ts';
 import { statusFacts } from '@nuancier/domain/orders/order-status.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import { paymentOnCancelling } from '@nuancier/domain/orders/payment-state.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
@@ -19,6 +20,7 @@ import { isTold, tellOrderPlaced, tellPayment, tellRefund, tellStatus } from './
 import { notifyOrderPlaced, notifyRefund, notifyStatusChanged } from './news/order-news.ts';
 import type { PlacedOrder, Refund } from './news/order-news.ts';
 import { notifyStoreOfCancelling, notifyStoreOfOrder } from './news/store-news.ts';
+import type { CancelledBy } from './news/store-news.ts';
 import { insertParts } from './records/order-parts-store.ts';
 import { linePartsOf } from './records/order-record.ts';
 import type { Order, OrderDraft, OrderLine } from './records/order-record.ts';
@@ -32,9 +34,11 @@ import {
   takeNth,
   updateOwner,
 } from './records/orders-store.ts';
+import { closeReductions } from './records/reductions-store.ts';
 import { insertOrder } from './records/placed-orders-store.ts';
 import { closeReturns, closeReturnsOfCancelled } from './returns/close-returns.ts';
 
+export { skipNumbers as skipOrderNumbers } from './records/orders-store.ts';
 export { moveCustomerInOrders } from './orders-merging-store.ts';
 export { eraseCustomerInOrders, forgetSignatures, personalDataInOrders } from './orders-privacy-store.ts';
 
@@ -69,12 +73,15 @@ export {
   selectPurchaseOrders as purchaseOrdersOf,
   selectRefs as refsOf,
 } from './history/habits-store.ts';
+export { selectCardLeft as cardLeftOf } from './records/card-money-store.ts';
 export { promiseOf } from './view/promise-of.ts';
-export { actOnce, actOnOrder, orderAfter } from './desk/act-on-order.ts';
+export { actOnce, actOnOrder, orderAfter, orderToAct } from './desk/act-on-order.ts';
+export { lastRefundWords } from './desk/given-back-words.ts';
 export { exchangeLine, refuseOddSums, substitutedLine } from './exchange-line.ts';
 export { tellSubstitute } from './news/order-events.ts';
-export { notifySubstitute } from './news/substitute-news.ts';
+export { notifySubstitute, substituteReader } from './news/substitute-news.ts';
 export { actOnReturnOnce, orderNumberOfReturn, returnAfter } from './returns/act-on-return.ts';
+export { refuseUndue } from './returns/pay-return.ts';
 export { actorOf } from '../request/once-for-staff.ts';
 export { readReason } from '../request/read-reason.ts';
 
@@ -145,12 +152,15 @@ export async function standingOf(db: Database, orderId: number): Promise<OrderSt
   return (await standingsOf(db, [orderId])).get(orderId) ?? 'void';
 }
 
-/** The order must be locked. Cancelling returns the goods to stock. The buyer is mailed, unless silently. */
+/**
+ * The order must be locked. Cancelling returns the goods to stock and makes what the card paid due back. The buyer is
+ * mailed, unless silently.
+ */
 export async function changeStatus(
   db: DatabaseTransaction,
   order: Order,
   to: OrderStatus,
-  by: { author: string; now: Date; silently?: boolean },
+  by: CancelledBy & { silently?: boolean },
 ): Promise<Verdict<Order, StatusRefusal>> {
   const judged = judgeStatus(order, order.lines, to);
   if (!judged.ok) return judged;
@@ -169,12 +179,17 @@ export async function changeStatus(
   if (kind !== null && rest.length > 0)
     await insertParts(db, { orderId: order.id, kind, lines: rest, at: by.now, author: by.author });
   const lines = order.lines.map((line) => withRest(line, kind));
-  const moved = await followPickupCode(db, { ...order, status: to, lines });
+  const paymentState = to === 'ANNULEE' ? paymentOnCancelling(order.paymentState) : order.paymentState;
+  const isOwed = paymentState !== order.paymentState;
+  if (isOwed) await setPaymentState(db, order, paymentState);
+  const moved = await followPickupCode(db, { ...order, status: to, paymentState, lines });
   if (isTold(order)) await tellStatus(db, order, { from: order.status, now: by.now });
+  if (isOwed) await tellPayment(db, order.number, paymentState, by.now);
   if (by.silently !== true) await notifyStatusChanged(db, moved, by.now);
   if (to === 'ANNULEE') {
+    await closeReductions(db, order.id, by.now);
     await closeReturnsOfCancelled(db, order, by);
-    await notifyStoreOfCancelling(db, order, by.now);
+    await notifyStoreOfCancelling(db, order, by);
   }
   return accept(moved);
 }
@@ -215,6 +230,7 @@ export async function announceRefund(
   { withdrawalId, author: by, ...refund }: Refund & { withdrawalId: number | null; author: string },
 ): Promise<void> {
   await closeReturns(db, order, { ...refund, withdrawalId, by });
+  await closeReductions(db, order.id, refund.now);
   await tellRefund(db, order.number, refund);
   await notifyRefund(db, order, { ...refund, returnId: withdrawalId });
 }

@@ -97,12 +97,52 @@ export type MailVariables = {
     buyer: string;
     refundDue: boolean;
     lines: readonly MailLine[];
-    /** something stands ready and goes back to the shelf */
+    /** something is set aside and goes back to the shelf */
     prepared: boolean;
+    /** that; absent in mails queued by older versions */
+    back?: readonly MailLine[];
+  };
+  /** Packs that were set aside and are cancelled, while the rest of the order goes on. */
+  store_lines_cancelled: {
+    orderNumber: string;
+    buyer: string;
+    by: string;
+    reason: string | null;
+    /** what goes back to the shelf */
+    lines: readonly MailLine[];
   };
   /** Money of a card payment is on its way back; `amounts`: null when the reader may not see them. */
   order_refunded: Addressed &
-    OrderPage & { amounts: { amountCents: number; backCents: number } | null; isWhole: boolean };
+    OrderPage & {
+      amounts: { amountCents: number; backCents: number } | null;
+      isWhole: boolean;
+      /** absent in mails queued by older versions, which knew no other way */
+      isByCard?: boolean;
+    };
+  /** Packs of an order are cancelled, the rest of it goes on; `left`: of the line. */
+  order_lines_cancelled: Addressed &
+    OrderPage & {
+      lines: readonly { name: string; reference: string; quantity: number; left: number }[];
+      /** with tax; null where the reader may not see them */
+      amounts: { lessCents: number; totalCents: number } | null;
+      /** to the card; `cents`: null as above */
+      refund: { cents: number | null } | null;
+      /** what becomes of the order: more is to come, all that is left waits at the counter, or nothing more comes */
+      rest: 'goes-on' | 'ready' | 'done';
+      /** by transfer, which may have come before it cost less */
+      isByTransfer: boolean;
+      shop: { name: string; phone: string | null };
+    };
+  /** The store is closed on the day that was promised; `due`: a moment at the counter, a French day of delivery. */
+  order_promise_moved: Addressed &
+    OrderPage & {
+      mode: 'EMP' | 'LIV';
+      closedOn: string;
+      shop: { name: string; phone: string | null };
+      due: string;
+      /** of the counter on that day */
+      hours: string | null;
+    };
   /** Another article for packs that the store cannot find; `price`: of one pack, null where it is hidden. */
   order_substitute_proposed: Addressed &
     OrderPage & {
@@ -125,6 +165,8 @@ export type MailVariables = {
       mode?: 'EMP' | 'LIV';
       lines?: readonly MailParts[];
       pickupCode?: string | null;
+      /** what the card paid comes back; `cents`: null when the reader may not see it; absent as above */
+      refund?: { cents: number | null } | null;
     };
   /** Some of an order's lines were prepared, handed over or sent. */
   order_parts_moved: Addressed &
@@ -149,6 +191,8 @@ export type MailVariables = {
       hoursOn?: string;
       shopPhone: string;
       keepDays: number;
+      /** what is to be paid at the counter; null: nothing; `cents`: null when the reader may not see it; absent as above */
+      toPay?: { cents: number | null } | null;
       /** as above */
       mode?: 'EMP' | 'LIV';
       lines?: readonly MailParts[];

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { dueAtOnce } from '../database/due-at-once.ts';
+import { NOT_HELD } from '../database/not-held.ts';
 import type { Database } from '../database/tables.ts';
 import type { QueuedMail } from './mail-variables.ts';
 
@@ -18,7 +20,7 @@ export async function insertMessage(db: Database, message: NewMessage): Promise<
   const { id, kind, payload, now, leaves } = message;
   await sql`
     insert into outbox (id, kind, payload, created_at, next_try_at, order_number)
-    select ${id}::uuid, ${kind}, ${JSON.stringify(payload)}::jsonb, ${now}::timestamptz, ${now}::timestamptz,
+    select ${id}::uuid, ${kind}, ${JSON.stringify(payload)}::jsonb, ${now}::timestamptz, ${dueAtOnce(now)},
       ${orderOf(payload)}::text
     where ${leaves}`.execute(db);
 }
@@ -37,7 +39,7 @@ export async function claimDue(
     update outbox set tries = tries + 1, next_try_at = ${leaseUntil}
     where id in (
       select id from outbox
-      where sent_at is null and failed_at is null and next_try_at <= ${now}
+      where sent_at is null and failed_at is null and next_try_at <= ${now} and ${NOT_HELD}
       order by next_try_at limit ${most}
       for update skip locked)
     returning id, payload, created_at, tries, sent_at, failed_at, last_error`.execute(db);
@@ -106,11 +108,26 @@ export function selectMessage(db: Database, id: string): Promise<Message | undef
 export async function reviveMessage(db: Database, id: string, now: Date): Promise<boolean> {
   const revived = await db
     .updateTable('outbox')
-    .set({ failed_at: null, tries: 0, next_try_at: now })
+    .set({ failed_at: null, tries: 0, next_try_at: dueAtOnce(now) })
     .where('id', '=', id)
     .where('failed_at', 'is not', null)
     .executeTakeFirst();
   return revived.numUpdatedRows > 0n;
+}
+
+/** Gives up what waited at that moment; each can be revived. How many. */
+export async function giveUpWaiting(
+  db: Database,
+  { writtenBy, now, why }: { writtenBy: Date; now: Date; why: string },
+): Promise<number> {
+  const given = await db
+    .updateTable('outbox')
+    .set({ failed_at: now, last_error: why })
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('created_at', '<=', writtenBy)
+    .executeTakeFirst();
+  return Number(given.numUpdatedRows);
 }
 
 /** What was sent and what has not left yet: neither is kept. */

@@ -1,5 +1,6 @@
 // Sends what the outbox holds, for as long as the process lives; any number of processes may do so at once.
 import { DAY_MS } from '@nuancier/domain/durations.ts';
+import type { DatabasePool } from '../database/tables.ts';
 import { orEmpty } from '../refusals/or-empty.ts';
 import { withinTime } from '../concurrency/within-time.ts';
 import { deleteEnded } from './outbox-store.ts';
@@ -55,7 +56,7 @@ export function startOutboxWorker(delivery: Delivery): OutboxWorker {
   };
 }
 
-export async function cleanOutbox({ db, now }: Pick<Delivery, 'db' | 'now'>): Promise<void> {
-  const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
+export async function cleanOutbox(db: DatabasePool, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await deleteEnded(db, daysAgo(SENT_DAYS), daysAgo(FAILED_DAYS));
 }

@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 function start(smtpUrl = server.url): OutboxWorker {
-  const worker = mailWorker({ db: database.db, smtpUrl, log, now: () => clock });
+  const worker = mailWorker({ db: database.db, smtpUrl, log, clock: async () => clock });
   workers.push(worker);
   return worker;
 }
@@ -197,7 +197,7 @@ it('addresses are forgotten some days after the end', async () => {
   await mark('envoye@chantier.example', { sent_at: clock });
   await mark('abandonne@chantier.example', { failed_at: clock });
   const leftAfter = async (days: number) => {
-    await cleanOutbox({ db: database.db, now: () => new Date(clock.getTime() + days * DAY_MS) });
+    await cleanOutbox(database.db, new Date(clock.getTime() + days * DAY_MS));
     return (await rows()).length;
   };
   expect(await leftAfter(SENT_DAYS - 1)).toBe(3);

@@ -4,7 +4,7 @@ import type { Database } from '../database/tables.ts';
 import type { QueuedMail } from './mail-variables.ts';
 import { insertMessage } from './outbox-store.ts';
 
-export { eraseMailbox } from './outbox-store.ts';
+export { eraseMailbox, giveUpWaiting } from './outbox-store.ts';
 
 /** A mail that is not sent costs as much: the time taken must not reveal whether there was a recipient. */
 export async function queueMail(

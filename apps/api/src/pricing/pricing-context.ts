@@ -6,3 +6,9 @@ export type PricingContext = SiteContext;
 
 /** Of the shop's own people. */
 export type PricingDeskContext = StaffAsking & Means;
+
+/** What of it a change of campaigns needs. */
+export type CampaignContext = Pick<
+  PricingDeskContext,
+  'db' | 'now' | 'staff' | 'staffId' | 'viewer' | 'clientAddress' | 'requestId' | 'idempotencyKey'
+>;

@@ -39,7 +39,7 @@ const PERSONAL = [
 const TYPED = [
   '^approval_(request|event)[.](comment|reason|words)$|^(orders|checkout)[.]purchase_|^cart[.]proposed_ref$|^quotation[.]reason$',
   '^(contact_message|known_device|wishlist)[.]name$|^wishlist_item[.]description$|^kept_tint[.](room|note|site|tint_label)$|^product_review[.](summary|body)$',
-  '^order_note[.]words$|^order_part[.]received_by$|^hand_over[.]signature$',
+  '^order_note[.]words$|^order_part[.]received_by$|^hand_over[.]signature$|^order_settlement[.]how$',
 ].join('|');
 
 it('every column that names a person has its word on who tells it and who forgets it, or why nobody does', async () => {

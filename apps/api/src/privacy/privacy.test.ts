@@ -274,6 +274,7 @@ describe('M05 retention', () => {
       .orderBy('email')
       .execute();
     expect(left.map(({ email }) => email)).toEqual([
+      'julien.faure@demo.valbrune.example',
       'marc.leroy@demo.valbrune.example',
       NADIA,
       'sophie.delmas@demo.valbrune.example',

@@ -7,6 +7,8 @@ export const EXIT = {
   fault: 1,
   /** something the shop needs is not there: the database, the port */
   unavailable: 69,
+  /** a backup was made and is whole, but old ones could not be removed: made again it would be no better */
+  unpruned: 74,
   /** asked to stop, but the drain window ended before the last request did, or a second signal cut it short */
   cut: 75,
   /** the settings are wrong: starting again changes nothing */

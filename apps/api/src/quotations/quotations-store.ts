@@ -176,9 +176,7 @@ function matching({ status, text, day }: QuotationSearch): RawBuilder<unknown> {
   const byStatus =
     status === null ? sql`true` : sql`case when ${isPast} then 'EXPIRE' else status end = ${status}`;
   const byText =
-    text === null
-      ? sql`true`
-      : sql`(strpos(lower(number), lower(${text})) > 0 or strpos(lower(coalesce(label, '')), lower(${text})) > 0)`;
+    text === null ? sql`true` : sql`strpos(quotation_words(number, label), plain_words(${text})) > 0`;
   return sql`${byStatus} and ${byText}`;
 }
 

@@ -6,6 +6,7 @@ import { recordEvents } from '../events/events.ts';
 import { quotationScope } from './quotation-scope.ts';
 import { countLines, decide, nameOrder, reopenOf, selectClientCodes } from './quotations-store.ts';
 
+export { skipQuotationNumbers } from './desk/write-quotation-store.ts';
 export { moveCustomerInQuotations } from './quotations-merging-store.ts';
 export { eraseCustomerInQuotations, personalDataInQuotations } from './quotations-privacy-store.ts';
 

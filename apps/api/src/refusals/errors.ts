@@ -21,8 +21,14 @@ export function deniedError(field: string): ApiError {
   return { ...errorOf(notAuthorised), path: [field] };
 }
 
+/** The time that an answer may take is over: too much to do for now, or something answers too slowly. */
+export class NotInTime extends Error {
+  override name = 'NotInTime';
+}
+
 export function faultError(requestId: string, cause?: unknown): ApiError {
-  const { message, extensions } = errorOf(isDatabaseAway(cause) ? unavailable : technicalIncident);
+  const passes = cause instanceof NotInTime || isDatabaseAway(cause);
+  const { message, extensions } = errorOf(passes ? unavailable : technicalIncident);
   return { message, extensions: { ...extensions, request_id: requestId } };
 }
 
@@ -42,6 +48,15 @@ export function orGraphqlError<Value>(
     if (error instanceof GraphQLError) return { ok: false, error };
     throw error;
   }
+}
+
+/** Whether something in it is our doing and no rule's. */
+export function hasFault(errors: readonly GraphQLError[]): boolean {
+  return errors.some(({ originalError }) => !isRule(originalError));
+}
+
+function isRule(cause: unknown): boolean {
+  return cause instanceof Refusal || cause instanceof Denied || isUnstorableText(cause);
 }
 
 /** What a resolver threw. A fault that reaches several fields is logged once. */

@@ -8,7 +8,7 @@ import type { StaffReach } from '../customers/customers.ts';
 import { frenchDay, ofReach, within } from './report-conditions-store.ts';
 import type { Period } from './report-period.ts';
 
-const OF_ORDER = sql`orders.shop_code, orders.representative_id, orders.company_id, orders.customer_id,
+const OF_ORDER = sql`orders.shop_code, orders.representative_id, orders.placed_by_staff_id, orders.company_id, orders.customer_id,
   orders.email::text as email, orders.buyer_name as buyer`;
 const OWNED = {
   shop: sql`given.shop_code`,
@@ -27,7 +27,9 @@ const PAID = sql`
   where payment.order_id = orders.id and refund.state = 'given'
   union all
   select settled.settled_cents, ${frenchDay(sql`settled.moved_at`)}
-  from withdrawal settled where settled.order_id = orders.id and ${SETTLED_OTHERWISE}`;
+  from withdrawal settled where settled.order_id = orders.id and ${SETTLED_OTHERWISE}
+  union all
+  select noted.amount_cents, ${frenchDay(sql`noted.at`)} from order_settlement noted where noted.order_id = orders.id`;
 
 /** Days between a payment and its credit note, either way. */
 const ABOUT = sql`31`;
@@ -50,7 +52,7 @@ const DOCUMENTS = sql`case when not exists (${PAID}) then false else (
       and not exists (select from noted where noted.cents = rest.cents and noted.nth = rest.nth)
   ), 0)) end`;
 
-/** `(day, shop_code, representative_id, company_id, customer_id, email, buyer, cents)`, with tax. */
+/** `(day, shop_code, representative_id, placed_by_staff_id, company_id, customer_id, email, buyer, cents)`, with tax. */
 export function givenBack(period: Period, reach: StaffReach): RawBuilder<unknown> {
   return sql`select * from (
     select ${frenchDay(sql`refund.settled_at`)} as day, ${OF_ORDER}, refund.amount_cents as cents
@@ -62,8 +64,12 @@ export function givenBack(period: Period, reach: StaffReach): RawBuilder<unknown
     from withdrawal settled join orders on orders.id = settled.order_id
     where ${SETTLED_OTHERWISE} and ${within(sql`settled.moved_at`, period)}
     union all
+    select ${frenchDay(sql`noted.at`)}, ${OF_ORDER}, noted.amount_cents
+    from order_settlement noted join orders on orders.id = noted.order_id
+    where ${within(sql`noted.at`, period)}
+    union all
     select note.issued_on, coalesce(orders.shop_code, company.shop_code, customer.current_shop_code, ''),
-      orders.representative_id, coalesce(note.company_id, orders.company_id),
+      orders.representative_id, orders.placed_by_staff_id, coalesce(note.company_id, orders.company_id),
       coalesce(note.customer_id, orders.customer_id), orders.email::text,
       coalesce(orders.buyer_name, note.billing ->> 'name'),
       -note.total_ttc_cents

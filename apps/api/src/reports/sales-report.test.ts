@@ -20,8 +20,14 @@ type Row = {
 type Report = { rows: Row[]; total: Row; row_count: number };
 
 let shop: ShopApi;
+let fromReplica = 0;
 beforeAll(async () => {
-  shop = await shopApi();
+  shop = await shopApi({
+    reads(work) {
+      fromReplica += 1;
+      return work(shop.db);
+    },
+  });
 });
 afterAll(() => shop.close());
 
@@ -197,6 +203,35 @@ describe('what was given back otherwise', () => {
   });
 });
 
+describe('by person', () => {
+  it('what the staff placed under a representative’s name is told of who did it, and nothing is counted twice', async () => {
+    const { id: staffId } = await shop.db
+      .selectFrom('staff')
+      .select('id')
+      .where('email', '=', MANAGER)
+      .executeTakeFirstOrThrow();
+    const taken = await sql<{ id: number; representative: number; ht: string }>`
+      update orders set representative_id = (select id from customer where role = 'Commercial' order by id limit 1)
+      where id = (
+        select id from orders where status <> 'ANNULEE' and not waiting_for_approval order by placed_at desc limit 1)
+      returning id, representative_id as representative, total_ht_cents as ht`.execute(shop.db);
+    const one = taken.rows[0];
+    if (one === undefined) throw new Error('no order');
+    const before = await report(OWNER, 'person');
+    await sql`update orders set placed_by_staff_id = ${staffId} where id = ${one.id}`.execute(shop.db);
+    const after = await report(OWNER, 'person');
+    expect(after.total).toEqual(before.total);
+    const theirs = after.rows.find(({ key }) => key === `e${staffId}`);
+    expect(theirs).toMatchObject({ label: 'Marc Leroy', orders: 1, ht_cents: Number(one.ht) });
+    const of = (rows: typeof after.rows) =>
+      rows.find(({ key }) => key === String(one.representative))?.ht_cents ?? 0;
+    expect(of(after.rows)).toBe(of(before.rows) - Number(one.ht));
+    await sql`update orders set placed_by_staff_id = null where placed_by_staff_id = ${staffId}`.execute(
+      shop.db,
+    );
+  });
+});
+
 describe('who reads them', () => {
   it('a manager reads its own stores', async () => {
     const own = await sql<{ code: string }>`
@@ -239,5 +274,29 @@ describe('who reads them', () => {
     ['rien', '2026-01-01'],
   ])('a period from %s to %s is refused', async (since, until) => {
     await expect(report(OWNER, 'day', { since, until })).rejects.toThrow('REPORT_PERIOD');
+  });
+});
+
+describe('where they are read', () => {
+  it.each([
+    `ventes.csv?by=day&since=${PERIOD.since}&until=${PERIOD.until}`,
+    `rapports/marge.csv?since=${PERIOD.since}&until=${PERIOD.until}`,
+    'commandes.csv?tab=all',
+    'clients.csv',
+    'devis.csv',
+  ])('%s comes from a replica where there is one', async (file) => {
+    const token = await staffSession(shop.db, OWNER, DEMO_DAY);
+    const before = fromReplica;
+    const { statusCode, body } = await shop.inject({
+      url: `/gestion/fichiers/${file}`,
+      headers: { cookie: `nuancier_gestion=${token}` },
+    });
+    expect([statusCode, body.split('\n').length > 1, fromReplica > before]).toEqual([200, true, true]);
+  });
+
+  it('so does a report', async () => {
+    const before = fromReplica;
+    await report(OWNER, 'day');
+    expect(fromReplica - before).toBe(1);
   });
 });

@@ -5,7 +5,7 @@ import type { RawBuilder } from 'kysely';
 import type { StaffReach } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
 import { givenBack } from './given-back-store.ts';
-import { ofReach, SOLD, within } from './report-conditions-store.ts';
+import { frenchDay, ofReach, SOLD, within } from './report-conditions-store.ts';
 import type { Period } from './report-period.ts';
 import { GOODS_READ_FROM, goodsSums } from './rollups/goods-sums-store.ts';
 import { salesSums } from './rollups/sales-sums-store.ts';
@@ -32,11 +32,30 @@ const TOLD: Readonly<Record<'day' | 'store' | 'person', Told>> = {
     joins: sql`left join shop on shop.code = told.shop_code`,
   },
   person: {
-    key: sql`coalesce(told.representative_id::text, '')`,
-    label: sql`coalesce(seller.firstname || ' ' || seller.lastname, '')`,
-    joins: sql`left join customer seller on seller.id = told.representative_id`,
+    key: sql`coalesce('e' || member.id, told.representative_id::text, '')`,
+    label: sql`coalesce(member.firstname || ' ' || member.lastname, seller.firstname || ' ' || seller.lastname, '')`,
+    joins: sql`left join customer seller on seller.id = told.representative_id
+      left join staff member on member.id = told.staff_id`,
   },
 };
+
+/** The one whose own portfolio it is counts as its representative: two names of one person would be two rows. */
+const IS_ANOTHER = (staffId: RawBuilder<unknown>, representativeId: RawBuilder<unknown>) => sql`(
+  ${staffId} is not null and not exists (
+    select from staff own where own.id = ${staffId} and own.representative_id = ${representativeId}
+      and not exists (select from staff other where other.representative_id = own.representative_id and other.id <> own.id)))`;
+
+/** Sums by day know the representative alone: what the staff placed under that name is taken off it, and told as theirs. */
+function placedByStaff(period: Period, reach: StaffReach): RawBuilder<unknown> {
+  const their = sql`from orders where ${within(sql`orders.placed_at`, period)} and ${SOLD} and ${ofReach(reach)}
+    and ${IS_ANOTHER(sql`orders.placed_by_staff_id`, sql`orders.representative_id`)}`;
+  const day = frenchDay(sql`orders.placed_at`);
+  return sql`
+    union all
+    select ${day}, shop_code, representative_id, null, -1, -total_ht_cents, -total_ttc_cents, 0 ${their}
+    union all
+    select ${day}, shop_code, representative_id, placed_by_staff_id, 1, total_ht_cents, total_ttc_cents, 0 ${their}`;
+}
 
 export async function selectSales(
   db: Database,
@@ -46,14 +65,19 @@ export async function selectSales(
   const { key, label, joins } = TOLD[by];
   const found = await sql<SalesSum>`
     with told as (
-      select day, shop_code, representative_id, orders, ht_cents as ht, ttc_cents as ttc, 0 as refunds
+      select day, shop_code, representative_id, null::int as staff_id, orders, ht_cents as ht, ttc_cents as ttc, 0 as refunds
       from (${salesSums(period, read, reach)}) sums
       union all
-      select day, shop_code, representative_id, 0, 0, 0, cents from (${givenBack(period, reach)}) back
+      select day, shop_code, representative_id,
+        case when ${IS_ANOTHER(sql`placed_by_staff_id`, sql`back.representative_id`)} then placed_by_staff_id end,
+        0, 0, 0, cents
+      from (${givenBack(period, reach)}) back
+      ${by === 'person' ? placedByStaff(period, reach) : sql``}
     )
     select ${key} as key, max(${label}) as label, sum(orders)::int as orders, sum(ht)::text as ht, sum(ttc)::text as ttc,
       sum(refunds)::text as refunds
-    from told ${joins} group by 1`.execute(db);
+    from told ${joins} group by 1
+    having ${by === 'person' ? sql`sum(orders) <> 0 or sum(refunds) <> 0` : sql`true`}`.execute(db);
   return found.rows;
 }
 

@@ -11,6 +11,8 @@ export type ApiRequest = {
   requestId?: string | undefined;
   /** Where the client sits, as the host saw it: never a header the client wrote itself. */
   clientAddress?: string | undefined;
+  /** By `performance.now()`: since when somebody waits, at the door and for what the same page has asked before. */
+  arrivedAt?: number | undefined;
 };
 
 export type ApiResult = { data?: Record<string, unknown> | null; errors?: ApiError[] };

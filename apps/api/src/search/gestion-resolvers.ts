@@ -7,9 +7,9 @@ import type { SearchDeskContext } from './search-desk-context.ts';
 export const searchGestionResolvers: Resolvers<SearchDeskContext> = {
   Query: {
     searchedWords: (_root, args, context) => searchedWords(context, args),
-    searchSynonyms: (_root, _args, context) => searchSynonyms(context),
+    searchSynonyms: (_root, { search }, context) => searchSynonyms(context, search),
     trySynonym: (_root, args, context) => trySynonym(context, args),
-    searchPins: (_root, _args, context) => searchPins(context),
+    searchPins: (_root, { search }, context) => searchPins(context, search),
     pinnedSearch: (_root, { words }, context) => pinnedSearch(context, words),
     tryPins: (_root, args, context) => tryPins(context, args),
   },

@@ -22,6 +22,17 @@ export const staffRefusalMessages = {
     key: 'FACTOR_CODE',
     message: 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant et saisissez-le.',
   },
+  PROOF_LOCKED: {
+    category: 'graphql-authentication',
+    key: 'PROOF_LOCKED',
+    message: 'Trop de mots de passe faux\u00A0: réessayez dans quelques minutes.',
+  },
+  PROOF_CODE: {
+    category: 'graphql-authentication',
+    key: 'PROOF_CODE',
+    message:
+      'Votre compte n’a pas de mot de passe\u00A0: saisissez à sa place le code de votre application, qui ne sert qu’une fois. Sans application, choisissez un mot de passe par «\u00A0Mot de passe oublié\u00A0».',
+  },
   NO_ENROLMENT: {
     category: 'graphql-input',
     key: 'NO_ENROLMENT',
@@ -94,10 +105,27 @@ export const staffRefusalMessages = {
     key: 'UNKNOWN_REPRESENTATIVE',
     message: 'Aucun commercial de la boutique n’a cette adresse.',
   },
+  STAFF_PLACE_CHANGED: {
+    category: 'graphql-input',
+    key: 'STAFF_PLACE_CHANGED',
+    message: 'Ce rôle a changé entre-temps. Rien n’a été enregistré.',
+  },
   LAST_OWNER: {
     category: 'graphql-input',
     key: 'LAST_OWNER',
     message: 'C’est le dernier propriétaire : nommez-en un autre d’abord.',
+  },
+  JOURNAL_SLOW: {
+    category: 'graphql-input',
+    key: 'JOURNAL_SLOW',
+    message:
+      'Le journal est long, et cette recherche n’a pas abouti à temps. Ajoutez une période ou choisissez un événement, puis recommencez.',
+  },
+  JOURNAL_UNDER_WAY: {
+    category: 'rate-limit',
+    status: 429,
+    key: 'JOURNAL_UNDER_WAY',
+    message: 'Un fichier du journal est déjà en cours. Réessayez dans une minute.',
   },
   NO_DIRECTORY: {
     category: 'graphql-input',

@@ -2,9 +2,9 @@
 export { guardRootFields } from './entry/guard-root-fields.ts';
 export { selectOwnersToTell as ownersToTell } from './team/team-store.ts';
 export { deleteSpentStaffAccess } from './staff-retention-store.ts';
-export { staffSessionOf, staffViewerOf, watchingStaff } from './sessions/staff-of-token.ts';
+export { staffSessionOf, staffViewerOf } from './sessions/staff-of-token.ts';
 export { proveAgain } from './accounts/prove-again.ts';
-export { answeredForStaff, fileForStaff } from './entry/file-for-staff.ts';
+export { answeredForStaff, fileForStaff, staffBeforeBody } from './entry/file-for-staff.ts';
 export { noteStaffFiles } from './entry/note-staff-files.ts';
 export type { StaffFileParts } from './entry/file-for-staff.ts';
 export { greetDirectory, openDirectory } from './directory/open-directory.ts';

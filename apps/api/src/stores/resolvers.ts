@@ -15,7 +15,7 @@ export const storesResolvers: Resolvers<StoresContext> = {
     store: (_root, { storeCode }, { db }) => store(db, storeCode),
     placeAutocomplete: (_root, args, context) => placeAutocomplete(context, args),
     placeDetails: (_root, { placeId }, { places }) => placeDetails(places, placeId),
-    getCurrentShop: (_root, { token }, { db, viewer, now }) => getCurrentShop(db, viewer, token, now()),
+    getCurrentShop: (_root, { token }, context) => getCurrentShop(context, token),
   },
   StoreConfig: {
     current_shop: (_config, _args, { db, viewer, shopToken, now }) =>

@@ -33,6 +33,11 @@ export const storeRefusalMessages = {
     key: 'TOO_MANY_DAYS',
     message: 'Ce magasin a déjà soixante jours particuliers. Rendez-en un à ses horaires habituels d’abord.',
   },
+  STORE_CHANGED: {
+    category: 'graphql-input',
+    key: 'STORE_CHANGED',
+    message: 'Ce magasin a changé entre-temps. Rien n’a été enregistré.',
+  },
   STORE_PHONE: {
     category: 'graphql-input',
     key: 'STORE_PHONE',

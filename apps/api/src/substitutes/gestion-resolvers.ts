@@ -1,11 +1,14 @@
 import type { Resolvers } from '../../generated/gestion-resolvers.ts';
 import { recordSubstituteAnswer, withdrawSubstitute } from './gestion/end-substitute.ts';
 import { proposeSubstitute } from './gestion/propose-substitute.ts';
+import { substitutePreview } from './gestion/substitute-preview.ts';
 import type { SubstitutesDeskContext } from './substitutes-context.ts';
 import { substitutesOf } from './substitutes-of.ts';
-import { sumToGiveBack } from './substitutes-store.ts';
 
 export const substitutesGestionResolvers: Resolvers<SubstitutesDeskContext> = {
+  Query: {
+    substitutePreview: (_root, args, context) => substitutePreview(context, args),
+  },
   Mutation: {
     proposeSubstitute: (_root, args, context) => proposeSubstitute(context, args),
     withdrawSubstitute: (_root, args, context) => withdrawSubstitute(context, args),
@@ -26,10 +29,6 @@ export const substitutesGestionResolvers: Resolvers<SubstitutesDeskContext> = {
         proposed_at: one.proposedAt.toISOString(),
         proposed_by: one.proposedBy,
       })),
-    to_give_back_cents: async ({ number, sums }, _args, { db }) => {
-      const owed = sums ? await sumToGiveBack(db, number) : 0;
-      return owed > 0 ? owed : null;
-    },
   },
   ShopOrderRow: {
     awaits_consent: async ({ number }, _args, context) =>

@@ -42,6 +42,21 @@ export async function settleSubstitute(
   });
 }
 
+/** The order must be locked: some of these lines is being cancelled, and nobody is asked about it any more. */
+export async function withdrawProposals(
+  db: DatabaseTransaction,
+  place: Place,
+  order: Order,
+  lineIds: readonly number[],
+): Promise<void> {
+  const open = (await selectSubstitutes(db, [order.number])).filter(
+    ({ state, lineId }) => state === 'proposed' && lineIds.includes(lineId),
+  );
+  for (const { id } of open)
+    // oxlint-disable-next-line no-await-in-loop -- one at a time: each line has one at most
+    await settleSubstitute(db, place, order, { id: String(id), outcome: 'withdrawn', given: 'store' });
+}
+
 /** Taken from the shelf as when an order is placed, in the place of what was not found. */
 async function accepted(
   db: DatabaseTransaction,
@@ -53,7 +68,7 @@ async function accepted(
   if (missingPacks(substitutedLine(line)) < found.packs) throw new Refusal('SUBSTITUTE_LINE_CHANGED');
   const { articleSku: sku, packs } = found;
   if (order.lines.some(({ articleSku }) => articleSku === sku)) throw new Refusal('SUBSTITUTE_IN_ORDER');
-  const stockPlace = await substituteShelf(db, order, { sku, packs });
+  const { place: stockPlace } = await substituteShelf(db, order, { sku, packs });
   const taken = [{ place: stockPlace, sku, packs }];
   const lowAt = site.settings.stock_low_at;
   if (!(await takeFromStock(db, taken, { now: now(), lowAt }))) throw new Refusal('SUBSTITUTE_NOT_IN_STOCK');

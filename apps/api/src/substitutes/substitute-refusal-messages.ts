@@ -31,6 +31,10 @@ export const substituteRefusalMessages = {
     'SUBSTITUTE_NOT_IN_STOCK',
     'Il n’y a pas assez de cet article de remplacement en stock.',
   ),
+  SUBSTITUTE_PREVIEW_CHANGED: input(
+    'SUBSTITUTE_PREVIEW_CHANGED',
+    'Le prix, le stock ou ce qu’il manque a changé depuis l’aperçu\u00A0: rien n’est parti. Relisez la proposition, puis envoyez-la.',
+  ),
   SUBSTITUTE_WAITING: input(
     'SUBSTITUTE_WAITING',
     'Une proposition attend déjà la réponse du client. Retirez-la pour en faire une autre.',

@@ -7,4 +7,4 @@ export type SubstitutesContext = CatalogueContext;
 /** Of the shop's own people. */
 export type SubstitutesDeskContext = DeskContext &
   Pick<SearchMeans, 'index'> &
-  Pick<CatalogueContext, 'site'>;
+  Pick<CatalogueContext, 'site'> & { shopSecret: string };

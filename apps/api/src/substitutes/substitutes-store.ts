@@ -102,18 +102,3 @@ export async function selectSubstitutes(db: Database, numbers: readonly string[]
     where orders.number = any(${[...numbers]}::text[]) order by substitute.id`.execute(db);
   return found.rows.map((row) => ({ ...row, unitHt: Number(row.unitHt) }));
 }
-
-/** By what an order costs less than its card was asked for, of which nothing went back yet; refunds of returns are theirs. */
-export async function sumToGiveBack(db: Database, number: string): Promise<number> {
-  const found = await sql<{ owed: string }>`
-    select greatest(0, sum(less_ttc_cents) - coalesce((
-        select sum(payment_refund.amount_cents) from payment
-          join payment_refund on payment_refund.payment_id = payment.id
-        where payment.order_id = orders.id and payment_refund.state = 'given' and withdrawal_id is null
-          and payment_refund.asked_at >= min(answered_at) filter (where less_ttc_cents > 0)), 0))::text as owed
-    from order_substitute join orders on orders.id = order_id
-    where orders.number = ${number} and orders.payment_state = 'paid' and less_ttc_cents > 0
-      and exists (select from payment where payment.order_id = orders.id)
-    group by orders.id`.execute(db);
-  return Number(found.rows[0]?.owed ?? 0);
-}

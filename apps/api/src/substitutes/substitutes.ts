@@ -1,2 +1,2 @@
 // The door: what the capabilities above ask of proposals.
-export { settleSubstitute } from './settle-substitute.ts';
+export { settleSubstitute, withdrawProposals } from './settle-substitute.ts';

@@ -46,7 +46,8 @@ async function fill(url: string, kind: TemplateKind): Promise<void> {
     if (kind === 'demo') {
       // Loaded only when needed: the tests of an empty database know nothing of the demonstration.
       const { loadDemo } = await import('@nuancier/demo/load-demo.ts');
-      await loadDemo(db, { size: 600, today: DEMO_DAY });
+      // A quiet day: what a test counts is its own.
+      await loadDemo(db, { size: 600, today: DEMO_DAY, isQuiet: true });
       // No carts and no pending approvals: tests fill their own. Nor the traces of the load itself.
       for (const table of ['cart', 'import_run', 'event'] as const) {
         // oxlint-disable-next-line no-await-in-loop -- three small tables

@@ -31,10 +31,15 @@ export type ShopApiOptions = Partial<
   Pick<
     Parts,
     | 'now'
+    | 'clock'
+    | 'runsJobs'
+    | 'webhooks'
+    | 'reads'
+    | 'readsOfNow'
     | 'production'
     | 'captcha'
     | 'metricsToken'
-    | 'readLanes'
+    | 'means'
     | 'requestMs'
     | 'mailer'
     | 'register'
@@ -103,7 +108,12 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
   const api = await createApi({
     db: statements ? database.db.withPlugin(statements) : database.db,
     databaseUrl: database.url,
+    reads: options.reads,
+    readsOfNow: options.readsOfNow,
     now: options.now ?? (() => DEMO_DAY),
+    clock: options.clock,
+    runsJobs: options.runsJobs,
+    webhooks: options.webhooks,
     log: createLog({ level: 'info', destination }),
     publicUrl: PUBLIC_URL,
     mailer: options.mailer,
@@ -119,7 +129,7 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
     environment: options.environment,
     directory: options.directory,
     metricsToken: options.metricsToken,
-    readLanes: options.readLanes,
+    means: options.means,
     requestMs: options.requestMs,
     register: options.register,
     customerConfirmation: options.customerConfirmation,

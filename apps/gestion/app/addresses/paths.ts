@@ -5,6 +5,18 @@ export const BASE = '/gestion';
 /** Of the list, as a file: not a page, so with the base before it. */
 export const ordersFile = (search: string): string => `${BASE}/fichiers/commandes.csv${search}`;
 
+/** A list as a file, narrowed as it is on the screen; what is not said is left out. */
+export function listFile(
+  file: string,
+  said: Readonly<Record<string, string | number | boolean | null>>,
+): string {
+  const given = Object.entries(said).flatMap(([name, value]) =>
+    value === null || value === '' ? [] : [[name, String(value)]],
+  );
+  const query = new URLSearchParams(given).toString();
+  return `${BASE}/fichiers/${file}${query === '' ? '' : `?${query}`}`;
+}
+
 export const returnsFile = (search: string): string => `${BASE}/fichiers/retours.csv${search}`;
 
 type PicturePlace = { reference: string; position: number; read: string };
@@ -31,15 +43,22 @@ export const paths = {
   today: () => '/aujourdhui',
   counter: () => '/comptoir',
   orders: () => '/commandes',
+  /** Of several at once: `numero` for each of them. */
+  printingSeveral: () => '/commandes/impression',
   order: (number: string): string => `/commandes/${encodeURIComponent(number)}`,
   preparation: (number: string): string => `${paths.order(number)}/preparation`,
   substitute: (number: string, position: number): string => `${paths.order(number)}/remplacement/${position}`,
   handOver: (number: string): string => `${paths.order(number)}/remise`,
   printing: (number: string): string => `${paths.order(number)}/impression`,
+  takingBack: (number: string): string => `${paths.order(number)}/reprise`,
   cancelling: (number: string): string => `${paths.order(number)}/annulation`,
+  cancellingLines: (number: string): string => `${paths.order(number)}/annulation-partielle`,
+  settling: (number: string): string => `${paths.order(number)}/rendu`,
   refund: (number: string): string => `${paths.order(number)}/remboursement`,
   shelf: () => '/catalogue',
   shelfProduct: (sku: string): string => `/catalogue/produits/${encodeURIComponent(sku)}`,
+  /** Of its page in a frame, beside `/vue`. */
+  shelfProductView: (sku: string): string => `/produits/${encodeURIComponent(sku)}`,
   /** As a visitor sees it, or as this customer; today, or on this day. */
   productPreview: (sku: string, seen: { client?: string; jour?: string } = {}): string => {
     const given = Object.entries(seen).filter(([, value]) => value !== '');
@@ -63,7 +82,11 @@ export const paths = {
   coupon: (code: string): string => `/prix/codes/${encodeURIComponent(code)}`,
   simulator: () => '/prix/simulateur',
   contents: () => '/contenu',
-  newContent: () => '/contenu/nouveau',
+  /** with what is known of it already */
+  newContent: (known: { sorte?: string; identifiant?: string; titre?: string } = {}): string => {
+    const query = new URLSearchParams(known).toString();
+    return `/contenu/nouveau${query === '' ? '' : `?${query}`}`;
+  },
   /** Identifiers have slashes of their own. */
   content: (kind: string, identifier: string): string => `/contenu/${kind}/${encodeURIComponent(identifier)}`,
   contentHold: (kind: string, identifier: string): string => `${paths.content(kind, identifier)}/tenue`,
@@ -120,8 +143,12 @@ export const paths = {
   importRun: (id: number): string => `/imports/passages/${id}`,
   takeBackImport: (id: number): string => `${paths.importRun(id)}/reprise`,
   integrationKeys: () => '/imports/cles',
+  revokingKey: (id: number): string => `/imports/cles/${id}/retrait`,
   webhooks: () => '/imports/adresses',
   webhook: (id: number): string => `/imports/adresses/${id}`,
+  /** From this place of its log on; without one, all of it. */
+  replayingWebhook: (id: number, from?: string): string =>
+    `${paths.webhook(id)}/rejeu${from === undefined ? '' : `?depuis=${encodeURIComponent(from)}`}`,
   shopJobs: () => '/imports/taches',
   messages: () => '/clients/messages',
   message: (id: string): string => `/clients/messages/${encodeURIComponent(id)}`,
@@ -132,8 +159,8 @@ export const paths = {
   returnRefund: (id: string): string => `${paths.shopReturn(id)}/remboursement`,
   returnRefusal: (id: string): string => `${paths.shopReturn(id)}/refus`,
   reviews: () => '/avis',
-  reviewVerdict: (id: string, verdict: 'publication' | 'refus'): string =>
-    `/avis/${encodeURIComponent(id)}/${verdict}`,
+  review: (id: string): string => `/avis/${encodeURIComponent(id)}`,
+  reviewVerdict: (id: string, verdict: 'publication' | 'refus'): string => `${paths.review(id)}/${verdict}`,
   /** `site`: where the shop has several. */
   settings: (site?: string): string => `/reglages${ofSite(site)}`,
   settingGroup: (code: string, site?: string): string => `/reglages/${code}${ofSite(site)}`,
@@ -141,6 +168,7 @@ export const paths = {
   environment: () => '/reglages/environnement',
   journal: () => '/journal',
   team: () => '/equipe',
+  roles: () => '/equipe/roles',
   invite: () => '/equipe/nouvelle-personne',
   /** With the address, by which the person is found. */
   role: (id: string, email: string) =>

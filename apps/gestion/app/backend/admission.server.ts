@@ -3,21 +3,26 @@ import { redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { CurrentStaffDocument } from '../../generated/documents.ts';
 import { BASE, paths } from '../addresses/paths.ts';
-import { wayBack } from './forms.server.ts';
+import { readWholeForm, wayBack } from './forms.server.ts';
 import { refuseKeptForm } from './kept-form/look-again.server.ts';
+import { openerOf } from './kept-form/opened-by.ts';
 import { backendContext, pageContext, staffContext } from './request-context.server.ts';
 import type { Staff } from './request-context.server.ts';
 
 type Passing = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Of the back office itself: only those who are in. */
+/** Of the back office itself: only those who are in, and for writing only who opened the form. */
 export async function onlyStaff({ request, context }: Passing): Promise<void> {
   const staff = await whoAsks(context);
   const { path, remember } = context.get(pageContext);
   const isWriting = request.method === 'POST';
-  if (staff.standing === 'signed_in') {
+  // What cannot be read is answered by the action itself.
+  const form = isWriting ? await readWholeForm(request.clone()).catch(() => null) : null;
+  const opener = form && openerOf(form);
+  const isOwn = opener === null || opener.id === staff.person?.id;
+  if (staff.standing === 'signed_in' && isOwn) {
     if (staff.person) remember(staff.person.id);
-    if (isWriting) await refuseKeptForm(request, context);
+    if (form !== null) refuseKeptForm(form, context);
     return;
   }
   const back = path === '/' ? null : wayBack(path);

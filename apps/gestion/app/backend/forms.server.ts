@@ -2,13 +2,21 @@
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { data } from 'react-router';
 import { Refusal } from './backend.server.ts';
+import { OPENED_BY } from './kept-form/opened-by.ts';
 
 /** The longest is a page of content, its letters percent-encoded. */
 const MOST_BYTES = 1024 * 1024;
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:\s*;|$)/i;
 
-/** The form, or a 413, 415 or 400 thrown: nothing has been done then. */
+/** The form, or a 413, 415 or 400 thrown: nothing has been done then. Who opened it was compared on the way in. */
 export async function readForm(request: Request): Promise<FormData> {
+  const form = await readWholeForm(request);
+  form.delete(OPENED_BY);
+  return form;
+}
+
+/** With the mark of who opened it. */
+export async function readWholeForm(request: Request): Promise<FormData> {
   if (!formTypes.test(request.headers.get('content-type') ?? '')) throw data(null, { status: 415 });
   const bytes = await bytesOf(request);
   const type = request.headers.get('content-type') ?? '';
@@ -38,9 +46,9 @@ export function formText(form: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The form comes back with what was typed. */
+/** The form comes back with what was typed, also where the role may not do it. */
 export function notAccepted<Name extends string>(answer: FormAnswer<Name>) {
-  return data(answer, { status: 422 });
+  return data(answer, { status: answer.refusal?.key === 'ROLE_MAY_NOT' ? 403 : 422 });
 }
 
 /** What was asked of the API, or its expected no as a value; faults stay faults. */

@@ -7,6 +7,7 @@ import { createLog } from '@nuancier/api/monitoring/log.ts';
 import { frenchMoment } from '@nuancier/api/text/french-words.ts';
 import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
+import { databaseClock } from '@nuancier/api/database/database-clock.ts';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import type { Command, Terminal } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
@@ -98,7 +99,7 @@ async function runOne(means: JobMeans, name: string, terminal: Terminal): Promis
     );
     return 2;
   }
-  const outcome = await runJobNow({ ...means, jobs }, name);
+  const outcome = await runJobNow({ ...means, clock: databaseClock(means.db), jobs }, name);
   const state = (await readJobs(means.db)).find((job) => job.name === name);
   terminal.print(`${WORDS[outcome]}${aboutOf(outcome, state)}`);
   return outcome === 'done' ? 0 : 1;

@@ -8,7 +8,7 @@ export const migrateCommand: Command = {
   summary: 'met la base au dernier état connu\u00A0; sans effet si elle y est déjà',
   run: (_args, configuration, terminal) =>
     openAsTool(configuration, async (database) => {
-      const done = await database.forLongWork((db) =>
+      const done = await database.asOwner((db) =>
         migrate(db, (name) => terminal.print(`Migration ${name}…`)),
       );
       terminal.print(

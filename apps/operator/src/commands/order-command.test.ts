@@ -233,6 +233,7 @@ describe('npm run shop -- order NUMÉRO refund', () => {
       .select(['id', 'number', 'total_ttc_cents'])
       .where('id', 'not in', database.db.selectFrom('payment').select('order_id'))
       .where('total_ttc_cents', '>', '2000')
+      .where('number', '<>', NUMBER)
       .orderBy('number')
       .executeTakeFirstOrThrow();
     const [id, at] = [randomUUID(), new Date()];
@@ -252,6 +253,24 @@ describe('npm run shop -- order NUMÉRO refund', () => {
       .execute();
     return row.number;
   }
+
+  it('says of a cancelled order what is to be given back on its card', async () => {
+    const number = await paidByCard();
+    await database.db
+      .updateTable('orders')
+      .set({ status: 'EN_ATTENTE' })
+      .where('number', '=', number)
+      .execute();
+    await database.db
+      .updateTable('order_line')
+      .set({ prepared: 0, handed_over: 0 })
+      .where('order_id', '=', database.db.selectFrom('orders').select('id').where('number', '=', number))
+      .execute();
+    expect(await shop('order', number, 'cancel')).toBe(0);
+    expect(said).toMatch(
+      /maintenant ANNULEE\.\n[\d ,]+ € sont à rendre sur la carte : shop order W\d+ refund/,
+    );
+  });
 
   it('gives a part back once the number is typed again, shows it, then the rest', async () => {
     const number = await paidByCard();

@@ -1,7 +1,8 @@
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { changeOrderStatus } from '@nuancier/api/orders/operations/change-order-status.ts';
 import { moveOrderParts } from '@nuancier/api/orders/operations/move-order-parts.ts';
-import { findOrder, staffCopy } from '@nuancier/api/orders/orders.ts';
+import { cardLeftOf, findOrder, staffCopy } from '@nuancier/api/orders/orders.ts';
+import { frenchMoney } from '@nuancier/api/text/french-words.ts';
 import type { PartKind } from '@nuancier/domain/orders/order-parts.ts';
 import { isOrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { Command, Terminal } from '../command.ts';
@@ -99,6 +100,10 @@ async function change(db: DatabasePool, number: string, status: string, terminal
   });
   if (moved.ok) {
     terminal.print(`La commande ${number} est maintenant ${status}.`);
+    const { id, paymentState } = moved.value;
+    const owed = paymentState === 'refund-due' ? await cardLeftOf(db, id) : null;
+    if (owed !== null)
+      terminal.print(`${frenchMoney(owed)} sont à rendre sur la carte\u00A0: shop order ${number} refund.`);
     return 0;
   }
   if (moved.refusal === 'UNKNOWN_ORDER') return unknownOrder(number, terminal);

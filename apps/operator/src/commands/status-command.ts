@@ -1,8 +1,10 @@
+import { lastBackup } from '@nuancier/api/backups/backups.ts';
 import { databaseSummary } from '@nuancier/api/database/database-summary.ts';
 import { changedMigrations } from '@nuancier/api/database/migrating/migrate.ts';
 import { schemaAge } from '@nuancier/api/database/migrating/schema-age.ts';
 import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
 import type { Command, Terminal } from '../command.ts';
+import { frenchMoment } from '../french-moment.ts';
 import { openAsTool } from '../open-as-tool.ts';
 import { shopGaps } from '../opening/shop-gaps.ts';
 
@@ -40,7 +42,8 @@ function migrationStates(
   ];
 }
 
-async function contents({ db }: OpenDatabase): Promise<string[]> {
+async function contents(database: OpenDatabase): Promise<string[]> {
+  const { db } = database;
   const note = await db
     .selectFrom('operator_note')
     .select('written_at')
@@ -53,6 +56,7 @@ async function contents({ db }: OpenDatabase): Promise<string[]> {
   return [
     entry('PostgreSQL', summary.serverVersion),
     entry('Démo', loaded),
+    entry('Sauvegarde', await backupWords(database)),
     entry('Magasins', french(summary.shops)),
     entry('Catégories', french(summary.categories)),
     entry('Produits', french(summary.products)),
@@ -60,6 +64,12 @@ async function contents({ db }: OpenDatabase): Promise<string[]> {
     entry('Teintes', french(summary.colours)),
     entry('Clients', french(summary.customers)),
   ];
+}
+
+async function backupWords({ db }: OpenDatabase): Promise<string> {
+  const last = await lastBackup(db);
+  if (last === undefined) return 'aucune encore (npm run shop -- backup)';
+  return `dernière faite ${frenchMoment(last.takenAt)}, dans «\u00A0${last.place}\u00A0»`;
 }
 
 /** What keeps customers from buying, and what to type next. */

@@ -107,7 +107,7 @@ async function list(db: DatabasePool, terminal: Terminal): Promise<number> {
 }
 
 async function log({ db, id }: Asked, terminal: Terminal): Promise<number> {
-  const calls = await webhookLog(db, id, SHOWN);
+  const calls = await webhookLog(db, id, { most: SHOWN });
   if (calls.length === 0) terminal.print('Aucun appel.');
   for (const call of calls) {
     const state =

@@ -32,7 +32,8 @@ export const resetDemoCommand: Command = {
 };
 
 async function reset(database: OpenDatabase, size: Size, terminal: Terminal): Promise<number> {
-  return database.forLongWork(async (db) => {
+  // Emptying tables is their owner's right.
+  return database.asOwner(async (db) => {
     await migrate(db);
     const isDemo = await hasDemo(db);
     const summary = await databaseSummary(db);

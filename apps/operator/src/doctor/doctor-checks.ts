@@ -1,13 +1,14 @@
 // Everything the doctor looks at, in the order in which it is told.
 import type { Check } from './check.ts';
+import { backupsCheck, holdCheck } from './checks/backup-checks.ts';
 import {
-  backupsCheck,
   clockCheck,
   listenCheck,
   migrationsCheck,
   rightsCheck,
   versionCheck,
 } from './checks/database-checks.ts';
+import { connectionsCheck } from './checks/connections-check.ts';
 import { directoryCheck } from './checks/directory-check.ts';
 import { foldersCheck } from './checks/folders-check.ts';
 import { bankCheck, proxyCheck, publicAddressCheck, smtpCheck } from './checks/outside-checks.ts';
@@ -27,11 +28,13 @@ import { jobsCheck, mailsCheck, webhooksCheck } from './checks/work-checks.ts';
 export const doctorChecks: readonly Check[] = [
   settingsCheck,
   versionCheck,
+  connectionsCheck,
   rightsCheck,
   migrationsCheck,
   listenCheck,
   clockCheck,
   backupsCheck,
+  holdCheck,
   foldersCheck,
   publicAddressCheck,
   proxyCheck,

@@ -1,3 +1,4 @@
+import { DEMO_CODE } from '@nuancier/api/staff/factors/totp.ts';
 import { selectTeam } from '@nuancier/api/staff/team/team-store.ts';
 import type { Member, MemberState } from '@nuancier/api/staff/team/team-store.ts';
 import { plainWords } from '@nuancier/api/text/plain-words.ts';
@@ -22,14 +23,21 @@ const STATES: Readonly<Record<MemberState, string>> = {
   disabled: 'fermé',
 };
 
-function lineOf({ email, firstname, lastname, role, stores, state, has_factor, seen_at }: Member): string {
+function lineOf(member: Member): string {
+  const { email, firstname, lastname, role, stores, state, seen_at } = member;
   return [
     email,
     `${firstname} ${lastname}`,
     role,
     stores.map(({ code }) => code).join(' ') || '-',
     STATES[state],
-    has_factor ? 'second facteur' : 'sans second facteur',
+    factorOf(member),
     seen_at === null ? 'jamais connecté' : frenchDate(seen_at),
   ].join('  ');
+}
+
+/** The people of the demonstration show a code that everybody knows, where the shop is not in production. */
+function factorOf({ has_factor, is_demo }: Member): string {
+  if (has_factor) return 'second facteur';
+  return is_demo ? `code de démonstration ${DEMO_CODE} (refusé en production)` : 'sans second facteur';
 }

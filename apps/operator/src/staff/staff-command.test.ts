@@ -56,7 +56,7 @@ it('lists the team, or whom the words mean', async () => {
   said = '';
   expect(await staff('list', 'INES')).toBe(0);
   expect(said).toBe(
-    `${at('ines.moreau')}  Inès Moreau  preparateur  VB001  actif  sans second facteur  jamais connecté\n`,
+    `${at('ines.moreau')}  Inès Moreau  preparateur  VB001  actif  code de démonstration 000000 (refusé en production)  jamais connecté\n`,
   );
 });
 

@@ -9,6 +9,8 @@ export type TransportRequest = {
   requestId: string;
   /** Where the browser sits: the API counts attempts by it. */
   clientAddress: string;
+  /** By `performance.now()`: since when the browser waits for the page. */
+  arrivedAt?: number | undefined;
 };
 
 export type ApiError = {

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 
 export function openPanel(...panel: OpenPanel): void {
   // A second entry for the same page: the back button closes the panel instead of leaving the page.
-  if (current === null) window.history.pushState({ ...window.history.state, panel: true }, '');
+  if (current === null) pushPanelEntry();
   window.addEventListener('popstate', onBack, { capture: true });
   show(panel);
 }
@@ -19,10 +19,17 @@ export function closePanel(): void {
   else forgetPanel();
 }
 
+/** State of a navigation that only writes down in the address what the page shows: its panel stays open. */
+export const SAME_PAGE = 'same-page';
+
 /** A panel belongs to the page it was opened on: another page, by whatever way, has none. */
-export function pageShown(key: string): void {
-  if (key !== pageKey) forgetPanel();
+export function pageShown(key: string, state: unknown): void {
+  const another = key !== pageKey;
   pageKey = key;
+  if (!another) return;
+  if (state !== SAME_PAGE) forgetPanel();
+  // The navigation took the place of the panel's own entry.
+  else if (current !== null && !isPanelEntry()) pushPanelEntry();
 }
 
 export function usePanel(): OpenPanel | null {
@@ -42,6 +49,10 @@ function onBack(event: PopStateEvent): void {
 function forgetPanel(): void {
   window.removeEventListener('popstate', onBack, { capture: true });
   show(null);
+}
+
+function pushPanelEntry(): void {
+  window.history.pushState({ ...window.history.state, panel: true }, '');
 }
 
 function isPanelEntry(): boolean {

@@ -8,9 +8,9 @@ const DrawnPanel = lazy(loadDrawnPanel);
 /** Draws the open panel, at most one. What panels there are is fetched at a visitor's first move. */
 export function PanelHost() {
   const open = usePanel();
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   // At once, so that the page it leads to can have the focus.
-  useLayoutEffect(() => pageShown(key), [key]);
+  useLayoutEffect(() => pageShown(key, state), [key, state]);
   useEffect(fetchAtFirstMove, []);
   return (
     open && (

@@ -1,8 +1,16 @@
+import { arrivedAt, noteArrivals } from '@nuancier/api/http/arrival.ts';
 import { WAITS_FOR_DRAWING } from '@nuancier/api/media/media-routes.ts';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { admitRequests } from './admit-requests.ts';
 import { createLanes, laneRules } from './lanes.ts';
+import type { Lanes } from './lanes.ts';
 
 it('pictures that are made are served however many others are still being drawn', async () => {
   const most = 10;
@@ -30,9 +38,79 @@ it('pictures that are made are served however many others are still being drawn'
   await app.close();
 });
 
+it('a crowd that comes at once is let through the door before the work of its first has ended', async () => {
+  const crowd = 120;
+  const app = fastify();
+  admitRequests(app, createLanes({ most: 10, mostLagMs: 100_000, now: () => performance.now() }), {});
+  let answered = 0;
+  app.get('/', async () => {
+    const end = performance.now() + 20;
+    while (performance.now() < end);
+    answered += 1;
+    return 'made';
+  });
+  let accepted = 0;
+  const answeredBefore = new Promise<number>((resolve) => {
+    app.server.on('connection', () => {
+      accepted += 1;
+      if (accepted === crowd) resolve(answered);
+    });
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const clients = Array.from({ length: crowd }, () => {
+    const client = connect(port, '127.0.0.1').on('error', () => {});
+    client.write('GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+    return client.resume();
+  });
+  // One connection is accepted in each turn of the loop: with work in each, as many would be answered as are accepted.
+  expect(await answeredBefore).toBeLessThan(crowd / 3);
+  await Promise.all(clients.map((client) => client.closed || once(client, 'close')));
+  await app.close();
+});
+
 it('the pictures of ten pages that came at once find room in the line, and longer than any page waits', () => {
   const { mostWaiting, patienceMs } = laneRules.pictures;
   expect(mostWaiting).toBeGreaterThanOrEqual(10 * 60);
   for (const lane of ['checkout', 'account', 'browsing'] as const)
     expect(patienceMs).toBeGreaterThan(laneRules[lane].patienceMs);
+});
+
+const WAIT_MS = 300;
+
+/** A page that reads its form itself, once its turn has come: how much of its time is spent then. */
+async function spentBy(form: AsyncIterable<string> | Iterable<string>): Promise<number> {
+  const lanes = createLanes({ most: 10, mostLagMs: 100_000, now: () => performance.now() });
+  const enter: Lanes['enter'] = (_lane, enters) => {
+    setTimeout(() => enters(true), WAIT_MS);
+    return () => {};
+  };
+  const app = fastify();
+  noteArrivals(app);
+  admitRequests(app, { ...lanes, enter }, {});
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  app.post('/', async (request) => {
+    await text(request.raw);
+    return performance.now() - (arrivedAt(request) ?? Number.NaN);
+  });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const { body } = await app.inject({ method: 'POST', url: '/', headers, payload: Readable.from(form) });
+  await app.close();
+  return Number(body);
+}
+
+it('a form that is read after the wait at the door does not have its time anew', async () => {
+  expect(await spentBy(['intent=check'])).toBeGreaterThanOrEqual(WAIT_MS - 1);
+});
+
+it('of a form that is still on its way after the wait, the wait alone counts', async () => {
+  async function* slowly() {
+    yield 'intent=';
+    await wait(WAIT_MS * 3);
+    yield 'check';
+  }
+  const spentMs = await spentBy(slowly());
+  expect(spentMs).toBeGreaterThanOrEqual(WAIT_MS - 1);
+  expect(spentMs).toBeLessThan(WAIT_MS * 2);
 });

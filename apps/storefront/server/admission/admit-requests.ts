@@ -1,4 +1,5 @@
 // The lanes at the shop's door: a request is worked on when its lane lets it in, and leaves when its answer is ready.
+import { noteWait } from '@nuancier/api/http/arrival.ts';
 import { WAITS_FOR_DRAWING } from '@nuancier/api/media/media-routes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { busyAnswers } from './busy-answer.ts';
@@ -6,6 +7,11 @@ import { laneOf } from './lane-of.ts';
 import type { Lanes } from './lanes.ts';
 
 const BEAT_MS = 20;
+/**
+ * Node accepts one connection in each turn of its loop. With work in every one of them, a crowd that comes at once would
+ * wait unseen before the door, where it can be neither served nor sent away.
+ */
+const BREATHS = 16;
 
 export function admitRequests(
   app: FastifyInstance,
@@ -20,10 +26,11 @@ export function admitRequests(
   function turnSoon(): void {
     if (isTurning) return;
     isTurning = true;
-    setImmediate(() => {
-      isTurning = false;
-      if (lanes.turn()) turnSoon();
-    });
+    setImmediate(() => afterBreaths(lanes.isSpent() ? BREATHS : 0, turn));
+  }
+  function turn(): void {
+    isTurning = false;
+    if (lanes.turn()) turnSoon();
   }
 
   function admit(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
@@ -32,7 +39,9 @@ export function admitRequests(
     const lane = laneOf({ method, url, cookie, authorization, body });
     if (lane === 'health') return done();
     if (!isTurning) lanes.turn();
+    const came = performance.now();
     const leave = lanes.enter(lane, (admitted) => {
+      noteWait(request, performance.now() - came);
       if (admitted) return done();
       const answer = /^\/(?:gestion\/)?graphql\b/.test(url) ? busy.graphql : busy.page;
       reply.hijack();
@@ -73,6 +82,11 @@ export function admitRequests(
   }, BEAT_MS);
   beat.unref();
   app.addHook('onClose', async () => clearInterval(beat));
+}
+
+function afterBreaths(left: number, act: () => void): void {
+  if (left === 0) return act();
+  setImmediate(() => afterBreaths(left - 1, act));
 }
 
 function hasBody({ method }: FastifyRequest): boolean {

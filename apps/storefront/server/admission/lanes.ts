@@ -39,6 +39,8 @@ export type Lanes = {
   enter(lane: Lane, verdict: (admitted: boolean) => void): () => void;
   /** To be called once per turn of the event loop while requests wait; whether one of them could still enter. */
   turn(): boolean;
+  /** As much was begun in this turn as may be: whoever comes now waits for the next. */
+  isSpent(): boolean;
   /** To be called every few milliseconds with the delay of the event loop: it sets the number of places. */
   heed(lagMs: number): void;
   places(): number;
@@ -146,6 +148,7 @@ export function createLanes({ most, mostLagMs, now }: LaneSettings & { now: () =
       letIn();
       return nextLane() !== null;
     },
+    isSpent: isTurnSpent,
     heed(lagMs) {
       if (lagMs > mostLagMs) places = Math.max(least, Math.floor(places * SHRINK));
       else if (wasFull) places = Math.min(most, places + 1);

@@ -42,7 +42,7 @@ describe('the counter', () => {
     expect(/<input[^>]*type="search"[^>]*>/.exec(html)?.[0].toLowerCase()).toContain('autofocus');
     const led = await browser.see('/gestion/comptoir?fait=W26100070');
     expect(led.html, 'an address hands nothing over').not.toContain('remise.');
-    const form = { cle, numero: 'W26100070', ligne: '1:0:1' };
+    const form = { cle, numero: 'W26100070', 'ligne-1': '0:1' };
     const unnamed = await browser.send('/gestion/comptoir', { ...form, receveur: ' ' });
     expect(unnamed.status).toBe(422);
     expect(unnamed.html).toContain('Saisissez le code de retrait, ou le nom de la personne qui reçoit.');
@@ -83,18 +83,19 @@ describe('the counter', () => {
     expect(html.match(/data-pickup="[^"]+"/g)).toEqual(['data-pickup="W26100070"']);
     expect(html).toContain('Code vérifié');
     expect(html).not.toContain('name="receveur"');
-    const refused = await browser.send('/gestion/commandes/W26100070/remise', {
-      code: wrong,
-      receveur: 'Rose Martin',
-    });
+    const handOver = hiddenFields((await browser.see('/gestion/commandes/W26100070/remise')).html);
+    const mistyped = { ...handOver, code: wrong, receveur: 'Rose Martin' };
+    const refused = await browser.send('/gestion/commandes/W26100070/remise', mistyped);
     expect(refused.status).toBe(422);
     expect(refused.html).toContain('Ce code n’est pas celui de la commande');
     expect(refused.html).toContain('value="Rose Martin"');
     const card = hiddenFields(html);
-    const done = await browser.send('/gestion/comptoir', { ...card, code });
+    // It takes a part: the first line stays.
+    const done = await browser.send('/gestion/comptoir', { ...card, 'nombre-2': '0', code });
     expect(done.headers['location']).toBe('/gestion/comptoir?fait=W26100070');
     // The rest of its lines: the code is the same as long as something waits.
-    const rest = await browser.send('/gestion/commandes/W26100070/remise', { code });
+    const left = hiddenFields((await browser.see('/gestion/commandes/W26100070/remise')).html);
+    const rest = await browser.send('/gestion/commandes/W26100070/remise', { ...left, code });
     expect(rest.headers['location']).toBe('/gestion/commandes/W26100070?fait=remise');
     const order = await browser.see('/gestion/commandes/W26100070');
     expect(order.html).toContain('code de retrait vérifié');
@@ -170,10 +171,10 @@ describe('the bench', () => {
     expect(begun.headers['location']).toBe(`${bench}?fait=commencee`);
     const first = await loic.see(`${bench}?fait=commencee`);
     expect(first.html).toContain('La préparation est commencée à votre nom.');
-    expect(first.html).toContain('Vous, depuis');
+    expect(first.html).toContain('Vous, commencée à');
     expect(first.html).not.toContain('value="shipOrder');
     const helped = await marc.see(bench);
-    expect(helped.html).toContain('Loïc Tanguy, depuis');
+    expect(helped.html).toContain('Loïc Tanguy, commencée à');
     expect(helped.html).toContain('>Promise<');
     expect(helped.html).toMatch(/href="tel:0\d{9}"/);
 
@@ -233,69 +234,6 @@ it('a list and labels are printed with the code that the scanner reads', async (
   expect((await (await entered(LOIC)).see('/gestion/commandes/W26100196/impression')).status).toBe(404);
 });
 
-describe('the team', () => {
-  const ticked = (html: string) =>
-    [...html.matchAll(/<input[^>]*name="magasins"[^>]*>/g)]
-      .map(([box]) => box)
-      .filter((box) => box.includes('checked'))
-      .map((box) => /value="(\w+)"/.exec(box)?.[1])
-      .toSorted();
-
-  it('somebody’s role and stores are changed on a page of their own', async () => {
-    const claire = await entered('claire.valbrune');
-    const { html } = await claire.see('/gestion/equipe?q=karim');
-    expect(html, 'whoever typed a code has one').toContain('Active, second facteur de démonstration');
-    const place = /href="(\/gestion\/equipe\/\d+\/role\?adresse=karim[^"]+)"/.exec(html)?.[1] ?? '';
-    const form = await claire.see(place);
-    expect(form.html).toContain('Le rôle de Karim Haddad');
-    expect(form.html).toContain('(VB006)</label>');
-    const bad = await claire.send(place, { role: 'preparateur', commercial: '' });
-    expect([bad.status, bad.html.includes('Cochez au moins un magasin')]).toEqual([422, true]);
-    const nobody = await claire.send(place, { role: 'commercial', magasins: 'VB008', commercial: '' });
-    expect([nobody.status, nobody.html.includes('Choisissez un portefeuille')]).toEqual([422, true]);
-    expect(ticked(nobody.html)).toEqual(['VB008']);
-    expect(nobody.html).toMatch(/<option value="commercial" selected/);
-    const unknown = await claire.send(place, { role: 'preparateur', magasins: 'VB999', commercial: '' });
-    expect(unknown.status).toBe(422);
-    const done = await claire.send(place, { role: 'preparateur', magasins: 'VB006 VB008', commercial: '' });
-    expect(done.headers['location']).toBe('/gestion/equipe?fait=placee');
-    const after = await claire.see(place);
-    expect(ticked(after.html)).toEqual(['VB006', 'VB008']);
-    expect(after.html).toMatch(/<option value="preparateur" selected/);
-    const anne = await (await entered(ANNE)).see(place);
-    expect(anne.status).toBe(302);
-  });
-
-  it('whoever keeps a store is offered those who prepare there, and no other role', async () => {
-    const marc = await entered(MARC);
-    const { html } = await marc.see('/gestion/equipe');
-    const acts = [...html.matchAll(/href="\/gestion\/equipe\/\d+\/role\?adresse=([^"%]+)/g)];
-    expect(acts.map(([, who]) => who)).toContain('loic.tanguy');
-    expect(acts.map(([, who]) => who)).not.toContain('marc.leroy');
-    const form = (await marc.see('/gestion/equipe/nouvelle-personne')).html;
-    expect(form.match(/<option value="\w+"/g)).toEqual(['<option value="preparateur"']);
-    expect(form).not.toContain('name="commercial"');
-    const offered = [...form.matchAll(/name="magasins"/g)];
-    expect([offered.length, ticked(form).length]).toEqual([2, 2]);
-  });
-
-  it('what ends somebody’s sessions is said on a page of its own before it is done', async () => {
-    const claire = await entered('claire.valbrune');
-    const { html } = await claire.see('/gestion/equipe?q=victor');
-    expect(html).not.toContain('value="disable"');
-    const page =
-      /href="(\/gestion\/equipe\/\d+\/acces\/fermeture\?adresse=victor[^"]+)"/.exec(html)?.[1] ?? '';
-    const asked = await claire.see(page);
-    expect(asked.html).toContain('Fermer l’accès de Victor Colin');
-    expect(asked.html).toContain('Ses sessions se terminent aussitôt');
-    expect((await claire.see(page.replace('fermeture', 'autre'))).status).toBe(404);
-    expect((await (await entered(ANNE)).see(page)).status).toBe(302);
-    const done = await claire.send(page, {});
-    expect(done.headers['location']).toBe('/gestion/equipe?fait=fermee');
-    expect((await claire.see('/gestion/equipe?q=victor')).html).toContain('Rouvrir l’accès');
-  });
-});
-
 it('an order leads whoever may to the shop of its buyer, with a reason, and offers it to nobody else', async () => {
   const page = '/gestion/commandes/W26100091';
   const camille = await entered('camille.dupuis');
@@ -303,7 +241,8 @@ it('an order leads whoever may to the shop of its buyer, with a reason, and offe
   expect(html).toContain('Commander pour ce client');
   const entry = /href="(\/gestion\/clients\/personnes\/\d+\/entrer)"/.exec(html)?.[1] ?? '';
   expect((await camille.see(entry)).html).toContain('name="motif"');
-  expect((await (await entered(MARC)).see(page)).html).not.toContain('Commander pour ce client');
+  expect((await (await entered(MARC)).see(page)).html).toContain('Commander pour ce client');
+  expect((await (await entered(LOIC)).see(page)).html).not.toContain('Commander pour ce client');
 });
 
 describe('an order whose money goes back', () => {
@@ -334,7 +273,11 @@ describe('an order whose money goes back', () => {
     const asked = await nathalie.see(`${page}/remboursement`);
     expect(asked.html).toContain('le responsable du magasin, le service client ou le propriétaire peut');
     expect(asked.html).not.toContain('name="annuler"');
-    const done = await nathalie.send(`${page}/remboursement`, { montant, motif: 'Geste' });
+    const done = await nathalie.send(`${page}/remboursement`, {
+      montant,
+      motif: 'Geste',
+      reste: /name="reste" value="(\d+)"/.exec(asked.html)?.[1] ?? '',
+    });
     expect(done.headers['location']).toBe(`${page}?fait=remboursee`);
 
     const loic = await entered(LOIC);
@@ -344,16 +287,41 @@ describe('an order whose money goes back', () => {
     expect(html).not.toContain('Préparer les articles');
     expect((await loic.see(`${page}/preparation`)).headers['location']).toBe(page);
     const listed = (await loic.see('/gestion/commandes?etat=toutes&q=W26100021')).html;
-    expect(listed).toMatch(/<span[^>]*badge[^>]*>Remboursée</);
+    expect(listed).toMatch(/<span[^>]*badge[^>]*>Remboursée/);
 
     await shop.db.updateTable('orders').set({ status: 'DISPONIBLE' }).where('id', '=', id).execute();
     await sql`update order_line set prepared = quantity where order_id = ${id}`.execute(shop.db);
-    const counter = (await loic.see('/gestion/comptoir')).html;
-    const card = counter.slice(counter.indexOf('data-pickup="W26100021"'));
-    const own = card.slice(0, card.indexOf('</article>'));
-    expect(own).toContain('Remboursée\u00A0: ne remettez rien');
-    expect(own).not.toContain('<form');
-    expect((await (await entered(MARC)).see(page)).html).toContain('Annulez-la');
+    expect((await loic.see('/gestion/comptoir')).html).not.toContain('W26100021');
+    // It stays where the store looks, one press from what ends it for whoever may.
+    const mark = 'Remboursée\u00A0: à remettre en rayon';
+    const ready = (await loic.see('/gestion/commandes?etat=pretes&q=W26100021')).html;
+    expect(ready).toContain(mark);
+    expect(ready).not.toContain(`${page}/annulation`);
+    const marc = await entered(MARC);
+    expect((await marc.see(page)).html).toContain('Annulez-la');
+    const ends = (await marc.see('/gestion/commandes?etat=pretes&q=W26100021')).html;
+    expect(ends).toContain(`href="${page}/annulation"`);
+    expect((await marc.see(`${page}/annulation`)).html).toContain('Remettez en rayon ce qui');
+
+    // Some of it is in its customer's hands: it is closed, and says so at every step.
+    await shop.db.updateTable('orders').set({ status: 'PARTIEL_RETIREE' }).where('id', '=', id).execute();
+    await sql`update order_line set handed_over = 1 where order_id = ${id} and position = 1`.execute(shop.db);
+    expect((await loic.see(page)).html).toContain('peut la clore');
+    const partly = (await marc.see(page)).html;
+    expect(partly).toContain('à clore, pour que le reste revienne au stock');
+    expect(partly).toContain('Clore la commande');
+    expect(partly).not.toContain('Annuler la commande');
+    const closing = (await marc.see(`${page}/annulation`)).html;
+    expect(closing).toContain('Clore W26100021');
+    expect(closing).toContain('garde ce qui lui a été remis');
+    const unsaid = await marc.send(`${page}/annulation`, { ...hiddenFields(closing), motif: ' ' });
+    expect(unsaid.html).toMatch(/Clore W26100021[^]*Saisissez le motif\./);
+    const closed = await marc.send(`${page}/annulation`, { ...hiddenFields(closing), motif: 'Remboursée' });
+    expect(closed.headers['location']).toBe(`${page}?fait=close`);
+    const after = (await marc.see(`${page}?fait=close`)).html;
+    expect(after).toContain('La commande est close, le reste revient au stock.');
+    expect(after).not.toContain(`${page}/annulation`);
+    expect((await marc.see('/gestion/commandes?etat=pretes&q=W26100021')).html).not.toContain(mark);
   });
 
   it('is cancelled with the same press by whoever may', async () => {

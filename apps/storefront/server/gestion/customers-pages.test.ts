@@ -74,6 +74,52 @@ describe('the list of customers', () => {
   });
 });
 
+describe('the short lists of a file', () => {
+  const numbersIn = (html: string) =>
+    [...html.matchAll(/href="\/gestion\/commandes\/(W\d+)"/g)].map(([, number]) => number);
+
+  it('lead to each thing, and each to all of that customer alone', async () => {
+    const browser = await entered('claire.valbrune');
+    const { html } = await browser.see(`/gestion/clients/societes/${company}`);
+    const orders = `/gestion/commandes?etat=toutes&amp;societe=${company}`;
+    expect(html).toContain(`href="${orders}"`);
+    expect(html).toMatch(/href="\/gestion\/devis\/D\w+"/);
+    expect(html).toContain(`href="/gestion/devis?etat=tous&amp;societe=${company}"`);
+    const [, paper = ''] = /href="(\/gestion\/fichiers\/pieces\/factures\/[^"]+\.pdf)"/.exec(html) ?? [];
+    expect((await browser.see(paper)).headers['content-type']).toBe('application/pdf');
+    const alone = await browser.see(`/gestion/clients/personnes/${person}`);
+    const [, message = ''] = /href="(\/gestion\/clients\/messages\/\d+)"/.exec(alone.html) ?? [];
+    expect((await browser.see(message)).html).toContain('&lt;script&gt;');
+    expect(alone.html).toContain(`href="/gestion/clients/messages?etat=attente&amp;client=${person}"`);
+
+    const list = await browser.see(orders.replaceAll('&amp;', '&'));
+    expect(list.html).toContain('Une seule société\u00A0: Peintures Kermarrec SARL');
+    const shown = await shop.db
+      .selectFrom('orders')
+      .select('number')
+      .where('company_id', '=', Number(company))
+      .orderBy('placed_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(50)
+      .execute();
+    expect([...new Set(numbersIn(list.html))]).toEqual(shown.map(({ number }) => number));
+    // Tabs, the search, its end and the table stay with that company.
+    expect(list.html).toContain(`/gestion/commandes?etat=pretes&amp;societe=${company}`);
+    expect(list.html).toContain(`<input type="hidden" name="societe" value="${company}"/>`);
+    expect(list.html).toContain(`/gestion/fichiers/commandes.csv?tab=toutes&amp;company=${company}`);
+    expect(list.html).toMatch(/href="\/gestion\/commandes\?etat=toutes"[^>]*>Voir tous les clients/);
+  });
+
+  it('offer nothing to whoever may not see it', async () => {
+    const camille = await (await entered('camille.dupuis')).see(`/gestion/clients/societes/${company}`);
+    expect(camille.html).toContain('/gestion/fichiers/pieces/factures/');
+    expect(camille.html).not.toContain('/gestion/devis');
+    const sophie = await (await entered('sophie.delmas')).see(`/gestion/clients/societes/${company}`);
+    expect(sophie.html).toContain(`/gestion/devis?etat=tous&amp;societe=${company}`);
+    expect(sophie.html).not.toContain('/gestion/clients/messages');
+  });
+});
+
 describe('a page', () => {
   it('of a company shows people, credit and invoices; of another store it is not there', async () => {
     const { html } = await (await entered('marc.leroy')).see(`/gestion/clients/societes/${company}`);

@@ -63,6 +63,36 @@ describe('the way in', () => {
       expect(html).toContain(text);
   });
 
+  it.each([
+    ['marc.leroy', ['/clients/rattachements', '/avis'], '/clients/messages'],
+    ['sophie.delmas', ['/clients/rattachements', '/avis', '/clients/messages'], '/devis/nouveau'],
+    ['nathalie.perez', ['/clients/rattachements', '/avis?etat=x', '/clients/messages/1'], '/clients'],
+    ['emma.girard', ['/imports/cles', '/imports/adresses/1', '/imports/taches'], '/imports/nouveau'],
+    ['thomas.roche', ['/imports/cles', '/imports/adresses', '/imports/taches'], '/prix/codes/nouveau'],
+    [
+      'anne.schmitt',
+      [
+        '/prix/campagnes/nouvelle',
+        '/prix/campagnes/1/arret',
+        '/prix/codes/nouveau',
+        '/devis/nouveau',
+        '/imports/nouveau',
+        '/imports/fichiers/1',
+      ],
+      '/imports/cles',
+    ],
+  ])('leads %s to a page of its own where the one asked for is not', async (who, closed, open) => {
+    const browser = openBrowser(shop);
+    await browser.send('/gestion/entrer', { email: `${who}@equipe.valbrune.example`, password: PASSWORD });
+    await browser.send('/gestion/entrer/code', { code: '000000' });
+    const ledTo = async (page: string) =>
+      String((await browser.see(`/gestion/accueil?retour=${encodeURIComponent(page)}`)).headers['location']);
+    for (const page of closed)
+      expect([page, await ledTo(page)]).toEqual([page, expect.stringMatching(/\?note=ailleurs$/)]);
+    expect(await ledTo(open)).toBe(`/gestion${open}`);
+    expect((await browser.see(`/gestion${open}`)).status).toBe(200);
+  });
+
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/entrer'])(
     'comes back to a page of its own only: %s',
     async (retour) => {

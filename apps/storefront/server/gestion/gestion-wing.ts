@@ -3,29 +3,21 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import type { GestionApi } from '@nuancier/api/gestion-api.ts';
-import {
-  deviceCookies,
-  personCookie,
-  readGestionCookies,
-  sessionCookies,
-} from '@nuancier/api/http/gestion-cookies.ts';
-import { newToken } from '@nuancier/api/request/secret-token.ts';
+import { personCookie, readGestionCookies } from '@nuancier/api/http/gestion-cookies.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Transport } from '../../../gestion/app/backend/transport.server.ts';
 import { isClientDisconnect } from '../pages/client-disconnect.ts';
 import { pageAddress, pagePath } from '../pages/page-address.ts';
 import { ownVisit } from '../pages/page-visit.ts';
 import { comesFromOurPages, otherLoopbackHosts } from '../security/own-origin.ts';
 import { bareContentPolicy, contentPolicy, developmentPolicy } from '../security/security-headers.ts';
 import type { GestionSource } from './gestion-pages.ts';
+import { contentView } from './preview/content-view.ts';
+import { productView } from './preview/product-view.ts';
+import type { ShopViewParts } from './preview/shop-view.ts';
+import { staffTransport } from './staff-transport.ts';
 
-export type GestionWing = {
-  api: Pick<GestionApi, 'executeForStaff'>;
+export type GestionWing = ShopViewParts & {
   pages: GestionSource;
-  publicUrl: string;
-  production: boolean;
-  development: boolean;
   /** the site's, asked anew each time: a merchant may change it */
   theme: () => Promise<string | null>;
 };
@@ -41,6 +33,8 @@ export function gestionWing(parts: GestionWing): FastifyPluginAsync {
   };
   return async (app) => {
     await app.register(parts.pages.files);
+    app.get('/gestion/vue/contenu/:kind/:identifier', contentView(parts));
+    app.get('/gestion/vue/produits/:sku', productView(parts));
     await app.register(async (own) => {
       // Actions read their own bodies; nothing is parsed on the way.
       own.removeAllContentTypeParsers();
@@ -66,7 +60,7 @@ async function made(request: FastifyRequest, parts: GestionWing, origin: string)
     if (person !== lastPerson) cookies.push(personCookie(person, { secure: parts.production }));
   };
   const { handle, contextFor } = await parts.pages.load();
-  const context = contextFor(transportOf(request, parts, cookies), {
+  const context = contextFor(staffTransport(request, parts, cookies), {
     nonce,
     theme: await parts.theme(),
     path,
@@ -77,34 +71,6 @@ async function made(request: FastifyRequest, parts: GestionWing, origin: string)
   const response = await handle(ownVisit(request, origin).request(), context);
   const policy = contentPolicy(nonce, { pictures: [origin], forms: [] });
   return { response, cookies, policy: parts.development ? developmentPolicy(policy) : policy };
-}
-
-/** Whoever enters while a page is made is in for the rest of it. */
-function transportOf(
-  request: FastifyRequest,
-  { api, production }: GestionWing,
-  cookies: string[],
-): Transport {
-  const known = readGestionCookies(request.headers.cookie);
-  const deviceToken = known.deviceToken ?? newToken();
-  let { sessionToken } = known;
-  return async ({ document, variables, idempotencyKey }) => {
-    const { result, session } = await api.executeForStaff({
-      document,
-      variables,
-      requestId: request.id,
-      clientAddress: request.ip,
-      sessionToken,
-      deviceToken,
-      userAgent: request.headers['user-agent'],
-      idempotencyKey,
-    });
-    if (session.kind === 'opened') sessionToken = session.token;
-    if (session.kind === 'ended') sessionToken = undefined;
-    const options = { secure: production };
-    cookies.push(...deviceCookies(session, deviceToken, options), ...sessionCookies(session, options));
-    return result;
-  };
 }
 
 function send(reply: FastifyReply, { response, cookies, policy }: Made): FastifyReply {

@@ -1,7 +1,7 @@
 // Imports, keys, addresses, jobs and figures as a browser without script gets them.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import { hiddenFields, openBrowser } from '../../testing/browser.ts';
 import { testShop } from '../../testing/visit.ts';
 import type { TestShop } from '../../testing/visit.ts';
 
@@ -33,8 +33,9 @@ describe('files', () => {
     expect(list).toContain('Prix publics');
     expect(list).not.toContain('Pages de contenu');
     expect(list).not.toContain('href="/gestion/imports/cles"');
-    const form = (await prices.see('/gestion/imports/nouveau?refus=vide')).html;
+    const form = (await prices.see('/gestion/imports/nouveau?refus=vide&genre=prices')).html;
     expect(form).toContain('Le fichier est vide.');
+    expect(form).toMatch(/<option[^>]*(?:value="prices"[^>]*selected|selected[^>]*value="prices")/);
     expect(form).toContain('action="/gestion/fichiers/imports"');
     expect(form).toContain('/gestion/fichiers/imports/modeles/prices.csv');
     const reader = await entered(READER);
@@ -108,6 +109,32 @@ describe('systems', () => {
     expect(after).not.toContain(key);
     expect(after).toContain('Caisse &lt;b&gt;');
     expect(after).not.toContain('Caisse <b>');
+    const [, page = ''] = /href="(\/gestion\/imports\/cles\/\d+\/retrait)"/.exec(after) ?? [];
+    const asked = (await owner.see(page)).html;
+    expect(asked).toContain('n’entre plus dès cet instant');
+    expect((await owner.send(page, { actuel: 'Autre!2026' })).status).toBe(422);
+    const revoked = await owner.send(page, { actuel: 'Gestion!2026' });
+    expect(revoked.headers['location']).toBe('/gestion/imports/cles?fait=retiree');
+    expect((await owner.see(page)).html).toContain('n’ouvre déjà plus rien');
+    expect((await (await entered(READER)).see(page)).html).not.toContain('retirer cette clé');
+  });
+
+  it('a log is played again on a page that tells how many calls that is, and once', async () => {
+    const owner = await entered(OWNER);
+    const made = await owner.send('/gestion/imports/adresses', {
+      nom: 'ERP',
+      adresse: 'https://1.1.1.1/',
+      actuel: 'Gestion!2026',
+    });
+    expect(made.status).toBeLessThan(400);
+    const list = (await owner.see('/gestion/imports/adresses')).html;
+    const [, address = ''] = /href="(\/gestion\/imports\/adresses\/\d+)"/.exec(list) ?? [];
+    expect((await owner.see(address)).html).toContain(`href="${address}/rejeu"`);
+    const { html } = await owner.see(`${address}/rejeu`);
+    expect(html).toMatch(/seront envoyés une nouvelle fois|sera envoyé une nouvelle fois|aucun événement/);
+    expect((await (await entered(READER)).see(`${address}/rejeu`)).html).not.toContain('Oui, rejouer');
+    const done = await owner.send(`${address}/rejeu`, hiddenFields(html));
+    expect(done.headers['location']).toMatch(/\?fait=\d+$/);
   });
 
   it('an address of a private network is refused in words, and nothing typed is lost', async () => {
@@ -120,7 +147,7 @@ describe('systems', () => {
     expect(html).toContain('réseau privé');
     expect(html).toContain('value="https://127.0.0.1/"');
     // What may be heard of is said in words, not by its name alone.
-    expect(html).toContain('La banque a confirmé le paiement. (order.paid)');
+    expect(html).toContain('le magasin a encaissé à la remise. (order.paid)');
   });
 
   it('a job is asked for by the owner, not by who only reads', async () => {
@@ -128,7 +155,7 @@ describe('systems', () => {
     expect(asked.headers['location']).toBe('/gestion/imports/taches?fait=demandee');
     const reader = await entered(READER);
     expect((await reader.see('/gestion/imports/taches')).html).not.toContain('Faire maintenant');
-    expect((await reader.send('/gestion/imports/taches', { tache: 'cleaning' })).status).toBe(422);
+    expect((await reader.send('/gestion/imports/taches', { tache: 'cleaning' })).status).toBe(403);
   });
 });
 

@@ -1,10 +1,7 @@
 // What the shop's people keep up to date, as pages without script, and how the shop's own pages follow.
-import { addDays } from '@nuancier/domain/stores/opening-hours.ts';
-import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import { formatLocalDay } from '@nuancier/ui/text/format.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import { hiddenFields, openBrowser } from '../../testing/browser.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { testShop } from '../../testing/visit.ts';
 import type { TestShop } from '../../testing/visit.ts';
@@ -26,56 +23,6 @@ async function entered(name: string): Promise<Browser> {
   await browser.send('/gestion/entrer/code', { code: '000000' });
   return browser;
 }
-
-describe('stores', () => {
-  const tomorrow = addDays(localMoment(new Date()).date, 1);
-  const seen = async () => (await shop.visit('/magasins/VB006')).html;
-
-  it('a manager closes a day in two presses, and the shop’s own page tells it at once, kept or not', async () => {
-    const marc = await entered('marc.leroy');
-    const page = await marc.see('/gestion/magasins/VB006');
-    expect(page.html).toContain(`/gestion/magasins/VB006/fermeture?le=${tomorrow}`);
-    const before = await seen();
-    await sql`update orders set status = 'DISPONIBLE', delivery_mode = 'EMP', wished_on = null, wished_from = null,
-      promised_at = (${tomorrow}::date + time '11:00') at time zone 'Europe/Paris' where number = 'W26100021'`.execute(
-      shop.db,
-    );
-    const confirm = await marc.see(`/gestion/magasins/VB006/fermeture?le=${tomorrow}`);
-    expect(confirm.html).toContain('href="/gestion/commandes/W26100021"');
-    expect(confirm.html).toMatch(/W26100021<[^]*?href="mailto:/);
-    expect(confirm.html).not.toContain('etat=a_preparer');
-    expect(confirm.html).toContain(formatLocalDay(tomorrow));
-    expect(confirm.html).toMatch(/promise|déjà fermé/);
-    const done = await marc.send(`/gestion/magasins/VB006/fermeture?le=${tomorrow}`, { le: tomorrow });
-    expect(done.headers['location']).toBe('/gestion/magasins/VB006?fait=ferme');
-    await expect.poll(seen, { timeout: 5_000 }).not.toBe(before);
-    const open = await marc.send('/gestion/magasins/VB006', { intent: 'rouvrir', le: tomorrow });
-    expect(open.headers['location']).toBe('/gestion/magasins/VB006?fait=rouvert');
-  });
-
-  it('another store is not there, nor an act for who reads only', async () => {
-    const aicha = await entered('aicha.benoit');
-    expect((await aicha.see('/gestion/magasins/VB006')).status).toBe(404);
-    expect((await aicha.see('/gestion/magasins')).html).not.toContain('VB006');
-    const anne = await entered('anne.schmitt');
-    const page = await anne.see('/gestion/magasins/VB006');
-    expect(page.status).toBe(200);
-    expect(page.html).not.toContain('Fermer pour un jour');
-    expect((await anne.see('/gestion/magasins/VB006/horaires')).status).toBe(404);
-  });
-
-  it('what is refused comes back as it was typed', async () => {
-    const marc = await entered('marc.leroy');
-    const week = { monday: '8h-12h', tuesday: 'le matin' };
-    const refused = await marc.send('/gestion/magasins/VB006/horaires', week);
-    expect(refused.status).toBe(422);
-    expect(refused.html).toContain('value="le matin"');
-    expect(refused.html).toContain('Écrivez par exemple');
-    const details = { telephone: '12', livraison: 'loin' };
-    expect((await marc.send('/gestion/magasins/VB006/coordonnees', details)).html).toContain('value="loin"');
-    expect((await marc.see('/gestion/magasins/VB006/fermeture?le=hier')).status).toBe(404);
-  });
-});
 
 describe('the catalogue', () => {
   const formOf = (html: string) => /name="lu" value="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -223,6 +170,14 @@ describe('the catalogue', () => {
       false,
       false,
     ]);
+    const inner = await teller.see(`/gestion/catalogue/rayons?ouvert=${id}`);
+    const names = (html: string) => [...html.matchAll(/rayons\/\d+"[^>]*>([^<]+)</g)].map(([, name]) => name);
+    expect(names(inner.html).length, 'folded until it is opened').toBeGreaterThan(names(tree.html).length);
+    expect(inner.html).toContain(`aria-expanded="true"`);
+    const child = names(inner.html).find((name) => !names(tree.html).includes(name)) ?? '';
+    const looked = names((await teller.see(`/gestion/catalogue/rayons?q=${encodeURIComponent(child)}`)).html);
+    expect([looked.includes(child), looked.length < names(inner.html).length]).toEqual([true, true]);
+    expect((await teller.see('/gestion/catalogue/rayons?q=introuvable')).html).toContain('Aucun rayon');
     const undone = await teller.send('/gestion/catalogue/rayons', back(moved.html));
     expect(undone.headers['location']).toBe('/gestion/catalogue/rayons?fait=remis');
     expect(first((await teller.see('/gestion/catalogue/rayons')).html)).toBe(id);
@@ -252,6 +207,8 @@ describe('the catalogue', () => {
     const nameless = await teller.send(`/gestion/catalogue/rayons/${id}`, { nom: '', meta_titre: 'Gardé' });
     expect([nameless.status, nameless.html.includes('value="Gardé"')]).toEqual([422, true]);
     const reader = await entered('anne.schmitt');
+    const none = (await reader.see('/gestion/catalogue/rayons?q=rien-de-tel')).html;
+    expect(none, 'no head of a table without rows').not.toContain('<table');
     const seen = await reader.see(`/gestion/catalogue/rayons/${id}`);
     expect([seen.status, seen.html.includes('Enregistrer')]).toEqual([200, false]);
   });
@@ -265,25 +222,28 @@ describe('content', () => {
     const emma = await entered('emma.girard');
     const page = await emma.see(BANNER);
     expect(page.html).toContain('<textarea');
-    const draft = {
-      titre: 'Bandeau',
-      contenu: '<p>Grand blanc d’hiver</p>',
-      visible: 'oui',
-      intent: 'apercu',
-    };
-    const saved = await emma.send(BANNER, { ...draft, lu: markIn(page.html) });
+    const draft = { titre: 'Bandeau', contenu: '<p>Grand blanc d’hiver</p>', visible: 'oui' };
+    const saved = await emma.send(BANNER, { ...draft, intent: 'apercu', lu: markIn(page.html) });
     expect(saved.headers['location']).toBe(`${BANNER}/apercu`);
     for (const theme of ['valbrune', 'comptoir']) {
       const preview = await emma.see(`${BANNER}/apercu?theme=${theme}&largeur=telephone`);
-      expect(preview.html).toContain(`<div data-theme="${theme}"`);
-      expect(preview.html).toContain('Grand blanc d’hiver');
+      const [, frame = ''] = /<iframe[^>]*src="([^"#]*)/.exec(preview.html) ?? [];
+      const { html } = await emma.see(frame.replaceAll('&amp;', '&'));
+      expect(html).toContain(`data-theme="${theme}"`);
+      expect(html).toContain('Grand blanc d’hiver');
     }
     expect(await home()).not.toContain('Grand blanc d’hiver');
     expect((await shop.visit(`${BANNER}/apercu`)).status).toBe(302);
-    const before = markIn((await emma.see(BANNER)).html);
-    const done = await emma.send(BANNER, { intent: 'publier', lu: before });
+    const written = (await emma.see(BANNER)).html;
+    const form = /<form(?:(?!<\/form>)[^])*<textarea(?:(?!<\/form>)[^])*/.exec(written)?.[0];
+    expect(form, 'what is published is what stands in the form').toContain('value="publier"');
+    const ending = (await emma.see('/gestion/contenu/block/home-intro')).html;
+    expect(ending, 'an end is set without a draft').toMatch(/name="au"[^]*value="publier"/);
+    expect(ending).not.toContain('value="abandonner"');
+    const more = { contenu: '<p>Grand blanc d’hiver, prolongé</p>', intent: 'publier' };
+    const done = await emma.send(BANNER, { ...draft, ...more, lu: markIn(written) });
     expect(done.headers['location']).toBe(`${BANNER}?fait=publie`);
-    await expect.poll(home, { timeout: 5_000 }).toContain('Grand blanc d’hiver');
+    await expect.poll(home, { timeout: 5_000 }).toContain('Grand blanc d’hiver, prolongé');
   });
 
   it('versions are compared, and one of before comes back', async () => {
@@ -293,7 +253,16 @@ describe('content', () => {
     expect(html).toMatch(/<ins[^>]*>.*Grand/s);
     const first = await emma.see(`${BANNER}/versions/1`);
     expect([first.status, first.html.includes('comparée à la version')]).toEqual([200, false]);
-    const back = await emma.send(`${BANNER}/versions/1`, {});
+    await sql`update content_version set meta_description = 'x', title = 'Ancien titre', is_active = false
+      where identifier = 'home-banner-promo' and version = 1`.execute(shop.db);
+    const named = (await emma.see(`${BANNER}/versions/2?avec=1`)).html;
+    expect(named, 'what differs beside the text').toMatch(
+      /<del[^>]*>[^]*?Ancien titre[^]*?<del[^>]*>[^]*?Cachée/,
+    );
+    await sql`update content_version set is_active = true where identifier = 'home-banner-promo'`.execute(
+      shop.db,
+    );
+    const back = await emma.send(`${BANNER}/versions/1`, hiddenFields(first.html));
     expect(back.headers['location']).toBe(`${BANNER}?fait=retablie`);
     await expect.poll(home, { timeout: 5_000 }).not.toContain('Grand blanc d’hiver');
     expect((await emma.see(`${BANNER}/versions/99`)).status).toBe(404);

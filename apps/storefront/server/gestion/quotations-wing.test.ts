@@ -32,6 +32,13 @@ describe('the quotations of the back office', () => {
     expect(text(list.html)).toContain('Nouveau devis');
     expect(list.html).toContain('href="/gestion/fichiers/devis.csv?tab=tous"');
     const found = await browser.see('/gestion/devis/nouveau?q=kermarrec');
+    // The first button of the form is what Enter presses: it looks for a customer, and chooses none.
+    const form = /<form(?:(?!<\/form>)[^])*name="objet"(?:(?!<\/form>)[^])*/.exec(found.html)?.[0] ?? '';
+    expect(/<button[^>]*type="submit"[^>]*>/.exec(form)?.[0]).not.toContain('client');
+    const typing = { ...hiddenFields(found.html), q: 'kermarrec', objet: 'Cour & <allée>' };
+    const sought = String((await browser.send('/gestion/devis/nouveau', typing)).headers['location']);
+    expect(sought).toMatch(/^\/gestion\/devis\/nouveau\?q=kermarrec&objet=Cour/);
+    expect((await browser.see(sought)).html).toContain('value="Cour &amp; &lt;allée&gt;"');
     const client = /value="(\d+)"[^>]*name="client"/.exec(found.html)?.[1] ?? '';
     const press = () =>
       browser.send('/gestion/devis/nouveau', {
@@ -47,6 +54,13 @@ describe('the quotations of the back office', () => {
 
     const article = { article: '10200211', quantite: '4', teinte: 'RAL 99999', prix: '' };
     expect((await browser.see(`${address}/article?q=10200211`)).html).toContain('name="teinte"');
+    const skus = (html: string) => [...html.matchAll(/name="article" value="(\w+)"/g)].map(([, sku]) => sku);
+    const broad = (await browser.see(`${address}/article?q=peinture`)).html;
+    expect(broad).toMatch(/plus de 200 articles trouvés/);
+    expect([broad.includes('page=2'), broad.includes('page=0')]).toEqual([true, false]);
+    const second = skus((await browser.see(`${address}/article?q=peinture&page=2`)).html);
+    expect(second.length).toBeGreaterThan(0);
+    for (const sku of second) expect(skus(broad)).not.toContain(sku);
     const wrong = await browser.send(`${address}/article?q=10200211`, article);
     expect(wrong.status).toBe(422);
     expect(wrong.html).toContain('value="RAL 99999"');
@@ -54,8 +68,20 @@ describe('the quotations of the back office', () => {
       /<input[^>]*aria-invalid="true"[^>]*name="teinte"|name="teinte"[^>]*aria-invalid="true"/,
     );
     expect(text(wrong.html)).toContain('Cette teinte est inconnue.');
+    const special = await shop.db
+      .selectFrom('colour')
+      .select('code')
+      .where('special', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const unmade = { ...article, teinte: special.code };
+    const told = await browser.send(`${address}/article?q=10200211`, unmade);
+    expect(told.html).toMatch(/<input(?=[^>]*aria-invalid="true")(?=[^>]*name="teinte")/);
+    // Once: at its field, and in no box above.
+    expect(text(told.html).split('Cette teinte ne peut pas être réalisée en machine.')).toHaveLength(2);
     const right = await browser.send(`${address}/article?q=10200211`, { ...article, teinte: 'RAL 7016' });
-    expect(right.headers['location']).toBe(`${address}?fait=ajoutee`);
+    expect(right.headers['location']).toBe(`${address}?fait=ajoutee&q=10200211`);
+    const next = (await browser.see(String(right.headers['location']))).html;
+    expect(next, 'the next article is one press away').toContain(`href="${address}/article?q=10200211"`);
 
     const missing = await browser.send(`${address}/ligne-libre`, {
       designation: '',
@@ -209,4 +235,39 @@ describe('the quotations of the back office', () => {
       'href="/gestion/devis"',
     );
   });
+});
+
+it('the list is narrowed by store and by who wrote it, in its address and in its table', async () => {
+  const named = await shop.db
+    .selectFrom('quotation')
+    .innerJoin('company', 'company.id', 'company_id')
+    .select(['quotation.number', 'seller', 'shop_code as store'])
+    .where('seller', 'is not', null)
+    .where('shop_code', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const browser = await entered('claire.valbrune');
+  // Of one name alone there is nothing to choose.
+  expect((await browser.see('/gestion/devis?etat=tous')).html).not.toContain('name="redacteur"');
+  const [other] = await shop.db
+    .updateTable('quotation')
+    .set({ seller: 'Abel <b>' })
+    .where('number', '=', (qb) =>
+      qb.selectFrom('quotation').select('number').where('number', '<>', named.number).orderBy('id').limit(1),
+    )
+    .returning('number')
+    .execute();
+  const { html } = await browser.see('/gestion/devis?etat=tous');
+  expect(html).toContain('<option value="Abel &lt;b&gt;">');
+  expect(html).toMatch(/<select(?=[^>]*name="magasin")/);
+  expect(html).toMatch(/<select(?=[^>]*name="redacteur")/);
+  expect(html).toContain(`<option value="${named.seller}">`);
+  const asked = `magasin=${named.store}&redacteur=${encodeURIComponent(String(named.seller))}`;
+  const found = await browser.see(`/gestion/devis?etat=tous&${asked}`);
+  expect(found.html).toContain(`href="/gestion/devis/${named.number}"`);
+  expect(found.html).not.toContain(`href="/gestion/devis/${other?.number}"`);
+  expect(found.html).toMatch(new RegExp(`<option value="${named.store}" selected`));
+  expect(found.html).toMatch(/fichiers\/devis\.csv\?tab=tous&amp;store=\w+&amp;seller=/);
+  expect(found.html).toMatch(/devis\?etat=envoyes&amp;magasin=\w+&amp;redacteur=/);
+  const none = await browser.see('/gestion/devis?etat=tous&redacteur=Personne');
+  expect(none.html).toContain('Aucun devis de ce magasin ou de cette personne dans cet onglet.');
 });

@@ -145,3 +145,69 @@ describe('a form whose session has ended', () => {
     },
   );
 });
+
+describe('a form that somebody else opened in this browser', () => {
+  /** Claire opens the form, then Thomas enters beside it. */
+  async function openedByClaire(code: string) {
+    const browser = await entered('claire.valbrune');
+    const { html } = await browser.see(address);
+    const openedBy = hidden(html, 'ouvert-par');
+    expect(openedBy).toMatch(/^\d+ Claire Valbrune$/);
+    const typed = { ...COUPON, code, 'ouvert-par': openedBy };
+    await browser.send('/gestion/sortir', {});
+    await browser.send('/gestion/entrer', { email: at('sarah.nguyen'), password: PASSWORD });
+    await browser.send('/gestion/entrer/code', { code: '000000' });
+    const asked = await sendOn(browser, address, typed);
+    return { browser, asked, typed };
+  }
+  const exists = async (browser: Browser, code: string) =>
+    (await browser.see(`/gestion/prix/codes/${code}`)).status === 200;
+
+  it('is done by nobody before they say so; in one’s own name it is shown first', async () => {
+    const { browser, asked } = await openedByClaire('AUTRE26');
+    expect(asked.status).toBe(409);
+    expect(asked.html).toContain(
+      'Ce formulaire a été ouvert par Claire Valbrune\u00A0; vous êtes Sarah Nguyen.',
+    );
+    expect(await exists(browser, 'AUTRE26')).toBe(false);
+    const again = await browser.send(address, fieldsOf(asked.html));
+    expect([again.status, again.html.includes('validez en votre nom')]).toEqual([422, true]);
+    expect(again.html).toContain('value="AUTRE26"');
+    expect(hidden(again.html, 'ouvert-par')).toMatch(/ Sarah Nguyen$/);
+    expect(await exists(browser, 'AUTRE26')).toBe(false);
+  });
+
+  it('waits for its author once the other has left', async () => {
+    const { browser, asked } = await openedByClaire('AUTRE27');
+    const second = /<form.*?<\/form>.*?(<form.*?<\/form>)/s.exec(/<main.*/s.exec(asked.html)?.[0] ?? '')?.[1];
+    const leaving = { garde: hidden(second ?? '', 'garde'), etape: hidden(second ?? '', 'etape') };
+    const door = await browser.send(resume, leaving);
+    expect([door.status, door.html.includes('ce que vous avez saisi est gardé')]).toEqual([401, true]);
+    const first = { email: at('claire.valbrune'), password: PASSWORD };
+    const factor = await browser.send(resume, { ...fieldsOf(door.html), ...first });
+    const ready = await browser.send(resume, { ...fieldsOf(factor.html), code: '000000' });
+    const again = await browser.send(address, fieldsOf(ready.html));
+    expect(again.html).toContain('value="AUTRE27"');
+  });
+
+  it('is done at once for whoever opened it', async () => {
+    const browser = await entered('claire.valbrune');
+    const openedBy = hidden((await browser.see(address)).html, 'ouvert-par');
+    const saved = await browser.send(address, { ...COUPON, code: 'MEME26', 'ouvert-par': openedBy });
+    expect(saved.headers['location']).toBe('/gestion/prix/codes/MEME26?fait=enregistre');
+  });
+});
+
+it.each(['/gestion/contenu/liens.data?q=lasure', '/gestion/contenu/images/choix.data'])(
+  'a tool of the editor leads nobody away from a text whose session has ended: %s',
+  async (tool) => {
+    const ended = await openBrowser(shop).see(tool);
+    expect([ended.status, ended.headers['location'], ended.html.includes('entrer')]).toEqual([
+      200,
+      undefined,
+      false,
+    ]);
+    const inside = await (await entered('claire.valbrune')).see(tool);
+    expect(inside.html.length).toBeGreaterThan(ended.html.length);
+  },
+);

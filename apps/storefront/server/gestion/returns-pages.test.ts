@@ -54,6 +54,7 @@ async function fetched(): Promise<{ id: number; number: string; item: number }> 
     customerId,
     companyId: null,
     representativeId: null,
+    placedByStaffId: null,
     buyerName: 'Élodie <b>Marchand</b>',
     email: ELODIE,
     shopCode: 'VB006',

@@ -48,6 +48,15 @@ const plain = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
+it('the journal tells the first facts of a long entry, and holds the rest one press away', async () => {
+  const owner = await entered(OWNER);
+  const { html } = await owner.see('/gestion/journal?objet=');
+  const [row = ''] = /<tr(?:(?!<tr).)*Voir les \d+ autres.*?<\/tr>/s.exec(html) ?? [];
+  const [first = '', folded = ''] = row.split('<details');
+  expect(first.match(/<li/g)).toHaveLength(3);
+  expect(folded).toContain('<li');
+});
+
 describe('the list', () => {
   it('names every group, finds a setting by a word of its meaning, and says when there is none', async () => {
     const owner = await entered(OWNER);
@@ -70,7 +79,7 @@ describe('the list', () => {
     expect(html).toContain('29,00\u00A0€ HT');
     expect(html).not.toContain('Enregistrer');
     const sent = await reader.send('/gestion/reglages/livraison', { lu: '0', site: 'default' });
-    expect(sent.status).toBe(422);
+    expect(sent.status).toBe(403);
     const other = await entered('loic.tanguy');
     expect((await other.see('/gestion/reglages')).status).toBe(403);
     expect((await other.see('/gestion/aujourdhui')).html).not.toContain('/gestion/reglages');
@@ -80,6 +89,8 @@ describe('the list', () => {
 describe('a group', () => {
   it('says of each setting what it changes, what it was, and who changed it', async () => {
     const owner = await entered(OWNER);
+    const opened = (await owner.see('/gestion/reglages/livraison')).html;
+    expect(opened).toContain('D’origine\u00A0: 25,00\u00A0€ HT. Posé à l’ouverture, jamais changé depuis.');
     const form = await formOf(owner, '/gestion/reglages/livraison');
     const sent = await owner.send('/gestion/reglages/livraison', { ...form, delivery_fee_ht_cents: '31,5' });
     expect(sent.headers['location']).toBe('/gestion/reglages/livraison?fait=oui');
@@ -140,7 +151,7 @@ describe('a group', () => {
       expect(html).toContain('value="Vannes"');
       expect(html).not.toContain('Gestion!2025');
     }
-    expect(unproven.html).toContain('L’IBAN change');
+    expect(unproven.html).toContain('La raison sociale, l’IBAN ou le BIC change');
     expect(await formOf(owner, '/gestion/reglages/societe')).toEqual(form);
     const { headers } = await owner.send('/gestion/reglages/societe', { ...typed, password: 'Gestion!2026' });
     expect(headers['location']).toBe('/gestion/reglages/societe?fait=oui');
@@ -198,6 +209,13 @@ it('legal texts and the environment are told, and lead to where they are changed
   const lacking = (await reader.see('/gestion/reglages/pages-legales')).html;
   expect(lacking).toContain('1\u00A0texte est à reprendre');
   expect(lacking).toContain('Manque');
+  const [, begun = ''] = /href="(\/gestion\/contenu\/nouveau\?[^"]*)"/.exec(lacking) ?? [];
+  const emma = await entered('emma.girard');
+  const empty = (await emma.see(begun.replaceAll('&amp;', '&'))).html;
+  expect(empty, 'nobody has to know how it is spelt').toMatch(
+    /name="identifiant"[^>]*value="cgv"|value="cgv"[^>]*name="identifiant"/,
+  );
+  expect(empty).toContain('value="Conditions générales de vente"');
   const environment = (await reader.see('/gestion/reglages/environnement')).html;
   expect(environment).toContain('Réglé par l’environnement');
   expect(environment).toContain('Nom technique\u00A0: maximum_number_of_wishlists');

@@ -65,6 +65,7 @@ async function begun(): Promise<{ number: string; bench: string; page: string }>
     customerId: null,
     companyId: null,
     representativeId: null,
+    placedByStaffId: null,
     buyerName: 'Jeanne Le Goff',
     email: 'jeanne@exemple.fr',
     shopCode: 'VB006',
@@ -102,6 +103,7 @@ async function begun(): Promise<{ number: string; bench: string; page: string }>
   const signature = orderSignature(number, ORDER_SECRET);
   return { number, bench: `${order}/preparation`, page: `/thank-you?order=${number}&signature=${signature}` };
 }
+const seenIn = (html: string) => /name="lu" value="([^"]+)"/.exec(html)?.[1] ?? '';
 const keyIn = (html: string) => /name="cle" value="([^"]+)"/.exec(html)?.[1] ?? '';
 const read = { 'vu-1': '0', 'sur-1': '3', 'vu-2': '0', 'sur-2': '1', 'libre-2': '' };
 
@@ -124,12 +126,25 @@ async function proposed() {
   expect(counted.headers['location']).toBe(form);
   const asked = await loic.see(form);
   expect(wordsOf(asked.html)).toContain('Il manque 2 × Peinture blanche');
-  const empty = await loic.send(form, { code: '', cle: keyIn(asked.html) });
-  expect([empty.status, wordsOf(empty.html).includes('Saisissez ou scannez')]).toEqual([422, true]);
-  const unknown = await loic.send(form, { code: '0000', cle: keyIn(asked.html) });
+  const empty = await loic.see(`${form}&article=`);
+  expect(wordsOf(empty.html)).toContain('Saisissez ou scannez');
+  const unknown = await loic.see(`${form}&article=0000`);
   expect(wordsOf(unknown.html)).toContain('Aucun article ne porte cette référence');
   expect(unknown.html).toContain('value="0000"');
-  const done = await loic.send(form, { code: GLUE, cle: keyIn(asked.html) });
+  expect(unknown.html).not.toContain('name="lu"');
+  const preview = `${form}&article=${GLUE}`;
+  const unseen = await loic.send(preview, { cle: keyIn(asked.html) });
+  expect(unseen.headers['location']).toBe(preview);
+  const shown = await loic.see(preview);
+  const words = wordsOf(shown.html);
+  expect(words).toContain('2, à la place de 2 × Peinture blanche');
+  expect(words).toMatch(/En stock \d+ au magasin/);
+  expect(words).toContain('Un e-mail à jeanne@exemple.fr');
+  expect(words).toContain('Les prix ne sont pas montrés aux préparateurs');
+  const cle = keyIn(shown.html);
+  const changed = await loic.send(preview, { cle: randomUUID(), lu: 'autre' });
+  expect([changed.status, wordsOf(changed.html).includes('a changé depuis l’aperçu')]).toEqual([422, true]);
+  const done = await loic.send(preview, { cle, lu: seenIn(shown.html) });
   expect(done.headers['location']).toBe(`${order.bench}?fait=proposee`);
   const bench = await loic.see(`${order.bench}?fait=proposee`);
   expect(wordsOf(bench.html)).toContain('En attente de l’accord du client');

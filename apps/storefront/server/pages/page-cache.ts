@@ -1,4 +1,5 @@
 // Whole pages of visitors without a session, cached until something public changes.
+import type { CacheFigures } from '@nuancier/api/monitoring/means-figures.ts';
 import type { CachedPage } from './cached-page.ts';
 
 export type PageCache = {
@@ -6,6 +7,7 @@ export type PageCache = {
   /** The cached page, or the one made now; concurrent visitors of one page wait for one rendering. */
   page(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null>;
   clear(): void;
+  figures(): CacheFigures;
 };
 
 export type PageCacheOptions = { mostBytes: number; mostMs: number; now: () => number };
@@ -14,6 +16,8 @@ export function createPageCache({ mostBytes, mostMs, now }: PageCacheOptions): P
   const pages = new Map<string, { page: CachedPage; until: number }>();
   const making = new Map<string, Promise<CachedPage | null>>();
   let bytes = 0;
+  let hits = 0;
+  let misses = 0;
 
   function drop(key: string): void {
     bytes -= pages.get(key)?.page.bytes ?? 0;
@@ -36,6 +40,7 @@ export function createPageCache({ mostBytes, mostMs, now }: PageCacheOptions): P
     if (!found || found.until <= now()) return null;
     pages.delete(key);
     pages.set(key, found);
+    hits += 1;
     return found.page;
   }
 
@@ -46,6 +51,7 @@ export function createPageCache({ mostBytes, mostMs, now }: PageCacheOptions): P
       if (found) return found;
       const underWay = making.get(key);
       if (underWay) return underWay;
+      misses += 1;
       const made = make();
       making.set(key, made);
       // A page begun before a change must not be cached after it: clear() forgets that it is being made.
@@ -64,5 +70,6 @@ export function createPageCache({ mostBytes, mostMs, now }: PageCacheOptions): P
       making.clear();
       bytes = 0;
     },
+    figures: () => ({ cache: 'pages', hits, misses, bytes }),
   };
 }

@@ -1,4 +1,5 @@
 // One visit in, one page out.
+import { arrivedAt } from '@nuancier/api/http/arrival.ts';
 import type { FastifyRequest } from 'fastify';
 import { readSession, setCookie } from '../../app/backend/session.server.ts';
 import type { SearchTold } from '../../app/backend/request-context.server.ts';
@@ -25,11 +26,17 @@ export type MadePage = {
 
 export type PageMaker = (visit: PageVisit, request: FastifyRequest, nonce: string) => Promise<MadePage>;
 
-export function pageMaker(parts: PageRouteParts, origin: string): PageMaker {
+type MakerParts = Pick<
+  PageRouteParts,
+  'pages' | 'transport' | 'production' | 'theme' | 'patienceMs' | 'readListFile'
+>;
+
+export function pageMaker(parts: MakerParts, origin: string): PageMaker {
   return async (visit, request, nonce) => {
     let well = true;
     let searched: SearchTold | null = null;
     let known = visit.address === pathOf(visit.address);
+    let since: number | undefined;
     const reportFault = (error: unknown) => {
       well = false;
       const about = { err: error, path: pathOf(visit.address) };
@@ -37,9 +44,12 @@ export function pageMaker(parts: PageRouteParts, origin: string): PageMaker {
       else request.log.error(about, 'page failed');
     };
     const transport: Transport = async (asked) => {
-      if (!isReading(asked.document)) well = false;
-      const answer = await parts.transport(asked);
+      const writes = !isReading(asked.document);
+      if (writes) well = false;
+      const answer = await parts.transport({ ...asked, arrivedAt: since ?? arrivedAt(request) });
       if ((answer.errors ?? []).length > 0) well = false;
+      // What is written stays written: the steps after it, and the page that tells of it, have the whole time.
+      else if (writes) since = performance.now();
       return answer;
     };
     const make = async () => {
@@ -52,7 +62,9 @@ export function pageMaker(parts: PageRouteParts, origin: string): PageMaker {
         cookieHeader: visit.cookieHeader,
         userAgent: visit.userAgent,
         path: pagePath(visit.address),
-        readListFile: (file) => parts.readListFile(file, request.ip),
+        // It stands in a line of its own, for longer than an answer may take.
+        readListFile: (file) =>
+          parts.readListFile(file, request.ip).finally(() => (since = performance.now())),
         page: {
           nonce,
           origin,
@@ -82,12 +94,12 @@ export function pageMaker(parts: PageRouteParts, origin: string): PageMaker {
   };
 }
 
-function isReading(document: string): boolean {
+export function isReading(document: string): boolean {
   return /^\s*(?:query\b|\{)/.test(document);
 }
 
 /** Outside production only: the theme in the address, or the one kept in the cookie. */
-function themeChosen({ production }: PageRouteParts, visit: PageVisit): string | null {
+function themeChosen({ production }: Pick<MakerParts, 'production'>, visit: PageVisit): string | null {
   if (production) return null;
   return themeAsked(visit.address) ?? readSession(visit.cookieHeader).theme;
 }
@@ -96,7 +108,11 @@ function themeChosen({ production }: PageRouteParts, visit: PageVisit): string |
  * A theme from the address is kept in a cookie, also over a redirect. A visitor with that cookie is not a public one,
  * so neither their pages nor the one that sets it are cached.
  */
-function keepingTheme({ production }: PageRouteParts, visit: PageVisit, response: Response): Response {
+function keepingTheme(
+  { production }: Pick<MakerParts, 'production'>,
+  visit: PageVisit,
+  response: Response,
+): Response {
   const asked = production ? null : themeAsked(visit.address);
   if (!isThemeCode(asked) || readSession(visit.cookieHeader).theme === asked) return response;
   const kept = new Response(response.body, response);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 
@@ -7,7 +8,7 @@ const YEAR_SECONDS = 31_536_000;
 export function staticFiles(clientFolder: string): FastifyPluginAsync {
   return async (app) => {
     await app.register(fastifyStatic, {
-      root: `${clientFolder}/assets`,
+      root: path.join(clientFolder, 'assets'),
       prefix: '/assets/',
       preCompressed: true,
       index: false,

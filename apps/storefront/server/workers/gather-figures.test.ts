@@ -2,8 +2,8 @@ import { createFigures } from '@nuancier/api/monitoring/metrics.ts';
 import { afterAll, expect, it } from 'vitest';
 import { createFiguresGathering } from './gather-figures.ts';
 
-const first = createFigures(undefined, 1);
-const second = createFigures(undefined, 2);
+const first = createFigures({ worker: 1 });
+const second = createFigures({ worker: 2 });
 afterAll(() => {
   first.close();
   second.close();

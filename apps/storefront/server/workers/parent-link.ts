@@ -2,7 +2,7 @@
 import cluster from 'node:cluster';
 import type { FiguresOfOne } from '@nuancier/api/monitoring/joined-figures.ts';
 import { EXIT } from '@nuancier/api/process/exit-codes.ts';
-import { stopOnce } from '@nuancier/api/process/stop-signal.ts';
+import { stopOnce, stopSignals } from '@nuancier/api/process/stop-signal.ts';
 import { isOurs } from './worker-messages.ts';
 import type { FromParent, FromWorker } from './worker-messages.ts';
 
@@ -19,21 +19,23 @@ export type ParentLink = {
 
 export const WORKER_NUMBER = 'SHOP_WORKER_NUMBER';
 export const BEAT_MS = 2_000;
+/** No answer takes longer; the next parent waits until the database of the shop is let go. */
+const ORPHAN_MS = 10_000;
 
 export function parentLink(env: Record<string, string | undefined>): ParentLink {
   const wanted = new Map<number, (text: string) => void>();
   let lastId = 0;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+  for (const signal of stopSignals(process.platform)) process.on(signal, () => {});
   setInterval(() => say({ nuancier: 'beat' }), BEAT_MS).unref();
   // Before it is open there is nothing to finish.
-  let leave: () => void = leaveAtOnce;
+  let leave: (drainMs?: number) => void = leaveAtOnce;
   hear((message) => {
     if (message.nuancier === 'stop') leave();
   });
   cluster.worker?.on('disconnect', () => {
     // Node would end a worker without a parent at once, in the middle of its requests.
     if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
-    leave();
+    leave(ORPHAN_MS);
   });
   hear((message) => {
     if (message.nuancier !== 'all-figures') return;
@@ -44,7 +46,14 @@ export function parentLink(env: Record<string, string | undefined>): ParentLink 
     number: Number(env[WORKER_NUMBER] ?? 0),
     opened: ({ hasSite }) => say({ nuancier: 'open', hasSite }),
     onStop(stop, drainMs) {
-      leave = stopOnce(stop, drainMs, () => {});
+      const stopping = stopOnce(stop, drainMs, () => {});
+      let isLeaving = false;
+      leave = (mostMs = drainMs) => {
+        // Whoever was asked to stop has the whole window, also when the parent ends before.
+        if (!isLeaving) setTimeout(() => process.exit(EXIT.cut), mostMs).unref();
+        isLeaving = true;
+        stopping();
+      };
     },
     tellsFigures(own) {
       hear((message) => {
@@ -67,7 +76,8 @@ function leaveAtOnce(): void {
 }
 
 function say(message: FromWorker): void {
-  if (process.connected) process.send?.(message);
+  // A parent that was killed is noticed by its silence: a word that does not reach it must not end this process.
+  if (process.connected) process.send?.(message, undefined, undefined, () => {});
 }
 
 function hear(react: (message: FromParent) => void): void {

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { EXIT } from '@nuancier/api/process/exit-codes.ts';
 import { onStopSignal } from '@nuancier/api/process/stop-signal.ts';
 import type { Logger } from 'pino';
+import { drainWindows } from './drain-windows.ts';
 import { createFiguresGathering } from './gather-figures.ts';
 import { growingPause } from './growing-pause.ts';
 import { BEAT_MS, WORKER_NUMBER } from './parent-link.ts';
@@ -38,8 +39,6 @@ type Place = {
 const LONG_LIFE_MS = 60_000;
 /** A worker that starts loads its code and the catalogue, and may be deaf for longer. */
 const STARTING_TIMES = 4;
-/** Workers that have not left by themselves at the end of the drain window are ended, and then the parent leaves. */
-const FAREWELL_MS = 1_000;
 
 export function superviseWorkers(supervision: Supervision): void {
   const { workers, drainMs, hangMs, log } = supervision;
@@ -121,15 +120,14 @@ export function superviseWorkers(supervision: Supervision): void {
     for (const pause of pauses) clearTimeout(pause);
     const ends = [...places.values()].map(({ worker }) => once(worker, 'exit'));
     for (const { worker } of places.values()) say(worker, { nuancier: 'stop' });
-    // One that hangs would outlive its parent and keep the port.
-    setTimeout(endAll, drainMs + FAREWELL_MS).unref();
+    setTimeout(endAll, drainWindows(drainMs).killMs).unref();
     const codes = (await Promise.all(ends)).map(([code]: unknown[]) => code);
     const cut = codes.filter((code) => code !== EXIT.done);
     if (cut.length > 0) log.warn({ codes }, 'workers did not finish in time');
     await supervision.onEmpty();
     return cut.length === 0 ? EXIT.done : EXIT.cut;
   };
-  onStopSignal(stop, drainMs + 3 * FAREWELL_MS, endAll);
+  onStopSignal(stop, drainMs, endAll);
 
   for (let number = 1; number <= workers; number += 1) start(number, 0);
 }

@@ -65,7 +65,8 @@ function pickupAt({ packs, store }: Shelved, hours: StoreHours, now: Date): Date
 /** A store closed for longer than this promises nothing. */
 const PATIENCE_DAYS = 30;
 
-function openingFrom(hours: StoreHours, date: string): Date | null {
+/** The first opening on that day or after. */
+export function openingFrom(hours: StoreHours, date: string): Date | null {
   for (let ahead = 0; ahead <= PATIENCE_DAYS; ahead += 1) {
     const day = addDays(date, ahead);
     const [first] = hoursOn(hours, day);

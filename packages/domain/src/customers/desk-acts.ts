@@ -19,7 +19,7 @@ export type AccountFacts = {
   isActive: boolean;
   isLocked: boolean;
   awaitsLink: boolean;
-  /** somebody follows it, in whose name it can be entered */
+  /** there is somebody in whose name it can be entered */
   isFollowed: boolean;
 };
 

@@ -12,7 +12,9 @@ const lineOf = (picked: number, prepared: number, handedOver: number): BenchLine
   picked,
   prepared,
   handedOver,
+  released: 0,
   isWithheld: false,
+  invoiced: 0,
 });
 const order = (more: Partial<DeskOrder> = {}, counts = [0, 0, 0]): DeskOrder => ({
   mode: 'EMP',
@@ -22,6 +24,7 @@ const order = (more: Partial<DeskOrder> = {}, counts = [0, 0, 0]): DeskOrder => 
   hasPicker: false,
   paidCents: null,
   backCents: 0,
+  settleCents: 0,
   lines: [lineOf(counts[0] ?? 0, counts[1] ?? 0, counts[2] ?? 0)],
   ...more,
 });
@@ -31,35 +34,39 @@ const WORDS: DeskAct[] = ['noteOrder', 'resendOrderMail'];
 
 describe('actsOn', () => {
   it.each<[string, DeskOrder, DeskAct[]]>([
-    ['it has come in', order(), ['startPreparation', 'cancelShopOrder', ...WORDS]],
+    ['it has come in', order(), ['startPreparation', 'cancelShopOrder', 'cancelOrderLines', ...WORDS]],
     ['the bank has not answered', order({ paymentState: 'pending' }), ['cancelShopOrder', 'noteOrder']],
     ['its company has not agreed', order({ waitingForApproval: true }), ['cancelShopOrder', 'noteOrder']],
-    ['begun', order(begun), ['prepareLines', 'cancelShopOrder', ...WORDS]],
+    ['begun', order(begun), ['prepareLines', 'cancelShopOrder', 'cancelOrderLines', ...WORDS]],
     [
       'begun by another system',
       order({ ...begun, hasPicker: false }),
-      ['startPreparation', 'prepareLines', 'cancelShopOrder', ...WORDS],
+      ['startPreparation', 'prepareLines', 'cancelShopOrder', 'cancelOrderLines', ...WORDS],
     ],
-    ['some set aside', order(begun, [2, 0, 0]), ['prepareLines', 'markReady', 'cancelShopOrder', ...WORDS]],
+    [
+      'some set aside',
+      order(begun, [2, 0, 0]),
+      ['prepareLines', 'markReady', 'cancelShopOrder', 'cancelOrderLines', ...WORDS],
+    ],
     [
       'some set aside, to be sent',
       order({ ...begun, mode: 'LIV' }, [2, 0, 0]),
-      ['prepareLines', 'shipOrder', 'cancelShopOrder', ...WORDS],
+      ['prepareLines', 'shipOrder', 'cancelShopOrder', 'cancelOrderLines', ...WORDS],
     ],
     [
       'ready',
       order({ status: 'DISPONIBLE', hasPicker: true }, [3, 3, 0]),
-      ['handOverLines', 'takeBackLines', 'cancelShopOrder', ...WORDS],
+      ['handOverLines', 'takeBackLines', 'cancelShopOrder', 'cancelOrderLines', ...WORDS],
     ],
     [
       'a part in hand',
       order({ status: 'PARTIEL_RETIREE', hasPicker: true, ...card }, [3, 3, 1]),
-      ['handOverLines', 'takeBackLines', 'refundOrder', ...WORDS],
+      ['handOverLines', 'takeBackLines', 'refundOrder', 'cancelOrderLines', ...WORDS],
     ],
     [
       'a part in hand, the rest still to prepare',
       order({ status: 'PARTIEL_RETIREE', hasPicker: true }, [1, 1, 1]),
-      ['prepareLines', ...WORDS],
+      ['prepareLines', 'cancelOrderLines', ...WORDS],
     ],
     ['fetched', order({ status: 'RETIREE', ...card }, [3, 3, 3]), ['refundOrder', ...WORDS]],
     [
@@ -79,6 +86,21 @@ describe('actsOn', () => {
       'given back, set aside to be sent',
       order({ ...begun, mode: 'LIV', paymentState: 'refunded', paidCents: 1, backCents: 1 }, [3, 0, 0]),
       ['cancelShopOrder', ...WORDS],
+    ],
+    [
+      'given back with a part in hand: closed without the rest',
+      order({ status: 'PARTIEL_RETIREE', paymentState: 'refunded', paidCents: 1, backCents: 1 }, [1, 1, 1]),
+      ['cancelShopOrder', ...WORDS],
+    ],
+    [
+      'all of it invoiced before it left',
+      order({ lines: [{ ...lineOf(0, 0, 0), invoiced: 3 }] }),
+      ['startPreparation', 'cancelShopOrder', ...WORDS],
+    ],
+    [
+      'cancelled, and paid by transfer',
+      order({ status: 'ANNULEE', settleCents: 4_210 }),
+      ['settleCancelled', ...WORDS],
     ],
     ['cancelled and given back', order({ status: 'ANNULEE', ...card, backCents: 4_210 }), WORDS],
   ])('%s', (_when, asked, acts) => {

@@ -1,4 +1,5 @@
 // What the staff may do with an order in its state, whoever they are.
+import { cancellable } from './cancelling/cancel-packs.ts';
 import { isCancelledByTakingBack, judgeStatus } from './order-parts.ts';
 import { isFinal } from './order-status.ts';
 import type { DeliveryMode, OrderStatus } from './order-status.ts';
@@ -16,7 +17,9 @@ export const DESK_ACTS = [
   'takeBackLines',
   'shipOrder',
   'cancelShopOrder',
+  'cancelOrderLines',
   'refundOrder',
+  'settleCancelled',
   'noteOrder',
   'resendOrderMail',
 ] as const;
@@ -31,6 +34,8 @@ export type DeskOrder = {
   /** by card; null for an order paid otherwise */
   paidCents: number | null;
   backCents: number;
+  /** otherwise than by card, for what is cancelled: what may still be noted as given back */
+  settleCents: number;
   lines: readonly BenchLine[];
 };
 
@@ -58,6 +63,14 @@ export function isStopped(order: Pick<DeskOrder, 'status' | 'paymentState'>): bo
   return isGivenBack(order) && !isFinal(order.status) && order.status !== 'EXPEDIEE';
 }
 
+/** So, and some of it is in the customer's hands: it cannot be cancelled, and is closed without what is left. */
+export function isClosedWithoutRest(
+  order: Pick<DeskOrder, 'status' | 'paymentState'>,
+  lines: readonly { handedOver: number }[],
+): boolean {
+  return isStopped(order) && lines.some(({ handedOver }) => handedOver > 0);
+}
+
 export function actsOn(order: DeskOrder): DeskAct[] {
   const { mode, status, lines } = order;
   const forStore = isForTheStore(order);
@@ -77,8 +90,14 @@ export function actsOn(order: DeskOrder): DeskAct[] {
       leaving.some(({ prepared, handedOver }) => prepared > handedOver),
     takeBackLines: forStore && isWaiting && !isFinal(status),
     shipOrder: begun && mode === 'LIV' && leaving.some(({ picked, handedOver }) => picked > handedOver),
-    cancelShopOrder: judgeStatus(order, lines, 'ANNULEE').ok || isCancelledByTakingBack(order, lines),
+    cancelShopOrder:
+      judgeStatus(order, lines, 'ANNULEE').ok ||
+      isCancelledByTakingBack(order, lines) ||
+      isClosedWithoutRest(order, lines),
+    cancelOrderLines:
+      mayLeave && !isFinal(status) && status !== 'EXPEDIEE' && lines.some((line) => cancellable(line) > 0),
     refundOrder: judgeRefund(order, null).ok,
+    settleCancelled: order.settleCents > 0,
     noteOrder: true,
     resendOrderMail: forStore,
   };

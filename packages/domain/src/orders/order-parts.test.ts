@@ -171,9 +171,13 @@ describe('D49 where the lines lead the order', () => {
   ] as const)(
     'what was promised of a %s order that is %s with %o stands: %s',
     (mode, status, held, stands) => {
-      expect(isPromiseOpen({ mode, status }, [held])).toBe(stands);
+      expect(isPromiseOpen({ mode, status, paymentState: 'paid' }, [held])).toBe(stands);
     },
   );
+  it('nothing is promised any more of what its buyer has all the money back for', () => {
+    const order = { mode: 'EMP', status: 'EN_PREPARATION', paymentState: 'refunded' } as const;
+    expect(isPromiseOpen(order, [line(1, 5)])).toBe(false);
+  });
 });
 
 describe('standingParts', () => {

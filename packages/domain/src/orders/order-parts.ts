@@ -79,10 +79,10 @@ export function hasBegun(lines: readonly Pick<LineParts, 'prepared'>[]): boolean
 
 /** Whether the promised day is still ahead: something is left to prepare for the counter, or to send. */
 export function isPromiseOpen(
-  { mode, status }: { mode: DeliveryMode; status: OrderStatus },
+  { mode, status, paymentState }: Standing,
   lines: readonly LineParts[],
 ): boolean {
-  if (status === 'ANNULEE') return false;
+  if (status === 'ANNULEE' || isGivenBack({ paymentState })) return false;
   return wholeRest(lines, mode === 'EMP' ? 'PREPARED' : 'HANDED_OVER').length > 0;
 }
 

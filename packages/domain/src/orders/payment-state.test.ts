@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { concerns, isUnpaid, stepOnNews } from './payment-state.ts';
+import {
+  concerns,
+  isUnpaid,
+  paymentKnown,
+  paymentOnCancelling,
+  PAYMENT_STATES,
+  stepOnNews,
+} from './payment-state.ts';
 import type { PaymentNews, PaymentState, PaymentStep } from './payment-state.ts';
 
 const TABLE: readonly [PaymentState, PaymentNews, PaymentStep['kind']][] = [
@@ -23,6 +30,17 @@ const TABLE: readonly [PaymentState, PaymentNews, PaymentStep['kind']][] = [
   ['due', 'paid', 'ignore'],
   ['due', 'refused', 'ignore'],
 ];
+
+describe('paymentKnown', () => {
+  it.each([
+    ['at_store', 'due', true, 'paid'],
+    ['at_store', 'due', false, 'due'],
+    ['on_account', 'due', true, 'due'],
+    ['card', 'refunded', true, 'refunded'],
+  ] as const)('%s, %s, in the buyer’s hands %s: %s', (paymentMethod, paymentState, isReceived, known) => {
+    expect(paymentKnown({ paymentMethod, paymentState, isReceived })).toBe(known);
+  });
+});
 
 describe('stepOnNews', () => {
   it.each(TABLE)('I04 %s, and the bank says %s: %s', (state, news, step) => {
@@ -61,4 +79,15 @@ it.each([
   ['due', 'bank_transfer', false],
 ] as const)('%s by %s: nothing was ever paid: %s', (paymentState, paymentMethod, unpaid) => {
   expect(isUnpaid({ paymentState, paymentMethod })).toBe(unpaid);
+});
+
+it('of a cancelled order what the card paid is due back, and nothing else changes', () => {
+  expect(PAYMENT_STATES.map(paymentOnCancelling)).toEqual([
+    'due',
+    'pending',
+    'refund-due',
+    'refused',
+    'refund-due',
+    'refunded',
+  ]);
 });

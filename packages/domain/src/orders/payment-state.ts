@@ -2,7 +2,7 @@
 
 /**
  * due: to be paid later, on account or at the store. pending: the card page was opened. paid, refused: as the bank
- * reported. refund-due: the bank took money for an order that was cancelled.
+ * reported. refund-due: the order is cancelled, and the shop holds money that its card paid.
  */
 export const PAYMENT_STATES = ['due', 'pending', 'paid', 'refused', 'refund-due', 'refunded'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
@@ -35,6 +35,11 @@ export function stepOnNews(state: PaymentState, news: PaymentNews): PaymentStep 
   }
 }
 
+/** What the card paid for a cancelled order, and is not back yet, is due back from that moment on. */
+export function paymentOnCancelling(state: PaymentState): PaymentState {
+  return state === 'paid' ? 'refund-due' : state;
+}
+
 /** A notification must match this order, this sum and this currency, or it changes nothing; money may come back in parts. */
 export function concerns(
   payment: { orderNumber: string; amountCents: number; currency: string },
@@ -48,6 +53,22 @@ export function concerns(
       : payment.amountCents === told.amountCents)
   );
 }
+
+/** What is paid at the counter is paid when the goods are handed over: the bank says nothing of it. */
+export function paymentKnown({
+  paymentMethod,
+  paymentState,
+  isReceived,
+}: {
+  paymentMethod: string;
+  paymentState: PaymentState;
+  isReceived: boolean;
+}): PaymentState {
+  return paymentState === 'due' && paymentMethod === 'at_store' && isReceived ? 'paid' : paymentState;
+}
+
+/** Of an order in one of these states no store has anything left to do: it waits for the bank, or its money is back. */
+export const IDLE_PAYMENTS: readonly PaymentState[] = ['pending', 'refused', 'refunded'];
 
 /** All that its buyer paid is back on the card: nothing of it is prepared or leaves the shop any more. */
 export function isGivenBack({ paymentState }: { paymentState: string }): boolean {

@@ -10,7 +10,9 @@ const line = (position: number, more: Partial<BenchLine> = {}): BenchLine => ({
   ordered: 3,
   picked: 0,
   prepared: 0,
+  released: 0,
   isWithheld: false,
+  invoiced: 0,
   handedOver: 0,
   ...more,
 });
@@ -27,17 +29,26 @@ describe('scan', () => {
     ['with spaces, as typed', ' 3 760000 000001 ', { position: 1, from: 1, to: 2 }],
     ['a reference', '10200103', { position: 3, from: 0, to: 1 }],
     ['without its leading zero', '376000000009', { position: 4, from: 0, to: 1 }],
-    ['of another article', '4006381333931', 'SCAN_WRONG'],
-    ['nothing', '  ', 'SCAN_WRONG'],
-    ['one pack too many', '3760000000002', 'SCAN_SURPLUS'],
+    ['of another article', '4006381333931', { kind: 'WRONG' }],
+    ['nothing', '  ', { kind: 'WRONG' }],
+    ['one pack too many', '3760000000002', { kind: 'SURPLUS', line: lines[1] }],
   ])('%s', (_what, code, expected) => {
     const found = scan(lines, code);
     expect(found.ok ? found.value : found.refusal).toEqual(expected);
   });
 
+  it('takes no zeros for an article whose code is empty', () => {
+    expect(scan([line(1, { ean: '' })], '000')).toEqual({ ok: false, refusal: { kind: 'WRONG' } });
+  });
+
   it('of two lines of one article, in two tints, fills the first that still wants one', () => {
     const twice = [line(1, { picked: 3 }), line(2, { ean: '3760000000001', picked: 2 })];
-    expect(scan(twice, '3760000000001')).toEqual({ ok: true, value: { position: 2, from: 2, to: 3 } });
+    expect(scan(twice, '3760000000001')).toMatchObject({ ok: true, value: { position: 2, from: 2, to: 3 } });
+  });
+
+  it('passes over a line its buyer has withdrawn from', () => {
+    const both = [line(1, { isWithheld: true }), line(2, { ean: '3760000000001' })];
+    expect(scan(both, '3760000000001')).toMatchObject({ ok: true, value: { position: 2, from: 0, to: 1 } });
   });
 });
 
@@ -125,7 +136,7 @@ describe('a line its buyer has withdrawn from', () => {
   const other = line(2, { picked: 3 });
 
   it('is set aside no further, but may be put back', () => {
-    expect(scan([withheld], '10200101')).toEqual({ ok: false, refusal: 'SCAN_SURPLUS' });
+    expect(scan([withheld], '10200101')).toMatchObject({ ok: false, refusal: { kind: 'WITHHELD' } });
     expect(pick([withheld], [{ position: 1, from: 2, to: 3 }])).toMatchObject({
       refusal: { kind: 'SURPLUS' },
     });

@@ -14,6 +14,10 @@ export type BenchLine = {
   picked: number;
   prepared: number;
   handedOver: number;
+  /** that invoices name */
+  invoiced: number;
+  /** never left the store and nobody will fetch them: the order goes on without them */
+  released: number;
   /** its buyer has withdrawn from it: no more of it is set aside, told of, handed over or sent */
   isWithheld: boolean;
 };
@@ -32,26 +36,35 @@ export type BenchRefusal =
 
 export type Benched<Value> = { ok: true; value: Value } | { ok: false; refusal: BenchRefusal };
 
-export type ScanRefusal = 'SCAN_WRONG' | 'SCAN_SURPLUS';
+/** `WITHHELD`: all that is left of it is what its buyer has withdrawn from. The line is the first of that article. */
+export type ScanRefusal<Line> = { kind: 'WRONG' } | { kind: 'SURPLUS' | 'WITHHELD'; line: Line };
+
+type ScannedLine = Pick<BenchLine, 'position' | 'sku' | 'ean' | 'ordered' | 'picked' | 'isWithheld'>;
 
 /** One more pack of the article that was scanned or typed, of the first line that still wants one. */
-export function scan(
-  lines: readonly BenchLine[],
+export function scan<Line extends ScannedLine>(
+  lines: readonly Line[],
   code: string,
-): { ok: true; value: LineMove } | { ok: false; refusal: ScanRefusal } {
+): { ok: true; value: LineMove; line: Line } | { ok: false; refusal: ScanRefusal<Line> } {
   const read = code.replaceAll(/\s/g, '');
   const meant = lines.filter(
     ({ ean, sku }) => sameCode(ean, read) || (sku === read && !isFreeReference(sku)),
   );
-  if (read === '' || meant.length === 0) return { ok: false, refusal: 'SCAN_WRONG' };
-  const open = meant.find(({ picked, ordered, isWithheld }) => picked < ordered && !isWithheld);
-  if (open === undefined) return { ok: false, refusal: 'SCAN_SURPLUS' };
-  return { ok: true, value: { position: open.position, from: open.picked, to: open.picked + 1 } };
+  const [first] = meant;
+  if (read === '' || first === undefined) return { ok: false, refusal: { kind: 'WRONG' } };
+  const wanting = meant.filter(({ picked, ordered }) => picked < ordered);
+  const line = wanting.find(({ isWithheld }) => !isWithheld);
+  if (line !== undefined) {
+    const { position, picked: from } = line;
+    return { ok: true, value: { position, from, to: from + 1 }, line };
+  }
+  return { ok: false, refusal: { kind: wanting.length > 0 ? 'WITHHELD' : 'SURPLUS', line: first } };
 }
 
 /** A scanner may leave out the leading zero of an EAN-13, or write a UPC with it. */
 function sameCode(ean: string | null, read: string): boolean {
-  return ean !== null && ean.replace(/^0+/, '') === read.replace(/^0+/, '');
+  const digits = read.replace(/^0+/, '');
+  return ean !== null && digits !== '' && ean.replace(/^0+/, '') === digits;
 }
 
 /** The lines that change and how many are then set aside beyond what is ready; all of it, or nothing. */

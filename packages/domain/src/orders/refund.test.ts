@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { judgeRefund, refundStep } from './refund.ts';
+import { describe, expect, it } from 'vitest';
+import { judgeRefund, refundStep, settleable } from './refund.ts';
 import type { Refundable } from './refund.ts';
 import { PAYMENT_STATES } from './payment-state.ts';
 
@@ -45,4 +45,34 @@ it('the bank is asked only while it has given back what the shop knows of', () =
   expect(refundStep(known, 1_000)).toBe('ask');
   expect(refundStep(known, 1_500)).toBe('given');
   for (const other of [0, 500, 999, 1_001, 2_000]) expect(refundStep(known, other)).toBe('differs');
+});
+
+describe('what may be noted as given back otherwise than by card', () => {
+  const order = {
+    isCancelled: true,
+    paymentMethod: 'bank_transfer',
+    isByCard: false,
+    totalCents: 10_000,
+    reducedCents: 0,
+    settledCents: 0,
+    returnsCents: 0,
+  };
+  it.each([
+    ['all of a cancelled order', {}, 10_000],
+    ['what packs cost that were cancelled before it was', { reducedCents: 2_000 }, 12_000],
+    ['less what was noted', { settledCents: 4_000 }, 6_000],
+    ['less what its returns were given', { returnsCents: 3_000 }, 7_000],
+    ['of one that goes on, what it costs less', { isCancelled: false, reducedCents: 2_000 }, 2_000],
+    ['nothing of one that goes on as it was', { isCancelled: false }, 0],
+    ['nothing of what a card paid', { isByCard: true }, 0],
+    ['nothing of what is on account: it is invoiced less', { paymentMethod: 'on_account' }, 0],
+    ['nothing of the till: it is paid with the last pack', { paymentMethod: 'at_store' }, 0],
+    [
+      'nothing of the till for what was cancelled before it was paid',
+      { paymentMethod: 'at_store', isCancelled: false, reducedCents: 2_000 },
+      0,
+    ],
+  ])('%s', (_what, more, cents) => {
+    expect(settleable({ ...order, ...more })).toBe(cents);
+  });
 });

@@ -34,3 +34,28 @@ export function refundStep(
   if (atBankCents === known.backCents) return 'ask';
   return atBankCents === known.backCents + known.amountCents ? 'given' : 'differs';
 }
+
+type Settled = {
+  isCancelled: boolean;
+  paymentMethod: string;
+  isByCard: boolean;
+  /** as it costs now */
+  totalCents: number;
+  /** by which it costs less since packs of it were cancelled */
+  reducedCents: number;
+  settledCents: number;
+  /** for its returns */
+  returnsCents: number;
+};
+
+/**
+ * What may still be noted as given back for what is cancelled of an order that was paid by transfer. Whether it has come
+ * is known to whoever keeps the accounts: their word stands. At the counter nothing is paid before the last pack is
+ * fetched, and packs are cancelled before that: nothing is ever due back.
+ */
+export function settleable(order: Settled): number {
+  const { isCancelled, paymentMethod, isByCard } = order;
+  if (isByCard || paymentMethod !== 'bank_transfer') return 0;
+  const cancelled = order.reducedCents + (isCancelled ? order.totalCents - order.returnsCents : 0);
+  return Math.max(0, cancelled - order.settledCents);
+}

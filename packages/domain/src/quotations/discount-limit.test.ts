@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../money.ts';
-import { discountedPrice, discountLimit, floorPrice } from './discount-limit.ts';
+import { discountedPrice, discountLimit, discountTold, floorPrice } from './discount-limit.ts';
 
 describe('the discount of a quotation', () => {
+  it.each([
+    [3_195, 3_035, 500],
+    [426, 405, 500],
+    [10_000, 9_475, 525],
+    [10_000, 9_450, 550],
+    [1_000, 1_000, 0],
+  ])('%i sold at %i is told as %i hundredths of a percent', (price, unit, told) => {
+    expect(discountTold(cents(price), cents(unit))).toBe(told);
+  });
+
   it('has a limit for each role that writes one; the others give nothing away', () => {
     const roles = ['commercial', 'responsable', 'proprietaire', 'prix', 'service_client', 'lecture_seule'];
     expect(roles.map(discountLimit)).toEqual([1_000, 2_000, 10_000, 0, 0, 0]);

@@ -1,6 +1,6 @@
 // How far below the customer's own price a quotation may go, by who writes it. The shop knows no cost: the customer's
 // price is the only measure there is.
-import { cents, shareOf } from '../money.ts';
+import { basisPointsOff, cents, shareOf } from '../money.ts';
 import type { Cents } from '../money.ts';
 
 /** In hundredths of a percent of the customer's price; roles that write no quotation have none. */
@@ -28,4 +28,14 @@ export function floorPrice(customerHt: Cents, role: string): Cents {
 /** The customer's price less so many hundredths of a percent. */
 export function discountedPrice(customerHt: Cents, basisPoints: number): Cents {
   return cents(customerHt - shareOf(customerHt, basisPoints));
+}
+
+/** Whole percents, then tenths: what is off by part of a cent is not told as 5,01 %. */
+const ROUND = [100, 10];
+
+/** The roundest discount, in hundredths of a percent, that makes this price of the customer's. */
+export function discountTold(customerHt: Cents, unitHt: Cents): number {
+  const exact = basisPointsOff(customerHt, unitHt);
+  const round = ROUND.map((step) => Math.round(exact / step) * step);
+  return round.find((points) => discountedPrice(customerHt, points) === unitHt) ?? exact;
 }

@@ -129,7 +129,7 @@ describe('menuOf', () => {
     ['today', [...STAFF_ROLES]],
     ['orders', [...serving, 'preparateur', 'commercial', 'comptabilite', 'service_client']],
     ['counter', [...serving, 'preparateur']],
-    ['returns', [...serving, 'service_client']],
+    ['returns', [...serving, 'comptabilite', 'service_client']],
     ['customers', [...serving, 'commercial', 'comptabilite', 'service_client']],
     ['quotations', [...serving, 'commercial']],
     ['catalogue', ['proprietaire', 'lecture_seule', 'contenu', 'prix']],

@@ -4,8 +4,8 @@ import { scopeOf } from './rights.ts';
 import type { StaffOperation } from './rights.ts';
 import { STAFF_ROLES } from './roles.ts';
 import type { Staff, StaffRole } from './roles.ts';
-import { TODAY_PARTS, todayLeads } from './today.ts';
-import type { TodayLead, TodayPart } from './today.ts';
+import { isTodayPart, TODAY_PARTS, todayLeads } from './today.ts';
+import type { TodayLead } from './today.ts';
 
 const person = (role: StaffRole): Staff => ({
   kind: 'staff',
@@ -15,8 +15,7 @@ const person = (role: StaffRole): Staff => ({
   storeCodes: ['VB001'],
   representativeId: 12,
 });
-const isPart = (name: string): name is TodayPart => Object.hasOwn(TODAY_PARTS, name);
-const parts = Object.keys(TODAY_PARTS).filter(isPart);
+const parts = Object.keys(TODAY_PARTS).filter(isTodayPart);
 const told = (role: StaffRole) => parts.filter((part) => todayReach(person(role), part) !== null);
 
 /** The list that each part stands for. */
@@ -31,6 +30,7 @@ const LIST: Readonly<Record<TodayLead, StaffOperation>> = {
   asked_quotations: 'shopQuotations',
   quotations: 'shopQuotations',
   accepted_quotations: 'shopQuotations',
+  stock_outs: 'stockOutReport',
   drafts: 'contents',
   dated_texts: 'contents',
   wordless_products: 'shelfProducts',
@@ -41,6 +41,7 @@ const LIST: Readonly<Record<TodayLead, StaffOperation>> = {
   ending_coupons: 'shopCoupons',
   waiting_files: 'filesInHand',
   refunds: 'shopOrders',
+  returns_to_pay: 'shopWithdrawals',
   overdue_companies: 'shopCustomers',
   awaited_transfers: 'shopOrders',
   failed_imports: 'importRuns',
@@ -57,6 +58,7 @@ describe('today', () => {
     'asked_quotations',
     'quotations',
     'accepted_quotations',
+    'stock_outs',
     'refunds',
     'overdue_companies',
     'awaited_transfers',
@@ -67,7 +69,10 @@ describe('today', () => {
   it.each<[StaffRole, string[]]>([
     ['proprietaire', house],
     ['lecture_seule', house],
-    ['responsable', ['withdrawals', 'messages', 'asked_quotations', 'quotations', 'accepted_quotations']],
+    [
+      'responsable',
+      ['withdrawals', 'messages', 'asked_quotations', 'quotations', 'accepted_quotations', 'stock_outs'],
+    ],
     ['service_client', ['withdrawals', 'link_requests', 'messages', 'reviews']],
     ['commercial', ['asked_quotations', 'quotations', 'accepted_quotations']],
     ['contenu', ['drafts', 'dated_texts', 'wordless_products', 'pictureless_products', 'waiting_files']],
@@ -76,7 +81,7 @@ describe('today', () => {
       ['running_campaigns', 'coming_campaigns', 'refused_campaigns', 'ending_coupons', 'waiting_files'],
     ],
     ['preparateur', []],
-    ['comptabilite', ['refunds', 'overdue_companies', 'awaited_transfers']],
+    ['comptabilite', ['refunds', 'returns_to_pay', 'overdue_companies', 'awaited_transfers']],
   ])('tells %s of %j', (role, those) => {
     expect(told(role)).toEqual(those);
   });
@@ -99,7 +104,7 @@ describe('today', () => {
     'shows %s nothing that it is not told, nor what leads to a list it may not read',
     (role) => {
       const leads = todayLeads(role);
-      expect(leads.filter((lead) => isPart(lead) && !told(role).includes(lead))).toEqual([]);
+      expect(leads.filter((lead) => isTodayPart(lead) && !told(role).includes(lead))).toEqual([]);
       expect([...leads, ...told(role)].filter((part) => scopeOf(LIST[part], role) === null)).toEqual([]);
     },
   );

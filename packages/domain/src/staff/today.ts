@@ -18,6 +18,7 @@ export const TODAY_PARTS = {
   asked_quotations: sellers,
   quotations: sellers,
   accepted_quotations: sellers,
+  stock_outs: { ...shopsOwn, responsable: 'own-stores' },
   drafts: editors,
   dated_texts: editors,
   wordless_products: editors,
@@ -28,6 +29,7 @@ export const TODAY_PARTS = {
   ending_coupons: pricers,
   waiting_files: { ...editors, ...pricers },
   refunds: books,
+  returns_to_pay: { comptabilite: 'all' },
   overdue_companies: books,
   awaited_transfers: books,
   failed_imports: shopsOwn,
@@ -35,18 +37,29 @@ export const TODAY_PARTS = {
   failed_jobs: shopsOwn,
 } as const satisfies Record<string, Row>;
 export type TodayPart = keyof typeof TODAY_PARTS;
+export function isTodayPart(name: string): name is TodayPart {
+  return Object.hasOwn(TODAY_PARTS, name);
+}
+
 export type TodayLead = TodayPart | 'orders' | 'late_orders' | 'figures';
 
-const ALARMS = ['late_orders', 'failed_imports', 'failed_webhooks', 'failed_jobs', 'figures'] as const;
+const ALARMS = [
+  'late_orders',
+  'stock_outs',
+  'failed_imports',
+  'failed_webhooks',
+  'failed_jobs',
+  'figures',
+] as const;
 
 const LEADS: Readonly<Record<StaffRole, readonly TodayLead[]>> = {
   preparateur: ['orders'],
-  responsable: ['orders', 'withdrawals', 'messages', 'asked_quotations', 'figures'],
+  responsable: ['orders', 'withdrawals', 'messages', 'asked_quotations', 'stock_outs', 'figures'],
   commercial: ['asked_quotations', 'quotations', 'accepted_quotations', 'orders'],
   service_client: ['messages', 'withdrawals', 'link_requests', 'orders'],
   contenu: ['drafts', 'dated_texts', 'wordless_products', 'pictureless_products', 'waiting_files'],
   prix: ['running_campaigns', 'coming_campaigns', 'refused_campaigns', 'ending_coupons', 'waiting_files'],
-  comptabilite: ['refunds', 'overdue_companies', 'awaited_transfers', 'figures'],
+  comptabilite: ['refunds', 'returns_to_pay', 'overdue_companies', 'awaited_transfers', 'figures'],
   proprietaire: ALARMS,
   lecture_seule: ALARMS,
 };

@@ -45,12 +45,18 @@ function plain(typed: string): string {
     .toLowerCase();
 }
 
+/** « 7:30 », « 7 h 30 » or « 7 h » in minutes; null for anything else. */
+export function readClock(typed: string): number | null {
+  const [whole, hours, minutes] = new RegExp(`^${FROM}$`).exec(plain(typed)) ?? [];
+  return whole === undefined ? null : minutesOf(hours, minutes);
+}
+
 function minutesOf(hours = '', minutes = '0'): number | null {
   const [hour, minute] = [Number(hours), Number(minutes)];
   return hour > 23 || minute > 59 ? null : hour * 60 + minute;
 }
 
-function clockOf(minutes: number): string {
+export function clockOf(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 

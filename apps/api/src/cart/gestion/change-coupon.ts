@@ -102,7 +102,8 @@ async function refuseUnsound(
   { label, price_groups: groups, usage_limit: limit, valid_from: from, valid_to: to }: CouponRow,
   before: DeskCoupon | null,
 ): Promise<void> {
-  if (label === '' || label.length > LONGEST_COUPON_LABEL) throw new Refusal('COUPON_LABEL');
+  if (label === '') throw new Refusal('COUPON_NO_LABEL');
+  if (label.length > LONGEST_COUPON_LABEL) throw new Refusal('COUPON_LABEL');
   if ([from, to].some((day) => day !== null && !isCalendarDay(day))) throw new Refusal('COUPON_DAYS');
   const used = before?.used ?? 0;
   if (limit !== null && limit < used)

@@ -16,7 +16,7 @@ export async function reorderItems(
 }
 
 function chosenLines(all: readonly OrderLine[], ids: readonly string[] | null): readonly OrderLine[] {
-  if (ids === null) return all;
+  if (ids === null) return all.filter(({ quantity }) => quantity > 0);
   const wanted = new Set(ids);
   const chosen = all.filter(({ id }) => wanted.has(String(id)));
   if (chosen.length === 0 || chosen.length !== wanted.size) throw new Refusal('REORDER_LINES');

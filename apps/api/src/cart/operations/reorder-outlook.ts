@@ -25,17 +25,19 @@ export function outlookOfTint(context: Asked, tint: KnownTint): Promise<ReorderO
 
 type KnownItem = Pick<
   OrderItemView,
-  'article_sku' | 'parent_sku' | 'conditioning' | 'color' | 'quantity_ordered' | 'tint'
+  'article_sku' | 'parent_sku' | 'conditioning' | 'color' | 'quantity_current' | 'tint'
 >;
 
 export function outlookOfItem(context: Asked, item: KnownItem): Promise<ReorderOutlook | null> {
   const { tint } = item;
+  // All of it was cancelled.
+  if (item.quantity_current === 0) return outlookOf(context, null);
   return outlookOf(context, {
     articleSku: item.article_sku,
     parentSku: item.parent_sku,
     conditioning: item.conditioning ?? null,
     color: item.color ?? null,
-    quantity: item.quantity_ordered ?? 1,
+    quantity: item.quantity_current,
     tint: tint
       ? {
           hex: tint.customColorExa,

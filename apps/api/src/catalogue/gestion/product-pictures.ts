@@ -11,7 +11,7 @@ import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
 import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { fingerprint } from '../shelf/fingerprint.ts';
+import { fingerprint } from '../../request/fingerprint.ts';
 import { heldPhotos, notePhotos, toldPhotos } from '../shelf/shelf-pictures.ts';
 import { rewritePhotos } from '../shelf/shelf-pictures-store.ts';
 import type { ShelfPhoto } from '../shelf/shelf-pictures-store.ts';

@@ -26,7 +26,7 @@ type Asked = { sku: string; day?: string | null | undefined };
 
 export function productPreview(context: ShelfContext, asked: Asked): Promise<ProductPreview | null> {
   const { staff } = entitled(context.staff, 'productPreview');
-  return seenBy(context, staff, asked, { viewer: { kind: 'visitor' }, name: null });
+  return seenBy(context, staff, asked, { viewer: { kind: 'visitor' }, name: null, id: null });
 }
 
 export async function productPreviewFor(
@@ -39,7 +39,7 @@ export async function productPreviewFor(
   const viewer = named === undefined ? null : await customerById(db, named.id, now());
   if (named === undefined || viewer === null) throw new Refusal('PREVIEW_CUSTOMER');
   const name = named.company === null ? named.name : `${named.name}, ${named.company}`;
-  const seen = await seenBy(context, staff, asked, { viewer, name });
+  const seen = await seenBy(context, staff, asked, { viewer, name, id: named.id });
   if (seen !== null) {
     const details = { sku: seen.sku, visible_on: seen.day };
     await recordAudit(db, context, { event: 'product-seen-as', customerId: named.id, details });
@@ -51,7 +51,7 @@ async function seenBy(
   { db, now }: ShelfContext,
   { role }: Pick<Staff, 'role'>,
   { sku, day: given }: Asked,
-  { viewer, name }: { viewer: Viewer; name: string | null },
+  { viewer, name, id }: { viewer: Viewer; name: string | null; id: number | null },
 ): Promise<ProductPreview | null> {
   const day = dayOf(given, now());
   const sheet = await selectShelfSheet(db, sku.trim());
@@ -77,8 +77,10 @@ async function seenBy(
   return {
     sku: sheet.sku,
     name: sheet.name,
+    url: `/produit/${encodeURIComponent(sheet.url_key)}`,
     day,
     customer: name,
+    customer_id: id,
     store: shop?.titleLabel ?? null,
     is_seen: isSeen(found),
     hindrances: found,

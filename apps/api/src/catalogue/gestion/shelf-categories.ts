@@ -13,7 +13,7 @@ import { announceCatalogueChange } from '../../database/announce-catalogue-chang
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { importCategories } from '../operations/import-categories.ts';
-import { fingerprint } from '../shelf/fingerprint.ts';
+import { fingerprint } from '../../request/fingerprint.ts';
 import { selectTree } from '../shelf/shelf-store.ts';
 import type { TreeRow } from '../shelf/shelf-store.ts';
 import { updateCategoryDays } from '../shelf/shop-days-store.ts';

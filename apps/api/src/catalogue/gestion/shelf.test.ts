@@ -90,6 +90,15 @@ describe('the list', () => {
     await expect(list('first: 101')).rejects.toThrow(/100|page/i);
   });
 
+  it('is searched by words with other accents than French, and by either apostrophe', async () => {
+    const sku = await onSale(5);
+    await sql`update product set name = 'Enduit España de l’atelier Sánchez' where sku = ${sku}`.execute(
+      shop.db,
+    );
+    for (const query of ['españa', 'SÁNCHEZ', 'l’atelier', "L'ATELIER sánchez", 'Sa\u0301nchez'])
+      expect([query, (await list(`query: "${query}"`)).rows.map((row) => row.sku)]).toEqual([query, [sku]]);
+  });
+
   it('says what is missing, one by one and counted', async () => {
     const sku = await onSale(3);
     const count = async (lack: string) =>
@@ -111,6 +120,39 @@ describe('the list', () => {
     await sql`update product set is_active = false where sku = ${sku}`.execute(shop.db);
     expect(await count('prix'), 'of what is on sale').toBe(before.prix);
     expect((await list('isHidden: true')).rows.map((row) => row.sku)).toContain(sku);
+  });
+});
+
+describe('the list', () => {
+  const narrowed = (args: string) =>
+    ask<ShelfPage>('contenu', `{ shelfProducts(${args}) { rows { sku brand } next previous } }`);
+
+  it('is read forwards and back, and says where there is more', async () => {
+    const first = await narrowed('first: 3');
+    expect(first.previous).toBeNull();
+    const second = await narrowed(`first: 3, after: "${first.next}"`);
+    expect(second.rows.map(({ sku }) => sku)).not.toEqual(first.rows.map(({ sku }) => sku));
+    const back = await narrowed(`first: 3, before: "${second.previous}"`);
+    expect(back).toEqual({ ...first, next: first.rows[2]?.sku });
+  });
+
+  it('is narrowed to a brand, and to a rayon with all below it', async () => {
+    const brands = await ask<string[]>('contenu', '{ shelfBrands }');
+    const known = await shop.db.selectFrom('product').select('brand').distinct().orderBy('brand').execute();
+    expect(brands).toEqual(known.map(({ brand }) => brand).filter((brand) => brand !== ''));
+    const [brand = ''] = brands;
+    const { rows } = await narrowed(`brand: "${brand}", first: 100`);
+    expect(new Set(rows.map((row) => row.brand))).toEqual(new Set([brand]));
+    const filed = await sql<{ top: number; sku: string }>`
+      select parent.id as top, product.sku from category parent join category child on child.parent_id = parent.id
+        join product_category on category_id = child.id join product on product.id = product_id
+      where not exists (select from product_category own where own.category_id = parent.id) limit 1`.execute(
+      shop.db,
+    );
+    const one = filed.rows[0] ?? { top: 0, sku: '' };
+    const below = await narrowed(`category: ${one.top}, query: "${one.sku}"`);
+    expect(below.rows.map(({ sku }) => sku)).toContain(one.sku);
+    expect((await narrowed(`category: 0, query: "${one.sku}"`)).rows).toEqual([]);
   });
 });
 

@@ -16,6 +16,9 @@ export const IN_RANGE = sql`article.range_status <> ${sql.lit(OUT_OF_RANGE)}`;
 export const WITHOUT_CATEGORY = sql`not exists (
   select from product_category where product_category.product_id = product.id)`;
 
+/** In the order they are told in. */
+export const LACK_NAMES: readonly ShelfLack[] = ['prix', 'photo', 'stock', 'texte', 'rayon'];
+
 const anyArticle = (lacks: RawBuilder<unknown>) => sql`exists (
   select from article where article.product_id = product.id and ${IN_RANGE} and ${lacks})`;
 

@@ -4,21 +4,26 @@ import type { RawBuilder } from 'kysely';
 import type { ShelfArticle, ShelfCategoryName, ShelfLack } from '@nuancier/contract/gestion-types.ts';
 import type { ShopDays } from '@nuancier/domain/catalogue/within-days.ts';
 import { isOffered } from '../../database/is-offered.ts';
+import { plannedForValues } from '../../database/statements/planned-for-values.ts';
 import type { Database } from '../../database/tables.ts';
+import { orEmpty } from '../../refusals/or-empty.ts';
 import type { CategoryRow } from '../imports/catalogue-import-rows.ts';
 import type { SheetRow } from '../imports/catalogue-import-store.ts';
-import { SHELF_LACKS } from './lacks.ts';
+import { LACK_NAMES, SHELF_LACKS } from './lacks.ts';
 
 export type ShelfFilter = {
   words: readonly string[];
   lack: ShelfLack | null;
   isHidden: boolean | null;
-  /** read on behind this reference */
-  after: string | null;
-  limit: number;
+  brand: string | null;
+  /** with all below it */
+  category: number | null;
   /** the French day it is in the shop on, or not */
   day: string;
 };
+
+/** By reference; behind one, or before one. */
+export type ShelfPlace = { after: string | null; before: string | null; limit: number };
 
 export type ShelfLine = {
   sku: string;
@@ -29,9 +34,8 @@ export type ShelfLine = {
   lacks: ShelfLack[];
 };
 
-// Letters without their accents, as the words are.
-const PLAIN = sql`regexp_replace(normalize(lower(concat_ws(' ', product.sku, product.name, product.brand)), NFD),
-  '[\u0300-\u036f]', '', 'g')`;
+/** The expression of the index, word for word. */
+const WORDS = sql`plain_words(product.sku || ' ' || product.name || ' ' || product.brand)`;
 
 const LACKS = sql`array_remove(array[${sql.join(
   Object.entries(SHELF_LACKS).map(([name, lacks]) => sql`case when ${lacks} then ${sql.lit(name)} end`),
@@ -39,38 +43,77 @@ const LACKS = sql`array_remove(array[${sql.join(
 
 export async function selectShelf(
   db: Database,
-  { words, lack, isHidden, after, limit, day }: ShelfFilter,
+  filter: ShelfFilter,
+  { after, before, limit }: ShelfPlace,
 ): Promise<ShelfLine[]> {
-  const found = await sql<ShelfLine>`
+  const { day } = filter;
+  const [edge, way, beyond] = before === null ? [after, sql`asc`, sql`>`] : [before, sql`desc`, sql`<`];
+  const place = edge === null ? [] : [sql`product.sku ${beyond} ${edge}`];
+  // The page's references first: what a product lacks is not asked of those on other pages.
+  const reading = sql<ShelfLine>`
     select product.sku, product.name, product.brand, ${isOffered(day)} as is_active,
       (select count(*)::integer from article where article.product_id = product.id) as articles, ${LACKS} as lacks
     from product
-    where (${isHidden}::boolean is null or ${isOffered(day)} <> ${isHidden})
-      and ${lack === null ? sql`true` : sql`${isOffered(day)} and ${SHELF_LACKS[lack]}`}
-      and (${after}::text is null or product.sku > ${after})
-      and not exists (
-        select from unnest(${words}::text[]) word where strpos(${PLAIN}, word) = 0 and not exists (
-          select from article where article.product_id = product.id
-            and (lower(article.sku) = word or article.ean = word)))
-    order by product.sku limit ${limit}`.execute(db);
-  return found.rows;
+    where product.id = any(array(
+      select product.id from product where ${sql.join([...matching(filter), ...place], sql` and `)}
+      order by product.sku ${way} limit ${limit}))
+    order by product.sku ${way}`;
+  const found = await plannedForValues(db, (held) => reading.execute(held));
+  return before === null ? found.rows : found.rows.toReversed();
 }
 
-/** Of what is on sale, up to one more than `most`. */
+/** Only what is asked: a condition that may be left out is one no index serves. */
+function matching({ words, lack, isHidden, brand, category, day }: ShelfFilter): RawBuilder<unknown>[] {
+  return [
+    sql`true`,
+    isHidden === null ? null : sql`${isOffered(day)} <> ${isHidden}`,
+    lack === null ? null : sql`${isOffered(day)} and ${SHELF_LACKS[lack]}`,
+    brand === null ? null : sql`product.brand = ${brand}`,
+    category === null ? null : filedBelow(category),
+    ...words.map(holds),
+  ].filter((test) => test !== null);
+}
+
+const filedBelow = (category: number) => sql`exists (
+  select from product_category where product_category.product_id = product.id and category_id in (
+    with recursive below as (
+      select id from category where id = ${category}
+      union all select category.id from category join below on category.parent_id = below.id)
+    select id from below))`;
+
+/** In its names, or the reference or bar code of one of its articles; each arm is a bitmap of its index. */
+function holds(word: string): RawBuilder<unknown> {
+  const like = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql`(${WORDS} like plain_words(${like}) or product.id = any(array(
+    select product_id from article where lower(sku) = ${word}
+    union all select product_id from article where ean = ${word})))`;
+}
+
+const COUNTING_MS = 1_500;
+
+/** Of what is on sale, up to one more than `most`; null where counting takes too long to be waited for. */
 export async function countLacking(
   db: Database,
   { most, day }: { most: number; day: string },
-): Promise<ReadonlyMap<ShelfLack, number>> {
-  const counted = (lacks: RawBuilder<unknown>) => sql`(select count(*)::integer from (
-    select from product where ${isOffered(day)} and ${lacks} limit ${most + 1}) as lacking)`;
-  const found = await sql<Record<ShelfLack, number>>`
-    select ${counted(SHELF_LACKS.prix)} as prix, ${counted(SHELF_LACKS.photo)} as photo,
-      ${counted(SHELF_LACKS.stock)} as stock, ${counted(SHELF_LACKS.texte)} as texte,
-      ${counted(SHELF_LACKS.rayon)} as rayon`.execute(db);
-  const [row] = found.rows;
-  return new Map(
-    (['prix', 'photo', 'stock', 'texte', 'rayon'] as const).map((lack) => [lack, row?.[lack] ?? 0]),
-  );
+): Promise<ReadonlyMap<ShelfLack, number | null>> {
+  const counted = (lack: ShelfLack) => sql`(select count(*)::integer from (
+    select from product where ${isOffered(day)} and ${SHELF_LACKS[lack]} limit ${most + 1}) as lacking) as ${sql.ref(lack)}`;
+  const counting = sql<Record<ShelfLack, number>>`select ${sql.join(LACK_NAMES.map(counted))}`;
+  const asked = plannedForValues(db, (held) => counting.execute(held), { mostMs: COUNTING_MS });
+  const { rows } = await orEmpty(asked, { rows: [] }, () => {});
+  return new Map(LACK_NAMES.map((lack) => [lack, rows[0]?.[lack] ?? null]));
+}
+
+/** By name; one step of the index for each. */
+export async function selectShelfBrands(db: Database): Promise<string[]> {
+  const found = await sql<{ brand: string }>`
+    with recursive told as (
+      (select brand from product order by brand limit 1)
+      union all
+      select (select product.brand from product where product.brand > told.brand order by product.brand limit 1)
+      from told where told.brand is not null)
+    select brand from told where brand is not null and brand <> '' limit 2000`.execute(db);
+  return found.rows.map(({ brand }) => brand);
 }
 
 /** As its line of a file says it, which is how it is written again. */

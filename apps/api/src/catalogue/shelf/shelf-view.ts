@@ -1,7 +1,7 @@
 import type { ShelfArticle, ShelfCategory, ShelfProduct } from '@nuancier/contract/gestion-types.ts';
 import { treeOrder } from '@nuancier/domain/catalogue/categories/moved-category.ts';
 import { isWithinDays } from '@nuancier/domain/catalogue/within-days.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from '../../request/fingerprint.ts';
 import type { ShelfPhoto } from './shelf-pictures-store.ts';
 import type { ShelfSheet, TreeRow } from './shelf-store.ts';
 

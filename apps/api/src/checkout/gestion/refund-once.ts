@@ -1,10 +1,11 @@
 // Money given back by the staff, for an order or for a return: asked of the bank once for each idempotency key.
 import * as v from 'valibot';
-import { actorOf } from '../../orders/orders.ts';
+import { actorOf, findOrder, lastRefundWords } from '../../orders/orders.ts';
 import type { DeskContext } from '../../orders/orders-context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
+import type { RefusalCode } from '../../refusals/refusal.ts';
 import { keepAnswer } from '../../request/idempotency-store.ts';
 import type { CheckoutMeans } from '../checkout-context.ts';
 import { ASKED_BEFORE, refundWords } from '../payment/refund-copy.ts';
@@ -16,6 +17,8 @@ export type RefundAsked = {
   operation: 'refundOrder' | 'refundReturn';
   number: string;
   amountCents: number | null;
+  /** as the person read it */
+  leftCents?: number | undefined;
   reason: string;
   withdrawalId?: number;
   /** Claims the key and judges the act; what it answered when the same was asked before. */
@@ -64,9 +67,23 @@ async function begun(
       if (before !== undefined) throw new AskedBefore(before);
     },
   });
-  if (!done.ok) throw new Refusal(done.refusal);
+  if (!done.ok) throw await refusedRefund(context, refund.number, done.refusal);
   const told = { given: done.value.kind === 'given', message: refundWords(done.value) };
   if (key !== undefined)
     await keepAnswer(db, actorOf(staff), key.toLowerCase(), { number: refund.number, ...told });
   return told;
+}
+
+/** Somebody may have given money back since the page was read: who, how much and when. */
+async function refusedRefund(
+  { db, refusals, now }: RefundContext,
+  number: string,
+  code: RefusalCode,
+): Promise<Refusal> {
+  const order =
+    code === 'REFUND_TOO_MUCH' || code === 'REFUND_ALL_GIVEN' || code === 'REFUND_LEFT_CHANGED'
+      ? await findOrder(db, number)
+      : undefined;
+  const last = order && lastRefundWords(order, now());
+  return last ? new Refusal(code, undefined, `${refusals[code].message} ${last}`) : new Refusal(code);
 }

@@ -5,7 +5,7 @@ import type { RefundContext } from './refund-once.ts';
 
 export async function refundShopOrder(
   context: RefundContext,
-  { number, amount_cents: amountCents = null, reason }: MutationRefundOrderArgs,
+  { number, amount_cents: amountCents = null, reason, left_cents: leftCents }: MutationRefundOrderArgs,
 ): Promise<RefundAnswer> {
   const why = readReason(reason);
   const act = { act: 'refundOrder', number, args: [amountCents, why] } as const;
@@ -13,6 +13,7 @@ export async function refundShopOrder(
     operation: 'refundOrder',
     number: number.trim(),
     amountCents,
+    leftCents: leftCents ?? undefined,
     reason: why,
     claim: (db) => actOnce(db, context, act, async () => {}),
   });

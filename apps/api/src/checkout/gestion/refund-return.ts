@@ -1,5 +1,11 @@
 import type { MutationRefundReturnArgs, ReturnRefundAnswer } from '@nuancier/contract/gestion-types.ts';
-import { actOnReturnOnce, orderNumberOfReturn, readReason, returnAfter } from '../../orders/orders.ts';
+import {
+  actOnReturnOnce,
+  orderNumberOfReturn,
+  readReason,
+  refuseUndue,
+  returnAfter,
+} from '../../orders/orders.ts';
 import { refundOnce } from './refund-once.ts';
 import type { RefundContext } from './refund-once.ts';
 
@@ -17,7 +23,10 @@ export async function refundReturn(
     amountCents,
     reason: why,
     withdrawalId: Number(id),
-    claim: (db) => actOnReturnOnce(db, context, act, async () => {}),
+    claim: (db) =>
+      actOnReturnOnce(db, context, act, (_db, held, { role }) =>
+        refuseUndue(db, context, held, { role, cents: amountCents }),
+      ),
   });
   return { shop_return: await returnAfter(context, id), ...told };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@nuancier/domain/durations.ts';
+import { databaseClock } from '../../database/database-clock.ts';
 import { createLog } from '../../monitoring/log.ts';
 import { changeStatus, lockOrder } from '../../orders/orders.ts';
 import { createCardPayments } from '../../payments/payments.ts';
@@ -108,9 +109,31 @@ describe.each([
     expect(await mailsAbout(order.number)).toEqual(['order_confirmation']);
   });
 
+  it('asks the bank nothing from a restored shop, until it is the living one', async () => {
+    const order = await waiting();
+    await bank.knows(order, 'paid');
+    await sql`insert into shop_hold (since, backup, state_of) values (now(), '', now())`.execute(shop.db);
+    await later(16 * 60_000, () => reconcilePayments(settling()));
+    expect(await stateOf(order)).toEqual(['EN_ATTENTE', 'pending']);
+    await sql`delete from shop_hold`.execute(shop.db);
+    await later(16 * 60_000, () => reconcilePayments(settling()));
+    expect(await stateOf(order)).toEqual(['EN_ATTENTE', 'paid']);
+  });
+
   it('gives up an order whose buyer never came back, after two hours', async () => {
     const order = await waiting();
     await later(16 * 60_000, () => reconcilePayments(settling()));
+    expect(await stateOf(order)).toEqual(['EN_ATTENTE', 'pending']);
+    await later(3 * HOUR_MS, () => reconcilePayments(settling()));
+    expect(await stateOf(order)).toEqual(['ANNULEE', 'refused']);
+  });
+
+  it('no process whose clock is wrong gives an order up: how long it has waited the database says', async () => {
+    now = new Date(DEMO_DAY.getTime() - 3 * HOUR_MS);
+    const order = await waiting();
+    now = new Date(DEMO_DAY.getTime() + 3 * HOUR_MS);
+    await reconcilePayments({ ...settling(), clock: databaseClock(shop.db) });
+    now = DEMO_DAY;
     expect(await stateOf(order)).toEqual(['EN_ATTENTE', 'pending']);
     await later(3 * HOUR_MS, () => reconcilePayments(settling()));
     expect(await stateOf(order)).toEqual(['ANNULEE', 'refused']);
@@ -173,7 +196,8 @@ describe.each([
       production: false,
     });
     const log = createLog({ level: 'silent' });
-    return { db: shop.db, now: () => now, log, cardPayments, contactEmail: CONTACT_EMAIL };
+    const clock = async () => new Date(Date.now() + now.getTime() - DEMO_DAY.getTime());
+    return { db: shop.db, now: () => now, clock, log, cardPayments, contactEmail: CONTACT_EMAIL };
   }
 
   async function later(ms: number, work: () => Promise<unknown>): Promise<void> {

@@ -121,7 +121,14 @@ it('I07 while the bank cannot be asked, no order is given up', async () => {
   });
   const log = createLog({ level: 'silent' });
   expect(
-    await reconcilePayments({ db: shop.db, now: () => now, log, cardPayments, contactEmail: CONTACT_EMAIL }),
+    await reconcilePayments({
+      db: shop.db,
+      now: () => now,
+      clock: async () => new Date(Date.now() + 3 * 3_600_000),
+      log,
+      cardPayments,
+      contactEmail: CONTACT_EMAIL,
+    }),
   ).toBeGreaterThan(0);
   now = DEMO_DAY;
   expect(await stateOf(order)).toEqual(['EN_ATTENTE', 'pending']);

@@ -1,5 +1,6 @@
 // Card payments and the bank's events about them.
 import { sql } from 'kysely';
+import { NOT_HELD } from '../../database/not-held.ts';
 import type { Database } from '../../database/tables.ts';
 
 /** What the bank's page is opened with. */
@@ -8,13 +9,14 @@ export type OpenPayment = { paymentId: string; amountCents: number; currency: st
 export type PaymentRecord = OpenPayment & {
   orderNumber: string;
   cartId: string | null;
-  placedAt: Date;
+  /** by the database's clock */
+  createdAt: Date;
 };
 
 const COLUMNS = sql`
   select payment.id as "paymentId", orders.number as "orderNumber", cart_id as "cartId",
     amount_cents::text as "amountCents", currency, email::text as email,
-    placed_at as "placedAt"
+    payment.created_at as "createdAt"
   from payment join orders on orders.id = order_id`;
 
 type Row = Omit<PaymentRecord, 'amountCents'> & { amountCents: string };
@@ -41,7 +43,7 @@ export async function wasBrokenOff(db: Database, number: string): Promise<boolea
   return ended?.news === 'abandoned';
 }
 
-/** Payments without news since `before`, a few at a time; each is claimed by one process. */
+/** Payments without news since `before`, by the database's clock, a few at a time; each is claimed by one process. */
 export async function takeStalePayments(
   db: Database,
   { before, now, most }: { before: Date; now: Date; most: number },
@@ -49,8 +51,10 @@ export async function takeStalePayments(
   const taken = await sql<{ id: string }>`
     update payment set asked_at = ${now} where id in (
       select payment.id from payment join orders on orders.id = order_id
-      where payment_state = 'pending' and placed_at < ${before} and coalesce(asked_at, placed_at) < ${before}
-      order by placed_at limit ${most} for update of payment skip locked)
+      where payment_state = 'pending' and payment.created_at < ${before}
+        and coalesce(asked_at, payment.created_at) < ${before}
+        and ${NOT_HELD}
+      order by payment.created_at limit ${most} for update of payment skip locked)
     returning id`.execute(db);
   const ids = taken.rows.map(({ id }) => id);
   if (ids.length === 0) return [];

@@ -1,4 +1,5 @@
 // Banks forget to call: an order that waits too long is asked about.
+import type { Clock } from '../../database/database-clock.ts';
 import { HOUR_MS, MINUTE_MS } from '@nuancier/domain/durations.ts';
 import type { CardNotice } from '../../payments/payments.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -14,9 +15,12 @@ const GIVE_UP_MS = 2 * HOUR_MS;
 const AT_ONCE = 20;
 const PATIENCE_MS = 10_000;
 
+/** What is claimed and how long one waits go by one clock, the database's (decisions/0075). */
+export type ReconcileParts = SettleParts & { clock: Clock };
+
 /** How many payments were asked about. */
-export async function reconcilePayments(parts: SettleParts): Promise<number> {
-  const now = parts.now();
+export async function reconcilePayments(parts: ReconcileParts): Promise<number> {
+  const now = await parts.clock();
   const before = new Date(now.getTime() - WAIT_MS);
   const stale = await takeStalePayments(parts.db, { before, now, most: AT_ONCE });
   for (const payment of stale) {
@@ -31,20 +35,23 @@ export async function reconcilePayments(parts: SettleParts): Promise<number> {
       );
       continue;
     }
-    const givenUp = now.getTime() - payment.placedAt.getTime() > GIVE_UP_MS;
+    const givenUp = now.getTime() - payment.createdAt.getTime() > GIVE_UP_MS;
     const notice = asked.value ?? (givenUp ? abandoned(payment) : null);
     // oxlint-disable-next-line no-await-in-loop -- as above
     if (notice !== null) await settleOrReport(parts, notice);
   }
-  await resumeRefunds(parts, before);
+  await resumeRefunds(parts, { before, now });
   return stale.length;
 }
 
 /** A refund whose answer was lost: the bank says whether it gave, and gives if it did not. */
-async function resumeRefunds(parts: SettleParts, before: Date): Promise<void> {
+async function resumeRefunds(
+  parts: SettleParts,
+  { before, now }: { before: Date; now: Date },
+): Promise<void> {
   for (const number of await selectUnanswered(parts.db, before, AT_ONCE)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as above
-    await resumeRefund(parts, number).catch((err: unknown) =>
+    await resumeRefund(parts, number, now).catch((err: unknown) =>
       parts.log.error({ err, orderNumber: number }, 'a refund could not be gone on with'),
     );
   }

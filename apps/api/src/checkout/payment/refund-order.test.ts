@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '../../monitoring/log.ts';
 import { createCardPayments } from '../../payments/payments.ts';
+import { databaseClock } from '../../database/database-clock.ts';
 import { DEMO_DAY } from '../../testing/build-template.ts';
 import { BANK_SECRET, CONTACT_EMAIL, PUBLIC_URL, shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
@@ -14,11 +16,10 @@ import { settlePayment } from './settle-payment.ts';
 
 let shop: ShopApi;
 let till: LyraTill;
-let now = DEMO_DAY;
 const { fillShelves, waiting, stateOf, eventsOf, mailsAbout } = cardOrders(() => shop);
 beforeAll(async () => {
   till = await lyraTill();
-  shop = await shopApi({ now: () => now, payments: till.payments });
+  shop = await shopApi({ now: () => DEMO_DAY, payments: till.payments });
   await fillShelves();
 });
 afterAll(async () => {
@@ -28,7 +29,7 @@ afterAll(async () => {
 
 const parts = (payments: Parameters<typeof createCardPayments>[1]['payments'] = till.payments) => ({
   db: shop.db,
-  now: () => now,
+  now: () => DEMO_DAY,
   log: createLog({ level: 'silent' }),
   cardPayments: createCardPayments(shop.db, { payments, publicUrl: PUBLIC_URL, production: false }),
   contactEmail: CONTACT_EMAIL,
@@ -37,7 +38,7 @@ const place = () => ({
   viewer: { kind: 'visitor' as const },
   clientAddress: 'essai',
   requestId: 'essai',
-  now: () => now,
+  now: () => DEMO_DAY,
 });
 
 async function paid() {
@@ -61,6 +62,15 @@ function tell({ number }: { number: string }, news: 'paid' | 'refunded', amountC
 
 function refund({ number }: { number: string }, amountCents: number | null = null) {
   return refundOrder(parts(), place(), { number, amountCents, author: 'marc' });
+}
+
+/** As though the bank had been asked that many minutes earlier. */
+async function askedBefore({ number }: { number: string }, minutes: number): Promise<void> {
+  await sql`update payment_refund set asked_at = asked_at - make_interval(mins => ${minutes}::int)
+    where state = 'asked' and payment_id = (
+      select payment.id from payment join orders on orders.id = order_id where number = ${number})`.execute(
+    shop.db,
+  );
 }
 
 async function refundEvents(number: string) {
@@ -154,10 +164,9 @@ it('after a lost answer the shop finds what was given, tells it once and gives n
   till.loseNextAnswer();
   expect(await refund(order, 900)).toEqual({ ok: true, value: { kind: 'unanswered', amountCents: 900 } });
   expect(await refund(order, 900)).toEqual({ ok: false, refusal: 'REFUND_UNDER_WAY' });
-  now = new Date(DEMO_DAY.getTime() + 20 * 60_000);
-  await reconcilePayments(parts());
-  await reconcilePayments(parts());
-  now = DEMO_DAY;
+  await askedBefore(order, 20);
+  await reconcilePayments({ ...parts(), clock: databaseClock(shop.db) });
+  await reconcilePayments({ ...parts(), clock: databaseClock(shop.db) });
   expect(givenTo(order.number)).toEqual([900]);
   expect(await refundEvents(order.number)).toEqual([[900, 900, 'paid']]);
 });
@@ -166,11 +175,10 @@ it('while one waits for its answer another amount is refused, and is not taken f
   const order = await paid();
   till.loseNextAnswer();
   await refund(order, 900);
-  now = new Date(DEMO_DAY.getTime() + 2 * 60_000);
+  await askedBefore(order, 2);
   expect(await refund(order, 500)).toEqual({ ok: false, refusal: 'REFUND_UNDER_WAY' });
-  now = new Date(DEMO_DAY.getTime() + 4 * 60_000);
+  await askedBefore(order, 2);
   expect(await refund(order, 900)).toMatchObject({ value: { kind: 'given', amountCents: 900 } });
-  now = DEMO_DAY;
   expect(givenTo(order.number)).toEqual([900]);
 });
 
@@ -213,4 +221,16 @@ it('the demonstration’s bank keeps the same rules', async () => {
   expect(await back(order.cents)).toEqual({ ok: false, refusal: 'REFUND_TOO_MUCH' });
   expect(await back(null)).toMatchObject({ value: { kind: 'given', leftCents: 0 } });
   expect(await stateOf(order)).toEqual(['EN_ATTENTE', 'refunded']);
+});
+
+it('a restored copy gives nothing back until it is the shop that lives', async () => {
+  const order = await paid();
+  await shop.db
+    .insertInto('shop_hold')
+    .values({ since: DEMO_DAY, backup: 'copie', state_of: DEMO_DAY })
+    .execute();
+  expect(await refund(order)).toEqual({ ok: false, refusal: 'REFUND_HELD' });
+  expect(givenTo(order.number)).toEqual([]);
+  await shop.db.deleteFrom('shop_hold').execute();
+  expect(await refund(order)).toMatchObject({ ok: true, value: { kind: 'given' } });
 });

@@ -7,11 +7,12 @@ import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { AuditPlace } from '../../audit/audit.ts';
+import { databaseClock } from '../../database/database-clock.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { lockOrder } from '../../orders/orders.ts';
 import { selectPayment } from './payment-store.ts';
 import type { PaymentRecord } from './payment-store.ts';
-import { insertAsked, isAsked, noteRefused, selectGiven, takeUnanswered } from './refund-store.ts';
+import { insertAsked, isAsked, isHeld, noteRefused, selectGiven, takeUnanswered } from './refund-store.ts';
 import type { AskedRefund, Given } from './refund-store.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { SettleParts } from './settle-payment.ts';
@@ -24,12 +25,14 @@ export type RefundOutcome =
   /** it stays asked for, and is asked for again */
   | { kind: 'unanswered'; amountCents: number };
 
-type Refusal = RefundRefusal | 'UNKNOWN_ORDER' | 'REFUND_UNDER_WAY';
+type Refusal = RefundRefusal | 'UNKNOWN_ORDER' | 'REFUND_UNDER_WAY' | 'REFUND_HELD' | 'REFUND_LEFT_CHANGED';
 
 type AskedOfStore = {
   number: string;
   /** null for all that is left */
   amountCents: number | null;
+  /** what was left when somebody decided on it */
+  leftCents?: number | undefined;
   author: string;
   /** for whoever reads the log */
   reason?: string;
@@ -64,9 +67,11 @@ async function beginOrRefuse(
   place: AuditPlace,
   asked: AskedOfStore,
 ): Promise<Verdict<Begun, Refusal>> {
+  // Outside: inside, it would wait for a second connection.
+  const now = await databaseClock(db)();
   try {
     return await db.transaction().execute(async (transaction) => {
-      const begun = await begin(transaction, place, asked);
+      const begun = await begin(transaction, place, { ...asked, now });
       if (!begun.ok) throw new NotBegun(begun.refusal);
       return begun;
     });
@@ -76,10 +81,14 @@ async function beginOrRefuse(
   }
 }
 
-/** Goes on with the refund of an order that the bank did not answer. */
-export async function resumeRefund(parts: SettleParts, number: string): Promise<RefundOutcome | null> {
+/** Goes on with the refund of an order that the bank did not answer; `now` is the database's. */
+export async function resumeRefund(
+  parts: SettleParts,
+  number: string,
+  now: Date,
+): Promise<RefundOutcome | null> {
   const payment = await selectPayment(parts.db, number);
-  const refund = payment && (await takeUnanswered(parts.db, payment.paymentId, since(parts.now())));
+  const refund = payment && (await takeUnanswered(parts.db, payment.paymentId, since(now)));
   if (payment === undefined || refund === undefined) return null;
   return askBank(parts, { payment, refund, given: await selectGiven(parts.db, payment.paymentId) });
 }
@@ -96,9 +105,11 @@ type Begun = { payment: PaymentRecord; refund: AskedRefund; given: Given };
 async function begin(
   db: DatabaseTransaction,
   place: AuditPlace,
-  { number, amountCents, author, reason, withdrawalId, first }: AskedOfStore,
+  { number, amountCents, leftCents, author, reason, withdrawalId, first, now }: AskedOfStore & { now: Date },
 ): Promise<Verdict<Begun, Refusal>> {
   await first?.(db);
+  // A copy knows nothing of what the shop that lives has given back since.
+  if (await isHeld(db)) return refuse('REFUND_HELD');
   const order = await lockOrder(db, number);
   if (order === undefined) return refuse('UNKNOWN_ORDER');
   const payment = await selectPayment(db, number);
@@ -113,14 +124,16 @@ async function begin(
   );
   if (!judged.ok) return judged;
   if (payment === undefined) return refuse('REFUND_NOT_BY_CARD');
+  if (leftCents !== undefined && leftCents !== payment.amountCents - given.backCents)
+    return refuse('REFUND_LEFT_CHANGED');
   if (await isAsked(db, payment.paymentId)) {
-    const open = await takeUnanswered(db, payment.paymentId, since(place.now()));
+    const open = await takeUnanswered(db, payment.paymentId, since(now));
     return open?.amountCents === judged.value && open.withdrawalId === (withdrawalId ?? null)
       ? accept({ payment, refund: open, given })
       : refuse('REFUND_UNDER_WAY');
   }
   const refund = { amountCents: judged.value, author, withdrawalId: withdrawalId ?? null };
-  await insertAsked(db, { ...refund, paymentId: payment.paymentId, now: place.now() });
+  await insertAsked(db, { ...refund, paymentId: payment.paymentId, now });
   await recordAudit(db, place, {
     event: 'order-refund-asked',
     customerId: order.customerId,

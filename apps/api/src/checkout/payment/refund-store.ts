@@ -1,5 +1,6 @@
 // Money given back on card payments. A payment has one refund under way at most.
 import { sql } from 'kysely';
+import { NOT_HELD } from '../../database/not-held.ts';
 import type { Database } from '../../database/tables.ts';
 
 export type Given = { backCents: number; ids: readonly string[] };
@@ -91,12 +92,17 @@ export async function noteRefused(db: Database, paymentId: string, now: Date): P
     where payment_id = ${paymentId} and state = 'asked'`.execute(db);
 }
 
+export async function isHeld(db: Database): Promise<boolean> {
+  const found = await sql<{ held: boolean }>`select not ${NOT_HELD} as held`.execute(db);
+  return found.rows[0]?.held ?? false;
+}
+
 /** Orders whose refund was asked for before then and not answered. */
 export async function selectUnanswered(db: Database, before: Date, most: number): Promise<string[]> {
   const found = await sql<{ number: string }>`
     select orders.number from payment_refund
     join payment on payment.id = payment_id join orders on orders.id = order_id
-    where state = 'asked' and payment_refund.asked_at < ${before}
+    where state = 'asked' and payment_refund.asked_at < ${before} and ${NOT_HELD}
     order by payment_refund.asked_at limit ${most}`.execute(db);
   return found.rows.map(({ number }) => number);
 }

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { reconcilePayments } from './reconcile-payments.ts';
-import type { SettleParts } from './settle-payment.ts';
+import type { ReconcileParts } from './reconcile-payments.ts';
 
 const EVERY_MS = 60_000;
 
 /** Reconciles stale payments every minute until closed. */
-export function watchPayments(parts: SettleParts): { close(): Promise<void> } {
+export function watchPayments(parts: ReconcileParts): { close(): Promise<void> } {
   const stop = new AbortController();
   const watching = watch(parts, stop.signal);
   return {
@@ -16,7 +16,7 @@ export function watchPayments(parts: SettleParts): { close(): Promise<void> } {
   };
 }
 
-async function watch(parts: SettleParts, signal: AbortSignal): Promise<void> {
+async function watch(parts: ReconcileParts, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     // oxlint-disable-next-line no-await-in-loop -- one round after the other
     await wait(EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);

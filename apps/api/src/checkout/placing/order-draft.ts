@@ -55,6 +55,7 @@ export function orderDraft(facts: OrderFacts): OrderDraft {
     customerId: customer?.customerId ?? null,
     companyId: customer?.companyId ?? null,
     representativeId: customer?.representativeId ?? null,
+    placedByStaffId: customer?.staffId ?? null,
     buyerName: nameOf(account ?? cart.billingAddress),
     email: account?.email ?? cart.email ?? '',
     shopCode: shop.code,

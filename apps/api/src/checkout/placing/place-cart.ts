@@ -148,10 +148,10 @@ function arrivalsHeld(shelves: Shelves, { lines }: Cart, terms: ArrivalTerms): A
 async function openCardPayment(
   db: DatabaseTransaction,
   { cardPayments: { provider } }: Pick<PlaceContext, 'cardPayments'>,
-  { id: orderId, sums, email, placedAt: now }: OrderDraft & { id: number },
+  { id: orderId, sums, email }: OrderDraft & { id: number },
 ): Promise<OpenPayment> {
   const payment = { paymentId: randomUUID(), amountCents: sums.totalTtc, currency: CURRENCY };
-  await insertPayment(db, { ...payment, orderId, provider, now });
+  await insertPayment(db, { ...payment, orderId, provider });
   return { ...payment, email };
 }
 

@@ -1,4 +1,5 @@
 // What the checkout keeps beside the cart.
+import { sql } from 'kysely';
 import { readWish, wishCode } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import type { WishedArrival } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import type { Database } from '../../database/tables.ts';
@@ -78,7 +79,6 @@ export async function insertPayment(
     provider: string;
     amountCents: number;
     currency: string;
-    now: Date;
   },
 ): Promise<void> {
   await db
@@ -89,7 +89,8 @@ export async function insertPayment(
       provider: payment.provider,
       amount_cents: payment.amountCents,
       currency: payment.currency,
-      created_at: payment.now,
+      // What waits for the bank does so by the database's clock.
+      created_at: sql<Date>`clock_timestamp()`,
     })
     .execute();
 }

@@ -111,6 +111,17 @@ describe('a draft', () => {
     });
   });
 
+  it('is left behind by what the editor publishes from the screen, judged and cleaned all the same', async () => {
+    const { item } = await save('<p>Enregistré</p>');
+    const typing = `mutation ($fields: ContentFieldsInput!, $read: String) { item: publishContent(kind: block,
+      identifier: "home-banner-promo", fields: $fields, read: $read) { ${ITEM} } }`;
+    const typed = { fields: fields('<p onclick="x">Tapé depuis</p>'), read: item.read };
+    const { item: published } = await ask(EMMA, typing, typed);
+    expect(published).toMatchObject({ has_draft: false, fields: { content: '<p>Tapé depuis</p>' } });
+    expect(await shown()).toBe('<p>Tapé depuis</p>');
+    expect((await ask(EMMA, typing, typed)).refusal).toMatch(/a changé ce contenu le \d+/);
+  });
+
   it('of somebody else is not overwritten, nor what was published meanwhile', async () => {
     const { item } = await save('<p>Emma</p>');
     const held = await save('<p>Claire</p>', BANNER, CLAIRE, item.read);
@@ -123,11 +134,18 @@ describe('a draft', () => {
     });
     const { item: second } = await save('<p>Claire</p>', BANNER, CLAIRE, item.read);
     expect(second.draft_by).toBe('Claire Valbrune');
+    expect(await lastNoted(), 'what was written over').toMatchObject({
+      event: 'content-drafted',
+      details: {
+        before: { author: 'Emma Girard', content: '<p>Emma</p>' },
+        after: { author: 'Claire Valbrune', content: '<p>Claire</p>' },
+      },
+    });
     const { refusal } = await save('<p>Emma encore</p>', BANNER, EMMA, item.read);
-    expect(refusal).toContain('Claire Valbrune a changé ce contenu entre-temps');
+    expect(refusal).toMatch(/^Claire Valbrune a changé ce contenu le \d+/);
     expect((await see()).item.fields.content).toBe('<p>Claire</p>');
     const thrown = await ask(EMMA, discarding, { ...BANNER, read: item.read });
-    expect(thrown.refusal).toContain('Claire Valbrune a changé ce contenu entre-temps');
+    expect(thrown.refusal).toMatch(/^Claire Valbrune a changé ce contenu le \d+/);
     const own = await ask(EMMA, discarding, { ...BANNER, read: second.read });
     expect(own.refusal).toContain('Claire Valbrune modifie ce texte');
     await sql`update content_hold set seen_at = seen_at - interval '10 minutes'`.execute(shop.db);
@@ -146,7 +164,7 @@ describe('a draft', () => {
     const newer = { identifier: BANNER.identifier, title: null, content: '<p>Fichier</p>', is_active: true };
     await importContent(shop.db, { pages: [], blocks: [newer] });
     const { refusal } = await ask(EMMA, publishing, { ...BANNER, read: item.read });
-    expect(refusal).toContain('a changé ce contenu entre-temps');
+    expect(refusal).toMatch(/a changé ce contenu le \d+/);
     expect(await shown()).toBe('<p>Fichier</p>');
     const { item: read } = await see();
     expect(read.has_draft).toBe(true);
@@ -214,8 +232,11 @@ describe('a publication with dates', () => {
 
 describe('versions', () => {
   it('of before come back as a new one', async () => {
-    const restore = `mutation { item: restoreContentVersion(kind: block, identifier: "home-banner-promo", version: 2) { ${ITEM} } }`;
-    const { item } = await ask(EMMA, restore);
+    const restore = (read: string) => `mutation { item: restoreContentVersion(kind: block,
+      identifier: "home-banner-promo", version: 2, read: "${read}") { ${ITEM} } }`;
+    const { refusal } = await ask(EMMA, restore('v1'));
+    expect(refusal).toMatch(/a changé ce contenu le \d+/);
+    const { item } = await ask(EMMA, restore((await see(BANNER)).item.read));
     expect(item.versions[0]).toMatchObject({ author: 'Emma Girard' });
     expect(await shown()).toBe('<p>Teintes d’hiver</p>');
   });

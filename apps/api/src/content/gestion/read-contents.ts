@@ -43,15 +43,27 @@ export async function contents(
   if (limit < 1 || limit > LARGEST_PAGE) throw new Refusal('PAGE_SIZE');
   const [kind, identifier] = (after ?? '').split(' ');
   const found = await selectContents(db, {
-    family: family == null ? null : FAMILIES[family],
-    work: work ?? null,
-    words: plainWords((search ?? '').slice(0, LONGEST_SEARCH)),
+    ...contentsFilter({ family, work, search }),
     after: kind && identifier ? [kind, identifier] : null,
     limit: limit + 1,
   });
   const items = found.slice(0, limit).map(summaryView);
   const last = items.at(-1);
   return { items, next: found.length > limit && last ? `${last.kind} ${last.identifier}` : null };
+}
+
+type Asked = { [Name in 'family' | 'work' | 'search']: QueryContentsArgs[Name] | undefined };
+
+export function contentsFilter({
+  family,
+  work,
+  search,
+}: Asked): Pick<ContentAsked, 'family' | 'work' | 'words'> {
+  return {
+    family: family == null ? null : FAMILIES[family],
+    work: work ?? null,
+    words: plainWords((search ?? '').slice(0, LONGEST_SEARCH)),
+  };
 }
 
 export function contentItem(

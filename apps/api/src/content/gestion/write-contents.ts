@@ -15,6 +15,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
+import { frenchMoment } from '../../text/french-words.ts';
 import type { ContentDeskContext } from '../content-context.ts';
 import { upsertContent } from '../content-import-store.ts';
 import type { Publication } from '../content-import-store.ts';
@@ -41,24 +42,27 @@ export function saveContentDraft(
     const now = context.now();
     const hold = await refuseHeld(db, { kind, identifier }, staff, now);
     const author = staff.name;
+    const before = draftNow(record) ?? record.standing?.fields ?? null;
     await upsertDraft(db, kind, identifier, { fields, staffId: staff.staffId, author, now });
     await upsertHold(db, kind, identifier, heldBy(hold, staff, now));
+    const details = { kind, identifier, before, after: { ...fields, author } };
+    await recordAudit(db, context, { event: 'content-drafted', details });
   });
 }
 
 export function publishContent(
   context: ContentDeskContext,
-  { kind, identifier, from, until, read }: MutationPublishContentArgs,
+  { kind, identifier, fields: given, from, until, read }: MutationPublishContentArgs,
 ): Promise<ContentItem> {
   const now = context.now();
   const dates = judgeDates({ from: dateOf(from), until: dateOf(until) }, now);
   if (!dates.ok) throw new Refusal(dates.refusal);
+  const typed = given == null ? null : soundFields({ kind, identifier }, cleaned(given));
   return acting(context, 'publishContent', { kind, identifier }, async ({ db, staff, record }) => {
-    const { draft } = record;
-    if (draft === undefined) throw new Refusal('NO_CONTENT_DRAFT');
+    const fields = typed ?? (record.draft && fieldsOf(record.draft));
+    if (fields === undefined) throw new Refusal('NO_CONTENT_DRAFT');
     refuseStale(record, read);
     await refuseHeld(db, { kind, identifier }, staff, now);
-    const { updated_at: _, author: __, ...fields } = draft;
     const by = { staffId: staff.staffId, name: staff.name };
     const { value } = dates;
     if (value.from !== null && value.from > now) {
@@ -76,9 +80,10 @@ export function publishContent(
 
 export function restoreContentVersion(
   context: ContentDeskContext,
-  { kind, identifier, version }: MutationRestoreContentVersionArgs,
+  { kind, identifier, version, read }: MutationRestoreContentVersionArgs,
 ): Promise<ContentItem> {
   return acting(context, 'restoreContentVersion', { kind, identifier }, async ({ db, staff, record }) => {
+    refuseStale(record, read);
     await refuseHeld(db, { kind, identifier }, staff, context.now());
     const found = await selectVersion(db, kind, identifier, version);
     if (found === undefined) throw new Refusal('UNKNOWN_CONTENT');
@@ -112,8 +117,7 @@ export function discardContentDraft(
     await refuseHeld(db, { kind, identifier }, staff, context.now());
     await deleteDraft(db, kind, identifier);
     await deleteHold(db, kind, identifier);
-    const { updated_at: at, ...before } = record.draft;
-    const details = { kind, identifier, before: { ...before, at: at.toISOString() }, after: null };
+    const details = { kind, identifier, before: draftNow(record), after: null };
     await recordAudit(db, context, { event: 'content-discarded', details });
     return true;
   });
@@ -157,13 +161,22 @@ async function tell(
   await recordAudit(db, context, { event: 'content-published', details });
 }
 
+/** With its author: what is written over or thrown away was somebody's. */
+function draftNow({ draft }: ItemRecord) {
+  if (draft === undefined) return null;
+  const { updated_at: at, ...fields } = draft;
+  return { ...fields, at: at.toISOString() };
+}
+
 function refuseStale(record: ItemRecord, read: string | null | undefined): void {
   if (read == null || read === markOf(record)) return;
   const by = record.draft?.author ?? record.latest?.author ?? '';
+  const at = record.draft?.updated_at ?? record.latest?.at;
+  const when = at === undefined ? 'entre-temps' : `le ${frenchMoment(at.toISOString())}`;
   throw new Refusal(
     'CONTENT_CHANGED',
     undefined,
-    `${by} a changé ce contenu entre-temps. Rien n’a été enregistré\u00A0: relisez sa version, puis reprenez la vôtre.`,
+    `${by} a changé ce contenu ${when}. Rien n’a été enregistré\u00A0: relisez sa version, puis reprenez la vôtre.`,
   );
 }
 

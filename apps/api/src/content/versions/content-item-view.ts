@@ -27,7 +27,7 @@ export function summaryView(item: Summary): ContentSummary {
 }
 
 export type ItemRecord = {
-  standing: { fields: ContentFields; isShown: boolean } | undefined;
+  standing: { fields: ContentFields; isShown: boolean; endsAt: Date | null } | undefined;
   draft: DraftRecord | undefined;
   latest: LatestVersion | undefined;
 };
@@ -43,6 +43,7 @@ export function itemView(kind: ContentKind, identifier: string, record: ItemReco
     family: familyOf(kind, identifier),
     state: stateOf(standing !== undefined, standing?.isShown ?? false),
     fields: fieldsView(fields),
+    ends_at: standing?.endsAt?.toISOString() ?? null,
     has_draft: draft !== undefined,
     draft_by: draft?.author ?? null,
     draft_at: draft?.updated_at.toISOString() ?? null,

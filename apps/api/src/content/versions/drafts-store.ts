@@ -97,22 +97,34 @@ export async function selectStanding(
   db: Database,
   kind: ContentKind,
   identifier: string,
-): Promise<{ fields: ContentFields; isShown: boolean } | undefined> {
+): Promise<{ fields: ContentFields; isShown: boolean; endsAt: Date | null } | undefined> {
   const found =
     kind === 'page'
-      ? await sql<ContentFields & { shown: boolean }>`
-          select title, content_heading, content, meta_title, meta_description, meta_keywords, is_active,
-            exists (select from content_page_now where identifier = page.identifier) as shown
-          from content_page page where identifier = ${identifier}`.execute(db)
-      : await sql<ContentFields & { shown: boolean }>`
-          select coalesce(title, '') as title, null as content_heading, content, null as meta_title,
-            null as meta_description, null as meta_keywords, is_active,
-            exists (select from content_block_now where identifier = block.identifier) as shown
-          from content_block block where identifier = ${identifier}`.execute(db);
+      ? await sql<StandingRow>`
+          select page.title, page.content_heading, page.content, page.meta_title, page.meta_description,
+            page.meta_keywords, page.is_active,
+            exists (select from content_page_now where identifier = page.identifier) as shown,
+            ${endOf(sql`page`)} as ends_at
+          from content_page page left join lateral due_content('page', page.identifier) due on true
+          where page.identifier = ${identifier}`.execute(db)
+      : await sql<StandingRow>`
+          select coalesce(block.title, '') as title, null as content_heading, block.content, null as meta_title,
+            null as meta_description, null as meta_keywords, block.is_active,
+            exists (select from content_block_now where identifier = block.identifier) as shown,
+            ${endOf(sql`block`)} as ends_at
+          from content_block block left join lateral due_content('block', block.identifier) due on true
+          where block.identifier = ${identifier}`.execute(db);
   const [row] = found.rows;
   if (row === undefined) return undefined;
-  const { shown, ...fields } = row;
-  return { fields, isShown: shown };
+  const { shown, ends_at: endsAt, ...fields } = row;
+  return { fields, isShown: shown, endsAt };
+}
+
+type StandingRow = ContentFields & { shown: boolean; ends_at: Date | null };
+
+/** Of what is shown now: of the publication that came due last, where there is one. */
+function endOf(item: RawBuilder<unknown>): RawBuilder<Date | null> {
+  return sql`case when due.id is null then ${item}.publish_until else due.publish_until end`;
 }
 
 /** One at a time on an item: whoever comes second reads what the first wrote. */

@@ -12,7 +12,7 @@ export type VersionLine = {
   is_waiting: boolean;
 };
 export type VersionRecord = VersionLine & Omit<ContentFields, 'title'> & { title: string | null };
-export type LatestVersion = Pick<VersionLine, 'version' | 'author'>;
+export type LatestVersion = Pick<VersionLine, 'version' | 'author' | 'at'>;
 
 type Author = { staffId: number | null; name: string };
 
@@ -82,7 +82,7 @@ export async function selectLatest(
   identifier: string,
 ): Promise<LatestVersion | undefined> {
   const found = await sql<LatestVersion>`
-    select version, author from content_version where kind = ${kind} and identifier = ${identifier}
+    select version, author, at from content_version where kind = ${kind} and identifier = ${identifier}
     order by version desc limit 1`.execute(db);
   return found.rows[0];
 }

@@ -2,7 +2,9 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
+import { plannedForValues } from '../../database/statements/planned-for-values.ts';
 import type { Database } from '../../database/tables.ts';
+import type { FileOwner } from '../../request/file-owner.ts';
 
 export type DeskMessage = {
   id: number;
@@ -47,10 +49,29 @@ export function messagesWithin(reach: Reach): RawBuilder<unknown> {
   }
 }
 
+/** Of a company those of its people. */
+export function messagesOf(owner: FileOwner): RawBuilder<unknown> {
+  return 'customerId' in owner
+    ? sql`contact_message.customer_id = ${owner.customerId}`
+    : sql`contact_message.customer_id = any(array(select id from customer where company_id = ${owner.companyId}))`;
+}
+
+const WORDS = sql`plain_words(concat_ws(' ', contact_message.name, contact_message.email::text,
+  contact_message.reason, contact_message.message))`;
+
+export type MessagesAsked = {
+  isSettled: boolean;
+  words: readonly string[];
+  /** null: everybody's */
+  owner: FileOwner | null;
+  after: number | null;
+  limit: number;
+};
+
 export async function selectMessages(
   db: Database,
   reach: Reach,
-  { isSettled, after, limit }: { isSettled: boolean; after: number | null; limit: number },
+  { isSettled, words, owner, after, limit }: MessagesAsked,
 ): Promise<DeskMessage[]> {
   const [way, beyond] = isSettled ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
   const place =
@@ -58,10 +79,17 @@ export async function selectMessages(
       ? sql`true`
       : sql`(contact_message.created_at, contact_message.id) ${beyond}
           (select last.created_at, last.id from contact_message last where last.id = ${after})`;
-  const found = await sql<DeskMessage>`
-    select ${MESSAGE}
-    where ${isSettled ? sql`settled_at is not null` : sql`settled_at is null`} and ${messagesWithin(reach)} and ${place}
-    order by contact_message.created_at ${way}, contact_message.id ${way} limit ${limit}`.execute(db);
+  const tests = [
+    isSettled ? sql`settled_at is not null` : sql`settled_at is null`,
+    messagesWithin(reach),
+    place,
+    ...(owner === null ? [] : [messagesOf(owner)]),
+    ...words.map((word) => sql`strpos(${WORDS}, plain_words(${word})) > 0`),
+  ];
+  const reading = sql<DeskMessage>`
+    select ${MESSAGE} where ${sql.join(tests, sql` and `)}
+    order by contact_message.created_at ${way}, contact_message.id ${way} limit ${limit}`;
+  const found = await plannedForValues(db, (held) => reading.execute(held));
   return found.rows;
 }
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Role } from '@nuancier/domain/customers/rights/permissions.ts';
+import { plannedForValues } from '../../database/statements/planned-for-values.ts';
 import type { Database } from '../../database/tables.ts';
 import type { StaffReach } from '../representatives/staff-reach.ts';
 import type { CustomersAsked, NameKey } from './customers-asked.ts';
@@ -53,10 +54,11 @@ export async function selectDeskCustomers(
   const beyond = isBackward ? sql`<` : sql`>`;
   const place = edge === null ? sql`true` : sql`(${name}, ${id}) ${beyond} (${edge.name}, ${edge.id})`;
   const way = isBackward ? sql`desc` : sql`asc`;
-  const found = await sql<DeskCustomerRow>`
+  const reading = sql<DeskCustomerRow>`
     select ${columnsOf(asked)} from ${from}
     where ${matching(reach, asked)} and ${place}
-    order by ${name} ${way}, ${id} ${way} limit ${limit}`.execute(db);
+    order by ${name} ${way}, ${id} ${way} limit ${limit}`;
+  const found = await plannedForValues(db, (held) => reading.execute(held));
   return isBackward ? found.rows.toReversed() : found.rows;
 }
 
@@ -69,9 +71,10 @@ export async function countDeskCustomers(
   asked: CustomersAsked,
 ): Promise<number> {
   const { from, matching } = LISTS[asked.list];
-  const counted = await sql<{ count: number }>`
+  const counting = sql<{ count: number }>`
     select count(*)::int as count from (
-      select from ${from} where ${matching(reach, asked)} limit ${MOST_COUNTED + 1}) found`.execute(db);
+      select from ${from} where ${matching(reach, asked)} limit ${MOST_COUNTED + 1}) found`;
+  const counted = await plannedForValues(db, (held) => counting.execute(held));
   return counted.rows[0]?.count ?? 0;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
-import { messagesWithin } from '../correspondence/desk-messages-store.ts';
+import { messagesOf, messagesWithin } from '../correspondence/desk-messages-store.ts';
 import type { Database } from '../../database/tables.ts';
 import type { FileOwner } from '../../request/file-owner.ts';
 
@@ -12,12 +12,10 @@ export async function selectMessagesOf(
   owner: FileOwner,
   limit: number,
 ): Promise<FileMessageRow[]> {
-  const whose =
-    'customerId' in owner
-      ? sql`customer_id = ${owner.customerId}`
-      : sql`customer_id = any(array(select id from customer where company_id = ${owner.companyId}))`;
   const found = await sql<FileMessageRow>`
     select id::text, created_at as at, reason, message from contact_message
-    where ${whose} and ${messagesWithin(reach)} order by created_at desc, id desc limit ${limit}`.execute(db);
+    where ${messagesOf(owner)} and ${messagesWithin(reach)} order by created_at desc, id desc limit ${limit}`.execute(
+    db,
+  );
   return found.rows;
 }

@@ -3,6 +3,7 @@ import { isReadableText } from '@nuancier/domain/readable-text.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { AuditEvent } from '../../audit/audit.ts';
+import { announceToScreens } from '../../database/announce-to-screens.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { queueMail } from '../../outbox/outbox.ts';
 import { entitled } from '../../refusals/entitled.ts';
@@ -79,6 +80,7 @@ async function actOnMessage(
           customerDeskCopy.settled(message.settledBy, message.settledAt),
         );
       const { event, before, after } = await change(db, message, staff);
+      await announceToScreens(db, { kind: 'message.changed', subject: `message/${message.id}` });
       const details = { id: message.id, author: staff.name, before, after };
       await recordAudit(db, context, { event, customerId: message.customerId, details });
       return { id };

@@ -7,9 +7,7 @@ import type {
   ShopCustomer,
 } from '@nuancier/contract/gestion-types.ts';
 import { HOUR_MS } from '@nuancier/domain/durations.ts';
-import type { Reach } from '@nuancier/domain/staff/reach.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Database } from '../../database/tables.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
@@ -19,10 +17,9 @@ import { unlockAccount } from '../account/unlock-account.ts';
 import type { CustomersDeskContext } from '../customers-context.ts';
 import { actOnCustomer } from '../desk/act-on-customer.ts';
 import { idOf } from '../desk/customers-asked.ts';
-import { selectFollowers } from '../desk/desk-customer-store.ts';
-import type { Follower } from '../desk/desk-customer-store.ts';
 import { judgeClaim, waitingClaims } from '../operations/company/judge-claim.ts';
 import { mailResetLink } from '../passwords/mail-reset-link.ts';
+import { enteredAs } from '../representatives/entered-as.ts';
 import { issueConnectAs } from '../representatives/connect-as.ts';
 import { customerAfter } from './shop-customer.ts';
 
@@ -54,34 +51,27 @@ export async function sendCustomerResetLink(
   return customerAfter(context, id);
 }
 
-/** In the name of the sales person who follows the customer: their own where they are one, else the first. */
+/** The shop greets whoever of the staff it is, and orders bear that name; a sales person's account stands in for it. */
 export async function enterAsCustomer(
   context: CustomersDeskContext,
   { id, reason }: MutationEnterAsCustomerArgs,
 ): Promise<EnteringAs> {
-  const { reach } = entitled(context.staff, 'enterAsCustomer');
+  entitled(context.staff, 'enterAsCustomer');
   const why = readReason(reason);
   let entering: EnteringAs | null = null;
   // A link is good once and told to nobody twice: there is no answer to keep.
   const asked = { ...context, idempotencyKey: undefined };
   await actOnCustomer(asked, { act: 'enterAsCustomer', id }, async (db, { id: customerId }, staff) => {
-    const follower = await followerOf(db, customerId, reach);
+    const follower = await enteredAs(db, staff, customerId);
     if (follower === undefined) throw new Refusal('FOLLOWED_BY_NOBODY');
     const parties = { representativeId: follower.id, customerId };
     const link = await issueConnectAs(db, context, parties, { reason: why, staffId: staff.staffId });
     if (link === null) throw new Refusal('FOLLOWED_BY_NOBODY');
     const { path, expiresAt } = link;
-    entering = { path, expires_at: expiresAt.toISOString(), representative: follower.name };
+    entering = { path, expires_at: expiresAt.toISOString(), representative: staff.name };
   });
   if (entering === null) throw new Refusal('FOLLOWED_BY_NOBODY');
   return entering;
-}
-
-async function followerOf(db: Database, customerId: number, reach: Reach): Promise<Follower | undefined> {
-  const followers = await selectFollowers(db, [customerId]);
-  return reach.kind === 'portfolio'
-    ? followers.find(({ id }) => id === reach.representativeId)
-    : followers[0];
 }
 
 export async function linkRequests(context: CustomersDeskContext): Promise<LinkRequest[]> {

@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
 import * as v from 'valibot';
-import type { DatabasePool } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { fileForStaff } from '../../staff/staff.ts';
 import type { StaffFileParts } from '../../staff/staff.ts';
@@ -43,8 +42,7 @@ export function customersCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
     async ({ query }, { reach }, reply) => {
       const asked = v.safeParse(Asked, query);
       if (!asked.success) throw new Refusal('BAD_CUSTOMER_FILTER');
-      const { db, now } = parts;
-      const table = lines(db, reach, customersAsked(asked.output, now()));
+      const table = lines(parts, reach, customersAsked(asked.output, parts.now()));
       return reply
         .header('content-disposition', 'attachment; filename="clients.csv"')
         .type('text/csv; charset=utf-8')
@@ -54,14 +52,22 @@ export function customersCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
 }
 
 /** From key to key, so that no answer is held whole. */
-async function* lines(db: DatabasePool, reach: Reach, asked: CustomersAsked): AsyncGenerator<string> {
+async function* lines(
+  { db, reads }: StaffFileParts,
+  reach: Reach,
+  asked: CustomersAsked,
+): AsyncGenerator<string> {
   yield `${CSV_MARK}${csvRow(COLUMNS)}`;
   const within = await staffReach(db, reach);
   let after: NameKey | null = null;
   do {
-    const page = { after, before: null, limit: PIECE };
+    const page: { after: NameKey | null; before: null; limit: number } = {
+      after,
+      before: null,
+      limit: PIECE,
+    };
     // oxlint-disable-next-line no-await-in-loop -- each piece begins where the one before ended
-    const rows: DeskCustomerRow[] = await selectDeskCustomers(db, within, asked, page);
+    const rows: DeskCustomerRow[] = await reads((from) => selectDeskCustomers(from, within, asked, page));
     for (const row of rows) yield lineOf(row);
     after = rows.length < PIECE ? null : (rows.at(-1) ?? null);
   } while (after !== null);

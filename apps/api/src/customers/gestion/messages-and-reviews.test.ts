@@ -19,7 +19,7 @@ beforeEach(async () => {
   id = await written('VB006');
 });
 
-async function written(shop: string | null): Promise<string> {
+async function written(shop: string | null, message = SCRIPT): Promise<string> {
   const { id: made } = await desk.db
     .insertInto('contact_message')
     .values({
@@ -30,7 +30,7 @@ async function written(shop: string | null): Promise<string> {
       email: 'zoe@chantier.example',
       telephone: null,
       reason: 'Autre',
-      message: SCRIPT,
+      message,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -76,6 +76,16 @@ describe('messages', () => {
       });
     const one = await desk.as('responsable', '{ shopMessage(id: "' + far + '") { id } }');
     expect(one.data).toEqual({ shopMessage: null });
+  });
+
+  it('are found by words with whichever accents or with none, and by either apostrophe', async () => {
+    const wanted = await written('VB006', 'Peinture de l’atelier Sánchez, España');
+    const document =
+      'query ($query: String!) { found: shopMessages(state: attente, query: $query) { rows { id } } }';
+    for (const query of ['sánchez', 'sanchez', 'espana', 'l’atelier', "l'atelier", 'ESPAÑA']) {
+      const { data } = await desk.as('responsable', document, { query });
+      expect([query, (data ?? {})['found']]).toEqual([query, { rows: [{ id: wanted }] }]);
+    }
   });
 
   it('wait until they are answered, by mail and once for each press', async () => {

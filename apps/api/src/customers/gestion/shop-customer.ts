@@ -13,6 +13,7 @@ import { selectFollowers, selectPerson } from '../desk/desk-customer-store.ts';
 import { selectDuplicates } from '../desk/duplicates-store.ts';
 import { deskAddressView, personView } from '../desk/person-view.ts';
 import { keptOf } from '../merging/merging-store.ts';
+import { enteredAs } from '../representatives/entered-as.ts';
 import { staffReach } from '../representatives/staff-reach.ts';
 
 /** Null for one out of reach, as for one that does not exist. One that was folded into another leads there. */
@@ -23,13 +24,14 @@ export async function shopCustomer(context: CustomersDeskContext, id: string): P
   if (person === undefined) return null;
   const until = await lockedUntil(db, person.email, now());
   const followers = await selectFollowers(db, [person.id]);
+  const entersAs = await enteredAs(db, staff, person.id);
   const addresses = await selectAddresses(db, person.id);
   const mayDo = (act: CustomerAct) => reachOf(staff, act) !== null;
   const account = {
     ...person,
     isPrivate: isPrivate(person),
     isLocked: until !== null,
-    isFollowed: followers.length > 0,
+    isFollowed: entersAs !== undefined,
   };
   const may = openActs(account, mayDo);
   const duplicates = may.includes('mergeCustomers') ? await selectDuplicates(db, person.id) : [];
@@ -42,6 +44,7 @@ export async function shopCustomer(context: CustomersDeskContext, id: string): P
         : { id: String(companyId), name: company ?? '', client_code: clientCode ?? '' },
     store: person.store,
     representatives: followers.map(({ name }) => name),
+    enters_as: entersAs === undefined ? null : staff.name,
     created_at: person.createdAt.toISOString(),
     last_seen_at: person.lastSeenAt?.toISOString() ?? null,
     locked_until: until?.toISOString() ?? null,

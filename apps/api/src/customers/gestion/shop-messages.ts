@@ -7,6 +7,8 @@ import { reachOf } from '@nuancier/domain/staff/reach.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
+import { ownerAsked } from '../../request/file-owner.ts';
+import { typedWords } from '../../text/plain-words.ts';
 import { selectMessage, selectMessages } from '../correspondence/desk-messages-store.ts';
 import type { DeskMessage } from '../correspondence/desk-messages-store.ts';
 import type { CustomersDeskContext } from '../customers-context.ts';
@@ -14,15 +16,18 @@ import { idOf } from '../desk/customers-asked.ts';
 
 const USUAL = 30;
 const MOST = 100;
+const LONGEST_SEARCH = 100;
 
 export async function shopMessages(
   context: CustomersDeskContext,
-  { state, after, first }: QueryShopMessagesArgs,
+  { state, query, after, first, ...whose }: QueryShopMessagesArgs,
 ): Promise<ShopMessagePage> {
   const { staff, reach } = entitled(context.staff, 'shopMessages');
   const size = first ?? USUAL;
   if (size < 1 || size > MOST) throw new Refusal('PAGE_SIZE');
-  const page = { isSettled: state === 'traites', after: after ? idOf(after) : null, limit: size + 1 };
+  const words = typedWords((query ?? '').slice(0, LONGEST_SEARCH));
+  const place = { after: after ? idOf(after) : null, limit: size + 1 };
+  const page = { isSettled: state === 'traites', words, owner: ownerAsked(whose), ...place };
   const found = await selectMessages(context.db, reach, page);
   const rows = found.slice(0, size);
   return {

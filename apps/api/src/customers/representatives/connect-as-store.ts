@@ -8,13 +8,29 @@ export type Connection = { representativeId: number; customerId: number };
 /** `staffId`: who of the staff asked for it, and comes in under the representative's name. */
 export type Visit = Connection & { staffId: number | null };
 
+const ENTERABLE = sql`customer.is_active
+  and customer.role is distinct from 'Manager' and customer.role is distinct from 'Commercial'`;
+
 /** Both accounts active, the one a sales representative, the other in its portfolio. */
 export const LIVING = sql`
   from portfolio
   join customer representative on representative.id = portfolio.representative_id
     and representative.is_active and representative.role = 'Commercial'
-  join customer on customer.id = portfolio.customer_id and customer.is_active
-    and customer.role is distinct from 'Manager' and customer.role is distinct from 'Commercial'`;
+  join customer on customer.id = portfolio.customer_id and ${ENTERABLE}`;
+
+/**
+ * Whose visit goes on: a representative's of its own portfolio; of the staff who are no sales people, whose reach was
+ * judged when they asked, under any representative's name, so that a customer whom nobody follows is served as well.
+ */
+export function pairLives(row: 'session' | 'taken' | 'asked'): RawBuilder<boolean> {
+  return sql`exists (select from customer representative
+    where representative.id = ${sql.ref(`${row}.representative_id`)}
+      and representative.is_active and representative.role = 'Commercial'
+      and (exists (select from portfolio where portfolio.representative_id = representative.id
+          and portfolio.customer_id = ${sql.ref(`${row}.customer_id`)})
+        or exists (select from staff where staff.id = ${sql.ref(`${row}.staff_id`)}
+          and staff.representative_id is null)))`;
+}
 
 const ENTERING_ROLES = STAFF_ROLES.filter((role) => scopeOf('enterAsCustomer', role) !== null);
 
@@ -30,15 +46,35 @@ export function staffMay(row: 'session' | 'taken'): RawBuilder<boolean> {
 /** Both by their addresses, or by their numbers. */
 export type Parties = { representative: string; customer: string } | Connection;
 
-export async function selectConnection(db: Database, parties: Parties): Promise<Connection | undefined> {
+export async function selectConnection(
+  db: Database,
+  parties: Parties,
+  staffId: number | null,
+): Promise<Connection | undefined> {
   const these =
     'customerId' in parties
       ? sql`representative.id = ${parties.representativeId} and customer.id = ${parties.customerId}`
       : sql`representative.email = ${parties.representative}::citext
           and customer.email = ${parties.customer}::citext`;
   const found = await sql<Connection>`
-    select representative.id as "representativeId", customer.id as "customerId" ${LIVING}
-    where ${these}`.execute(db);
+    select asked.representative_id as "representativeId", asked.customer_id as "customerId"
+    from (select representative.id as representative_id, customer.id as customer_id, ${staffId}::int as staff_id
+      from customer representative, customer where ${these} and ${ENTERABLE}) asked
+    where ${pairLives('asked')}`.execute(db);
+  return found.rows[0];
+}
+
+/** In whose name one enters where nobody follows the customer: the shop's first sales person. */
+export async function selectStandIn(
+  db: Database,
+  customerId: number,
+): Promise<{ id: number; name: string } | undefined> {
+  const found = await sql<{ id: number; name: string }>`
+    select representative.id, trim(representative.firstname || ' ' || representative.lastname) as name
+    from customer representative, customer
+    where representative.is_active and representative.role = 'Commercial'
+      and customer.id = ${customerId} and ${ENTERABLE}
+    order by representative.id limit 1`.execute(db);
   return found.rows[0];
 }
 
@@ -64,10 +100,9 @@ export async function takeConnectAsToken(db: Database, hash: Buffer, now: Date):
   const taken = await sql<Visit>`
     with taken as (delete from connect_as_token where token_hash = ${hash} returning *)
     select taken.representative_id as "representativeId", taken.customer_id as "customerId",
-      taken.staff_id as "staffId" ${LIVING}
-    join taken on taken.representative_id = portfolio.representative_id
-      and taken.customer_id = portfolio.customer_id
-    where taken.expires_at > ${now} and ${staffMay('taken')}`.execute(db);
+      taken.staff_id as "staffId"
+    from taken join customer on customer.id = taken.customer_id and ${ENTERABLE}
+    where taken.expires_at > ${now} and ${pairLives('taken')} and ${staffMay('taken')}`.execute(db);
   return taken.rows[0];
 }
 

@@ -12,19 +12,19 @@ const LIFE_MS = 5 * MINUTE_MS;
 
 export type ConnectAs = { path: `/connect-as/${string}`; expiresAt: Date };
 
-/** Null without a sales representative's session, or for a customer outside the portfolio. */
+/** Null for a customer outside the portfolio, unless somebody of the staff asks who is no sales person. */
 export async function issueConnectAs(
   db: Database,
   place: AuditPlace,
   parties: Parties,
   more: { reason?: string; staffId?: number } = {},
 ): Promise<ConnectAs | null> {
-  const connection = await selectConnection(db, parties);
+  const { reason, staffId = null } = more;
+  const connection = await selectConnection(db, parties, staffId);
   if (connection === undefined) return null;
   const now = place.now();
   const token = newToken();
   const expiresAt = new Date(now.getTime() + LIFE_MS);
-  const { reason, staffId = null } = more;
   await insertConnectAsToken(db, { ...connection, staffId, hash: tokenHash(token), expiresAt, now });
   const { customerId, representativeId } = connection;
   const details = { representativeId, ...(reason === undefined ? {} : { reason }) };

@@ -4,7 +4,12 @@ import { RIGHTS } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Rights, Role } from '@nuancier/domain/customers/rights/permissions.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database } from '../../database/tables.ts';
-import { deleteConnectAsTokens, deleteVisits, staffMay } from '../representatives/connect-as-store.ts';
+import {
+  deleteConnectAsTokens,
+  deleteVisits,
+  pairLives,
+  staffMay,
+} from '../representatives/connect-as-store.ts';
 
 export type SessionRecord = Omit<Rights, 'ceiling_validated_order_cents'> & {
   customer_id: number;
@@ -98,11 +103,8 @@ export async function selectSession(
     left join company on company.id = customer.company_id
     where session.token_hash = ${hash} and session.last_seen_at > ${seenSince}
       and (session.ends_at is null or session.ends_at > ${now})
-      and (session.representative_id is null or (session.created_at > ${seenSince} and exists (
-        select from portfolio join customer representative on representative.id = portfolio.representative_id
-        where portfolio.representative_id = session.representative_id
-          and portfolio.customer_id = session.customer_id
-          and representative.is_active and representative.role = 'Commercial')))
+      and (session.representative_id is null
+        or (session.created_at > ${seenSince} and ${pairLives('session')}))
       and ${staffMay('session')}`.execute(db);
   return found.rows[0];
 }

@@ -5,6 +5,11 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 
+/** A shop installed without a database of its own, and told of no other: only a setting mends it. */
+export class NoDatabaseNamed extends DatabaseUnavailable {
+  override name = 'NoDatabaseNamed';
+}
+
 export type DeliveredPostgres = { root: string; version: string };
 
 export async function deliveredPostgres(): Promise<DeliveredPostgres> {
@@ -15,9 +20,9 @@ export async function deliveredPostgres(): Promise<DeliveredPostgres> {
     const manifest: unknown = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
     return { root, version: versionIn(manifest) };
   } catch (cause) {
-    throw new DatabaseUnavailable(
+    throw new NoDatabaseNamed(
       `Le PostgreSQL embarqué n’est pas installé pour cette machine (${name}). ` +
-        'Relancez «\u00A0npm ci\u00A0», ou indiquez une base avec DATABASE_URL.',
+        'Indiquez une base avec DATABASE_URL, ou relancez «\u00A0npm ci\u00A0» dans les sources.',
       { cause },
     );
   }

@@ -1,19 +1,23 @@
 import { sql } from 'kysely';
 import { spawn } from 'node:child_process';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { appendFile, link, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../open-database.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { dataFolder, dropFolder, killServer, serverPid } from '../testing/data-folder.ts';
 import { startProcess } from '../testing/start-process.ts';
+import { clusterPlace } from './cluster-place.ts';
 import { ServerDoesNotStart } from './embedded-server.ts';
+import { removeStaleLock } from './remove-stale-lock.ts';
+import type { LeaseRole } from './server-lease.ts';
 
 let folder: string;
 const opened: OpenDatabase[] = [];
 
-async function open(role: 'shop' | 'tool' = 'shop'): Promise<OpenDatabase> {
+async function open(role: LeaseRole = 'shop'): Promise<OpenDatabase> {
   const database = await openDatabase({ dataDir: folder, poolSize: 3, role });
   opened.push(database);
   return database;
@@ -22,6 +26,15 @@ async function open(role: 'shop' | 'tool' = 'shop'): Promise<OpenDatabase> {
 async function rowsWritten(database: OpenDatabase): Promise<number> {
   const counted = await sql<{ rows: number }>`select count(*)::int as rows from written`.execute(database.db);
   return counted.rows[0]?.rows ?? -1;
+}
+
+/** Its connections outlive a killed server by a moment. */
+async function untilLost({ db }: OpenDatabase): Promise<void> {
+  await expect.poll(() => sql`select 1`.execute(db).then(String, () => 'lost')).toBe('lost');
+}
+
+async function rowsOnceBack(database: OpenDatabase): Promise<number> {
+  return vi.waitFor(() => rowsWritten(database), { timeout: 15_000, interval: 100 });
 }
 
 beforeEach(async () => {
@@ -91,10 +104,8 @@ describe('the embedded server', () => {
     const database = await open();
     await sql`create table written as select generate_series(1, 3) as number`.execute(database.db);
     await killServer(join(folder, 'postgres'));
-    await vi.waitFor(async () => expect(await rowsWritten(database)).toBe(3), {
-      timeout: 15_000,
-      interval: 100,
-    });
+    await untilLost(database);
+    expect(await rowsOnceBack(database)).toBe(3);
   });
 
   it('K02 goes on trying however often the server does not start, and comes back by itself', async () => {
@@ -131,6 +142,45 @@ describe('the embedded server', () => {
     expect(failures.length).toBeGreaterThanOrEqual(9);
     expect(failures[0]?.message).toContain('ne démarre pas');
   }, 90_000);
+
+  it.each(['tool', 'worker'] as const)(
+    'K02 leaves it to the shop to start a server again that was killed: a %s waits for it',
+    async (role) => {
+      // A worker has a parent that started the server.
+      const before = await open();
+      const beside = await open(role);
+      await sql`create table written as select generate_series(1, 3) as number`.execute(before.db);
+      await before.close();
+      const killed = await killServer(join(folder, 'postgres'));
+      await untilLost(beside);
+      await setTimeout(1_500);
+      expect(await serverPid(join(folder, 'postgres'))).toBe(killed);
+      await open();
+      expect(await rowsOnceBack(beside)).toBe(3);
+    },
+  );
+
+  it('K02 comes back where it was, also when temporary files have moved', async () => {
+    const database = await open();
+    await sql`create table written as select generate_series(1, 3) as number`.execute(database.db);
+    vi.stubEnv('TMPDIR', folder);
+    await killServer(join(folder, 'postgres'));
+    await untilLost(database);
+    expect(await rowsOnceBack(database)).toBe(3);
+    vi.unstubAllEnvs();
+  });
+
+  it('never shows a server that starts half of its settings: they are replaced, not written over', async () => {
+    await (await open()).close();
+    const settings = join(folder, 'postgres', 'data', 'postgresql.conf');
+    const asRead = join(folder, 'read-by-another');
+    await link(settings, asRead);
+    const whole = await readFile(asRead, 'utf8');
+    await appendFile(asRead, '# read by another');
+    await open();
+    expect(await readFile(asRead, 'utf8')).toBe(`${whole}# read by another`);
+    expect(await readFile(settings, 'utf8')).toBe(whole);
+  });
 
   it('refuses a second shop on the same folder, in French, and leaves the first alone', async () => {
     const first = await open();
@@ -175,6 +225,15 @@ describe('the embedded server', () => {
     const atOnce = [1, 2, 3].map(() => sql`select 1 as one`.execute(database.db));
     expect((await Promise.all(atOnce)).flatMap((answer) => answer.rows)).toHaveLength(3);
     await onlyConnection;
+  });
+
+  it('leaves the lock of a server that was killed to PostgreSQL, which looks whether any of its own is left', async () => {
+    const database = await open();
+    await database.close();
+    const lock = join(folder, 'postgres', 'data', 'postmaster.pid');
+    await writeFile(lock, '999999999\n');
+    await removeStaleLock(await clusterPlace(folder));
+    expect(await readFile(lock, 'utf8')).toBe('999999999\n');
   });
 
   it('is not misled by a lock that names a stranger’s process', async () => {

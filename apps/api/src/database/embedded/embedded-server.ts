@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from './database-unavailable.ts';
 import { ensureDatabase } from './ensure-database.ts';
 import { retryUntil } from './retry-until.ts';
 import { addressUrl } from './server-address.ts';
-import { endLease, serverPassword, takeLease, takesConnections } from './server-lease.ts';
+import { endLease, serverPassword, startsServer, takeLease, takesConnections } from './server-lease.ts';
 import type { LeaseRole, ServerLease } from './server-lease.ts';
 import { lastLogLines } from './server-process.ts';
 import type { Cluster } from './server-process.ts';
@@ -53,7 +53,8 @@ export async function openEmbeddedServer(options: EmbeddedOptions): Promise<Embe
   let healing: Promise<void> = Promise.resolve();
 
   const heal = async () => {
-    options.onTrouble(new Error('The embedded database server went away; starting it again.'));
+    const next = startsServer(options.role, lease.address) ? 'starting it again' : 'the shop starts it again';
+    options.onTrouble(new Error(`The embedded database server went away; ${next}.`));
     for (
       let pauseMs = FIRST_PAUSE_MS;
       !ended.signal.aborted;

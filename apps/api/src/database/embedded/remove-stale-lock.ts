@@ -12,14 +12,15 @@ export async function removeStaleLock(place: ClusterPlace): Promise<void> {
   const data = join(place.folder, 'data');
   const lock = join(data, 'postmaster.pid');
   const pid = (await readFile(lock, 'utf8').catch(() => '')).split('\n')[0]?.trim() ?? '';
-  if (!/^\d+$/.test(pid) || (await isPostgres(pid))) return;
+  if (!/^\d+$/.test(pid) || !(await isStranger(pid))) return;
   if (await someoneWorksIn(await realpath(data))) return;
   await rm(lock, { force: true });
 }
 
-async function isPostgres(pid: string): Promise<boolean> {
-  const command = await readFile(join('/proc', pid, 'cmdline'), 'utf8').catch(() => '');
-  return command.includes('postgres');
+/** Of a number that nobody bears PostgreSQL sees to it by itself, and makes sure that none of its own is left. */
+async function isStranger(pid: string): Promise<boolean> {
+  const command = await readFile(join('/proc', pid, 'cmdline'), 'utf8').catch(() => 'postgres');
+  return !command.includes('postgres');
 }
 
 async function someoneWorksIn(folder: string): Promise<boolean> {

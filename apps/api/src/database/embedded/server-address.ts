@@ -13,12 +13,12 @@ export type ServerAddress =
 
 const SOCKET_PORT = 5432;
 
-/** The address a server of this folder is to listen on. */
+/** The address a server of this folder is to listen on: the former one again, where the pools look for it. */
 export async function addressFor(place: ClusterPlace, former?: ServerAddress): Promise<ServerAddress> {
   if (process.platform === 'win32') return { kind: 'loopback', port: await freePort(former?.port ?? 0) };
   // Socket paths end at about 100 bytes and data folders may lie deep: a short name, the same for the same folder.
   const key = createHash('sha256').update(place.folder).digest('hex').slice(0, 16);
-  const folder = join(tmpdir(), `nuancier-${key}`);
+  const folder = former?.kind === 'socket' ? former.folder : join(tmpdir(), `nuancier-${key}`);
   await privateFolder(folder, place);
   return { kind: 'socket', folder, port: SOCKET_PORT };
 }

@@ -8,8 +8,11 @@ import type { ServerAddress } from './server-address.ts';
 import { startServer, stopServer } from './server-process.ts';
 import type { Cluster } from './server-process.ts';
 
-/** `shop`: one at a time on a folder. `tool`: works beside it, an operator's command or one of the shop's own workers. */
-export type LeaseRole = 'shop' | 'tool';
+/**
+ * `shop`: one at a time on a folder; starts the server whenever it is gone. `tool`: an operator's command, beside it or
+ * alone; starts it for itself, once. `worker`: one of the shop's own processes; the server is its parent's to start.
+ */
+export type LeaseRole = 'shop' | 'tool' | 'worker';
 export type ServerLease = { address: ServerAddress; client: Client };
 
 const SHOP_LOCK = 7_203_001;
@@ -27,11 +30,17 @@ export async function takeLease(
   former?: ServerAddress,
 ): Promise<ServerLease | 'try-again' | 'did-not-start'> {
   const address = await announcedAddress(cluster.place);
-  if (address === undefined) return start(cluster, former);
-  const client = await connect(cluster, address);
-  if (client === 'nobody-there') return start(cluster, former);
+  const client = address === undefined ? 'nobody-there' : await connect(cluster, address);
+  // Several processes that start one server at once remove each other's lock of its files.
+  if (client === 'nobody-there' && !startsServer(role, former)) return 'try-again';
+  if (address === undefined || client === 'nobody-there') return start(cluster, former);
   if (client === 'busy') return 'try-again';
   return (await takeLocks(client, role, cluster)) ? { address, client } : 'try-again';
+}
+
+/** Once it ran, only the shop starts it again: all who work beside it lose it in the same moment. */
+export function startsServer(role: LeaseRole, former: ServerAddress | undefined): boolean {
+  return role === 'shop' || (role === 'tool' && former === undefined);
 }
 
 /** False when it was asked to stop and only waits for its last connections to go, ours among them. */
@@ -79,7 +88,7 @@ function isBusy(error: unknown): boolean {
 async function takeLocks(client: Client, role: LeaseRole, cluster: Cluster): Promise<boolean> {
   try {
     await client.query('select pg_advisory_lock_shared($1)', [USERS_LOCK]);
-    if (role === 'tool' || (await gets(client, 'pg_try_advisory_lock', SHOP_LOCK))) return true;
+    if (role !== 'shop' || (await gets(client, 'pg_try_advisory_lock', SHOP_LOCK))) return true;
   } catch {
     // The server stopped between our connecting and our asking.
     return false;

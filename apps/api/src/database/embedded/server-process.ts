@@ -1,5 +1,5 @@
 // Starts and stops the embedded server.
-import { readFile, rmdir, truncate, writeFile } from 'node:fs/promises';
+import { readFile, rename, rmdir, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClusterPlace } from './cluster-place.ts';
 import { giveTo } from './create-cluster.ts';
@@ -21,9 +21,7 @@ export async function startServer(cluster: Cluster, former?: ServerAddress): Pro
   const { place } = cluster;
   await removeStaleLock(place);
   const address = await addressFor(place, former);
-  const settings = join(place.folder, 'data', 'postgresql.conf');
-  await writeFile(settings, serverSettings(address, cluster.durable), { mode: 0o600 });
-  await giveTo(place.user, settings);
+  await writeSettings(cluster, address);
   await truncate(logFile(place)).catch(() => {});
   const end = await pgCtl(cluster, [
     'start',
@@ -32,6 +30,18 @@ export async function startServer(cluster: Cluster, former?: ServerAddress): Pro
     `--log=${logFile(place)}`,
   ]);
   return end.code === 0;
+}
+
+/**
+ * Under another name first: a server that starts at this moment, by another process of ours, reads all of them or the
+ * ones before. Of half of them it would take its defaults, and listen where no pool looks for it.
+ */
+async function writeSettings({ place, durable }: Cluster, address: ServerAddress): Promise<void> {
+  const settings = join(place.folder, 'data', 'postgresql.conf');
+  const draft = `${settings}.new-${process.pid}`;
+  await writeFile(draft, serverSettings(address, durable), { mode: 0o600 });
+  await giveTo(place.user, draft);
+  await rename(draft, settings);
 }
 
 /** Ends all connections, writes everything down and stops. */

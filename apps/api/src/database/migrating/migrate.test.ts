@@ -1,11 +1,14 @@
+import { DatabaseUnavailable } from '../embedded/database-unavailable.ts';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { DEFAULT_MIGRATION_LOCK_TABLE, MIGRATION_LOCK_ID } from 'kysely/migration';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ClonedDatabase } from '../../testing/clone-database.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { changedMigrations, migrate, pendingMigrations } from './migrate.ts';
+import { OUR_MIGRATIONS, readMigrationFiles } from './migration-files.ts';
 import { openPool } from '../open-pool.ts';
 import { schemaAge } from './schema-age.ts';
 import type { Tables } from '../tables.ts';
@@ -77,7 +80,9 @@ describe('migrate', () => {
   it('K05 is safe when two processes start at once on an empty database', async () => {
     const starts = [1, 2, 3].map(() => startProcess(['migrate', database.url]));
     const counts = await Promise.all(starts.map((start) => start.says('migrated')));
-    expect(counts.filter((count) => count !== '0')).toHaveLength(1);
+    // One waits for the other, migration by migration: what one has applied the others leave.
+    const files = await readMigrationFiles(OUR_MIGRATIONS);
+    expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(files.length);
     expect(await pendingMigrations(database.db)).toEqual([]);
     expect(await changedMigrations(database.db)).toEqual([]);
   });
@@ -157,6 +162,27 @@ describe('migrate', () => {
       expect(indexes.rows).toHaveLength(1);
     });
 
+    it('is noted when no other process is comparing what was applied with what it knows', async () => {
+      const waits = 'select pg_advisory_lock(42);\nselect pg_advisory_unlock(42);\n';
+      await writeFile(join(folder, '0001-a.sql'), `-- outside a transaction\n${waits}`);
+      await database.db.connection().execute(async (other) => {
+        const waitsFor42 = async (isSo: boolean) => {
+          const found = await sql`select from pg_locks where locktype = 'advisory' and not granted
+            and (objid = 42) = ${isSo}`.execute(other);
+          return found.rows.length;
+        };
+        await sql`select pg_advisory_lock(42)`.execute(other);
+        const migrating = migrate(unhurried, () => {}, folder);
+        await expect.poll(() => waitsFor42(true), { timeout: 30_000 }).toBe(1);
+        const lock = { lockTable: DEFAULT_MIGRATION_LOCK_TABLE, lockRowId: MIGRATION_LOCK_ID };
+        await other.getExecutor().adapter.acquireMigrationLock(other, lock);
+        await sql`select pg_advisory_unlock(42)`.execute(other);
+        await expect.poll(() => waitsFor42(false), { timeout: 30_000 }).toBe(1);
+        await sql`select pg_advisory_unlock_all()`.execute(other);
+        expect(await migrating).toEqual(['0001-a']);
+      });
+    });
+
     it('begins again after a break, without taking the broken index for a whole one', async () => {
       await sql`create table wide (id int); insert into wide values (1), (1)`.execute(unhurried);
       const unique = index.replace('create index', 'create unique index');
@@ -188,6 +214,8 @@ describe('migrate', () => {
       await expect(migrate(unhurried, () => {}, folder)).rejects.toThrow(
         /^La migration «\u00A00001-the-house\u00A0» a été modifiée après son application\u00A0: /,
       );
+      // Told in a sentence by whatever starts, not as a fault.
+      await expect(migrate(unhurried, () => {}, folder)).rejects.toBeInstanceOf(DatabaseUnavailable);
       expect(await changedMigrations(database.db, folder)).toEqual(['0001-the-house']);
       expect(await pendingMigrations(database.db, folder)).toEqual(['9999-next']);
       expect(await tableNames()).not.toContain('next_table');

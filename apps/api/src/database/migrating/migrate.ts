@@ -3,13 +3,16 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
+import { DatabaseUnavailable } from '../embedded/database-unavailable.ts';
 import { exclusively } from '../exclusively.ts';
 import { noteChecksums, selectChecksums } from './migration-checksums-store.ts';
 import type { MigrationChecksum } from './migration-checksums-store.ts';
 import { OUR_MIGRATIONS, readMigrationFiles } from './migration-files.ts';
 import type { MigrationFile } from './migration-files.ts';
-import { appliedMigrations, invalidIndexes, noteApplied } from './migrations-store.ts';
+import { refuseUnfinished } from './restore-mark-store.ts';
+import { appliedMigrations, invalidIndexes, migratingRole, noteApplied } from './migrations-store.ts';
 import { refuseOutgrown, schemaAge } from './schema-age.ts';
+import type { SchemaAge } from './schema-age.ts';
 import type { Database, Tables } from '../tables.ts';
 
 const APART_LOCK = 7_203_003;
@@ -26,8 +29,20 @@ export async function migrate(
 ): Promise<string[]> {
   const files = await readMigrationFiles(folder);
   const changed = changedSince(await selectChecksums(db), files);
-  if (changed.length > 0) throw new Error(changed.map(refusalOf).join(' '));
-  refuseOutgrown(await schemaAge(db, folder));
+  if (changed.length > 0) throw new DatabaseUnavailable(changed.map(refusalOf).join(' '));
+  await refuseUnfinished(db);
+  const age = await schemaAge(db, folder);
+  refuseOutgrown(age);
+  await refuseLesserRole(db, age);
+  return applyFiles(db, files, onProgress);
+}
+
+/** These and no others, whatever else there is: how a backup's tables are made before it is loaded. */
+export async function applyFiles(
+  db: Kysely<Tables>,
+  files: readonly MigrationFile[],
+  onProgress: (name: string) => void,
+): Promise<string[]> {
   const done: string[] = [];
   for (const [at, file] of files.entries()) {
     const ends = file.isApart || at === files.length - 1;
@@ -39,6 +54,17 @@ export async function migrate(
     if (file.isApart && (await applyApart(db, file, onProgress))) done.push(file.name);
   }
   return done;
+}
+
+/** The shop's own role may not be the owner of the tables: it works as long as nothing is to be changed on them. */
+async function refuseLesserRole(db: Database, { pending }: SchemaAge): Promise<void> {
+  if (pending.length === 0) return;
+  const { role, mayMigrate } = await migratingRole(db);
+  if (mayMigrate) return;
+  throw new DatabaseUnavailable(
+    `La base attend ${pending.length} migration(s), que le rôle «\u00A0${role}\u00A0» n’a pas le droit d’appliquer. ` +
+      'Lancez «\u00A0npm run shop -- migrate\u00A0» avec l’adresse de leur propriétaire dans DATABASE_OWNER_URL, puis redémarrez.',
+  );
 }
 
 export async function pendingMigrations(db: Database, folder: string = OUR_MIGRATIONS): Promise<string[]> {

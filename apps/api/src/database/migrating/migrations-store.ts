@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../tables.ts';
+import type { Kysely } from 'kysely';
+import { DEFAULT_MIGRATION_LOCK_TABLE, MIGRATION_LOCK_ID } from 'kysely/migration';
+import type { Database, Tables } from '../tables.ts';
 
 /** In the migrator's own table; none before its first run. */
 export async function appliedMigrations(db: Database): Promise<string[]> {
@@ -10,10 +12,23 @@ export async function appliedMigrations(db: Database): Promise<string[]> {
   return applied.rows.map(({ name }) => name);
 }
 
-export async function noteApplied(db: Database, name: string): Promise<void> {
-  await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(
-    db,
-  );
+const MIGRATORS_LOCK = {
+  lockTable: DEFAULT_MIGRATION_LOCK_TABLE,
+  lockRowId: MIGRATION_LOCK_ID,
+};
+
+/** Under the migrator's lock: what another process is comparing at the moment does not change under its hands. */
+export function noteApplied(db: Kysely<Tables>, name: string): Promise<void> {
+  return db.connection().execute(async (own) => {
+    const { adapter } = own.getExecutor();
+    await adapter.acquireMigrationLock(own, MIGRATORS_LOCK);
+    try {
+      const now = new Date().toISOString();
+      await sql`insert into kysely_migration (name, timestamp) values (${name}, ${now})`.execute(own);
+    } finally {
+      await adapter.releaseMigrationLock(own, MIGRATORS_LOCK);
+    }
+  });
 }
 
 /** What a broken-off `create index concurrently` left behind, which the next try would take for a whole one. */
@@ -22,4 +37,14 @@ export async function invalidIndexes(db: Database): Promise<string[]> {
     select relname as name from pg_index join pg_class on pg_class.oid = indexrelid
     where not indisvalid and relnamespace = current_schema()::regnamespace`.execute(db);
   return found.rows.map(({ name }) => name);
+}
+
+/** Who asks, and whether it may change the shape of the tables. */
+export async function migratingRole(db: Database): Promise<{ role: string; mayMigrate: boolean }> {
+  const found = await sql<{ role: string; mayMigrate: boolean }>`
+    select current_user as role,
+      coalesce(has_schema_privilege(current_schema(), 'CREATE'), false)
+      and coalesce((select pg_has_role(relowner, 'USAGE') from pg_class
+        where oid = to_regclass('kysely_migration')), true) as "mayMigrate"`.execute(db);
+  return found.rows[0] ?? { role: '', mayMigrate: false };
 }

@@ -32,6 +32,8 @@ export type OrderTables = {
   return_receipt: ReturnReceiptTable;
   order_notice: OrderNoticeTable;
   order_substitute: OrderSubstituteTable;
+  order_reduction: OrderReductionTable;
+  order_settlement: OrderSettlementTable;
 };
 
 // Written as JSON text, read back parsed.
@@ -47,6 +49,7 @@ type OrdersTable = {
   customer_id: number | null;
   company_id: number | null;
   representative_id: number | null;
+  placed_by_staff_id: number | null;
   buyer_name: string;
   email: string;
   shop_code: string;
@@ -106,6 +109,7 @@ type OrderLineTable = {
   handed_over: Generated<number>;
   picked: Generated<number>;
   released: Generated<number>;
+  cancelled: Generated<number>;
   tint_name: string | null;
   tint_class: string | null;
   tint_base: string | null;
@@ -158,6 +162,24 @@ type OrderNoteTable = {
   at: Moment;
   author: string;
   words: string;
+};
+
+type OrderReductionTable = {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  at: Moment;
+  author: string;
+  less_ttc_cents: Exact;
+  settled_at: ColumnType<Date | null, Date | null, Date | null>;
+};
+
+type OrderSettlementTable = {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  at: Moment;
+  author: string;
+  amount_cents: Exact;
+  how: string;
 };
 
 type OrderStatusChangeTable = {

@@ -21,8 +21,9 @@ export async function serverPid(cluster: string): Promise<number | undefined> {
   return text === undefined ? undefined : Number(text.split('\n')[0]);
 }
 
-export async function killServer(cluster: string): Promise<void> {
+export async function killServer(cluster: string): Promise<number> {
   const pid = await serverPid(cluster);
   if (pid === undefined) throw new Error(`No server runs on ${cluster}`);
   process.kill(pid, 'SIGKILL');
+  return pid;
 }

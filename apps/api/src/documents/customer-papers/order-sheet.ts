@@ -24,7 +24,9 @@ export type OrderSheetPlace = PaperHouse & { store: readonly string[]; large: re
 
 const paymentStates: Readonly<Record<string, string>> = copy.paymentStates;
 
-export function orderSheet(order: OrderView, { shop, seller, store, large }: OrderSheetPlace): PaperContent {
+export function orderSheet(given: OrderView, { shop, seller, store, large }: OrderSheetPlace): PaperContent {
+  // Of a line whose packs are all cancelled nothing is left to see.
+  const order = { ...given, items: given.items.filter(({ quantity_current: left }) => left > 0) };
   const date = new Date(order.placed_at);
   const head = {
     shop,
@@ -101,14 +103,19 @@ function pickupLines({ promised_at: at }: OrderView, { waiting, handedOver, left
 
 /** What is cancelled waits nowhere. */
 function sumOf({ items }: OrderView): PartsSum {
-  const awaited = items.filter(({ quantity_canceled: cancelled }) => (cancelled ?? 0) === 0);
+  const awaited = items.filter((item) => !isCancelled(item));
   return sumParts(
-    awaited.map(({ quantity_ordered: ordered, quantity_prepared: prepared, quantity_shipped: handed }) => ({
-      ordered: ordered ?? 0,
+    awaited.map(({ quantity_current: ordered, quantity_prepared: prepared, quantity_shipped: handed }) => ({
+      ordered,
       prepared,
       handedOver: handed ?? 0,
     })),
   );
+}
+
+/** All of it; of a line that was cut the rest goes on. */
+function isCancelled({ quantity_ordered: ordered, quantity_canceled: cancelled }: OrderItemView): boolean {
+  return (cancelled ?? 0) >= (ordered ?? 0);
 }
 
 function addressLines(address: OrderAddress | null | undefined): string[] {
@@ -130,7 +137,7 @@ function linesOf(order: OrderView, large: readonly TaxLabel[]): PaperTable {
     cells: lineCells(order, item, lead),
     unit: item.product_sale_price,
     row: item.row_total,
-    quantity: item.quantity_ordered ?? 0,
+    quantity: item.quantity_current,
   }));
   return lineTable(lines, order.total == null ? null : large);
 }
@@ -140,10 +147,10 @@ const COUNTER_WIDTHS = [0.22, 0.15, 0.13, 0.09, 0.16, 0.18, 0.07];
 /** What the counter mixes from, on a sheet for the store: each tinted line with its paint, base and formula, as sold. */
 function counterOf({ items, number }: OrderView): PaperTable[] {
   const rows = items.flatMap((item) => {
-    const { tint, conditioning, quantity_ordered: packs } = item;
+    const { tint, conditioning, quantity_current: packs } = item;
     if (!tint?.made) return [];
     const { base, tint_class: tintClass, formula_code: formula } = tint.made;
-    const quantity = (packs ?? 0).toLocaleString('fr-FR');
+    const quantity = packs.toLocaleString('fr-FR');
     const article = [paintOf(item), documentCopy.reference(item.article_sku)].join('\n');
     const mixed = [counterTint(tint), baseMark(base ?? null), tintClass, formula];
     return [[article, ...mixed, conditioning ?? '', quantity]];
@@ -201,17 +208,17 @@ function lineCells(order: OrderView, item: OrderItemView, lead: TaxLabel): strin
   return [
     [name, supplement, whichDelivery(order, item), progressOf(order, item)].filter(Boolean).join('\n'),
     shownReference(item.article_sku) ?? '',
-    (item.quantity_ordered ?? 0).toLocaleString('fr-FR'),
+    item.quantity_current.toLocaleString('fr-FR'),
   ];
 }
 
 /** « Préparé : 2 (12/11/2026) · Remis : 1 (13/11/2026) · Vous attend au comptoir : 1 · Reste à préparer : 2 » */
 function progressOf({ items, delivery_mode: mode }: OrderView, item: OrderItemView): string | null {
-  const { quantity_ordered, quantity_shipped, quantity_canceled, quantity_prepared: prepared, parts } = item;
+  const { quantity_current: ordered, quantity_shipped, quantity_prepared: prepared, parts } = item;
   const begun = hasBegun(items.map((other) => ({ prepared: other.quantity_prepared })));
-  if (!begun || (quantity_canceled ?? 0) > 0) return null;
+  if (!begun || isCancelled(item)) return null;
   const isPickup = mode === 'EMP';
-  const [ordered, handed] = [quantity_ordered ?? 0, quantity_shipped ?? 0];
+  const handed = quantity_shipped ?? 0;
   const days = (kind: 'PREPARED' | 'HANDED_OVER') => {
     const moments = parts.filter((part) => part.kind === kind).map(({ at }) => shortDate(new Date(at)));
     return moments.length === 0 ? '' : ` (${[...new Set(moments)].join(', ')})`;

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyReques
 import { isPaperNumber } from '@nuancier/domain/invoices/paper-number.ts';
 import type { Queued } from '../../concurrency/render-queue.ts';
 import type { Database } from '../../database/tables.ts';
+import type { InvoicePaper } from '../../invoices/invoices.ts';
 import { Denied, Refusal } from '../../refusals/refusal.ts';
 import { viewerOf } from '../../customers/customers.ts';
 import { bearerToken } from '../../request/bearer-token.ts';
@@ -19,6 +20,8 @@ export type PaperParts = {
   log: Pick<FastifyBaseLogger, 'error'>;
 };
 
+export type PaperMeans = { press: Press; papers: GivenPapers };
+
 const SUFFIX = '.pdf';
 // The pages' session: a link opened in a browser carries nothing else. Reading is all it can do here.
 const SESSION_COOKIE = /(?:^|;\s*)vsf-customer=([\w-]{20,200})(?:;|$)/;
@@ -26,15 +29,11 @@ export const RETRY_SECONDS = 5;
 
 export function paperRoute(
   { db, now, log }: PaperParts,
-  { press, papers }: { press: Press; papers: GivenPapers },
+  { press, papers }: PaperMeans,
   paper: CustomerPaper,
 ): FastifyPluginAsync {
   async function printed(number: string, content: PaperContent): Promise<Queued<Buffer>> {
-    const given = await paper.given(db, number);
-    if (given !== null) return papers.read(given);
-    // Readers may see different amounts: the press identifies a paper by its content alone.
-    const written = await press.print(content);
-    return written.kind === 'full' ? written : { ...written, value: written.value.body };
+    return paperBytes({ press, papers }, await paper.given(db, number), content);
   }
 
   async function readable(
@@ -78,6 +77,18 @@ export function paperRoute(
       },
     });
   };
+}
+
+/** The merchant's own where there is one, else as it is drawn; whoever reads it. */
+export async function paperBytes(
+  { press, papers }: PaperMeans,
+  given: InvoicePaper | null,
+  content: PaperContent,
+): Promise<Queued<Buffer>> {
+  if (given !== null) return papers.read(given);
+  // Readers may see different amounts: the press identifies a paper by its content alone.
+  const written = await press.print(content);
+  return written.kind === 'full' ? written : { ...written, value: written.value.body };
 }
 
 function numberOf(file: string): string | undefined {

@@ -54,13 +54,13 @@ export const orderEvents = {
     version: 1,
     subject: 'order',
     data: facts,
-    says: 'La banque a confirmé le paiement.',
+    says: 'La commande est payée\u00A0: la banque l’a confirmé, ou le magasin a encaissé à la remise.',
   },
   'order.refund_due': {
     version: 1,
     subject: 'order',
     data: facts,
-    says: 'La banque a encaissé une commande annulée entre-temps\u00A0: elle est à rembourser.',
+    says: 'Une commande est annulée, et ce que sa carte a payé est à rendre.',
   },
   'order.refunded': {
     version: 1,
@@ -85,6 +85,12 @@ export const orderEvents = {
     subject: 'order',
     data: facts,
     says: 'Le moment promis est passé et la commande n’est pas prête, ou pas partie.',
+  },
+  'order.promise_changed': {
+    version: 1,
+    subject: 'order',
+    data: v.object({ ...order, from_promised_at: v.nullable(moment), from_delivery_on: v.nullable(day) }),
+    says: 'Le magasin est fermé le jour promis\u00A0: le client est prévenu d’un autre moment. `promised_at`, `delivery_on`\u00A0: ce qui est promis maintenant.',
   },
   'order.parts_moved': {
     version: 1,
@@ -113,6 +119,23 @@ export const orderEvents = {
       given_by: v.picklist(['customer', 'telephone', 'store']),
     }),
     says: 'L’article proposé est accepté ou refusé par le client (lui-même, ou par téléphone), ou retiré par le magasin. Accepté, il remplace les paquets manquants\u00A0: les lignes et les totaux de la commande sont à relire.',
+  },
+  'order.lines_cancelled': {
+    version: 1,
+    subject: 'order',
+    data: v.object({
+      ...order,
+      lines: v.array(v.object({ position: count, sku: reference, from_quantity: count, quantity: count })),
+      less_ttc_cents: cents,
+      due_back_cents: cents,
+    }),
+    says: 'Une partie des articles est annulée, le reste continue. `quantity`\u00A0: ce qu’il reste de la ligne, qui garde sa position même à zéro. Les totaux sont les nouveaux\u00A0; `due_back_cents`\u00A0: à rendre sur la carte.',
+  },
+  'order.settled': {
+    version: 1,
+    subject: 'order',
+    data: v.object({ ...order, settled_cents: cents, settled_in_all_cents: cents, how: v.string() }),
+    says: 'L’argent d’une commande annulée, en tout ou partie, est rendu autrement que par carte\u00A0: cette fois-ci, en tout, et comment.',
   },
   'order.withdrawn': {
     version: 1,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { takeTime } from '../../database/statements/take-time.ts';
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
 import type { ImagedTable } from './imaged-table.ts';
 
@@ -36,7 +37,7 @@ export async function deleteOldImages(db: Database, before: Date): Promise<numbe
 }
 
 export async function lockImaged(db: DatabaseTransaction, tables: readonly ImagedTable[]): Promise<void> {
-  await sql`select set_config('statement_timeout', ${String(MOST_MS)}, true)`.execute(db);
+  await takeTime(db, MOST_MS);
   await sql`select set_config('lock_timeout', ${String(LOCK_MS)}, true)`.execute(db);
   // The database believes an image that has just been written to be small.
   await sql`select set_config('enable_nestloop', 'off', true)`.execute(db);

@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { slashedName } from '../../text/slashed-name.ts';
 import { UnreadableFiles } from './given-file.ts';
 import type { GivenFile } from './given-file.ts';
 import { openZip } from './zip-files.ts';
@@ -48,7 +49,7 @@ async function filesIn(folder: string): Promise<GivenFile[]> {
     // oxlint-disable-next-line no-await-in-loop -- a folder may hold more files than may be open at once
     const { size } = await lstat(path);
     files.push({
-      name: relative(folder, path).split(sep).join('/').normalize('NFC'),
+      name: slashedName(folder, path).normalize('NFC'),
       bytes: size,
       open: () => Promise.resolve(createReadStream(path)),
     });

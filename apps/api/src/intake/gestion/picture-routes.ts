@@ -3,9 +3,8 @@ import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
-import { isForeign } from '../../http/foreign-origin.ts';
 import type { MediaStore, PicturePurpose } from '../../media/media.ts';
-import { answeredForStaff } from '../../staff/staff.ts';
+import { answeredForStaff, staffBeforeBody } from '../../staff/staff.ts';
 import type { StaffFileParts } from '../../staff/staff.ts';
 import { givenForContent } from './given-for-content.ts';
 import { givenForProduct } from './given-for-product.ts';
@@ -35,13 +34,12 @@ type Given = {
 const ADDRESS = '/gestion/fichiers/images';
 
 export function pictureRoutes(parts: PictureParts): FastifyPluginAsync {
-  const { db, now, publicUrl, pictures: store } = parts;
+  const { db, now, pictures: store } = parts;
   const withWorkers = sharedWorkers(parts.pictureWorkers);
   const taking =
     ({ right, back, purposeOf, write }: Given) =>
-    (request: FastifyRequest, reply: FastifyReply) => {
-      if (isForeign(request, publicUrl)) return reply.code(403).send();
-      return answeredForStaff(parts, { request, reply, right }, async ({ staff }) => {
+    (request: FastifyRequest, reply: FastifyReply) =>
+      answeredForStaff(parts, { request, reply, right }, async ({ staff }) => {
         const given = request.isMultipart()
           ? await withWorkers((workers) =>
               takePictures(request, staff, { db, now, store, workers, purposeOf }),
@@ -50,13 +48,17 @@ export function pictureRoutes(parts: PictureParts): FastifyPluginAsync {
         const told = await write({ db, ...placeOf(request, staff), now }, given, request);
         return reply.redirect(`${back(request)}?${told}#photos`, 303);
       });
-    };
+  const guarded = (right: StaffOperation) => ({
+    bodyLimit: MOST_FORM_BYTES,
+    onRequest: staffBeforeBody(parts, right),
+  });
   return async (app) => {
+    // Other bodies would be read whole, and parsed.
+    app.removeAllContentTypeParsers();
     await app.register(multipart, { throwFileSizeLimit: false });
-    const options = { bodyLimit: MOST_FORM_BYTES };
     app.post(
       `${ADDRESS}/produits/:sku`,
-      options,
+      guarded('uploadProductPictures'),
       taking({
         right: 'uploadProductPictures',
         back: (request) => `/gestion/catalogue/produits/${encodeURIComponent(skuOf(request))}`,
@@ -66,7 +68,7 @@ export function pictureRoutes(parts: PictureParts): FastifyPluginAsync {
     );
     app.post(
       `${ADDRESS}/contenus`,
-      options,
+      guarded('uploadContentPicture'),
       taking({
         right: 'uploadContentPicture',
         back: () => '/gestion/contenu/images',

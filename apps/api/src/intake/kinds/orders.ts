@@ -4,6 +4,7 @@ import { importOrders } from '../../orders/operations/import-orders.ts';
 import {
   amount,
   choice,
+  day,
   email,
   moment,
   needed,
@@ -35,6 +36,11 @@ export const orders = documentImport({
     reference_achat: text('Référence de l’acheteur', 'Chantier Kerlann'),
     bon_commande: text('Numéro de son bon de commande', ''),
     port_ht: orElse(amount('Frais de port, hors taxes', '0'), 0),
+    promesse: moment('Quand elle est promise au comptoir\u00A0; seulement d’une commande retirée (EMP)', ''),
+    livraison: day(
+      'Jour où elle est promise chez l’acheteur\u00A0; seulement d’une commande livrée (LIV)',
+      '',
+    ),
   },
   lineColumns: {
     ...paperLine,
@@ -57,6 +63,8 @@ export const orders = documentImport({
     payment_method: cells.paiement,
     placed_at: cells.date,
     shipping_ht_cents: cells.port_ht,
+    promised_at: cells.promesse,
+    delivery_on: cells.livraison,
     lines: lines.map((line) => ({
       ...paperLineOf(line),
       given: paperTintOf(line),

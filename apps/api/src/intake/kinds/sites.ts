@@ -6,7 +6,7 @@ import { ownersToTell } from '../../staff/staff.ts';
 export const sites = lineImport({
   name: 'sites',
   title: 'Sites',
-  says: 'Une ligne par site. Un réglage qui n’est pas donné reste comme il est\u00A0; un site nouveau prend ceux du site par défaut. Dans la gestion, l’IBAN se change dans Réglages.',
+  says: 'Une ligne par site. Un réglage qui n’est pas donné reste comme il est\u00A0; un site nouveau prend ceux du site par défaut. Dans la gestion, la raison sociale, l’IBAN et le BIC se changent dans Réglages.',
   key: ['site'],
   columns: {
     site: needed(text('Code du site', 'default')),
@@ -26,6 +26,6 @@ export const sites = lineImport({
     root_category_id: cells.racine,
     settings: cells.reglages,
   }),
-  write: (db, lines, { by, now: at, isStaffs: keepsIban }) =>
-    importSites(db, lines, { by, at, ownersToTell, keepsIban }),
+  write: (db, lines, { by, now: at, isStaffs: keepsProven }) =>
+    importSites(db, lines, { by, at, ownersToTell, keepsProven }),
 });

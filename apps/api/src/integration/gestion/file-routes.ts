@@ -7,12 +7,11 @@ import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../../audit/audit.ts';
-import { isForeign } from '../../http/foreign-origin.ts';
 import { FileTooLarge } from '../../imports/files/receive-file.ts';
 import { templateOf } from '../../intake/intake.ts';
 import { askForRun } from '../../jobs/jobs.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
-import { answeredForStaff } from '../../staff/staff.ts';
+import { answeredForStaff, staffBeforeBody } from '../../staff/staff.ts';
 import type { StaffFileParts } from '../../staff/staff.ts';
 import { LARGEST_UPLOAD, receiveUpload } from '../uploads/receive-upload.ts';
 import { rejectsOf } from '../uploads/rejects-of.ts';
@@ -33,21 +32,28 @@ const PAGES = '/gestion/imports';
 const BROUGHT = { name: 'staff-files', most: 40, perMs: HOUR_MS };
 const SAFE_NAME = /[^\p{L}\p{N} ._()-]/gu;
 const LONGEST_NAME = 120;
+const LONGEST_CHOICE = 40;
 
 export function fileRoutes(parts: FileParts): FastifyPluginAsync {
   const { db } = parts;
   return async (app) => {
+    // Other bodies would be read whole, and parsed.
+    app.removeAllContentTypeParsers();
     await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: LARGEST_UPLOAD } });
-    app.post(ADDRESS, { bodyLimit: LARGEST_UPLOAD + 1_048_576 }, async (request, reply) => {
-      if (isForeign(request, parts.publicUrl)) return reply.code(403).send();
-      return answeredForStaff(parts, { request, reply, right: 'uploadFile' }, async ({ staff }) => {
-        const taken = await take(parts, request, staff);
+    const right = 'uploadFile';
+    const options = { bodyLimit: LARGEST_UPLOAD + 1_048_576, onRequest: staffBeforeBody(parts, right) };
+    app.post(ADDRESS, options, async (request, reply) =>
+      answeredForStaff(parts, { request, reply, right }, async ({ staff }) => {
+        const file = request.isMultipart() ? await request.file() : undefined;
+        const taken = await take(parts, request, { staff, file });
         return reply.redirect(
-          typeof taken === 'string' ? `${PAGES}/nouveau?refus=${taken}` : `${PAGES}/fichiers/${taken.id}`,
+          typeof taken === 'string'
+            ? `${PAGES}/nouveau?${chosenAgain(taken, file)}`
+            : `${PAGES}/fichiers/${taken.id}`,
           303,
         );
-      });
-    });
+      }),
+    );
     app.get<{ Params: { kind: string } }>(`${ADDRESS}/modeles/:kind.csv`, async (request, reply) =>
       answeredForStaff(parts, { request, reply, right: 'fileTemplate' }, async ({ staff }) => {
         const kind = kindsFor(staff, 'fileTemplate').find(({ name }) => name === request.params.kind);
@@ -69,10 +75,8 @@ export function fileRoutes(parts: FileParts): FastifyPluginAsync {
 async function take(
   { db, now }: FileParts,
   request: FastifyRequest,
-  staff: Staff,
+  { staff, file }: { staff: Staff; file: MultipartFile | undefined },
 ): Promise<{ id: string } | NotTaken> {
-  if (!request.isMultipart()) return 'fichier';
-  const file = await request.file();
   if (file === undefined || file.fieldname !== 'fichier' || file.filename === '')
     return drained(file, 'fichier');
   const genre = fieldOf(file, 'genre');
@@ -124,6 +128,16 @@ async function take(
     await recordAudit(part, place, { event: 'file-brought', details });
   });
   return { id };
+}
+
+/** What was chosen beside the file stands in the form again; the file itself, a browser does not give back. */
+function chosenAgain(refus: NotTaken, file: MultipartFile | undefined): string {
+  const chosen = new URLSearchParams({ refus });
+  for (const name of ['genre', 'complet']) {
+    const value = file === undefined ? '' : fieldOf(file, name);
+    if (value !== '') chosen.set(name, value.slice(0, LONGEST_CHOICE));
+  }
+  return chosen.toString();
 }
 
 /** A form's answer is read once all of it has left the browser. */

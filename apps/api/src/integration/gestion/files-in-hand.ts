@@ -36,6 +36,7 @@ export async function publishFile(
     if (upload.ended_at === null) throw new Refusal('FILE_IN_WORK');
     if (upload.sha256 !== sha256) throw new Refusal('FILE_NOT_THAT');
     if (outcomeIn(upload)?.result === 'written') throw new Refusal('FILE_PUBLISHED');
+    if (isUnread(outcomeIn(upload))) throw new Refusal('FILE_UNREAD');
     if (!upload.has_bytes) throw new Refusal('UNKNOWN_FILE');
     const options = {
       ...upload.options,
@@ -101,9 +102,14 @@ function fileView(upload: BroughtUpload): FileInHand {
     is_full: upload.options.isFull,
     is_published: !upload.options.isTrial,
     outcome: form.outcome && outcomeView(form.outcome),
-    may_publish: form.ended_at !== null && !isDone && upload.has_bytes,
+    may_publish: form.ended_at !== null && !isDone && !isUnread(form.outcome) && upload.has_bytes,
     has_rejects: upload.has_rejects,
   };
+}
+
+/** Nothing of it was a line: it would write nothing, and as a complete file take everything away. */
+function isUnread(outcome: OutcomeForm | null): boolean {
+  return outcome?.lines === 0;
 }
 
 function outcomeView({ import_id: run, ...outcome }: OutcomeForm): FileOutcome {

@@ -244,6 +244,14 @@ describe('who brings what', () => {
     });
     expect(model.statusCode).toBe(404);
     await worked();
+    const unread = await fileAt(PRICES, id);
+    expect(unread, 'no line, nothing to publish').toMatchObject({
+      may_publish: false,
+      outcome: { lines: 0 },
+    });
+    expect(await refusal(publish(PRICES, { id, sha256: unread?.sha256 ?? '' }))).toMatchObject({
+      key: 'FILE_UNREAD',
+    });
     expect(await ask(PRICES, 'mutation ($id: ID!) { dropFile(id: $id) }', { id })).toEqual({
       dropFile: true,
     });
@@ -252,7 +260,7 @@ describe('who brings what', () => {
   it.each([
     ['another site', { content: HEADER, origin: 'https://evil.example' }, 403, ''],
     ['an empty file', { content: '' }, 303, 'refus=vide'],
-    ['a picture', { content: 'x', name: 'prix.png' }, 303, 'refus=format'],
+    ['a picture', { content: 'x', name: 'prix.png' }, 303, 'refus=format&genre=prices'],
     ['an archive of prices', { content: 'x', name: 'prix.zip' }, 303, 'refus=format'],
     ['no kind', { content: HEADER, genre: 'rien' }, 303, 'refus=genre'],
   ] as const)('refuses %s', async (_what, sent, status, said) => {
@@ -326,7 +334,7 @@ describe('what is brought', () => {
   it('is forty files in an hour, and no more', async () => {
     const brought = () => upload(CONTENT, { genre: 'redirects', name: 'adresses.csv', content: 'x' });
     for (let at = 0; at < 40; at += 1) await brought();
-    expect((await brought()).location).toBe('/gestion/imports/nouveau?refus=trop');
+    expect((await brought()).location).toBe('/gestion/imports/nouveau?refus=trop&genre=redirects');
     clock = new Date(clock.getTime() + 3_600_000);
     expect((await brought()).location).toMatch(/fichiers/);
   });

@@ -1,15 +1,18 @@
 import type { ImportRun, ImportRunPage, QueryImportRunsArgs } from '@nuancier/contract/gestion-types.ts';
+import { isCalendarDay } from '@nuancier/domain/calendar-day.ts';
 import { reachOf } from '@nuancier/domain/staff/reach.ts';
 import { withinTime } from '../../concurrency/within-time.ts';
 import { selectRun, selectRunPage, takeBackRun } from '../../intake/intake.ts';
-import type { NotedRun, TakeBackRefusal } from '../../intake/intake.ts';
+import type { NotedRun, RunFilter, TakeBackRefusal } from '../../intake/intake.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
+import { typedWords } from '../../text/plain-words.ts';
 import { frenchMoment } from '../../text/french-words.ts';
 import type { IntegrationDesk } from '../integration-desk.ts';
 import { kindNamesFor, kindTitle } from './file-kinds.ts';
 
 const LARGEST_PAGE = 200;
+const LONGEST_SEARCH = 100;
 const ANSWER_MS = 8_000;
 
 export async function importRuns(
@@ -21,8 +24,8 @@ export async function importRuns(
   const first = Math.min(Math.max(args.first ?? LARGEST_PAGE, 1), LARGEST_PAGE);
   if (kinds.length === 0) return { rows: [], next: null };
   const found = await selectRunPage(context.db, {
+    ...runFilter(args, context.now()),
     kinds,
-    outcome: args.outcome ?? null,
     after: args.after ?? null,
     most: first + 1,
   });
@@ -31,6 +34,26 @@ export async function importRuns(
     rows: rows.map((run) => runView(context, run)),
     next: found.length > first ? (rows.at(-1)?.id ?? null) : null,
   };
+}
+
+type Asked = Pick<QueryImportRunsArgs, 'outcome' | 'failing' | 'search' | 'since' | 'until'>;
+
+/** What is no day counts as not said. */
+export function runFilter(
+  { outcome, failing, search, since, until }: Asked,
+  now: Date,
+): Omit<RunFilter, 'kinds' | 'after' | 'most'> {
+  return {
+    outcome: outcome ?? null,
+    failingAt: failing === true ? now : null,
+    words: typedWords((search ?? '').slice(0, LONGEST_SEARCH)),
+    since: day(since),
+    until: day(until),
+  };
+}
+
+function day(given: string | null | undefined): string | null {
+  return given && isCalendarDay(given) ? given : null;
 }
 
 export async function importRun(context: IntegrationDesk, id: number): Promise<ImportRun | null> {

@@ -3,6 +3,7 @@ import type {
   IntegrationKeys,
   MadeIntegrationKey,
   MutationCreateIntegrationKeyArgs,
+  MutationRevokeIntegrationKeyArgs,
   MutationRotateIntegrationKeyArgs,
 } from '@nuancier/contract/gestion-types.ts';
 import { isReadableText } from '@nuancier/domain/readable-text.ts';
@@ -54,8 +55,12 @@ export async function rotateIntegrationKey(
   return madeView(made.value);
 }
 
-export async function revokeIntegrationKey(context: IntegrationDesk, id: number): Promise<boolean> {
+export async function revokeIntegrationKey(
+  context: IntegrationDesk,
+  { id, password }: MutationRevokeIntegrationKeyArgs,
+): Promise<boolean> {
   const author = authorOf(context, 'revokeIntegrationKey');
+  await proveAgain(context, password);
   if (!(await revokeKey(context.db, context, { id, author }))) throw new Refusal('UNKNOWN_KEY');
   return true;
 }

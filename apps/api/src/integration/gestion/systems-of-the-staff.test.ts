@@ -1,6 +1,7 @@
 // What the staff does with keys, addresses and jobs.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sequenceEvents } from '../../events/read-events.ts';
 import { DEMO_DAY } from '../../testing/build-template.ts';
@@ -82,12 +83,20 @@ describe('keys, addresses, jobs', () => {
     expect(await state(), 'a screen left alone makes no key').toEqual(left);
     await rotate(PASSWORD);
     expect((await state()).find(({ id }) => id === made.id)?.state).toBe('replaced');
-    await ask(OWNER, 'mutation ($id: Int!) { revokeIntegrationKey(id: $id) }', { id: made.id });
+    const revoke = (password: string) =>
+      ask(
+        OWNER,
+        'mutation ($id: Int!, $password: String!) { revokeIntegrationKey(id: $id, password: $password) }',
+        { id: made.id, password },
+      );
+    expect(await refusal(revoke('Autre!2026'))).toMatchObject({
+      says: 'Le mot de passe ne correspond pas à ce compte.',
+    });
+    expect((await state()).find(({ id }) => id === made.id)?.state, 'one press ends no key').toBe('replaced');
+    await revoke(PASSWORD);
     expect((await state()).find(({ id }) => id === made.id)?.state).toBe('revoked');
     expect(JSON.stringify(await state())).not.toContain(made.key);
-    expect(
-      await refusal(ask(OWNER, 'mutation ($id: Int!) { revokeIntegrationKey(id: $id) }', { id: made.id })),
-    ).toMatchObject({ key: 'UNKNOWN_KEY' });
+    expect(await refusal(revoke(PASSWORD))).toMatchObject({ key: 'UNKNOWN_KEY' });
   });
 
   it('an address of the open internet is called, tried, stopped and replayed; others are refused', async () => {
@@ -132,6 +141,8 @@ describe('keys, addresses, jobs', () => {
       { id: made.id },
     );
     expect(tested.testWebhook).toMatchObject({ received: false, error: expect.stringContaining('https://') });
+    const logged = shop.db.selectFrom('audit_entry').select('event').orderBy('id', 'desc').limit(1);
+    expect(await logged.executeTakeFirst()).toEqual({ event: 'webhook-tested' });
     server.close();
     const turn = (on: boolean) =>
       ask<{ switchWebhook: { stopped_for: string | null } }>(
@@ -142,12 +153,18 @@ describe('keys, addresses, jobs', () => {
     expect((await turn(false)).switchWebhook.stopped_for).toContain('Claire Valbrune');
     expect(await refusal(turn(false))).toMatchObject({ key: 'UNKNOWN_WEBHOOK' });
     expect((await turn(true)).switchWebhook.stopped_for).toBeNull();
+    const { webhookReplay: extent } = await ask<{ webhookReplay: { count: number; more: boolean } }>(
+      OWNER,
+      'query ($id: Int!) { webhookReplay(id: $id) { count more } }',
+      { id: made.id },
+    );
     const replayed = await ask<{ replayWebhook: number }>(
       OWNER,
       'mutation ($id: Int!) { replayWebhook(id: $id) }',
       { id: made.id },
     );
     expect(replayed.replayWebhook).toBeGreaterThan(0);
+    expect(extent, 'told before it is done').toEqual({ count: replayed.replayWebhook, more: false });
     const { webhook } = await ask<{ webhook: { calls: { place: string; state: string }[] } }>(
       READER,
       'query ($id: Int!) { webhook(id: $id) { name url types calls { place state type } } }',
@@ -165,6 +182,41 @@ describe('keys, addresses, jobs', () => {
         ask(OWNER, 'mutation ($id: Int!) { replayWebhook(id: $id, from: "rien") }', { id: made.id }),
       ),
     ).toMatchObject({ key: 'WEBHOOK_PLACE' });
+  });
+
+  it('the calls of an address are read to their end, and those given up by themselves', async () => {
+    const { id } = await shop.db
+      .selectFrom('webhook')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    await sql`
+      insert into webhook_delivery (webhook_id, position, event_id, type, created_at, next_try_at, tries, failed_at)
+      select ${id}, 900000 + nth, gen_random_uuid(), 'order.placed', ${clock}::timestamptz, ${clock}::timestamptz, 9,
+        case when nth % 2 = 0 then ${clock}::timestamptz end
+      from generate_series(1, 120) nth`.execute(shop.db);
+    type Page = { calls: { id: string; state: string }[]; next: string | null };
+    const page = async (calls: string | null, after: string | null) =>
+      (
+        await ask<{ webhook: Page }>(
+          READER,
+          'query ($id: Int!, $calls: WebhookCallState, $after: ID) { webhook(id: $id, calls: $calls, after: $after) { calls { id state } next } }',
+          { id, calls, after },
+        )
+      ).webhook;
+    const first = await page('given_up', null);
+    const second = await page('given_up', first.next);
+    expect([first.calls.length, second.calls.length, second.next]).toEqual([50, 10, null]);
+    expect(new Set([...first.calls, ...second.calls].map(({ state }) => state))).toEqual(
+      new Set(['given_up']),
+    );
+    const all = new Set<string>();
+    for (let after: string | null = null, more = true; more; more = after !== null) {
+      const { calls, next }: Page = await page(null, after);
+      for (const call of calls) all.add(call.id);
+      after = next;
+    }
+    expect(all.size).toBeGreaterThanOrEqual(120);
   });
 
   it('a job is asked for, and says where it stands', async () => {

@@ -13,8 +13,9 @@ export async function testWebhook(context: IntegrationDesk, id: number): Promise
   const { db, now, shopSecret, webhookReach: reach } = context;
   const webhook = (await listWebhooks(db)).find((one) => one.id === id);
   if (webhook === undefined) throw new Refusal('UNKNOWN_WEBHOOK');
-  const event = { id: randomUUID(), type: 'webhook.test', at: now().toISOString(), data: {} };
-  const { status, error } = await tryWebhook({ now, shopSecret, reach }, webhook, event);
+  const at = now();
+  const event = { id: randomUUID(), type: 'webhook.test', at: at.toISOString(), data: {} };
+  const { status, error } = await tryWebhook({ now: at, shopSecret, reach }, webhook, event);
   const received = status !== null && status >= 200 && status < 300;
   await recordAudit(db, context, { event: 'webhook-tested', details: { id, author, status, received } });
   return { received, status, error: received ? null : error };

@@ -1,32 +1,40 @@
+import * as v from 'valibot';
 import type {
   MadeWebhook,
   MutationCreateWebhookArgs,
   MutationRotateWebhookSecretArgs,
+  QueryWebhookArgs,
+  QueryWebhookReplayArgs,
   Webhook,
   WebhookCall,
+  WebhookReplay,
   Webhooks,
 } from '@nuancier/contract/gestion-types.ts';
 import { cursorAt, readCursor } from '../../events/event-cursor.ts';
 import { eventKinds, isEventType } from '../../events/event-kinds.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
+import { onceForStaff } from '../../request/once-for-staff.ts';
 import { proveAgain } from '../../staff/staff.ts';
 import type { IntegrationDesk } from '../integration-desk.ts';
 import { addressFault } from '../webhooks/address-fault.ts';
 import {
+  countReplay,
   createWebhook as create,
   listWebhooks,
-  replayWebhook as replay,
+  replayCalls,
   rotateWebhook,
   switchWebhook as turn,
   webhookLog,
 } from '../webhooks/webhooks.ts';
 import { countMissed } from '../webhooks/webhooks-store.ts';
-import type { LoggedDelivery, WebhookRecord } from '../webhooks/webhooks-store.ts';
+import type { DeliveriesAsked, LoggedDelivery, WebhookRecord } from '../webhooks/webhooks-store.ts';
 import { authorOf, nameIn } from './keys.ts';
 
 const OVERLAP_DAYS = 7;
 const SHOWN = 50;
+const MOST_COUNTED = 10_000;
+const NUMBER = /^\d{1,15}$/;
 
 export async function webhooks({ db, staff }: IntegrationDesk): Promise<Webhooks> {
   entitled(staff, 'webhooks');
@@ -37,9 +45,22 @@ export async function webhooks({ db, staff }: IntegrationDesk): Promise<Webhooks
   };
 }
 
-export async function webhook({ db, staff }: IntegrationDesk, id: number): Promise<Webhook | null> {
+export async function webhook(
+  { db, staff }: IntegrationDesk,
+  { id, calls, after }: QueryWebhookArgs,
+): Promise<Webhook | null> {
   entitled(staff, 'webhook');
-  return shown(db, id);
+  return shown(db, id, { state: calls ?? null, after: after && NUMBER.test(after) ? after : null });
+}
+
+export async function webhookReplay(
+  { db, staff }: IntegrationDesk,
+  { id, from }: QueryWebhookReplayArgs,
+): Promise<WebhookReplay> {
+  entitled(staff, 'webhookReplay');
+  const count = await countReplay(db, { id, after: placeBefore(from), most: MOST_COUNTED + 1 });
+  if (count === undefined) throw new Refusal('UNKNOWN_WEBHOOK');
+  return { count: Math.min(count, MOST_COUNTED), more: count > MOST_COUNTED };
 }
 
 export async function createWebhook(
@@ -88,20 +109,39 @@ export async function replayWebhook(
   context: IntegrationDesk,
   { id, from }: { id: number; from?: string | null },
 ): Promise<number> {
-  const author = authorOf(context, 'replayWebhook');
-  // The place names the event itself, which is called again too.
-  const at = from == null ? 1 : readCursor(from);
-  if (at === null) throw new Refusal('WEBHOOK_PLACE');
-  const count = await replay({ db: context.db, place: context, author }, { id, after: at - 1 });
-  if (count === null) throw new Refusal('UNKNOWN_WEBHOOK');
-  return count;
+  const { staff } = entitled(context.staff, 'replayWebhook');
+  const after = placeBefore(from);
+  return context.db.transaction().execute(async (db) => {
+    let made = 0;
+    const asked = ['replayWebhook', id, from ?? null];
+    const before = await onceForStaff(db, context, { staff, asked }, async () => {
+      const count = await replayCalls(db, { place: context, author: staff.name }, { id, after });
+      if (count === null) throw new Refusal('UNKNOWN_WEBHOOK');
+      made = count;
+      return { made };
+    });
+    return before === undefined ? made : v.parse(Replayed, before).made;
+  });
 }
 
-async function shown(db: IntegrationDesk['db'], id: number): Promise<Webhook | null> {
+const Replayed = v.object({ made: v.number() });
+
+/** The place names the event itself, which is called again too. */
+function placeBefore(from: string | null | undefined): number {
+  const at = from == null ? 1 : readCursor(from);
+  if (at === null) throw new Refusal('WEBHOOK_PLACE');
+  return at - 1;
+}
+
+async function shown(
+  db: IntegrationDesk['db'],
+  id: number,
+  asked: Omit<DeliveriesAsked, 'most'> = {},
+): Promise<Webhook | null> {
   const [found, missed, calls] = await Promise.all([
     listWebhooks(db),
     countMissed(db),
-    webhookLog(db, id, SHOWN),
+    webhookLog(db, id, { ...asked, most: SHOWN + 1 }),
   ]);
   const one = found.find((candidate) => candidate.id === id);
   return one === undefined ? null : webhookView(one, missed, calls);
@@ -121,7 +161,8 @@ function webhookView(
     stopped_at: one.disabled_at?.toISOString() ?? null,
     stopped_for: one.disabled_for,
     missed: missed.get(one.id) ?? 0,
-    calls: calls.map(callView),
+    calls: calls.slice(0, SHOWN).map(callView),
+    next: calls.length > SHOWN ? (calls[SHOWN - 1]?.id ?? null) : null,
   };
 }
 

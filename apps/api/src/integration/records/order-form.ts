@@ -1,7 +1,12 @@
 // An order in full, for the merchant's systems: amounts in cents, before tax unless said, moments with their zone.
 import { PAYMENT_METHODS } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
-import { DELIVERY_MODES, ORDER_ORIGINS, ORDER_STATUSES } from '@nuancier/domain/orders/order-status.ts';
-import { PAYMENT_STATES } from '@nuancier/domain/orders/payment-state.ts';
+import {
+  DELIVERY_MODES,
+  ORDER_ORIGINS,
+  ORDER_STATUSES,
+  statusFacts,
+} from '@nuancier/domain/orders/order-status.ts';
+import { paymentKnown, PAYMENT_STATES } from '@nuancier/domain/orders/payment-state.ts';
 import * as v from 'valibot';
 import type { Database } from '../../database/tables.ts';
 import { nameOfLine, orderClientCodes } from '../../orders/orders.ts';
@@ -26,6 +31,7 @@ export const orderLineForm = v.object({
   product_sku: text,
   name: text,
   quantity: count,
+  cancelled: count,
   prepared: count,
   handed_over: count,
   withdrawn: v.boolean(),
@@ -150,7 +156,10 @@ function orderFormOf(order: Order, clientCode: string | null): OrderForm {
     purchase_ref: order.purchaseRef,
     purchase_order_number: order.purchaseOrderNumber,
     notes: order.customerNotes,
-    payment: { method: order.paymentMethod, state: order.paymentState },
+    payment: {
+      method: order.paymentMethod,
+      state: paymentKnown({ ...order, isReceived: statusFacts(order.status).isReceived }),
+    },
     currency: 'EUR',
     goods_ht_cents: sums.goodsHt,
     eco_ht_cents: sums.ecoHt,
@@ -188,6 +197,7 @@ function lineOf(given: OrderLine, position: number, shopCode: string): v.InferOu
     product_sku: given.parentSku,
     name: nameOfLine(given),
     quantity: given.quantity,
+    cancelled: given.cancelled,
     prepared: given.prepared,
     handed_over: given.handedOver,
     withdrawn: given.withdrawn,

@@ -62,6 +62,7 @@ const order = {
       product_sku: 'P101000',
       name: 'Peinture mate lessivable 3 L',
       quantity: 3,
+      cancelled: 0,
       prepared: 0,
       handed_over: 0,
       withdrawn: false,

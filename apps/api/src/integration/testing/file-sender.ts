@@ -40,7 +40,8 @@ export function fileSender(shop: () => ShopApi, system: () => Erp, means: () => 
 
   /** As the jobs of a running shop do. */
   async function worked(): Promise<void> {
-    assert.equal(await runJobNow({ ...means(), jobs: shopJobs(means()) }, UPLOADS_JOB), 'done');
+    const clock = async () => means().now();
+    assert.equal(await runJobNow({ ...means(), clock, jobs: shopJobs(means()) }, UPLOADS_JOB), 'done');
   }
 
   async function followed({ body }: Answered) {

@@ -56,7 +56,8 @@ export function staffFiles(shop: () => ShopApi, { now, tick }: { now: () => Date
       stores: shop().stores,
       pictureWorkers: 1,
     };
-    assert.equal(await runJobNow({ ...means, jobs: shopJobs(means) }, UPLOADS_JOB), 'done');
+    const clock = async () => tick();
+    assert.equal(await runJobNow({ ...means, clock, jobs: shopJobs(means) }, UPLOADS_JOB), 'done');
   }
 
   async function upload(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { announceToScreens } from '../../database/announce-to-screens.ts';
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
 import type { FileFormat } from '../../imports/files/import-file.ts';
 
@@ -145,6 +146,7 @@ export async function endUpload(
         select from import_upload where id = ${id} and staff_id is not null and outcome ->> 'result' <> 'written')`.execute(
     db,
   );
+  await announceToScreens(db, { kind: 'file.ended', subject: 'today/waiting_files' });
   return true;
 }
 

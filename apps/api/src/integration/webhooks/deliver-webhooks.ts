@@ -2,12 +2,14 @@
 // slow one keeps nobody else waiting.
 import type { Logger } from 'pino';
 import { MINUTE_MS } from '@nuancier/domain/durations.ts';
+import type { Clock } from '../../database/database-clock.ts';
 import type { DatabasePool } from '../../database/tables.ts';
 import { selectEvents, selectHead } from '../../events/events-store.ts';
 import { sequenceEvents } from '../../events/read-events.ts';
 import { queueMail } from '../../outbox/outbox.ts';
 import { eventView } from '../routes/event-routes.ts';
 import { noteTold, ordersIn } from '../routes/told-orders.ts';
+import { traced } from '../../tracing/spans.ts';
 import { callWebhook } from './call-webhook.ts';
 import type { WebhookCall } from './call-webhook.ts';
 import { pauseAfter } from './retry-plan.ts';
@@ -27,7 +29,7 @@ import type { DueDelivery } from './webhooks-store.ts';
 
 export type WebhookParts = {
   db: DatabasePool;
-  now: () => Date;
+  clock: Clock;
   log: Logger;
   /** what the secrets are sealed with */
   shopSecret: string;
@@ -47,9 +49,10 @@ const ERROR_LENGTH = 300;
 const GONE = 410;
 
 /** The addresses that have something to be called with now. */
-export async function queueNews({ db, now }: WebhookParts): Promise<number[]> {
+export async function queueNews({ db, clock }: WebhookParts): Promise<number[]> {
   await sequenceEvents(db);
   const { position: head } = await selectHead(db);
+  const now = await clock();
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- each address in a short transaction of its own
     const isLast = await db.transaction().execute(async (transaction) => {
@@ -57,13 +60,14 @@ export async function queueNews({ db, now }: WebhookParts): Promise<number[]> {
       if (webhook === undefined) return true;
       const asked = { after: Number(webhook.position), most: MOST_QUEUED, types: webhook.types, until: head };
       const events = await selectEvents(transaction, asked);
-      await insertDeliveries(transaction, webhook.id, { events, now: now() });
+      await insertDeliveries(transaction, webhook.id, { events, now });
       const reached = events.length === MOST_QUEUED ? (events.at(-1)?.position ?? head) : head;
       await moveWebhook(transaction, webhook.id, reached);
       return false;
     });
-    if (isLast) return selectDueWebhooks(db, now());
+    if (isLast) break;
   }
+  return selectDueWebhooks(db, await clock());
 }
 
 /** All that is due for one address, until nothing is. */
@@ -72,12 +76,13 @@ export async function deliverDue(
   webhookId: number,
   isClosing: () => boolean,
 ): Promise<void> {
-  const { db, now } = parts;
+  const { db, clock } = parts;
   while (!isClosing()) {
-    const moment = now();
-    const leaseUntil = new Date(moment.getTime() + LEASE_MS);
     // oxlint-disable-next-line no-await-in-loop -- a few at once, then the next
-    const due = await claimDeliveries(db, { webhookId, now: moment, leaseUntil, most: AT_ONCE });
+    const now = await clock();
+    const leaseUntil = new Date(now.getTime() + LEASE_MS);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const due = await claimDeliveries(db, { webhookId, now, leaseUntil, most: AT_ONCE });
     if (due.length === 0) return;
     // oxlint-disable-next-line no-await-in-loop -- as above
     await Promise.all(due.map((delivery) => deliver(parts, delivery)));
@@ -85,23 +90,26 @@ export async function deliverDue(
 }
 
 async function deliver(parts: WebhookParts, delivery: DueDelivery): Promise<void> {
-  const { db, now, reach } = parts;
-  const secrets = secretsOf(parts, delivery);
+  const { db, clock, shopSecret, reach } = parts;
+  const now = await clock();
+  const secrets = secretsOf(delivery, { now, shopSecret });
   if (secrets.length === 0) return miss(parts, delivery, { status: null, error: 'secret illisible' });
   const { url, event_id: id, position } = delivery;
   const event = eventView({ ...delivery, eventId: id, position: Number(position) });
   // Before the call: from then on the receiver may know of it, whatever it answers.
-  await noteTold(db, ordersIn([delivery]), now());
-  const outcome = await answerTo({ url, id, body: JSON.stringify(event), secrets, now: now() }, reach);
+  await noteTold(db, ordersIn([delivery]), now);
+  const outcome = await answerTo({ url, id, body: JSON.stringify(event), secrets, now }, reach);
   const { status } = outcome;
-  if (status !== null && status >= 200 && status < 300) return noteDelivered(db, delivery.id, status, now());
+  if (status !== null && status >= 200 && status < 300)
+    return noteDelivered(db, delivery.id, status, await clock());
   return miss(parts, delivery, outcome);
 }
 
 type Miss = { status: number | null; error: string };
 
 function answerTo(call: WebhookCall, reach: Reach, longestMs?: number): Promise<Miss> {
-  return callWebhook(call, reach, longestMs).then(
+  const facts = { 'server.address': new URL(call.url).host };
+  return traced('webhook', facts, () => callWebhook(call, reach, longestMs), { reaches: true }).then(
     (status) => ({ status, error: `réponse ${status}` }),
     (trouble: unknown) => ({
       status: null,
@@ -112,42 +120,42 @@ function answerTo(call: WebhookCall, reach: Reach, longestMs?: number): Promise<
 
 /** One call that is no delivery: signed as they are, and answered for at once. */
 export async function tryWebhook(
-  parts: Pick<WebhookParts, 'now' | 'shopSecret' | 'reach'>,
+  { now, shopSecret, reach }: Pick<WebhookParts, 'shopSecret' | 'reach'> & { now: Date },
   webhook: Sealed & { url: string },
   event: { id: string },
 ): Promise<Miss> {
-  const secrets = secretsOf(parts, webhook);
+  const secrets = secretsOf(webhook, { now, shopSecret });
   if (secrets.length === 0) return { status: null, error: 'secret illisible' };
-  const call = { url: webhook.url, id: event.id, body: JSON.stringify(event), secrets, now: parts.now() };
-  return answerTo(call, parts.reach, TRIED_MS);
+  const call = { url: webhook.url, id: event.id, body: JSON.stringify(event), secrets, now };
+  return answerTo(call, reach, TRIED_MS);
 }
 
 async function miss(parts: WebhookParts, delivery: DueDelivery, { status, error }: Miss): Promise<void> {
-  const { db, now, log } = parts;
+  const { db, clock, log } = parts;
   const { id, webhook_id: webhookId, tries } = delivery;
   const pause = status === GONE ? null : pauseAfter(tries, Math.random());
-  const nextTryAt = pause === null ? null : new Date(now().getTime() + pause);
+  const now = await clock();
+  const nextTryAt = pause === null ? null : new Date(now.getTime() + pause);
   log.warn({ webhookId, delivery: id, tries, status, error }, 'a webhook was not received');
-  if (nextTryAt !== null) return noteMissed(db, id, { status, error, nextTryAt, now: now() });
+  if (nextTryAt !== null) return noteMissed(db, id, { status, error, nextTryAt, now });
   await db.transaction().execute(async (transaction) => {
-    await noteMissed(transaction, id, { status, error, nextTryAt, now: now() });
+    await noteMissed(transaction, id, { status, error, nextTryAt, now });
     const reason =
       status === GONE ? 'adresse supprimée (410)' : `sans succès pendant trois jours\u00A0: ${error}`;
-    if (!(await disableWebhook(transaction, webhookId, { reason, now: now() }))) return;
+    if (!(await disableWebhook(transaction, webhookId, { reason, now }))) return;
     log.error({ webhookId, reason }, 'a webhook is switched off');
     const variables = { name: delivery.name, url: delivery.url, reason, id: webhookId };
-    await queueMail(transaction, { template: 'webhook_disabled', to: parts.contactEmail, variables }, now());
+    await queueMail(transaction, { template: 'webhook_disabled', to: parts.contactEmail, variables }, now);
   });
 }
 
 type Sealed = Pick<DueDelivery, 'secret' | 'old_secret' | 'old_until'>;
 
 function secretsOf(
-  { now, shopSecret }: Pick<WebhookParts, 'now' | 'shopSecret'>,
-  delivery: Sealed,
+  { secret, old_secret: old, old_until: until }: Sealed,
+  { now, shopSecret }: { now: Date; shopSecret: string },
 ): string[] {
-  const { secret, old_secret: old, old_until: until } = delivery;
-  const isOldGood = old !== null && until !== null && until > now();
+  const isOldGood = old !== null && until !== null && until > now;
   return (isOldGood ? [secret, old] : [secret])
     .map((sealed) => unseal(sealed, { shopSecret, purpose: 'webhook secrets' }))
     .filter((one) => one !== null);

@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { announceToScreens } from '../../database/announce-to-screens.ts';
+import { dueAtOnce } from '../../database/due-at-once.ts';
+import { NOT_HELD } from '../../database/not-held.ts';
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
 
 export type WebhookRecord = {
@@ -82,7 +85,7 @@ export async function enableWebhook(db: Database, id: number, now: Date): Promis
     where id = ${id} and disabled_at is not null`.execute(db);
   if (done.numAffectedRows !== 1n) return false;
   await sql`
-    update webhook_delivery set failed_at = null, tries = 0, next_try_at = ${now}
+    update webhook_delivery set failed_at = null, tries = 0, next_try_at = ${dueAtOnce(now)}
     where webhook_id = ${id} and failed_at is not null`.execute(db);
   return true;
 }
@@ -96,7 +99,7 @@ export async function insertDeliveries(
 ): Promise<void> {
   await sql`
     insert into webhook_delivery (webhook_id, position, event_id, type, created_at, next_try_at)
-    select ${webhookId}, given.position, given.event_id, given.type, ${now}::timestamptz, ${now}::timestamptz
+    select ${webhookId}, given.position, given.event_id, given.type, ${now}::timestamptz, ${dueAtOnce(now)}
     from unnest(${events.map(({ position }) => position)}::bigint[],
       ${events.map(({ eventId }) => eventId)}::uuid[], ${events.map(({ type }) => type)}::text[])
       as given (position, event_id, type)
@@ -113,18 +116,37 @@ export async function insertReplay(
     insert into webhook_delivery (webhook_id, position, event_id, type, replay, created_at, next_try_at)
     select ${id}, position, event_id, type,
       (select coalesce(max(replay), 0) + 1 from webhook_delivery where webhook_id = ${id}),
-      ${now}::timestamptz, ${now}::timestamptz
-    from event
-    where position > ${after} and position <= ${position}::bigint
-      and (${types}::text[] is null or type = any(${types}::text[]))
+      ${now}::timestamptz, ${dueAtOnce(now)}
+    from event where ${replayed({ types, position }, after)}
     order by position`.execute(db);
   return Number(made.numAffectedRows ?? 0n);
+}
+
+/** How many that would be, counted up to `most`. */
+export async function countReplay(
+  db: Database,
+  { id, after, most }: { id: number; after: number; most: number },
+): Promise<number | undefined> {
+  const [webhook] = (await sql<WebhookRecord>`select ${COLUMNS} from webhook where id = ${id}`.execute(db))
+    .rows;
+  if (webhook === undefined) return undefined;
+  const found = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select from event where ${replayed(webhook, after)} order by position limit ${most}) counted`.execute(
+    db,
+  );
+  return found.rows[0]?.count ?? 0;
+}
+
+function replayed({ types, position }: Pick<WebhookRecord, 'types' | 'position'>, after: number) {
+  const wanted = types === null ? sql`true` : sql`type = any(${types}::text[])`;
+  return sql`position > ${after} and position <= ${position}::bigint and ${wanted}`;
 }
 
 /** Addresses that are not disabled and have a call to make. */
 export async function selectDueWebhooks(db: Database, now: Date): Promise<number[]> {
   const found = await sql<{ id: number }>`
-    select id from webhook where disabled_at is null and exists (
+    select id from webhook where disabled_at is null and ${NOT_HELD} and exists (
       select from webhook_delivery where webhook_id = webhook.id
         and delivered_at is null and failed_at is null and next_try_at <= ${now})
     order by id`.execute(db);
@@ -160,7 +182,7 @@ export async function claimDeliveries(
     with due as (
       select delivery.id from webhook_delivery delivery join webhook on webhook.id = webhook_id
       where webhook_id = ${webhookId} and delivered_at is null and failed_at is null and next_try_at <= ${now}
-        and disabled_at is null
+        and disabled_at is null and ${NOT_HELD}
       order by next_try_at, delivery.id limit ${most} for update of delivery skip locked
     ), taken as (
       update webhook_delivery set tries = tries + 1, next_try_at = ${leaseUntil}
@@ -193,6 +215,8 @@ export async function noteMissed(
       next_try_at = coalesce(${nextTryAt}::timestamptz, next_try_at),
       failed_at = case when ${nextTryAt}::timestamptz is null then ${now}::timestamptz end
     where id = ${id} and delivered_at is null`.execute(db);
+  if (nextTryAt === null)
+    await announceToScreens(db, { kind: 'webhook.failed', subject: 'today/failed_webhooks' });
 }
 
 export type LoggedDelivery = {
@@ -208,14 +232,31 @@ export type LoggedDelivery = {
   last_error: string | null;
 };
 
+const STATES = {
+  received: sql`delivered_at is not null`,
+  given_up: sql`failed_at is not null`,
+  waiting: sql`delivered_at is null and failed_at is null`,
+} as const;
+
+export type DeliveriesAsked = {
+  most: number;
+  state?: keyof typeof STATES | null;
+  /** read on behind this one */
+  after?: string | null;
+};
+
+/** The youngest first. */
 export async function selectDeliveries(
   db: Database,
   webhookId: number,
-  most: number,
+  { most, state = null, after = null }: DeliveriesAsked,
 ): Promise<LoggedDelivery[]> {
   const found = await sql<LoggedDelivery>`
     select id, type, position, tries, created_at, delivered_at, failed_at, next_try_at, last_status, last_error
-    from webhook_delivery where webhook_id = ${webhookId} order by id desc limit ${most}`.execute(db);
+    from webhook_delivery
+    where webhook_id = ${webhookId} and ${state === null ? sql`true` : STATES[state]}
+      and ${after === null ? sql`true` : sql`id < ${after}::bigint`}
+    order by id desc limit ${most}`.execute(db);
   return found.rows;
 }
 

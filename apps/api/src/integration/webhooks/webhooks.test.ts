@@ -58,7 +58,7 @@ async function listening(): Promise<Receiver> {
 function parts(given: Partial<WebhookParts> = {}): WebhookParts {
   return {
     db: database.db,
-    now: () => clock,
+    clock: async () => clock,
     log: createLog({ level: 'silent' }),
     shopSecret: SHOP_SECRET,
     contactEmail: 'service@valbrune.example',
@@ -94,7 +94,7 @@ async function round(given = parts()): Promise<void> {
   for (const id of await queueNews(given)) await deliverDue(given, id, () => false);
 }
 
-const logOf = (id: number) => webhookLog(database.db, id, 100);
+const logOf = (id: number) => webhookLog(database.db, id, { most: 100 });
 const subjects = ({ calls }: Receiver) => calls.map(({ body }) => String(Object(JSON.parse(body)).subject));
 const mails = () => database.db.selectFrom('outbox').select('payload').execute();
 
@@ -284,6 +284,17 @@ it('what happened while the shop was away is queued to the last, however much it
     select count(*)::integer as count, count(distinct position)::integer as places
     from webhook_delivery where webhook_id = ${id}`.execute(database.db);
   expect(queued.rows).toEqual([{ count: 1_001, places: 1_001 }]);
+});
+
+it('a restored shop calls nobody until it is told that it is the living one', async () => {
+  const receiver = await listening();
+  await called(receiver.url).then(() => erased(7));
+  await sql`insert into shop_hold (since, backup, state_of) values (now(), '', now())`.execute(database.db);
+  await round();
+  expect(receiver.calls).toEqual([]);
+  await database.db.deleteFrom('shop_hold').execute();
+  await round();
+  expect(receiver.calls).toHaveLength(1);
 });
 
 it('of two processes one makes each call', async () => {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { AuditPlace } from '../../audit/audit.ts';
-import type { DatabasePool } from '../../database/tables.ts';
+import type { DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
 import { selectHead } from '../../events/events-store.ts';
 import { sequenceEvents } from '../../events/read-events.ts';
 import { seal } from '../../request/sealed-secret.ts';
@@ -18,7 +18,11 @@ import {
   rotateSecret,
 } from './webhooks-store.ts';
 
-export { selectDeliveries as webhookLog, selectWebhooks as listWebhooks } from './webhooks-store.ts';
+export {
+  countReplay,
+  selectDeliveries as webhookLog,
+  selectWebhooks as listWebhooks,
+} from './webhooks-store.ts';
 
 const SECRET_BYTES = 32;
 const CALL_DAYS = 30;
@@ -96,13 +100,22 @@ export function replayWebhook(
   { db, place, author }: Done,
   { id, after }: { id: number; after: number },
 ): Promise<number | null> {
-  return db.transaction().execute(async (transaction) => {
-    const webhook = await lockWebhook(transaction, id);
-    if (webhook === undefined) return null;
-    const count = await insertReplay(transaction, webhook, { after, now: place.now() });
-    await recordAudit(transaction, place, { event: 'webhook-replayed', details: { id, after, author } });
-    return count;
-  });
+  return db
+    .transaction()
+    .execute((transaction) => replayCalls(transaction, { place, author }, { id, after }));
+}
+
+/** In the transaction of whoever asks. */
+export async function replayCalls(
+  db: DatabaseTransaction,
+  { place, author }: Omit<Done, 'db'>,
+  { id, after }: { id: number; after: number },
+): Promise<number | null> {
+  const webhook = await lockWebhook(db, id);
+  if (webhook === undefined) return null;
+  const count = await insertReplay(db, webhook, { after, now: place.now() });
+  await recordAudit(db, place, { event: 'webhook-replayed', details: { id, after, author } });
+  return count;
 }
 
 /** Calls that came to an end a month ago, and answers that nobody asks for again. */

@@ -1,5 +1,7 @@
 import type { CustomerFile, FileCredit, FileInvoice } from '@nuancier/contract/gestion-types.ts';
 import { invoiceState } from '@nuancier/domain/invoices/invoice-state.ts';
+import type { InvoiceType } from '@nuancier/domain/invoices/invoice-state.ts';
+import { isPaperNumber } from '@nuancier/domain/invoices/paper-number.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Asking, Means } from '../../request/asking.ts';
 import { fileOwner } from '../../request/file-owner.ts';
@@ -22,8 +24,16 @@ export async function fileInvoices(file: CustomerFile, { db, now }: Asked): Prom
     is_overdue: invoiceState({ type, dueOn, balance: Number(balance) }, day) === 'ECHUE',
     total_ttc_cents: Number(totalTtc),
     balance_cents: Number(balance),
+    pdf_url: isPaperNumber(number) ? paperAddress(type, number) : null,
   }));
 }
+
+/** Outside of the contract, for whoever sees the file. */
+function paperAddress(type: InvoiceType, number: string): string {
+  return `/gestion/fichiers/pieces/${FOLDERS[type]}/${encodeURIComponent(number)}.pdf`;
+}
+
+const FOLDERS = { FACTURE: 'factures', AVOIR: 'avoirs' } as const;
 
 /** Of companies alone. */
 export async function fileCredit(file: CustomerFile, { db, now }: Asked): Promise<FileCredit | null> {

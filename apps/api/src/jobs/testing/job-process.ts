@@ -8,7 +8,7 @@ const [databaseUrl = '', begunAt = ''] = process.argv.slice(2);
 const db = openPool(databaseUrl, { size: 2, statementTimeoutMs: 5_000, onTrouble: () => {} });
 startJobs({
   db,
-  now: () => new Date(begunAt),
+  clock: async () => new Date(begunAt),
   log: createLog({ level: 'silent' }),
   process: 'celui qui meurt',
   jobs: [

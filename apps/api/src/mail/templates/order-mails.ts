@@ -51,7 +51,10 @@ export const orderMails: TemplatesOf<
 
   order_refunded: (mail) => ({
     subject: `Remboursement de votre commande n°\u00A0${mail.orderNumber}`,
-    preheader: 'L’argent revient sur la carte qui a payé.',
+    preheader:
+      mail.isByCard === false
+        ? 'Le magasin vous rend l’argent.'
+        : 'L’argent revient sur la carte qui a payé.',
     greeting: greet(mail),
     parts: [...refundOf(mail), ...aboutLink(mail)],
     action: actionTo('Voir ma commande', mail),
@@ -64,6 +67,7 @@ export const orderMails: TemplatesOf<
     parts: [
       `Votre commande n°\u00A0${mail.orderNumber} est maintenant dans l’état «\u00A0${mail.status}\u00A0».`,
       ...linesSoFar(mail.lines, mail.mode),
+      ...backOnCard(mail.refund),
       ...codeToShow(mail),
       ...aboutLink(mail),
     ],
@@ -80,6 +84,7 @@ export const orderMails: TemplatesOf<
       `Votre commande n°\u00A0${mail.orderNumber} est prête. Vous pouvez la retirer au magasin ${mail.shop}, ${mail.shopAddress}.`,
       ...codeToShow(mail),
       ...linesWaiting(mail.lines, 'Ce qui vous attend'),
+      ...toPayOf(mail),
       storeFacts({ phone: mail.shopPhone, hours: { on: mail.hoursOn, text: mail.shopHours } }),
       `${mail.pickupCode ? '' : 'Munissez-vous de votre numéro de commande et d’une pièce d’identité. '}Votre commande est conservée ${counted(mail.keepDays, 'jour', 'jours')}.`,
       ...aboutLink(mail),
@@ -103,17 +108,39 @@ export const orderMails: TemplatesOf<
 const BACK_ON_CARD =
   'La somme revient sur la carte qui a payé. Selon votre banque, elle y apparaît sous quelques jours ouvrés.';
 
-function refundOf({ orderNumber, amounts, isWhole }: MailVariables['order_refunded']): MailPart[] {
+function toPayOf({ toPay }: MailVariables['click_collect_ready']): MailPart[] {
+  if (!toPay) return [];
+  if (toPay.cents === null) return ['Votre commande se règle au comptoir, au moment du retrait.'];
+  return [`À payer au magasin\u00A0: ${frenchMoney(toPay.cents)}, au comptoir, au moment du retrait.`];
+}
+
+/** What comes back to the card; `cents`: null where the reader may not see it. */
+export function backOnCard(refund: { cents: number | null } | null | undefined): MailPart[] {
+  if (!refund) return [];
+  const sum =
+    refund.cents === null
+      ? 'Ce que vous avez payé vous est rendu'
+      : `Nous vous rendons ${frenchMoney(refund.cents)}`;
+  return [`${sum} sur la carte qui a payé. Un e-mail vous dira quand c’est fait.`];
+}
+
+function refundOf({
+  orderNumber,
+  amounts,
+  isWhole,
+  isByCard = true,
+}: MailVariables['order_refunded']): MailPart[] {
+  const way = isByCard ? [BACK_ON_CARD] : [];
   const order = `votre commande n°\u00A0${orderNumber}`;
   if (amounts === null)
-    return [`Nous avons remboursé ${isWhole ? order : `une partie de ${order}`}.`, BACK_ON_CARD];
+    return [`Nous avons remboursé ${isWhole ? order : `une partie de ${order}`}.`, ...way];
   const { amountCents, backCents } = amounts;
   const all = `Avec les remboursements précédents, ${frenchMoney(backCents)} vous ont été rendus en tout.`;
   return [
     `Nous vous avons remboursé ${frenchMoney(amountCents)} sur ${order}.`,
     ...(backCents > amountCents ? [all] : []),
     ...(isWhole ? ['La commande est ainsi entièrement remboursée.'] : []),
-    BACK_ON_CARD,
+    ...way,
   ];
 }
 

@@ -15,9 +15,12 @@ import {
 import { abridged } from '../content/abridged.ts';
 import type { MailPart, MailText } from '../content/mail-text.ts';
 import type { MailLine, StoreOrder } from '../../outbox/mail-pieces.ts';
+import type { MailVariables } from '../../outbox/mail-variables.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
-export const storeMails: TemplatesOf<'store_order_placed' | 'store_order_late' | 'store_order_cancelled'> = {
+export const storeMails: TemplatesOf<
+  'store_order_placed' | 'store_order_late' | 'store_order_cancelled' | 'store_lines_cancelled'
+> = {
   store_order_placed: (mail) => ({
     subject: `À préparer ${shortPromise(mail)}\u00A0: commande n°\u00A0${mail.orderNumber}`,
     preheader: `${[mail.company ?? mail.buyer, content(mail.lines)].join(', ')}.`,
@@ -52,11 +55,30 @@ export const storeMails: TemplatesOf<'store_order_placed' | 'store_order_late' |
     preheader: 'Elle n’est plus à préparer.',
     greeting: `La commande n°\u00A0${mail.orderNumber} ${withDe(mail.buyer)} est annulée\u00A0: ne la préparez plus.`,
     parts: [
-      ...(mail.prepared ? ['Une partie était prête\u00A0: remettez-la en rayon.'] : []),
+      ...backOf(mail),
       ...(mail.refundDue
         ? ['Elle était payée par carte\u00A0: son remboursement reste à faire, dans la gestion.']
         : []),
+      // What goes back names the lines; a second list of them would be read twice.
+      ...((mail.back ?? []).length > 0 ? [] : linesOf(mail.lines)),
+      ANSWERING,
+    ],
+    action: toDesk(mail),
+    why: WHY,
+  }),
+
+  store_lines_cancelled: (mail) => ({
+    subject: `À remettre en rayon\u00A0: commande n°\u00A0${mail.orderNumber}`,
+    preheader: `${packsOf(mail.lines)} à remettre en rayon.`,
+    greeting: `Une partie de la commande n°\u00A0${mail.orderNumber} ${withDe(mail.buyer)} est annulée. Ce que vous en aviez mis de côté retourne en rayon\u00A0:`,
+    parts: [
       ...linesOf(mail.lines),
+      {
+        kind: 'facts',
+        title: 'L’annulation',
+        facts: [['Annulé par', mail.by], ...fact('Motif', mail.reason)],
+      },
+      'Le reste de la commande ne change pas.',
       ANSWERING,
     ],
     action: toDesk(mail),
@@ -77,8 +99,22 @@ function linesOf(lines: readonly MailLine[]): MailPart[] {
 }
 
 function content(lines: readonly MailLine[]): string {
-  const packs = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `${counted(lines.length, 'ligne', 'lignes')}, ${counted(packs, 'conditionnement', 'conditionnements')}`;
+  return `${counted(lines.length, 'ligne', 'lignes')}, ${packsOf(lines)}`;
+}
+
+function packsOf(lines: readonly MailLine[]): string {
+  return counted(
+    lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    'conditionnement',
+    'conditionnements',
+  );
+}
+
+/** Mails queued by older versions do not say what it was. */
+function backOf({ prepared, back = [] }: MailVariables['store_order_cancelled']): MailPart[] {
+  if (back.length > 0)
+    return ['Une partie était mise de côté\u00A0: remettez-la en rayon.', ...linesOf(back)];
+  return prepared ? ['Une partie était prête\u00A0: remettez-la en rayon.'] : [];
 }
 
 function who({ buyer, company }: StoreOrder): string {

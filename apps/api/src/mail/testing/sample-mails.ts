@@ -1,5 +1,6 @@
 // One mail of each kind, with names that test the pen: accents, apostrophes, markup.
 import type { MailTemplate, MailVariables } from '../../outbox/mail-variables.ts';
+import { sampleStoreMails } from './sample-store-mails.ts';
 
 /** Who writes them, and where they lead. */
 export const place = {
@@ -8,7 +9,6 @@ export const place = {
   publicUrl: 'https://boutique.example',
   orderSecret: 'secret-des-commandes-des-essais',
 };
-
 const addressed = { civility: 'Mme', firstname: 'Anne', lastname: 'D’Écully' };
 const lines = [
   { name: 'Mat velouté «\u00A0Brume\u00A0»', reference: 'P102002-10L', quantity: 3, cents: 123_456 },
@@ -27,52 +27,8 @@ const parts = [
 const at = '2026-03-02T08:05:00Z';
 const orderPath = '/customer/order-history/42';
 
-const storeOrder = {
-  orderNumber: 'W0000042',
-  shop: 'Valbrune Rennes',
-  orderedAt: at,
-  mode: 'EMP',
-  promisedAt: '2026-03-02T10:00:00Z',
-  deliveryOn: null,
-  firstDeliveryOn: null,
-  wished: null,
-  lines: [
-    {
-      name: 'Mat velouté – VB-2041 – 10 L',
-      reference: '10200102',
-      quantity: 3,
-      cents: null,
-      details: [
-        'Teinte\u00A0: Brume d’Iroise',
-        'Base TR (transparente) · classe\u00A03 · formule\u00A0TR-VB2041-3',
-      ],
-    },
-    { name: 'Rouleau 180 mm', reference: 'O200110', quantity: 1, cents: null, details: ['À faire venir'] },
-  ],
-  buyer: 'Anne D’Écully',
-  company: 'Ravalements D’Écully',
-  clientCode: 'C004217',
-  telephone: '0299000000',
-  email: 'anne@ravalements.example',
-  address: null,
-  purchaseRef: 'Les Lices, lot 4',
-  purchaseOrderNumber: 'BC-2026-118',
-  notes: 'Merci de mettre les pots\nsur une palette.',
-  representative: null,
-  payment: 'À encaisser au magasin',
-  ttcCents: 31_740,
-} as const;
-
 export const sampleMails: MailVariables = {
-  store_order_placed: storeOrder,
-  store_order_late: { ...storeOrder, step: 'near' },
-  store_order_cancelled: {
-    orderNumber: 'W0000042',
-    buyer: 'Anne D’Écully, Ravalements D’Écully',
-    refundDue: true,
-    lines: storeOrder.lines,
-    prepared: true,
-  },
+  ...sampleStoreMails,
   account_confirmation: { ...addressed, confirmPath: '/sign-in?confirm=abc', hours: 24 },
   account_created: {
     ...addressed,
@@ -261,6 +217,30 @@ export const sampleMails: MailVariables = {
     orderPath,
     amounts: { amountCents: 12_345, backCents: 20_000 },
     isWhole: false,
+  },
+  order_lines_cancelled: {
+    ...addressed,
+    orderNumber: 'W0000042',
+    orderPath,
+    lines: [
+      { name: 'Rouleau <180> mm', reference: '80100201', quantity: 2, left: 1 },
+      { name: 'Rouleau 200 mm', reference: '80100202', quantity: 1, left: 0 },
+    ],
+    amounts: { lessCents: 3_600, totalCents: 12_000 },
+    refund: { cents: 3_600 },
+    rest: 'goes-on',
+    isByTransfer: false,
+    shop: { name: 'Rennes', phone: '0299000000' },
+  },
+  order_promise_moved: {
+    ...addressed,
+    orderNumber: 'W0000042',
+    orderPath,
+    mode: 'EMP',
+    closedOn: '2026-11-17',
+    shop: { name: 'Rennes', phone: '0299000000' },
+    due: '2026-11-18T06:30:00.000Z',
+    hours: '7\u00A0h\u00A030\u00A0–\u00A012\u00A0h, 13\u00A0h\u00A030\u00A0–\u00A018\u00A0h',
   },
   order_substitute_proposed: {
     ...addressed,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { slashedName } from '../../text/slashed-name.ts';
 import { PICTURES } from './media-store.ts';
 import type { MediaStore } from './media-store.ts';
 
-export function fileMediaStore(folder: string, { typeOfName, modes } = PICTURES): MediaStore {
+export function fileMediaStore(folder: string, { typeOfName, modes, shape } = PICTURES): MediaStore {
   const pathOf = (name: string): string => {
     typeOfName(name);
     // Two letters more, so that no folder of the disk grows without end.
@@ -36,6 +37,18 @@ export function fileMediaStore(folder: string, { typeOfName, modes } = PICTURES)
       if (handle === null) return null;
       const { size } = await handle.stat();
       return { bytes: size, body: handle.createReadStream() };
+    },
+    async *names() {
+      const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+        (error: unknown) => {
+          if (isMissing(error)) return [];
+          throw error;
+        },
+      );
+      for (const entry of found) {
+        const name = slashedName(folder, join(entry.parentPath, entry.name)).replace(/^[^/]*\//, '');
+        if (entry.isFile() && shape.test(name)) yield name;
+      }
     },
   };
 }

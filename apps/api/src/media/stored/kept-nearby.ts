@@ -28,6 +28,7 @@ export function keptNearby(
   return {
     put: store.put,
     has: store.has,
+    names: store.names,
     async find(name, waits) {
       PICTURES.typeOfName(name);
       const near = await cache.find(name);

@@ -114,6 +114,7 @@ describe('over S3', () => {
     const never: MediaStore = {
       put: async () => {},
       has: async () => true,
+      async *names() {},
       find: () => {
         asked.resolve();
         return new Promise(() => {});

@@ -7,6 +7,8 @@ export type MediaStore = {
   has: (name: string) => Promise<boolean>;
   /** `waits` is called when it must first be fetched from afar. */
   find: (name: string, waits?: () => void) => Promise<StoredFile | null>;
+  /** Of all that is kept; what is half written has none. */
+  names: () => AsyncIterable<string>;
 };
 
 export type StoredFile = { bytes: number; body: Readable | Buffer };
@@ -24,6 +26,7 @@ export type Shelf = {
   cacheControl: string;
   /** of files and folders on a disk of our own */
   modes: { file: number; folder: number };
+  shape: RegExp;
   /** The type that a name says. A name of any other shape is a fault of ours. */
   typeOfName: (name: string) => string;
 };
@@ -33,6 +36,7 @@ const PAPER = /^[0-9a-f]{64}\.pdf$/;
 
 export const PICTURES: Shelf = {
   folder: 'pictures',
+  shape: PICTURE,
   cacheControl: 'public, max-age=31536000, immutable',
   modes: { file: 0o666, folder: 0o777 },
   typeOfName(name) {
@@ -46,6 +50,7 @@ export const PICTURES: Shelf = {
 /** Customers' papers: no public address leads to them, and on a disk nobody else reads them. */
 export const PAPERS: Shelf = {
   folder: 'papers',
+  shape: PAPER,
   cacheControl: 'private, no-store',
   modes: { file: 0o600, folder: 0o700 },
   typeOfName(name) {

@@ -10,13 +10,17 @@ export type MediaStores = { pictures: MediaStore; papers: MediaStore };
 /** The folder of the shop, or the storage its settings name. */
 export async function openMediaStores(setting: MediaSetting, dataDir: string): Promise<MediaStores> {
   if (setting.kind === 'folder') return folderStores(dataDir);
+  const { pictures, papers } = await bareMediaStores(setting, dataDir);
+  // Papers are read by few people each, and no second copy lies about.
+  return { pictures: keptNearby(pictures, dataDir), papers };
+}
+
+/** Without the copies nearby: for who reads everything once. */
+export async function bareMediaStores(setting: MediaSetting, dataDir: string): Promise<MediaStores> {
+  if (setting.kind === 'folder') return folderStores(dataDir);
   // Loaded only where it is used: it takes time and memory.
   const { s3MediaStore } = await import('./s3-media-store.ts');
-  return {
-    pictures: keptNearby(s3MediaStore(setting), dataDir),
-    // Each is read by few people, and no second copy lies about.
-    papers: s3MediaStore(setting, PAPERS),
-  };
+  return { pictures: s3MediaStore(setting), papers: s3MediaStore(setting, PAPERS) };
 }
 
 export function folderStores(dataDir: string): MediaStores {

@@ -2,7 +2,7 @@
 import type { ShopOrder } from '@nuancier/contract/gestion-types.ts';
 import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
-import type { DatabaseTransaction } from '../../database/tables.ts';
+import type { Database, DatabaseTransaction } from '../../database/tables.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { onceForStaff } from '../../request/once-for-staff.ts';
@@ -10,6 +10,7 @@ import { lockAtDesk } from './desk-order-store.ts';
 import { deskReach } from './desk-reach-store.ts';
 import type { DeskContext } from '../orders-context.ts';
 import type { Order } from '../records/order-record.ts';
+import { selectOrder } from '../records/orders-read-store.ts';
 import { shopOrder } from './shop-order.ts';
 
 export type ActAsked = { act: StaffOperation; number: string; args?: unknown };
@@ -35,6 +36,18 @@ export async function actOnce(
     await act(db, order, staff);
     return { number };
   });
+}
+
+/** To look before acting: the order within the reach that the act has. */
+export async function orderToAct(
+  db: Database,
+  context: DeskContext,
+  { act, number }: Pick<ActAsked, 'act' | 'number'>,
+): Promise<Order> {
+  const { reach } = entitled(context.staff, act);
+  const order = await selectOrder(db, { kind: 'desk', reach: await deskReach(db, reach) }, number.trim());
+  if (order === undefined) throw new Refusal('UNKNOWN_ORDER');
+  return order;
 }
 
 /** As it is now, for whoever has just acted on it. */

@@ -5,6 +5,7 @@ import type { Database } from '../../database/tables.ts';
 import type { FileOwner } from '../../request/file-owner.ts';
 import { withinReach } from './desk-reach-store.ts';
 import type { DeskReach } from './desk-reach-store.ts';
+import { ordersOf } from './desk-search-store.ts';
 
 export type FileOrderRow = {
   number: string;
@@ -21,15 +22,11 @@ export async function selectOrdersOf(
   owner: FileOwner,
   limit: number,
 ): Promise<FileOrderRow[]> {
-  const whose =
-    'customerId' in owner
-      ? sql`orders.customer_id = ${owner.customerId}`
-      : sql`orders.company_id = ${owner.companyId}`;
   const found = await sql<FileOrderRow>`
     select orders.number, orders.placed_at as "placedAt", orders.status, orders.buyer_name as "buyerName",
       coalesce((select title_label from shop where shop.code = orders.shop_code), orders.shop_code) as store,
       orders.total_ttc_cents::text as "totalTtc"
-    from orders where ${whose} and ${withinReach(reach)}
+    from orders where ${ordersOf(owner)} and ${withinReach(reach)}
     order by orders.placed_at desc, orders.id desc limit ${limit}`.execute(db);
   return found.rows;
 }

@@ -13,6 +13,8 @@ export const deskCopy = {
   },
   givenBack: (who: string, at: string) =>
     `Toute la somme payée a été rendue au client\u00A0: ${who}, le\u00A0${frenchMoment(at)}.`,
+  lastRefund: (who: string, cents: number, moment: string) =>
+    `${who} a rendu ${frenchMoney(cents)} ${moment}.`,
   /** « à 9 h 12 », of the same day; « le 16 novembre 2026 à 9 h 12 » */
   moment: (at: Date, now: Date) =>
     localMoment(at).date === localMoment(now).date
@@ -57,6 +59,8 @@ export const deskCopy = {
       order_parts_moved: 'Articles préparés, remis ou partis',
       click_collect_ready: 'Commande prête à retirer',
       order_refunded: 'Remboursement',
+      order_lines_cancelled: 'Articles annulés',
+      order_promise_moved: 'Magasin fermé, autre date promise',
       order_substitute_proposed: 'Article de remplacement proposé',
       withdrawal_ack: 'Accusé de rétractation',
       return_step: 'Suivi du retour',
@@ -66,9 +70,16 @@ export const deskCopy = {
     line: (position: number) => `ligne ${position}`,
     picked: (lines: readonly { name: string; from: number; to: number }[]) =>
       `Mis de côté\u00A0: ${lines.map(({ name, from, to }) => `${name}, ${from} → ${to}`).join('\u00A0; ')}`,
-    resent: 'E-mail renvoyé au client',
+    promiseMoved: 'Promesse reportée\u00A0: le magasin est fermé le jour promis',
+    givenUp: (isHandOver: boolean) =>
+      `${isHandOver ? 'Remise' : 'Préparation'} d’un collègue, gardée sans réseau, abandonnée sans être envoyée`,
+    resent: (kind: string) =>
+      kind === 'status'
+        ? 'E-mail renvoyé au client\u00A0: état de la commande'
+        : 'E-mail renvoyé au client\u00A0: confirmation de commande',
     refundAsked: (cents: number, reason: string | null) =>
       `Remboursement de ${frenchMoney(cents)} demandé${reason === null ? '' : `\u00A0: ${reason}`}`,
+    collected: (cents: number) => `${frenchMoney(cents)} encaissés au magasin`,
     returnOpened: (reason: string | null) =>
       reason === null ? 'Retour ouvert au magasin' : `Retour ouvert au magasin\u00A0: ${reason}`,
     returnAccepted: 'Retour accepté',
@@ -76,6 +87,9 @@ export const deskCopy = {
       `Retour reçu\u00A0: ${lines.map(({ name, from, to, toShelf }) => `${name}, ${from} → ${to}${toShelf ? ', remis en rayon' : ''}`).join('\u00A0; ')}`,
     returnRefused: (reason: string) => `Retour refusé\u00A0: ${reason}`,
     returnSettled: (cents: number, how: string) => `Retour remboursé\u00A0: ${frenchMoney(cents)}, ${how}`,
+    linesCancelled: (lines: readonly { name: string; from: number; to: number }[], reason: string) =>
+      `Articles annulés\u00A0: ${lines.map(({ name, from, to }) => `${name}, ${from} → ${to}`).join('\u00A0; ')}. Motif\u00A0: ${reason}`,
+    settled: (cents: number, how: string) => `${frenchMoney(cents)} rendus au client\u00A0: ${how}`,
     substituteProposed: (what: SubstituteWords) => `Remplacement proposé\u00A0: ${exchanged(what)}`,
     substituteAnswered: (what: SubstituteWords, outcome: string, byTelephone: boolean) =>
       `${answers[outcome] ?? outcome}${byTelephone ? ', par téléphone' : ''}\u00A0: ${exchanged(what)}`,

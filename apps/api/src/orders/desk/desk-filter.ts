@@ -4,6 +4,8 @@ import { isCalendarDay } from '@nuancier/domain/calendar-day.ts';
 import { isOrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import { searchWords as wordsOf } from '@nuancier/domain/staff/search-words.ts';
+import { ownerAsked } from '../../request/file-owner.ts';
+import type { FileOwner } from '../../request/file-owner.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 
 export type DeskFilter = {
@@ -16,16 +18,21 @@ export type DeskFilter = {
   since: string | null;
   until: string | null;
   money: OrderMoney | null;
+  /** null: everybody's */
+  owner: FileOwner | null;
+  /** late ones are told elsewhere */
+  withoutLate?: boolean;
   /** what the customer shows at the counter */
   pickupCode?: string;
 };
 
 export type DeskFilterAsked = Pick<
   QueryShopOrdersArgs,
-  'tab' | 'store' | 'query' | 'status' | 'since' | 'until' | 'money'
+  'tab' | 'store' | 'query' | 'status' | 'since' | 'until' | 'money' | 'customer' | 'company'
 >;
 
-export function deskFilter({ tab, store, query, status, since, until, money }: DeskFilterAsked): DeskFilter {
+export function deskFilter(asked: DeskFilterAsked): DeskFilter {
+  const { tab, store, query, status, since, until, money } = asked;
   return {
     tab,
     store: store?.trim() || null,
@@ -34,6 +41,7 @@ export function deskFilter({ tab, store, query, status, since, until, money }: D
     since: dayOf(since),
     until: dayOf(until),
     money: money ?? null,
+    owner: ownerAsked(asked),
   };
 }
 

@@ -5,6 +5,8 @@ import type { OrderMoney } from '@nuancier/contract/gestion-types.ts';
 import type { Database } from '../../database/tables.ts';
 import { selectWaiting } from '../../request/waiting-store.ts';
 import type { Waiting } from '../../request/waiting-store.ts';
+import { CARD_LEFT } from '../records/card-money-store.ts';
+import { CARD_OVERPAID } from '../records/reductions-store.ts';
 import { withinReach } from './desk-reach-store.ts';
 import type { DeskReach } from './desk-reach-store.ts';
 
@@ -19,7 +21,12 @@ export function owing(money: OrderMoney): RawBuilder<unknown> {
   switch (money) {
     case 'a_rembourser':
       return sql`orders.id = any(array(
-        select owed.id from orders owed where owed.payment_state = 'refund-due' union ${REFUSED}))`;
+        select owed.id from orders owed where owed.payment_state = 'refund-due'
+        union select reduced.order_id from order_reduction reduced join orders on orders.id = reduced.order_id
+          where reduced.settled_at is null and ${CARD_OVERPAID}::bigint > 0
+        union select cheaper.order_id from order_substitute cheaper join orders on orders.id = cheaper.order_id
+          where cheaper.less_ttc_cents > 0 and ${CARD_OVERPAID}::bigint > 0
+        union ${REFUSED}))`;
     // Whether it has come is known by its invoice alone: the bank tells the shop nothing of transfers.
     case 'virement_attendu':
       return sql`orders.payment_method = 'bank_transfer' and orders.payment_state = 'due'
@@ -29,6 +36,16 @@ export function owing(money: OrderMoney): RawBuilder<unknown> {
   }
 }
 
+/** Of a card: what is left of it, what the bank refused to give back, or by what the order costs less. */
+function owedCents(money: OrderMoney): RawBuilder<unknown> {
+  if (money === 'virement_attendu') return sql`orders.total_ttc_cents`;
+  return sql`coalesce(case when orders.payment_state = 'refund-due' then ${CARD_LEFT} else (
+    select refused.amount_cents from payment_refund refused join payment on payment.id = refused.payment_id
+    where payment.order_id = orders.id and refused.state = 'refused' order by refused.id desc limit 1) end,
+    nullif(${CARD_OVERPAID}::bigint, 0),
+    orders.total_ttc_cents)`;
+}
+
 /** The oldest first. */
 export function selectOwing(db: Database, reach: DeskReach, money: OrderMoney): Promise<Waiting> {
   const columns = {
@@ -36,7 +53,7 @@ export function selectOwing(db: Database, reach: DeskReach, money: OrderMoney): 
     title: sql`orders.number`,
     detail: sql`coalesce(company.name, orders.buyer_name)`,
     at: sql`orders.placed_at`,
-    cents: sql`orders.total_ttc_cents`,
+    cents: owedCents(money),
   };
   return selectWaiting(
     db,

@@ -4,10 +4,11 @@ import type {
   ShopOrder,
   ShopOrderLine,
   ShopOrderReturn,
+  ShopOrderSettlement,
   ShopOrderSums,
 } from '@nuancier/contract/gestion-types.ts';
 import { wishCode } from '@nuancier/domain/arrivals/wished-arrival.ts';
-import { isFreeReference } from '@nuancier/domain/free-line.ts';
+import { cancellable } from '@nuancier/domain/orders/cancelling/cancel-packs.ts';
 import { actsOn } from '@nuancier/domain/orders/desk-acts.ts';
 import type { DeskAct } from '@nuancier/domain/orders/desk-acts.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
@@ -19,21 +20,28 @@ import type { DeskEntry } from '../history/desk-timeline-store.ts';
 import type { BuyerFacts } from '../news/order-notices-store.ts';
 import { oneLine } from '../news/mail-destination.ts';
 import type { Order, OrderLine, OrderSums, OrderWithdrawal } from '../records/order-record.ts';
+import type { CutMoney } from '../records/reductions-store.ts';
 import { returnCopy } from '../returns/return-copy.ts';
 import { leftToReturn } from '../returns/return-lines.ts';
-import { nameOfLine } from '../view/name-of-line.ts';
 import { orderCopy } from '../view/order-copy.ts';
+import { benchLineView, tintedFirst } from './bench-line-view.ts';
 import { benchLines } from './bench-lines.ts';
 import type { DeskFacts } from './desk-order-store.ts';
 import { pickerView } from './desk-row-view.ts';
 import { givenBackWords } from './given-back-words.ts';
-import { paymentLabel, paymentNow, toCollect } from './payment-now.ts';
+import { paymentLabel, paymentNow, settleableOf, toCollect } from './payment-now.ts';
 import { timelineView } from './timeline-view.ts';
 
 export type DeskOrderRead = {
   order: Order;
   facts: DeskFacts;
+  money: CutMoney;
+  /** by reference; null: all of it */
+  invoiced: Readonly<Record<string, number>> | null;
+  toGiveBack: number | null;
   buyer: BuyerFacts;
+  /** whether the person who asks may enter its shop */
+  isEntered: boolean;
   stocks: ReadonlyMap<string, ArticleStock>;
   timeline: readonly DeskEntry[];
 };
@@ -42,6 +50,7 @@ export function deskOrderView(read: DeskOrderRead, staff: Staff): ShopOrder {
   const { order, facts, buyer } = read;
   const { mode, shippingAddress, billingAddress, wished } = order;
   const showsMoney = seesMoney(staff.role);
+  const free = new Map(benchLines(order, {}, read.invoiced).map((line) => [line.id, cancellable(line)]));
   return {
     number: order.number,
     placed_at: order.placedAt.toISOString(),
@@ -62,10 +71,7 @@ export function deskOrderView(read: DeskOrderRead, staff: Staff): ShopOrder {
       email: order.email,
       telephone: shippingAddress?.telephone ?? billingAddress?.telephone ?? buyer.telephone,
       representative: order.representativeName,
-      enter_as:
-        order.customerId === null || !buyer.isFollowed || scopeOf('enterAsCustomer', staff.role) === null
-          ? null
-          : String(order.customerId),
+      enter_as: order.customerId === null || !read.isEntered ? null : String(order.customerId),
     },
     address: mode === 'LIV' && shippingAddress !== null ? addressLines(shippingAddress) : [],
     purchase_ref: order.purchaseRef,
@@ -73,13 +79,18 @@ export function deskOrderView(read: DeskOrderRead, staff: Staff): ShopOrder {
     customer_notes: order.customerNotes,
     picker: order.picker && pickerView(order.picker, staff),
     last_hand_over: mode === 'EMP' ? lastHandOver(read.timeline) : null,
-    lines: tintedFirst(order.lines).map((line) => lineView(line, read, showsMoney)),
+    lines: tintedFirst(order.lines).map((line) =>
+      lineView(line, read, { showsMoney, cancellable: free.get(line.id) ?? 0 }),
+    ),
     payment: paymentNow(order),
     payment_label: paymentLabel(order),
     to_collect_cents: toCollect(order, order.sums.totalTtc),
     given_back: givenBackWords(order),
     sums: showsMoney ? sumsView(order.sums) : null,
+    to_give_back_cents: showsMoney ? read.toGiveBack : null,
     refund: showsMoney ? refundView(read) : null,
+    settled: showsMoney ? read.money.settled.map(settledView) : [],
+    to_settle_cents: showsMoney ? settleableOf(order, facts, read.money) : 0,
     returns: scopeOf('shopReturn', staff.role) === null ? [] : order.withdrawals.map(returnLink),
     may_open_return:
       scopeOf('openReturn', staff.role) !== null && order.lines.some((line) => leftToReturn(order, line) > 0),
@@ -93,7 +104,7 @@ function lastHandOver(timeline: readonly DeskEntry[]): OrderHandOver | null {
   return last === undefined ? null : { by: last.by, at: last.at.toISOString() };
 }
 
-function actsOf({ order, facts }: DeskOrderRead): DeskAct[] {
+function actsOf({ order, facts, money, invoiced }: DeskOrderRead): DeskAct[] {
   const { mode, status, paymentState, waitingForApproval, picker, refunds } = order;
   return actsOn({
     mode,
@@ -103,8 +114,13 @@ function actsOf({ order, facts }: DeskOrderRead): DeskAct[] {
     hasPicker: picker !== null,
     paidCents: facts.cardCents,
     backCents: refunds.reduce((sum, { cents }) => sum + cents, 0),
-    lines: benchLines(order),
+    settleCents: settleableOf(order, facts, money),
+    lines: benchLines(order, {}, invoiced),
   });
+}
+
+function settledView({ cents, how, at }: CutMoney['settled'][number]): ShopOrderSettlement {
+  return { cents, how, at: new Date(at).toISOString() };
 }
 
 function addressLines(address: NonNullable<Order['shippingAddress']>): string[] {
@@ -112,44 +128,22 @@ function addressLines(address: NonNullable<Order['shippingAddress']>): string[] 
   return [...(company ? [company] : []), `${firstname} ${lastname}`.trim(), oneLine(address)];
 }
 
-/** They take the longest. */
-function tintedFirst(lines: readonly OrderLine[]): OrderLine[] {
-  return [...lines.filter(({ tint }) => tint !== null), ...lines.filter(({ tint }) => tint === null)];
-}
-
 function lineView(
   line: OrderLine,
   { order, facts: { eans }, stocks }: DeskOrderRead,
-  showsMoney: boolean,
+  { showsMoney, cancellable: free }: { showsMoney: boolean; cancellable: number },
 ): ShopOrderLine {
-  const { tint, made } = line;
   return {
-    position: line.position,
-    sku: line.articleSku,
-    ean: eans[line.articleSku] ?? null,
-    name: nameOfLine(line),
-    conditioning: line.conditioning,
-    color: line.color,
-    tint: tint &&
-      made && {
-        code: tint.code,
-        hex: tint.customColorExa,
-        name: made.name,
-        label: tint.customerColorLabel,
-        tint_class: made.tintClass,
-        base: made.base,
-        formula_code: made.formula,
-      },
-    quantity: line.quantity,
+    ...benchLineView(order, line, eans, stocks),
+    cancelled: line.cancelled,
+    cancellable: free,
     picked: line.prepared + line.picked,
     prepared: line.prepared,
     handed_over: line.handedOver,
     returnable: leftToReturn(order, line),
-    is_withheld: line.withheld,
-    in_stock: stocks.get(line.articleSku)?.available ?? null,
-    brought_in: isFreeReference(line.articleSku) ? 0 : line.quantity - line.fromStock,
     delivery: line.delivery ?? null,
     unit_ht_cents: showsMoney ? line.unitHt : null,
+    discount_ht_cents: showsMoney ? line.discountHt : null,
   };
 }
 

@@ -5,13 +5,16 @@ import type { OrderTab } from '@nuancier/contract/gestion-types.ts';
 import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { DeliveryMode, OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
+import { plannedForValues } from '../../database/statements/planned-for-values.ts';
 import type { Database } from '../../database/tables.ts';
 import { lateIn } from '../history/shop-orders-store.ts';
+import { FOR_THE_STORE, OPEN, TO_PUT_BACK } from '../records/open-orders-store.ts';
 import type { OrderLine } from '../records/order-record.ts';
 import type { DeskKey } from './desk-cursor.ts';
 import type { DeskFilter } from './desk-filter.ts';
 import type { DeskReach } from './desk-reach-store.ts';
-import { atDesk, DUE, inTab, IS_WAITING, matchingDesk } from './desk-search-store.ts';
+import { atDesk, DUE, inTab, isInTime, IS_WAITING, matchingDesk } from './desk-search-store.ts';
+import { searchNewest } from './search-newest-store.ts';
 
 export type DeskRow = {
   id: number;
@@ -34,12 +37,15 @@ export type DeskRow = {
   email: string;
   lines: number;
   packs: number;
+  /** of them, with the customer or on their way */
+  handedOver: number;
   tintedLines: number;
   pickerId: number | null;
   pickerName: string | null;
   pickingSince: Date | null;
   readySince: Date | null;
   waiting: WaitingRow[];
+  isToPutBack: boolean;
   totalTtc: string;
 };
 
@@ -66,10 +72,18 @@ export async function selectDeskOrders(
   const way = isBackward ? backward : forward;
   const from = isBackward ? before : after;
   const beyond = isNewest === isBackward ? sql`>` : sql`<`;
-  const wanted = sql`${matchingDesk(reach, filter, now)} ${
-    from === null ? sql`` : sql`and (${key}, orders.id) ${beyond} (${from.at}::timestamptz, ${from.id})`
-  }`;
-  const rows = await rowsOf(db, { wanted, key, way, limit, now });
+  const beyondKey =
+    from === null ? sql`true` : sql`(${key}, orders.id) ${beyond} (${from.at}::timestamptz, ${from.id})`;
+  const read = (wanted: RawBuilder<unknown>) => rowsOf(db, { wanted, key, way, limit, now });
+  const rows =
+    isNewest && filter.words.length > 0
+      ? await searchNewest(db, read, {
+          words: filter.words,
+          others: sql`${matchingDesk(reach, { ...filter, words: [] }, now)} and ${beyondKey}`,
+          order: sql`${key} ${way}, orders.id ${way}`,
+          limit,
+        })
+      : await read(sql`${matchingDesk(reach, filter, now)} and ${beyondKey}`);
   return isBackward ? rows.toReversed() : rows;
 }
 
@@ -81,19 +95,18 @@ export async function selectPickups(
   { until, limit, now }: { until: Date; limit: number; now: Date },
 ): Promise<DeskRow[]> {
   const wanted = sql`${matchingDesk(reach, { ...filter, tab: 'toutes' }, now)}
-    and orders.status not in ('RETIREE', 'LIVREE', 'EXPEDIEE', 'ANNULEE') and orders.delivery_mode = 'EMP'
-    and orders.payment_state not in ('pending', 'refused') and not orders.waiting_for_approval
+    and ${OPEN} and orders.delivery_mode = 'EMP' and ${FOR_THE_STORE}
     and (${DUE} < ${until} or ${IS_WAITING})`;
   return rowsOf(db, { wanted, key: DUE, way: sql`asc`, limit, now });
 }
 
-/** Those that wait the longest first. */
+/** Those that wait the longest first, without what is late. */
 export async function selectReady(
   db: Database,
   reach: DeskReach,
   { limit, now }: { limit: number; now: Date },
 ): Promise<DeskRow[]> {
-  const wanted = sql`${atDesk(reach, null)} and ${inTab('pretes', now)}`;
+  const wanted = sql`${atDesk(reach, null)} and ${inTab('pretes', now)} and ${isInTime(now)}`;
   return rowsOf(db, {
     wanted,
     key: sql`coalesce(${READY_SINCE}, orders.placed_at)`,
@@ -115,31 +128,9 @@ export async function countTabs(
     (tab) => sql`(select count(*)::int from (
       select from orders where ${atDesk(reach, store)} and ${inTab(tab, now)} limit ${MOST_COUNTED + 1}) counted)`,
   );
-  const found = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db);
+  const counting = sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`;
+  const found = await plannedForValues(db, (held) => counting.execute(held));
   return found.rows[0]?.counts ?? [];
-}
-
-const midnight = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone 'Europe/Paris'`;
-
-/** Open orders of a store that are to be ready, or to leave, on that day. */
-const dueOn = (store: string, on: string) => sql`
-  orders.shop_code = ${store} and orders.status not in ('RETIREE', 'LIVREE', 'EXPEDIEE', 'ANNULEE')
-  and ${DUE} >= ${midnight(sql`${on}::date`)} and ${DUE} < ${midnight(sql`${on}::date + 1`)}`;
-
-/** Counted no further than `MOST_COUNTED`. */
-export async function countDueOn(db: Database, store: string, on: string): Promise<number> {
-  const found = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from orders where ${dueOn(store, on)} limit ${MOST_COUNTED}) counted`.execute(db);
-  return found.rows[0]?.count ?? 0;
-}
-
-export function selectDueOn(
-  db: Database,
-  { store, on }: { store: string; on: string },
-  { limit, now }: { limit: number; now: Date },
-): Promise<DeskRow[]> {
-  return rowsOf(db, { wanted: dueOn(store, on), key: DUE, way: sql`asc`, limit, now });
 }
 
 const READY_SINCE = sql`(select max(change.at) from order_status_change change
@@ -154,8 +145,8 @@ type Wanted = {
 };
 
 /** The page first, by its index; only then what stands on its rows. */
-async function rowsOf(db: Database, { wanted, key, way, limit, now }: Wanted): Promise<DeskRow[]> {
-  const found = await sql<DeskRow>`
+export async function rowsOf(db: Database, { wanted, key, way, limit, now }: Wanted): Promise<DeskRow[]> {
+  const reading = sql<DeskRow>`
     with page as materialized (
       select orders.id, ${key} as key from orders
       where ${wanted} order by ${key} ${way}, orders.id ${way} limit ${limit}),
@@ -173,22 +164,24 @@ async function rowsOf(db: Database, { wanted, key, way, limit, now }: Wanted): P
       coalesce(company.name, orders.billing_address ->> 'company') as company,
       coalesce(orders.shipping_address ->> 'telephone', orders.billing_address ->> 'telephone',
         nullif(customer.mobile, '')) as telephone, orders.email::text as email,
-      line.lines, line.packs, line.tinted as "tintedLines", orders.picker_id as "pickerId",
+      line.lines, line.packs, line."handedOver", line.tinted as "tintedLines", orders.picker_id as "pickerId",
       orders.picker_name as "pickerName", orders.picking_since as "pickingSince",
       case when line.waits and orders.delivery_mode = 'EMP' then ${READY_SINCE} end as "readySince",
       case when orders.delivery_mode = 'EMP' then line.waiting else '[]'::json end as waiting,
-      orders.total_ttc_cents::text as "totalTtc"
+      (${OPEN} and ${TO_PUT_BACK}) as "isToPutBack", orders.total_ttc_cents::text as "totalTtc"
     from page join orders on orders.id = page.id join promise on promise.id = page.id
       left join shop on shop.code = orders.shop_code
       left join company on company.id = orders.company_id
       left join customer on customer.id = orders.customer_id
       cross join lateral (
-        select count(*)::int as lines, coalesce(sum(quantity), 0)::int as packs,
-          count(tint)::int as tinted, coalesce(bool_or(prepared > handed_over), false) as waits,
+        select count(*) filter (where quantity > 0)::int as lines, coalesce(sum(quantity), 0)::int as packs,
+          coalesce(sum(handed_over), 0)::int as "handedOver",
+          count(tint) filter (where quantity > 0)::int as tinted, coalesce(bool_or(prepared > handed_over), false) as waits,
           coalesce(json_agg(json_build_object('position', position, 'name', name, 'color', color,
             'conditioning', conditioning, 'tint', tint, 'from', handed_over, 'to', prepared) order by position)
             filter (where prepared > handed_over), '[]'::json) as waiting
         from order_line where order_id = orders.id) line
-    order by page.key ${way}, page.id ${way}`.execute(db);
+    order by page.key ${way}, page.id ${way}`;
+  const found = await plannedForValues(db, (held) => reading.execute(held));
   return found.rows;
 }

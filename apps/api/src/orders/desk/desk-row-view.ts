@@ -1,4 +1,5 @@
 import type { OrderPicker, ShopOrderRow } from '@nuancier/contract/gestion-types.ts';
+import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { seesMoney } from '@nuancier/domain/staff/rights/selling/orders-rights.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
@@ -27,6 +28,7 @@ export function deskRowView(
     email: row.email,
     lines: row.lines,
     packs: row.packs,
+    handed_over: row.handedOver,
     tinted_lines: row.tintedLines,
     status: row.status,
     status_label: orderCopy.statuses[row.status],
@@ -45,6 +47,8 @@ export function deskRowView(
       to: line.to,
     })),
     is_code_shown: isCodeShown,
+    to_put_back: row.isToPutBack,
+    may_close: row.isToPutBack && scopeOf('cancelShopOrder', staff.role) !== null,
     total_ttc_cents: seesMoney(staff.role) ? totalTtc : null,
   };
 }

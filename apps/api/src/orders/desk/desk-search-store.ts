@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { OrderTab } from '@nuancier/contract/gestion-types.ts';
 import { lateIn } from '../history/shop-orders-store.ts';
+import { FOR_THE_STORE, OPEN, TO_PUT_BACK } from '../records/open-orders-store.ts';
+import type { FileOwner } from '../../request/file-owner.ts';
 import type { DeskFilter } from './desk-filter.ts';
 import { owing } from './desk-money-store.ts';
 import { withinReach } from './desk-reach-store.ts';
@@ -15,13 +17,10 @@ export const DUE = sql`order_due_at(orders.delivery_mode, orders.promised_at, or
 const WORDS = sql`order_words(orders.number, orders.buyer_name, orders.email::text, orders.purchase_ref,
   orders.purchase_order_number, orders.shipping_address, orders.billing_address)`;
 
-const OPEN = sql`orders.status not in ('RETIREE', 'LIVREE', 'EXPEDIEE', 'ANNULEE')`;
-const FOR_THE_STORE = sql`orders.payment_state not in ('pending', 'refused') and not orders.waiting_for_approval`;
-
 const lineWhere = (test: RawBuilder<unknown>) =>
   sql`exists (select from order_line line where line.order_id = orders.id and ${test})`;
 export const IS_WAITING = lineWhere(sql`line.prepared > line.handed_over`);
-const IS_LEFT = lineWhere(sql`line.prepared + line.released < line.quantity`);
+export const IS_LEFT = lineWhere(sql`line.prepared + line.released < line.quantity`);
 
 export function inTab(tab: OrderTab, now: Date): RawBuilder<unknown> {
   switch (tab) {
@@ -31,13 +30,21 @@ export function inTab(tab: OrderTab, now: Date): RawBuilder<unknown> {
       return sql`${OPEN} and ${FOR_THE_STORE} and (orders.status in ('EN_PREPARATION', 'PREPA_PARTIELLE')
         or orders.status in ('PARTIELLE', 'PARTIEL_RETIREE') and ${IS_LEFT})`;
     case 'pretes':
-      return sql`${OPEN} and orders.delivery_mode = 'EMP'
-        and orders.status in ('DISPONIBLE', 'PARTIELLE', 'PARTIEL_RETIREE') and ${IS_WAITING}`;
+      return sql`${OPEN} and (${FOR_THE_STORE} and orders.delivery_mode = 'EMP'
+        and orders.status in ('DISPONIBLE', 'PARTIELLE', 'PARTIEL_RETIREE') and ${IS_WAITING} or ${TO_PUT_BACK})`;
     case 'en_retard':
-      return sql`${OPEN} and ${DUE} <= ${now} and ${lateIn(now)}`;
+      return isLate(now);
     case 'toutes':
       return sql`true`;
   }
+}
+
+function isLate(now: Date): RawBuilder<unknown> {
+  return sql`${OPEN} and ${DUE} <= ${now} and ${lateIn(now)}`;
+}
+
+export function isInTime(now: Date): RawBuilder<unknown> {
+  return sql`(${isLate(now)}) is not true`;
 }
 
 export function atDesk(reach: DeskReach, store: string | null): RawBuilder<unknown> {
@@ -46,7 +53,7 @@ export function atDesk(reach: DeskReach, store: string | null): RawBuilder<unkno
 }
 
 export function matchingDesk(reach: DeskReach, filter: DeskFilter, now: Date): RawBuilder<unknown> {
-  const { tab, store, words, statuses, since, until, money, pickupCode } = filter;
+  const { tab, store, words, statuses, since, until, money, owner, withoutLate, pickupCode } = filter;
   const tests = [
     atDesk(reach, store),
     inTab(tab, now),
@@ -56,12 +63,20 @@ export function matchingDesk(reach: DeskReach, filter: DeskFilter, now: Date): R
       ? null
       : sql`orders.placed_at < (${until}::date + 1)::timestamp at time zone 'Europe/Paris'`,
     money === null ? null : owing(money),
+    owner === null ? null : ordersOf(owner),
+    withoutLate === true ? isInTime(now) : null,
     ...words.map(holds),
     pickupCode === undefined
       ? null
       : sql`orders.id = (select order_id from pickup_code where code = ${pickupCode})`,
   ].filter((test) => test !== null);
   return sql.join(tests, sql` and `);
+}
+
+export function ordersOf(owner: FileOwner): RawBuilder<unknown> {
+  return 'customerId' in owner
+    ? sql`orders.customer_id = ${owner.customerId}`
+    : sql`orders.company_id = ${owner.companyId}`;
 }
 
 /** Of one article or one company the newest: whoever looks for older ones adds a word. */

@@ -8,3 +8,10 @@ export function givenBackWords(order: Pick<Order, 'status' | 'paymentState' | 'r
   if (!isStopped(order) || last === undefined) return null;
   return deskCopy.givenBack(last.by, new Date(last.at).toISOString());
 }
+
+/** Who gave what of it back last, and when; null where nobody has. */
+export function lastRefundWords({ refunds }: Pick<Order, 'refunds'>, now: Date): string | null {
+  const last = refunds.at(-1);
+  if (last === undefined) return null;
+  return deskCopy.lastRefund(last.by, last.cents, deskCopy.moment(new Date(last.at), now));
+}

@@ -12,7 +12,7 @@ import { deskCopy } from './desk-copy.ts';
 
 const { timeline: copy } = deskCopy;
 
-const MONEY: ReadonlySet<string> = new Set(['order-refund-asked', 'return-settled']);
+const MONEY: ReadonlySet<string> = new Set(['order-refund-asked', 'order-settled', 'return-settled']);
 
 type Reading = { showsMoney: boolean; lines: readonly OrderLine[] };
 type NameAt = (position: number) => string;
@@ -100,6 +100,7 @@ const Details = v.fallback(
     quantity: v.optional(v.number(), 0),
     outcome: v.optional(v.string(), ''),
     method: v.optional(v.string(), ''),
+    kind: v.optional(v.string(), ''),
   }),
   {
     lines: [],
@@ -110,6 +111,7 @@ const Details = v.fallback(
     quantity: 0,
     outcome: '',
     method: '',
+    kind: '',
   },
 );
 
@@ -122,10 +124,16 @@ function actWords(event: string, details: unknown, nameAt: NameAt): string {
       return copy.started;
     case 'order-lines-picked':
       return copy.picked(lines);
+    case 'order-promise-moved':
+      return copy.promiseMoved;
+    case 'order-act-given-up':
+      return copy.givenUp(read.kind === 'HANDED_OVER');
     case 'order-mail-resent':
-      return copy.resent;
+      return copy.resent(read.kind);
     case 'order-refund-asked':
       return copy.refundAsked(amountCents, reason);
+    case 'order-collected':
+      return copy.collected(amountCents);
     case 'return-opened':
       return copy.returnOpened(reason);
     case 'return-accepted':
@@ -136,6 +144,10 @@ function actWords(event: string, details: unknown, nameAt: NameAt): string {
       return copy.returnRefused(reason ?? '');
     case 'return-settled':
       return copy.returnSettled(amountCents, reason ?? '');
+    case 'order-lines-cancelled':
+      return copy.linesCancelled(lines, reason ?? '');
+    case 'order-settled':
+      return copy.settled(amountCents, reason ?? '');
     case 'order-substitute-proposed':
       return copy.substituteProposed(read);
     case 'order-substitute-answered':

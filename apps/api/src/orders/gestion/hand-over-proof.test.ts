@@ -196,10 +196,10 @@ describe('at the counter', () => {
   const found = async (query: string, person: Person = 'preparateur') => {
     const { data } = await desk.as(
       person,
-      'query ($query: String) { pickups(query: $query) { number is_code_shown } }',
+      'query ($query: String) { pickups(query: $query) { rows { number is_code_shown } } }',
       { query },
     );
-    return data?.['pickups'];
+    return (data?.['pickups'] as { rows: unknown } | undefined)?.rows;
   };
 
   it('the code finds its order alone, in the store’s reach; the answer tells no code', async () => {

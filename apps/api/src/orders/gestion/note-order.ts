@@ -15,7 +15,7 @@ export function noteOrder(context: DeskContext, { number, text }: MutationNoteOr
   return actOnOrder(context, { act: 'noteOrder', number, args: words }, async (db, order, staff) => {
     await insertNote(db, { orderId: order.id, author: staff.name, words, now: context.now() });
     const { customerId } = order;
-    const details = { number: order.number };
+    const details = { number: order.number, after: words };
     await recordAudit(db, context, { event: 'order-noted', customerId, details });
   });
 }

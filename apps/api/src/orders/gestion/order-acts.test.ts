@@ -116,6 +116,7 @@ describe('preparing', () => {
       expect.stringMatching(/^Mis de côté : Peinture blanche.*, 0 → 3 ; Peinture à teinter.*, 0 → 2$/),
       'Disponible',
       '5 articles prêts',
+      '60,00 € encaissés au magasin',
       'Retirée',
       '5 articles remis ou partis, reçu par Jeanne Le Goff',
     ]);
@@ -300,7 +301,7 @@ describe('cancelling', () => {
 });
 
 describe('words', () => {
-  it('a script in a note, a name or a reference comes back as the text it is', async () => {
+  it('a script in a note, a name or a reference is kept and answered as the text it is, for the page to escape', async () => {
     const script = '<script>alert(1)</script><img src=x onerror=alert(2)>';
     number = await desk.placed({ buyerName: script, customerNotes: script, purchaseRef: script });
     const field = `noteOrder(number: $number, text: ${JSON.stringify(script)})
@@ -312,6 +313,10 @@ describe('words', () => {
       purchase_ref: script,
       timeline: expect.arrayContaining([{ kind: 'note', text: script }]),
     });
+    expect((await desk.audit()).at(-1)).toMatchObject({
+      event: 'order-noted',
+      details: { number, after: script },
+    });
   });
 
   it('sends the confirmation again, and says who did', async () => {
@@ -322,8 +327,45 @@ describe('words', () => {
         .filter(({ kind }) => kind === 'mail' || kind === 'act')
         .map(({ text, by }) => [plain(text), by]),
     ).toEqual([
-      ['E-mail renvoyé au client', 'Camille Dupuis'],
+      ['E-mail renvoyé au client : confirmation de commande', 'Camille Dupuis'],
       ['E-mail : Confirmation de commande', 'jeanne@exemple.fr'],
     ]);
   });
+});
+
+it('a press that somebody else left in a browser is given up on record, once, by who does so, and changes nothing', async () => {
+  const idOf = async (person: Person) => {
+    const { data } = await desk.as(person, '{ currentStaff { person { id } } }');
+    const me = data?.['currentStaff'] as { person: { id: string } } | undefined;
+    return me?.person.id ?? '';
+  };
+  const [loic, marc] = [await idOf('preparateur'), await idOf('responsable')];
+  const giveUp = (by: string, key: string, of = loic) =>
+    desk.as(
+      'responsable',
+      `mutation ($number: String!, $of: ID!, $by: ID) { giveUpAct(number: $number, act: handOverLines, of: $of,
+        pressedAt: "2026-11-16T08:00:00Z", pressedBy: $by) { status lines { handed_over } } }`,
+      { number, of, by },
+      key,
+    );
+  const key = randomUUID();
+  expect(errorOf(await giveUp(loic, randomUUID())).key).toBe('PRESSED_BY_OTHER');
+  expect(errorOf(await giveUp(marc, randomUUID(), 'x')).key).toBe('NO_SUCH_STAFF');
+  const before = (await desk.audit()).length;
+  for (let nth = 0; nth < 2; nth += 1)
+    expect((await giveUp(marc, key)).data?.['giveUpAct']).toMatchObject({
+      lines: [{ handed_over: 0 }, { handed_over: 0 }],
+    });
+  expect((await desk.audit()).slice(before)).toEqual([
+    {
+      event: 'order-act-given-up',
+      staff_id: Number(marc),
+      details: { number, kind: 'HANDED_OVER', of: Number(loic), at: '2026-11-16T08:00:00.000Z' },
+    },
+  ]);
+  const { data } = await desk.as(
+    'responsable',
+    `{ shopOrder(number: "${number}") { timeline { text by } } }`,
+  );
+  expect(JSON.stringify(data)).toContain('abandonnée sans être envoyée","by":"Marc Leroy"');
 });

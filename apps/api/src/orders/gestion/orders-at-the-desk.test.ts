@@ -1,4 +1,5 @@
 // Lists and details of orders for the people of the stores: what they hold, how they are searched, whose they are.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@nuancier/domain/durations.ts';
 import { errorOf, orderDesk, PAINT, plainLine, tintedLine } from './testing/order-desk.ts';
@@ -142,7 +143,7 @@ describe('searching', () => {
       telephone: '+33 6 12 34 56 78',
     } as const;
     const number = await desk.placed({
-      buyerName: 'Zoé Kervadec',
+      buyerName: 'Zoé Kervadec Sánchez',
       email: 'zoe.kervadec@exemple.fr',
       companyId: company.id,
       purchaseRef: 'Chantier 100%_gare',
@@ -156,6 +157,8 @@ describe('searching', () => {
       number.toLowerCase(),
       'kervadec',
       'ZOE ker',
+      'sanchez',
+      'SÁNCHEZ',
       company.name,
       company.client_code,
       'zoe.kervadec@',
@@ -284,7 +287,51 @@ it('whose shop may be entered is told to who may enter it, of an order with an a
     (await desk.as(person, `{ shopOrder(number: "${number}") { buyer { enter_as } } }`)).data?.['shopOrder'];
   expect(await enterAs('service_client', own)).toEqual({ buyer: { enter_as: String(id) } });
   expect(await enterAs('service_client', guests)).toEqual({ buyer: { enter_as: null } });
+  expect(await enterAs('responsable', own)).toEqual({ buyer: { enter_as: String(id) } });
+  expect(await enterAs('preparateur', own)).toEqual({ buyer: { enter_as: null } });
+  // As the press itself judges: whoever could stand in, or the account, may be closed; the store is another’s.
+  for (const who of [sql`role = 'Commercial'`, sql`id = ${id}`]) {
+    await sql`update customer set is_active = false where ${who}`.execute(desk.db);
+    expect(await enterAs('service_client', own)).toEqual({ buyer: { enter_as: null } });
+    await sql`update customer set is_active = true where ${who}`.execute(desk.db);
+  }
+  expect(await enterAs('commercial', own)).toEqual({ buyer: { enter_as: String(id) } });
+  const moved = (shop: string) =>
+    sql`update company set shop_code = ${shop} where id = (select company_id from customer where id = ${id})`.execute(
+      desk.db,
+    );
+  await moved('VB021');
   expect(await enterAs('responsable', own)).toEqual({ buyer: { enter_as: null } });
+  await moved('VB006');
+});
+
+it('a shelf holds what was kept for the order, and only what it lacks now is brought in', async () => {
+  await desk.db.updateTable('stock').set({ available: 1 }).where('article_sku', '=', PAINT).execute();
+  const lines = [{ ...plainLine, quantity: 3, fromStock: 0 }];
+  const [held, unheld] = [
+    await desk.placed({ lines: [{ ...plainLine, quantity: 3, fromStock: 3 }] }),
+    await desk.placed({ lines }),
+  ];
+  const shelves = async (number: string) =>
+    (await desk.as('preparateur', `{ shopOrder(number: "${number}") { lines { in_stock brought_in } } }`))
+      .data?.['shopOrder'];
+  const rest = async () =>
+    (
+      await desk.db
+        .selectFrom('stock')
+        .select('available')
+        .where('article_sku', '=', PAINT)
+        .where('shop_code', '=', 'VB006')
+        .executeTakeFirstOrThrow()
+    ).available;
+  const free = await rest();
+  expect(await shelves(held)).toEqual({ lines: [{ in_stock: free + 3, brought_in: 0 }] });
+  expect(await shelves(unheld)).toEqual({ lines: [{ in_stock: free, brought_in: 3 - free }] });
+  await desk.as(
+    'responsable',
+    `mutation { cancelShopOrder(number: "${unheld}", reason: "Essai") { number } }`,
+  );
+  expect(await shelves(unheld)).toEqual({ lines: [{ in_stock: free, brought_in: 0 }] });
 });
 
 it('what is no article lies on no shelf and is not brought in', async () => {

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { Refusal } from '../../refusals/refusal.ts';
 import { fileForStaff } from '../../staff/staff.ts';
 import type { StaffFileParts } from '../../staff/staff.ts';
-import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
+import { CSV_MARK, csvMoment, csvRow } from '../../text/csv-row.ts';
 import { deskFilter } from '../desk/desk-filter.ts';
 import type { DeskFilter } from '../desk/desk-filter.ts';
 import type { DeskRow } from '../desk/desk-orders-store.ts';
@@ -36,6 +36,8 @@ const Asked = v.object({
   since: Text,
   until: Text,
   money: v.optional(v.nullable(v.picklist(MONEY)), null),
+  customer: Text,
+  company: Text,
 });
 
 const COLUMNS = [
@@ -73,18 +75,22 @@ export function ordersCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
   );
 }
 
-async function* lines({ db, now }: StaffFileParts, reach: Reach, filter: DeskFilter): AsyncGenerator<string> {
+async function* lines(
+  { db, reads, now }: StaffFileParts,
+  reach: Reach,
+  filter: DeskFilter,
+): AsyncGenerator<string> {
   yield `${CSV_MARK}${csvRow(COLUMNS)}`;
-  for await (const row of eachShopOrder(db, await deskReach(db, reach), filter, now())) yield lineOf(row);
+  for await (const row of eachShopOrder(reads, await deskReach(db, reach), filter, now())) yield lineOf(row);
 }
 
 function lineOf(row: DeskRow): string {
   return csvRow([
     row.number,
-    row.placedAt.toISOString(),
+    csvMoment(row.placedAt),
     row.shopName,
     orderCopy.modes[row.mode],
-    row.mode === 'LIV' ? row.deliveryOn : (row.dueAt?.toISOString() ?? null),
+    row.mode === 'LIV' ? row.deliveryOn : row.dueAt && csvMoment(row.dueAt),
     row.isLate,
     orderCopy.statuses[row.status],
     row.buyerName,

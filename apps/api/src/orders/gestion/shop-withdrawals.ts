@@ -2,6 +2,7 @@ import type {
   QueryShopWithdrawalsArgs,
   ShopWithdrawalPage,
   WithdrawalState,
+  WithdrawalStep,
 } from '@nuancier/contract/gestion-types.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
@@ -18,18 +19,20 @@ export const WITHDRAWAL_STATES = [
   'refusees',
 ] as const satisfies readonly WithdrawalState[];
 
+export const WITHDRAWAL_STEPS = ['demande', 'attendu', 'recu'] as const satisfies readonly WithdrawalStep[];
+
 const USUAL = 30;
 const MOST = 100;
 
 export async function shopWithdrawals(
   context: DeskContext,
-  { state, query, after, first }: QueryShopWithdrawalsArgs,
+  { state, step, query, after, first }: QueryShopWithdrawalsArgs,
 ): Promise<ShopWithdrawalPage> {
   const { db, now } = context;
   const { reach } = entitled(context.staff, 'shopWithdrawals');
   const size = first ?? USUAL;
   if (size < 1 || size > MOST) throw new Refusal('PAGE_SIZE');
-  const filter = { which: state, words: searchWords(query) };
+  const filter = { which: state, step: step ?? null, words: searchWords(query) };
   const place = { after: after ? placeOf(after) : null, limit: size + 1 };
   const within = await deskReach(db, reach);
   const found = await selectWithdrawals(db, within, { ...filter, ...place });

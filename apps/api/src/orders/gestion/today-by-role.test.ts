@@ -52,8 +52,13 @@ describe('a sales person', () => {
     );
     expect(work?.rows[0]).toMatchObject({ detail: expect.any(String), at: expect.any(String) });
     const [first] = open;
-    await sql`update quotation set status = 'ACCEPTE', decided_at = ${desk.now()}, order_number = null
-      where number = ${first?.number}`.execute(desk.db);
+    const accept = (isOwn: boolean) =>
+      sql`update quotation set status = 'ACCEPTE', decided_at = ${desk.now()}, order_number = null, is_own = ${isOwn}
+        where number = ${first?.number}`.execute(desk.db);
+    await accept(false);
+    const theirs = keys(await told('commercial', 'accepted_quotations')) ?? [];
+    expect(theirs, 'what another system keeps is done there').not.toContain(first?.number);
+    await accept(true);
     const accepted = await told('commercial', 'accepted_quotations');
     expect(keys(accepted)).toContain(first?.number);
     expect((await listed('a_commander')).shopQuotations.rows).toHaveLength(accepted?.count ?? -1);
@@ -301,12 +306,12 @@ describe('the owner', () => {
     await desk.placed({ placedAt: ago(1) });
     await desk.placed({ placedAt: ago(8) });
     await desk.placed({ placedAt: ago(2) });
-    const { today } = await asked<{ today: { leads: string[]; figures: unknown; to_prepare: unknown[] } }>(
+    const { today } = await asked<{ today: { leads: string[]; figures: unknown; to_prepare: unknown } }>(
       'proprietaire',
-      '{ today { leads figures { day day_before orders orders_before ht_cents ht_cents_before } to_prepare { number } } }',
+      '{ today { leads figures { day day_before orders orders_before ht_cents ht_cents_before } to_prepare { rows { number } } } }',
     );
     expect(today).toMatchObject({
-      leads: ['late_orders', 'failed_imports', 'failed_webhooks', 'failed_jobs', 'figures'],
+      leads: ['late_orders', 'stock_outs', 'failed_imports', 'failed_webhooks', 'failed_jobs', 'figures'],
       figures: {
         day: '2026-11-15',
         day_before: '2026-11-08',
@@ -315,7 +320,7 @@ describe('the owner', () => {
         ht_cents: 10_000,
         ht_cents_before: 5_000,
       },
-      to_prepare: [],
+      to_prepare: { rows: [] },
     });
     await sql`insert into job (name, schedule, next_due_at) values ('mails', '', ${desk.now()}) on conflict do nothing`.execute(
       desk.db,

@@ -1,4 +1,4 @@
-import type { OrderTabCount, ShopOrderRow, Today, TodayWork } from '@nuancier/contract/gestion-types.ts';
+import type { OrderTabCount, Today, TodayOrders, TodayWork } from '@nuancier/contract/gestion-types.ts';
 import { todayLeads } from '@nuancier/domain/staff/today.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { todayWork } from '../../request/today-work.ts';
@@ -10,12 +10,13 @@ import { tabCounts } from '../desk/tab-counts.ts';
 import type { DeskContext } from '../orders-context.ts';
 
 const MOST = 20;
+const NONE: TodayOrders = { rows: [], more: false };
 const TABS = { late: 'en_retard', to_prepare: 'a_preparer', in_preparation: 'en_cours' } as const;
 
 /** What the role opens on. The rest is read where it is asked for, by the capability it is of. */
 export function today({ staff }: DeskContext): Today {
   const leads = [...todayLeads(entitled(staff, 'today').staff.role)];
-  return { leads, counts: [], late: [], to_prepare: [], in_preparation: [], ready: [] };
+  return { leads, counts: [], late: NONE, to_prepare: NONE, in_preparation: NONE, ready: NONE };
 }
 
 export async function countsToday(
@@ -27,20 +28,20 @@ export async function countsToday(
   return tabCounts(db, within, { store: null, now: now() });
 }
 
-/** Late ones are also for who is told of nothing else of the stores. */
+/** Late ones are also for who is told of nothing else of the stores; they are told once, where they press most. */
 export async function ordersToday(
   context: DeskContext,
   { leads }: Pick<Today, 'leads'>,
   section: keyof typeof TABS | 'ready',
-): Promise<ShopOrderRow[]> {
-  if (!leads.includes('orders') && !(section === 'late' && leads.includes('late_orders'))) return [];
+): Promise<TodayOrders> {
+  if (!leads.includes('orders') && !(section === 'late' && leads.includes('late_orders'))) return NONE;
   const { db } = context;
   const now = context.now();
   const { staff, reach } = entitled(context.staff, 'today');
   const within = await deskReach(db, reach);
-  const rows =
+  const found =
     section === 'ready'
-      ? await selectReady(db, within, { limit: MOST, now })
+      ? await selectReady(db, within, { limit: MOST + 1, now })
       : await selectDeskOrders(
           db,
           within,
@@ -52,10 +53,13 @@ export async function ordersToday(
             since: null,
             until: null,
             money: null,
+            owner: null,
+            withoutLate: section !== 'late',
           },
-          { after: null, before: null, limit: MOST, now },
+          { after: null, before: null, limit: MOST + 1, now },
         );
-  return rows.map((row) => deskRowView(row, staff));
+  const rows = found.slice(0, MOST).map((row) => deskRowView(row, staff));
+  return { rows, more: found.length > MOST };
 }
 
 export function owedToday(

@@ -83,7 +83,8 @@ it('the first that is due comes first, with its days; another store’s are not 
   expect(errorOf(await ask('proprietaire', { after: 'x' })).key).toBe(
     errorOf(await desk.as('proprietaire', '{ shopOrders(tab: toutes, after: "x") { next } }')).key,
   );
-  for (const person of ['preparateur', 'commercial', 'comptabilite'] as const)
+  expect(await numbers('comptabilite')).toEqual([late, far, early]);
+  for (const person of ['preparateur', 'commercial'] as const)
     expect(errorOf(await ask(person)).key).toBe('ROLE_MAY_NOT');
   await desk.db.deleteFrom('orders').execute();
 });

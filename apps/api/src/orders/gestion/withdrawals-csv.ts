@@ -13,10 +13,11 @@ import { deskReach } from '../desk/desk-reach-store.ts';
 import { selectWithdrawals } from '../withdrawal/desk-withdrawals-store.ts';
 import type { DeskWithdrawal, WithdrawalFilter } from '../withdrawal/desk-withdrawals-store.ts';
 import { withdrawalRows } from '../withdrawal/withdrawal-rows.ts';
-import { WITHDRAWAL_STATES } from './shop-withdrawals.ts';
+import { WITHDRAWAL_STATES, WITHDRAWAL_STEPS } from './shop-withdrawals.ts';
 
 const Asked = v.object({
   state: v.fallback(v.picklist(WITHDRAWAL_STATES), 'a_rembourser'),
+  step: v.fallback(v.nullable(v.picklist(WITHDRAWAL_STEPS)), null),
   query: v.optional(v.nullable(v.string()), null),
 });
 
@@ -41,7 +42,8 @@ export function withdrawalsCsvRoutes(parts: StaffFileParts): FastifyPluginAsync 
     async ({ query }, { reach }, reply) => {
       const asked = v.safeParse(Asked, query);
       if (!asked.success) throw new Refusal('BAD_ORDER_FILTER');
-      const filter = { which: asked.output.state, words: searchWords(asked.output.query) };
+      const { state, step, query: words } = asked.output;
+      const filter = { which: state, step, words: searchWords(words) };
       return reply
         .header('content-disposition', 'attachment; filename="retours.csv"')
         .type('text/csv; charset=utf-8')

@@ -44,8 +44,8 @@ export async function selectDeskTimeline(
         trim(staff.firstname || ' ' || staff.lastname), entry.id
       from audit_entry entry left join staff on staff.id = entry.staff_id
       where entry.details ->> 'number' = ${number} and (
-        entry.event in ('order-preparation-started', 'order-lines-picked', 'order-mail-resent', 'order-refund-asked',
-          'order-substitute-proposed', 'order-substitute-answered',
+        entry.event in ('order-preparation-started', 'order-lines-picked', 'order-mail-resent', 'order-act-given-up', 'order-promise-moved', 'order-refund-asked', 'order-collected',
+          'order-substitute-proposed', 'order-substitute-answered', 'order-lines-cancelled', 'order-settled',
           'return-opened', 'return-accepted', 'return-received', 'return-refused', 'return-settled')
         or entry.event = 'order-status-changed' and entry.details ? 'reason')
     ) entry

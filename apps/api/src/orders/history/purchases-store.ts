@@ -33,7 +33,7 @@ export async function selectFrequent(
         row_number() over (partition by article_sku, tint order by placed_at desc, line.id desc) as nth,
         sum(quantity) over (partition by article_sku, tint, order_id) as in_order
       from order_line line join orders on orders.id = line.order_id
-      where ${within(scope)} and status <> 'ANNULEE' and placed_at >= ${since}
+      where ${within(scope)} and status <> 'ANNULEE' and line.quantity > 0 and placed_at >= ${since}
         and article_sku <> ${FREE_REFERENCE}),
     counted as (
       select article_sku, tint, count(distinct order_id)::int as orders from bought group by article_sku, tint)
@@ -77,7 +77,7 @@ export async function selectPurchases(
       ${REPRESENTATIVE} as "representativeName", article_sku as "articleSku", name, conditioning, color, tint, quantity, unit_ht_cents::text as "unitHt",
       tint_ht_cents as "tintHt"
     from order_line line join orders on orders.id = line.order_id
-    where ${within(scope)} and status <> 'ANNULEE' and placed_at >= ${since}
+    where ${within(scope)} and status <> 'ANNULEE' and line.quantity > 0 and placed_at >= ${since}
     order by placed_at desc, orders.id desc, position limit ${most}`.execute(db);
   return found.rows.map((line) => ({ ...line, unitHt: Number(line.unitHt) }));
 }

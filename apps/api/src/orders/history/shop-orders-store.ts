@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely';
 import type { DeliveryMode, OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import type { Database } from '../../database/tables.ts';
+import { FOR_THE_STORE, OPEN } from '../records/open-orders-store.ts';
 
 export type ShopOrdersAsked = {
   shopCode: string | null;
@@ -70,8 +71,7 @@ function matching({ shopCode, status, since, lateAt }: ShopOrdersAsked): RawBuil
 export function lateIn(at: Date): RawBuilder<unknown> {
   const slot = sql`(wished_on + make_interval(mins => wished_from)) at time zone 'Europe/Paris'`;
   const today = sql`(${at}::timestamptz at time zone 'Europe/Paris')::date`;
-  return sql`status not in ('RETIREE', 'LIVREE', 'EXPEDIEE', 'ANNULEE')
-    and payment_state not in ('pending', 'refused') and not waiting_for_approval
+  return sql`${OPEN} and ${FOR_THE_STORE}
     and case when delivery_mode = 'EMP'
       then coalesce(case when wished_from is not null then ${slot} end, promised_at) <= ${at}
         and exists (select from order_line line where line.order_id = orders.id and prepared + released < quantity)

@@ -122,4 +122,43 @@ describe('an order of the store’s own system', () => {
     const found = shop.db.selectFrom('orders').select('id').where('number', '=', 'W26500903');
     expect(await found.execute()).toEqual([]);
   });
+
+  it('keeps the hour promised at the counter, or the day of its delivery', async () => {
+    const fetched = { ...order, number: 'W26500905', promised_at: '2026-11-12T14:30:00+01:00' };
+    const delivered = {
+      ...order,
+      number: 'W26500906',
+      delivery_mode: 'LIV' as const,
+      delivery_on: '2026-11-13',
+    };
+    expect(await load([fetched, delivered])).toMatchObject({ ok: true, added: 2 });
+    const rows = await shop.db
+      .selectFrom('orders')
+      .select(['promised_at', 'delivery_on'])
+      .where('number', 'in', [fetched.number, delivered.number])
+      .orderBy('number')
+      .execute();
+    expect(rows).toEqual([
+      { promised_at: new Date('2026-11-12T13:30:00Z'), delivery_on: null },
+      { promised_at: null, delivery_on: new Date('2026-11-13') },
+    ]);
+  });
+
+  it('is refused with an hour where it is delivered, a day where it is fetched, or a promise older than itself', async () => {
+    const refused = await load([
+      { ...order, number: 'W26500907', delivery_mode: 'LIV', promised_at: '2026-11-12T14:30:00Z' },
+      { ...order, number: 'W26500908', delivery_on: '2026-11-13' },
+      { ...order, number: 'W26500909', promised_at: '2026-11-12T08:59:00Z' },
+      { ...order, number: 'W26500910', delivery_mode: 'LIV', delivery_on: '2026-11-11' },
+    ]);
+    expect(refused).toMatchObject({
+      ok: false,
+      refusals: [
+        { line: 1, reason: expect.stringContaining('colonne «\u00A0livraison\u00A0»') },
+        { line: 2, reason: expect.stringContaining('colonne «\u00A0promesse\u00A0»') },
+        { line: 3, reason: expect.stringContaining('promise avant d’avoir été passée') },
+        { line: 4, reason: expect.stringContaining('promise avant d’avoir été passée') },
+      ],
+    });
+  });
 });

@@ -41,5 +41,9 @@ export type OrderRow = {
   /** ISO */
   placed_at: string;
   shipping_ht_cents: number;
+  /** ISO; when it is to be ready at the counter */
+  promised_at?: string | null;
+  /** YYYY-MM-DD; when it is to be with the buyer */
+  delivery_on?: string | null;
   lines: OrderLineRow[];
 };

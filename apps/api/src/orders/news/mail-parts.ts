@@ -7,13 +7,18 @@ type MailedOrder = Pick<Order, 'status' | 'mode' | 'promisedAt' | 'deliveryOn' |
 
 /** Progress of each line, for mails. Of a cancelled order nothing is due. */
 export function mailParts(order: MailedOrder, now: Date): MailParts[] {
-  return order.lines.map((line) => {
+  return order.lines.filter(isLeft).map((line) => {
     const { articleSku: reference, quantity: ordered, prepared, handedOver } = line;
     const isCancelled = order.status === 'ANNULEE';
     const come = isCancelled ? { prepared: 0, handedOver: 0 } : { prepared, handedOver };
     const due = isCancelled || prepared === ordered ? null : dueOf(order, line, now);
     return { name: nameOfLine(line), reference, ordered, ...come, due };
   });
+}
+
+/** Of a line whose packs are all cancelled there is nothing to tell. */
+export function isLeft({ quantity }: Pick<OrderLine, 'quantity'>): boolean {
+  return quantity > 0;
 }
 
 /** A past day is not promised again. */

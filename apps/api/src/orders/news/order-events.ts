@@ -62,6 +62,17 @@ export async function tellLate(db: DatabaseTransaction, number: string, now: Dat
   await recordEvent(db, { type: 'order.late', of: number, data: await selectOrderFacts(db, number) }, now);
 }
 
+/** As it is now; `order` was read before. */
+export async function tellPromise(
+  db: DatabaseTransaction,
+  { number, promisedAt, deliveryOn }: Pick<Order, 'number' | 'promisedAt' | 'deliveryOn'>,
+  now: Date,
+): Promise<void> {
+  const before = { from_promised_at: promisedAt?.toISOString() ?? null, from_delivery_on: deliveryOn };
+  const data = { ...(await selectOrderFacts(db, number)), ...before };
+  await recordEvent(db, { type: 'order.promise_changed', of: number, data }, now);
+}
+
 export async function tellParts(
   db: DatabaseTransaction,
   { number, lines }: Pick<Order, 'number' | 'lines'>,
@@ -113,6 +124,44 @@ export async function tellSubstitute(
         },
         now,
       ));
+}
+
+export type LinesCancelled = {
+  parts: readonly { line: OrderLine; rest: { quantity: number } }[];
+  lessTtc: number;
+  dueBack: number;
+  now: Date;
+};
+
+/** The order's lines and sums are others from here on. */
+export async function tellLinesCancelled(
+  db: DatabaseTransaction,
+  { number }: Pick<Order, 'number'>,
+  { parts, lessTtc, dueBack, now }: LinesCancelled,
+): Promise<void> {
+  const data = {
+    ...(await selectOrderFacts(db, number)),
+    lines: parts.map(({ line, rest }) => ({
+      position: line.position,
+      sku: line.articleSku,
+      from_quantity: line.quantity,
+      quantity: rest.quantity,
+    })),
+    less_ttc_cents: lessTtc,
+    due_back_cents: dueBack,
+  };
+  await recordEvent(db, { type: 'order.lines_cancelled', of: number, data }, now);
+}
+
+/** By the till or by transfer. */
+export async function tellSettled(
+  db: DatabaseTransaction,
+  number: string,
+  { amountCents, backCents, how, now }: { amountCents: number; backCents: number; how: string; now: Date },
+): Promise<void> {
+  const facts = await selectOrderFacts(db, number);
+  const data = { ...facts, settled_cents: amountCents, settled_in_all_cents: backCents, how };
+  await recordEvent(db, { type: 'order.settled', of: number, data }, now);
 }
 
 export async function tellWithdrawal(

@@ -28,10 +28,12 @@ import { queueMail } from '../../outbox/outbox.ts';
 import { findShop } from '../../stores/stores.ts';
 import type { Shop } from '../../stores/stores.ts';
 import { vatName } from '../../text/vat-name.ts';
+import { toCollect } from '../desk/payment-now.ts';
 import { orderCopy } from '../view/order-copy.ts';
 import type { Order, OrderDraft, OrderLineDraft } from '../records/order-record.ts';
-import { selectPersonName, selectQuotationsOf, selectReader } from '../records/order-reader-store.ts';
-import { mailParts } from './mail-parts.ts';
+import { selectCardLeft } from '../records/card-money-store.ts';
+import { selectPlacedBy, selectQuotationsOf, selectReader } from '../records/order-reader-store.ts';
+import { isLeft, mailParts } from './mail-parts.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
 import { addressOf, mailDestination } from './mail-destination.ts';
 
@@ -69,8 +71,8 @@ export async function notifyOrderPlaced(db: Database, order: PlacedOrder, now: D
       mode: await mailDestination(db, order),
       lostWish: order.lostWish ? wishCode(order.lostWish) : null,
       store: await storeOf(db, order),
-      isTinted: order.lines.some(({ tint }) => tint !== null),
-      lines: order.lines.map((line) => lineOf(line, showsPrices)),
+      isTinted: order.lines.some((line) => isLeft(line) && line.tint !== null),
+      lines: order.lines.filter(isLeft).map((line) => lineOf(line, showsPrices)),
       totals: showsPrices ? totalsOf(order) : null,
       large: largeAmounts(account),
       credits: (order.credits ?? []).map((credit) => ({
@@ -92,7 +94,7 @@ export async function notifyOrderPlaced(db: Database, order: PlacedOrder, now: D
 export async function notifyStatusChanged(db: Database, order: Order, now: Date): Promise<void> {
   const reader = await readerOf(db, order);
   if (reader === null) return;
-  const { showsPrices: _shows, account: _account, to, ...addressed } = reader;
+  const { showsPrices, account: _account, to, ...addressed } = reader;
   const about = {
     ...addressed,
     ...pageOf(order),
@@ -100,7 +102,7 @@ export async function notifyStatusChanged(db: Database, order: Order, now: Date)
     lines: mailParts(order, now),
     pickupCode: waitsAtCounter(order) ? order.pickupCode : null,
   };
-  await queueMail(db, await statusMail(db, order, { to, about }, now), now);
+  await queueMail(db, await statusMail(db, order, { to, about, showsPrices }, now), now);
 }
 
 /** Now, and in all; `isWhole`: nothing of the payment is left. */
@@ -110,14 +112,21 @@ export type Refund = { amountCents: number; backCents: number; isWhole: boolean;
 export async function notifyRefund(
   db: Database,
   order: Order,
-  { amountCents, backCents, isWhole, returnId, now }: Refund & { returnId: number | null },
+  {
+    amountCents,
+    backCents,
+    isWhole,
+    returnId,
+    isByCard = true,
+    now,
+  }: Refund & { returnId: number | null; isByCard?: boolean },
 ): Promise<void> {
   const reader = await readerOf(db, order);
   if (reader === null) return;
   const { showsPrices, account: _account, to, ...addressed } = reader;
   const amounts = showsPrices ? { amountCents, backCents } : null;
   const of = returnId === null ? {} : { returnId };
-  const variables = { ...addressed, ...pageOf(order), ...of, amounts, isWhole };
+  const variables = { ...addressed, ...pageOf(order), ...of, amounts, isWhole, isByCard };
   await queueMail(db, { template: 'order_refunded', to, variables }, now);
 }
 
@@ -171,7 +180,7 @@ type About = OrderPage & {
 async function statusMail(
   db: Database,
   order: Order,
-  { to, about }: { to: string; about: About },
+  { to, about, showsPrices }: { to: string; about: About; showsPrices: boolean },
   now: Date,
 ): Promise<QueuedMail> {
   const shop = statusFacts(order.status).isReadyToFetch ? await findShop(db, order.shopCode) : undefined;
@@ -185,14 +194,32 @@ async function statusMail(
       hoursOn: hours.on,
       shopPhone: phone ?? '',
       keepDays: KEEP_DAYS,
+      toPay: toPayOf(order, showsPrices),
     };
     return { template: 'click_collect_ready', to, variables };
   }
+  const refund = await refundDueOf(db, order, showsPrices);
   return {
     template: 'order_status_changed',
     to,
-    variables: { ...about, status: orderCopy.statuses[order.status] },
+    variables: { ...about, status: orderCopy.statuses[order.status], refund },
   };
+}
+
+/** At the counter; without the sum for a buyer who may not see prices. */
+function toPayOf(order: Order, showsPrices: boolean): { cents: number | null } | null {
+  const owed = toCollect(order, order.sums.totalTtc);
+  return owed === null ? null : { cents: showsPrices ? owed : null };
+}
+
+/** What the card paid for a cancelled order comes back; without the sum for a buyer who may not see prices. */
+async function refundDueOf(
+  db: Database,
+  { id, paymentState }: Order,
+  showsPrices: boolean,
+): Promise<{ cents: number | null } | null> {
+  if (paymentState !== 'refund-due') return null;
+  return { cents: showsPrices ? await selectCardLeft(db, id) : null };
 }
 
 /** Where and when goods that wait are fetched. */
@@ -210,7 +237,8 @@ async function storeOf(db: Database, order: PlacedOrder): Promise<MailStore | nu
   return { name: shop.titleLabel, phone: shop.primaryPhone, hours };
 }
 
-function hoursText(shop: Shop, date: string): string {
+/** Of one day, in words. */
+export function hoursText(shop: Shop, date: string): string {
   const open = hoursOn(shop, date).map(({ from, to }) => orderCopy.open(frenchClock(from), frenchClock(to)));
   return open.join(', ') || orderCopy.closed;
 }
@@ -247,8 +275,8 @@ export async function readerOf(db: Database, order: PlacedOrder): Promise<Reader
 }
 
 /** Of an order placed in the buyer's name: by whom and for whom. */
-async function placedFor(db: Database, { representativeId, buyerName }: PlacedOrder) {
-  const representative = representativeId === null ? null : await selectPersonName(db, representativeId);
+async function placedFor(db: Database, { number, buyerName }: PlacedOrder) {
+  const representative = await selectPlacedBy(db, number);
   return representative === null ? null : { representative, buyer: buyerName };
 }
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Promised } from '@nuancier/domain/arrivals/late-promise.ts';
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
+import { FOR_THE_STORE, OPEN } from '../records/open-orders-store.ts';
 import type { OrderDraft } from '../records/order-record.ts';
 import { wishOf } from '../records/orders-read-store.ts';
 
@@ -30,12 +31,19 @@ export async function selectToldAt(db: Database, orderId: number): Promise<strin
   return found.rows[0]?.sent_to ?? null;
 }
 
+export async function isOfStore(
+  db: Database,
+  { staffId, shopCode }: { staffId: number; shopCode: string },
+): Promise<boolean> {
+  const found = await sql`
+    select from staff_store where staff_id = ${staffId} and shop_code = ${shopCode}`.execute(db);
+  return found.rows.length > 0;
+}
+
 export type BuyerFacts = {
   company: string | null;
   clientCode: string | null;
   telephone: string | null;
-  /** by a sales person */
-  isFollowed: boolean;
 };
 
 export async function selectBuyerFacts(
@@ -45,9 +53,8 @@ export async function selectBuyerFacts(
   const found = await sql<BuyerFacts>`
     select (select name from company where id = ${companyId}) as company,
       (select client_code from company where id = ${companyId}) as "clientCode",
-      (select nullif(mobile, '') from customer where id = ${customerId}) as telephone,
-      exists (select from portfolio where customer_id = ${customerId}) as "isFollowed"`.execute(db);
-  return found.rows[0] ?? { company: null, clientCode: null, telephone: null, isFollowed: false };
+      (select nullif(mobile, '') from customer where id = ${customerId}) as telephone`.execute(db);
+  return found.rows[0] ?? { company: null, clientCode: null, telephone: null };
 }
 
 /** What the store was told of, as `near 1` or `late 2`, and the deliveries of which something is left to send. */
@@ -73,7 +80,7 @@ export async function selectPromised(db: Database, until: Date): Promise<Promise
       array(select distinct case when first_delivery_on is null or line.delivery = 1 then 1 else 2 end
         from order_line line where line.order_id = orders.id and handed_over + released < quantity) as left
     from orders join order_notice told on told.order_id = orders.id and told.kind = 'placed'
-    where status not in ('RETIREE', 'LIVREE', 'EXPEDIEE', 'ANNULEE') and status <> 'DISPONIBLE'
+    where ${OPEN} and ${FOR_THE_STORE} and status <> 'DISPONIBLE'
       and (promised_at < ${until} or coalesce(first_delivery_on, delivery_on) < ${until}::date)
       and (select count(*) from order_notice said where said.order_id = orders.id and said.kind = 'late')
         < case when first_delivery_on is null then 1 else 2 end

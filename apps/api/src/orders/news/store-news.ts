@@ -5,13 +5,14 @@ import type { DatabaseTransaction } from '../../database/tables.ts';
 import type { MailLine, StoreOrder } from '../../outbox/mail-pieces.ts';
 import { queueMail } from '../../outbox/outbox.ts';
 import { findShop } from '../../stores/stores.ts';
-import type { Order, OrderDraft, OrderLineDraft } from '../records/order-record.ts';
-import { selectPersonName } from '../records/order-reader-store.ts';
+import type { Order, OrderDraft, OrderLine, OrderLineDraft } from '../records/order-record.ts';
+import { selectPlacedBy } from '../records/order-reader-store.ts';
 import { orderCopy } from '../view/order-copy.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
-import { insertNotice, selectBuyerFacts, selectToldAt } from './order-notices-store.ts';
+import { insertNotice, isOfStore, selectBuyerFacts, selectToldAt } from './order-notices-store.ts';
 import type { DeliveryNth } from './order-notices-store.ts';
 import { oneLine } from './mail-destination.ts';
+import { isLeft } from './mail-parts.ts';
 
 type NumberedOrder = OrderDraft & { number: string };
 
@@ -27,23 +28,67 @@ export async function notifyStoreOfOrder(
   await queueMail(db, { template: 'store_order_placed', to, replyTo: order.email, variables }, now);
 }
 
-/** Only where it was told of the order: goods may stand ready for nobody. */
+/** `staffId`: who of the staff cancels; none where another system, the bank or a customer does. */
+export type CancelledBy = { author: string; now: Date; staffId?: number | null | undefined };
+
+/** Only where it was told of the order, or has set something aside: goods may stand ready for nobody. */
 export async function notifyStoreOfCancelling(
   db: DatabaseTransaction,
   order: Order,
-  now: Date,
+  by: CancelledBy,
 ): Promise<void> {
-  const to = await selectToldAt(db, order.id);
+  const { now } = by;
+  const back = order.lines.flatMap((line) => backOf(line, line.picked + line.prepared - line.handedOver));
+  const to = await storeToTell(db, order, { by, holds: back.length > 0 });
   if (to === null) return;
   if (!(await insertNotice(db, { number: order.number, kind: 'cancelled', sentTo: to, now }))) return;
   const variables = {
     orderNumber: order.number,
     buyer: await buyerName(db, order),
     refundDue: order.paymentState === 'paid',
-    lines: order.lines.map((line) => lineOf(line)),
-    prepared: order.lines.some(({ prepared }) => prepared > 0),
+    lines: order.lines.filter(isLeft).map((line) => lineOf(line)),
+    prepared: back.length > 0,
+    back,
   };
   await queueMail(db, { template: 'store_order_cancelled', to, replyTo: order.email, variables }, now);
+}
+
+/** Packs that the store has set aside and nobody will fetch: of a part of the order, while the rest goes on. */
+export async function notifyStoreOfPacksBack(
+  db: DatabaseTransaction,
+  order: Order,
+  packs: readonly { line: OrderLine; back: number }[],
+  by: CancelledBy & { reason?: string | undefined },
+): Promise<void> {
+  const lines = packs.flatMap(({ line, back }) => backOf(line, back));
+  if (lines.length === 0) return;
+  const to = await storeToTell(db, order, { by, holds: true });
+  if (to === null) return;
+  const { author, reason = null, now } = by;
+  const variables = {
+    orderNumber: order.number,
+    buyer: await buyerName(db, order),
+    by: author,
+    reason,
+    lines,
+  };
+  await queueMail(db, { template: 'store_lines_cancelled', to, replyTo: order.email, variables }, now);
+}
+
+/** Whoever is of the store knows. An order of another system is told of where its packs stand, and to the desk alone. */
+async function storeToTell(
+  db: DatabaseTransaction,
+  { id, shopCode }: Order,
+  { by: { staffId = null }, holds }: { by: CancelledBy; holds: boolean },
+): Promise<string | null> {
+  if (staffId !== null && (await isOfStore(db, { staffId, shopCode }))) return null;
+  const told = await selectToldAt(db, id);
+  if (told !== null || staffId === null || !holds) return told;
+  return (await findShop(db, shopCode))?.email ?? null;
+}
+
+function backOf(line: OrderLine, back: number): MailLine[] {
+  return back > 0 ? [lineOf({ ...line, quantity: back, fromStock: back, delivery: null })] : [];
 }
 
 export async function notifyStoreOfPromise(
@@ -79,7 +124,7 @@ export function deliveryOf({ delivery }: Pick<OrderLineDraft, 'delivery'>): Deli
 }
 
 async function storeOrder(db: DatabaseTransaction, order: NumberedOrder, shop: string): Promise<StoreOrder> {
-  const { shippingAddress, billingAddress, representativeId } = order;
+  const { shippingAddress, billingAddress } = order;
   const { company, clientCode, telephone } = await selectBuyerFacts(db, order);
   return {
     orderNumber: order.number,
@@ -90,7 +135,7 @@ async function storeOrder(db: DatabaseTransaction, order: NumberedOrder, shop: s
     deliveryOn: order.deliveryOn,
     firstDeliveryOn: order.firstDeliveryOn,
     wished: order.wished && wishCode(order.wished),
-    lines: order.lines.map((line) => lineOf(line)),
+    lines: order.lines.filter(isLeft).map((line) => lineOf(line)),
     buyer: order.buyerName,
     company: company ?? billingAddress?.company ?? null,
     clientCode,
@@ -100,7 +145,7 @@ async function storeOrder(db: DatabaseTransaction, order: NumberedOrder, shop: s
     purchaseRef: order.purchaseRef,
     purchaseOrderNumber: order.purchaseOrderNumber,
     notes: order.customerNotes,
-    representative: representativeId === null ? null : await selectPersonName(db, representativeId),
+    representative: await selectPlacedBy(db, order.number),
     payment: orderCopy.storePayments[order.paymentMethod](order.paymentState === 'paid'),
     ttcCents: order.sums.totalTtc,
   };

@@ -1,7 +1,7 @@
 import { largeAmounts } from '@nuancier/domain/customers/rights/permissions.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
-import type { DatabaseTransaction } from '../../database/tables.ts';
+import type { Database, DatabaseTransaction } from '../../database/tables.ts';
 import type { MailVariables } from '../../outbox/mail-variables.ts';
 import { queueMail } from '../../outbox/outbox.ts';
 import { findShop } from '../../stores/stores.ts';
@@ -38,4 +38,9 @@ export async function notifySubstitute(
     due: dueOf(order, line, now),
   };
   await queueMail(db, { template: 'order_substitute_proposed', to, variables }, now);
+}
+
+/** Where the question would go; null: it is asked by telephone. */
+export async function substituteReader(db: Database, order: Order): Promise<string | null> {
+  return (await readerOf(db, order))?.to ?? null;
 }

@@ -8,6 +8,7 @@ import type { DatabaseTransaction } from '../../database/tables.ts';
 import { refusedLines, repeatedLines } from '../../imports/import-report.ts';
 import type { ImportReport } from '../../imports/import-report.ts';
 import { inBatches } from '../../imports/in-batches.ts';
+import { promiseFaults } from '../imports/promise-faults.ts';
 import { keepPickupCodes } from '../hand-over/pickup-codes-store.ts';
 import { importParts } from '../records/order-parts-store.ts';
 import type { ImportedPart } from '../records/order-parts-store.ts';
@@ -54,6 +55,7 @@ export async function importOrders(
             },
           ],
     ),
+    ...rows.flatMap((row, at) => promiseFaults(row).map((reason) => ({ line: at + 1, reason }))),
   ];
   if (refusals.length > 0) return refusedLines(refusals);
   const known = await knownNumbers(
@@ -105,6 +107,7 @@ function draftOf(row: OrderRow, buyer: KnownBuyer): OrderDraft {
     customerId: buyer.customerId,
     companyId: buyer.companyId,
     representativeId: null,
+    placedByStaffId: null,
     buyerName: buyer.name,
     email: row.email,
     shopCode: row.shop_code,
@@ -129,8 +132,8 @@ function draftOf(row: OrderRow, buyer: KnownBuyer): OrderDraft {
     shippingAddress: row.delivery_mode === 'LIV' ? buyer.address : null,
     billingAddress: buyer.address,
     placedAt,
-    promisedAt: null,
-    deliveryOn: null,
+    promisedAt: row.promised_at ? new Date(row.promised_at) : null,
+    deliveryOn: row.delivery_on ?? null,
     wished: null,
     firstDeliveryOn: null,
     receivedAt: handedOver ? placedAt : null,

@@ -12,6 +12,7 @@ import type { HandedTo, Order } from '../records/order-record.ts';
 import { linePartsOf } from '../records/order-record.ts';
 import { followParts } from '../follow-parts.ts';
 import { lockOrder } from '../orders.ts';
+import { noteCollected } from './note-collected.ts';
 import { insertParts } from '../records/order-parts-store.ts';
 
 export type WantedParts = {
@@ -70,6 +71,7 @@ export async function movePartsOf(
       ...proofOf(handedTo),
     },
   });
+  await noteCollected(db, place, { before: order, after, author });
   return accept(after);
 }
 

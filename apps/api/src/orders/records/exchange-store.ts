@@ -1,4 +1,5 @@
-// The one change to what an order holds once it is placed: another article for packs that were not found.
+// What changes of an order once it is placed: another article for packs that were not found, and packs that are cancelled.
+import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import type { OrderLineDraft, OrderSums } from './order-record.ts';
 
@@ -15,6 +16,30 @@ export async function shrinkLine(db: DatabaseTransaction, lineId: number, rest: 
     })
     .where('id', '=', lineId)
     .execute();
+}
+
+export type CutLineRow = {
+  lineId: number;
+  packs: number;
+  quantity: number;
+  discountHt: number;
+  fromStock: number;
+  picked: number;
+};
+
+/** Packs that are cancelled; what was ready of them must be taken back before. */
+export async function cutLines(
+  db: DatabaseTransaction,
+  orderId: number,
+  lines: readonly CutLineRow[],
+): Promise<void> {
+  await sql`
+    update order_line line set quantity = given.quantity, cancelled = cancelled + given.packs,
+      row_ht_cents = line.unit_ht_cents * given.quantity, discount_ht_cents = given."discountHt",
+      from_stock = given."fromStock", picked = given.picked
+    from json_to_recordset(${JSON.stringify(lines)}::json) as given (
+      "lineId" integer, packs integer, quantity integer, "discountHt" bigint, "fromStock" integer, picked integer)
+    where line.id = given."lineId" and line.order_id = ${orderId}`.execute(db);
 }
 
 /** Nothing of it was set aside: the line is the other article's, at its place. */

@@ -1,4 +1,6 @@
 // An order in a few words, for the event log; read again after the change, in the transaction that made it.
+import { statusFacts } from '@nuancier/domain/orders/order-status.ts';
+import { paymentKnown } from '@nuancier/domain/orders/payment-state.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { EventData } from '../../events/events.ts';
@@ -19,14 +21,15 @@ export async function selectOrderFacts(db: Database, number: string): Promise<Or
     where number = ${number}`.execute(db);
   const [row] = found.rows;
   if (row === undefined) throw new Error(`The order ${number} is not there to be told of`);
+  const { status, payment_method: paymentMethod, payment_state: paymentState } = row;
   return {
     ...row,
+    payment_state: paymentKnown({ paymentMethod, paymentState, isReceived: statusFacts(status).isReceived }),
     placed_at: row.placed_at.toISOString(),
     promised_at: row.promised_at?.toISOString() ?? null,
   };
 }
 
-/** Of the company it was ordered for; none for a private customer or a visitor. */
 /** By order number; none for a private customer or a visitor. */
 export async function selectClientCodes(
   db: Database,

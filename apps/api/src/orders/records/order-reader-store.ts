@@ -5,6 +5,7 @@ import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { OrderQuotation } from './order-record.ts';
+import { REPRESENTATIVE } from './orders-read-store.ts';
 
 export type OrderReader = {
   prefix: string | null;
@@ -29,9 +30,10 @@ export async function selectReader(db: Database, customerId: number): Promise<Or
 }
 
 /** A sales representative, as the buyer knows it. */
-export async function selectPersonName(db: Database, customerId: number): Promise<string | null> {
-  const found = await sql<{ name: string }>`
-    select trim(firstname || ' ' || lastname) as name from customer where id = ${customerId}`.execute(db);
+/** Who placed the order in its buyer's name; null: nobody but the buyer. */
+export async function selectPlacedBy(db: Database, number: string): Promise<string | null> {
+  const found = await sql<{ name: string | null }>`
+    select ${REPRESENTATIVE} as name from orders where number = ${number}`.execute(db);
   return found.rows[0]?.name ?? null;
 }
 

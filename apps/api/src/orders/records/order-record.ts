@@ -80,6 +80,8 @@ export type OrderDraft = {
   customerId: number | null;
   companyId: number | null;
   representativeId: number | null;
+  /** whoever of the staff entered under that representative's name */
+  placedByStaffId: number | null;
   buyerName: string;
   email: string;
   shopCode: string;
@@ -122,6 +124,8 @@ export type OrderLine = OrderLineDraft & {
   handedOver: number;
   /** never left and never will: its buyer changed its mind */
   released: number;
+  /** no longer part of the quantity */
+  cancelled: number;
   /** oldest first */
   parts: readonly LinePart[];
   /** that the shop sells, on its days */

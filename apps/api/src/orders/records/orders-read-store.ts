@@ -50,12 +50,33 @@ export async function countOrders(db: Database, scope: OrderScope, search: Order
   return counted.rows[0]?.count ?? 0;
 }
 
-export async function selectOrders(db: Database, scope: OrderScope, search: OrderSearch): Promise<Order[]> {
+export type OrderKey = { id: number; placedAt: Date };
+
+/** The keys of a page first: what stands on a row is not worked out for those on the pages before. */
+export async function selectOrderKeys(
+  db: Database,
+  scope: OrderScope,
+  search: OrderSearch,
+): Promise<OrderKey[]> {
   const column = search.sort === 'number' ? sql`orders.number collate "C"` : sql`orders.placed_at`;
   const way = search.descending ? sql`desc` : sql`asc`;
-  const rows = await sql<OrderRow>`
-    ${COLUMNS} where ${within(scope)} and ${matching(search)}
+  const found = await sql<OrderKey>`
+    select orders.id, orders.placed_at as "placedAt" from orders where ${within(scope)} and ${matching(search)}
     order by ${column} ${way}, orders.id ${way} limit ${search.limit} offset ${search.offset}`.execute(db);
+  return found.rows;
+}
+
+/** In the order of the keys; what left the reader's reach in between is left out. */
+export async function selectOrdersByKey(
+  db: Database,
+  scope: OrderScope,
+  keys: readonly OrderKey[],
+): Promise<Order[]> {
+  if (keys.length === 0) return [];
+  const ids = keys.map(({ id }) => id);
+  const rows = await sql<OrderRow>`
+    ${COLUMNS} where ${within(scope)} and orders.id = any(${ids}::integer[])
+    order by array_position(${ids}::integer[], orders.id)`.execute(db);
   return withParts(db, rows.rows);
 }
 
@@ -80,10 +101,16 @@ export async function selectWithin(
   return new Set(found.rows.map(({ id }) => id));
 }
 
-/** Of the whole shop; unknown numbers are left out. */
-export async function selectOrdersNamed(db: Database, numbers: readonly string[]): Promise<Order[]> {
+/** Of the whole shop, where no scope is given; unknown numbers are left out. */
+export async function selectOrdersNamed(
+  db: Database,
+  numbers: readonly string[],
+  scope: OrderScope = { kind: 'shop' },
+): Promise<Order[]> {
   const rows = await sql<OrderRow>`
-    ${COLUMNS} where orders.number = any(${numbers}::text[]) order by orders.id`.execute(db);
+    ${COLUMNS} where ${within(scope)} and orders.number = any(${numbers}::text[]) order by orders.id`.execute(
+    db,
+  );
   return withParts(db, rows.rows);
 }
 
@@ -106,8 +133,10 @@ export async function selectOrderForUpdate(db: Database, number: string): Promis
 }
 
 /** The name of the sales representative who ordered in the buyer's name, if any. */
-export const REPRESENTATIVE = sql<string | null>`(
-  select trim(firstname || ' ' || lastname) from customer where customer.id = orders.representative_id)`;
+/** Who placed it in the buyer's name: the person of the staff who did, not whom they stood in for. */
+export const REPRESENTATIVE = sql<string | null>`coalesce(
+  (select trim(firstname || ' ' || lastname) from staff where staff.id = orders.placed_by_staff_id),
+  (select trim(firstname || ' ' || lastname) from customer where customer.id = orders.representative_id))`;
 
 /** A quotation names the order that accepted it. */
 const QUOTATIONS = sql`coalesce((
@@ -199,20 +228,14 @@ function matching(search: OrderSearch): RawBuilder<unknown> {
 }
 
 /** Small letters and capitals, accents and kinds of spaces make no difference. */
-function plain(text: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`translate(lower(${text}), ${PLAIN.from}, ${PLAIN.to})`;
-}
-
-const PLAIN = { from: 'àâäéèêëîïôöùûüç’\u00A0\u202F', to: "aaaeeeeiioouuuc'  " };
-
 function standsIn(word: string): RawBuilder<unknown> {
-  const wanted = plain(sql`${word}::text`);
+  const wanted = sql`plain_words(${word}::text)`;
   const searchedText = sql`concat_ws(' ', orders.number, buyer_name, purchase_ref, purchase_order_number, customer_notes,
     shipping_address->>'company', shipping_address->>'street', shipping_address->>'postcode', shipping_address->>'city')`;
   const named = sql`concat_ws(' ', said.article_sku, said.name, said.color, said.conditioning,
     said.tint->>'code', said.tint->>'customerColorLabel')`;
-  return sql`(strpos(${plain(searchedText)}, ${wanted}) > 0 or exists (
-    select from order_line said where said.order_id = orders.id and strpos(${plain(named)}, ${wanted}) > 0))`;
+  return sql`(strpos(plain_words(${searchedText}), ${wanted}) > 0 or exists (
+    select from order_line said where said.order_id = orders.id and strpos(plain_words(${named}), ${wanted}) > 0))`;
 }
 
 async function withParts(db: Database, rows: readonly OrderRow[]): Promise<Order[]> {
@@ -224,7 +247,7 @@ async function withParts(db: Database, rows: readonly OrderRow[]): Promise<Order
       discount_ht_cents as "discountHt", tax_rate as "taxRate", from_stock as "fromStock", stock_place as "stockPlace", delivery,
       case when product.is_active then json_build_object('url_key', product.url_key,
         'visible_from', product.visible_from, 'visible_until', product.visible_until) end as product,
-      ${MADE} as "madeAs", line.prepared, line.handed_over as "handedOver", line.released,
+      ${MADE} as "madeAs", line.prepared, line.handed_over as "handedOver", line.released, line.cancelled,
       coalesce((
         select json_agg(json_build_object('nth', nth, 'kind', kind, 'quantity', part.quantity, 'at', at) order by part.id)
         from order_part part where part.line_id = line.id), '[]'::json) as parts,

@@ -23,6 +23,18 @@ export async function raiseCounter(db: Database, year: number, nth: number): Pro
     on conflict (year) do update set last_nth = greatest(held.last_nth, excluded.last_nth)`.execute(db);
 }
 
+/** Numbers that were given out and are not known here any more are not given a second time, in a new year neither. */
+export async function skipNumbers(
+  db: Database,
+  { most, year }: { most: number; year: number },
+): Promise<void> {
+  await sql`
+    insert into order_counter as held (year, last_nth)
+    select year, ${most}::int from (select max(year)::int as year from order_counter union select ${year}::int) last
+    where year is not null
+    on conflict (year) do update set last_nth = held.last_nth + excluded.last_nth`.execute(db);
+}
+
 export type NewStatusChange = {
   orderId: number;
   from: OrderStatus | null;

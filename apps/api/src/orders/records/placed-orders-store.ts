@@ -46,6 +46,7 @@ function orderRow(number: string, draft: OrderDraft): Insertable<OrderTables['or
     customer_id: draft.customerId,
     company_id: draft.companyId,
     representative_id: draft.representativeId,
+    placed_by_staff_id: draft.placedByStaffId,
     buyer_name: draft.buyerName,
     email: draft.email,
     shop_code: draft.shopCode,

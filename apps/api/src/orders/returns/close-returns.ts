@@ -23,7 +23,15 @@ export async function closeReturnsOfCancelled(
   order: Order,
   { author, now }: { author: string; now: Date },
 ): Promise<void> {
-  if (!isUnpaid(order)) return;
+  if (isUnpaid(order)) await closeWithoutMoney(db, order, { author, now });
+}
+
+/** Nothing of the order is left to be given back. */
+export async function closeWithoutMoney(
+  db: DatabaseTransaction,
+  order: Order,
+  { author, now }: { author: string; now: Date },
+): Promise<void> {
   for (const id of await closeCancelled(db, order.id, { by: author, now }))
     // oxlint-disable-next-line no-await-in-loop -- an order has one return, seldom two
     await tellReturn(db, order, { id, state: 'cancelled', received: [], now });

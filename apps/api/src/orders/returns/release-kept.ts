@@ -5,13 +5,22 @@ import type { Packs } from '../../stock/stock.ts';
 import { followParts } from '../follow-parts.ts';
 import { followPickupCode } from '../hand-over/follow-pickup-code.ts';
 import { tellParts } from '../news/order-events.ts';
+import { notifyStoreOfPacksBack } from '../news/store-news.ts';
 import { insertParts } from '../records/order-parts-store.ts';
 import { linePartsOf } from '../records/order-record.ts';
 import type { Order } from '../records/order-record.ts';
 import { selectOrderForUpdate } from '../records/orders-read-store.ts';
 import { writeReleased } from './return-store.ts';
 
-type Released = { lineIds: readonly number[]; by: string; now: Date };
+type Released = {
+  lineIds: readonly number[];
+  by: string;
+  now: Date;
+  /** who of the staff does it */
+  staffId?: number | null | undefined;
+  /** as the shelf's movements name it */
+  cause?: 'rétractation' | 'remboursement';
+};
 
 /**
  * What its buyer changed its mind about before it left: on sale again, and the order goes on without it. Repeated,
@@ -20,7 +29,7 @@ type Released = { lineIds: readonly number[]; by: string; now: Date };
 export async function releaseKept(
   db: DatabaseTransaction,
   number: string,
-  { lineIds, by, now }: Released,
+  { lineIds, by, now, staffId, cause = 'rétractation' }: Released,
 ): Promise<number> {
   const order = await selectOrderForUpdate(db, number);
   if (order === undefined || order.status === 'ANNULEE') return 0;
@@ -37,13 +46,14 @@ export async function releaseKept(
   await takeBackReady(db, order, kept, { by, now });
   await writeReleased(db, order.id, kept);
   await putOnShelf(db, {
-    reference: `rétractation ${number} ${kept[0]?.lineId}`,
+    reference: `${cause} ${number} ${kept[0]?.lineId}`,
     packs: shelvedOf(order, kept),
     now,
   });
   const without = await held(db, number);
   await followParts(db, without, without.lines.map(linePartsOf), { kind: 'PREPARED', author: by, now });
   await followPickupCode(db, await held(db, number));
+  await notifyStoreOfPacksBack(db, order, inStore(order, kept), { author: by, now, staffId });
   return kept.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
@@ -54,6 +64,15 @@ async function held(db: DatabaseTransaction, number: string): Promise<Order> {
 }
 
 type Kept = readonly { lineId: number; quantity: number }[];
+
+/** Set aside or ready, and in nobody's hands. */
+function inStore({ lines }: Order, kept: Kept) {
+  return lines.flatMap((line) =>
+    kept.some(({ lineId }) => lineId === line.id)
+      ? [{ line, back: line.picked + line.prepared - line.handedOver }]
+      : [],
+  );
+}
 
 /** What waits at the counter for nobody. */
 async function takeBackReady(

@@ -1,7 +1,10 @@
 // What returns are called in French, for the staff and for customers.
+import { frenchMoney } from '../../text/french-words.ts';
 import type { ReturnState } from '@nuancier/domain/orders/returns/returns.ts';
 
 export const returnCopy = {
+  worthLess: (cents: number) =>
+    `Le montant dépasse ce que vaut ce retour, ${frenchMoney(cents)}\u00A0: rien n’est rendu.`,
   states: {
     requested: 'Demandé',
     awaited: 'Accepté, articles attendus',

@@ -132,7 +132,9 @@ export async function moveReturn(
   { from, to, by, now, reason, settledCents }: ReturnMove,
 ): Promise<void> {
   const moved = await sql`
-    update withdrawal set state = ${to}, moved_by = ${by}, moved_at = ${now},
+    update withdrawal set state = ${to},
+      moved_by = case when state = ${to} then moved_by else ${by} end,
+      moved_at = case when state = ${to} then moved_at else ${now}::timestamptz end,
       refusal_reason = coalesce(${reason ?? null}::text, refusal_reason),
       settled_cents = coalesce(${settledCents ?? null}::bigint, settled_cents)
     where id = ${id} and state = ${from}`.execute(db);

@@ -1,10 +1,9 @@
 import type { ReturnLine, ShopReturn } from '@nuancier/contract/gestion-types.ts';
-import { actsOnReturn, isLastBack, returnWorth } from '@nuancier/domain/orders/returns/returns.ts';
+import { actsOnReturn } from '@nuancier/domain/orders/returns/returns.ts';
 import { daysLeft, lastDayToPayBack, payBackDay } from '@nuancier/domain/orders/returns/withdrawal.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import type { StaffRole } from '@nuancier/domain/staff/roles.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import { taxRate } from '@nuancier/domain/tax.ts';
 import type { DeskFacts } from '../desk/desk-order-store.ts';
 import { refundView } from '../desk/desk-order-view.ts';
 import { paymentLabel } from '../desk/payment-now.ts';
@@ -14,15 +13,18 @@ import type { BuyerFacts } from '../news/order-notices-store.ts';
 import type { ArticleStock } from '../../stock/stock.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
 import type { OrderLine } from '../records/order-record.ts';
+import { isPayable, isPayment } from './pay-return.ts';
 import { returnCopy } from './return-copy.ts';
 import { receivedOf, returnFacts, shareOf, withdrawnLines } from './return-lines.ts';
 import type { HeldReturn } from './return-lines.ts';
 import type { ReturnRecord } from './return-store.ts';
+import { worthOf } from './return-worth.ts';
 
 export type ReturnRead = HeldReturn & {
   /** of the same order */
   others: readonly ReturnRecord[];
   facts: DeskFacts;
+  settledCents: number;
   buyer: BuyerFacts;
   /** the law's days run for consumers only */
   isConsumers: boolean;
@@ -61,7 +63,9 @@ export function returnView(
     worth_cents: worthOf(read),
     refund: refundView(read),
     settled_cents: record.settledCents,
-    may: actsOnReturn(returnFacts(read)).filter((act) => scopeOf(act, role) !== null),
+    may: actsOnReturn(returnFacts(read)).filter(
+      (act) => scopeOf(act, role) !== null && (!isPayment(act) || isPayable(read, role)),
+    ),
     timeline: timelineView(read.timeline, { showsMoney: true, lines: order.lines }),
   };
 }
@@ -94,38 +98,4 @@ function lineView(read: ReturnRead, line: OrderLine): ReturnLine {
 function lastReceiptDay({ record: { receipts } }: HeldReturn): string | null {
   const last = receipts.at(-1);
   return last === undefined ? null : localMoment(new Date(last.at)).date;
-}
-
-/** What its money is for: of what left, what came back or all while nothing has; and what never left. */
-function backOf(held: HeldReturn, line: OrderLine): number {
-  const { asked, out } = shareOf(held, line);
-  return held.record.receipts.length === 0 ? asked : asked - out + receivedOf(held.record, line.id);
-}
-
-/** No more than is left of what was paid. */
-function worthOf(read: ReturnRead): number {
-  const { order, others } = read;
-  const lines = withdrawnLines(read).map((line) => ({
-    ordered: line.quantity,
-    returned: backOf(read, line),
-    unitHt: line.unitHt,
-    discountHt: line.discountHt,
-    taxRate: line.taxRate,
-  }));
-  const shipping = { cents: isLast(read) ? order.sums.shippingHt : 0, rate: taxRate('standard') };
-  const settled = others.reduce((sum, { settledCents }) => sum + (settledCents ?? 0), 0);
-  const left = refundView(read)?.left_cents ?? order.sums.totalTtc - settled;
-  return Math.max(0, Math.min(returnWorth(lines, shipping), left));
-}
-
-/** With it and with those that are paid back already, all of the order is back. */
-function isLast({ order, record, others }: ReturnRead): boolean {
-  const back = new Map<number, number>();
-  for (const one of [record, ...others.filter(({ state }) => state === 'refunded')])
-    for (const line of withdrawnLines({ order, record: one }))
-      back.set(line.id, (back.get(line.id) ?? 0) + backOf({ order, record: one }, line));
-  return isLastBack(
-    order.lines.map(({ id, quantity }) => ({ id, ordered: quantity })),
-    back,
-  );
 }

@@ -6,6 +6,7 @@ import { selectDeskFacts } from '../desk/desk-order-store.ts';
 import { deskReach } from '../desk/desk-reach-store.ts';
 import { selectBuyerFacts } from '../news/order-notices-store.ts';
 import type { DeskContext } from '../orders-context.ts';
+import { selectCutMoney, settledOfTotal } from '../records/reductions-store.ts';
 import { selectOrder } from '../records/orders-read-store.ts';
 import { isConsumers } from '../withdrawal/is-consumers.ts';
 import { readReturnId } from './read-return-id.ts';
@@ -34,6 +35,7 @@ export async function shopReturn(context: DeskContext, id: string): Promise<Shop
       record,
       others: returns.filter((one) => one.id !== key),
       facts: await selectDeskFacts(db, order.id, now()),
+      settledCents: settledOfTotal(await selectCutMoney(db, order.id)),
       buyer: await selectBuyerFacts(db, order),
       isConsumers: await isConsumers(db, order),
       stocks: await stocksAt(db, order.shopCode, skus),

@@ -41,7 +41,7 @@ export async function selectBoughtTints(
         dense_rank() over (partition by ${same} order by order_id)
           + dense_rank() over (partition by ${same} order by order_id desc) - 1 as orders
       from order_line line join orders on orders.id = line.order_id
-      where ${within(scope)} and status <> 'ANNULEE' and line.tint is not null)
+      where ${within(scope)} and status <> 'ANNULEE' and line.quantity > 0 and line.tint is not null)
     select line.id as "lineId", line.tint, ${MADE} as "madeAs", article_sku as "articleSku",
       parent_sku as "parentSku", coalesce(product.name, line.name) as "productName",
       case when ${isOffered(FRENCH_TODAY)} then product.url_key end as "urlKey", product.attributes->>'aspect' as finish, line.conditioning, line.quantity, purchase_ref as site,

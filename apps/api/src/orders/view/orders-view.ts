@@ -4,6 +4,8 @@ import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import { paymentCode } from '@nuancier/domain/checkout/payment-methods/payment-codes.ts';
 import { waitsAtCounter } from '@nuancier/domain/orders/hand-over/pickup-code.ts';
 import { orderState } from '@nuancier/domain/orders/order-state.ts';
+import { statusFacts } from '@nuancier/domain/orders/order-status.ts';
+import { paymentKnown } from '@nuancier/domain/orders/payment-state.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import type { OrderOpening } from '../../request/order-signature.ts';
 import { departementOf } from '../../site/site.ts';
@@ -71,7 +73,7 @@ export function orderView(order: Order, { showsPrices, mayWithdraw, mayFetch, no
       },
     ],
     pickup_code: mayFetch && waitsAtCounter(order) ? order.pickupCode : null,
-    ...promiseOf(order),
+    ...promiseOf(order, now),
     deliveries: deliveriesOf(order),
     shipping_method: orderCopy.modes[order.mode],
     carrier: orderCopy.carriers[order.mode],
@@ -154,7 +156,11 @@ function money(amount: number | null): Money {
   return { value: amount === null ? null : euros(cents(amount)), currency: 'EUR' };
 }
 
-/** An order on account is paid when its invoice is: the accounting system reports invoices only. */
-function paymentStateOf({ paymentState, isInvoiceSettled }: Order): PaymentState {
-  return paymentState === 'due' && isInvoiceSettled ? 'paid' : paymentState;
+/**
+ * An order on account is paid when its invoice is: the accounting system reports invoices only. One that is paid at the
+ * counter, when it is fetched.
+ */
+function paymentStateOf({ paymentState, paymentMethod, isInvoiceSettled, status }: Order): PaymentState {
+  if (paymentState === 'due' && isInvoiceSettled) return 'paid';
+  return paymentKnown({ paymentMethod, paymentState, isReceived: statusFacts(status).isReceived });
 }

@@ -10,13 +10,15 @@ export type OrderPromise = {
   wished: WishedArrival | null;
 };
 
-/** Promised and wished dates while they are valid; for pickup, until the goods are handed over. */
-export function promiseOf(order: Order): OrderPromise {
+/** Promised and wished dates while they are valid; for pickup, until the goods are handed over. Of a rest, while they lie ahead. */
+export function promiseOf(order: Order, now: Date = order.placedAt): OrderPromise {
   const lines = order.lines.map(linePartsOf);
   const isAwaited = order.status !== 'ANNULEE' && wholeRest(lines, 'HANDED_OVER').length > 0;
   const wished = isAwaited && order.wished !== null ? wishedArrivalView(order.wished) : null;
   if (!isPromiseOpen(order, lines)) return { promised_at: null, delivery_on: null, wished };
-  return { promised_at: order.promisedAt?.toISOString() ?? null, delivery_on: order.deliveryOn, wished };
+  const isRest = lines.some(({ prepared, handedOver }) => prepared > 0 || handedOver > 0);
+  const promised = isRest && order.promisedAt !== null && order.promisedAt <= now ? null : order.promisedAt;
+  return { promised_at: promised?.toISOString() ?? null, delivery_on: order.deliveryOn, wished };
 }
 
 /** Of an order delivered in two, both; none otherwise, or once all is sent. */

@@ -1,6 +1,6 @@
 // Withdrawals as the staff pay them back: within a reach, by the day they are due.
 import { sql } from 'kysely';
-import type { WithdrawalState } from '@nuancier/contract/gestion-types.ts';
+import type { WithdrawalState, WithdrawalStep } from '@nuancier/contract/gestion-types.ts';
 import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { Role } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
@@ -38,13 +38,23 @@ const IN_STATE = {
   refusees: sql`withdrawal.state in ('refused', 'cancelled')`,
 } as const satisfies Record<WithdrawalState, unknown>;
 
+export const AT_STEP = {
+  demande: sql`withdrawal.state = 'requested'`,
+  attendu: sql`withdrawal.state in ('awaited', 'partly_received')`,
+  recu: sql`withdrawal.state = 'received'`,
+} as const satisfies Record<WithdrawalStep, unknown>;
+
 /** `words`: each must be found in the order. */
-export type WithdrawalFilter = { which: WithdrawalState; words: readonly string[] };
+export type WithdrawalFilter = {
+  which: WithdrawalState;
+  step: WithdrawalStep | null;
+  words: readonly string[];
+};
 
 export async function selectWithdrawals(
   db: Database,
   reach: DeskReach,
-  { which, words, after, limit }: WithdrawalFilter & { after: number | null; limit: number },
+  { which, step, words, after, limit }: WithdrawalFilter & { after: number | null; limit: number },
 ): Promise<DeskWithdrawal[]> {
   const [way, beyond] = which === 'a_rembourser' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
   const place =
@@ -52,6 +62,8 @@ export async function selectWithdrawals(
       ? sql`true`
       : sql`(withdrawal.declared_at, withdrawal.id) ${beyond}
           (select last.declared_at, last.id from withdrawal last where last.id = ${after})`;
+  const atStep = step === null ? [] : [AT_STEP[step]];
+  const tests = [IN_STATE[which], withinReach(reach), place, ...atStep, ...words.map(holds)];
   const found = await sql<DeskWithdrawal>`
     select withdrawal.id, withdrawal.state, orders.number, orders.buyer_name as "buyerName", orders.email::text as email,
       coalesce(shop.title_label, orders.shop_code) as store, withdrawal.declared_at as "declaredAt",
@@ -62,7 +74,7 @@ export async function selectWithdrawals(
     from withdrawal join orders on orders.id = withdrawal.order_id
       left join customer on customer.id = orders.customer_id
       left join shop on shop.code = orders.shop_code
-    where ${sql.join([IN_STATE[which], withinReach(reach), place, ...words.map(holds)], sql` and `)}
+    where ${sql.join(tests, sql` and `)}
     order by withdrawal.declared_at ${way}, withdrawal.id ${way} limit ${limit}`.execute(db);
   return found.rows;
 }

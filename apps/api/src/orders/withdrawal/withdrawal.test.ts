@@ -46,6 +46,7 @@ async function place(facts: Partial<OrderDraft> = {}): Promise<{ number: string;
     customerId: null,
     companyId: null,
     representativeId: null,
+    placedByStaffId: null,
     buyerName: 'Camille Roux',
     email: GUEST,
     shopCode: 'VB001',

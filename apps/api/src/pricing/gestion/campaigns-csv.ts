@@ -8,7 +8,7 @@ import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { fileForStaff } from '../../staff/staff.ts';
 import type { StaffFileParts } from '../../staff/staff.ts';
-import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
+import { CSV_MARK, csvMoment, csvRow } from '../../text/csv-row.ts';
 import { plainWords } from '../../text/plain-words.ts';
 import { selectCampaigns } from '../campaigns/campaign-store.ts';
 import type { CampaignFilter, CampaignRecord } from '../campaigns/campaign-store.ts';
@@ -81,6 +81,6 @@ function lineOf(row: CampaignRecord, today: string): string {
     row.priceHt === null ? null : row.priceHt / 100,
     row.announced,
     row.changedBy,
-    row.changedAt.toISOString(),
+    csvMoment(row.changedAt),
   ]);
 }

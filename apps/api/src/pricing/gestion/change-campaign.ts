@@ -16,12 +16,12 @@ import { Refusal } from '../../refusals/refusal.ts';
 import { deleteDraft, markScheduled, markStopped } from '../campaigns/campaign-store.ts';
 import type { CampaignRecord, Changing } from '../campaigns/campaign-store.ts';
 import { withdrawCampaign } from '../campaigns/withdraw-campaign.ts';
-import type { PricingDeskContext } from '../pricing-context.ts';
+import type { CampaignContext } from '../pricing-context.ts';
 import { announceCampaign } from './campaign-prices.ts';
 import { heldCampaign, keptCampaign, noteCampaign, told } from './held-campaign.ts';
 
 export function scheduleCampaign(
-  context: PricingDeskContext,
+  context: CampaignContext,
   { id, revision, leaveOut }: MutationScheduleCampaignArgs,
 ): Promise<Campaign> {
   return changed(context, { operation: 'scheduleCampaign', id, revision }, async (db, before, changing) => {
@@ -36,7 +36,7 @@ export function scheduleCampaign(
 }
 
 export function stopCampaign(
-  context: PricingDeskContext,
+  context: CampaignContext,
   { id, revision }: MutationStopCampaignArgs,
 ): Promise<Campaign> {
   return changed(context, { operation: 'stopCampaign', id, revision }, async (db, before, changing) => {
@@ -51,7 +51,7 @@ export function stopCampaign(
 }
 
 export function discardCampaign(
-  context: PricingDeskContext,
+  context: CampaignContext,
   { id, revision }: MutationDiscardCampaignArgs,
 ): Promise<boolean> {
   entitled(context.staff, 'discardCampaign');
@@ -67,7 +67,7 @@ export function discardCampaign(
 type Act = (db: DatabaseTransaction, before: CampaignRecord, changing: Changing) => Promise<AuditEvent>;
 
 function changed(
-  context: PricingDeskContext,
+  context: CampaignContext,
   { operation, id, revision }: { operation: StaffOperation; id: number; revision: number },
   act: Act,
 ): Promise<Campaign> {

@@ -9,7 +9,7 @@ import { Refusal } from '../../refusals/refusal.ts';
 import { frenchMoment } from '../../text/french-words.ts';
 import { selectCampaign } from '../campaigns/campaign-store.ts';
 import type { CampaignRecord } from '../campaigns/campaign-store.ts';
-import type { PricingDeskContext } from '../pricing-context.ts';
+import type { CampaignContext } from '../pricing-context.ts';
 import { campaignNow } from './campaigns.ts';
 
 export async function heldCampaign(
@@ -36,7 +36,7 @@ export async function keptCampaign(db: DatabaseTransaction, id: number): Promise
 
 export function told(
   db: DatabaseTransaction,
-  context: PricingDeskContext,
+  context: CampaignContext,
   staff: Staff,
   record: CampaignRecord,
 ): Promise<Campaign> {
@@ -46,7 +46,7 @@ export function told(
 
 export async function noteCampaign(
   db: DatabaseTransaction,
-  context: PricingDeskContext,
+  context: CampaignContext,
   event: AuditEvent,
   { before, after }: { before: CampaignRecord | null; after: CampaignRecord | null },
 ): Promise<void> {

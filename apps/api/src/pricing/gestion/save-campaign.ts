@@ -11,11 +11,11 @@ import { selectUnknownReferences } from '../campaigns/campaign-articles-store.ts
 import { insertCampaign, updateCampaign } from '../campaigns/campaign-store.ts';
 import type { CampaignRecord } from '../campaigns/campaign-store.ts';
 import { refusedCampaign } from '../campaigns/refused-campaign.ts';
-import type { PricingDeskContext } from '../pricing-context.ts';
+import type { CampaignContext } from '../pricing-context.ts';
 import { heldCampaign, keptCampaign, noteCampaign, told } from './held-campaign.ts';
 
 export function saveCampaign(
-  context: PricingDeskContext,
+  context: CampaignContext,
   { id, revision, input }: MutationSaveCampaignArgs,
 ): Promise<Campaign> {
   const { staff } = entitled(context.staff, 'saveCampaign');
@@ -38,7 +38,7 @@ export function saveCampaign(
 /** Pressed twice, the draft of the first press. */
 async function madeOnce(
   db: DatabaseTransaction,
-  context: PricingDeskContext,
+  context: CampaignContext,
   staff: Staff,
   terms: CampaignTerms,
 ): Promise<CampaignRecord> {

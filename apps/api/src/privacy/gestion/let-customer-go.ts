@@ -4,6 +4,7 @@ import type {
   CustomerExport,
   MutationEraseShopCustomerArgs,
 } from '@nuancier/contract/gestion-types.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { actOnCustomer, selectAccount } from '../../customers/customers.ts';
 import type { CustomersDeskContext } from '../../customers/customers-context.ts';
@@ -20,7 +21,7 @@ export async function exportShopCustomer(context: CustomersDeskContext, id: stri
     const details = { what: 'personal-data', author: staff.name };
     await recordAudit(db, context, { event: 'export', customerId: customer.id, details });
   });
-  const day = context.now().toISOString().slice(0, 10);
+  const day = localMoment(context.now()).date;
   return { file_name: `donnees-client-${id.replaceAll(/\D/g, '')}-${day}.json`, content };
 }
 

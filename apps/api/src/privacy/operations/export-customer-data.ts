@@ -1,5 +1,6 @@
 import type { CustomerDataExport } from '@nuancier/contract/api-types.ts';
 import { HOUR_MS } from '@nuancier/domain/durations.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { allowed } from '../../refusals/allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { PrivacyContext } from '../privacy-context.ts';
@@ -18,6 +19,6 @@ export async function exportCustomerData(
     throw new Refusal('TOO_MANY_ATTEMPTS');
   const data = await personalData(db, customerId);
   await recordAudit(db, context, { event: 'export', details: { what: 'personal-data' } });
-  const day = now().toISOString().slice(0, 10);
+  const day = localMoment(now()).date;
   return { file_name: `mes-donnees-${day}.json`, content: JSON.stringify(data, null, 2) };
 }

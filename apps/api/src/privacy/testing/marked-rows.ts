@@ -125,6 +125,12 @@ export async function markRows(db: Database, id: number, other: number): Promise
       witness: 'signature',
       values: { order_id: placed['id'], nth: 99, at: DEMO_DAY, proven_by: 'name' },
     },
+    {
+      table: 'order_settlement',
+      key: 'order_id',
+      witness: 'how',
+      values: { ...ofOrder, amount_cents: 100 },
+    },
     { table: 'checkout', key: 'cart_id', values: { cart_id: ordered.id } },
     { table: 'checkout', key: 'cart_id', witness: 'customer_notes', values: { cart_id: open.id } },
     {

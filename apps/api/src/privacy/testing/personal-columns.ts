@@ -84,6 +84,7 @@ export const WORDS: Words = {
   'newsletter_subscription.email': { told: by('customers'), gone: by('customers') },
   'order_note.words': { told: by('orders'), gone: by('orders') },
   'order_part.received_by': { told: by('orders'), gone: by('orders') },
+  'order_settlement.how': { told: by('orders'), gone: by('orders') },
   'orders.billing_address': { told: by('orders'), gone: by('orders') },
   'orders.buyer_name': { told: by('orders'), gone: by('orders') },
   'orders.customer_id': { told: by('orders'), gone: NUMBER },

@@ -28,6 +28,9 @@ const customers = quotationDesk(() => shop);
 beforeAll(async () => {
   shop = await shopApi();
   await sql`update stock set available = 1000`.execute(shop.db);
+  // Two who follow the same companies.
+  await sql`update staff set representative_id = (select representative_id from staff where email = ${SOPHIE})
+    where email = ${JULIEN}`.execute(shop.db);
   await sql`update customer set is_view_price = true, is_view_quotations = true where email = ${GWEN}`.execute(
     shop.db,
   );

@@ -5,8 +5,8 @@ import type {
   ShopQuotationRow,
 } from '@nuancier/contract/gestion-types.ts';
 import { lineName } from '@nuancier/domain/catalogue/articles/article-name.ts';
-import { basisPointsOff, cents } from '@nuancier/domain/money.ts';
-import { discountLimit, floorPrice } from '@nuancier/domain/quotations/discount-limit.ts';
+import { cents } from '@nuancier/domain/money.ts';
+import { discountLimit, discountTold, floorPrice } from '@nuancier/domain/quotations/discount-limit.ts';
 import { statusOn } from '@nuancier/domain/quotations/quotation-status.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import { statusAtDesk } from './desk-copy.ts';
@@ -109,7 +109,7 @@ function lineView(line: DeskLine, role: Staff['role']): ShopQuotationLine {
     row_ht_cents: line.unitHt * line.quantity,
     customer_ht_cents: customerHt,
     floor_ht_cents: customerHt === null ? null : floorPrice(cents(customerHt), role),
-    discount: customerHt === null ? 0 : basisPointsOff(cents(customerHt), cents(line.unitHt)),
+    discount: customerHt === null ? 0 : discountTold(cents(customerHt), cents(line.unitHt)),
   };
 }
 

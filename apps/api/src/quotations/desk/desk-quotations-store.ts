@@ -5,6 +5,8 @@ import type { QuotationTab } from '@nuancier/contract/gestion-types.ts';
 import type { QuotationStatus, RequestEnd } from '@nuancier/domain/quotations/quotation-status.ts';
 import { keysNamed, wordWithin } from '../../customers/customers.ts';
 import type { StaffReach } from '../../customers/customers.ts';
+import { quotationsOf } from '../customer-file-store.ts';
+import type { FileOwner } from '../../request/file-owner.ts';
 import type { Database } from '../../database/tables.ts';
 import { withinReach } from './quotation-reach-store.ts';
 
@@ -34,15 +36,24 @@ export type DeskQuotationRow = {
 };
 
 export type QuotationKey = { on: string; id: number };
-export type QuotationFilter = { tab: QuotationTab; words: readonly string[]; day: string };
+export type QuotationFilter = {
+  tab: QuotationTab;
+  words: readonly string[];
+  store: string | null;
+  seller: string | null;
+  /** null: everybody's */
+  owner: FileOwner | null;
+  day: string;
+};
 export type QuotationPlace = { after: QuotationKey | null; before: QuotationKey | null; limit: number };
 
 export async function selectDeskQuotations(
   db: Database,
   reach: StaffReach,
-  { tab, words, day }: QuotationFilter,
+  filter: QuotationFilter,
   { after, before, limit }: QuotationPlace,
 ): Promise<DeskQuotationRow[]> {
+  const { tab, words, day } = filter;
   const key = sql`(quotation.created_on, quotation.id)`;
   const from = after === null ? sql`true` : sql`${key} < (${after.on}::date, ${after.id}::int)`;
   const until = before === null ? sql`true` : sql`${key} > (${before.on}::date, ${before.id}::int)`;
@@ -56,7 +67,7 @@ export async function selectDeskQuotations(
       quotation.total_ttc_cents::text as "totalTtc"
     from quotation left join company on company.id = quotation.company_id
       left join customer on customer.id = quotation.customer_id
-    where ${withinReach(reach)} and ${inTab(tab, day)} and ${named(words)} and ${from} and ${until}
+    where ${withinReach(reach)} and ${inTab(tab, day)} and ${named(words)} and ${chosen(filter)} and ${from} and ${until}
     order by quotation.created_on ${way}, quotation.id ${way} limit ${limit}`.execute(db);
   return before === null ? found.rows : found.rows.toReversed();
 }
@@ -95,8 +106,9 @@ export function inTab(tab: QuotationTab, day: string): RawBuilder<unknown> {
       return sql`(quotation.asked_at is not null and ${statusOn(day)} = 'EN_COURS')`;
     case 'envoyes':
       return sql`${statusOn(day)} = 'A_VALIDER'`;
+    // Of the merchant's own systems: ordered there, or not at all.
     case 'a_commander':
-      return sql`(quotation.status = 'ACCEPTE' and quotation.order_number is null)`;
+      return sql`(quotation.status = 'ACCEPTE' and quotation.order_number is null and quotation.is_own)`;
     case 'acceptes':
       return sql`quotation.status = 'ACCEPTE'`;
     case 'refuses':
@@ -106,6 +118,15 @@ export function inTab(tab: QuotationTab, day: string): RawBuilder<unknown> {
     case 'tous':
       return sql`true`;
   }
+}
+
+function chosen({ store, seller, owner }: QuotationFilter): RawBuilder<unknown> {
+  const tests = [
+    store === null ? null : withinReach({ kind: 'stores', codes: [store] }),
+    seller === null ? null : sql`quotation.seller = ${seller}`,
+    owner === null ? null : quotationsOf(owner),
+  ].filter((test) => test !== null);
+  return tests.length === 0 ? sql`true` : sql.join(tests, sql` and `);
 }
 
 /** Each word must be found: in its own words, or in those of its customer or company. Every arm has its index. */

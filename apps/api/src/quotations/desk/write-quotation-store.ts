@@ -14,6 +14,17 @@ export async function takeQuotationNth(db: Database, year: number): Promise<numb
   return nth;
 }
 
+export async function skipQuotationNumbers(
+  db: Database,
+  { most, year }: { most: number; year: number },
+): Promise<void> {
+  await sql`
+    insert into quotation_counter as held (year, last_nth)
+    select year, ${most}::int from (select max(year)::int as year from quotation_counter union select ${year}::int) last
+    where year is not null
+    on conflict (year) do update set last_nth = held.last_nth + excluded.last_nth`.execute(db);
+}
+
 export type NewDraft = {
   number: string;
   companyId: number | null;

@@ -12,12 +12,17 @@ import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
 import { statusAtDesk } from '../desk/desk-copy.ts';
 import { selectDeskQuotations } from '../desk/desk-quotations-store.ts';
 import type { DeskQuotationRow, QuotationFilter, QuotationKey } from '../desk/desk-quotations-store.ts';
-import { searchWords } from '../desk/quotation-cursor.ts';
+import { quotationFilter } from '../desk/quotation-filter.ts';
 import { QUOTATION_TABS } from './shop-quotations.ts';
 
+const Text = v.optional(v.nullable(v.string()), null);
 const Asked = v.object({
   tab: v.fallback(v.picklist(QUOTATION_TABS), 'tous'),
-  query: v.optional(v.nullable(v.string()), null),
+  query: Text,
+  store: Text,
+  seller: Text,
+  customer: Text,
+  company: Text,
 });
 
 const COLUMNS = [
@@ -43,7 +48,7 @@ export function quotationsCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
       const asked = v.safeParse(Asked, query);
       if (!asked.success) throw new Refusal('BAD_QUOTATION_FILTER');
       const day = localMoment(parts.now()).date;
-      const filter = { tab: asked.output.tab, words: searchWords(asked.output.query), day };
+      const filter = quotationFilter(asked.output, day);
       return reply
         .header('content-disposition', 'attachment; filename="devis.csv"')
         .type('text/csv; charset=utf-8')
@@ -52,7 +57,11 @@ export function quotationsCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
   );
 }
 
-async function* lines({ db }: StaffFileParts, asked: Reach, filter: QuotationFilter): AsyncGenerator<string> {
+async function* lines(
+  { db, reads }: StaffFileParts,
+  asked: Reach,
+  filter: QuotationFilter,
+): AsyncGenerator<string> {
   yield `${CSV_MARK}${csvRow(COLUMNS)}`;
   const reach = await staffReach(db, asked);
   let after: QuotationKey | null = null;
@@ -63,7 +72,7 @@ async function* lines({ db }: StaffFileParts, asked: Reach, filter: QuotationFil
       limit: PIECE,
     };
     // oxlint-disable-next-line no-await-in-loop -- each piece begins where the one before ended
-    const rows: DeskQuotationRow[] = await selectDeskQuotations(db, reach, filter, place);
+    const rows: DeskQuotationRow[] = await reads((from) => selectDeskQuotations(from, reach, filter, place));
     for (const row of rows) yield lineOf(row);
     const last = rows.length < PIECE ? undefined : rows.at(-1);
     after = last === undefined ? null : { on: last.createdOn, id: last.id };

@@ -9,7 +9,9 @@ import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { deskRowView } from '../desk/desk-quotation-view.ts';
 import { countTab, MOST_COUNTED, selectDeskQuotations } from '../desk/desk-quotations-store.ts';
-import { cursorOf, keyAt, searchWords } from '../desk/quotation-cursor.ts';
+import { selectQuotationChoices } from '../desk/quotation-choices-store.ts';
+import { cursorOf, keyAt } from '../desk/quotation-cursor.ts';
+import { quotationFilter } from '../desk/quotation-filter.ts';
 import type { QuotationDeskContext } from '../quotations-context.ts';
 
 export const QUOTATION_TABS = [
@@ -36,7 +38,7 @@ export async function shopQuotations(
   const size = args.first ?? USUAL;
   if (size < 1 || size > MOST) throw new Refusal('PAGE_SIZE');
   const day = localMoment(context.now()).date;
-  const filter = { tab: args.tab, words: searchWords(args.query), day };
+  const filter = quotationFilter(args, day);
   const [after, before] = [keyAt(args.after), keyAt(args.before)];
   const within = await staffReach(db, reach);
   const place = { after, before: after === null ? before : null, limit: size + 1 };
@@ -45,6 +47,7 @@ export async function shopQuotations(
   const isMore = found.length > size;
   const rows = isBackward ? found.slice(isMore ? 1 : 0) : found.slice(0, size);
   const [first, last] = [rows[0], rows.at(-1)];
+  const choices = await selectQuotationChoices(db, within);
   const counts = await Promise.all(QUOTATION_TABS.map((tab) => countTab(db, within, tab, day)));
   return {
     rows: rows.map(deskRowView),
@@ -52,6 +55,7 @@ export async function shopQuotations(
       const count = counts[at] ?? 0;
       return { tab, count: Math.min(count, MOST_COUNTED), more: count > MOST_COUNTED };
     }),
+    ...choices,
     next: last !== undefined && (isMore || isBackward) ? cursorOf(last) : null,
     previous: first !== undefined && (isBackward ? isMore : after !== null) ? cursorOf(first) : null,
   };

@@ -100,7 +100,7 @@ describe('a quotation at the desk', () => {
     expect(await refused(SOPHIE, at(floor).replace(/\{.*\}/, '$&, $&'))).toMatch(/ligne/i);
     expect(await refused(SOPHIE, `discountQuotation(${on(tinted)}, basisPoints: 1100)`)).toMatch(/10.%/);
     const lowered = await done(SOPHIE, `discountQuotation(${on(tinted)}, basisPoints: 1000)`);
-    expect(lowered.lines[0]).toMatchObject({ unit_ht_cents: floor, discount: 995 });
+    expect(lowered.lines[0]).toMatchObject({ unit_ht_cents: floor, discount: 1_000 });
     const deeper = await done(CLAIRE, at(floor - 100, lowered));
     expect(deeper.lines[0]?.unit_ht_cents).toBe(floor - 100);
     // What the owner wrote stays as long as nobody touches the line.
@@ -170,7 +170,7 @@ describe('a quotation at the desk', () => {
 });
 
 describe('whose quotations', () => {
-  it('another portfolio’s, another store’s: « introuvable », for reading and for every act', async () => {
+  it('another portfolio’s, another store’s: « introuvable », in pages, in lists, as a paper and to a writer', async () => {
     const { id: hugo } = await shop.db
       .selectFrom('customer')
       .select('id')
@@ -211,12 +211,12 @@ describe('whose quotations', () => {
     );
     expect(found.answer).toEqual([{ id: yann, company: 'Peintures Kermarrec SARL' }]);
     const { number } = await opened();
-    const articles = await asked<{ sku: string; customer_ht_cents: number; is_tintable: boolean }[]>(
+    const articles = await asked<{ rows: { sku: string; customer_ht_cents: number }[] }>(
       SOPHIE,
-      `{ quotationArticles(number: "${number}", query: "${TINTABLE}") { sku customer_ht_cents is_tintable } }`,
+      `{ quotationArticles(number: "${number}", query: "${TINTABLE}") { rows { sku customer_ht_cents base } } }`,
     );
-    expect(articles.answer?.[0]).toMatchObject({ sku: TINTABLE, is_tintable: true });
-    expect(articles.answer?.[0]?.customer_ht_cents).toBeGreaterThan(0);
+    expect(articles.answer?.rows[0]).toMatchObject({ sku: TINTABLE, base: expect.stringMatching(/^Base /) });
+    expect(articles.answer?.rows[0]?.customer_ht_cents).toBeGreaterThan(0);
   });
 });
 

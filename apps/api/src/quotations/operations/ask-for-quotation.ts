@@ -25,9 +25,14 @@ const MESSAGE = { most: 1_000, tooLong: 'QUOTATION_MESSAGE', unreadable: 'FIELD_
 /** A day's work at a desk; each one mails somebody. */
 const PER_ASKER = { name: 'quotation-asked', most: 20, perMs: HOUR_MS } as const;
 
+type Asking = Omit<
+  QuotationsContext,
+  'log' | 'publicUrl' | 'refusals' | 'sites' | 'sessionToken' | 'sentToken' | 'device'
+>;
+
 /** What the cart holds, for the store to price. The cart stays as it is. */
 export async function askForQuotation(
-  context: QuotationsContext,
+  context: Asking,
   args: MutationAskForQuotationArgs,
 ): Promise<{ quotation: QuotationView }> {
   const customer = allowed(context.viewer, 'ask-quotation');
@@ -70,7 +75,7 @@ function readAsked(args: MutationAskForQuotationArgs, day: string): Asked {
 /** Request, mails, event and audit entry: all of them or none. */
 async function writeRequest(
   db: DatabaseTransaction,
-  context: QuotationsContext,
+  context: Asking,
   customer: Customer,
   { cartId, shopToken, label, message, wishedOn }: Asked,
 ): Promise<string> {

@@ -33,7 +33,8 @@ function fileOf(parts: StaffFileParts, name: string, report: FigureReport): Fast
     async ({ query }, { reach }, reply) => {
       const asked = v.safeParse(Asked, query);
       if (!asked.success) throw new Refusal('REPORT_PERIOD');
-      const table = await figuresOf(parts.db, report, reach, { asked: asked.output, now: parts.now() });
+      const question = { asked: asked.output, now: parts.now() };
+      const table = await parts.reads((db) => figuresOf(db, report, reach, question));
       return reply
         .header('content-disposition', `attachment; filename="${name}.csv"`)
         .type('text/csv; charset=utf-8')

@@ -25,7 +25,7 @@ export function salesCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
     async ({ query }, { reach }, reply) => {
       const asked = v.safeParse(Asked, query);
       if (!asked.success) throw new Refusal('REPORT_PERIOD');
-      const report = await salesReportOf(parts.db, reach, asked.output, parts.now());
+      const report = await parts.reads((db) => salesReportOf(db, reach, asked.output, parts.now()));
       return reply
         .header('content-disposition', 'attachment; filename="ventes.csv"')
         .type('text/csv; charset=utf-8')

@@ -56,12 +56,24 @@ export async function sumDemand(db: Database, days: readonly string[], stretch: 
     ${readDemand([stretch], EVERYBODY)}`.execute(db);
 }
 
-/** All months whose days stand and that do not yet. */
-export async function sumMonthsOfDemand(db: Database): Promise<void> {
-  await sql`
-    with whole as materialized (
+/** Months whose days all stand, and that do not yet; the first of each. */
+export async function selectMonthsToSum(db: Database): Promise<string[]> {
+  const found = await sql<{ month: string }>`
+    select month::text as month from (
       select date_trunc('month', day)::date as month from figure_day where kind = 'demand' group by 1
       having count(*) = extract(day from date_trunc('month', min(day)) + interval '1 month - 1 day')
+      except select month from figure_month) whole
+    order by 1`.execute(db);
+  return found.rows.map(({ month }) => month);
+}
+
+/** Nothing when a day of it was opened meanwhile. */
+export async function sumMonthOfDemand(db: Database, month: string): Promise<void> {
+  await sql`
+    with whole as materialized (
+      select ${month}::date as month from figure_day
+      where kind = 'demand' and day >= ${month}::date and day < ${month}::date + interval '1 month'
+      having count(*) = extract(day from ${month}::date + interval '1 month - 1 day')
       except select month from figure_month
     ), gone as (
       delete from figure_month_demand where month in (select month from whole)
@@ -70,7 +82,7 @@ export async function sumMonthsOfDemand(db: Database): Promise<void> {
     )
     insert into figure_month_demand (month, place, article_sku, packs)
     select month, place, article_sku, sum(packs)::int
-    from whole join figure_demand on day >= month and day < month + interval '1 month'
+    from whole join figure_demand on day >= ${month}::date and day < ${month}::date + interval '1 month'
     group by 1, 2, 3`.execute(db);
 }
 
@@ -79,7 +91,7 @@ function readDemand(read: readonly Period[], reach: StaffReach): RawBuilder<unkn
     select ${frenchDay(sql`orders.placed_at`)} as day, ${PLACE} as place, line.article_sku,
       sum(line.quantity)::int as packs
     from orders join order_line line on line.order_id = orders.id
-    where ${withinAny(sql`orders.placed_at`, read)} and ${SOLD} and ${ofReach(reach, OWNED)}
+    where ${withinAny(sql`orders.placed_at`, read)} and ${SOLD} and line.quantity > 0 and ${ofReach(reach, OWNED)}
     group by 1, 2, 3`;
 }
 

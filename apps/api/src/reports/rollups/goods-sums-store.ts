@@ -44,7 +44,7 @@ function readGoods(read: readonly Period[], reach: StaffReach): RawBuilder<unkno
     from orders join order_line line on line.order_id = orders.id
       left join cost on cost.article_sku = line.article_sku and ${DAY} >= cost.since and ${DAY} < cost.ends
       left join shelf on shelf.sku = line.parent_sku
-    where ${withinAny(sql`orders.placed_at`, read)} and ${SOLD} and ${ofReach(reach)}
+    where ${withinAny(sql`orders.placed_at`, read)} and ${SOLD} and line.quantity > 0 and ${ofReach(reach)}
     group by 1, 2, 3`;
 }
 

@@ -1,13 +1,13 @@
 // Sums the days that do not stand, oldest first, a week at a time. Bears to be stopped anywhere and begun again: what is not
 // summed is read from the orders.
-import { sql } from 'kysely';
 import { addDays } from '@nuancier/domain/stores/opening-hours.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { MINUTE_MS } from '@nuancier/domain/durations.ts';
+import { takeTime } from '../../database/statements/take-time.ts';
 import type { DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
 import type { Period } from '../report-period.ts';
 import { sumCarts } from './carts-sums-store.ts';
-import { sumDemand, sumMonthsOfDemand } from './demand-sums-store.ts';
+import { selectMonthsToSum, sumDemand, sumMonthOfDemand } from './demand-sums-store.ts';
 import {
   insertSummedDays,
   openAllDays,
@@ -41,11 +41,20 @@ export async function sumDays(db: DatabasePool, now: Date, signal: AbortSignal):
       // oxlint-disable-next-line no-await-in-loop -- one week after the other: the shop is open meanwhile
       summed += await db.transaction().execute((trx) => sumStretch(trx, kind, stretch, now));
     }
-  await db.transaction().execute(async (trx) => {
-    await takeTime(trx);
-    await sumMonthsOfDemand(trx);
-  });
+  await sumMonths(db, signal);
   return summed;
+}
+
+/** One after the other: all of a long past at once would be one very long statement. */
+async function sumMonths(db: DatabasePool, signal: AbortSignal): Promise<void> {
+  for (const month of await selectMonthsToSum(db)) {
+    if (signal.aborted) return;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await db.transaction().execute(async (trx) => {
+      await takeTime(trx, MOST_MS);
+      await sumMonthOfDemand(trx, month);
+    });
+  }
 }
 
 async function openWhatChanged(db: DatabasePool): Promise<void> {
@@ -64,7 +73,7 @@ async function sumStretch(
   stretch: Period,
   now: Date,
 ): Promise<number> {
-  await takeTime(trx);
+  await takeTime(trx, MOST_MS);
   const days = daysOf(stretch);
   const summed = await SUMS[kind](trx, days, stretch, now);
   await insertSummedDays(trx, kind, summed);
@@ -89,10 +98,6 @@ const SUMS: Readonly<Record<FigureKind, Sum>> = {
     return days;
   },
 };
-
-async function takeTime(trx: DatabaseTransaction): Promise<void> {
-  await sql`select set_config('statement_timeout', ${String(MOST_MS)}, true)`.execute(trx);
-}
 
 function weeksOf(stretches: readonly Period[]): Period[] {
   return stretches.flatMap(({ since, until }) => {

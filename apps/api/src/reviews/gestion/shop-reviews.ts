@@ -13,13 +13,14 @@ import { Refusal } from '../../refusals/refusal.ts';
 import type { Means } from '../../request/asking.ts';
 import { readReason } from '../../request/read-reason.ts';
 import type { StaffAsking } from '../../request/staff-asking.ts';
+import { typedWords } from '../../text/plain-words.ts';
 import { selectDeskReview, selectDeskReviews } from '../desk-reviews-store.ts';
 import { judgeReview } from '../operations/judge-review.ts';
 import type { ReviewRecord } from '../review-record.ts';
 
 type Context = StaffAsking & Means;
 
-const STATUS_OF = {
+export const STATUS_OF = {
   attente: 'PENDING',
   publies: 'APPROVED',
   refuses: 'REJECTED',
@@ -31,15 +32,21 @@ const STATE_OF = {
 } as const satisfies Record<ReviewStatus, ReviewState>;
 const USUAL = 30;
 const MOST = 100;
+const LONGEST_SEARCH = 100;
+
+export function isReviewState(name: string): name is ReviewState {
+  return Object.hasOwn(STATUS_OF, name);
+}
 
 export async function shopReviews(
   context: Context,
-  { state, after, first }: QueryShopReviewsArgs,
+  { state, query, after, first }: QueryShopReviewsArgs,
 ): Promise<ShopReviewPage> {
   const { staff } = entitled(context.staff, 'shopReviews');
   const size = first ?? USUAL;
   if (size < 1 || size > MOST) throw new Refusal('PAGE_SIZE');
-  const page = { status: STATUS_OF[state], after: after ? idOf(after) : null, limit: size + 1 };
+  const words = typedWords((query ?? '').slice(0, LONGEST_SEARCH));
+  const page = { status: STATUS_OF[state], words, after: after ? idOf(after) : null, limit: size + 1 };
   const found = await selectDeskReviews(context.db, page);
   const rows = found.slice(0, size);
   return {

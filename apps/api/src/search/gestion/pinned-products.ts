@@ -9,6 +9,7 @@ import { judgePins, MOST_PINS, pinKey } from '@nuancier/domain/search/merchant/p
 import { recordAudit } from '../../audit/audit.ts';
 import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
 import { findProduct } from '../../catalogue/catalogue.ts';
+import { saysAll } from '../../text/says-all.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { placesOf } from '../index/search-index.ts';
@@ -21,9 +22,15 @@ import { searchEffect } from './search-effect.ts';
 const MOST_SEARCHES = 500;
 const LONGEST_REFERENCE = 64;
 
-export async function searchPins(context: SearchDeskContext): Promise<PinnedSearch[]> {
+export async function searchPins(
+  context: SearchDeskContext,
+  search: string | null | undefined,
+): Promise<PinnedSearch[]> {
   entitled(context.staff, 'searchPins');
-  return viewsOf(context);
+  const pins = await viewsOf(context);
+  return pins.filter(({ words, products, author }) =>
+    saysAll([words, author, ...products.flatMap(({ sku, name }) => [sku, name ?? ''])], search),
+  );
 }
 
 export async function pinnedSearch(context: SearchDeskContext, words: string): Promise<PinnedSearch | null> {

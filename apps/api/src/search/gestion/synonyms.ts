@@ -16,6 +16,7 @@ import { announceCatalogueChange } from '../../database/announce-catalogue-chang
 import { allow } from '../../rate-limit/rate-limit.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
+import { saysAll } from '../../text/says-all.ts';
 import { frenchMoment } from '../../text/french-words.ts';
 import {
   deleteSynonym,
@@ -34,9 +35,15 @@ const LONGEST_TRIED = 80;
 const PER_PERSON = { name: 'synonym-tried', most: 30, perMs: 10 * MINUTE_MS } as const;
 const BUILT_IN = SYNONYMS.split('\n').filter((line) => line.trim() !== '').length;
 
-export async function searchSynonyms({ db, staff }: SearchDeskContext): Promise<SearchSynonyms> {
+export async function searchSynonyms(
+  { db, staff }: SearchDeskContext,
+  search: string | null | undefined,
+): Promise<SearchSynonyms> {
   entitled(staff, 'searchSynonyms');
-  return { own: (await selectSynonyms(db)).map(synonymView), built_in: BUILT_IN };
+  const own = (await selectSynonyms(db)).filter(({ words, leads_to: leads, author }) =>
+    saysAll([...words, ...leads, author], search),
+  );
+  return { own: own.map(synonymView), built_in: BUILT_IN };
 }
 
 export async function trySynonym(

@@ -35,7 +35,7 @@ export type SearchParts = {
   pages: SuggestList<CmsPage>;
 };
 
-const MOST = { products: 6, categories: 4, pages: 3, references: 3, pasted: 20, articles: 8 };
+const MOST = { products: 6, categories: 4, pages: 3, references: 3, pasted: 20, articles: 8, counted: 200 };
 
 export function search(parts: SearchParts, query: string): SuggestionsView {
   if (query.trim() === '') return { ...NOTHING, query };
@@ -57,23 +57,37 @@ export function search(parts: SearchParts, query: string): SuggestionsView {
     references: referencesAmong(index, found.listing.products, query),
     // Computed only when requested.
     get articles() {
-      return articlesAmong(index, best, query);
+      return articlesAmong(index, best, query, MOST.articles);
     },
   };
 }
 
-/** Articles alone, by reference, EAN or words. */
-export function articlesFound(index: SearchIndex, rootCategoryId: number, query: string): SearchReference[] {
-  if (query.trim() === '') return [];
+export type ArticlesFound = { articles: SearchReference[]; total: number; more: boolean; hasNext: boolean };
+
+/** Articles alone, by reference, EAN or words; those of this page, from 1 on, and how many there are in all. */
+export function articlesFound(
+  index: SearchIndex,
+  rootCategoryId: number,
+  { query, page }: { query: string; page: number },
+): ArticlesFound {
+  if (query.trim() === '') return { articles: [], total: 0, more: false, hasNext: false };
   const { listing } = products(
     index,
     { rootCategoryId, usualSort: '' },
     { search: query, pageSize: MOST.products },
   );
   const named = referencesAmong(index, listing.products, query);
-  const more = articlesAmong(index, listing.products.subarray(0, MOST.products), query);
+  const others = articlesAmong(index, listing.products.subarray(0, MOST.counted), query, MOST.counted + 1);
   const known = new Set(named.map(({ sku }) => sku));
-  return [...named, ...more.filter(({ sku }) => !known.has(sku))];
+  const all = [...named, ...others.filter(({ sku }) => !known.has(sku))];
+  const counted = all.slice(0, MOST.counted);
+  const from = (Math.max(1, page) - 1) * MOST.articles;
+  return {
+    articles: counted.slice(from, from + MOST.articles),
+    total: counted.length,
+    more: all.length > counted.length,
+    hasNext: counted.length > from + MOST.articles,
+  };
 }
 
 const NOTHING = {
@@ -144,7 +158,12 @@ function referencesAmong({ catalogue }: SearchIndex, found: Uint32Array, query: 
 }
 
 // Products come in the order of the search; of one product those articles whose names hold what was typed.
-function articlesAmong({ catalogue }: SearchIndex, best: Uint32Array, query: string): SearchReference[] {
+function articlesAmong(
+  { catalogue }: SearchIndex,
+  best: Uint32Array,
+  query: string,
+  most: number,
+): SearchReference[] {
   const code = referenceCode(query);
   const words = foldText(query)
     .split(/\s+/u)
@@ -160,7 +179,7 @@ function articlesAmong({ catalogue }: SearchIndex, best: Uint32Array, query: str
       // Words may be mistyped, synonyms, or found in the description alone.
       return meant.length > 0 || code !== null ? meant : named;
     })
-    .slice(0, MOST.articles)
+    .slice(0, most)
     .map(referenceView);
 }
 

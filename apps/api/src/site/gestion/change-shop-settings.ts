@@ -21,7 +21,7 @@ import type { SiteDeskContext } from '../site-context.ts';
 
 const MARK = /^\d{1,18}$/;
 const PASSWORD_FIRST =
-  'L’IBAN change\u00A0: saisissez votre mot de passe. Rien n’a été enregistré, votre saisie est restée.';
+  'La raison sociale, l’IBAN ou le BIC change\u00A0: saisissez votre mot de passe. Rien n’a été enregistré, votre saisie est restée.';
 
 export async function changeShopSettings(
   context: SiteDeskContext,

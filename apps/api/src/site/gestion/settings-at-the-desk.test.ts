@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { environmentFacts } from '../../configuration/environment-facts.ts';
 import { readConfiguration } from '../../configuration/configuration.ts';
@@ -238,6 +239,49 @@ describe('a change', () => {
       changed: 1,
       faults: [],
     });
+  });
+
+  it.each([
+    ['seller.bic', 'AGRIFRPP'],
+    ['seller.name', 'Autre Vendeur SAS'],
+  ])('of %s asks for it as well', async (name, value) => {
+    const before = await group('societe');
+    const { data } = await change(OWNER, 'societe', before.read, { [name]: value });
+    expect(data?.['changeShopSettings']).toMatchObject({ changed: 0, faults: [{ name: 'password' }] });
+    expect(await group('societe')).toEqual(before);
+  });
+
+  it('is proven by a code where the account has no password', async () => {
+    const of = { email: OWNER };
+    const { password_hash: hash } = await shop.db
+      .selectFrom('staff')
+      .select('password_hash')
+      .where('email', '=', of.email)
+      .executeTakeFirstOrThrow();
+    const set = (password_hash: string | null) =>
+      shop.db.updateTable('staff').set({ password_hash }).where('email', '=', of.email).execute();
+    await set(null);
+    const { read } = await group('societe');
+    const typed = { 'seller.bic': 'AGRIFRPP' };
+    const wrong = await change(OWNER, 'societe', read, { ...typed, password: '123456' });
+    expect(wrong.errors?.[0]?.message).toContain('le code de votre application');
+    const right = await change(OWNER, 'societe', read, { ...typed, password: '000 000' });
+    expect(right.data?.['changeShopSettings']).toEqual({ changed: 1, faults: [] });
+    await set(hash);
+  });
+
+  it('says until when no password is tried any more, right or wrong', async () => {
+    const { read } = await group('societe');
+    const typed = { 'seller.bic': 'CMCIFRPP' };
+    await change(OWNER, 'societe', read, { ...typed, password: 'Gestion!2025' });
+    await sql`update sign_in_attempt set locked_until = last_at + interval '10 minutes'`.execute(shop.db);
+    const told = await Promise.all(
+      [PASSWORD, 'Gestion!2025'].map((password) => change(OWNER, 'societe', read, { ...typed, password })),
+    );
+    const words = told.map(({ errors }) => errors?.[0]?.message);
+    expect(words[0]).toMatch(/aucun n’est plus essayé avant le .* à\s\d/);
+    expect(words[1]).toBe(words[0]);
+    await shop.db.deleteFrom('sign_in_attempt').execute();
   });
 
   it.each([

@@ -32,7 +32,7 @@ it('a changed IBAN is told as well where the settings of before cannot be read',
   const row = await own.executeTakeFirstOrThrow();
   const settings = v.parse(siteSettingsSchema, row.settings);
   const told = await shop.db.transaction().execute(async (db) => {
-    const unread = JSON.stringify({ ...settings, locale: 5 });
+    const unread = JSON.stringify({ ...settings, seller: { iban: 5 } });
     await db.updateTable('site').set({ settings: unread }).where('code', '=', row.code).execute();
     const owner = { email: 'claire@exemple.fr', firstname: 'Claire', lastname: 'V' };
     const telling = { ...nobodyTold, ownersToTell: () => Promise.resolve([owner]) };

@@ -5,8 +5,8 @@ import { queueMail } from '../../outbox/outbox.ts';
 export type SiteTelling = {
   by: string;
   at: Date;
-  /** a file of the back office: there the password is asked for where the IBAN is set */
-  keepsIban?: boolean;
+  /** a file of the back office: there the password is asked for where such a setting is changed */
+  keepsProven?: boolean;
   /** who answers for the shop */
   ownersToTell: (db: Database) => Promise<{ email: string; firstname: string; lastname: string }[]>;
 };

@@ -36,6 +36,13 @@ export function unfitSettings(before: Site, after: Site): SettingField[] {
   });
 }
 
+/** Of a site that a file brings: settings that it changes and that are changed with a password alone. */
+export function provenSettings(before: Site, after: Site): SettingField[] {
+  return everySetting().filter(
+    (field) => field.asksPassword === true && field.read(after) !== field.read(before),
+  );
+}
+
 function patched(site: Site, { settings, ...columns }: SitePatch): Site {
   return { ...site, ...columns, settings: { ...site.settings, ...settings } };
 }

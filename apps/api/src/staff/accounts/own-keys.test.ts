@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@nuancier/domain/durations.ts';
 import { sweepPrivacy } from '../../privacy/sweep-privacy.ts';
 import { softwareKey } from '../testing/software-key.ts';
 import type { Telling } from '../testing/software-key.ts';
-import { keyOf, STAFF_PASSWORD, staffDesk, tokenOf } from '../testing/staff-desk.ts';
+import { codeAt, keyOf, STAFF_PASSWORD, staffDesk, tokenOf } from '../testing/staff-desk.ts';
 import type { StaffDesk } from '../testing/staff-desk.ts';
 
 const ANNE = 'anne.decully@equipe.example';
@@ -210,6 +210,29 @@ describe('a passkey', () => {
     expect((await desk.ask(zoes, CONFIRM, { answer: again, name: 'Clé' })).result.errors).toBeUndefined();
     const taken = second.register((await desk.ask(annes, BEGIN, { password })).result.data);
     expect(keyOf(await desk.ask(annes, CONFIRM, { answer: taken, name: 'Clé' }))).toBe('PASSKEY_REFUSED');
+  });
+
+  it('is added, and a first password chosen, by a code where the account has no password', async () => {
+    const ODILE = 'odile@equipe.example';
+    const odile = await desk.hire({ email: ODILE });
+    const token = await desk.enter(ODILE);
+    await desk.db.updateTable('staff').set({ password_hash: null }).where('id', '=', odile).execute();
+    const fresh = () => {
+      desk.later(MINUTE_MS);
+      return codeAt(desk.now());
+    };
+    expect(keyOf(await desk.ask(token, BEGIN, { password }))).toBe('PROOF_CODE');
+    expect((await desk.audit()).at(-1)).toMatchObject({ event: 'staff-factor-failed', staff_id: odile });
+    const answer = softwareKey().register((await desk.ask(token, BEGIN, { password: fresh() })).result.data);
+    expect((await desk.ask(token, CONFIRM, { answer, name: 'Clé' })).result.errors).toBeUndefined();
+    const TOTP = 'mutation ($password: String) { beginTotpEnrolment(password: $password) { secret } }';
+    expect((await desk.ask(token, TOTP, { password: fresh() })).result.errors).toBeUndefined();
+    const chosen = 'Enduit-de-novembre';
+    const CHANGE =
+      'mutation ($old: String!, $new: String!) { changeOwnPassword(currentPassword: $old, newPassword: $new) }';
+    expect(keyOf(await desk.ask(token, CHANGE, { old: '', new: chosen }))).toBe('PROOF_CODE');
+    expect((await desk.ask(token, CHANGE, { old: fresh(), new: chosen })).result.errors).toBeUndefined();
+    expect((await desk.signIn(ODILE, chosen)).session.kind).toBe('opened');
   });
 
   it('is removed, but not the last one', async () => {

@@ -23,19 +23,26 @@ export function attemptsKey(email: string): string {
 
 type Proof = { email: string; account: StaffAccount | undefined; password: string; failure: AuditEvent };
 
+type Place = Pick<StaffContext, 'requestId' | 'now' | 'viewer' | 'staffId' | 'clientAddress' | 'db'>;
+
 /** Whether this is the account's password. Not while it is locked, however right. */
-export async function proveStaffPassword(
-  context: Pick<StaffContext, 'requestId' | 'now' | 'viewer' | 'staffId' | 'clientAddress' | 'db'>,
+export async function proveStaffPassword(context: Place, proof: Proof): Promise<boolean> {
+  return (await compareStaffPassword(context, proof)) === 'right';
+}
+
+/** For whoever is in already: at the door a lock is not told from a wrong password. */
+export async function compareStaffPassword(
+  context: Place,
   { email, account, password, failure }: Proof,
-): Promise<boolean> {
+): Promise<'right' | 'wrong' | 'locked'> {
   const outcome = await comparePassword(context, {
     wicket: 'staff-sign-in',
     account: attemptsKey(email),
     hash: account?.password_hash ?? null,
     password,
   });
-  if (outcome === 'right') return true;
+  if (outcome === 'right') return outcome;
   const details = { of: account?.id ?? null, reason: outcome };
   await recordAudit(context.db, context, { event: failure, details });
-  return false;
+  return outcome;
 }

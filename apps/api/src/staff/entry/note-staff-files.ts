@@ -12,8 +12,11 @@ type Parts = { db: DatabasePool; now: () => Date; production: boolean };
 /** Before the first byte goes out: what cannot be noted is not sent. */
 export function noteStaffFiles({ db, now, production }: Parts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const [file = '', filter = ''] = request.url.split('?');
-    if (request.method !== 'GET' || !file.startsWith(FILES) || reply.statusCode !== 200) return;
+    // By the route that matched: an address may be written in many ways.
+    const { url: route = '' } = request.routeOptions;
+    if (request.method !== 'GET' || !route.startsWith(FILES) || reply.statusCode !== 200) return;
+    const [path = '', filter = ''] = request.url.split('?');
+    const file = decodeURI(path).slice(FILES.length);
     const { sessionToken: token } = readGestionCookies(request.headers.cookie);
     const staff = await watchingStaff(db, { token, now: now(), production });
     const place = {
@@ -23,7 +26,7 @@ export function noteStaffFiles({ db, now, production }: Parts) {
       requestId: request.id,
       now,
     } as const;
-    const details = { file: decodeURI(file.slice(FILES.length)), filter: filter.slice(0, 500) };
+    const details = { file, filter: filter.slice(0, 500) };
     await recordAudit(db, place, { event: 'export', customerId: null, details });
   };
 }

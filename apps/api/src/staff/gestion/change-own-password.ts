@@ -2,29 +2,26 @@ import type { MutationChangeOwnPasswordArgs } from '@nuancier/contract/gestion-t
 import { recordAudit } from '../../audit/audit.ts';
 import { hashInTurn } from '../../passwords/password-work.ts';
 import { entitled } from '../../refusals/entitled.ts';
-import { Denied, Refusal } from '../../refusals/refusal.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { tokenHash } from '../../request/secret-token.ts';
 import { notifyPasswordChanged } from '../accounts/notify-password-changed.ts';
-import { proveStaffPassword, refusePoorStaffPassword } from '../accounts/staff-password.ts';
-import { selectStaff, writeStaffPassword } from '../accounts/staff-store.ts';
+import { proveAgain } from '../accounts/prove-again.ts';
+import { refusePoorStaffPassword } from '../accounts/staff-password.ts';
+import { writeStaffPassword } from '../accounts/staff-store.ts';
 import { deleteStaffLinks } from '../links/staff-links-store.ts';
 import { endStaffSessions } from '../sessions/staff-sessions-store.ts';
 import type { StaffContext } from '../staff-context.ts';
 
-/** Other sessions end, and links that were sent before. */
+/** Chosen for the first time by a code of the application, where there is none. Other sessions end, and links that were sent before. */
 export async function changeOwnPassword(
   context: StaffContext,
   { currentPassword, newPassword }: MutationChangeOwnPasswordArgs,
 ): Promise<true> {
   const { db, now, sessionToken = '' } = context;
   const { staffId } = entitled(context.staff, 'changeOwnPassword').staff;
-  const account = await selectStaff(db, staffId);
-  if (account === undefined) throw new Denied();
   if (newPassword === currentPassword) throw new Refusal('PASSWORD_SAME');
   refusePoorStaffPassword(newPassword);
-  const proof = { email: account.email, account, password: currentPassword };
-  if (!(await proveStaffPassword(context, { ...proof, failure: 'staff-password-change-failed' })))
-    throw new Refusal('PASSWORD_MISMATCH');
+  const account = await proveAgain(context, currentPassword, 'staff-password-change-failed');
   const hash = await hashInTurn(newPassword);
   await db.transaction().execute(async (transaction) => {
     await writeStaffPassword(transaction, staffId, hash);

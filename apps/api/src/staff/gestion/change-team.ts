@@ -24,9 +24,9 @@ import type { WantedPlace } from '../team/wanted-place.ts';
 
 export function changeStaffRole(
   context: StaffContext,
-  { id, place }: MutationChangeStaffRoleArgs,
+  { id, read, place }: MutationChangeStaffRoleArgs,
 ): Promise<TeamMember> {
-  const wanted = wantedPlace(place);
+  const wanted = { ...wantedPlace(place), read };
   return changes(context, 'changeStaffRole', (db, actor) => placeMember(db, actor, memberId(id), wanted));
 }
 

@@ -1,10 +1,13 @@
 // The log as it is searched in the back office, and as a file.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordAudit } from '../../audit/audit.ts';
+import { plannedForValues } from '../../database/statements/planned-for-values.ts';
 import { DEMO_DAY } from '../../testing/build-template.ts';
 import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 import { staffSession } from '../../testing/staff-session.ts';
+import { withinPatience } from './journal.ts';
 
 const CLAIRE = 'claire.valbrune@equipe.valbrune.example';
 const MARC = 'marc.leroy@equipe.valbrune.example';
@@ -31,7 +34,7 @@ beforeAll(async () => {
   });
   await recordAudit(shop.db, at('2026-11-14T23:30:00Z', null), {
     event: 'export',
-    details: { kind: 'prices', author: '<b>Yves</b>' },
+    details: { kind: 'prices', author: '<b>Yves</b> Sánchez' },
   });
 });
 afterAll(() => shop.close());
@@ -55,6 +58,8 @@ it.each([
   ['person: "leroy"', ['store-changed']],
   ['person: "marc.leroy@"', ['store-changed']],
   ['person: "yves"', ['export']],
+  ['person: "SANCHEZ"', ['export']],
+  ['person: "sánchez"', ['export']],
   ['event: "export", about: "prices"', ['export']],
   ['about: "vb006", event: "store-changed"', ['store-changed']],
   // Half past midnight in Paris is the next day.
@@ -171,6 +176,67 @@ it('is a file by the same filter, for who may read it', async () => {
   expect(file.body).not.toContain('Yves');
   expect((await asked(MARC)).statusCode).toBe(403);
   expect((await shop.inject({ url: '/gestion/fichiers/journal.csv' })).statusCode).toBe(401);
+});
+
+it('a file is noted however its address is spelled', async () => {
+  const token = await staffSession(shop.db, CLAIRE, DEMO_DAY);
+  const file = await shop.inject({
+    url: '/gestion/%66ichiers/journ%61l.csv?person=ailleurs',
+    headers: { cookie: `nuancier_gestion=${token}` },
+  });
+  expect(file.statusCode).toBe(200);
+  const noted = await shop.db
+    .selectFrom('audit_entry')
+    .select('details')
+    .where('event', '=', 'export')
+    .execute();
+  expect(noted.map(({ details }) => details)).toContainEqual({
+    file: 'journal.csv',
+    filter: 'person=ailleurs',
+  });
+});
+
+it('is written one at a time, by what reads may have, until its last question is answered', async () => {
+  let pieces = 0;
+  let answer = () => {};
+  let isAsked = () => {};
+  const asked = new Promise<void>((resolve) => (isAsked = resolve));
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const beside = await shopApi({
+    beside: shop,
+    async reads(work) {
+      pieces += 1;
+      isAsked();
+      await held;
+      return work(shop.db);
+    },
+  });
+  try {
+    const token = await staffSession(shop.db, CLAIRE, DEMO_DAY);
+    const request = {
+      url: '/gestion/fichiers/journal.csv?person=leroy',
+      headers: { cookie: `nuancier_gestion=${token}` },
+    };
+    const leaving = new AbortController();
+    const first = beside.inject({ ...request, signal: leaving.signal }).catch(() => 'left');
+    await asked;
+    leaving.abort();
+    expect(await first).toBe('left');
+    const second = await beside.inject(request);
+    expect([second.statusCode, second.body]).toEqual([429, expect.stringContaining('déjà en cours')]);
+    answer();
+    await expect.poll(async () => (await beside.inject(request)).statusCode, { timeout: 5_000 }).toBe(200);
+    // Of the reader who left nothing more was asked.
+    expect(pieces).toBe(1 + 2);
+  } finally {
+    await beside.close();
+  }
+});
+
+it('a search that the log is too long for is told so, in words that help', async () => {
+  const slow = plannedForValues(shop.db, (db) => sql`select pg_sleep(5)`.execute(db), { mostMs: 50 });
+  await expect(withinPatience(slow)).rejects.toMatchObject({ code: 'JOURNAL_SLOW' });
+  await expect(withinPatience(Promise.reject(new Error('other')))).rejects.toThrow('other');
 });
 
 it('the settings are a file too, with who changed them, for who reads them', async () => {

@@ -12,6 +12,7 @@ import { AUDIT_WORDS } from '../../audit/audit-words.ts';
 import { codeWords } from '../../audit/code-words.ts';
 import { detailFacts } from '../../audit/detail-facts.ts';
 import type { KnownNames } from '../../audit/value-words.ts';
+import { wasCutOff } from '../../database/was-cut-off.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { selectJournal, selectKnownNames } from '../journal/journal-store.ts';
@@ -37,10 +38,18 @@ export async function journal({ db, staff }: StaffContext, args: QueryJournalArg
   entitled(staff, 'journal');
   const limit = args.pageSize ?? LARGEST_PAGE;
   if (limit < 1 || limit > LARGEST_PAGE) throw new Refusal('PAGE_SIZE');
-  const found = await selectJournal(db, { ...journalFilter(args), limit: limit + 1 });
+  const found = await withinPatience(selectJournal(db, { ...journalFilter(args), limit: limit + 1 }));
   const told = { isNamed: namesCustomers(staff), names: await selectKnownNames(db) };
   const entries = found.slice(0, limit).map((record) => entryView(record, told));
   return { entries, next: found.length > limit ? (entries.at(-1)?.id ?? null) : null };
+}
+
+export async function withinPatience<Found>(reading: Promise<Found>): Promise<Found> {
+  try {
+    return await reading;
+  } catch (trouble) {
+    throw wasCutOff(trouble) ? new Refusal('JOURNAL_SLOW') : trouble;
+  }
 }
 
 export function journalEvents({ staff }: StaffContext): JournalEvent[] {

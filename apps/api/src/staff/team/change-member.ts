@@ -3,10 +3,14 @@ import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { leavesAnOwner, mayPlace } from '@nuancier/domain/staff/team.ts';
 import type { Place } from '@nuancier/domain/staff/team.ts';
+import { whoChanged } from '../../audit/who-changed.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { AuditEvent } from '../../audit/audit.ts';
 import type { Database } from '../../database/tables.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import type { RefusalCode } from '../../refusals/refusal.ts';
+import { fingerprint } from '../../request/fingerprint.ts';
+import { frenchMoment } from '../../text/french-words.ts';
 import { writeBinding } from '../directory/bindings-store.ts';
 import { deleteStaffLinks } from '../links/staff-links-store.ts';
 import { endStaffSessions } from '../sessions/staff-sessions-store.ts';
@@ -21,7 +25,13 @@ import type { AuditChange } from '../../audit/detail-words.ts';
 
 type Changed = Promise<Verdict<Member, RefusalCode>>;
 
-export async function placeMember(db: Database, actor: TeamActor, id: number, wanted: WantedPlace): Changed {
+/** `read`: the place as its keeper saw it. */
+export async function placeMember(
+  db: Database,
+  actor: TeamActor,
+  id: number,
+  { read, ...wanted }: WantedPlace & { read: string },
+): Changed {
   const held = await keptMember(db, actor, id);
   if (!held.ok) return held;
   const before = placeOfMember(held.value);
@@ -29,6 +39,8 @@ export async function placeMember(db: Database, actor: TeamActor, id: number, wa
   if (!place.ok) return place;
   const after = place.value;
   if (!mayPlace(actor.reach, after)) return refuse('ROLE_MAY_NOT');
+  if (fingerprint(toldPlace(before)) === fingerprint(toldPlace(after))) return held;
+  if (read !== placeReadOf(held.value)) await refuseStale(db, held.value);
   if (after.role !== 'proprietaire' && !(await mayLeave(db, held.value))) return refuse('LAST_OWNER');
   await writePlace(db, id, after);
   const change = { before: toldPlace(before), after: toldPlace(after) };
@@ -96,6 +108,22 @@ async function done(
 ): Changed {
   await recordAudit(db, actor.place, { event, details: teamDetails(actor, member, change) });
   return accept(await selectMember(db, member.id));
+}
+
+/** A page left open does not undo what another keeper has decided since. */
+async function refuseStale(db: Database, member: Member): Promise<never> {
+  const of = { event: 'staff-role-changed', name: 'of', value: String(member.id) } as const;
+  const last = await whoChanged(db, of, toldPlace(placeOfMember(member)));
+  const who =
+    last === null
+      ? 'Ce rôle a changé entre-temps.'
+      : `${last.by} a changé ce rôle le ${frenchMoment(last.at)}.`;
+  const words = `${who} Rien n’a été enregistré\u00A0: comparez, puis enregistrez de nouveau.`;
+  throw new Refusal('STAFF_PLACE_CHANGED', undefined, words);
+}
+
+export function placeReadOf(member: Member): string {
+  return fingerprint(toldPlace(placeOfMember(member)));
 }
 
 function placeOfMember({ role, stores, representative_id: representativeId }: Member): Place {

@@ -1,4 +1,5 @@
 import type { TeamMember } from '@nuancier/contract/gestion-types.ts';
+import { placeReadOf } from './change-member.ts';
 import type { Member } from './team-store.ts';
 
 export function memberView(member: Member): TeamMember {
@@ -12,6 +13,7 @@ export function memberView(member: Member): TeamMember {
     role,
     stores: [...stores],
     representative,
+    place_read: placeReadOf(member),
     state,
     has_factor,
     is_demo,

@@ -13,14 +13,17 @@ const INES = at('ines.moreau');
 const ANNE = at('anne.schmitt');
 const SOPHIE = 'sophie.delmas@demo.valbrune.example';
 
-const MEMBER = '{ id email role state stores { code } representative has_factor invitation_expires_at }';
+const MEMBER =
+  '{ id email place_read role state stores { code } representative has_factor invitation_expires_at }';
 const INVITE = `mutation ($input: InviteStaffInput!) { inviteStaff(input: $input) ${MEMBER} }`;
 const RESEND = `mutation ($id: ID!) { resendInvitation(id: $id) ${MEMBER} }`;
 const ACCEPT = `mutation ($token: String!, $password: String!) {
   acceptInvitation(token: $token, password: $password) { standing person { email role } }
 }`;
 const OFFERED = 'query ($token: String!) { staffInvitation(token: $token) { email role expires_at } }';
-const PLACE = `mutation ($id: ID!, $place: StaffPlaceInput!) { changeStaffRole(id: $id, place: $place) ${MEMBER} }`;
+const PLACE = `mutation ($id: ID!, $read: String!, $place: StaffPlaceInput!) {
+  changeStaffRole(id: $id, read: $read, place: $place) ${MEMBER}
+}`;
 const DISABLE = `mutation ($id: ID!) { disableStaff(id: $id) ${MEMBER} }`;
 const ENABLE = `mutation ($id: ID!) { enableStaff(id: $id) ${MEMBER} }`;
 const RESET = `mutation ($id: ID!) { resetStaffFactor(id: $id) ${MEMBER} }`;
@@ -47,6 +50,11 @@ const refusal = ({ errors }: ApiResult) => errors?.[0]?.extensions.key ?? errors
 async function idOf(email: string): Promise<string> {
   const query = desk.db.selectFrom('staff').select('id').where('email', '=', email);
   return String((await query.executeTakeFirstOrThrow()).id);
+}
+async function readOf(id: string): Promise<string> {
+  const { data } = await as(CLAIRE, `{ team(pageSize: 100) { items { id place_read } } }`);
+  const team = data?.['team'] as { items: { id: string; place_read: string }[] } | undefined;
+  return team?.items.find((one) => one.id === id)?.place_read ?? '';
 }
 const person = (email: string, place: object) => ({
   input: { email, firstname: 'Maël', lastname: 'D’Écully', place },
@@ -154,7 +162,11 @@ describe('an invitation', () => {
 describe('a role', () => {
   it('is changed with its stores or portfolio, and the log tells before and after', async () => {
     const id = await idOf(LOIC);
-    const changed = await as(CLAIRE, PLACE, { id, place: { role: 'commercial', representative: SOPHIE } });
+    const changed = await as(CLAIRE, PLACE, {
+      id,
+      read: await readOf(id),
+      place: { role: 'commercial', representative: SOPHIE },
+    });
     expect(changed.data?.['changeStaffRole']).toMatchObject({
       role: 'commercial',
       stores: [],
@@ -168,16 +180,43 @@ describe('a role', () => {
         after: { role: 'commercial' },
       },
     });
-    await as(CLAIRE, PLACE, { id, place: { role: 'preparateur', stores: ['VB006'] } });
+    await as(CLAIRE, PLACE, {
+      id,
+      read: await readOf(id),
+      place: { role: 'preparateur', stores: ['VB006'] },
+    });
+  });
+
+  it('that another keeper gave meanwhile is not written over: the refusal tells who, and when', async () => {
+    const id = await idOf(LOIC);
+    const read = await readOf(id);
+    await as(HENRI, PLACE, { id, read, place: { role: 'preparateur', stores: ['VB008'] } });
+    const late = await as(CLAIRE, PLACE, { id, read, place: { role: 'contenu' } });
+    expect(refusal(late)).toBe('STAFF_PLACE_CHANGED');
+    expect(late.errors?.[0]?.message).toMatch(/^Henri Valbrune a changé ce rôle le \d/);
+    await as(CLAIRE, PLACE, {
+      id,
+      read: await readOf(id),
+      place: { role: 'preparateur', stores: ['VB006'] },
+    });
   });
 
   it('of the last owner stays, and so does the account; two who dismiss each other leave one', async () => {
     const [claire, henri] = [await idOf(CLAIRE), await idOf(HENRI)];
     const demotions = await Promise.all([
-      as(CLAIRE, PLACE, { id: henri, place: { role: 'lecture_seule' } }),
+      as(CLAIRE, PLACE, { id: henri, read: await readOf(henri), place: { role: 'lecture_seule' } }),
       as(HENRI, DISABLE, { id: claire }),
     ]);
-    expect(demotions.map(refusal).filter((code) => code === 'LAST_OWNER')).toHaveLength(1);
+    // Whoever comes second is the last owner, or by then no owner any more.
+    expect(demotions.map(refusal).filter((code) => code !== undefined)).toHaveLength(1);
+    const left = await desk.db
+      .selectFrom('staff')
+      .select('email')
+      .where('role', '=', 'proprietaire')
+      .where('disabled_at', 'is', null)
+      .where('email', 'in', [CLAIRE, HENRI])
+      .execute();
+    expect(left).toHaveLength(1);
     await desk.db
       .updateTable('staff')
       .set({ role: 'proprietaire', disabled_at: null })
@@ -187,7 +226,11 @@ describe('a role', () => {
     // One who was merely invited cannot enter, and is no owner yet.
     await as(CLAIRE, INVITE, person(at('promise'), { role: 'proprietaire' }));
     expect(refusal(await as(CLAIRE, DISABLE, { id: claire }))).toBe('LAST_OWNER');
-    expect(refusal(await as(CLAIRE, PLACE, { id: claire, place: { role: 'contenu' } }))).toBe('LAST_OWNER');
+    expect(
+      refusal(
+        await as(CLAIRE, PLACE, { id: claire, read: await readOf(claire), place: { role: 'contenu' } }),
+      ),
+    ).toBe('LAST_OWNER');
     await as(CLAIRE, ENABLE, { id: henri });
   });
 });
@@ -243,8 +286,8 @@ describe('who keeps a store’s team', () => {
   it('changes those who prepare there alone; others are not there, or not theirs to change', async () => {
     const [loic, ines, marc] = [await idOf(LOIC), await idOf(INES), await idOf(MARC)];
     const up = { role: 'responsable', stores: ['VB006'] };
-    expect(refusal(await as(MARC, PLACE, { id: loic, place: up }))).toBe('ROLE_MAY_NOT');
-    expect(refusal(await as(MARC, PLACE, { id: marc, place: { role: 'proprietaire' } }))).toBe(
+    expect(refusal(await as(MARC, PLACE, { id: loic, read: '', place: up }))).toBe('ROLE_MAY_NOT');
+    expect(refusal(await as(MARC, PLACE, { id: marc, read: '', place: { role: 'proprietaire' } }))).toBe(
       'ROLE_MAY_NOT',
     );
     for (const document of [DISABLE, ENABLE, RESET, RESEND])

@@ -1,6 +1,6 @@
 // A file of stock is read once, line by line, into a table of the transaction's own; nothing here grows with it.
 import type { RawBuilder } from 'kysely';
-import type { CopyRequest, CopyValue } from '../../database/copy-into.ts';
+import type { CopyRows, CopyValue } from '../../database/copy-into.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { refusedLines } from '../../imports/import-report.ts';
 import type { ImportReport, LineRefusal } from '../../imports/import-report.ts';
@@ -19,7 +19,7 @@ export type StockFileParts<Line> = {
   onProgress: (done: number) => void;
   reasonsAgainst: (line: Line) => readonly string[];
   valuesOf: (line: Line, number: number) => CopyValue[];
-  fill: (sound: CopyRequest['rows']) => Promise<number>;
+  fill: (sound: CopyRows) => Promise<number>;
   lock: () => Promise<void>;
   /** each names faulty lines of the table that was filled */
   faults: readonly RawBuilder<unknown>[];

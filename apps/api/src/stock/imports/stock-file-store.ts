@@ -3,7 +3,7 @@ import { PLATFORM } from '@nuancier/domain/stock/platform.ts';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { copyInto } from '../../database/copy-into.ts';
-import type { CopyRequest } from '../../database/copy-into.ts';
+import type { CopyRows } from '../../database/copy-into.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 
 export type FileTable = 'incoming_stock' | 'incoming_delta';
@@ -26,7 +26,7 @@ export async function fillFile(
   db: DatabaseTransaction,
   table: FileTable,
   columns: readonly string[],
-  rows: CopyRequest['rows'],
+  rows: CopyRows,
 ): Promise<number> {
   await sql`drop table if exists pg_temp.${sql.ref(table)}`.execute(db);
   await CREATED[table].execute(db);

@@ -29,11 +29,15 @@ const BATCH = 5_000;
 /** For the night: movements no count to come can need. */
 export async function forgetMovements(db: DatabasePool): Promise<number> {
   let forgotten = 0;
-  let last = BATCH;
-  while (last === BATCH) {
+  let after: number | null = 0;
+  while (after !== null) {
     // oxlint-disable-next-line no-await-in-loop -- short statements, so that nobody waits for long
-    last = await deleteContained(db, BATCH);
-    forgotten += last;
+    const { gone, read, last }: Awaited<ReturnType<typeof deleteContained>> = await deleteContained(db, {
+      after,
+      most: BATCH,
+    });
+    forgotten += gone;
+    after = read === BATCH ? last : null;
   }
   return forgotten;
 }

@@ -96,14 +96,27 @@ export async function setBooked(
     where held.reference = told.reference and held.kind = told.kind`.execute(db);
 }
 
-/** Those that are booked and that a later count contains: no count to come can need them. */
-export async function deleteContained(db: Database, most: number): Promise<number> {
-  const gone = await sql`
-    delete from stock_movement where id in (
-      select movement.id from stock_movement as movement
-      join stock as held on held.article_sku = movement.article_sku and held.shop_code = movement.shop_code
+/**
+ * Of the next so many, those that are booked and that a later count contains: no count to come can need them. Shelf by
+ * shelf, because of fifty million shelves few have moved.
+ */
+export async function deleteContained(
+  db: Database,
+  { after, most }: { after: number; most: number },
+): Promise<{ gone: number; read: number; last: number | null }> {
+  const found = await sql<{ gone: number; read: number; last: number | null }>`
+    with piece as materialized (
+      select id from stock_movement where id > ${after} and booked_at is not null order by id limit ${most}),
+    contained as (
+      select movement.id from piece join stock_movement as movement on movement.id = piece.id
+      cross join lateral (
+        select * from stock
+        where stock.article_sku = movement.article_sku and stock.shop_code = movement.shop_code offset 0) as held
       left join stock_place as place on place.shop_code = held.shop_code
-      where movement.booked_at < ${heldMoment} limit ${most} for update of movement skip locked
-    )`.execute(db);
-  return Number(gone.numAffectedRows ?? 0n);
+      where movement.booked_at < ${heldMoment} for update of movement skip locked),
+    gone as (delete from stock_movement where id in (select id from contained) returning id)
+    select (select count(*)::int from gone) as gone, count(*)::int as read, max(id)::float8 as last from piece`.execute(
+    db,
+  );
+  return found.rows[0] ?? { gone: 0, read: 0, last: null };
 }

@@ -3,6 +3,7 @@ import { dialledNumber, isEmail } from '@nuancier/domain/customers/profile/conta
 import { STORE_SERVICES } from '@nuancier/domain/stores/services.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { changeStore } from '../keeping/change-store.ts';
+import { detailsOf } from '../keeping/kept-parts.ts';
 import { selectServices } from '../keeping/kept-stores-store.ts';
 import type { StoresDeskContext } from '../stores-context.ts';
 
@@ -12,7 +13,7 @@ const MOST_KM = 1_000;
 /** Services that only files name stay as they are. */
 export function changeStoreDetails(
   context: StoresDeskContext,
-  { code, details }: MutationChangeStoreDetailsArgs,
+  { code, read, details }: MutationChangeStoreDetailsArgs,
 ): Promise<ShopStore> {
   return changeStore(context, { operation: 'changeStoreDetails', code }, async (shop, db) => {
     const kept = await selectServices(db, code);
@@ -24,14 +25,8 @@ export function changeStoreDetails(
       email: emailOf(details.email),
       delivery_km: kilometres(details.delivery_km),
     };
-    const before = {
-      primary_phone: shop.primaryPhone,
-      fax: shop.fax,
-      email: shop.email,
-      delivery_km: shop.deliveryKm,
-      services: offered(kept),
-    };
-    return { change: { ...change, services }, before, after: { ...change, services: offered(services) } };
+    const after = { ...change, services: offered(services) };
+    return { change: { ...change, services }, before: detailsOf(shop), after, read };
   });
 }
 

@@ -10,18 +10,18 @@ import { judgeDay, withDay } from '@nuancier/domain/stores/special-day.ts';
 import { CLOSED, readHours } from '@nuancier/domain/stores/written-hours.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { changeStore } from '../keeping/change-store.ts';
+import { weekOf } from '../keeping/kept-parts.ts';
 import type { StoresDeskContext } from '../stores-context.ts';
 
 export function changeStoreHours(
   context: StoresDeskContext,
-  { code, week }: MutationChangeStoreHoursArgs,
+  { code, read, week }: MutationChangeStoreHoursArgs,
 ): Promise<ShopStore> {
   const given = new Map(week.map(({ weekday, hours }) => [weekday, hoursOf(hours)]));
   if (week.length !== weekdays.length || given.size !== weekdays.length) throw new Refusal('BAD_HOURS');
   return changeStore(context, { operation: 'changeStoreHours', code }, (shop) => {
     const schedules = Object.fromEntries(weekdays.map((day) => [day, given.get(day) ?? CLOSED]));
-    const before = Object.fromEntries(weekdays.map((day) => [day, shop.schedules[day] ?? CLOSED]));
-    return { change: { schedules }, before: { schedules: before }, after: { schedules } };
+    return { change: { schedules }, before: weekOf(shop), after: { schedules }, read };
   });
 }
 

@@ -1,4 +1,5 @@
 // A store as its own people keep it: within their reach, followed at once by the shop's pages and promises.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
@@ -108,6 +109,9 @@ describe('a day', () => {
       .set({ promised_at: new Date('2026-11-17T09:00:00Z'), wished_on: null, status: 'EN_ATTENTE' })
       .where('number', '=', 'W26100070')
       .execute();
+    // What stands wholly ready has kept its promise.
+    await sql`update order_line set prepared = 0, handed_over = 0
+      where order_id = (select id from orders where number = 'W26100070')`.execute(shop.db);
     const { data } = await ask(MARC, `{ shopStore(code: "VB006") { ${STORE} } }`);
     const { day } = data['shopStore'] as Store;
     expect(day).toMatchObject({ is_special: false });
@@ -191,13 +195,17 @@ describe('a day', () => {
 
 describe('the week', () => {
   const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  const readOf = async (code: string) => {
+    const { data } = await ask(CLAIRE, `{ shopStore(code: "${code}") { week_read details_read } }`);
+    return data['shopStore'] as { week_read: string; details_read: string };
+  };
   const week = (hours: string, days = DAYS) =>
     `[${days.map((day) => `{ weekday: ${day}, hours: "${day === 'sunday' ? '' : hours}" }`).join(',')}]`;
 
   it('is written whole, and the event for other systems tells what changed', async () => {
     const { week: kept } = await acted(
       MARC,
-      `changeStoreHours(code: "VB008", week: ${week('7h30-12h 14h-18h30')})`,
+      `changeStoreHours(code: "VB008", read: "${(await readOf('VB008')).week_read}", week: ${week('7h30-12h 14h-18h30')})`,
     );
     expect(kept.map(({ hours }) => hours)).toEqual([
       ...Array.from({ length: 6 }, () => '07:30-12:00 14:00-18:30'),
@@ -215,22 +223,44 @@ describe('the week', () => {
       data: { shop_code: 'VB008', changed: ['schedules'] },
     });
     const entries = (await told()).length;
-    await acted(MARC, `changeStoreHours(code: "VB008", week: ${week('07:30-12:00 14:00-18:30')})`);
+    await acted(MARC, `changeStoreHours(code: "VB008", read: "", week: ${week('07:30-12:00 14:00-18:30')})`);
     expect(await told()).toHaveLength(entries);
+  });
+
+  it('of a page left open undoes nothing: the refusal tells who wrote since, and when', async () => {
+    const { week_read: read } = await readOf('VB008');
+    const write = (hours: string) => `changeStoreHours(code: "VB008", read: "${read}", week: ${week(hours)})`;
+    await acted(CLAIRE, write('9h-12h'));
+    // the same once more, as by a second press
+    await acted(CLAIRE, write('9h-12h'));
+    const refusal = await refused(MARC, write('8h-12h'));
+    expect(refusal).toMatch(/^Claire Valbrune a changé ce magasin le 16 novembre 2026 à 8 h/);
+    expect(refusal).toContain('Rien n’a été enregistré');
+    await shop.db
+      .updateTable('shop')
+      .set({ schedules: JSON.stringify({ monday: '10:00-12:00' }) })
+      .where('code', '=', 'VB008')
+      .execute();
+    expect(await refused(MARC, write('8h-12h'))).toMatch(/^Un fichier a changé ce magasin/);
   });
 
   it('is refused in part', async () => {
     expect(
-      await refused(MARC, `changeStoreHours(code: "VB008", week: ${week('8h-12h', ['monday'])})`),
+      await refused(MARC, `changeStoreHours(code: "VB008", read: "", week: ${week('8h-12h', ['monday'])})`),
     ).toContain('Les horaires d’un jour');
-    expect(await refused(MARC, `changeStoreHours(code: "VB001", week: ${week('8h-12h')})`)).toBe(
+    expect(await refused(MARC, `changeStoreHours(code: "VB001", read: "", week: ${week('8h-12h')})`)).toBe(
       'Ce magasin est introuvable.',
     );
   });
 });
 
 describe('details', () => {
-  const change = (details: string) => `changeStoreDetails(code: "VB006", details: { ${details} })`;
+  const readOf = async () => {
+    const { data } = await ask(MARC, '{ shopStore(code: "VB006") { details_read } }');
+    return (data['shopStore'] as { details_read: string }).details_read;
+  };
+  const change = (details: string, read = '') =>
+    `changeStoreDetails(code: "VB006", read: "${read}", details: { ${details} })`;
 
   it('are kept as they are dialled, and the shop shows the services at once', async () => {
     const {
@@ -242,6 +272,7 @@ describe('details', () => {
       MARC,
       change(
         'phone: "02 99 00 10 06", email: "rennes@valbrune.example", services: ["tinting"], delivery_km: 12.5',
+        await readOf(),
       ),
     );
     expect([phone, email, services, km]).toEqual([
@@ -258,6 +289,14 @@ describe('details', () => {
       before: { delivery_km: null },
       after: { delivery_km: 12.5, services: ['tinting'] },
     });
+  });
+
+  it('of a page left open undo nothing of a colleague’s', async () => {
+    const read = await readOf();
+    await acted(CLAIRE, change('phone: "0299001007", services: []', read));
+    expect(await refused(MARC, change('fax: "0299001008", services: []', read))).toMatch(
+      /^Claire Valbrune a/,
+    );
   });
 
   it.each([

@@ -5,10 +5,13 @@ import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { AuditFields } from '../../audit/detail-words.ts';
+import { whoChanged } from '../../audit/who-changed.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { recordEvent } from '../../events/events.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
+import { fingerprint } from '../../request/fingerprint.ts';
+import { frenchMoment } from '../../text/french-words.ts';
 import { findShop } from '../stores.ts';
 import type { Shop } from '../stores.ts';
 import type { StoresDeskContext } from '../stores-context.ts';
@@ -21,6 +24,8 @@ type Decided = {
   /** for the log: the same fields before and after */
   before: AuditFields;
   after: AuditFields;
+  /** what the form had read, where it writes a whole part over */
+  read?: string;
 };
 
 type Decide = (shop: Shop, db: DatabaseTransaction) => Decided | Promise<Decided>;
@@ -34,8 +39,9 @@ export function changeStore(
   return context.db.transaction().execute(async (db) => {
     if (!(await lockStore(db, reach, code))) throw new Refusal('UNKNOWN_STORE');
     const shop = await heldShop(db, code);
-    const { change, before, after } = await decide(shop, db);
+    const { change, before, after, read } = await decide(shop, db);
     if (JSON.stringify(before) !== JSON.stringify(after)) {
+      if (read !== undefined && read !== fingerprint(before)) await refuseStale(db, code, before);
       await updateStore(db, code, change);
       await tell(db, context, code, { before, after });
     }
@@ -48,6 +54,18 @@ export function changeStore(
 export function keptStore({ now, site }: Pick<StoresDeskContext, 'now' | 'site'>, shop: Shop): ShopStore {
   const usualKm = site.settings.maximum_distance_to_order;
   return keptStoreView(shop, { today: localMoment(now()).date, usualKm });
+}
+
+/** A page left open does not undo what a colleague has written since. */
+async function refuseStale(db: DatabaseTransaction, code: string, standing: AuditFields): Promise<never> {
+  const part = Object.keys(standing)[0] ?? null;
+  const last = await whoChanged(db, { event: 'store-changed', name: 'store', value: code, part }, standing);
+  const who =
+    last === null
+      ? 'Un fichier a changé ce magasin entre-temps.'
+      : `${last.by} a changé ce magasin le ${frenchMoment(last.at)}.`;
+  const words = `${who} Rien n’a été enregistré\u00A0: votre saisie est restée ci-dessous. Comparez, puis enregistrez de nouveau.`;
+  throw new Refusal('STORE_CHANGED', undefined, words);
 }
 
 async function tell(

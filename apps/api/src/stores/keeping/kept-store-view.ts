@@ -2,7 +2,9 @@ import type { ShopStore, StoreDay } from '@nuancier/contract/gestion-types.ts';
 import { hasSpecialHours, weekdayOf, weekdays } from '@nuancier/domain/stores/opening-hours.ts';
 import { judgeDay, writtenDays } from '@nuancier/domain/stores/special-day.ts';
 import { CLOSED } from '@nuancier/domain/stores/written-hours.ts';
+import { fingerprint } from '../../request/fingerprint.ts';
 import type { Shop } from '../stores.ts';
+import { detailsOf, weekOf } from './kept-parts.ts';
 
 export function keptStoreView(shop: Shop, { today, usualKm }: { today: string; usualKm: number }): ShopStore {
   return {
@@ -19,6 +21,8 @@ export function keptStoreView(shop: Shop, { today, usualKm }: { today: string; u
     delivery_km: shop.deliveryKm,
     usual_delivery_km: usualKm,
     week: weekdays.map((weekday) => ({ weekday, hours: shop.schedules[weekday] ?? CLOSED })),
+    week_read: fingerprint(weekOf(shop)),
+    details_read: fingerprint(detailsOf(shop)),
     special_days: writtenDays(shop.specialHours)
       .filter(({ on }) => on >= today)
       .map(({ on }) => dayOf(shop, on)),

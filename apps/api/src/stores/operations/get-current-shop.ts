@@ -1,17 +1,17 @@
 import type { CurrentShop } from '@nuancier/contract/api-types.ts';
-import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
-import type { Database } from '../../database/tables.ts';
-import { issueShopToken, liveShopToken, shopOf } from '../current-shop/shop-token.ts';
+import { liveShopToken, shopOf } from '../current-shop/shop-token.ts';
+import type { StoresContext } from '../stores-context.ts';
 import { findShop } from '../stores.ts';
 import { storeView } from '../stores-view.ts';
 
+type Asking = Pick<StoresContext, 'db' | 'viewer' | 'now' | 'issueShopToken'>;
+
 /** The token sent while it lives, else a new one. */
 export async function getCurrentShop(
-  db: Database,
-  viewer: Viewer,
+  { db, viewer, issueShopToken, ...context }: Asking,
   token: string | null | undefined,
-  now: Date,
 ): Promise<CurrentShop> {
+  const now = context.now();
   const live = await liveShopToken(db, viewer, token, now);
   const code = shopOf(viewer, live);
   const own = viewer.kind === 'customer' && viewer.ownShopCode !== code ? viewer.ownShopCode : null;

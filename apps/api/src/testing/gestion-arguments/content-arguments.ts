@@ -8,6 +8,6 @@ export const contentArguments: Readonly<Record<string, string>> = {
   holdContent: item,
   discardContentDraft: item,
   publishContent: item,
-  restoreContentVersion: `${item}, version: 1`,
+  restoreContentVersion: `${item}, version: 1, read: "x"`,
   cancelContentPublication: `${item}, version: 1`,
 };

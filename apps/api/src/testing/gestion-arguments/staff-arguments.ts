@@ -15,7 +15,7 @@ export const staffArguments: Readonly<Record<string, string>> = {
   acceptInvitation: 'token: "x", password: "court"',
   inviteStaff: 'input: { email: "x", firstname: "", lastname: "", place: { role: contenu } }',
   resendInvitation: 'id: "x"',
-  changeStaffRole: 'id: "x", place: { role: contenu }',
+  changeStaffRole: 'id: "x", read: "x", place: { role: contenu }',
   disableStaff: 'id: "x"',
   enableStaff: 'id: "x"',
   resetStaffFactor: 'id: "x"',

@@ -93,7 +93,14 @@ export async function settleCards(done: Pick<KeptAct, 'act' | 'number'>): Promis
   await tell();
 }
 
-/** Somebody has read the card and put things right, or gives up what another pressed. */
+/** What another pressed is not sent any more; that it was given up, and by whom, is told to the shop. */
+export async function giveUpAct(given: KeptAct, says: string): Promise<void> {
+  const { act, number, by, pressedAt } = given;
+  await dropAct(given);
+  await pressAct({ act: 'giveUpAct', number, variables: { number, act, of: by.id, pressedAt }, says });
+}
+
+/** Somebody has read the card and put things right. */
 export async function settleAct(act: Pick<KeptAct, 'key'>): Promise<void> {
   await dropAct(act);
   await tell();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOver, nextToSend, nextTooOld, outcomeOf, refusedAct } from './kept-act.ts';
+import { cardsOver, isDoneSince, nextToSend, nextTooOld, outcomeOf, refusedAct } from './kept-act.ts';
 import type { KeptAct } from './kept-act.ts';
 
 const error = (category: string, key?: string) => ({
@@ -83,9 +83,27 @@ it.each([
 it('a refused press keeps what its card says, and nothing of the proof', () => {
   const proof = { code: 'K7M4XR', received_by: 'Rose', signature: '1,2 3,4' };
   const pressed = act('key', { variables: { number: 'W1', proof }, says: 'Remise de W1 à Rose' });
-  const kept = refusedAct(pressed, { message: 'Non.', key: 'LINE_STALE' });
-  expect(kept).toEqual({ ...pressed, variables: {}, refusal: 'Non.', refusalKey: 'LINE_STALE' });
+  const kept = refusedAct(pressed, { message: 'Non.', key: 'LINE_STALE' }, new Date('2026-11-17T10:00:00Z'));
+  const refusedAt = '2026-11-17T10:00:00.000Z';
+  expect(kept).toEqual({ ...pressed, variables: {}, refusal: 'Non.', refusalKey: 'LINE_STALE', refusedAt });
   expect(JSON.stringify(kept)).not.toContain('K7M4XR');
+});
+
+it.each([
+  ['given out since', '2026-11-17T10:01:00Z', 2, {}, true],
+  ['given out before it was refused', '2026-11-17T09:59:00Z', 2, {}, false],
+  ['given out in part', '2026-11-17T10:01:00Z', 1, {}, false],
+  ['given out, and the card is about counting', '2026-11-17T10:01:00Z', 2, { act: 'prepareLines' }, false],
+] as const)('on another device the order was %s: its card is over, %s', (_what, at, given, more, over) => {
+  const refused = { message: 'Non.', key: null };
+  const card = refusedAct(act('key', more), refused, new Date('2026-11-17T10:00:00Z'));
+  const order = {
+    number: 'W1',
+    last_hand_over: { by: 'Henri', at },
+    lines: [{ prepared: 2, handed_over: given }],
+  };
+  expect(isDoneSince(card, order)).toBe(over);
+  expect(isDoneSince(card, null)).toBe(false);
 });
 
 it('once the same is done with an order, its cards are over; what waits, other acts and other orders stay', () => {

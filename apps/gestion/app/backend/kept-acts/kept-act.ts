@@ -1,10 +1,19 @@
 // A press at the counter or at the bench, kept in the browser until the shop has answered it.
-import { HandOverLinesDocument, PrepareLinesDocument } from '../../../generated/documents.ts';
+import {
+  GiveUpActDocument,
+  HandOverLinesDocument,
+  PrepareLinesDocument,
+} from '../../../generated/documents.ts';
+import type { PickupOutcomeQuery } from '../../../generated/documents.ts';
 
-/** Only what is done with hands already: goods given out, packs set aside. Nothing else waits for the network. */
+/**
+ * Only what is done with hands already, goods given out and packs set aside, and that such a press was given up. Nothing
+ * else waits for the network.
+ */
 export const KEPT_DOCUMENTS = {
   handOverLines: HandOverLinesDocument,
   prepareLines: PrepareLinesDocument,
+  giveUpAct: GiveUpActDocument,
 } as const;
 
 export type Press = {
@@ -26,6 +35,8 @@ export type KeptAct = Press & {
   /** the shop's words; null while it waits */
   refusal: string | null;
   refusalKey?: string | null;
+  /** ISO; since when it is a card to settle */
+  refusedAt?: string;
 };
 
 /** The shop knows a key for a day; later it could no longer tell a repeated press from a new one. */
@@ -41,8 +52,16 @@ export function nextTooOld(acts: readonly KeptAct[], now: Date): KeptAct | undef
 }
 
 /** It is never sent again: no code and no signature stays in the browser, only what the card says. */
-export function refusedAct(act: KeptAct, { message, key }: Refused): KeptAct {
-  return { ...act, variables: {}, refusal: message, refusalKey: key };
+export function refusedAct(act: KeptAct, { message, key }: Refused, now: Date): KeptAct {
+  return { ...act, variables: {}, refusal: message, refusalKey: key, refusedAt: now.toISOString() };
+}
+
+/** All of it was given out on another device since: what was refused before that is still for somebody to read. */
+export function isDoneSince(card: KeptAct, order: PickupOutcomeQuery['shopOrder']): boolean {
+  if (card.act !== 'handOverLines' || card.refusedAt === undefined || order === null) return false;
+  const { last_hand_over: last, lines } = order;
+  const waits = lines.some(({ prepared, handed_over: given }) => prepared > given);
+  return !waits && last !== null && Date.parse(last.at) > Date.parse(card.refusedAt);
 }
 
 /** Cards that are over: the same was done with the order since. */

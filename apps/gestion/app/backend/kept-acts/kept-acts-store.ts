@@ -38,5 +38,5 @@ export async function dropAct({ key }: Pick<KeptAct, 'key'>): Promise<void> {
 export async function refuseAct(act: KeptAct, refused: Refused): Promise<void> {
   const db = await kept();
   const place = await db.getKeyFromIndex('acts', 'key', act.key);
-  if (place !== undefined) await db.put('acts', refusedAct(act, refused), place);
+  if (place !== undefined) await db.put('acts', refusedAct(act, refused, new Date()), place);
 }

@@ -1,4 +1,5 @@
 // A form whose session had ended, as the page carries it until its author has signed in again.
+import { OPENED_BY } from './opened-by.ts';
 
 export type KeptForm = {
   /** the page it was sent to */
@@ -20,6 +21,7 @@ export function keptOf({ to, owner }: Pick<KeptForm, 'to' | 'owner'>, form: Form
   const fields: [string, string][] = [];
   let isWhole = true;
   for (const [name, value] of form) {
+    if (name === OPENED_BY) continue;
     if (typeof value === 'string' && !SECRETS.test(name)) fields.push([name, value]);
     else if (typeof value === 'string' ? value !== '' : value.size > 0) isWhole = false;
   }

@@ -3,17 +3,16 @@
 import type { RouterContextProvider } from 'react-router';
 import { Refusal } from '../backend.server.ts';
 import type { Backend } from '../backend.server.ts';
-import { readForm } from '../forms.server.ts';
 import { backendContext } from '../request-context.server.ts';
-import { LOOK_AGAIN } from './look-again.ts';
+import { LOOK_AGAIN, readLookAgainMark } from './look-again.ts';
 import { lookAgainCopy as copy } from './look-again-copy.ts';
 
-export async function refuseKeptForm(request: Request, context: Readonly<RouterContextProvider>) {
-  // What cannot be read is answered by the action itself.
-  const form = await readForm(request.clone()).catch(() => null);
-  const mark = form?.get(LOOK_AGAIN) ?? null;
-  if (mark === null) return;
-  const message = mark === 'incomplet' ? `${copy.again} ${copy.incomplete}` : copy.again;
+export function refuseKeptForm(form: FormData, context: Readonly<RouterContextProvider>): void {
+  const mark = form.get(LOOK_AGAIN);
+  if (typeof mark !== 'string') return;
+  const { isWhole, isOthers } = readLookAgainMark(mark);
+  const again = isOthers ? copy.others : copy.again;
+  const message = isWhole ? again : `${again} ${copy.incomplete}`;
   context.set(backendContext, readingOnly(context.get(backendContext), message));
 }
 

@@ -1,8 +1,8 @@
-import { Form } from 'react-router';
 import type { ShopDays } from '@nuancier/domain/catalogue/within-days.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import { OfficeForm } from '../office/forms/office-form.tsx';
 import { guarded } from '../office/unsaved/has-unsaved.ts';
 import { shelfCopy } from './shelf-copy.ts';
 import styles from './shelf-forms.module.css';
@@ -14,7 +14,7 @@ type Props = { of: ShopDays & { read: string }; answer: FormAnswer | undefined }
 /** Of a product or a rayon. `answer`: of this form, when it was refused; what was typed stays. */
 export function DaysForm({ of, answer }: Props) {
   return (
-    <Form method="post" noValidate className={styles.form} {...guarded(answer)}>
+    <OfficeForm noValidate className={styles.form} {...guarded(answer)}>
       <input type="hidden" name="intent" value="jours" />
       <input type="hidden" name="lu" value={of.read} />
       <TextField
@@ -34,6 +34,6 @@ export function DaysForm({ of, answer }: Props) {
         answer={answer}
       />
       <Button type="submit">{copy.save}</Button>
-    </Form>
+    </OfficeForm>
   );
 }

@@ -32,6 +32,10 @@ export const previewCopy = {
   } satisfies Record<Hindrance, (from: string, until: string) => string>,
   store: (name: string) => `Disponibilité à ${name}, aujourd’hui.`,
   noStore: 'Aucun magasin choisi\u00A0: la boutique ne lui montre pas de stock.',
+  page: 'La page dans la boutique',
+  pageOf: (name: string, who: string) => `La page «\u00A0${name}\u00A0» telle que la voit ${who}`,
+  notToday:
+    'La page elle-même se montre telle qu’elle est aujourd’hui\u00A0: pour un autre jour, ce qui change est ci-dessus.',
   packs: 'Conditionnements et prix',
   columns: {
     pack: 'Conditionnement',

@@ -1,9 +1,9 @@
-import { Form } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextArea } from '@nuancier/ui/pieces/field/text-area.tsx';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import { OfficeForm } from '../office/forms/office-form.tsx';
 import { guarded } from '../office/unsaved/has-unsaved.ts';
 import type { ShelfProduct } from './product-texts-form.tsx';
 import { shelfCopy } from './shelf-copy.ts';
@@ -21,7 +21,7 @@ export function ProductLinksForm({
   answer: FormAnswer | undefined;
 }) {
   return (
-    <Form method="post" noValidate className={styles.form} {...guarded(answer)}>
+    <OfficeForm noValidate className={styles.form} {...guarded(answer)}>
       <input type="hidden" name="intent" value="liens" />
       <input type="hidden" name="lu" value={product.read} />
       {LISTS.map((list) => (
@@ -44,6 +44,6 @@ export function ProductLinksForm({
         answer={answer}
       />
       <Button type="submit">{copy.saveLinks}</Button>
-    </Form>
+    </OfficeForm>
   );
 }

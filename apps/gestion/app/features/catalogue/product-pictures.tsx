@@ -1,8 +1,9 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { paths } from '../../addresses/paths.ts';
+import { OfficeForm } from '../office/forms/office-form.tsx';
 import { picturesCopy as copy } from './pictures-copy.ts';
 import styles from './product-pictures.module.css';
 import type { ShelfProduct } from './product-texts-form.tsx';
@@ -67,7 +68,7 @@ function Acts({ product, picture, at, last, title, answer }: ActsProps) {
   );
   return (
     <div className={styles.acts}>
-      <Form method="post" noValidate preventScrollReset className={styles.words}>
+      <OfficeForm noValidate preventScrollReset className={styles.words}>
         {place}
         <TextField
           name="alt"
@@ -80,8 +81,8 @@ function Acts({ product, picture, at, last, title, answer }: ActsProps) {
         <Button type="submit" look="secondary" name="geste" value="decrire">
           {copy.saveAlt}
         </Button>
-      </Form>
-      <Form method="post" preventScrollReset className={styles.moves}>
+      </OfficeForm>
+      <OfficeForm preventScrollReset className={styles.moves}>
         {place}
         {moves.map((move) => (
           <Button
@@ -102,7 +103,7 @@ function Acts({ product, picture, at, last, title, answer }: ActsProps) {
         >
           {copy.remove}
         </Link>
-      </Form>
+      </OfficeForm>
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { Form } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import type { ShelfProductQuery } from '../../../generated/documents.ts';
 import { RichEditor } from '../editor/rich-editor.tsx';
+import { OfficeForm } from '../office/forms/office-form.tsx';
 import { guarded } from '../office/unsaved/has-unsaved.ts';
 import { shelfCopy } from './shelf-copy.ts';
 import styles from './shelf-forms.module.css';
@@ -24,7 +24,7 @@ export function ProductTextsForm({
   const isOn = (name: string, known: boolean) => (answer ? answer.values[name] === 'on' : known);
   const text = (name: string, known: string) => answer?.values[name] ?? known;
   return (
-    <Form method="post" noValidate className={styles.form} {...guarded(answer)}>
+    <OfficeForm noValidate className={styles.form} {...guarded(answer)}>
       <input type="hidden" name="intent" value="textes" />
       <input type="hidden" name="lu" value={product.read} />
       <Checkbox name="actif" label={copy.isActive} defaultChecked={isOn('actif', product.is_active)} />
@@ -59,6 +59,6 @@ export function ProductTextsForm({
         answer={answer}
       />
       <Button type="submit">{copy.save}</Button>
-    </Form>
+    </OfficeForm>
   );
 }

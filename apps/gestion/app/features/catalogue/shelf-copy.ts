@@ -1,4 +1,6 @@
+import { withDe } from '@nuancier/domain/site/elision.ts';
 import type { ShelfProductsQuery } from '../../../generated/documents.ts';
+import { countWords } from '../office/words/count-words.ts';
 
 type Lack = ShelfProductsQuery['shelfProducts']['lacking'][number]['lack'];
 
@@ -15,7 +17,7 @@ export const shelfCopy = {
     texte: 'Sans texte',
     rayon: 'Sans rayon',
   } satisfies Record<Lack, string>,
-  count: (count: number, more: boolean) => (more ? `plus de ${count}` : String(count)),
+  count: countWords,
   search: 'Chercher un produit',
   searchHint: 'Nom, marque, référence du produit ou de l’article, code-barres',
   find: 'Chercher',
@@ -25,9 +27,16 @@ export const shelfCopy = {
   onSale: 'En boutique',
   complete: 'Complet',
   empty: 'Rien à compléter ici.',
+  noneSuch: 'Aucun produit ne répond à ces filtres.',
   noMatch: (query: string) => `Aucun produit ne correspond à «\u00A0${query}\u00A0».`,
   none: 'Le catalogue est vide. Les produits arrivent par les imports.',
+  brand: 'Marque',
+  ofCategory: 'Rayon',
+  everyBrand: 'Toutes les marques',
+  everyCategory: 'Tous les rayons',
+  csv: 'Télécharger (CSV)',
   next: 'Suite',
+  previous: 'Retour',
   pages: 'Pages',
   product: {
     toShop: 'Voir dans la boutique',
@@ -81,12 +90,12 @@ export const shelfCopy = {
     columns: {
       name: 'Rayon',
       address: 'Adresse',
-      products: 'Produits, hors sous-rayons',
+      products: 'Produits directs',
       menu: 'Menu',
       act: 'Déplacer',
     },
     drag: {
-      says: 'Pour changer l’ordre, faites glisser un rayon par sa poignée, ou utilisez Monter et Descendre. Lâché au milieu d’un autre rayon, il se range dedans.',
+      says: 'Pour changer l’ordre, faites glisser un rayon par sa poignée, ou utilisez les flèches. Lâché au milieu d’un autre rayon, il se range dedans.',
       taken: (name: string) => `${name} est pris.`,
       at: {
         before: (name: string) => `Avant ${name}`,
@@ -95,19 +104,23 @@ export const shelfCopy = {
       },
       cancelled: 'Le rayon reste à sa place.',
     },
+    search: 'Chercher un rayon',
+    searchHint: 'Un ou plusieurs mots de son nom',
+    found: (count: number) => (count === 1 ? '1 rayon trouvé' : `${count} rayons trouvés`),
+    noMatch: (query: string) => `Aucun rayon ne correspond à «\u00A0${query}\u00A0».`,
+    inside: (count: number) => (count === 1 ? '1 sous-rayon' : `${count} sous-rayons`),
+    insideOf: (name: string) => ` ${withDe(name)}`,
     outOfDays: 'Hors de ses jours',
     notNow: 'Ce rayon n’est pas dans la boutique aujourd’hui, ni ceux qui sont dessous.',
     daysSay:
       'Du premier au dernier jour compris, heure de Paris\u00A0: le rayon entre dans le menu et en sort de lui-même, avec ceux qui sont dessous. Ses produits restent en vente, dans leurs autres rayons et par la recherche.',
     inMenu: 'Oui',
     notInMenu: 'Non',
-    up: 'Monter',
     upOf: (name: string) => `Monter ${name}`,
-    down: 'Descendre',
     downOf: (name: string) => `Descendre ${name}`,
     moved: (name: string) => `Le rayon «\u00A0${name}\u00A0» est déplacé, le menu suit.`,
     putBack: 'Annuler',
-    putBackOf: (name: string) => `Annuler le déplacement de ${name}`,
+    putBackOf: (name: string) => `Annuler le déplacement ${withDe(name)}`,
     says: 'Un rayon déplacé change d’adresse\u00A0: l’ancienne mène à la nouvelle.',
     name: 'Nom',
     menu: 'Figure dans le menu',

@@ -20,7 +20,7 @@ export function ShelfLacks({ lacking, current }: { lacking: Lacking; current: st
         {lacking.map(({ lack, count, more }) => (
           <li key={lack}>
             <Link to={`${paths.shelf()}?manque=${lack}`} aria-current={at(lack)}>
-              {shelfCopy.lacks[lack]} <span>{shelfCopy.count(count, more)}</span>
+              {shelfCopy.lacks[lack]} {count !== null && <span>{shelfCopy.count(count, more)}</span>}
             </Link>
           </li>
         ))}

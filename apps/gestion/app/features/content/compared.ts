@@ -1,5 +1,7 @@
 import { diffWords } from 'diff';
 
+import type { ContentVersionAskedQuery } from '../../../generated/documents.ts';
+
 export type ComparedPart = { kind: 'same' | 'added' | 'removed'; text: string };
 
 /** Beyond it the texts have too little in common to be worth the server's time. */
@@ -13,6 +15,35 @@ export function compared(before: string, after: string): ComparedPart[] | null {
     const changed = removed ? 'removed' : 'same';
     return { kind: added ? 'added' : changed, text: value };
   });
+}
+
+type Fields = NonNullable<ContentVersionAskedQuery['contentVersion']>['fields'];
+export type ComparedField = { name: ShortField; parts: ComparedPart[] };
+
+const SHORT_FIELDS = ['title', 'content_heading', 'meta_title', 'meta_description', 'meta_keywords'] as const;
+export type ShortField = (typeof SHORT_FIELDS)[number] | 'is_active';
+
+/** What differs beside the text itself. */
+export function comparedFields(
+  before: Fields,
+  after: Fields,
+  words: { shown: string; hidden: string },
+): ComparedField[] {
+  const ofLines = SHORT_FIELDS.map((name) => ({ name, was: before[name] ?? '', is: after[name] ?? '' }));
+  const told = (isActive: boolean) => (isActive ? words.shown : words.hidden);
+  const visible = { name: 'is_active' as const, was: told(before.is_active), is: told(after.is_active) };
+  return [...ofLines, visible]
+    .filter(({ was, is }) => was !== is)
+    .map(({ name, was, is }) => ({ name, parts: wholly(was, is) }));
+}
+
+/** Lines are short: read before and after, not word by word. */
+function wholly(was: string, is: string): ComparedPart[] {
+  const parts: ComparedPart[] = [
+    { kind: 'removed', text: was },
+    { kind: 'added', text: is },
+  ];
+  return parts.filter(({ text }) => text !== '');
 }
 
 function plainText(html: string): string {

@@ -1,3 +1,5 @@
+import { withDe } from '@nuancier/domain/site/elision.ts';
+import type { BlockPlace } from '@nuancier/domain/content/block-place.ts';
 import type { PictureUse } from '@nuancier/domain/catalogue/pictures/given-pictures.ts';
 import type { ContentFactsFragment } from '../../../generated/documents.ts';
 
@@ -57,7 +59,7 @@ export const contentCopy = {
   preview: 'Aperçu',
   discard: 'Abandonner le brouillon',
   draftNote: (name: string, moment: string) =>
-    `Brouillon de ${name}, ${moment}. La boutique ne le montre pas encore.`,
+    `Brouillon ${withDe(name)}, ${moment}. La boutique ne le montre pas encore.`,
   held: {
     title: (name: string) => `${name} modifie ce texte`,
     since: (since: string, seen: string) => `Depuis le ${since}\u00A0; dernier signe à ${seen}.`,
@@ -69,7 +71,8 @@ export const contentCopy = {
       `${name} a repris ce texte à ${since}. Ce que vous écrivez ne s’enregistre qu’en reprenant la main.`,
   },
   publish: {
-    title: 'Publier le brouillon',
+    title: 'Publier',
+    says: 'La boutique montrera le texte tel qu’il est ci-dessus, enregistré ou non.',
     from: 'Paraît le',
     fromHint: 'Vide\u00A0: tout de suite. Heure de Paris.',
     until: 'Se retire le',
@@ -89,7 +92,17 @@ export const contentCopy = {
     cancel: 'Annuler cette publication',
     compareTitle: (one: number, other: number) => `Version ${one} comparée à la version ${other}`,
     onlyOne: 'C’est la seule version\u00A0: il n’y a rien à comparer.',
-    same: 'Les deux versions ont le même texte.',
+    same: 'Les deux versions sont les mêmes.',
+    sameText: 'Le texte lui-même n’a pas changé.',
+    visibility: { shown: 'Visible', hidden: 'Cachée' },
+    fieldNames: {
+      title: 'Titre',
+      content_heading: 'Titre au-dessus du contenu',
+      meta_title: 'Titre pour les moteurs de recherche',
+      meta_description: 'Description pour les moteurs de recherche',
+      meta_keywords: 'Mots-clés',
+      is_active: 'Dans la boutique',
+    },
     tooDifferent: 'Ces deux versions sont trop différentes pour être comparées mot à mot.',
     restoreSays: (version: number) =>
       `Rétablir la version ${version} en fait une nouvelle version, en ligne aussitôt.`,
@@ -98,12 +111,17 @@ export const contentCopy = {
     ofBefore: 'Comparer avec une autre version',
   },
   previewPage: {
-    title: (name: string) => `Aperçu de ${name}`,
+    title: (name: string) => `Aperçu ${withDe(name)}`,
     says: 'Seule l’équipe voit cet aperçu.',
-    themes: 'Apparence',
-    widths: 'Largeur',
-    phone: 'Téléphone',
-    desktop: 'Ordinateur',
+    places: {
+      page: 'La page est montrée à son adresse, comme la boutique la dessinera.',
+      home: 'Le texte est montré à sa place, sur l’accueil de la boutique.',
+      'every-page': 'Le texte est montré à sa place, autour de l’accueil comme de toutes les pages.',
+      elsewhere:
+        'Ce texte n’a pas de page à lui (menu qui s’ouvre, mail ou document)\u00A0: il est montré seul, dans la mise en page de la boutique.',
+    } satisfies Record<BlockPlace | 'page', string>,
+    unticked:
+      'Ce brouillon n’est pas coché «\u00A0Visible dans la boutique\u00A0»\u00A0: publié ainsi, il n’y serait pas montré.',
   },
   pictures: {
     title: 'Images du contenu',

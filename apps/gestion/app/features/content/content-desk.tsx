@@ -6,7 +6,6 @@ import { paths } from '../../addresses/paths.ts';
 import { contentCopy as copy } from './content-copy.ts';
 import { ContentForm } from './content-form.tsx';
 import type { ContentField } from './content-form.tsx';
-import { PublishForm } from './publish-form.tsx';
 import { useHolding } from './use-holding.ts';
 
 const FORM = 'contenu-formulaire';
@@ -33,7 +32,6 @@ export function ContentDesk({ item, answer, isHeld }: Props) {
           </Button>
         )}
       </FormRefusal>
-      {!isTheirs && item.has_draft && <PublishForm read={item.read} answer={answer} />}
       <ContentForm id={FORM} item={item} answer={answer} isHeld={isTheirs} lost={lost} onTyping={begin} />
     </>
   );

@@ -1,13 +1,14 @@
-import { Form } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { formatTime } from '@nuancier/ui/text/format.ts';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import type { ContentFactsFragment } from '../../../generated/documents.ts';
+import { OfficeForm } from '../office/forms/office-form.tsx';
 import { contentCopy as copy } from './content-copy.ts';
 import { RichEditor } from '../editor/rich-editor.tsx';
 import { guarded } from '../office/unsaved/has-unsaved.ts';
+import { PublishFields } from './publish-fields.tsx';
 import styles from './content-form.module.css';
 
 export type ContentField =
@@ -15,7 +16,7 @@ export type ContentField =
 type Props = {
   id: string;
   item: ContentFactsFragment;
-  answer: FormAnswer<ContentField> | undefined;
+  answer: FormAnswer<ContentField | 'du' | 'au'> | undefined;
   /** By a colleague, so that saving takes it over. */
   isHeld: boolean;
   /** Taken over while this page was open. */
@@ -23,11 +24,12 @@ type Props = {
   onTyping: () => void;
 };
 
-/** What is typed becomes the draft; a form without script writes the same HTML. */
-export function ContentForm({ id, item: { kind, fields, read }, answer, isHeld, lost, onTyping }: Props) {
+/** What is typed becomes the draft, or is published as it stands; a form without script writes the same HTML. */
+export function ContentForm({ id, item, answer, isHeld, lost, onTyping }: Props) {
+  const { kind, fields, read, has_draft: hasDraft } = item;
   const isShown = answer?.values.visible === undefined ? fields.is_active : answer.values.visible === 'oui';
   return (
-    <Form method="post" noValidate id={id} className={styles.form} onInput={onTyping} {...guarded(answer)}>
+    <OfficeForm noValidate id={id} className={styles.form} onInput={onTyping} {...guarded(answer)}>
       <input type="hidden" name="lu" value={read} />
       {/* the text's own headings follow on it */}
       <h2>{copy.text}</h2>
@@ -94,6 +96,7 @@ export function ContentForm({ id, item: { kind, fields, read }, answer, isHeld, 
           </>
         )}
       </div>
-    </Form>
+      {!isHeld && <PublishFields answer={answer} endsAt={item.ends_at} hasDraft={hasDraft} />}
+    </OfficeForm>
   );
 }

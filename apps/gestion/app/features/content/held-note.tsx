@@ -1,7 +1,8 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { formatMoment, formatTime } from '@nuancier/ui/text/format.ts';
 import type { ContentFactsFragment } from '../../../generated/documents.ts';
+import { OfficeForm } from '../office/forms/office-form.tsx';
 import { contentCopy } from './content-copy.ts';
 import styles from './content-form.module.css';
 
@@ -18,14 +19,14 @@ export function HeldNote({ hold, preview, isTyping }: Props) {
       {!isTyping && (
         <>
           <p>{copy.says(hold.by)}</p>
-          <Form method="post" className={styles.row}>
+          <OfficeForm className={styles.row}>
             <Button type="submit" name="intent" value="reprendre" look="secondary">
               {copy.take}
             </Button>
             <Link to={preview} className={styles.link}>
               {contentCopy.preview}
             </Link>
-          </Form>
+          </OfficeForm>
         </>
       )}
     </section>

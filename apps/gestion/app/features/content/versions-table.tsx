@@ -1,9 +1,10 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { formatMoment } from '@nuancier/ui/text/format.ts';
 import type { ContentFactsFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
+import { OfficeForm } from '../office/forms/office-form.tsx';
 import { contentCopy } from './content-copy.ts';
 import styles from './contents-table.module.css';
 
@@ -36,12 +37,12 @@ export function VersionsTable({ item: { kind, identifier, versions }, mayChange 
             {publish_until !== null && <span>{contentCopy.ends(formatMoment(new Date(publish_until)))}</span>}
           </span>,
           mayChange && is_waiting ? (
-            <Form key="act" method="post">
+            <OfficeForm key="act">
               <input type="hidden" name="version" value={version} />
               <Button type="submit" name="intent" value="annuler" look="quiet">
                 {copy.cancel}
               </Button>
-            </Form>
+            </OfficeForm>
           ) : null,
         ],
       }))}

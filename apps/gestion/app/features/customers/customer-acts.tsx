@@ -1,8 +1,8 @@
-import { Form } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import type { CustomerAtTheDeskFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
+import { OfficeForm } from '../office/forms/office-form.tsx';
 import { customerCopy as copy } from './customer-copy.ts';
 import styles from './customer-acts.module.css';
 
@@ -41,11 +41,11 @@ export function CustomerActs({ customer: { id, may } }: { customer: Customer }) 
         </ButtonLink>
       )}
       {may.includes('exportShopCustomer') && (
-        <Form method="post" action={paths.customerExport(id)} reloadDocument>
+        <OfficeForm action={paths.customerExport(id)} reloadDocument>
           <Button type="submit" look="quiet">
             {act.exportShopCustomer}
           </Button>
-        </Form>
+        </OfficeForm>
       )}
       {may.includes('eraseShopCustomer') && (
         <ButtonLink to={paths.customerErasure(id)} look="quiet">

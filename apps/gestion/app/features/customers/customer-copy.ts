@@ -1,3 +1,4 @@
+import { withDe } from '@nuancier/domain/site/elision.ts';
 const NO_BREAK = '\u00A0';
 
 export const customerCopy = {
@@ -70,6 +71,7 @@ export const customerCopy = {
         .join(' ') || 'sans terme',
     empty: 'Aucune condition au-delà de la liste de prix.',
   },
+  all: 'Tout voir',
   orders: {
     title: 'Dernières commandes',
     columns: ['Commande', 'Passée le', 'Par', 'Magasin', 'État', 'Total TTC'],
@@ -84,6 +86,7 @@ export const customerCopy = {
     title: 'Factures et avoirs',
     columns: ['Pièce', 'Numéro', 'Émise le', 'Échéance', 'Total TTC', 'Reste dû'],
     overdue: 'Échue',
+    pdf: (number: string) => `${number} (PDF)`,
     empty: 'Aucune facture.',
   },
   tints: { title: 'Teintes gardées', empty: 'Aucune teinte gardée.' },
@@ -94,7 +97,7 @@ export const customerCopy = {
     empty: 'Rien n’est noté.',
   },
   unlock: {
-    title: (name: string) => `Débloquer le compte de ${name}`,
+    title: (name: string) => `Débloquer le compte ${withDe(name)}`,
     says: 'Les essais de mot de passe manqués sont oubliés : le client peut se connecter tout de suite. Le mot de passe ne change pas, et un compte fermé ou suspendu par sa société le reste. L’acte est noté au journal.',
     confirm: 'Débloquer',
   },
@@ -107,11 +110,12 @@ export const customerCopy = {
   enter: {
     title: (name: string) => `Se connecter en tant que ${name}`,
     says: (who: string) =>
-      `Vous entrez dans la boutique à la place du client, au nom de ${who}. Ce que vous y faites est noté au journal avec votre motif, et les commandes portent ce nom. Le mot de passe et les données personnelles restent fermés.`,
+      `Vous entrez dans la boutique à la place du client, au nom ${withDe(who)}. Ce que vous y faites est noté au journal avec votre motif, et les commandes portent ce nom. Le mot de passe et les données personnelles restent fermés.`,
     reason: 'Motif',
     missing: 'Indiquez le motif.',
     confirm: 'Préparer l’entrée',
-    ready: (who: string) => `L’entrée est prête, au nom de ${who}. Elle vaut cinq minutes et une seule fois.`,
+    ready: (who: string) =>
+      `L’entrée est prête, au nom ${withDe(who)}. Elle vaut cinq minutes et une seule fois.`,
     open: 'Entrer dans la boutique',
   },
   erase: {
@@ -129,15 +133,15 @@ export const customerCopy = {
     noAddress: 'aucune adresse connue',
     empty: 'Aucune demande n’attend.',
     confirm: {
-      title: (name: string) => `Confirmer le rattachement de ${name}`,
+      title: (name: string) => `Confirmer le rattachement ${withDe(name)}`,
       says: (name: string, company: string) =>
         `${name} aura tous les droits de ${company}${NO_BREAK}: prix, commandes, factures, encours. Un e-mail l’en avertit. Les autres demandes pour cette société sont refusées.`,
       press: 'Confirmer',
     },
     refuse: {
-      title: (name: string) => `Refuser le rattachement de ${name}`,
+      title: (name: string) => `Refuser le rattachement ${withDe(name)}`,
       says: (name: string, company: string) =>
-        `Le compte de ${name} continue sans ${company}, et ceux qu’il avait ouverts pour d’autres sont fermés. Un e-mail l’en avertit.`,
+        `Le compte ${withDe(name)} continue sans ${company}, et ceux qu’il avait ouverts pour d’autres sont fermés. Un e-mail l’en avertit.`,
       press: 'Refuser',
     },
   },

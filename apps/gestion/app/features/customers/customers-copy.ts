@@ -1,4 +1,5 @@
 import type { CustomerAtTheDeskFragment, ShopCustomersQueryVariables } from '../../../generated/documents.ts';
+import { countWords } from '../office/words/count-words.ts';
 
 type List = ShopCustomersQueryVariables['list'];
 type Filter = NonNullable<ShopCustomersQueryVariables['filter']>;
@@ -16,8 +17,7 @@ export const customersCopy = {
   linkRequests: 'Demandes de rattachement',
   messages: 'Messages',
   reviews: 'Avis',
-  count: (count: number, more: boolean) =>
-    more ? `plus de ${count.toLocaleString('fr-FR')}` : String(count),
+  count: countWords,
   search: 'Chercher',
   searchHint: 'Nom, société, code client, e-mail, téléphone, SIRET',
   filter: 'Montrer',

@@ -1,3 +1,4 @@
+import { withDe } from '@nuancier/domain/site/elision.ts';
 import type { CustomerMergeQuery, DuplicateFragment } from '../../../generated/documents.ts';
 
 type Part = CustomerMergeQuery['customerMerge']['parts'][number];
@@ -11,7 +12,7 @@ export const mergeCopy = {
     nom_et_code_postal: 'même nom et même code postal',
   } satisfies Record<DuplicateFragment['by'], string>,
   see: (email: string) => `Voir ce que donnerait la réunion avec ${email}`,
-  title: (name: string) => `Réunir un autre compte avec celui de ${name}`,
+  title: (name: string) => `Réunir un autre compte avec celui ${withDe(name)}`,
   choose:
     'Seuls deux comptes de particuliers se réunissent, quand une même personne s’est inscrite deux fois. Vous voyez tout avant de confirmer.',
   other: 'Adresse e-mail de l’autre compte',

@@ -2,6 +2,7 @@ const NO_BREAK = '\u00A0';
 
 export const messagesCopy = {
   title: 'Messages',
+  searchHint: 'Nom, adresse e-mail, motif ou texte',
   tabsLabel: 'Où en sont les messages',
   tabs: { attente: 'À traiter', traites: 'Traités' },
   columns: ['De', 'Reçu le', 'Motif', 'Message', 'Magasin', 'Suivi'],

@@ -26,6 +26,8 @@ export const editorCopy = {
   sendPicture: 'Envoyer une image (nouvel onglet)',
   chosen: 'Image choisie. Dites ce qu’elle montre, puis placez-la.',
   altMissing: 'Dites ce que montre l’image avant de la placer.',
+  ended:
+    'Votre session a pris fin. Enregistrez cette page\u00A0: vous vous reconnecterez, et ce que vous avez saisi est gardé.',
   noLinks: 'Rien de ce nom dans la boutique.',
   unreadable:
     'Ce texte a une mise en page que l’éditeur ne sait pas rendre à l’identique\u00A0: il se modifie par ses balises.',

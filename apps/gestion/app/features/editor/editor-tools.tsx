@@ -37,7 +37,7 @@ export function EditorTools({ editor, label, size }: Props) {
   const { acts, pieces } = TOOLS[size];
   const [open, setOpen] = useState<'link' | 'picture' | null>(null);
   const [address, setAddress] = useState('');
-  const found = useFetcher<Links>();
+  const found = useFetcher<Links | null>();
 
   function place(href: string): void {
     editor.link(href);
@@ -92,7 +92,8 @@ export function EditorTools({ editor, label, size }: Props) {
           </Button>
         </div>
       )}
-      {open === 'link' && found.data !== undefined && (
+      {open === 'link' && found.data === null && <p role="status">{copy.ended}</p>}
+      {open === 'link' && found.data && (
         <ul className={styles.found}>
           {found.data.length === 0 && <li>{copy.noLinks}</li>}
           {found.data.map(({ kind, label, href }) => (

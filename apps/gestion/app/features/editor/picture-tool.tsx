@@ -15,7 +15,7 @@ type Pictures = ContentPicturesQuery['contentPictures'];
 export function PictureTool({ onPlace }: { onPlace: (picture: PlacedPicture) => void }) {
   const [picture, setPicture] = useState<PlacedPicture>({ src: '', alt: '' });
   const [told, setTold] = useState<string | null>(null);
-  const brought = useFetcher<Pictures>();
+  const brought = useFetcher<Pictures | null>();
   const { load, data } = brought;
   useEffect(() => void load(paths.contentPictureChoice()), [load]);
 
@@ -49,7 +49,7 @@ export function PictureTool({ onPlace }: { onPlace: (picture: PlacedPicture) => 
           {copy.placePicture}
         </Button>
       </div>
-      <p role="status">{told}</p>
+      <p role="status">{data === null ? copy.ended : told}</p>
       <p>{copy.choosePicture}</p>
       <ul className={styles.choice}>
         {data?.items.length === 0 && <li>{copy.noPictures}</li>}

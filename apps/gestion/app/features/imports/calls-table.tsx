@@ -1,10 +1,10 @@
-import { Form } from 'react-router';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import type { BadgeLook } from '@nuancier/ui/pieces/badge.tsx';
-import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { formatMoment } from '@nuancier/ui/text/format.ts';
 import type { WebhookViewFragment } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
 import { systemsCopy } from './systems-copy.ts';
 import styles from './imports-frame.module.css';
 
@@ -17,7 +17,9 @@ const LOOKS = { received: 'success', given_up: 'danger', waiting: 'warning' } as
   BadgeLook
 >;
 
-export function CallsTable({ calls, mayChange }: { calls: Calls; mayChange: boolean }) {
+type Props = { webhook: number; calls: Calls; mayChange: boolean };
+
+export function CallsTable({ webhook, calls, mayChange }: Props) {
   return (
     <CardTable
       caption={copy.log}
@@ -34,12 +36,9 @@ export function CallsTable({ calls, mayChange }: { calls: Calls; mayChange: bool
           [copy.tries(call.tries), call.status, call.error].filter((part) => part !== null).join(', '),
           ...(mayChange
             ? [
-                <Form key="act" method="post">
-                  <input type="hidden" name="depuis" value={call.place} />
-                  <Button type="submit" name="intent" value="rejouer" look="quiet">
-                    {copy.replay}
-                  </Button>
-                </Form>,
+                <ButtonLink key="act" to={paths.replayingWebhook(webhook, call.place)} look="quiet">
+                  {copy.replay}
+                </ButtonLink>,
               ]
             : []),
         ],

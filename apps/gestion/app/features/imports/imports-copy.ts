@@ -10,10 +10,14 @@ export const importsCopy = {
   tabs: { runs: 'Fichiers', keys: 'Clés', webhooks: 'Adresses appelées', jobs: 'Tâches' },
   bring: 'Envoyer un fichier',
   filter: {
+    searchHint: 'Nom du fichier, ou qui l’a envoyé',
+    since: 'Depuis le',
+    until: 'Jusqu’au',
     kind: 'Genre',
     allKinds: 'Tous les genres',
     result: 'Résultat',
     allResults: 'Tous',
+    failing: 'En échec cette semaine, rien de bon depuis',
     show: 'Afficher',
   },
   inHand: 'À publier',
@@ -126,6 +130,8 @@ export const importsCopy = {
     publishSays: (counts: string) => `La boutique change aussitôt pour tous\u00A0: ${counts}.`,
     accept: 'J’ai vu ce qui est retenu, et je l’accepte',
     skip: 'Publier les bonnes lignes et laisser les refusées',
+    unread:
+      'Aucune ligne de ce fichier n’a pu être lue\u00A0: il n’y a rien à publier. Corrigez-le, puis envoyez-le de nouveau.',
     drop: 'Ne pas publier',
     dropped: 'Le fichier est oublié. Rien n’a été écrit.',
     gone: 'Les octets de ce fichier ne sont plus gardés\u00A0: envoyez-le de nouveau.',

@@ -1,10 +1,12 @@
-import { Form } from 'react-router';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Disclosure } from '@nuancier/ui/pieces/disclosure.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { formatDate } from '@nuancier/ui/text/format.ts';
 import type { KeyRowFragment } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { OfficeForm } from '../office/forms/office-form.tsx';
 import { PasswordAgain } from './password-again.tsx';
 import { systemsCopy } from './systems-copy.ts';
 import styles from './imports-frame.module.css';
@@ -49,21 +51,18 @@ function KeyActs({ held: { id, state } }: { held: KeyRowFragment }) {
     <div className={styles.stack}>
       {state === 'alive' && (
         <Disclosure summary={copy.rotate}>
-          <Form method="post" className={styles.stack}>
+          <OfficeForm className={styles.stack}>
             <input type="hidden" name="cle" value={id} />
             <PasswordAgain />
             <Button type="submit" name="intent" value="remplacer">
               {copy.rotate}
             </Button>
-          </Form>
+          </OfficeForm>
         </Disclosure>
       )}
-      <Form method="post">
-        <input type="hidden" name="cle" value={id} />
-        <Button type="submit" name="intent" value="retirer" look="quiet">
-          {copy.revoke}
-        </Button>
-      </Form>
+      <ButtonLink to={paths.revokingKey(id)} look="quiet">
+        {copy.revoke}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { Form } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
 import type { FileViewFragment } from '../../../generated/documents.ts';
+import { OfficeForm } from '../office/forms/office-form.tsx';
 import { importsCopy } from './imports-copy.ts';
 import styles from './imports-frame.module.css';
 
@@ -15,9 +15,18 @@ export function PublishForm({
   file: FileViewFragment;
   outcome: NonNullable<FileViewFragment['outcome']>;
 }) {
+  if (!file.may_publish)
+    return (
+      <OfficeForm className={styles.form}>
+        <p>{copy.unread}</p>
+        <Button type="submit" name="intent" value="oublier" look="secondary">
+          {copy.drop}
+        </Button>
+      </OfficeForm>
+    );
   const isHeld = outcome.held > 0 || outcome.held_because !== null;
   return (
-    <Form method="post" className={styles.form}>
+    <OfficeForm className={styles.form}>
       <input type="hidden" name="empreinte" value={file.sha256} />
       {isHeld && <Checkbox name="accord" value="oui" label={copy.accept} />}
       {outcome.refused > outcome.held && <Checkbox name="passer" value="oui" label={copy.skip} />}
@@ -30,6 +39,6 @@ export function PublishForm({
           {copy.drop}
         </Button>
       </div>
-    </Form>
+    </OfficeForm>
   );
 }

@@ -1,11 +1,14 @@
 import type { JobViewFragment, KeyRowFragment, WebhookViewFragment } from '../../../generated/documents.ts';
 
+import { countWords } from '../office/words/count-words.ts';
+
 type Call = WebhookViewFragment['calls'][number];
 
 export const systemsCopy = {
   refused: { text: 'Rien n’a été changé', key: 'SYSTEMS_ACT_REFUSED' },
   password: 'Votre mot de passe',
-  passwordHint: 'Redemandé : ce qui est créé ici reste après votre session.',
+  passwordHint:
+    'Redemandé : ce qui est créé ici reste après votre session. Si vous entrez par l’annuaire et n’avez pas de mot de passe, saisissez le code de votre application.',
   keys: {
     title: 'Clés',
     says: 'Vos logiciels entrent par l’API d’intégration avec une clé, qui dit ce qu’ils peuvent faire.',
@@ -72,6 +75,31 @@ export const systemsCopy = {
     } satisfies Record<Call['state'], string>,
     tries: (tries: number) => `${tries} ${tries > 1 ? 'essais' : 'essai'}`,
     noCall: 'Aucun appel pour l’instant.',
+    noneOfState: 'Aucun appel dans cet état.',
+    callTabs: {
+      tous: 'Tous',
+      given_up: 'Abandonnés',
+      waiting: 'Nouvel essai',
+      received: 'Reçus',
+    } satisfies Record<Call['state'] | 'tous', string>,
+  },
+  revoking: {
+    title: (name: string) => `Retirer la clé «\u00A0${name}\u00A0»`,
+    says: ({ prefix, scopes, used }: { prefix: string; scopes: string; used: string | null }) =>
+      `Le logiciel qui se sert de ${prefix}… (${scopes}) n’entre plus dès cet instant, et rien ne la rend. ${used === null ? 'Elle n’a jamais servi.' : `Elle a servi le ${used}.`} Pour changer de clé sans coupure, utilisez «\u00A0Remplacer\u00A0».`,
+    over: 'Cette clé n’ouvre déjà plus rien.',
+    confirm: 'Oui, retirer cette clé',
+    back: 'Revenir aux clés',
+  },
+  replaying: {
+    allTitle: (name: string) => `Rejouer tout le journal vers ${name}`,
+    title: (name: string) => `Rejouer depuis cet événement vers ${name}`,
+    says: (count: number, more: boolean) =>
+      `${countWords(count, more)} ${count > 1 ? 'événements seront envoyés' : 'événement sera envoyé'} une nouvelle fois, y compris ce que ce logiciel a déjà reçu\u00A0: il doit savoir reconnaître un événement qu’il connaît.`,
+    nothing: 'Le journal ne garde aucun événement à rejouer.',
+    confirm: (count: number, more: boolean) =>
+      `Oui, rejouer ${countWords(count, more)} ${count > 1 ? 'événements' : 'événement'}`,
+    back: 'Revenir à l’adresse',
   },
   jobs: {
     title: 'Tâches',

@@ -1,3 +1,4 @@
+import { Disclosure } from '@nuancier/ui/pieces/disclosure.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { formatMoment } from '@nuancier/ui/text/format.ts';
 import type { JournalQuery } from '../../../generated/documents.ts';
@@ -27,23 +28,47 @@ export function JournalTable({ entries }: { entries: readonly Entry[] }) {
             {from !== null && <small>{copy.from(from)}</small>}
           </span>,
           label,
-          <ul key="facts" className={styles.facts}>
-            {facts.map(({ name, before, after }) => (
-              <li key={name}>
-                <strong>{name}</strong>
-                {'\u00A0: '}
-                {before !== null && (
-                  <>
-                    <del>{before}</del>
-                    {` ${copy.became} `}
-                  </>
-                )}
-                <span>{after ?? copy.nothing}</span>
-              </li>
-            ))}
-          </ul>,
+          <Facts key="facts" facts={facts} />,
         ],
       }))}
     />
+  );
+}
+
+/** What one line of the journal tells at a glance; the rest is one press away. */
+const MOST_AT_ONCE = 4;
+
+function Facts({ facts }: Pick<Entry, 'facts'>) {
+  const isLong = facts.length > MOST_AT_ONCE;
+  const first = isLong ? facts.slice(0, MOST_AT_ONCE - 1) : facts;
+  return (
+    <>
+      <FactList facts={first} />
+      {isLong && (
+        <Disclosure summary={copy.moreFacts(facts.length - first.length)}>
+          <FactList facts={facts.slice(first.length)} />
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function FactList({ facts }: Pick<Entry, 'facts'>) {
+  return (
+    <ul className={styles.facts}>
+      {facts.map(({ name, before, after }) => (
+        <li key={name}>
+          <strong>{name}</strong>
+          {'\u00A0: '}
+          {before !== null && (
+            <>
+              <del>{before}</del>
+              {` ${copy.became} `}
+            </>
+          )}
+          <span>{after ?? copy.nothing}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import type { FormRefused } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { OfficeForm } from './forms/office-form.tsx';
 import { officeCopy } from './office-copy.ts';
 import styles from './confirm-page.module.css';
 
@@ -31,11 +32,11 @@ export function ConfirmPage({ title, says, confirm, back, actKey, refusal, child
         <p>{says}</p>
         <FormRefusal title={officeCopy.refused} refusal={refusal} />
         {confirm !== null && (
-          <Form method="post" noValidate className={styles.act}>
+          <OfficeForm noValidate className={styles.act}>
             {actKey !== undefined && <input type="hidden" name="cle" value={actKey} />}
             {children}
             <Button type="submit">{confirm}</Button>
-          </Form>
+          </OfficeForm>
         )}
         <Link to={back.to} className={styles.back}>
           {back.label}

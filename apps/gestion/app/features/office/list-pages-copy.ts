@@ -1,7 +1,12 @@
+import { countWords } from './words/count-words.ts';
+
 export const listPagesCopy = {
   label: 'Pages',
   first: 'Revenir au début',
   next: 'Page suivante',
-  count: (count: number, more: boolean) =>
-    more ? `plus de ${count.toLocaleString('fr-FR')}` : String(count),
+  count: countWords,
+  search: 'Chercher',
+  clear: 'Tout afficher',
+  noMatch: (search: string) => `Rien ne correspond à «\u00A0${search}\u00A0».`,
+  csv: 'Télécharger (CSV)',
 };

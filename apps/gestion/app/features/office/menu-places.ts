@@ -1,4 +1,6 @@
+import type { StaffRole } from '@nuancier/domain/staff/roles.ts';
 import type { CurrentStaffQuery } from '../../../generated/documents.ts';
+import { mayOpenPage } from '../../addresses/page-rights.ts';
 import { paths } from '../../addresses/paths.ts';
 
 type Menu = CurrentStaffQuery['currentStaff']['menu'];
@@ -64,7 +66,8 @@ export function entryAt(pathname: string): MenuEntry | undefined {
 }
 
 /** Whether a role finds the page at all; what is nobody's entry is everybody's. */
-export function opensTo(menu: Menu, path: string): boolean {
-  const entry = entryAt(path.replace(/[?#].*$/, ''));
-  return entry === undefined || menu.includes(entry);
+export function opensTo(menu: Menu, role: StaffRole | undefined, path: string): boolean {
+  const pathname = path.replace(/[?#].*$/, '');
+  const entry = entryAt(pathname);
+  return entry === undefined || (menu.includes(entry) && mayOpenPage(role, pathname));
 }

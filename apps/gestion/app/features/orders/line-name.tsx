@@ -1,17 +1,18 @@
 import { isFreeReference } from '@nuancier/domain/free-line.ts';
+import { unbrokenMeasures } from '@nuancier/domain/unbroken-measures.ts';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import type { OrderAtTheDeskFragment } from '../../../generated/documents.ts';
 import { orderCopy as copy } from './order-copy.ts';
 import styles from './line-name.module.css';
 
-type Line = OrderAtTheDeskFragment['lines'][number];
+type Line = Pick<OrderAtTheDeskFragment['lines'][number], 'sku' | 'ean' | 'name' | 'is_withheld' | 'tint'>;
 
 /** What to take from the shelf, and what to make of it. */
 export function LineName({ line }: { line: Line }) {
   const { tint } = line;
   return (
     <span className={styles.line}>
-      <span>{line.name}</span>
+      <span>{unbrokenMeasures(line.name)}</span>
       <small>
         {isFreeReference(line.sku) ? copy.free : [line.sku, line.ean].filter(Boolean).join(' · ')}
       </small>

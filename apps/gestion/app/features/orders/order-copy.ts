@@ -1,5 +1,11 @@
 const NO_BREAK = '\u00A0';
 
+/** Of the log's own words: who has no name. */
+const NOT_BY_NAME: ReadonlyMap<string, string> = new Map([
+  ['client', 'le client'],
+  ['import', 'un import'],
+]);
+
 export const orderCopy = {
   title: (number: string) => `Commande ${number}`,
   back: 'Commandes',
@@ -24,24 +30,44 @@ export const orderCopy = {
     set: 'Mis de côté',
     done: 'Remis',
     stock: 'En rayon',
+    unit: 'Prix HT',
+    row: 'Total HT',
   },
   free: 'Ligne libre d’un devis',
   withheld: 'Rétractation\u00A0: ne pas préparer ni remettre',
   formula: (code: string, base: string | null) => (base === null ? code : `${code} · ${base}`),
   broughtIn: (packs: number, ordered: number) => `pour cette commande, ${packs} sur ${ordered} à faire venir`,
   payment: 'Règlement',
+  cancelled: (packs: number) => (packs > 1 ? `${packs} annulés` : '1 annulé'),
+  lessDiscount: (amount: string) => `dont remise ${amount}`,
+  money: {
+    title: 'Montants',
+    goods: 'Articles HT',
+    discount: 'Remise HT',
+    delivery: 'Livraison HT',
+    ht: 'Total HT',
+    tax: 'TVA',
+    ttc: 'Total TTC',
+    toGiveBack: (amount: string) => `À rendre au client\u00A0: ${amount}.`,
+    giveBack: 'Rembourser la différence',
+    settled: (amount: string, how: string, moment: string) => `Rendu ${moment}\u00A0: ${amount}, ${how}`,
+  },
   toCollect: (amount: string) => `${amount} à encaisser à la remise`,
   total: (ht: string, ttc: string) => `${ht} HT, ${ttc} TTC`,
-  refunded: (amount: string) => `${amount} rendus`,
+  refunded: (paid: string, back: string) => `Payée ${paid}, dont ${back} rendus`,
   history: 'Suivi',
   givenBack: {
     title: 'Remboursée',
     stop: 'Ne préparez et ne remettez plus rien de cette commande.',
     cancel: 'Annulez-la pour que ses articles reviennent au stock.',
+    close: 'Le client en a déjà une partie\u00A0: à clore, pour que le reste revienne au stock.',
+    askToClose:
+      'Le client en a déjà une partie\u00A0: le responsable du magasin, le service client ou le propriétaire peut la clore, et le reste reviendra au stock.',
     ask: 'Le responsable du magasin, le service client ou le propriétaire peut l’annuler\u00A0: ses articles reviendront au stock.',
   },
-  by: (name: string) => `par ${name}`,
+  by: (name: string) => `par ${NOT_BY_NAME.get(name) ?? name}`,
   to: (name: string) => `à ${name}`,
+  changedMeanwhile: (what: string, time: string) => `${what} à\u00A0${time}.`,
   acts: 'Que faire maintenant',
   act: {
     startPreparation: 'Commencer la préparation',
@@ -49,22 +75,35 @@ export const orderCopy = {
     markReady: 'Tout est prêt, prévenir le client',
     markPartlyReady: 'Prévenir le client de ce qui est prêt',
     handOverLines: 'Remettre au client',
+    takeBackLines: 'Remettre en préparation',
     shipOrder: 'Remettre au transporteur',
     cancelShopOrder: 'Annuler la commande',
+    closeShopOrder: 'Clore la commande',
+    cancelOrderLines: 'Annuler une partie',
+    settleCancelled: 'Noter l’argent rendu',
     refundOrder: 'Rembourser',
     enterAsCustomer: 'Commander pour ce client',
     openReturn: 'Ouvrir un retour',
     noteOrder: 'Noter',
     resendOrderMail: 'Renvoyer l’e-mail d’état',
+    resendConfirmation: 'Renvoyer la confirmation',
   },
-  claimed: (name: string, since: string) => `${name} la prépare depuis ${since}. Vous pouvez l’aider.`,
+  claimed: (name: string, since: string) =>
+    `${name} a commencé à la préparer à ${since}. Vous pouvez l’aider.`,
   done: {
     commencee: 'La préparation est commencée à votre nom.',
     prete: 'Le client est prévenu.',
     partie: 'Le départ est noté, le client est prévenu.',
     preparee: 'La préparation est notée.',
     remise: 'La remise est notée.',
+    reprise: 'Les articles sont de nouveau à préparer.',
     annulee: 'La commande est annulée, le client est prévenu.',
+    annuleerendue: 'La commande est annulée, l’argent est rendu et le client est prévenu.',
+    annuleearendre:
+      'La commande est annulée, mais la banque n’a pas rendu l’argent\u00A0: la commande reste dans la liste «\u00A0À rembourser\u00A0», et le suivi dit pourquoi.',
+    annuleepartie: 'Ces articles sont annulés, le client est prévenu, le reste continue.',
+    rendue: 'L’argent rendu est noté, le client est prévenu.',
+    close: 'La commande est close, le reste revient au stock.',
     remboursee: 'Le remboursement est fait.',
     rembourseeannulee: 'Le remboursement est fait, la commande est annulée et le client est prévenu.',
     nonannulee: 'Le remboursement est fait, mais la commande n’a pas pu être annulée.',
@@ -83,8 +122,10 @@ export const orderCopy = {
     scan: 'Code-barres ou référence',
     scanHint: 'Un passage compte un conditionnement.',
     add: 'Compter',
+    nothing: 'Scannez ou tapez une référence.',
     unknown: (code: string) => `«${NO_BREAK}${code}${NO_BREAK}» n’est pas dans cette commande.`,
     surplus: (name: string) => `${name}${NO_BREAK}: tout est déjà mis de côté.`,
+    withheld: (name: string) => `${name}${NO_BREAK}: le client s’est rétracté, n’en mettez plus de côté.`,
     counted: (name: string, picked: number, quantity: number) =>
       `${name}${NO_BREAK}: ${picked} sur ${quantity}.`,
     setAside: (name: string) => `Mis de côté${NO_BREAK}: ${name}`,
@@ -97,19 +138,75 @@ export const orderCopy = {
   },
   handOver: {
     title: (number: string) => `Remettre ${number}`,
-    says: 'Tout ce qui est prêt est remis. Demandez le code de retrait, ou notez le nom de la personne qui reçoit\u00A0; elle peut signer sur l’écran.',
+    says: 'Demandez le code de retrait, ou notez le nom de la personne qui reçoit\u00A0; elle peut signer sur l’écran.',
+    collect: (amount: string) => `À encaisser\u00A0: ${amount}`,
+    collectLater: (amount: string) =>
+      `À encaisser\u00A0: ${amount} pour toute la commande, notés encaissés quand le dernier article est remis`,
+    lines: 'Ce qui est remis\u00A0: baissez le nombre si le client n’en prend qu’une partie.',
     confirm: 'Remettre',
+    confirmCollected: (amount: string) => `Remettre et noter ${amount} encaissés`,
+  },
+  takeBack: {
+    title: (number: string) => `Remettre en préparation ${number}`,
+    saysTold:
+      'Le client a déjà été prévenu que ces articles l’attendent\u00A0: un e-mail lui dit qu’ils ne l’attendent plus. S’il est en route, appelez-le.',
+    says: 'Ces articles sont de nouveau à préparer. Le client n’en est pas prévenu.',
+    confirm: 'Remettre en préparation',
   },
   cancel: {
     title: (number: string) => `Annuler ${number}`,
     says: 'Le client reçoit un e-mail, les articles reviennent au stock. Une annulation ne se défait pas.',
+    shelve: 'Remettez en rayon ce qui était mis de côté.',
+    owed: (amount: string) => `${amount} sont à rendre sur la carte.`,
+    giveBack: (amount: string) => `Rendre ${amount} sur la carte maintenant`,
+    giveBackSays:
+      'Sans cela, la somme reste dans la liste «\u00A0À rembourser\u00A0» jusqu’à ce que quelqu’un la rende.',
     reason: 'Motif',
     missing: 'Saisissez le motif.',
     confirm: 'Annuler la commande',
   },
+  cancelLines: {
+    title: (number: string) => `Annuler une partie de ${number}`,
+    says: 'Indiquez combien annuler de chaque article. Ce qui est remis ou facturé ne s’annule plus. Rien n’est fait avant que vous ayez relu ce qui en découle.',
+    look: 'Voir ce qui en découle',
+    line: (packs: number, name: string) => `${packs} × ${name}`,
+    part: (packs: number, less: string, total: string) =>
+      `${packs > 1 ? `${packs} articles sont annulés` : 'Un article est annulé'}. La commande coûte ${less} de moins, ${total} TTC en tout.`,
+    inStock: (packs: number) =>
+      packs > 1 ? `${packs} reviennent au stock.` : 'Un article revient au stock.',
+    goesOn: 'Le reste de la commande continue.',
+    ends: 'Tout le reste est déjà remis\u00A0: la commande est alors terminée.',
+    collected: (amount: string) =>
+      `Les ${amount} à payer au magasin sont alors notés encaissés, à votre nom\u00A0: vérifiez que le client a payé.`,
+    whole:
+      'Il ne reste rien de la commande\u00A0: elle est annulée en entier, ses articles reviennent au stock.',
+    mail: (address: string) => `Un e-mail part à ${address}.`,
+    noMail: 'Le client ne reçoit pas d’e-mail\u00A0: appelez-le.',
+    owed: (amount: string) => `${amount} sont alors à rendre sur la carte, par «\u00A0Rembourser\u00A0».`,
+    final: 'Une annulation ne se défait pas.',
+    confirm: 'Annuler ces articles',
+  },
+  settle: {
+    title: (number: string) => `Noter l’argent rendu pour ${number}`,
+    says: (left: string) =>
+      `Ce qui est annulé et avait été payé par virement\u00A0: ${left} au plus. Vous rendez l’argent, il n’est que noté ici\u00A0; le client reçoit un e-mail.`,
+    how: 'Moyen',
+    howHint: 'Par exemple\u00A0: espèces, virement du 12 mai.',
+    missing: 'Saisissez le moyen.',
+    confirm: 'Noter',
+  },
+  close: {
+    title: (number: string) => `Clore ${number}`,
+    says: 'Le client est remboursé et garde ce qui lui a été remis. Le reste revient au stock, aucun e-mail ne part. Une commande close ne se rouvre pas.',
+    confirm: 'Clore la commande',
+  },
   refund: {
     title: (number: string) => `Rembourser ${number}`,
     says: (left: string) => `L’argent retourne sur la carte du client. Il reste ${left} à rendre au plus.`,
+    owed: (amount: string) =>
+      `${amount} sont dus au client\u00A0; rendre davantage est un geste, et rien de plus n’est annulé.`,
+    gesture:
+      'Rien de ce qui est payé n’est annulé\u00A0: ce que vous rendez est un geste, et la commande reste à préparer et à remettre.',
     amount: 'Montant en euros',
     cancelToo: 'Annuler aussi la commande',
     cancelSays:

@@ -12,6 +12,7 @@ import styles from './order-head.module.css';
 /** Who, by when, where, and what is to be paid. */
 export function OrderHead({ order, now }: { order: OrderAtTheDeskFragment; now: string }) {
   const { buyer, sums } = order;
+  const back = (order.refund?.given ?? []).reduce((sum, { cents }) => sum + cents, 0);
   const references = [order.purchase_ref, order.purchase_order_number].filter(Boolean).join(' · ');
   return (
     <Card>
@@ -51,6 +52,9 @@ export function OrderHead({ order, now }: { order: OrderAtTheDeskFragment; now: 
           <dt>{copy.payment}</dt>
           <dd>
             {order.payment_label}
+            {back > 0 && order.refund !== null && (
+              <p>{copy.refunded(formatAmount(order.refund.paid_cents / 100), formatAmount(back / 100))}</p>
+            )}
             {order.to_collect_cents !== null && (
               <p>
                 <strong>{copy.toCollect(formatAmount(order.to_collect_cents / 100))}</strong>

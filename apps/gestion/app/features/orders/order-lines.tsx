@@ -1,4 +1,6 @@
+import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
+import { formatAmount } from '@nuancier/ui/text/format.ts';
 import type { OrderAtTheDeskFragment } from '../../../generated/documents.ts';
 import { Link } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
@@ -9,6 +11,8 @@ import { isMadeForOne, isReplaceable } from './substitutes/is-replaceable.ts';
 import { LineSubstitute } from './substitutes/line-substitute.tsx';
 import { substitutesCopy } from './substitutes/substitutes-copy.ts';
 
+type Line = OrderAtTheDeskFragment['lines'][number];
+
 const { columns } = copy;
 const COLUMNS = [
   { label: columns.article },
@@ -17,17 +21,22 @@ const COLUMNS = [
   { label: columns.done, figures: true },
   { label: columns.stock },
 ];
+const PRICES = [
+  { label: columns.unit, figures: true },
+  { label: columns.row, figures: true },
+];
 
 export function OrderLines({ order }: { order: OrderAtTheDeskFragment }) {
   return (
     <CardTable
       caption={copy.lines}
-      columns={COLUMNS}
+      columns={order.sums === null ? COLUMNS : [...COLUMNS, ...PRICES]}
       rows={order.lines.map((line) => ({
         key: String(line.position),
         cells: [
           <span key="name">
             <LineName line={line} />
+            {line.cancelled > 0 && <Badge look="neutral">{copy.cancelled(line.cancelled)}</Badge>}
             <LineSubstitute order={order} line={line} />
             {isMadeForOne(order, line) && <small>{substitutesCopy.tinted}</small>}
             {isReplaceable(order, line) && (
@@ -49,8 +58,21 @@ export function OrderLines({ order }: { order: OrderAtTheDeskFragment }) {
           ]
             .filter((part) => part !== null)
             .join('\u00A0; '),
+          ...pricesOf(line),
         ],
       }))}
     />
   );
+}
+
+/** None for whoever is shown no sums. */
+function pricesOf({ unit_ht_cents: unit, discount_ht_cents: discount, quantity }: Line) {
+  if (unit === null) return [];
+  const less = discount ?? 0;
+  return [
+    formatAmount(unit / 100),
+    less === 0
+      ? formatAmount((unit * quantity) / 100)
+      : `${formatAmount((unit * quantity - less) / 100)}, ${copy.lessDiscount(formatAmount(less / 100))}`,
+  ];
 }

@@ -1,5 +1,7 @@
 // What the address of the list says, so that a colleague who opens it sees the same rows.
 import type { ShopOrdersQueryVariables } from '../../../generated/documents.ts';
+import { readWhose, whoseSearch } from '../office/whose/whose-address.ts';
+import type { Whose } from '../office/whose/whose-address.ts';
 
 type Tab = ShopOrdersQueryVariables['tab'];
 
@@ -10,7 +12,7 @@ export const MONEY: readonly NonNullable<ShopOrdersQueryVariables['money']>[] = 
 ];
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-export type OrdersAddress = {
+export type OrdersAddress = Whose & {
   tab: Tab;
   store: string | null;
   query: string | null;
@@ -35,22 +37,23 @@ export function readOrdersAddress(address: URLSearchParams): OrdersAddress {
     since: day('du'),
     until: day('au'),
     money: MONEY.find((money) => money === address.get('reglement')) ?? null,
+    ...readWhose(address),
     after: text('apres'),
     before: text('avant'),
   };
 }
 
 /** What the file of the list is asked for: the same rows, all pages of them. */
-export function fileSearchOf({ tab, store, query, since, until, money }: OrdersAddress): string {
-  const entries = { tab, store, query, since, until, money };
+export function fileSearchOf({ after: _after, before: _before, ...entries }: OrdersAddress): string {
   const said = Object.entries(entries).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
   return `?${new URLSearchParams(said)}`;
 }
 
 /** The search without its place in the pages, to stand behind `?etat=`. */
-export function searchOf({ store, query, since, until, money }: OrdersAddress): string {
+export function searchOf({ store, query, since, until, money, ...whose }: OrdersAddress): string {
   const entries = { q: query, magasin: store, du: since, au: until, reglement: money };
-  return Object.entries(entries)
-    .flatMap(([name, value]) => (value === null ? [] : [`&${name}=${encodeURIComponent(value)}`]))
-    .join('');
+  const said = Object.entries(entries).flatMap(([name, value]) =>
+    value === null ? [] : [`&${name}=${encodeURIComponent(value)}`],
+  );
+  return [...said, whoseSearch(whose)].join('');
 }

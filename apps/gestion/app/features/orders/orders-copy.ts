@@ -1,4 +1,5 @@
 import type { ShopOrdersQuery, ShopOrdersQueryVariables } from '../../../generated/documents.ts';
+import { countWords } from '../office/words/count-words.ts';
 
 type Money = NonNullable<ShopOrdersQueryVariables['money']>;
 type Tab = ShopOrdersQuery['shopOrders']['counts'][number]['tab'];
@@ -15,8 +16,7 @@ export const ordersCopy = {
     en_retard: 'En retard',
     toutes: 'Toutes',
   } satisfies Record<Tab, string>,
-  count: (count: number, more: boolean) =>
-    more ? `plus de ${count.toLocaleString('fr-FR')}` : String(count),
+  count: countWords,
   search: 'Chercher',
   searchHint: 'Numéro, nom, société, téléphone, référence, code-barres',
   store: 'Magasin',
@@ -49,8 +49,10 @@ export const ordersCopy = {
     `${lines} ${lines > 1 ? 'lignes' : 'ligne'}, ${packs} ${packs > 1 ? 'conditionnements' : 'conditionnement'}`,
   tinted: (lines: number) => `${lines} à teinter`,
   toCollect: (amount: string) => `${amount} à encaisser`,
-  pickedBy: (name: string, since: string) => `${name}, depuis ${since}`,
-  pickedBySelf: (since: string) => `Vous, depuis ${since}`,
+  toPutBack: `Remboursée${NO_BREAK}: à remettre en rayon`,
+  putBack: 'Remettre en rayon et clore',
+  pickedBy: (name: string, since: string) => `${name}, commencée à ${since}`,
+  pickedBySelf: (since: string) => `Vous, commencée à ${since}`,
   empty: {
     a_preparer: 'Rien à préparer.',
     en_cours: 'Aucune préparation en cours.',

@@ -5,8 +5,11 @@ import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { formatAmount, formatPhone } from '@nuancier/ui/text/format.ts';
 import type { OrderRowFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
-import { pickerText, promiseText } from './order-moments.ts';
+import { ChooseRow } from './choice/choose-row.tsx';
+import type { Choice } from './choice/use-choice.ts';
+import { pickerText, promiseLeft, promiseText } from './order-moments.ts';
 import { ordersCopy } from './orders-copy.ts';
+import { usePassingNow } from './use-passing-now.ts';
 import styles from './orders-table.module.css';
 
 const { columns } = ordersCopy;
@@ -20,10 +23,17 @@ const COLUMNS = [
   columns.store,
 ].map((label) => ({ label }));
 
-type Props = { caption: string; rows: readonly OrderRowFragment[]; now: string };
+type Props = {
+  caption: string;
+  rows: readonly OrderRowFragment[];
+  now: string;
+  /** where rows are chosen to act on several */
+  choice?: Choice;
+};
 
-/** Rows are links: they open in a tab of their own. */
-export function OrdersTable({ caption, rows, now }: Props) {
+/** Rows are links: they open in a tab of their own. How long a promise still has passes by itself. */
+export function OrdersTable({ caption, rows, now, choice }: Props) {
+  const passing = usePassingNow(now);
   return (
     <CardTable
       caption={caption}
@@ -31,11 +41,15 @@ export function OrdersTable({ caption, rows, now }: Props) {
       rows={rows.map((row) => ({
         key: row.number,
         cells: [
-          <Link key="number" to={paths.order(row.number)} className={styles.number}>
-            {row.number}
-          </Link>,
+          <span key="number" className={styles.named}>
+            {choice && <ChooseRow number={row.number} choice={choice} />}
+            <Link to={paths.order(row.number)} className={styles.number}>
+              {row.number}
+            </Link>
+          </span>,
           <span key="due" className={styles.stack}>
-            {promiseText(row, new Date(now))}
+            <span>{promiseText(row, passing)}</span>
+            <PromiseLeft left={promiseLeft(row, passing)} />
             {row.is_late && (
               <Badge look="danger">
                 <TriangleAlert aria-hidden="true" size={16} /> {ordersCopy.late}
@@ -54,9 +68,15 @@ export function OrdersTable({ caption, rows, now }: Props) {
           <span key="status" className={styles.stack}>
             <span>{row.status_label}</span>
             {row.picker !== null && <small>{pickerText(row.picker)}</small>}
+            {row.to_put_back && <Badge look="warning">{ordersCopy.toPutBack}</Badge>}
+            {row.may_close && (
+              <Link to={paths.cancelling(row.number)} className={styles.act}>
+                {ordersCopy.putBack}
+              </Link>
+            )}
           </span>,
           <span key="payment" className={styles.stack}>
-            {row.payment === 'refunded' ? (
+            {row.payment === 'refunded' && !row.to_put_back ? (
               <Badge look="warning">{row.payment_label}</Badge>
             ) : (
               <span>{row.payment_label}</span>
@@ -73,4 +93,8 @@ export function OrdersTable({ caption, rows, now }: Props) {
       }))}
     />
   );
+}
+
+function PromiseLeft({ left }: { left: string | null }) {
+  return left !== null && <small>{left}</small>;
 }

@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Disclosure } from '@nuancier/ui/pieces/disclosure.tsx';
 import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
@@ -9,6 +8,7 @@ import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { RANGE_STATUSES } from '@nuancier/domain/pricing/campaigns/campaign.ts';
 import type { CampaignChoicesQuery } from '../../../generated/documents.ts';
+import { OfficeForm } from '../office/forms/office-form.tsx';
 import type { CampaignField, CampaignValues } from './campaign-values.ts';
 import { listOf } from './campaign-values.ts';
 import { campaignsCopy } from './campaigns-copy.ts';
@@ -33,7 +33,7 @@ type Props = {
 export function CampaignForm({ choices, known, revision, actKey, answer }: Props) {
   const text = (name: CampaignField) => answer?.values[name] ?? known[name];
   return (
-    <Form method="post" noValidate className={styles.form}>
+    <OfficeForm noValidate className={styles.form}>
       {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
       {actKey !== undefined && <input type="hidden" name="cle" value={actKey} />}
       <TextField name="nom" label={copy.name} hint={copy.nameHint} defaultValue={known.nom} answer={answer} />
@@ -101,7 +101,7 @@ export function CampaignForm({ choices, known, revision, actKey, answer }: Props
         </Field>
       </fieldset>
       <Button type="submit">{copy.save}</Button>
-    </Form>
+    </OfficeForm>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { CampaignFault } from '@nuancier/domain/pricing/campaigns/campaign.ts';
 import type { CampaignFactsFragment, CampaignWholeFragment } from '../../../generated/documents.ts';
+import { countWords } from '../office/words/count-words.ts';
 
 type Phase = CampaignFactsFragment['phase'];
 type Kind = CampaignFactsFragment['kind'];
@@ -27,8 +28,7 @@ export const campaignsCopy = {
   } satisfies Record<Phase, string>,
   kinds: { PROMOTION: 'Promotion', DESTOCK: 'Déstockage' } satisfies Record<Kind, string>,
   stopped: 'Arrêtée avant son terme',
-  count: (count: number, more: boolean) =>
-    more ? `plus de ${count.toLocaleString('fr-FR')}` : String(count),
+  count: countWords,
   search: 'Chercher une campagne',
   searchHint: 'Son nom, en tout ou en partie',
   find: 'Chercher',

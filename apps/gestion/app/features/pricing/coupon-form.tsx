@@ -1,8 +1,8 @@
-import { Form } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
+import { OfficeForm } from '../office/forms/office-form.tsx';
 import type { CouponField, CouponValues } from './coupon-values.ts';
 import { couponsCopy } from './coupons-copy.ts';
 import styles from './pricing.module.css';
@@ -22,7 +22,7 @@ export function CouponForm({ groups, known, read, answer }: Props) {
   const chosen = text('groupes').split('\n');
   const field = (name: CouponField) => ({ name, defaultValue: known[name], answer });
   return (
-    <Form method="post" noValidate className={styles.form}>
+    <OfficeForm noValidate className={styles.form}>
       <input type="hidden" name="intent" value="enregistrer" />
       {read === null ? (
         <TextField {...field('code')} label={copy.code} hint={copy.codeHint} autoComplete="off" />
@@ -86,6 +86,6 @@ export function CouponForm({ groups, known, read, answer }: Props) {
         </div>
       </fieldset>
       <Button type="submit">{copy.save}</Button>
-    </Form>
+    </OfficeForm>
   );
 }

@@ -1,11 +1,13 @@
-import { Form } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
+import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { formatAmount } from '@nuancier/ui/text/format.ts';
 import type { QuotationArticlesQuery } from '../../../generated/documents.ts';
 import styles from './lines-form.module.css';
+import { OfficeForm } from '../office/forms/office-form.tsx';
 import { quotationCopy } from './quotation-copy.ts';
 
 const { article: copy } = quotationCopy;
@@ -13,27 +15,30 @@ const { article: copy } = quotationCopy;
 export type ArticleField = 'article' | 'quantite' | 'teinte' | 'prix';
 
 type Props = {
-  article: QuotationArticlesQuery['quotationArticles'][number];
+  article: QuotationArticlesQuery['quotationArticles']['rows'][number];
   actKey: string;
   answer: FormAnswer<ArticleField> | undefined;
 };
 
 /** An article that was found, and what it needs to become a line. */
 export function ArticleChoice({ article, actKey, answer }: Props) {
-  const { sku, name, customer_ht_cents: own, is_tintable: isTintable } = article;
+  const { sku, name, customer_ht_cents: own, is_tintable: isTintable, base } = article;
   return (
     <Card className={styles.form}>
       <div>
         <strong>{name}</strong>
         <p>
           {[
+            base,
             quotationCopy.reference(sku),
             own === null ? copy.unsold : copy.own(formatAmount(own / 100)),
-          ].join(' · ')}
+          ]
+            .filter((part) => part !== null)
+            .join(' · ')}
         </p>
       </div>
       {own !== null && (
-        <Form method="post" noValidate className={styles.fields}>
+        <OfficeForm noValidate className={classNames(searchRow.fields, styles.fields)}>
           <input type="hidden" name="cle" value={actKey} />
           <input type="hidden" name="article" value={sku} />
           <TextField
@@ -57,7 +62,7 @@ export function ArticleChoice({ article, actKey, answer }: Props) {
           <Button type="submit" aria-label={copy.add(name)}>
             {copy.addShort}
           </Button>
-        </Form>
+        </OfficeForm>
       )}
     </Card>
   );

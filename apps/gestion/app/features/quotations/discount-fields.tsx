@@ -1,5 +1,7 @@
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
+import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { formatNumber } from '@nuancier/ui/text/format.ts';
 import styles from './lines-form.module.css';
@@ -14,7 +16,7 @@ export function DiscountFields({ limit, answer }: Props) {
   return (
     <section>
       <h2>{copy.title}</h2>
-      <div className={styles.fields}>
+      <div className={classNames(searchRow.fields, styles.fields)}>
         <TextField
           name="remise"
           inputMode="decimal"

@@ -1,8 +1,10 @@
-import { Form } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
+import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import type { WrittenQuotationFragment } from '../../../generated/documents.ts';
+import { OfficeForm } from '../office/forms/office-form.tsx';
 import { DiscountFields } from './discount-fields.tsx';
 import styles from './lines-form.module.css';
 import { quotationCopy as copy } from './quotation-copy.ts';
@@ -20,11 +22,11 @@ type Props = {
 export function LinesForm({ quotation, keys, answer }: Props) {
   const { lines, may } = quotation;
   return (
-    <Form method="post" noValidate className={styles.form} key={quotation.revision}>
+    <OfficeForm noValidate className={styles.form} key={quotation.revision}>
       <input type="hidden" name="revision" value={answer?.values['revision'] ?? quotation.revision} />
       <input type="hidden" name="cle" value={keys.change} />
       <input type="hidden" name="cle-remise" value={keys.discount} />
-      <div className={styles.fields}>
+      <div className={classNames(searchRow.fields, styles.fields)}>
         <TextField
           name="objet"
           label={copy.facts.label}
@@ -70,6 +72,6 @@ export function LinesForm({ quotation, keys, answer }: Props) {
           </Button>
         </div>
       )}
-    </Form>
+    </OfficeForm>
   );
 }

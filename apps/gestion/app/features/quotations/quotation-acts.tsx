@@ -1,8 +1,8 @@
-import { Form } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import type { WrittenQuotationFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
+import { OfficeForm } from '../office/forms/office-form.tsx';
 import { quotationCopy } from './quotation-copy.ts';
 import styles from './quotation-acts.module.css';
 
@@ -15,20 +15,20 @@ export function QuotationActs({ quotation: { number, may, pdf_url: pdf }, actKey
   return (
     <div className={styles.acts}>
       {may.includes('reviseQuotation') && (
-        <Form method="post">
+        <OfficeForm>
           <input type="hidden" name="cle" value={actKey} />
           <Button type="submit" name="intent" value="version">
             {copy.revise}
           </Button>
-        </Form>
+        </OfficeForm>
       )}
       {may.includes('putQuotationInCart') && (
-        <Form method="post">
+        <OfficeForm>
           <input type="hidden" name="cle" value={actKey} />
           <Button type="submit" name="intent" value="panier" look="secondary" title={copy.cartSays}>
             {copy.cart}
           </Button>
-        </Form>
+        </OfficeForm>
       )}
       <a href={pdf} className={styles.link}>
         {copy.pdf}

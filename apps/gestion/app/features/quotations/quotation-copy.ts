@@ -1,3 +1,4 @@
+import { withDe } from '@nuancier/domain/site/elision.ts';
 const NO_BREAK = '\u00A0';
 
 export const quotationCopy = {
@@ -49,8 +50,8 @@ export const quotationCopy = {
   },
   reference: (sku: string) => `Réf. ${sku}`,
   free: 'Ligne libre, TVA 20\u00A0%',
-  quantityOf: (name: string) => `Quantité de ${name}`,
-  priceOf: (name: string) => `Prix HT de ${name}`,
+  quantityOf: (name: string) => `Quantité ${withDe(name)}`,
+  priceOf: (name: string) => `Prix HT ${withDe(name)}`,
   floor: (amount: string) => `plancher ${amount}`,
   discount: (percent: string) => `remise ${percent}${NO_BREAK}%`,
   removeHint: 'Une quantité de 0 retire la ligne. Un prix vide reprend celui du client.',
@@ -81,14 +82,14 @@ export const quotationCopy = {
   sending: {
     title: (number: string) => `Envoyer le devis ${number}`,
     says: (name: string, email: string, total: string) =>
-      `Un mail part à ${name} (${email}) avec le devis de ${total}${NO_BREAK}HT. Ensuite, il ne change plus${NO_BREAK}: pour le corriger, vous en ferez une nouvelle version.`,
+      `Un e-mail part à ${name} (${email}) avec le devis de ${total}${NO_BREAK}HT. Ensuite, il ne change plus${NO_BREAK}: pour le corriger, vous en ferez une nouvelle version.`,
     message: 'Message au client',
     confirm: 'Envoyer le devis',
   },
   declining: {
     title: (number: string) => `Décliner la demande ${number}`,
     says: (name: string) =>
-      `Un mail part à ${name} avec votre motif, et aucun devis ne suivra. Une demande déclinée ne se rouvre pas.`,
+      `Un e-mail part à ${name} avec votre motif, et aucun devis ne suivra. Une demande déclinée ne se rouvre pas.`,
     reason: 'Motif, tel que le client le lira',
     missing: 'Saisissez le motif.',
     confirm: 'Décliner la demande',
@@ -103,7 +104,12 @@ export const quotationCopy = {
     search: 'Article',
     searchHint: 'Référence, code-barres ou mots du nom',
     find: 'Chercher',
-    results: 'Articles trouvés',
+    results: (count: string, total: number) =>
+      total === 1 ? '1 article trouvé' : `${count} articles trouvés`,
+    narrower: 'Ajoutez un mot, une contenance ou la référence pour en trouver moins.',
+    pages: 'Pages d’articles',
+    previous: 'Articles précédents',
+    next: 'Articles suivants',
     none: (words: string) => `Aucun article ne correspond à «${NO_BREAK}${words}${NO_BREAK}».`,
     noneNext:
       'Essayez la référence, ou moins de mots. Pour ce qui n’est pas au catalogue, ajoutez une ligne libre.',
@@ -116,6 +122,9 @@ export const quotationCopy = {
     priceHint: 'Vide\u00A0: le prix du client, teinte comprise',
     add: (name: string) => `Ajouter au devis${NO_BREAK}: ${name}`,
     addShort: 'Ajouter au devis',
+    tooLight:
+      'Cette base est trop claire pour cette teinte\u00A0: prenez le même article, de la même contenance, dans une base plus foncée (M, ou TR qui prend toutes les teintes).',
+    another: (words: string) => `Ajouter un autre article trouvé par «${NO_BREAK}${words}${NO_BREAK}»`,
     badQuantity: 'Saisissez un nombre entier.',
     badPrice: 'Saisissez une somme en euros, par exemple 12,50.',
   },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import { formatDate, formatMoment } from '@nuancier/ui/text/format.ts';
 import type { WrittenQuotationFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
@@ -16,7 +17,13 @@ export function QuotationFacts({ quotation }: { quotation: WrittenQuotationFragm
   const facts = [
     [
       copy.customer,
-      customer && [customer.company, customer.name, customer.email].filter(Boolean).join(' · '),
+      customer && (
+        <>
+          {[customer.company, customer.name].filter(Boolean).join(' · ')}
+          <br />
+          <EmailText address={customer.email} />
+        </>
+      ),
     ],
     [copy.clientCode, customer?.client_code],
     [copy.label, quotation.label],

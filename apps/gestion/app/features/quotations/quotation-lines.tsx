@@ -85,7 +85,7 @@ function OwnPrice({ line, showsFloor }: { line: Line; showsFloor: boolean }) {
     <span className={styles.stack}>
       <span>{formatAmount(own / 100)}</span>
       {discount > 0 && <small>{copy.discount(formatNumber(discount / 100))}</small>}
-      {showsFloor && floor !== null && <small>{copy.floor(formatAmount(floor / 100))}</small>}
+      {showsFloor && floor !== null && floor > 0 && <small>{copy.floor(formatAmount(floor / 100))}</small>}
     </span>
   );
 }

@@ -1,5 +1,7 @@
 // What the address of the list says, so that a colleague who opens it sees the same rows.
 import type { ShopQuotationsQueryVariables } from '../../../generated/documents.ts';
+import { readWhose, whoseSearch } from '../office/whose/whose-address.ts';
+import type { Whose } from '../office/whose/whose-address.ts';
 
 type Tab = ShopQuotationsQueryVariables['tab'];
 
@@ -14,9 +16,11 @@ const TABS: readonly Tab[] = [
   'tous',
 ];
 
-export type QuotationsAddress = {
+export type QuotationsAddress = Whose & {
   tab: Tab;
   query: string | null;
+  store: string | null;
+  seller: string | null;
   after: string | null;
   before: string | null;
 };
@@ -27,12 +31,24 @@ export function readQuotationsAddress(address: URLSearchParams): QuotationsAddre
   return {
     tab: TABS.find((tab) => tab === address.get('etat')) ?? 'tous',
     query: text('q'),
+    store: text('magasin'),
+    seller: text('redacteur'),
+    ...readWhose(address),
     after: text('apres'),
     before: text('avant'),
   };
 }
 
+/** What the file of the list is asked for: the same rows, all pages of them. */
+export function fileSaidOf({ after: _after, before: _before, ...said }: QuotationsAddress) {
+  return said;
+}
+
 /** The search without its place in the pages, to stand behind `?etat=`. */
-export function searchOf({ query }: Pick<QuotationsAddress, 'query'>): string {
-  return query === null ? '' : `&q=${encodeURIComponent(query)}`;
+export function searchOf({ query, store, seller, ...whose }: QuotationsAddress): string {
+  const entries = { q: query, magasin: store, redacteur: seller };
+  const said = Object.entries(entries).flatMap(([name, value]) =>
+    value === null ? [] : [`&${name}=${encodeURIComponent(value)}`],
+  );
+  return [...said, whoseSearch(whose)].join('');
 }

@@ -1,4 +1,5 @@
 import type { ShopQuotationsQuery } from '../../../generated/documents.ts';
+import { countWords } from '../office/words/count-words.ts';
 
 type Tab = ShopQuotationsQuery['shopQuotations']['counts'][number]['tab'];
 
@@ -17,11 +18,13 @@ export const quotationsCopy = {
     expires: 'Expirés',
     tous: 'Tous',
   } satisfies Record<Tab, string>,
-  count: (count: number, more: boolean) =>
-    more ? `plus de ${count.toLocaleString('fr-FR')}` : String(count),
+  count: countWords,
   write: 'Nouveau devis',
   search: 'Chercher',
   searchHint: 'Numéro, objet, société, code client, nom, e-mail',
+  store: 'Magasin du client',
+  allStores: 'Tous les magasins',
+  allSellers: 'Tout le monde',
   find: 'Chercher',
   clear: 'Effacer la recherche',
   csv: 'Exporter en CSV',
@@ -48,6 +51,7 @@ export const quotationsCopy = {
     tous: 'Aucun devis.',
   } satisfies Record<Tab, string>,
   noMatch: (words: string) => `Rien ne correspond à «${NO_BREAK}${words}${NO_BREAK}» dans cet onglet.`,
+  noneSo: 'Aucun devis de ce magasin ou de cette personne dans cet onglet.',
   searchAll: 'Chercher dans tous les devis',
   fresh: {
     title: 'Nouveau devis',

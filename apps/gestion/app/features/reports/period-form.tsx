@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { lastDays, SPANS } from './report-period.ts';
 import type { ReportPeriod } from './report-period.ts';
 import { reportsCopy as copy } from './reports-copy.ts';
@@ -22,7 +23,7 @@ type Props = {
 export function PeriodForm({ period, now, placeOf, file, children }: Props) {
   return (
     <>
-      <Form method="get" className={styles.period}>
+      <Form method="get" className={searchRow.fields}>
         <Field label={copy.since}>
           {(control) => (
             <TextInput {...control} key={period.since} type="date" name="du" defaultValue={period.since} />

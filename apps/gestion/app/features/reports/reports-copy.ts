@@ -50,5 +50,6 @@ export const reportsCopy = {
   ],
   ofUniverse:
     'Marchandises HT\u00A0: lignes, remises déduites, sans le port\u00A0; un produit compte dans l’univers de sa première catégorie. Une commande de plusieurs univers est comptée dans chacun, et une fois au total.',
-  ofPerson: 'Par commercial\u00A0: celui qui a passé la commande au nom du client.',
+  ofPerson:
+    'Par personne\u00A0: qui a passé la commande au nom du client, le commercial lui-même ou la personne de l’équipe entrée à sa place. Les commandes d’avant que ce soit noté restent au nom du commercial.',
 };

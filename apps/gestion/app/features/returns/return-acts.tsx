@@ -1,8 +1,8 @@
-import { Form } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import type { ReturnAtTheDeskFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
+import { OfficeForm } from '../office/forms/office-form.tsx';
 import { returnCopy as copy } from './return-copy.ts';
 import styles from './return-acts.module.css';
 
@@ -21,11 +21,11 @@ export function ReturnActs({
   return (
     <section aria-label={copy.acts} className={styles.acts}>
       {may('acceptReturn') && (
-        <Form method="post" className={styles.row}>
+        <OfficeForm className={styles.row}>
           <input type="hidden" name="cle" value={actKey} />
           <Button type="submit">{copy.act.acceptReturn}</Button>
           <small>{copy.acceptSays}</small>
-        </Form>
+        </OfficeForm>
       )}
       <div className={styles.row}>
         {may('receiveReturn') && (

@@ -10,6 +10,14 @@ export const returnsCopy = {
   tabs: { a_rembourser: 'À rembourser', remboursees: 'Remboursés', refusees: 'Refusés ou sans suite' },
   search: 'Chercher',
   searchHint: 'Numéro de commande, nom, e-mail',
+  step: 'Étape',
+  everyStep: 'Toutes les étapes',
+  steps: {
+    demande: 'Demandés, à accepter',
+    attendu: 'Acceptés, articles attendus',
+    recu: 'Reçus, à rembourser',
+  },
+  emptyStep: 'Aucun retour n’en est à cette étape.',
   find: 'Chercher',
   clear: 'Effacer la recherche',
   noMatch: (words: string) =>

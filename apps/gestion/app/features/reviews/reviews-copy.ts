@@ -4,6 +4,8 @@ type State = ReviewAtTheDeskFragment['state'];
 
 export const reviewsCopy = {
   title: 'Avis',
+  one: (product: string) => `Avis sur ${product}`,
+  searchHint: 'Produit, signature ou texte',
   tabsLabel: 'Où en sont les avis',
   tabs: { attente: 'À lire', publies: 'Publiés', refuses: 'Refusés' } satisfies Record<State, string>,
   empty: {

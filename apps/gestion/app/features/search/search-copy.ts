@@ -7,6 +7,7 @@ const quoted = (words: string) => `«\u00A0${words}\u00A0»`;
 const products = (count: number) => counted(count, 'produit', 'produits');
 
 export const searchCopy = {
+  keptHint: 'Mots, produits ou auteur',
   title: 'Recherche',
   placesLabel: 'Parties de la recherche',
   places: { words: 'Ce qu’on cherche', synonyms: 'Synonymes', pins: 'Produits épinglés' },

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import type { TrySynonymQuery } from '../../../generated/documents.ts';
+import { OfficeForm } from '../office/forms/office-form.tsx';
 import { searchCopy } from './search-copy.ts';
 import { SearchEffect } from './search-effect.tsx';
 import styles from './search-frame.module.css';
@@ -58,7 +59,7 @@ export function SynonymForm({ typed, effect, read }: Props) {
       {effect !== null && (
         <>
           <SearchEffect effect={effect} />
-          <Form method="post" className={styles.form}>
+          <OfficeForm className={styles.form}>
             {read !== undefined && <Read read={read} />}
             <input type="hidden" name="mots" value={typed.mots} />
             <input type="hidden" name="vers" value={typed.vers} />
@@ -66,7 +67,7 @@ export function SynonymForm({ typed, effect, read }: Props) {
             <div className={styles.acts}>
               <Button type="submit">{copy.save}</Button>
             </div>
-          </Form>
+          </OfficeForm>
         </>
       )}
     </>

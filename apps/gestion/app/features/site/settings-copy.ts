@@ -39,11 +39,13 @@ export const settingsCopy = {
   ownOnly: 'D’origine\u00A0: rien, c’est à vous de le dire.',
   changed: (by: string, at: string) => `Changé par ${by} le ${at}.`,
   neverChanged: 'Jamais changé depuis l’ouverture.',
+  sinceOpening: 'Posé à l’ouverture, jamais changé depuis.',
   byFile: 'un fichier ou la ligne de commande',
   unit: (unit: string) => `En ${unit}.`,
   save: 'Enregistrer',
   password: 'Votre mot de passe',
-  passwordHint: 'Demandé seulement si l’IBAN change.',
+  passwordHint:
+    'Demandé seulement si la raison sociale, l’IBAN ou le BIC change. Si vous entrez par l’annuaire et n’avez pas de mot de passe, saisissez le code de votre application.',
   readOnly: 'Votre rôle lit les réglages sans les changer.',
   done: 'Réglages enregistrés. Ils valent dès maintenant.',
   unchanged: 'Rien n’était différent\u00A0: rien n’a été changé.',
@@ -60,6 +62,7 @@ export const settingsCopy = {
   },
   preview: (theme: string) => `Aperçu de l’accueil en ${theme}`,
   legalPage: {
+    identifier: (name: string) => `Identifiant\u00A0: ${name}`,
     says: 'Ce que la loi demande de publier. La boutique signale ici ce qui manque encore.',
     caption: 'Textes demandés par la loi',
     text: 'Texte',

@@ -1,9 +1,9 @@
-import { Form } from 'react-router';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { formatMoment } from '@nuancier/ui/text/format.ts';
 import type { OwnSessionsQuery } from '../../../generated/documents.ts';
+import { OfficeForm } from '../office/forms/office-form.tsx';
 import { staffCopy } from './staff-copy.ts';
 
 const { account: copy } = staffCopy;
@@ -27,21 +27,21 @@ export function OwnSessions({ sessions }: { sessions: OwnSessionsQuery['ownSessi
                 {copy.current}
               </Badge>
             ) : (
-              <Form key="act" method="post">
+              <OfficeForm key="act">
                 <input type="hidden" name="session" value={session.id} />
                 <Button type="submit" name="intent" value="end-session" look="secondary" size="small">
                   {copy.end}
                 </Button>
-              </Form>
+              </OfficeForm>
             ),
           ],
         }))}
       />
-      <Form method="post">
+      <OfficeForm>
         <Button type="submit" name="intent" value="end-all" look="quiet">
           {copy.endAll}
         </Button>
-      </Form>
+      </OfficeForm>
     </>
   );
 }

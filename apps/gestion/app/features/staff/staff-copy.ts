@@ -75,6 +75,8 @@ export const staffCopy = {
     ended: 'La session est terminée.',
     passwordTitle: 'Changer de mot de passe',
     currentPassword: 'Mot de passe actuel',
+    currentHint:
+      'Si vous entrez par l’annuaire et n’avez pas de mot de passe, saisissez le code de votre application.',
     passwordRefused: { text: 'Mot de passe inchangé', key: 'PASSWORD_UNCHANGED' },
     passwordChanged: 'Votre mot de passe est changé. Vos autres sessions sont terminées.',
   },

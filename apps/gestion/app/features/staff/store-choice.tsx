@@ -6,6 +6,7 @@ import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { RequiredMark } from '@nuancier/ui/pieces/field/required-mark.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import type { TeamChoicesQuery } from '../../../generated/documents.ts';
+import { hasWords } from '../office/words/has-words.ts';
 import { teamCopy } from './team-copy.ts';
 import styles from './store-choice.module.css';
 
@@ -27,8 +28,7 @@ export function StoreChoice({ stores, chosen, isNeeded, error }: Props) {
   const [typed, setTyped] = useState('');
   const hydrated = useHydrated();
   const id = useId();
-  const words = plain(typed).split(/\s+/);
-  const isShown = (name: string) => words.every((word) => plain(name).includes(word));
+  const isShown = (name: string) => hasWords(name, typed.trim());
   const none = !stores.some(({ code, name }) => isShown(`${name} ${code}`));
   return (
     <fieldset
@@ -75,12 +75,4 @@ export function StoreChoice({ stores, chosen, isNeeded, error }: Props) {
       </div>
     </fieldset>
   );
-}
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .trim();
 }

@@ -1,3 +1,4 @@
+import { withDe } from '@nuancier/domain/site/elision.ts';
 import type { MemberFragment } from '../../../generated/documents.ts';
 
 export const teamCopy = {
@@ -5,6 +6,11 @@ export const teamCopy = {
   invite: 'Inviter une personne',
   search: 'Chercher',
   searchHint: 'Nom ou adresse e-mail',
+  every: 'Tous',
+  rolesPage: {
+    title: 'Rôles',
+    says: 'Ce que chaque rôle peut faire. Cette page est écrite d’après la règle même que la gestion applique.',
+  },
   columns: {
     person: 'Personne',
     role: 'Rôle',
@@ -35,12 +41,12 @@ export const teamCopy = {
   },
   confirm: {
     disable: {
-      title: (name: string) => `Fermer l’accès de ${name}`,
+      title: (name: string) => `Fermer l’accès ${withDe(name)}`,
       says: 'Ses sessions se terminent aussitôt, et cette personne ne peut plus entrer. L’accès peut se rouvrir.',
       press: 'Fermer l’accès',
     },
     factor: {
-      title: (name: string) => `Refaire le second facteur de ${name}`,
+      title: (name: string) => `Refaire le second facteur ${withDe(name)}`,
       says: 'Ses codes et ses clés d’accès ne valent plus, ses sessions se terminent. À sa prochaine connexion, son mot de passe suffit pour inscrire un nouveau second facteur\u00A0: assurez-vous que la demande vient bien d’elle.',
       press: 'Refaire le second facteur',
     },
@@ -63,7 +69,7 @@ export const teamCopy = {
   more: 'Suite de l’équipe',
   noMatch: 'Personne ne correspond à cette recherche.',
   place: {
-    title: (name: string) => `Le rôle de ${name}`,
+    title: (name: string) => `Le rôle ${withDe(name)}`,
     says: 'Le rôle décide de ce que la personne voit et peut faire, les magasins de quelles commandes.',
     send: 'Changer le rôle',
   },

@@ -1,10 +1,11 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import { formatMoment } from '@nuancier/ui/text/format.ts';
 import type { MemberFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
+import { OfficeForm } from '../office/forms/office-form.tsx';
 import { officeCopy } from '../office/office-copy.ts';
 import { teamCopy as copy } from './team-copy.ts';
 import styles from './team-table.module.css';
@@ -83,7 +84,7 @@ function MemberActs({
   mayUnlink: boolean;
 }) {
   return (
-    <Form method="post" className={styles.stack}>
+    <OfficeForm className={styles.stack}>
       <input type="hidden" name="personne" value={id} />
       {state !== 'disabled' && (
         <Link to={paths.role(id, email)} className={styles.act}>
@@ -108,7 +109,7 @@ function MemberActs({
           {copy.act.disable}
         </Link>
       )}
-    </Form>
+    </OfficeForm>
   );
 }
 

@@ -4,6 +4,7 @@ import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { addDays } from '@nuancier/domain/stores/opening-hours.ts';
 import { formatLocalDay } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../addresses/paths.ts';
@@ -29,7 +30,7 @@ export function CloseADay({ code, today }: Props) {
           </ButtonLink>
         ))}
       </div>
-      <Form method="get" action={paths.storeClosing(code)} className={styles.days}>
+      <Form method="get" action={paths.storeClosing(code)} className={searchRow.fields}>
         <Field label={copy.otherDay}>
           {(control) => (
             <TextInput {...control} type="date" name="le" min={today} defaultValue={addDays(today, 2)} />

@@ -7,8 +7,3 @@ export function hoursText(hours: string): string {
   const ranges = rangesOf(hours).map(({ from, to }) => `${formatClock(from)}\u00A0–\u00A0${formatClock(to)}`);
   return ranges.length === 0 ? storesCopy.closed : ranges.join(' et ');
 }
-
-/** As it is typed again. */
-export function hoursTyped(hours: string): string {
-  return rangesOf(hours).length === 0 ? storesCopy.closed.toLowerCase() : hours;
-}

@@ -1,16 +1,19 @@
-import { Form } from 'react-router';
+import { Link } from 'react-router';
+import { isClosed } from '@nuancier/domain/stores/written-hours.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { formatLocalDay } from '@nuancier/ui/text/format.ts';
 import type { StoreDayFactsFragment } from '../../../generated/documents.ts';
+import { paths } from '../../addresses/paths.ts';
+import { OfficeForm } from '../office/forms/office-form.tsx';
 import { hoursText } from './hours-text.ts';
 import { storesCopy as copy } from './stores-copy.ts';
 
 const { daysColumns: columns } = copy;
 
-type Props = { days: readonly StoreDayFactsFragment[]; mayChange: boolean };
+type Props = { code: string; days: readonly StoreDayFactsFragment[]; mayChange: boolean };
 
-export function SpecialDays({ days, mayChange }: Props) {
+export function SpecialDays({ code, days, mayChange }: Props) {
   if (days.length === 0) return <p>{copy.noSpecialDays}</p>;
   return (
     <CardTable
@@ -25,13 +28,19 @@ export function SpecialDays({ days, mayChange }: Props) {
       rows={days.map(({ on, hours, usual, promised_orders: orders }) => ({
         key: on,
         cells: [
-          formatLocalDay(on),
+          `${formatLocalDay(on)} ${on.slice(0, 4)}`,
           hoursText(hours),
           hoursText(usual),
-          String(orders ?? 0),
+          mayChange && isClosed(hours) && (orders ?? 0) > 0 ? (
+            <Link key="orders" to={paths.storeClosing(code, on)}>
+              {copy.tell.link(orders ?? 0)}
+            </Link>
+          ) : (
+            String(orders ?? 0)
+          ),
           ...(mayChange
             ? [
-                <Form key="act" method="post">
+                <OfficeForm key="act">
                   <input type="hidden" name="le" value={on} />
                   <Button
                     type="submit"
@@ -42,7 +51,7 @@ export function SpecialDays({ days, mayChange }: Props) {
                   >
                     {copy.reopen}
                   </Button>
-                </Form>,
+                </OfficeForm>,
               ]
             : []),
         ],

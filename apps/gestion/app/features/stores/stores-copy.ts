@@ -88,23 +88,57 @@ export const storesCopy = {
     day: (day: string) => `Le ${day}`,
     says: (usual: string) =>
       `D’habitude\u00A0: ${usual}. La boutique annoncera le magasin fermé, et plus rien ne sera promis pour ce jour.`,
-    already: 'Le magasin est déjà fermé ce jour-là.',
     noOrders: 'Aucune commande n’est promise pour ce jour.',
     orders: (count: number) =>
       `${counted(count, 'commande est déjà promise', 'commandes sont déjà promises')} pour ce jour. ${
         count > 1 ? 'Elles restent dues' : 'Elle reste due'
-      }\u00A0: prévenez ${count > 1 ? 'les clients' : 'le client'}.`,
+      }\u00A0: une fois le jour fermé, vous pourrez prévenir ${count > 1 ? 'les clients' : 'le client'} en un geste.`,
     dueOrders: 'Clients à prévenir',
     order: (number: string) => `Commande ${number}`,
     confirm: 'Fermer ce jour-là',
   },
+  tell: {
+    title: (name: string) => `${name} est fermé`,
+    closed: 'Le magasin est fermé ce jour-là. La boutique et les promesses suivent déjà.',
+    orders: (count: number) =>
+      `${counted(count, 'commande est promise', 'commandes sont promises')} pour ce jour.`,
+    says: 'En un geste, chaque client reçoit un e-mail avec la nouvelle date\u00A0: la première ouverture du magasin après ce jour, ou le jour de livraison suivant. Sa commande est reportée d’autant. Un e-mail parti ne se reprend pas.',
+    unreached:
+      'À appeler\u00A0: ceux qui ne reçoivent pas nos e-mails, et ceux dont la commande est livrée en deux fois.',
+    confirm: 'Prévenir les clients et reporter',
+    none: 'Plus aucune commande n’est promise pour ce jour.',
+    done: {
+      prevenus: 'Les clients sont prévenus et leurs commandes reportées.',
+      restent:
+        'Les clients qui peuvent l’être sont prévenus par e-mail. Appelez ceux qui restent ci-dessous.',
+    },
+    link: (orders: number) => `${orders}, à prévenir`,
+  },
   otherDayPage: {
     title: (name: string) => `Autres horaires un jour, ${name}`,
     says: (usual: string) => `D’habitude\u00A0: ${usual}.`,
+    orders: (count: number) =>
+      `${counted(count, 'commande est déjà promise', 'commandes sont déjà promises')} pour ce jour et ${
+        count > 1 ? 'restent dues' : 'reste due'
+      }\u00A0: prévenez ${count > 1 ? 'les clients' : 'le client'} si l’heure promise ne tient plus.`,
     confirm: 'Enregistrer ces horaires',
   },
-  weekPage: { title: (name: string) => `Horaires de la semaine, ${name}` },
-  detailsPage: { title: (name: string) => `Coordonnées et services, ${name}` },
-  hoursHint: 'Par exemple 7:30-12:00 13:30-18:00, ou «\u00A0fermé\u00A0».',
-  badHours: 'Écrivez par exemple 7:30-12:00 13:30-18:00, ou «\u00A0fermé\u00A0».',
+  weekPage: {
+    title: (name: string) => `Horaires de la semaine, ${name}`,
+    says: 'Les deux dernières heures servent quand le magasin ferme à midi\u00A0: sinon, laissez-les vides.',
+    copyMonday: 'Copier lundi sur les autres jours ouverts',
+    copied: 'Lundi est copié. Rien n’est encore enregistré.',
+    standing: 'En place aujourd’hui, et différent de votre saisie\u00A0:',
+  },
+  times: ['Ouvre à', 'Ferme à', 'Rouvre à', 'Referme à'],
+  timeFaults: {
+    NONE: 'Donnez une heure, ou cochez «\u00A0Fermé\u00A0».',
+    MISSING: 'Donnez cette heure.',
+    BAD_TIME: 'Donnez une heure, par exemple 7:30.',
+    NOT_AFTER: 'Donnez une heure plus tardive que la précédente.',
+  },
+  detailsPage: {
+    title: (name: string) => `Coordonnées et services, ${name}`,
+    standing: 'En place aujourd’hui\u00A0:',
+  },
 };

@@ -1,4 +1,5 @@
 import type { TodayPart } from './today-part.ts';
+import { countWords } from '../office/words/count-words.ts';
 
 const NO_BREAK = '\u00A0';
 
@@ -13,6 +14,7 @@ const columns: Readonly<Record<TodayPart, WorkColumns>> = {
   asked_quotations: { title: 'Devis', detail: 'Client', at: 'Demandé', day: 'Souhaité pour le' },
   quotations: { title: 'Devis', detail: 'Client', at: 'Envoyé', day: 'Valable jusqu’au', amount: 'Total HT' },
   accepted_quotations: { title: 'Devis', detail: 'Client', at: 'Accepté', amount: 'Total HT' },
+  stock_outs: { title: 'Article', detail: 'Ce qui est demandé' },
   drafts: { title: 'Texte', detail: 'Auteur', at: 'Dernière écriture' },
   dated_texts: { title: 'Texte', detail: 'Ce qui arrive', at: 'Quand' },
   wordless_products: { title: 'Produit', detail: 'Marque' },
@@ -23,6 +25,7 @@ const columns: Readonly<Record<TodayPart, WorkColumns>> = {
   ending_coupons: { title: 'Code', detail: 'Utilisations', day: 'Dernier jour' },
   waiting_files: { title: 'Fichier', detail: 'Sorte', at: 'Reçu' },
   refunds: { title: 'Commande', detail: 'Client', at: 'Passée', amount: 'Total TTC' },
+  returns_to_pay: { title: 'Commande', detail: 'Client', at: 'Déclaré', day: 'À rembourser avant le' },
   overdue_companies: {
     title: 'Société',
     detail: 'Code client',
@@ -41,9 +44,8 @@ export const todayCopy = {
   calm: 'Rien n’attend pour l’instant.',
   others: 'À traiter aussi',
   all: (count: string) => `Tout voir (${count})`,
-  count: (count: number, more: boolean) =>
-    more ? `plus de ${count.toLocaleString('fr-FR')}` : String(count),
-  tally: (name: string, count: string) => `${name}${NO_BREAK}: ${count}`,
+  count: countWords,
+  tally: (name: string, count: string) => `${name}${NO_BREAK}:${NO_BREAK}${count}`,
   oldest: (moment: string) => `depuis le ${moment}`,
   see: (part: string) => `Voir aussi${NO_BREAK}: ${part}`,
   allOf: (part: string) => `${NO_BREAK}: ${part}`,
@@ -67,6 +69,7 @@ export const todayCopy = {
     asked_quotations: 'Devis demandés',
     quotations: 'Devis sans réponse',
     accepted_quotations: 'Devis acceptés, à commander',
+    stock_outs: 'Ruptures demandées aujourd’hui',
     drafts: 'Brouillons',
     dated_texts: 'Textes qui paraissent ou se retirent cette semaine',
     wordless_products: 'Produits sans texte',
@@ -77,6 +80,7 @@ export const todayCopy = {
     ending_coupons: 'Codes bientôt épuisés ou finis',
     waiting_files: 'Fichiers à publier',
     refunds: 'Remboursements à faire',
+    returns_to_pay: 'Retours reçus, à rembourser',
     overdue_companies: 'Sociétés en retard de paiement',
     awaited_transfers: 'Virements attendus',
     failed_imports: 'Imports en échec',

@@ -2,10 +2,6 @@
 import { paths } from '../../addresses/paths.ts';
 import type { TodayPart } from './today-part.ts';
 
-export function isTodayPart(name: string): name is TodayPart {
-  return Object.hasOwn(TODAY_PLACES, name);
-}
-
 type Place = { list: string; one: (key: string) => string };
 
 const content = (key: string) => {
@@ -14,11 +10,24 @@ const content = (key: string) => {
 };
 const campaign = (key: string) => paths.campaign(Number(key));
 
-export const TODAY_PLACES: Readonly<Record<TodayPart, Place>> = {
+/** `day`: today's, in France. */
+export function todayPlaces(day: string): Readonly<Record<TodayPart, Place>> {
+  return { ...PLACES, stock_outs: stockOuts(day) };
+}
+
+/** The report of this one day, and who has ordered the article. */
+function stockOuts(day: string): Place {
+  return {
+    list: `${paths.report('ruptures')}?${new URLSearchParams({ par: 'article', du: day, au: day })}`,
+    one: (key) => `${paths.orders()}?${new URLSearchParams({ etat: 'toutes', q: key, du: day, au: day })}`,
+  };
+}
+
+const PLACES: Readonly<Record<Exclude<TodayPart, 'stock_outs'>, Place>> = {
   withdrawals: { list: paths.returns(), one: paths.shopReturn },
   link_requests: { list: paths.linkRequests(), one: paths.customer },
   messages: { list: paths.messages(), one: paths.message },
-  reviews: { list: paths.reviews(), one: (key) => paths.reviewVerdict(key, 'publication') },
+  reviews: { list: paths.reviews(), one: paths.review },
   asked_quotations: { list: `${paths.quotations()}?etat=a_repondre`, one: paths.quotation },
   quotations: { list: `${paths.quotations()}?etat=envoyes`, one: paths.quotation },
   accepted_quotations: { list: `${paths.quotations()}?etat=a_commander`, one: paths.quotation },
@@ -32,9 +41,10 @@ export const TODAY_PLACES: Readonly<Record<TodayPart, Place>> = {
   ending_coupons: { list: `${paths.coupons()}?etat=bientot`, one: paths.coupon },
   waiting_files: { list: paths.imports(), one: paths.fileInHand },
   refunds: { list: `${paths.orders()}?etat=toutes&reglement=a_rembourser`, one: paths.order },
+  returns_to_pay: { list: `${paths.returns()}?etat=a_rembourser&etape=recu`, one: paths.shopReturn },
   overdue_companies: { list: `${paths.customers()}?liste=societes&filtre=en_retard`, one: paths.company },
   awaited_transfers: { list: `${paths.orders()}?etat=toutes&reglement=virement_attendu`, one: paths.order },
-  failed_imports: { list: paths.imports(), one: (key) => paths.importRun(Number(key)) },
+  failed_imports: { list: `${paths.imports()}?resultat=echec`, one: (key) => paths.importRun(Number(key)) },
   failed_webhooks: { list: paths.webhooks(), one: (key) => paths.webhook(Number(key)) },
   failed_jobs: { list: paths.shopJobs(), one: paths.shopJobs },
 };

@@ -7,15 +7,20 @@ import { agoWords, untilWords } from './day-words.ts';
 import { todayCopy as copy } from './today-copy.ts';
 import type { WorkColumns } from './today-copy.ts';
 import type { TodayPart } from './today-part.ts';
-import { TODAY_PLACES } from './today-places.ts';
 import styles from './work-table.module.css';
 
 const ORDER = ['title', 'detail', 'at', 'day', 'amount'] as const satisfies readonly (keyof WorkColumns)[];
 
-type Props = { part: TodayPart; rows: readonly TodayEntryFragment[]; now: string };
+type Props = {
+  part: TodayPart;
+  rows: readonly TodayEntryFragment[];
+  /** the page of one of them */
+  one: (key: string) => string;
+  now: string;
+};
 
 /** The first of what waits, each one press away. */
-export function WorkTable({ part, rows, now }: Props) {
+export function WorkTable({ part, rows, one, now }: Props) {
   const headings = copy.columns[part];
   const shown = ORDER.flatMap((name) => {
     const label = headings[name];
@@ -26,7 +31,7 @@ export function WorkTable({ part, rows, now }: Props) {
       caption={copy.parts[part]}
       columns={shown}
       rows={rows.map((row, nth) => {
-        const cells = cellsOf(row, { to: TODAY_PLACES[part].one(row.key), now });
+        const cells = cellsOf(row, { to: one(row.key), now });
         return { key: `${nth} ${row.key}`, cells: shown.map(({ name }) => cells[name]) };
       })}
     />

@@ -1,22 +1,34 @@
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import { data, Form, Link, redirect, useSubmit } from 'react-router';
+import { data, Link, redirect, useSubmit } from 'react-router';
 import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
-import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { MoveCategoryDocument, ShelfCategoriesDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
+import { OPENED_BY } from '../../backend/kept-form/opened-by.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
-import type { TreePlace } from '../../features/catalogue/drop-place.ts';
-import { MovedBar } from '../../features/catalogue/moved-bar.tsx';
-import { neighbours } from '../../features/catalogue/neighbours.ts';
-import { placeOf } from '../../features/catalogue/place-before.ts';
 import { doneWords, shelfCopy } from '../../features/catalogue/shelf-copy.ts';
 import { ShelfPlaces } from '../../features/catalogue/shelf-places.tsx';
-import { TreeDragMark } from '../../features/catalogue/tree-drag-mark.tsx';
-import { useTreeDrag } from '../../features/catalogue/use-tree-drag.ts';
+import {
+  branchTo,
+  readTreeView,
+  shownRows,
+  treeAddress,
+  withOpen,
+} from '../../features/catalogue/tree/branches.ts';
+import type { TreeView } from '../../features/catalogue/tree/branches.ts';
+import type { TreePlace } from '../../features/catalogue/tree/drop-place.ts';
+import { FoldLink } from '../../features/catalogue/tree/fold-link.tsx';
+import { MovedBar } from '../../features/catalogue/tree/moved-bar.tsx';
+import { neighbours } from '../../features/catalogue/tree/neighbours.ts';
+import { placeOf } from '../../features/catalogue/tree/place-before.ts';
+import { TreeDragMark } from '../../features/catalogue/tree/tree-drag-mark.tsx';
+import { TreeMoves } from '../../features/catalogue/tree/tree-moves.tsx';
+import { TreeSearch } from '../../features/catalogue/tree/tree-search.tsx';
+import { useTreeDrag } from '../../features/catalogue/tree/use-tree-drag.ts';
+import { useOpenedBy } from '../../features/office/forms/use-opened-by.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import styles from './catalogue-screens.module.css';
@@ -27,7 +39,7 @@ const { category: copy } = shelfCopy;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shelfCategories } = await context.get(backendContext).ask(ShelfCategoriesDocument, {});
   const address = new URL(request.url).searchParams;
-  return { tree: shelfCategories, done: doneWords(address) };
+  return { tree: shelfCategories, view: readTreeView(address), done: doneWords(address) };
 }
 
 /** One place up or down among its sisters, or where it was let go, in the tree that was read. */
@@ -39,11 +51,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const own = tree.find(({ id }) => String(id) === formText(form, 'rayon'));
   if (own?.parent == null) throw data(null, { status: 400 });
   const to = placeIn(form, intent, { parent: own.parent, ...neighbours(tree, own.id) });
-  if (to === undefined) throw redirect(paths.categories());
+  const view = readTreeView(new URL(request.url).searchParams);
+  if (to === undefined) throw redirect(`${paths.categories()}${treeAddress(view)}`);
   const move = { id: own.id, read: formText(form, 'lu'), ...to };
   const asked = await orRefusal(ask(MoveCategoryDocument, move));
   if ('refusal' in asked) return notAccepted({ values: {}, faults: {}, refusal: asked.refusal });
-  if (intent === 'remettre') throw redirect(`${paths.categories()}?fait=remis`);
+  if (intent === 'remettre') {
+    const seen = new URLSearchParams(treeAddress(withOpen(view, branchTo(tree, to.parent))));
+    seen.set('fait', 'remis');
+    throw redirect(`${paths.categories()}?${seen}`);
+  }
   return { moved: { id: own.id, from: placeOf(tree, own.id) } };
 }
 
@@ -65,16 +82,25 @@ function placeIn(form: FormData, intent: string, { parent, up, down }: Around): 
   }
 }
 
-export default function CategoriesScreen({ loaderData: { tree, done }, actionData }: Route.ComponentProps) {
+export default function CategoriesScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { tree, done } = loaderData;
   const moved = actionData && 'moved' in actionData ? actionData.moved : null;
   const movedName = tree.find(({ id }) => id === moved?.id)?.name;
-  const rows = tree.filter(({ parent }) => parent !== null);
+  // What was moved is in sight where it went, even into a rayon that was closed.
+  const branch = branchTo(tree, tree.find(({ id }) => id === moved?.id)?.parent ?? null);
+  const view = withOpen(loaderData.view, branch);
+  const { rows, found } = shownRows(tree, view);
+  const here = `${paths.categories()}${treeAddress(view)}`;
   const mayWrite = tree[0]?.may_write ?? false;
   const submit = useSubmit();
+  const openedBy = useOpenedBy();
   const hasHandles = useHydrated() && mayWrite;
   const { drag, handle } = useTreeDrag(tree, (id, { parent, before }) => {
     const move = { intent: 'poser', rayon: id, lu: tree[0]?.tree_read ?? '', parent, avant: before ?? '' };
-    void submit(move, { method: 'post', preventScrollReset: true });
+    void submit(openedBy === null ? move : { ...move, [OPENED_BY]: openedBy }, {
+      method: 'post',
+      preventScrollReset: true,
+    });
   });
   const columns = [
     { label: copy.columns.name },
@@ -96,33 +122,39 @@ export default function CategoriesScreen({ loaderData: { tree, done }, actionDat
         />
         <p>{copy.says}</p>
         {hasHandles && <p>{copy.drag.says}</p>}
-        <CardTable
-          caption={copy.caption}
-          columns={columns}
-          rows={rows.map((row) => ({
-            key: String(row.id),
-            cells: [
-              <span key="name" className={styles[levelOf(row.level)]}>
-                {hasHandles && (
-                  <span aria-hidden="true" className={styles.handle} {...handle(row)}>
-                    <GripVertical size={20} />
+        <TreeSearch query={view.query} found={found} />
+        {rows.length > 0 && (
+          <CardTable
+            caption={copy.caption}
+            columns={columns}
+            rows={rows.map((row) => ({
+              key: String(row.id),
+              cells: [
+                <span key="name" className={styles[levelOf(row.level)]}>
+                  {hasHandles && (
+                    <span aria-hidden="true" className={styles.handle} {...handle(row)}>
+                      <GripVertical size={20} />
+                    </span>
+                  )}
+                  <span className={styles.names}>
+                    <Link to={paths.category(row.id)} className={styles.row}>
+                      {row.name}
+                    </Link>
+                    <Fold tree={tree} of={row} view={view} />
                   </span>
-                )}
-                <Link to={paths.category(row.id)} className={styles.row}>
-                  {row.name}
-                </Link>
-              </span>,
-              <span key="address" className={styles.address}>
-                {row.url_path}
-              </span>,
-              row.products,
-              menuWords(row),
-              ...(mayWrite ? [<Moves key="act" tree={tree} row={row} />] : []),
-            ],
-          }))}
-        />
+                </span>,
+                <span key="address" className={styles.address}>
+                  {row.url_path}
+                </span>,
+                row.products,
+                menuWords(row),
+                ...(mayWrite ? [<TreeMoves key="act" tree={tree} row={row} />] : []),
+              ],
+            }))}
+          />
+        )}
         {moved !== null && movedName !== undefined && mayWrite && (
-          <MovedBar moved={moved} name={movedName} read={tree[0]?.tree_read ?? ''} />
+          <MovedBar moved={moved} name={movedName} read={tree[0]?.tree_read ?? ''} to={here} />
         )}
       </div>
       {drag !== null && <TreeDragMark drag={drag} />}
@@ -137,24 +169,9 @@ function menuWords(row: Tree[number]): string {
 
 type Tree = Route.ComponentProps['loaderData']['tree'];
 
-function Moves({ tree, row }: { tree: Tree; row: Tree[number] }) {
-  const { up, down } = neighbours(tree, row.id);
-  return (
-    <Form method="post" className={styles.moves} preventScrollReset>
-      <input type="hidden" name="rayon" value={row.id} />
-      <input type="hidden" name="lu" value={row.tree_read} />
-      {up !== undefined && (
-        <Button type="submit" look="secondary" name="intent" value="up" aria-label={copy.upOf(row.name)}>
-          {copy.up}
-        </Button>
-      )}
-      {down !== undefined && (
-        <Button type="submit" look="secondary" name="intent" value="down" aria-label={copy.downOf(row.name)}>
-          {copy.down}
-        </Button>
-      )}
-    </Form>
-  );
+function Fold({ tree, of, view }: { tree: Tree; of: Tree[number]; view: TreeView }) {
+  const inside = tree.filter(({ parent }) => parent === of.id).length;
+  return inside === 0 ? null : <FoldLink of={of} inside={inside} view={view} />;
 }
 
 const LEVELS = ['level2', 'level3', 'level4', 'level5', 'level6'] as const;

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
@@ -17,10 +17,12 @@ import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { DaysForm } from '../../features/catalogue/days-form.tsx';
-import { MovedBar } from '../../features/catalogue/moved-bar.tsx';
-import { placeOf } from '../../features/catalogue/place-before.ts';
+import { branchTo, treeAddress } from '../../features/catalogue/tree/branches.ts';
+import { MovedBar } from '../../features/catalogue/tree/moved-bar.tsx';
+import { placeOf } from '../../features/catalogue/tree/place-before.ts';
 import { doneWords, shelfCopy } from '../../features/catalogue/shelf-copy.ts';
 import { RichEditor } from '../../features/editor/rich-editor.tsx';
+import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { factsKey } from '../../features/office/unsaved/facts-key.ts';
 import { guarded } from '../../features/office/unsaved/has-unsaved.ts';
@@ -41,7 +43,24 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         id !== category.id && (inside === '' || !`${path}/`.startsWith(`${inside}/`)),
     )
     .map(({ id, name, level }) => ({ value: String(id), label: `${'– '.repeat(level - 1)}${name}` }));
-  return { category, parents, done: doneWords(new URL(request.url).searchParams) };
+  return {
+    category,
+    parents,
+    back: treeAround(tree, category.id),
+    done: doneWords(new URL(request.url).searchParams),
+  };
+}
+
+/** The tree, opened where this rayon stands. */
+function treeAround(
+  tree: readonly { id: number; parent: number | null }[],
+  id: number,
+  done?: string,
+): string {
+  const open = branchTo(tree, tree.find((line) => line.id === id)?.parent ?? null);
+  const address = new URLSearchParams(treeAddress({ open, query: '' }));
+  if (done !== undefined) address.set('fait', done);
+  return address.size === 0 ? paths.categories() : `${paths.categories()}?${address}`;
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -73,11 +92,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   };
   const asked = await orRefusal(ask(WriteCategoryDocument, { id, read: text('lu'), input }));
   if ('refusal' in asked) return notAccepted({ values, faults: {}, refusal: asked.refusal });
-  throw redirect(`${paths.categories()}?fait=rayon`);
+  const { shelfCategories: tree } = await ask(ShelfCategoriesDocument, {});
+  throw redirect(treeAround(tree, id, 'rayon'));
 }
 
 export default function CategoryScreen({
-  loaderData: { category, parents, done },
+  loaderData: { category, parents, back, done },
   actionData,
 }: Route.ComponentProps) {
   const refused = actionData && 'values' in actionData ? actionData : undefined;
@@ -88,7 +108,7 @@ export default function CategoryScreen({
     <Page>
       <title>{`${category.name} – ${officeCopy.name}`}</title>
       <div className={styles.screen}>
-        <Link to={paths.categories()} className={styles.row}>
+        <Link to={back} className={styles.row}>
           {copy.back}
         </Link>
         <h1>{category.name}</h1>
@@ -96,10 +116,10 @@ export default function CategoryScreen({
         {!category.is_offered && <p>{copy.notNow}</p>}
         <FormRefusal title={shelfCopy.refused} refusal={refused?.refusal} />
         {actionData && 'moved' in actionData && (
-          <MovedBar moved={actionData.moved} name={category.name} read={category.tree_read} />
+          <MovedBar moved={actionData.moved} name={category.name} read={category.tree_read} to={back} />
         )}
         {category.may_write && (
-          <Form method="post" noValidate className={styles.form} {...guarded(answer)}>
+          <OfficeForm noValidate className={styles.form} {...guarded(answer)}>
             <input type="hidden" name="lu" value={category.read} />
             <TextField name="nom" label={copy.name} defaultValue={category.name} answer={answer} />
             <Checkbox
@@ -129,7 +149,7 @@ export default function CategoryScreen({
               answer={answer}
             />
             <Button type="submit">{copy.save}</Button>
-          </Form>
+          </OfficeForm>
         )}
         {category.may_write && category.parent !== null && (
           <>
@@ -145,7 +165,7 @@ export default function CategoryScreen({
             </section>
             <h2>{copy.move}</h2>
             <p>{copy.says}</p>
-            <Form method="post" className={styles.form}>
+            <OfficeForm className={styles.form}>
               <input type="hidden" name="intent" value="deplacer" />
               <input type="hidden" name="arbre" value={category.tree_read} />
               <Field label={copy.under}>
@@ -161,7 +181,7 @@ export default function CategoryScreen({
               <Button type="submit" look="secondary">
                 {copy.moveIt}
               </Button>
-            </Form>
+            </OfficeForm>
           </>
         )}
       </div>

@@ -13,10 +13,12 @@ import {
 import type { PreviewFactsFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { orBadSearch } from '../../backend/forms.server.ts';
-import { backendContext } from '../../backend/request-context.server.ts';
+import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { previewCopy as copy } from '../../features/catalogue/preview-copy.ts';
 import { PreviewPacks } from '../../features/catalogue/preview-packs.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { lookOf } from '../../features/office/shop-view/look.ts';
+import { ShopView } from '../../features/office/shop-view/shop-view.tsx';
 import styles from './catalogue-screens.module.css';
 import type { Route } from './+types/product-preview-screen';
 
@@ -34,18 +36,19 @@ export async function loader({ request, params: { sku }, context }: Route.Loader
       ? ask(ProductPreviewForDocument, { sku, customer, day }).then((answer) => answer.productPreviewFor)
       : ask(ProductPreviewDocument, { sku, day }).then((answer) => answer.productPreview),
   );
-  if ('done' in found) return { standing, typed, seen: found.done, told: null, people: [] };
+  const look = lookOf(address, context.get(pageContext).theme);
+  if ('done' in found) return { standing, typed, look, seen: found.done, told: null, people: [] };
   const isSearch = customer !== '' && standing.may_search_customers;
   const people = isSearch
     ? (await ask(PreviewCustomersDocument, { query: customer })).shopCustomers.rows.filter(
         ({ email }) => email !== null,
       )
     : [];
-  return { standing, typed, seen: null, told: people.length > 0 ? null : found.told, people };
+  return { standing, typed, look, seen: null, told: people.length > 0 ? null : found.told, people };
 }
 
 export default function ProductPreviewScreen({
-  loaderData: { standing, typed, seen, told, people },
+  loaderData: { standing, typed, look, seen, told, people },
 }: Route.ComponentProps) {
   return (
     <Page>
@@ -92,6 +95,21 @@ export default function ProductPreviewScreen({
           </section>
         )}
         {seen !== null && <Seen seen={seen} />}
+        {seen?.is_seen === true && (
+          <section className={styles.screen}>
+            <h2>{copy.page}</h2>
+            {seen.day === standing.day ? (
+              <ShopView
+                title={copy.pageOf(standing.name, seen.customer ?? copy.visitor)}
+                page={paths.shelfProductView(standing.sku)}
+                asked={seen.customer === null ? {} : { client: typed.customer }}
+                look={look}
+              />
+            ) : (
+              <p>{copy.notToday}</p>
+            )}
+          </section>
+        )}
       </div>
     </Page>
   );

@@ -2,17 +2,20 @@ import { Form, Link, useSearchParams } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
-import { ShelfProductsDocument } from '../../../generated/documents.ts';
+import { ShelfChoicesDocument, ShelfProductsDocument } from '../../../generated/documents.ts';
 import type { ShelfProductsQueryVariables } from '../../../generated/documents.ts';
-import { paths } from '../../addresses/paths.ts';
+import { listFile, paths } from '../../addresses/paths.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { LackBadges } from '../../features/catalogue/lack-badges.tsx';
 import { shelfCopy as copy } from '../../features/catalogue/shelf-copy.ts';
 import { ShelfLacks } from '../../features/catalogue/shelf-lacks.tsx';
 import { ShelfPlaces } from '../../features/catalogue/shelf-places.tsx';
+import { readCount } from '../../features/office/read-figures.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import styles from './catalogue-screens.module.css';
 import type { Route } from './+types/shelf-screen';
@@ -31,18 +34,36 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = address.get('q')?.trim() || null;
   const lack = LACKS.find((one) => one === address.get('manque')) ?? null;
   const isHidden = address.get('manque') === 'hors-boutique' ? true : null;
-  const after = address.get('apres');
-  const { shelfProducts } = await context
-    .get(backendContext)
-    .ask(ShelfProductsDocument, { query, lack, isHidden, after });
-  return { query, current: isHidden ? 'hors-boutique' : (lack ?? 'tous'), page: shelfProducts };
+  const brand = address.get('marque') || null;
+  const category = readCount(address.get('rayon') ?? '');
+  const narrowed = { query, lack, isHidden, brand, category };
+  const { ask } = context.get(backendContext);
+  const [{ shelfProducts }, choices] = await Promise.all([
+    ask(ShelfProductsDocument, { ...narrowed, after: address.get('apres'), before: address.get('avant') }),
+    ask(ShelfChoicesDocument, {}),
+  ]);
+  return {
+    narrowed,
+    choices,
+    current: isHidden ? 'hors-boutique' : (lack ?? 'tous'),
+    page: shelfProducts,
+  };
 }
 
-export default function ShelfScreen({ loaderData: { query, current, page } }: Route.ComponentProps) {
+export default function ShelfScreen({
+  loaderData: { narrowed, choices, current, page },
+}: Route.ComponentProps) {
   const [address] = useSearchParams();
-  const next = new URLSearchParams(address);
-  next.set('apres', page.next ?? '');
+  const { query, brand, category } = narrowed;
+  const at = (name: 'apres' | 'avant', cursor: string) => {
+    const there = new URLSearchParams(address);
+    for (const other of ['apres', 'avant']) there.delete(other);
+    there.set(name, cursor);
+    return `?${there}`;
+  };
+  const isNarrowed = query !== null || brand !== null || category !== null;
   const nothing = current === 'tous' ? copy.none : copy.empty;
+  const noMatch = query === null ? copy.noneSuch : copy.noMatch(query);
   return (
     <Page>
       <title>{`${copy.title} – ${officeCopy.name}`}</title>
@@ -50,16 +71,45 @@ export default function ShelfScreen({ loaderData: { query, current, page } }: Ro
         <h1>{copy.title}</h1>
         <ShelfPlaces />
         <ShelfLacks lacking={page.lacking} current={current} />
-        <Form method="get" className={styles.search} role="search">
+        <Form method="get" className={searchRow.search} role="search">
           {current !== 'tous' && <input type="hidden" name="manque" value={current} />}
           <Field label={copy.search} hint={copy.searchHint}>
             {(control) => <TextInput {...control} type="search" name="q" defaultValue={query ?? ''} />}
           </Field>
+          <Field label={copy.brand}>
+            {(control) => (
+              <Select
+                {...control}
+                name="marque"
+                defaultValue={brand ?? ''}
+                options={[
+                  { value: '', label: copy.everyBrand },
+                  ...choices.shelfBrands.map((name) => ({ value: name, label: name })),
+                ]}
+              />
+            )}
+          </Field>
+          <Field label={copy.ofCategory}>
+            {(control) => (
+              <Select
+                {...control}
+                name="rayon"
+                defaultValue={category === null ? '' : String(category)}
+                options={[
+                  { value: '', label: copy.everyCategory },
+                  ...choices.shelfCategories.map(({ id, name, level }) => ({
+                    value: String(id),
+                    label: `${'\u00A0\u00A0'.repeat(Math.max(0, level - 1))}${name}`,
+                  })),
+                ]}
+              />
+            )}
+          </Field>
           <Button type="submit">{copy.find}</Button>
-          {query !== null && <Link to={paths.shelf()}>{copy.clear}</Link>}
+          {isNarrowed && <Link to={paths.shelf()}>{copy.clear}</Link>}
         </Form>
         {page.rows.length === 0 ? (
-          <EmptyState title={query === null ? nothing : copy.noMatch(query)} action={null} />
+          <EmptyState title={isNarrowed ? noMatch : nothing} action={null} />
         ) : (
           <CardTable
             caption={copy.caption}
@@ -80,11 +130,21 @@ export default function ShelfScreen({ loaderData: { query, current, page } }: Ro
             }))}
           />
         )}
-        {page.next !== null && (
-          <nav aria-label={copy.pages}>
-            <Link to={`?${next}`} className={styles.row}>
-              {copy.next}
-            </Link>
+        {page.rows.length > 0 && (
+          <nav aria-label={copy.pages} className={styles.pages}>
+            {page.previous !== null && (
+              <Link to={at('avant', page.previous)} className={styles.row}>
+                {copy.previous}
+              </Link>
+            )}
+            {page.next !== null && (
+              <Link to={at('apres', page.next)} className={styles.row}>
+                {copy.next}
+              </Link>
+            )}
+            <a href={listFile('catalogue.csv', { ...narrowed })} className={styles.row} download>
+              {copy.csv}
+            </a>
           </nav>
         )}
       </div>

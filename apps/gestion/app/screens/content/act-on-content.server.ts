@@ -7,6 +7,7 @@ import {
   PublishContentDocument,
   SaveContentDraftDocument,
 } from '../../../generated/documents.ts';
+import type { ContentFieldsInput } from '../../../generated/documents.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { formText } from '../../backend/forms.server.ts';
 import { contentCopy as copy } from '../../features/content/content-copy.ts';
@@ -31,8 +32,11 @@ export async function actOnContent({ ask }: Backend, item: Item, form: FormData)
             ...(until === undefined ? { au: badDate } : {}),
           },
         };
+      // What comes without the text publishes the draft, not an empty one.
+      const fields = form.has('contenu') ? fieldsIn(form) : null;
+      if (item.kind === 'page' && fields?.title === '') return { faults: { titre: copy.missingTitle } };
       const dates = { from: from?.toISOString() ?? null, until: until?.toISOString() ?? null };
-      await ask(PublishContentDocument, { ...item, ...dates, read });
+      await ask(PublishContentDocument, { ...item, fields, ...dates, read });
       return { done: from !== null && from > new Date() ? 'prevu' : 'publie' };
     }
     case 'reprendre':
@@ -48,17 +52,8 @@ export async function actOnContent({ ask }: Backend, item: Item, form: FormData)
       });
       return { done: 'annulee' };
     default: {
-      const values = contentValues(form);
-      if (item.kind === 'page' && values.titre === '') return { faults: { titre: copy.missingTitle } };
-      const fields = {
-        title: values.titre,
-        content_heading: values.entete || null,
-        content: values.contenu,
-        meta_title: values.metaTitre || null,
-        meta_description: values.metaDescription || null,
-        meta_keywords: values.metaMots || null,
-        is_active: values.visible === 'oui',
-      };
+      const fields = fieldsIn(form);
+      if (item.kind === 'page' && fields.title === '') return { faults: { titre: copy.missingTitle } };
       if (formText(form, 'intent') === 'reprendre-enregistrer')
         await ask(HoldContentDocument, { ...item, take: true });
       await ask(SaveContentDraftDocument, { ...item, fields, read });
@@ -69,10 +64,22 @@ export async function actOnContent({ ask }: Backend, item: Item, form: FormData)
   }
 }
 
-/** What the form had: the one that publishes has nothing of the text. */
+/** What the form had: those of the versions have nothing of the text. */
 export function typedContent(form: FormData): Partial<Record<ContentField, string>> {
-  const { du, au, ...text } = contentValues(form);
-  return form.has('titre') ? text : { du, au };
+  return form.has('titre') ? contentValues(form) : {};
+}
+
+function fieldsIn(form: FormData): ContentFieldsInput {
+  const values = contentValues(form);
+  return {
+    title: values.titre,
+    content_heading: values.entete || null,
+    content: values.contenu,
+    meta_title: values.metaTitre || null,
+    meta_description: values.metaDescription || null,
+    meta_keywords: values.metaMots || null,
+    is_active: values.visible === 'oui',
+  };
 }
 
 function contentValues(form: FormData) {

@@ -1,71 +1,48 @@
 import { Link } from 'react-router';
+import { blockPlace } from '@nuancier/domain/content/block-place.ts';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { themeCode } from '@nuancier/ui/theme/theme-code.ts';
-import { themes } from '@nuancier/ui/theme/theme.ts';
 import { paths } from '../../addresses/paths.ts';
 import { pageContext } from '../../backend/request-context.server.ts';
 import { contentCopy } from '../../features/content/content-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { lookOf } from '../../features/office/shop-view/look.ts';
+import { ShopView } from '../../features/office/shop-view/shop-view.tsx';
 import { contentOf } from './content-of.server.ts';
-import styles from './content-preview-screen.module.css';
+import styles from './content-screen.module.css';
 import type { Route } from './+types/content-preview-screen';
 
 const { previewPage: copy } = contentCopy;
 
 /** Read by the staff's own door alone: the shop's pages know nothing of a draft. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const address = new URL(request.url).searchParams;
   return {
     item: await contentOf(context, params),
-    theme: themeCode(address.get('theme') ?? context.get(pageContext).theme),
-    width: address.get('largeur') === 'telephone' ? ('phone' as const) : ('desktop' as const),
+    look: lookOf(new URL(request.url).searchParams, context.get(pageContext).theme),
   };
 }
 
-export default function ContentPreviewScreen({ loaderData: { item, theme, width } }: Route.ComponentProps) {
+export default function ContentPreviewScreen({ loaderData: { item, look } }: Route.ComponentProps) {
   const { kind, identifier, fields } = item;
   const title = copy.title(fields.title || identifier);
-  const at = (wanted: { theme?: string; largeur?: string }) => {
-    const known = { theme, largeur: width === 'phone' ? 'telephone' : 'ordinateur', ...wanted };
-    return `?${new URLSearchParams(known)}`;
-  };
+  const stands = kind === 'page' ? 'page' : blockPlace(identifier);
+  const hasPlace = stands === 'home' || stands === 'every-page';
   return (
     <Page>
       <title>{`${title} – ${officeCopy.name}`}</title>
-      <div className={styles.preview}>
-        <Link to={paths.content(kind, identifier)} className={styles.choice}>
+      <div className={styles.content}>
+        <Link to={paths.content(kind, identifier)} className={styles.back}>
           {contentCopy.toItem}
         </Link>
         <h1>{title}</h1>
         <p>{copy.says}</p>
-        <nav aria-label={copy.themes} className={styles.choices}>
-          {Object.entries(themes).map(([code, { label }]) => (
-            <Link
-              key={code}
-              to={at({ theme: code })}
-              aria-current={code === theme ? 'page' : undefined}
-              className={styles.choice}
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
-        <nav aria-label={copy.widths} className={styles.choices}>
-          {(['phone', 'desktop'] as const).map((wide) => (
-            <Link
-              key={wide}
-              to={at({ largeur: wide === 'phone' ? 'telephone' : 'ordinateur' })}
-              aria-current={wide === width ? 'page' : undefined}
-              className={styles.choice}
-            >
-              {copy[wide]}
-            </Link>
-          ))}
-        </nav>
-        {/* The API has sanitised it, as for the shop. */}
-        <div data-theme={theme} className={styles[width]}>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: fields.content }} />
-        </div>
+        <p>{copy.places[stands]}</p>
+        {!fields.is_active && <p>{copy.unticked}</p>}
+        <ShopView
+          title={title}
+          page={paths.content(kind, identifier)}
+          place={hasPlace ? 'brouillon' : null}
+          look={look}
+        />
       </div>
     </Page>
   );

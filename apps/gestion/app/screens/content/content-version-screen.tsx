@@ -3,14 +3,16 @@ import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import { ContentVersionAskedDocument, RestoreContentVersionDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
-import { notAccepted, orRefusal } from '../../backend/forms.server.ts';
+import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
-import { compared } from '../../features/content/compared.ts';
+import { ComparedText } from '../../features/content/compared-text.tsx';
+import { compared, comparedFields } from '../../features/content/compared.ts';
 import { contentCopy } from '../../features/content/content-copy.ts';
+import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { contentOf, kindOf, mayEdit } from './content-of.server.ts';
 import styles from './content-version-screen.module.css';
@@ -18,7 +20,6 @@ import type { Route } from './+types/content-version-screen';
 
 const { versions: copy } = contentCopy;
 
-const LOOKS = { added: styles.added, removed: styles.removed } as const;
 const NUMBER = /^\d{1,6}$/;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -34,23 +35,25 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const of = (version: number) =>
     ask(ContentVersionAskedDocument, { kind: item.kind, identifier: item.identifier, version });
   const [one, two] = await Promise.all([of(wanted), other === null ? null : of(other)]);
-  const [text, beside] = [one.contentVersion?.fields.content, two?.contentVersion?.fields.content];
-  if (text === undefined || (two !== null && beside === undefined)) throw data(null, { status: 404 });
+  const [shown, beside] = [one.contentVersion?.fields, two?.contentVersion?.fields];
+  if (shown === undefined || (two !== null && beside === undefined)) throw data(null, { status: 404 });
   return {
     item,
     numbers,
     wanted,
     other,
-    parts: compared(beside ?? text, text),
+    parts: compared((beside ?? shown).content, shown.content),
+    fields: comparedFields(beside ?? shown, shown, copy.visibility),
     mayRestore: mayEdit(context) && numbers[0] !== wanted,
   };
 }
 
-export async function action({ params, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const item = { kind: kindOf(params.kind), identifier: params.identifier };
   const version = numberOf(params.version);
   const { ask } = context.get(backendContext);
-  const asked = await orRefusal(ask(RestoreContentVersionDocument, { ...item, version }));
+  const read = formText(await readForm(request), 'lu');
+  const asked = await orRefusal(ask(RestoreContentVersionDocument, { ...item, version, read }));
   if ('refusal' in asked) return notAccepted({ values: {}, faults: {}, refusal: asked.refusal });
   throw redirect(`${paths.content(item.kind, item.identifier)}?fait=retablie`);
 }
@@ -61,7 +64,7 @@ function numberOf(text: string): number {
 }
 
 export default function ContentVersionScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { item, numbers, wanted, other, parts, mayRestore } = loaderData;
+  const { item, numbers, wanted, other, parts, fields, mayRestore } = loaderData;
   const title = other === null ? copy.number(wanted) : copy.compareTitle(wanted, other);
   const others = numbers.filter((number) => number !== wanted);
   return (
@@ -76,7 +79,7 @@ export default function ContentVersionScreen({ loaderData, actionData }: Route.C
         {others.length === 0 ? (
           <p>{copy.onlyOne}</p>
         ) : (
-          <Form method="get" className={styles.row}>
+          <Form method="get" className={searchRow.fields}>
             <Field label={copy.ofBefore}>
               {(control) => (
                 <Select
@@ -93,25 +96,28 @@ export default function ContentVersionScreen({ loaderData, actionData }: Route.C
           </Form>
         )}
         {parts === null && <p>{copy.tooDifferent}</p>}
-        {other !== null && parts?.every(({ kind }) => kind === 'same') && <p>{copy.same}</p>}
-        <p className={styles.text}>
-          {parts?.map(({ kind, text }, nth) => {
-            if (kind === 'same') return text;
-            const Mark = kind === 'added' ? 'ins' : 'del';
-            return (
-              // Parts have no names but their places.
-              <Mark key={nth} className={LOOKS[kind]}>
-                <VisuallyHidden>{`${copy[kind]} `}</VisuallyHidden>
-                {text}
-              </Mark>
-            );
-          })}
-        </p>
+        {other !== null && parts?.every(({ kind }) => kind === 'same') && (
+          <p>{fields.length === 0 ? copy.same : copy.sameText}</p>
+        )}
+        {fields.length > 0 && (
+          <dl className={styles.fields}>
+            {fields.map(({ name, parts: changed }) => (
+              <div key={name}>
+                <dt>{copy.fieldNames[name]}</dt>
+                <dd>
+                  <ComparedText parts={changed} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {parts !== null && <ComparedText parts={parts} />}
         {mayRestore && (
-          <Form method="post" className={styles.row}>
+          <OfficeForm className={styles.row}>
+            <input type="hidden" name="lu" value={item.read} />
             <p>{copy.restoreSays(wanted)}</p>
             <Button type="submit">{copy.restore}</Button>
-          </Form>
+          </OfficeForm>
         )}
       </div>
     </Page>

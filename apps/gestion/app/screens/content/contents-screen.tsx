@@ -4,13 +4,15 @@ import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { ContentsDocument } from '../../../generated/documents.ts';
 import type { ContentFactsFragment } from '../../../generated/documents.ts';
-import { paths } from '../../addresses/paths.ts';
+import { listFile, paths } from '../../addresses/paths.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { contentCopy as copy } from '../../features/content/content-copy.ts';
 import { ContentsTable } from '../../features/content/contents-table.tsx';
+import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import tabs from '../../features/office/tabs.module.css';
 import { mayEdit } from './content-of.server.ts';
@@ -72,7 +74,7 @@ export default function ContentsScreen({
             </Link>
           ))}
         </nav>
-        <Form method="get" role="search" className={styles.search}>
+        <Form method="get" role="search" className={searchRow.search}>
           {work !== null && <input type="hidden" name="travail" value={work} />}
           {family !== null && <input type="hidden" name="sorte" value={family} />}
           <Field label={copy.search} hint={copy.searchHint}>
@@ -89,6 +91,11 @@ export default function ContentsScreen({
           />
         ) : (
           <ContentsTable items={contents.items} />
+        )}
+        {contents.items.length > 0 && (
+          <a href={listFile('contenus.csv', { family, work, search })} className={styles.link} download>
+            {listPagesCopy.csv}
+          </a>
         )}
         {contents.next !== null && <Link to={at({ apres: contents.next })}>{copy.more}</Link>}
       </div>

@@ -1,5 +1,5 @@
-import { data, Form, Link, redirect } from 'react-router';
-import { isContentIdentifier } from '@nuancier/domain/content/content-item.ts';
+import { data, Link, redirect } from 'react-router';
+import { CONTENT_KINDS, isContentIdentifier } from '@nuancier/domain/content/content-item.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
@@ -12,6 +12,7 @@ import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { contentCopy as copy } from '../../features/content/content-copy.ts';
+import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { kindOf, mayEdit } from './content-of.server.ts';
 import styles from './contents-screen.module.css';
@@ -19,9 +20,15 @@ import type { Route } from './+types/new-content-screen';
 
 type Name = 'sorte' | 'identifiant' | 'titre';
 
-export function loader({ context }: Route.LoaderArgs) {
+/** A page that misses a text leads here with its names, of which nobody has to know how they are spelt. */
+export function loader({ request, context }: Route.LoaderArgs) {
   if (!mayEdit(context)) throw data(null, { status: 404 });
-  return null;
+  const address = new URL(request.url).searchParams;
+  return {
+    sorte: CONTENT_KINDS.find((kind) => kind === address.get('sorte')) ?? 'page',
+    identifiant: address.get('identifiant') ?? '',
+    titre: address.get('titre') ?? '',
+  };
 }
 
 /** One that is there already is opened, and nothing of it is changed. */
@@ -48,20 +55,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(paths.content(kind, identifier));
 }
 
-export default function NewContentScreen({ actionData }: Route.ComponentProps) {
+export default function NewContentScreen({ loaderData: known, actionData }: Route.ComponentProps) {
   return (
     <Page>
       <title>{`${copy.newPage} – ${officeCopy.name}`}</title>
       <Card className={styles.form}>
         <h1>{copy.newPage}</h1>
         <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
-        <Form method="post" noValidate className={styles.form}>
+        <OfficeForm noValidate className={styles.form}>
           <Field label={copy.kind}>
             {(control) => (
               <Select
                 {...control}
                 name="sorte"
-                defaultValue={actionData?.values.sorte ?? 'page'}
+                defaultValue={actionData?.values.sorte ?? known.sorte}
                 options={Object.entries(copy.kinds).map(([value, label]) => ({ value, label }))}
               />
             )}
@@ -71,11 +78,12 @@ export default function NewContentScreen({ actionData }: Route.ComponentProps) {
             label={copy.identifier}
             hint={copy.identifierHint}
             autoCapitalize="none"
+            defaultValue={known.identifiant}
             answer={actionData}
           />
-          <TextField name="titre" label={copy.fields.title} answer={actionData} />
+          <TextField name="titre" label={copy.fields.title} defaultValue={known.titre} answer={actionData} />
           <Button type="submit">{copy.create}</Button>
-        </Form>
+        </OfficeForm>
         <Link to={paths.contents()}>{copy.back}</Link>
       </Card>
     </Page>

@@ -53,7 +53,7 @@ export default function CompanyScreen({ loaderData: { company } }: Route.Compone
         <CompanyPeople people={company.people} />
         <CompanyTerms file={company.file} />
         <CustomerAddresses addresses={company.addresses} />
-        <CustomerFile file={company.file} />
+        <CustomerFile file={company.file} whose={{ customer: null, company: company.id }} />
       </div>
     </Page>
   );

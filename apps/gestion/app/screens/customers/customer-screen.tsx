@@ -92,7 +92,7 @@ export default function CustomerScreen({ loaderData: { customer, done } }: Route
           />
         </Card>
         <CustomerAddresses addresses={customer.addresses} />
-        <CustomerFile file={customer.file} />
+        <CustomerFile file={customer.file} whose={{ customer: customer.id, company: null }} />
       </div>
     </Page>
   );

@@ -17,8 +17,8 @@ import type { Route } from './+types/enter-as-screen';
 const { enter: copy } = customerCopy;
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  const { name, representatives } = await customerFor(context, id, 'enterAsCustomer');
-  return { id, name, representative: representatives[0] ?? '', actKey: randomUUID() };
+  const { name, enters_as: representative } = await customerFor(context, id, 'enterAsCustomer');
+  return { id, name, representative: representative ?? '', actKey: randomUUID() };
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
@@ -21,6 +21,7 @@ import { backendContext } from '../../backend/request-context.server.ts';
 import { Facts } from '../../features/customers/facts.tsx';
 import { fileMoment } from '../../features/customers/file/file-dates.ts';
 import { messagesCopy as copy } from '../../features/customers/messages-copy.ts';
+import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import styles from './message-screen.module.css';
@@ -112,15 +113,15 @@ export default function MessageScreen({
           </>
         )}
         {message.may.includes('takeMessage') && (
-          <Form method="post">
+          <OfficeForm>
             <input type="hidden" name="cle" value={actKey} />
             <Button type="submit" name="intent" value="take" look="secondary">
               {copy.take}
             </Button>
-          </Form>
+          </OfficeForm>
         )}
         {message.may.includes('answerMessage') && (
-          <Form method="post" noValidate className={styles.answer}>
+          <OfficeForm noValidate className={styles.answer}>
             <input type="hidden" name="cle" value={actKey} />
             <Field
               label={copy.answer}
@@ -134,16 +135,16 @@ export default function MessageScreen({
             <Button type="submit" name="intent" value="answer">
               {copy.send}
             </Button>
-          </Form>
+          </OfficeForm>
         )}
         {message.may.includes('settleMessage') && (
-          <Form method="post" className={styles.answer}>
+          <OfficeForm className={styles.answer}>
             <input type="hidden" name="cle" value={actKey} />
             <p>{copy.settleHint}</p>
             <Button type="submit" name="intent" value="settle" look="quiet">
               {copy.settle}
             </Button>
-          </Form>
+          </OfficeForm>
         )}
       </div>
     </Page>

@@ -3,14 +3,19 @@ import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { ShopMessagesDocument } from '../../../generated/documents.ts';
-import { paths } from '../../addresses/paths.ts';
+import { listFile, paths } from '../../addresses/paths.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { areasOf } from '../../features/customers/areas-of.ts';
 import { CustomerAreas } from '../../features/customers/customer-areas.tsx';
 import { fileMoment } from '../../features/customers/file/file-dates.ts';
 import { messagesCopy as copy } from '../../features/customers/messages-copy.ts';
 import { ListPages } from '../../features/office/list-pages.tsx';
+import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
+import { ListSearch } from '../../features/office/forms/list-search.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { readWhose, whoseSaid, whoseSearch } from '../../features/office/whose/whose-address.ts';
+import { whoseCopy } from '../../features/office/whose/whose-copy.ts';
+import { WhoseNote } from '../../features/office/whose/whose-note.tsx';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { StateTabs } from '../../features/office/state-tabs.tsx';
 import styles from './customers-screen.module.css';
@@ -23,10 +28,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams;
   const state = STATES.find((one) => one === address.get('etat')) ?? 'attente';
   const after = address.get('apres');
-  const { shopMessages } = await context.get(backendContext).ask(ShopMessagesDocument, { state, after });
+  const whose = readWhose(address);
+  const query = address.get('q')?.trim() || null;
+  const { shopMessages } = await context
+    .get(backendContext)
+    .ask(ShopMessagesDocument, { state, query, after, ...whose });
   const done = address.get('fait');
   return {
     state,
+    query,
+    whose,
     after,
     page: shopMessages,
     areas: areasOf(context.get(staffContext).person?.role),
@@ -35,8 +46,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function MessagesScreen({
-  loaderData: { state, after, page, areas, done },
+  loaderData: { state, query, whose, after, page, areas, done },
 }: Route.ComponentProps) {
+  const words = query === null ? '' : `&q=${encodeURIComponent(query)}`;
+  const kept = `${words}${whoseSearch(whose)}`;
+  const isAll = whoseSearch(whose) === '';
   return (
     <Page>
       <title>{`${copy.title} – ${officeCopy.name}`}</title>
@@ -44,9 +58,20 @@ export default function MessagesScreen({
         <h1>{copy.title}</h1>
         <CustomerAreas areas={areas} current="messages" />
         <OutcomeNote done={done} />
-        <StateTabs label={copy.tabsLabel} states={STATES} current={state} words={copy.tabs} />
+        <WhoseNote whose={whose} name={page.rows[0]?.name ?? null} all={`?etat=${state}${words}`} />
+        <StateTabs label={copy.tabsLabel} states={STATES} current={state} words={copy.tabs} search={kept} />
+        <ListSearch
+          hint={copy.searchHint}
+          search={query}
+          kept={{ etat: state, ...whoseSaid(whose) }}
+          clear={`?etat=${state}${whoseSearch(whose)}`}
+        />
         {page.rows.length === 0 ? (
-          <EmptyState title={copy.empty[state]} />
+          <EmptyState
+            title={
+              query === null ? (isAll ? copy.empty[state] : whoseCopy.empty) : listPagesCopy.noMatch(query)
+            }
+          />
         ) : (
           <CardTable
             caption={copy.tabs[state]}
@@ -74,7 +99,16 @@ export default function MessagesScreen({
             }))}
           />
         )}
-        <ListPages state={state} after={after} next={page.next} />
+        <ListPages state={state} after={after} next={page.next} search={kept} />
+        {page.rows.length > 0 && (
+          <a
+            href={listFile('messages.csv', { state, search: query, ...whose })}
+            className={styles.link}
+            download
+          >
+            {listPagesCopy.csv}
+          </a>
+        )}
       </div>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { Form, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import type { BadgeLook } from '@nuancier/ui/pieces/badge.tsx';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
@@ -15,6 +15,7 @@ import { mayDo, tabsOf } from '../../features/imports/imports-tabs.ts';
 import { systemsCopy } from '../../features/imports/systems-copy.ts';
 import { useFollowed } from '../../features/imports/use-followed.ts';
 import styles from '../../features/imports/imports-frame.module.css';
+import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import type { Route } from './+types/jobs-screen';
 
@@ -95,11 +96,11 @@ export default function JobsScreen({
 function RunNow({ job: { name, state } }: { job: JobViewFragment }) {
   if (state === 'running' || state === 'unknown') return null;
   return (
-    <Form method="post">
+    <OfficeForm>
       <input type="hidden" name="tache" value={name} />
       <Button type="submit" look="quiet">
         {state === 'failed' || state === 'again' ? copy.retry : copy.run}
       </Button>
-    </Form>
+    </OfficeForm>
   );
 }

@@ -1,4 +1,4 @@
-import { data, Form, redirect } from 'react-router';
+import { data } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
@@ -8,10 +8,8 @@ import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import {
   CreateIntegrationKeyDocument,
   IntegrationKeysDocument,
-  RevokeIntegrationKeyDocument,
   RotateIntegrationKeyDocument,
 } from '../../../generated/documents.ts';
-import { paths } from '../../addresses/paths.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
@@ -22,6 +20,7 @@ import { PASSWORD_FIELD, PasswordAgain } from '../../features/imports/password-a
 import { ShownOnce } from '../../features/imports/shown-once.tsx';
 import { systemsCopy } from '../../features/imports/systems-copy.ts';
 import styles from '../../features/imports/imports-frame.module.css';
+import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import type { Route } from './+types/keys-screen';
 
@@ -54,11 +53,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       );
       if ('refusal' in asked) return notAccepted<Name>({ values: {}, faults: {}, refusal: asked.refusal });
       return { made: { key: asked.done.rotateIntegrationKey.key, more: copy.rotated } };
-    }
-    case 'retirer': {
-      const asked = await orRefusal(ask(RevokeIntegrationKeyDocument, { id }));
-      if ('refusal' in asked) return notAccepted<Name>({ values: {}, faults: {}, refusal: asked.refusal });
-      throw redirect(`${paths.integrationKeys()}?fait=retiree`);
     }
     default:
       throw data(null, { status: 400 });
@@ -102,7 +96,7 @@ export default function KeysScreen({
       {mayChange && (
         <Card className={styles.form}>
           <h2>{copy.create}</h2>
-          <Form method="post" noValidate className={styles.form}>
+          <OfficeForm noValidate className={styles.form}>
             <TextField name="nom" label={copy.name} hint={copy.nameHint} answer={answer} />
             <fieldset className={styles.scopes}>
               <legend>{copy.scopes}</legend>
@@ -127,7 +121,7 @@ export default function KeysScreen({
             <Button type="submit" name="intent" value="creer">
               {copy.make}
             </Button>
-          </Form>
+          </OfficeForm>
         </Card>
       )}
     </ImportsFrame>

@@ -24,10 +24,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams;
   const { fileKinds } = await context.get(backendContext).ask(FileKindsDocument, {});
   const refused = REFUSED.find((reason) => reason === address.get('refus'));
-  return { kinds: fileKinds, kind: address.get('genre'), refused: refused ?? null, tabs: tabsOf(role) };
+  return {
+    kinds: fileKinds,
+    kind: address.get('genre'),
+    isFull: address.get('complet') === 'oui',
+    refused: refused ?? null,
+    tabs: tabsOf(role),
+  };
 }
 
-export default function NewFileScreen({ loaderData: { kinds, kind, refused, tabs } }: Route.ComponentProps) {
+export default function NewFileScreen({
+  loaderData: { kinds, kind, isFull, refused, tabs },
+}: Route.ComponentProps) {
   const withdrawing = kinds.filter(({ withdraws }) => withdraws).map(({ title }) => title);
   return (
     <ImportsFrame title={copy.title} tabs={tabs} current="runs">
@@ -51,7 +59,7 @@ export default function NewFileScreen({ loaderData: { kinds, kind, refused, tabs
           </Field>
           {withdrawing.length > 0 && (
             <div>
-              <Checkbox name="complet" value="oui" label={copy.full} />
+              <Checkbox name="complet" value="oui" label={copy.full} defaultChecked={isFull} />
               <p>{copy.fullHint(withdrawing.join(', '))}</p>
             </div>
           )}

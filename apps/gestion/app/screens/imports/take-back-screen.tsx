@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
@@ -10,6 +10,7 @@ import { importsCopy } from '../../features/imports/imports-copy.ts';
 import { ImportsFrame } from '../../features/imports/imports-frame.tsx';
 import { mayDo, tabsOf } from '../../features/imports/imports-tabs.ts';
 import styles from '../../features/imports/imports-frame.module.css';
+import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { runOf } from './run-of.server.ts';
 import type { Route } from './+types/take-back-screen';
 
@@ -39,9 +40,9 @@ export default function TakeBackScreen({ loaderData: { run, tabs }, actionData }
         </p>
         <p>{copy.confirmSays(importsCopy.counts(run))}</p>
         <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
-        <Form method="post">
+        <OfficeForm>
           <Button type="submit">{copy.confirm}</Button>
-        </Form>
+        </OfficeForm>
         <Link to={paths.importRun(run.id)} className={styles.link}>
           {copy.keep}
         </Link>

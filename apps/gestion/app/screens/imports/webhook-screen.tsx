@@ -1,12 +1,13 @@
-import { data, Form, Link } from 'react-router';
+import { data, Link } from 'react-router';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { formatDate } from '@nuancier/ui/text/format.ts';
 import {
-  ReplayWebhookDocument,
   RotateWebhookSecretDocument,
   SwitchWebhookDocument,
   TestWebhookDocument,
@@ -23,16 +24,28 @@ import { PASSWORD_FIELD, PasswordAgain } from '../../features/imports/password-a
 import { ShownOnce } from '../../features/imports/shown-once.tsx';
 import { systemsCopy } from '../../features/imports/systems-copy.ts';
 import styles from '../../features/imports/imports-frame.module.css';
+import { OfficeForm } from '../../features/office/forms/office-form.tsx';
+import { ListPages } from '../../features/office/list-pages.tsx';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
+import { readCount } from '../../features/office/read-figures.ts';
+import { StateTabs } from '../../features/office/state-tabs.tsx';
 import type { Route } from './+types/webhook-screen';
 
 const { webhooks: copy } = systemsCopy;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+const CALL_TABS = ['tous', 'given_up', 'waiting', 'received'] as const;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const role = context.get(staffContext).person?.role;
-  const { webhook } = await context.get(backendContext).ask(WebhookDocument, { id: idIn(params.id) });
+  const address = new URL(request.url).searchParams;
+  const tab = CALL_TABS.find((one) => one === address.get('etat')) ?? 'tous';
+  const after = address.get('apres');
+  const { webhook } = await context
+    .get(backendContext)
+    .ask(WebhookDocument, { id: idIn(params.id), calls: tab === 'tous' ? null : tab, after });
   if (webhook === null) throw data(null, { status: 404 });
-  return { webhook, mayChange: mayDo(role, 'switchWebhook'), tabs: tabsOf(role) };
+  const replayed = readCount(address.get('fait') ?? '');
+  return { webhook, tab, after, replayed, mayChange: mayDo(role, 'switchWebhook'), tabs: tabsOf(role) };
 }
 
 /** Answered in place: what was tried, how many go again, and a secret that is shown this once. */
@@ -42,7 +55,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (act === undefined) throw data(null, { status: 400 });
   const asked = await orRefusal(
     act(context.get(backendContext).ask, idIn(params.id), {
-      from: formText(form, 'depuis') || null,
       password: formText(form, PASSWORD_FIELD),
     }),
   );
@@ -51,7 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 type Told = { note: string | null; secret: string | null };
-type Typed = { from: string | null; password: string };
+type Typed = { password: string };
 type Act = (ask: Backend['ask'], id: number, typed: Typed) => Promise<Told>;
 
 const ACTS: Readonly<Record<string, Act>> = {
@@ -59,10 +71,6 @@ const ACTS: Readonly<Record<string, Act>> = {
     const { testWebhook } = await ask(TestWebhookDocument, { id });
     const { received, status, error } = testWebhook;
     return { note: received ? copy.received(status) : copy.notReceived(error ?? ''), secret: null };
-  },
-  async rejouer(ask, id, { from }) {
-    const { replayWebhook } = await ask(ReplayWebhookDocument, { id, from });
-    return { note: copy.replayed(replayWebhook), secret: null };
   },
   async secret(ask, id, { password }) {
     const { rotateWebhookSecret } = await ask(RotateWebhookSecretDocument, { id, password });
@@ -82,7 +90,7 @@ function idIn(text: string): number {
 }
 
 export default function WebhookScreen({
-  loaderData: { webhook, mayChange, tabs },
+  loaderData: { webhook, tab, after, replayed, mayChange, tabs },
   actionData,
 }: Route.ComponentProps) {
   const told = actionData && 'note' in actionData ? actionData : null;
@@ -90,7 +98,7 @@ export default function WebhookScreen({
   const isOn = webhook.stopped_at === null;
   return (
     <ImportsFrame title={webhook.name} tabs={tabs} current="webhooks">
-      <OutcomeNote answered={told?.note} />
+      <OutcomeNote done={replayed === null ? null : copy.replayed(replayed)} answered={told?.note} />
       <FormRefusal title={systemsCopy.refused} refusal={answer?.refusal} />
       {told?.secret && <ShownOnce says={copy.made} secret={told.secret} />}
       <Card className={styles.section}>
@@ -102,30 +110,34 @@ export default function WebhookScreen({
             copy.stoppedFor(webhook.stopped_for ?? '', formatDate(new Date(webhook.stopped_at)))}
         </p>
         {mayChange && (
-          <Form method="post" aria-label={copy.acts} className={styles.row}>
+          <OfficeForm aria-label={copy.acts} className={styles.row}>
             <Press intent="essayer" label={copy.test} />
             {isOn ? (
               <Press intent="arreter" label={copy.stop} />
             ) : (
               <Press intent="reprendre" label={copy.start} />
             )}
-            <Press intent="rejouer" label={copy.replayAll} />
-          </Form>
+            <ButtonLink to={paths.replayingWebhook(webhook.id)} look="secondary">
+              {copy.replayAll}
+            </ButtonLink>
+          </OfficeForm>
         )}
         {mayChange && (
-          <Form method="post" aria-label={copy.rotate} className={styles.row}>
+          <OfficeForm aria-label={copy.rotate} className={searchRow.fields}>
             <PasswordAgain />
             <Press intent="secret" label={copy.rotate} />
-          </Form>
+          </OfficeForm>
         )}
       </Card>
       <section className={styles.section}>
         <h2>{copy.log}</h2>
+        <StateTabs label={copy.log} states={CALL_TABS} current={tab} words={copy.callTabs} />
         {webhook.calls.length === 0 ? (
-          <EmptyState title={copy.noCall} />
+          <EmptyState title={tab === 'tous' ? copy.noCall : copy.noneOfState} />
         ) : (
-          <CallsTable calls={webhook.calls} mayChange={mayChange} />
+          <CallsTable webhook={webhook.id} calls={webhook.calls} mayChange={mayChange} />
         )}
+        <ListPages state={tab} after={after} next={webhook.next} />
       </section>
       <Link to={paths.webhooks()} className={styles.link}>
         {copy.back}

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
@@ -17,6 +17,7 @@ import { PASSWORD_FIELD, PasswordAgain } from '../../features/imports/password-a
 import { ShownOnce } from '../../features/imports/shown-once.tsx';
 import { systemsCopy } from '../../features/imports/systems-copy.ts';
 import styles from '../../features/imports/imports-frame.module.css';
+import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import type { Route } from './+types/webhooks-screen';
 
 const { webhooks: copy } = systemsCopy;
@@ -93,7 +94,7 @@ export default function WebhooksScreen({
       {mayChange && (
         <Card className={styles.form}>
           <h2>{copy.create}</h2>
-          <Form method="post" noValidate className={styles.form}>
+          <OfficeForm noValidate className={styles.form}>
             <TextField name="nom" label={copy.name} answer={answer} />
             <TextField name="adresse" type="url" label={copy.url} hint={copy.urlHint} answer={answer} />
             <fieldset className={styles.scopes}>
@@ -110,7 +111,7 @@ export default function WebhooksScreen({
             </fieldset>
             <PasswordAgain />
             <Button type="submit">{copy.make}</Button>
-          </Form>
+          </OfficeForm>
         </Card>
       )}
     </ImportsFrame>

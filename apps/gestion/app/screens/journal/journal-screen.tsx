@@ -4,9 +4,11 @@ import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { JournalDocument } from '../../../generated/documents.ts';
+import { JournalDocument, JournalEventsDocument } from '../../../generated/documents.ts';
 import { BASE, paths } from '../../addresses/paths.ts';
+import { orRefusal } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { journalCopy as copy } from '../../features/journal/journal-copy.ts';
 import { JournalTable } from '../../features/journal/journal-table.tsx';
@@ -24,11 +26,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     since: text('du'),
     until: text('au'),
   };
-  const found = await context.get(backendContext).ask(JournalDocument, { ...asked, after: text('apres') });
-  return { asked, page: found.journal, events: found.journalEvents };
+  const { ask } = context.get(backendContext);
+  const { journalEvents: events } = await ask(JournalEventsDocument, {});
+  const found = await orRefusal(ask(JournalDocument, { ...asked, after: text('apres') }));
+  return 'done' in found
+    ? { asked, events, page: found.done.journal, refusal: null }
+    : { asked, events, page: { entries: [], next: null }, refusal: found.refusal };
 }
 
-export default function JournalScreen({ loaderData: { asked, page, events } }: Route.ComponentProps) {
+export default function JournalScreen({
+  loaderData: { asked, page, events, refusal },
+}: Route.ComponentProps) {
   const isSearch = Object.values(asked).some((value) => value !== null);
   const { person, event, about, since, until } = asked;
   const more = queryOf({ qui: person, quoi: event, objet: about, du: since, au: until, apres: page.next });
@@ -76,13 +84,13 @@ export default function JournalScreen({ loaderData: { asked, page, events } }: R
             </a>
           )}
         </Form>
-        {page.entries.length === 0 ? (
+        <FormRefusal title={copy.slow} refusal={refusal} />
+        {page.entries.length > 0 && <JournalTable entries={page.entries} />}
+        {page.entries.length === 0 && refusal === null && (
           <EmptyState
             title={isSearch ? copy.noMatch : copy.none}
             action={isSearch ? <Link to={paths.journal()}>{copy.clear}</Link> : null}
           />
-        ) : (
-          <JournalTable entries={page.entries} />
         )}
         {page.next !== null && (
           <Link to={`?${more}`} className={styles.link}>

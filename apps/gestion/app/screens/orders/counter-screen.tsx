@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
-import { redirect } from 'react-router';
 import { readPickupCode } from '@nuancier/domain/orders/hand-over/pickup-code.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import {
-  HandOverLinesDocument,
-  PickupOutcomeDocument,
-  PickupsDocument,
-} from '../../../generated/documents.ts';
-import { paths } from '../../addresses/paths.ts';
-import { formText, notAccepted, orBadSearch, orRefusal, readForm } from '../../backend/forms.server.ts';
+import { PickupOutcomeDocument, PickupsDocument } from '../../../generated/documents.ts';
+import { formText, orBadSearch, readForm } from '../../backend/forms.server.ts';
 import { keptOnLoss, toldOnLoss } from '../../backend/kept-on-loss.ts';
-import type { Backend } from '../../backend/backend.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { counterCopy as copy } from '../../features/orders/counter/counter-copy.ts';
@@ -27,13 +20,12 @@ import { focusOnPickup } from '../../features/orders/counter/focus-on-pickup.ts'
 import { NothingWaits } from '../../features/orders/counter/nothing-waits.tsx';
 import { PickupCard } from '../../features/orders/counter/pickup-card.tsx';
 import { pickupOutcome } from '../../features/orders/counter/pickup-outcome.ts';
-import { readMoves } from '../../features/orders/counter/read-moves.ts';
 import { useFoundByCode } from '../../features/orders/counter/use-found-by-code.ts';
-import { proofOf, typedProof, unproven } from '../../features/orders/hand-over/read-proof.ts';
 import type { ProofField } from '../../features/orders/hand-over/read-proof.ts';
 import { OrdersTable } from '../../features/orders/orders-table.tsx';
 import { useLiveOrders } from '../../features/orders/use-live-orders.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { handedOver, handOver, search } from './counter-acts.server.ts';
 import styles from './counter-screen.module.css';
 import type { Route } from './+types/counter-screen';
 
@@ -50,19 +42,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     query,
     store,
     told: 'told' in asked ? asked.told : null,
-    pickups: 'done' in asked ? asked.done.pickups : [],
+    pickups: 'done' in asked ? asked.done.pickups.rows : [],
+    more: 'done' in asked && asked.done.pickups.more,
     stores: person?.stores ?? [],
     actKey: handsOver ? randomUUID() : null,
     done: await handedOver(context.get(backendContext).ask, address.get('fait')),
     now: new Date().toISOString(),
   };
-}
-
-/** Said of an order out of which the shop knows something handed over: an address alone proves nothing. */
-async function handedOver(ask: Backend['ask'], number: string | null): Promise<string | null> {
-  if (number === null || !/^[\w-]{1,30}$/.test(number)) return null;
-  const { shopOrder } = await ask(PickupOutcomeDocument, { number });
-  return shopOrder?.lines.some(({ handed_over: packs }) => packs > 0) ? copy.done(shopOrder.number) : null;
 }
 
 export const clientLoader = keptOnLoss<Awaited<ReturnType<typeof loader>>>();
@@ -79,39 +65,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => toldOnLoss(serverAction());
 
-/** Words go into the address, where a colleague finds the same; a code is answered here. */
-async function search(form: FormData, ask: Backend['ask']) {
-  const query = formText(form, 'q');
-  const store = formText(form, 'magasin');
-  if (readPickupCode(query) === null) {
-    const given = Object.entries({ q: query, magasin: store }).filter(([, value]) => value !== '');
-    throw redirect(`${paths.counter()}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`);
-  }
-  const { pickups } = await ask(PickupsDocument, { query, store: store || null });
-  return { found: { query, store: store || null, pickups } };
-}
-
-async function handOver(form: FormData, ask: Backend['ask']) {
-  const number = formText(form, 'numero');
-  const typed = typedProof(form);
-  const refused = (answer: ReturnType<typeof unproven>) =>
-    notAccepted<ProofField | 'numero'>({ ...answer, values: { ...answer.values, numero: number } });
-  const proof = proofOf(typed);
-  if (proof === null) return refused(unproven(typed));
-  const lines = readMoves(form);
-  if (lines === null) throw redirect(paths.counter());
-  const idempotencyKey = formText(form, 'cle') || randomUUID();
-  const asked = await orRefusal(ask(HandOverLinesDocument, { number, lines, proof }, { idempotencyKey }));
-  if ('refusal' in asked) return refused(unproven(typed, asked.refusal));
-  throw redirect(`${paths.counter()}?fait=${encodeURIComponent(number)}`);
-}
-
 const NONE: readonly Pickup[] = [];
 
 type Answer = FormAnswer<ProofField | 'numero'>;
 
 export default function CounterScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { told, stores, actKey, done, now } = loaderData;
+  const { told, stores, actKey, done, now, more } = loaderData;
   const [pressed, setPressed] = useState<Answer>();
   const answer = pressed ?? (actionData && 'values' in actionData ? actionData : undefined);
   const { found, outcome } = useFoundByCode(actionData, loaderData.pickups);
@@ -166,6 +125,7 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
           onFind={find}
           onAll={showAll}
         />
+        {more && found === undefined && <p role="status">{copy.more}</p>}
         {shown.length === 0 && told === null && (
           <NothingWaits
             words={typed.trim() || query}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Form, Link, redirect } from 'react-router';
+import { Link, redirect, useLocation } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextArea } from '@nuancier/ui/pieces/field/text-area.tsx';
@@ -18,13 +18,16 @@ import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import type { Backend } from '../../backend/backend.server.ts';
+import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { GivenBackNote } from '../../features/orders/acts/given-back-note.tsx';
 import { OrderActs } from '../../features/orders/acts/order-acts.tsx';
 import { useSettledCards } from '../../features/orders/counter/use-settled-cards.ts';
 import { orderCopy as copy } from '../../features/orders/order-copy.ts';
+import { ChangedNote } from '../../features/orders/changed-note.tsx';
 import { OrderHead } from '../../features/orders/order-head.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';
+import { OrderMoney } from '../../features/orders/money/order-money.tsx';
 import { OrderSubstitutes } from '../../features/orders/substitutes/order-substitutes.tsx';
 import { OrderTimeline } from '../../features/orders/order-timeline.tsx';
 import { useLiveOrders } from '../../features/orders/use-live-orders.ts';
@@ -80,6 +83,9 @@ async function acted(
     case 'resendOrderMail':
       await ask(ResendOrderMailDocument, { number, kind: 'status' }, options);
       return 'courriel';
+    case 'resendConfirmation':
+      await ask(ResendOrderMailDocument, { number, kind: 'confirmation' }, options);
+      return 'courriel';
     case 'acceptSubstitute':
       await ask(RecordSubstituteAnswerDocument, { number, id, accepted: true }, options);
       return 'remplacee';
@@ -104,6 +110,7 @@ export default function OrderScreen({
 }: Route.ComponentProps) {
   useLiveOrders();
   useSettledCards(order.number, outcome);
+  const { key: visit } = useLocation();
   return (
     <Page>
       <title>{`${copy.title(order.number)} – ${officeCopy.name}`}</title>
@@ -111,17 +118,19 @@ export default function OrderScreen({
         <Link to={paths.orders()}>{copy.back}</Link>
         <h1>{`${copy.title(order.number)}\u00A0· ${order.status_label}`}</h1>
         <OutcomeNote done={done} />
+        <ChangedNote key={visit} entries={order.timeline} />
         <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
         <GivenBackNote order={order} />
         <OrderActs order={order} actKey={actKey} />
         <OrderHead order={order} now={now} />
         <h2>{copy.lines}</h2>
         <OrderLines order={order} />
+        <OrderMoney order={order} />
         <OrderSubstitutes order={order} actKey={actKey} />
         <h2>{copy.history}</h2>
         <OrderTimeline entries={order.timeline} />
         {order.may.includes('noteOrder') && (
-          <Form method="post" noValidate className={styles.note} key={order.timeline.length}>
+          <OfficeForm noValidate className={styles.note} key={`note ${visit}`}>
             <input type="hidden" name="cle" value={actKey} />
             <Field label={copy.note.text} error={actionData?.faults.note}>
               {(control) => (
@@ -131,15 +140,18 @@ export default function OrderScreen({
             <Button type="submit" name="intent" value="noteOrder" look="secondary">
               {copy.act.noteOrder}
             </Button>
-          </Form>
+          </OfficeForm>
         )}
         {order.may.includes('resendOrderMail') && (
-          <Form method="post">
+          <OfficeForm>
             <input type="hidden" name="cle" value={actKey} />
             <Button type="submit" name="intent" value="resendOrderMail" look="quiet" size="small">
               {copy.act.resendOrderMail}
             </Button>
-          </Form>
+            <Button type="submit" name="intent" value="resendConfirmation" look="quiet" size="small">
+              {copy.act.resendConfirmation}
+            </Button>
+          </OfficeForm>
         )}
       </div>
     </Page>

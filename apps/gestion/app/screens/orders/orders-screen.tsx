@@ -12,11 +12,17 @@ import { ShopOrdersDocument } from '../../../generated/documents.ts';
 import { ordersFile, paths } from '../../addresses/paths.ts';
 import { orBadSearch } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { ChoiceForm } from '../../features/orders/choice/choice-form.tsx';
+import { useChoice } from '../../features/orders/choice/use-choice.ts';
 import { OrderTabs } from '../../features/orders/order-tabs.tsx';
 import { ordersCopy as copy } from '../../features/orders/orders-copy.ts';
 import { OrdersTable } from '../../features/orders/orders-table.tsx';
 import { fileSearchOf, MONEY, readOrdersAddress, searchOf } from '../../features/orders/orders-address.ts';
 import type { OrdersAddress } from '../../features/orders/orders-address.ts';
+import { whoseSearch } from '../../features/office/whose/whose-address.ts';
+import { whoseCopy } from '../../features/office/whose/whose-copy.ts';
+import { WhoseFields } from '../../features/office/whose/whose-fields.tsx';
+import { WhoseNote } from '../../features/office/whose/whose-note.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import styles from './orders-screen.module.css';
 import type { Route } from './+types/orders-screen';
@@ -41,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
   const { asked, hasMoney, page, told, stores, hasFile, now } = loaderData;
   const [address] = useSearchParams();
+  const choice = useChoice();
   const isSearched = [asked.query, asked.since, asked.until, asked.money].some((said) => said !== null);
   const at = (name: 'apres' | 'avant', cursor: string) => {
     const next = new URLSearchParams(address);
@@ -54,9 +61,15 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
       <title>{`${copy.title} – ${officeCopy.name}`}</title>
       <div className={styles.orders}>
         <h1>{copy.title}</h1>
+        <WhoseNote
+          whose={asked}
+          name={(asked.company === null ? page.rows[0]?.buyer_name : page.rows[0]?.company) ?? null}
+          all={`?etat=${asked.tab}${searchOf({ ...asked, customer: null, company: null })}`}
+        />
         <OrderTabs counts={page.counts} current={asked.tab} search={searchOf(asked)} />
         <Form method="get" className={searchRow.search} role="search">
           <input type="hidden" name="etat" value={asked.tab} />
+          <WhoseFields whose={asked} />
           <Field label={copy.search} hint={copy.searchHint} error={told ?? undefined}>
             {(control) => <TextInput {...control} type="search" name="q" defaultValue={asked.query ?? ''} />}
           </Field>
@@ -97,7 +110,7 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
             </Field>
           )}
           <Button type="submit">{copy.find}</Button>
-          {isSearched && <Link to={`?etat=${asked.tab}`}>{copy.clear}</Link>}
+          {isSearched && <Link to={`?etat=${asked.tab}${whoseSearch(asked)}`}>{copy.clear}</Link>}
         </Form>
         {told !== null ? null : page.rows.length === 0 ? (
           <EmptyState
@@ -109,7 +122,9 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
             }
           />
         ) : (
-          <OrdersTable caption={copy.tabs[asked.tab]} rows={page.rows} now={now} />
+          <ChoiceForm choice={choice} list={String(address)} shown={page.rows.map(({ number }) => number)}>
+            <OrdersTable caption={copy.tabs[asked.tab]} rows={page.rows} now={now} choice={choice} />
+          </ChoiceForm>
         )}
         <nav aria-label={copy.pages} className={styles.pages}>
           {page.previous !== null && <Link to={at('avant', page.previous)}>{copy.previous}</Link>}
@@ -125,9 +140,10 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function emptyTitle({ tab, query, since, until, money }: OrdersAddress): string {
+function emptyTitle({ tab, query, since, until, money, ...whose }: OrdersAddress): string {
   if (query !== null) return copy.noMatch(query);
   if (since !== null && until !== null && until < since) return copy.badDates;
   if (money !== null) return copy.noneOwing;
-  return since !== null || until !== null ? copy.noneThen : copy.empty[tab];
+  if (since !== null || until !== null) return copy.noneThen;
+  return whoseSearch(whose) === '' ? copy.empty[tab] : whoseCopy.empty;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Form, Link, redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { openOnField } from '@nuancier/ui/pieces/focus/open-on-field.ts';
@@ -12,6 +12,7 @@ import { paths } from '../../addresses/paths.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { orderCopy } from '../../features/orders/order-copy.ts';
 import { forwardAct, readForward } from '../../features/orders/acts/forward-acts.ts';
@@ -21,6 +22,7 @@ import { useKeptPreparation } from '../../features/orders/acts/use-kept-preparat
 import { afterCounting } from '../../features/orders/acts/after-counting.ts';
 import { readCounts } from '../../features/orders/acts/read-counts.ts';
 import { typedCounts } from '../../features/orders/acts/typed-counts.ts';
+import { useLiveOrders } from '../../features/orders/use-live-orders.ts';
 import { scanned } from '../../features/orders/acts/scanned.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { may, orderOf } from './order-of.server.ts';
@@ -95,6 +97,7 @@ export default function PreparationScreen({
   const { lines, told, typed, editionOf, scan, save } = useKeptPreparation(order);
   const answer: FormAnswer | undefined = told.answer ?? actionData;
   const forward = forwardAct(order);
+  useLiveOrders(order.number);
   useAnnounced(told.answer?.refusal?.message ?? '');
   return (
     <Page>
@@ -105,7 +108,7 @@ export default function PreparationScreen({
         <OutcomeNote done={counted} answered={told.counted} />
         <FormRefusal title={orderCopy.refused} refusal={answer?.refusal} />
         <PreparationHead order={order} now={now} />
-        <Form method="post" noValidate className={styles.note} onSubmit={(event) => void scan(event)}>
+        <OfficeForm noValidate className={styles.note} onSubmit={(event) => void scan(event)}>
           <input type="hidden" name="cle" value={actKey} />
           <TextField
             name="code"
@@ -120,8 +123,8 @@ export default function PreparationScreen({
           <Button type="submit" name="intent" value="scan" look="secondary">
             {copy.add}
           </Button>
-        </Form>
-        <Form method="post" noValidate className={styles.order} onSubmit={(event) => void save(event)}>
+        </OfficeForm>
+        <OfficeForm noValidate className={styles.order} onSubmit={(event) => void save(event)}>
           <input type="hidden" name="cle" value={actKey} />
           {/* Enter in a count saves, whatever button stands first. */}
           <button type="submit" name="intent" value="counts" aria-label={copy.save} hidden />
@@ -152,7 +155,7 @@ export default function PreparationScreen({
               </Button>
             )}
           </div>
-        </Form>
+        </OfficeForm>
       </div>
     </Page>
   );

@@ -23,12 +23,20 @@ export async function loader({ params: { number }, context }: Route.LoaderArgs) 
   return {
     number,
     left: order.refund?.left_cents ?? 0,
+    owed: order.to_give_back_cents ?? 0,
+    isCancelled: order.status === 'ANNULEE',
+    proposed: order.to_give_back_cents ?? order.refund?.left_cents ?? 0,
     mayCancel: may(order, 'cancelShopOrder'),
     isOpen:
       order.status !== 'ANNULEE' && order.lines.every(({ handed_over: handedOver }) => handedOver === 0),
     actKey: randomUUID(),
     cancelKey: randomUUID(),
   };
+}
+
+/** What is left may have changed under the form: it is read again after a refusal too. */
+export function shouldRevalidate() {
+  return true;
 }
 
 export async function action({ request, params: { number }, context }: Route.ActionArgs) {
@@ -46,7 +54,7 @@ export async function action({ request, params: { number }, context }: Route.Act
   const asked = await orRefusal(
     ask(
       RefundOrderDocument,
-      { number, amount, reason: motif },
+      { number, amount, reason: motif, left: readCents(formText(form, 'reste')) },
       { idempotencyKey: formText(form, 'cle') || randomUUID() },
     ),
   );
@@ -64,8 +72,13 @@ export async function action({ request, params: { number }, context }: Route.Act
   }
 }
 
+/** Of a field of ours; anything else is no sum that could be left. */
+function readCents(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0;
+}
+
 export default function RefundScreen({
-  loaderData: { number, left, mayCancel, isOpen, actKey, cancelKey },
+  loaderData: { number, left, owed, isCancelled, proposed, mayCancel, isOpen, actKey, cancelKey },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -77,11 +90,13 @@ export default function RefundScreen({
       actKey={actKey}
       refusal={actionData?.refusal}
     >
+      {!isCancelled && <p>{owed > 0 ? copy.owed(formatAmount(owed / 100)) : copy.gesture}</p>}
+      <input type="hidden" name="reste" value={left} />
       <TextField
         name="montant"
         label={copy.amount}
         inputMode="decimal"
-        defaultValue={(left / 100).toFixed(2).replace('.', ',')}
+        defaultValue={(proposed / 100).toFixed(2).replace('.', ',')}
         answer={actionData}
       />
       <TextField name="motif" label={orderCopy.cancel.reason} answer={actionData} />

@@ -1,13 +1,21 @@
+// Another article for what is missing: looked at first (the article stands in the address), sent by a second press.
 import { randomUUID } from 'node:crypto';
-import { redirect } from 'react-router';
+import { Form, Link, redirect } from 'react-router';
+import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { Card } from '@nuancier/ui/pieces/card.tsx';
+import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
-import { ProposeSubstituteDocument } from '../../../generated/documents.ts';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { ProposeSubstituteDocument, SubstitutePreviewDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
-import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
+import { formText, notAccepted, orBadSearch, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
-import { ConfirmPage } from '../../features/office/confirm-page.tsx';
+import styles from '../../features/office/confirm-page.module.css';
+import { OfficeForm } from '../../features/office/forms/office-form.tsx';
+import { officeCopy } from '../../features/office/office-copy.ts';
 import { orderCopy } from '../../features/orders/order-copy.ts';
 import { isReplaceable } from '../../features/orders/substitutes/is-replaceable.ts';
+import { SubstitutePreview } from '../../features/orders/substitutes/substitute-preview.tsx';
 import { substitutesCopy } from '../../features/orders/substitutes/substitutes-copy.ts';
 import { orderOf } from './order-of.server.ts';
 import type { Route } from './+types/substitute-screen';
@@ -18,27 +26,49 @@ export async function loader({ request, params: { number, position }, context }:
   const order = await orderOf(context, number);
   const line = order.lines.find((one) => String(one.position) === position);
   if (line === undefined || !isReplaceable(order, line)) throw redirect(paths.order(number));
-  const isPreparing = comesFromPreparation(request);
-  return { number, name: line.name, missing: line.quantity - line.picked, isPreparing, actKey: randomUUID() };
+  const typed = articleIn(request);
+  const seen =
+    typed === null || typed === ''
+      ? null
+      : await orBadSearch(
+          context
+            .get(backendContext)
+            .ask(SubstitutePreviewDocument, { number, position: line.position, code: typed }),
+        );
+  return {
+    order: { number, storeName: order.store.name },
+    name: line.name,
+    missing: line.quantity - line.picked,
+    typed,
+    preview: seen !== null && 'done' in seen ? seen.done.substitutePreview : null,
+    told: seen !== null && 'told' in seen ? seen.told : null,
+    isPreparing: comesFromPreparation(request),
+    actKey: randomUUID(),
+  };
 }
 
+/** What is sent is what was seen: without its mark the page is only shown. */
 export async function action({ request, params: { number, position }, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const code = formText(form, 'code');
-  if (code === '') return notAccepted<'code'>({ values: {}, faults: { code: copy.missing }, refusal: null });
+  const [code, read] = [articleIn(request) ?? '', formText(form, 'lu')];
+  if (code === '' || read === '')
+    throw redirect(paths.substitute(number, Number(position)) + new URL(request.url).search);
   const asked = await orRefusal(
     context
       .get(backendContext)
       .ask(
         ProposeSubstituteDocument,
-        { number, position: Number(position), code },
+        { number, position: Number(position), code, read },
         { idempotencyKey: formText(form, 'cle') || randomUUID() },
       ),
   );
-  if ('refusal' in asked)
-    return notAccepted<'code'>({ values: { code }, faults: {}, refusal: asked.refusal });
+  if ('refusal' in asked) return notAccepted({ values: {}, faults: {}, refusal: asked.refusal });
   const back = comesFromPreparation(request) ? paths.preparation(number) : paths.order(number);
   throw redirect(`${back}?fait=proposee`);
+}
+
+function articleIn(request: Request): string | null {
+  return new URL(request.url).searchParams.get('article')?.trim() ?? null;
 }
 
 /** The picker goes on where it stood. */
@@ -46,24 +76,48 @@ function comesFromPreparation(request: Request): boolean {
   return new URL(request.url).searchParams.get('depuis') === 'preparation';
 }
 
-export default function SubstituteScreen({
-  loaderData: { number, name, missing, isPreparing, actKey },
-  actionData,
-}: Route.ComponentProps) {
+export default function SubstituteScreen({ loaderData: seen, actionData }: Route.ComponentProps) {
+  const { order, name, missing, typed, preview, told, isPreparing, actKey } = seen;
+  const refusal = actionData?.refusal ?? (told === null ? null : { message: told, key: null });
+  const faults = typed === '' ? { article: copy.missing } : {};
   return (
-    <ConfirmPage
-      back={
-        isPreparing
-          ? { to: paths.preparation(number), label: copy.backToPreparation }
-          : { to: paths.order(number), label: orderCopy.keep }
-      }
-      title={copy.title(number)}
-      says={copy.says(missing, name)}
-      confirm={copy.confirm}
-      actKey={actKey}
-      refusal={actionData?.refusal}
-    >
-      <TextField name="code" label={copy.code} answer={actionData} />
-    </ConfirmPage>
+    <Page>
+      <title>{`${copy.title(order.number)} – ${officeCopy.name}`}</title>
+      <Card className={styles.act}>
+        <h1>{copy.title(order.number)}</h1>
+        <p>{copy.says(missing, name)}</p>
+        <FormRefusal title={told === null ? officeCopy.refused : copy.notShown} refusal={refusal} />
+        <Form method="get" noValidate className={styles.act} role="search">
+          {isPreparing && <input type="hidden" name="depuis" value="preparation" />}
+          <TextField
+            key={typed}
+            name="article"
+            label={copy.code}
+            autoComplete="off"
+            defaultValue={typed ?? ''}
+            answer={{ values: {}, faults, refusal: null }}
+          />
+          <Button type="submit" look={preview === null ? 'primary' : 'secondary'}>
+            {preview === null ? copy.look : copy.lookAgain}
+          </Button>
+        </Form>
+        {preview !== null && (
+          <>
+            <SubstitutePreview preview={preview} order={order} insteadName={name} />
+            <OfficeForm className={styles.act}>
+              <input type="hidden" name="cle" value={actKey} />
+              <input type="hidden" name="lu" value={preview.read} />
+              <Button type="submit">{preview.mailed_to === null ? copy.confirmByPhone : copy.confirm}</Button>
+            </OfficeForm>
+          </>
+        )}
+        <Link
+          to={isPreparing ? paths.preparation(order.number) : paths.order(order.number)}
+          className={styles.back}
+        >
+          {isPreparing ? copy.backToPreparation : orderCopy.keep}
+        </Link>
+      </Card>
+    </Page>
   );
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { CampaignsDocument } from '../../../generated/documents.ts';
 import type { CampaignFactsFragment } from '../../../generated/documents.ts';
@@ -56,7 +57,7 @@ export default function CampaignsScreen({
         <OutcomeNote done={done} />
         <h2>{copy.title}</h2>
         <CampaignTabs counts={page.counts} current={phase} query={query} />
-        <Form method="get" className={styles.search} role="search">
+        <Form method="get" className={searchRow.search} role="search">
           {phase !== null && <input type="hidden" name="etat" value={phase} />}
           <Field label={copy.search} hint={copy.searchHint}>
             {(control) => <TextInput {...control} type="search" name="q" defaultValue={query ?? ''} />}

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
@@ -12,8 +12,10 @@ import {
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
+import { factsKey } from '../../features/office/unsaved/facts-key.ts';
 import { CouponBadge } from '../../features/pricing/coupon-badge.tsx';
 import { CouponForm } from '../../features/pricing/coupon-form.tsx';
 import {
@@ -57,6 +59,7 @@ export default function CouponScreen({
   actionData,
 }: Route.ComponentProps) {
   const { columns, switching } = copy;
+  const known = couponValues(coupon);
   const facts = [
     [columns.value, couponValue(coupon)],
     [columns.days, couponDays(coupon)],
@@ -93,7 +96,7 @@ export default function CouponScreen({
         </Link>
         {mayWrite && (
           <>
-            <Form method="post" className={styles.acts}>
+            <OfficeForm className={styles.acts}>
               <input type="hidden" name="lu" value={coupon.read} />
               <p>{coupon.is_on ? switching.offSays : switching.onSays}</p>
               <Button
@@ -104,12 +107,12 @@ export default function CouponScreen({
               >
                 {coupon.is_on ? switching.off : switching.on}
               </Button>
-            </Form>
+            </OfficeForm>
             <h2>{copy.form.change}</h2>
             <CouponForm
-              key={coupon.read}
+              key={factsKey(known)}
               groups={groups}
-              known={couponValues(coupon)}
+              known={known}
               read={coupon.read}
               answer={actionData}
             />

@@ -5,6 +5,7 @@ import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { ShopCouponsDocument } from '../../../generated/documents.ts';
 import type { CouponFactsFragment } from '../../../generated/documents.ts';
@@ -75,7 +76,7 @@ export default function CouponsScreen({
             ))}
           </ul>
         </nav>
-        <Form method="get" className={styles.search} role="search">
+        <Form method="get" className={searchRow.search} role="search">
           {state !== null && <input type="hidden" name="etat" value={state} />}
           <Field label={copy.search} hint={copy.searchHint}>
             {(control) => <TextInput {...control} type="search" name="q" defaultValue={query ?? ''} />}

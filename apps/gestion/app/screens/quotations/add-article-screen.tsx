@@ -5,12 +5,14 @@ import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { AddQuotationArticleDocument, QuotationArticlesDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { countWords } from '../../features/office/words/count-words.ts';
 import { ArticleChoice } from '../../features/quotations/article-choice.tsx';
 import type { ArticleField } from '../../features/quotations/article-choice.tsx';
 import { quotationCopy } from '../../features/quotations/quotation-copy.ts';
@@ -21,14 +23,18 @@ import type { Route } from './+types/add-article-screen';
 
 const { article: copy } = quotationCopy;
 
+const TINT_REFUSALS = new Set<string | null>(['TINT_UNKNOWN', 'TINT_NOT_MADE']);
+
 export async function loader({ request, params: { number }, context }: Route.LoaderArgs) {
   const { may } = await quotationOf(context, number);
   if (!may.includes('changeQuotation')) throw redirect(paths.quotation(number));
-  const query = new URL(request.url).searchParams.get('q')?.trim() ?? '';
+  const address = new URL(request.url).searchParams;
+  const query = address.get('q')?.trim() ?? '';
+  const page = readCount(address.get('page') ?? '') ?? 1;
   const { quotationArticles } = await context
     .get(backendContext)
-    .ask(QuotationArticlesDocument, { number, query });
-  return { number, query, articles: quotationArticles, actKey: randomUUID() };
+    .ask(QuotationArticlesDocument, { number, query, page });
+  return { number, query, page, found: quotationArticles, actKey: randomUUID() };
 }
 
 export async function action({ request, params: { number }, context }: Route.ActionArgs) {
@@ -63,15 +69,22 @@ export async function action({ request, params: { number }, context }: Route.Act
         { idempotencyKey: formText(form, 'cle') || randomUUID() },
       ),
   );
+  if ('refusal' in asked && asked.refusal.key === 'TINT_WRONG_BASE')
+    return notAccepted<ArticleField>({ values, faults: { teinte: copy.tooLight }, refusal: null });
   // Said under its field, which then has the focus, and not in a box far above it.
-  if ('refusal' in asked && asked.refusal.key === 'TINT_UNKNOWN')
+  if ('refusal' in asked && TINT_REFUSALS.has(asked.refusal.key))
     return notAccepted<ArticleField>({ values, faults: { teinte: asked.refusal.message }, refusal: null });
   if ('refusal' in asked) return notAccepted<ArticleField>({ values, faults: {}, refusal: asked.refusal });
-  throw redirect(`${paths.quotation(number)}?fait=ajoutee`);
+  const words = new URL(request.url).searchParams.get('q')?.trim() ?? '';
+  throw redirect(`${paths.quotation(number)}?${new URLSearchParams({ fait: 'ajoutee', q: words })}`);
+}
+
+function pageOf(query: string, page: number): string {
+  return `?${new URLSearchParams({ q: query, page: String(page) })}`;
 }
 
 export default function AddArticleScreen({
-  loaderData: { number, query, articles, actKey },
+  loaderData: { number, query, page, found, actKey },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -83,7 +96,7 @@ export default function AddArticleScreen({
         </Link>
         <h1>{copy.title(number)}</h1>
         <FormRefusal title={officeCopy.refused} refusal={actionData?.refusal} />
-        <Form method="get" role="search" className={styles.fields}>
+        <Form method="get" role="search" className={searchRow.search}>
           <Field label={copy.search} hint={copy.searchHint}>
             {(control) => <TextInput {...control} type="search" name="q" defaultValue={query} />}
           </Field>
@@ -91,16 +104,17 @@ export default function AddArticleScreen({
             {copy.find}
           </Button>
         </Form>
-        {query !== '' && articles.length === 0 && (
+        {query !== '' && found.total === 0 && (
           <EmptyState title={copy.none(query)}>
             <p>{copy.noneNext}</p>
           </EmptyState>
         )}
-        {articles.length > 0 && (
+        {found.total > 0 && (
           <>
-            <h2>{copy.results}</h2>
+            <h2>{copy.results(countWords(found.total, found.more), found.total)}</h2>
+            {found.more && <p>{copy.narrower}</p>}
             <ul className={styles.choices}>
-              {articles.map((article) => (
+              {found.rows.map((article) => (
                 <li key={article.sku}>
                   <ArticleChoice
                     article={article}
@@ -110,6 +124,18 @@ export default function AddArticleScreen({
                 </li>
               ))}
             </ul>
+            <nav aria-label={copy.pages} className={styles.pages}>
+              {page > 1 && (
+                <Link to={pageOf(query, page - 1)} className={styles.link}>
+                  {copy.previous}
+                </Link>
+              )}
+              {found.has_next && (
+                <Link to={pageOf(query, page + 1)} className={styles.link}>
+                  {copy.next}
+                </Link>
+              )}
+            </nav>
           </>
         )}
       </div>

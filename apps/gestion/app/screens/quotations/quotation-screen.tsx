@@ -20,10 +20,13 @@ import type { Route } from './+types/quotation-screen';
 
 export async function loader({ request, params: { number }, context }: Route.LoaderArgs) {
   const quotation = await quotationOf(context, number);
-  const done = new URL(request.url).searchParams.get('fait') ?? '';
+  const address = new URL(request.url).searchParams;
+  const done = address.get('fait') ?? '';
   return {
     quotation,
     actKey: randomUUID(),
+    /** by which the last article was found */
+    words: address.get('q')?.trim() ?? '',
     keys: { change: randomUUID(), discount: randomUUID() },
     done: Object.entries(copy.done).find(([name]) => name === done)?.[1] ?? null,
   };
@@ -52,7 +55,7 @@ export async function action({ request, params: { number }, context }: Route.Act
 }
 
 export default function QuotationScreen({
-  loaderData: { quotation, actKey, keys, done },
+  loaderData: { quotation, actKey, words, keys, done },
   actionData,
 }: Route.ComponentProps) {
   const { number, may, lines, versions } = quotation;
@@ -66,6 +69,14 @@ export default function QuotationScreen({
         </Link>
         <h1>{`${copy.title(number)}\u00A0· ${quotation.status_label}`}</h1>
         <OutcomeNote done={done} />
+        {mayChange && words !== '' && (
+          <Link
+            to={`${paths.quotationArticle(number)}?${new URLSearchParams({ q: words })}`}
+            className={styles.link}
+          >
+            {copy.article.another(words)}
+          </Link>
+        )}
         <FormRefusal title={officeCopy.refused} refusal={actionData?.refusal} />
         {!quotation.is_own && <p>{copy.foreign}</p>}
         {quotation.customer === null && quotation.is_own && <p>{copy.noReader}</p>}

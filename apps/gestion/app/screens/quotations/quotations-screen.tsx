@@ -6,21 +6,28 @@ import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { ShopQuotationsDocument } from '../../../generated/documents.ts';
-import { BASE, paths } from '../../addresses/paths.ts';
+import { listFile, paths } from '../../addresses/paths.ts';
 import { orRefusal } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { whoseSearch } from '../../features/office/whose/whose-address.ts';
+import { whoseCopy } from '../../features/office/whose/whose-copy.ts';
+import { WhoseFields } from '../../features/office/whose/whose-fields.tsx';
+import { WhoseNote } from '../../features/office/whose/whose-note.tsx';
 import { isSearchRefusal } from '../../features/quotations/is-search-refusal.ts';
 import { QuotationTabs } from '../../features/quotations/quotation-tabs.tsx';
-import { readQuotationsAddress, searchOf } from '../../features/quotations/quotations-address.ts';
+import { QuotationFilters } from '../../features/quotations/list/quotation-filters.tsx';
+import { fileSaidOf, readQuotationsAddress, searchOf } from '../../features/quotations/quotations-address.ts';
+import type { QuotationsAddress } from '../../features/quotations/quotations-address.ts';
 import { quotationsCopy as copy } from '../../features/quotations/quotations-copy.ts';
 import { QuotationsTable } from '../../features/quotations/quotations-table.tsx';
 import styles from './quotations-screen.module.css';
 import type { Route } from './+types/quotations-screen';
 
-const NOTHING = { rows: [], counts: [], next: null, previous: null };
+const NOTHING = { rows: [], counts: [], stores: [], sellers: [], next: null, previous: null };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readQuotationsAddress(new URL(request.url).searchParams);
@@ -47,10 +54,7 @@ export default function QuotationsScreen({ loaderData }: Route.ComponentProps) {
     next.set(name, cursor);
     return `?${next}`;
   };
-  const csv = new URLSearchParams({
-    tab: asked.tab,
-    ...(asked.query === null ? {} : { query: asked.query }),
-  });
+  const isSearched = [asked.query, asked.store, asked.seller].some((said) => said !== null);
   return (
     <Page>
       <title>{`${copy.title} – ${officeCopy.name}`}</title>
@@ -59,17 +63,24 @@ export default function QuotationsScreen({ loaderData }: Route.ComponentProps) {
           <h1>{copy.title}</h1>
           {mayWrite && <ButtonLink to={paths.newQuotation()}>{copy.write}</ButtonLink>}
         </div>
+        <WhoseNote
+          whose={asked}
+          name={(asked.company === null ? page.rows[0]?.customer_name : page.rows[0]?.company) ?? null}
+          all={`?etat=${asked.tab}${searchOf({ ...asked, customer: null, company: null })}`}
+        />
         <QuotationTabs counts={page.counts} current={asked.tab} search={searchOf(asked)} />
-        <Form method="get" className={styles.search} role="search">
+        <Form method="get" className={searchRow.search} role="search">
           <input type="hidden" name="etat" value={asked.tab} />
           <Field label={copy.search} hint={copy.searchHint}>
             {(control) => <TextInput {...control} type="search" name="q" defaultValue={asked.query ?? ''} />}
           </Field>
+          <QuotationFilters asked={asked} stores={page.stores} sellers={page.sellers} />
+          <WhoseFields whose={asked} />
           <Button type="submit" look="secondary">
             {copy.find}
           </Button>
-          {asked.query !== null && (
-            <Link to={`?etat=${asked.tab}`} className={styles.link}>
+          {isSearched && (
+            <Link to={`?etat=${asked.tab}${whoseSearch(asked)}`} className={styles.link}>
               {copy.clear}
             </Link>
           )}
@@ -77,9 +88,9 @@ export default function QuotationsScreen({ loaderData }: Route.ComponentProps) {
         <FormRefusal title={officeCopy.refused} refusal={refusal} />
         {refusal !== null ? null : page.rows.length === 0 ? (
           <EmptyState
-            title={asked.query === null ? copy.empty[asked.tab] : copy.noMatch(asked.query)}
+            title={emptyTitle(asked)}
             action={
-              asked.query !== null && asked.tab !== 'tous' ? (
+              isSearched && asked.tab !== 'tous' ? (
                 <Link to={`${paths.quotations()}?etat=tous${searchOf(asked)}`}>{copy.searchAll}</Link>
               ) : null
             }
@@ -99,7 +110,7 @@ export default function QuotationsScreen({ loaderData }: Route.ComponentProps) {
             </Link>
           )}
           {page.rows.length > 0 && (
-            <a href={`${BASE}/fichiers/devis.csv?${csv}`} className={styles.link}>
+            <a href={listFile('devis.csv', fileSaidOf(asked))} className={styles.link}>
               {copy.csv}
             </a>
           )}
@@ -107,4 +118,10 @@ export default function QuotationsScreen({ loaderData }: Route.ComponentProps) {
       </div>
     </Page>
   );
+}
+
+function emptyTitle({ tab, query, store, seller, ...whose }: QuotationsAddress): string {
+  if (query !== null) return copy.noMatch(query);
+  if (store !== null || seller !== null) return copy.noneSo;
+  return whoseSearch(whose) === '' ? copy.empty[tab] : whoseCopy.empty;
 }

@@ -4,6 +4,7 @@ import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
@@ -23,6 +24,8 @@ import type { Route } from './+types/returns-screen';
 type Withdrawal = ShopWithdrawalsQuery['shopWithdrawals']['rows'][number];
 
 const STATES = ['a_rembourser', 'remboursees', 'refusees'] as const;
+/** Of those that are open. */
+const STEPS = ['demande', 'attendu', 'recu'] as const;
 /** From then on the day is near enough to be told by more than its date. */
 const SOON = 3;
 const NOTHING = { rows: [], counts: [], next: null };
@@ -30,15 +33,17 @@ const NOTHING = { rows: [], counts: [], next: null };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams;
   const state = STATES.find((one) => one === address.get('etat')) ?? 'a_rembourser';
+  const step = state === 'a_rembourser' ? (STEPS.find((one) => one === address.get('etape')) ?? null) : null;
   const after = address.get('apres');
   const query = address.get('q')?.trim() || null;
   const found = await orBadSearch(
-    context.get(backendContext).ask(ShopWithdrawalsDocument, { state, query, after }),
+    context.get(backendContext).ask(ShopWithdrawalsDocument, { state, step, query, after }),
   );
   const role = context.get(staffContext).person?.role;
   const mayOpen = role !== undefined && scopeOf('openReturn', role) !== null;
   return {
     state,
+    step,
     query,
     after,
     page: 'done' in found ? found.done.shopWithdrawals : NOTHING,
@@ -48,9 +53,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function ReturnsScreen({ loaderData }: Route.ComponentProps) {
-  const { state, query, after, page, told, mayOpen } = loaderData;
+  const { state, step, query, after, page, told, mayOpen } = loaderData;
   const search = query === null ? '' : `&q=${encodeURIComponent(query)}`;
-  const file = new URLSearchParams({ state, ...(query === null ? {} : { query }) });
+  const isSearched = query !== null || step !== null;
+  const file = new URLSearchParams({
+    state,
+    ...(step === null ? {} : { step }),
+    ...(query === null ? {} : { query }),
+  });
   return (
     <Page>
       <title>{`${copy.title} – ${officeCopy.name}`}</title>
@@ -78,15 +88,30 @@ export default function ReturnsScreen({ loaderData }: Route.ComponentProps) {
           <Field label={copy.search} hint={copy.searchHint} error={told ?? undefined}>
             {(control) => <TextInput {...control} type="search" name="q" defaultValue={query ?? ''} />}
           </Field>
+          {state === 'a_rembourser' && (
+            <Field label={copy.step}>
+              {(control) => (
+                <Select
+                  {...control}
+                  name="etape"
+                  defaultValue={step ?? ''}
+                  options={[
+                    { value: '', label: copy.everyStep },
+                    ...STEPS.map((one) => ({ value: one, label: copy.steps[one] })),
+                  ]}
+                />
+              )}
+            </Field>
+          )}
           <Button type="submit">{copy.find}</Button>
-          {query !== null && (
+          {isSearched && (
             <Link to={`?etat=${state}`} className={styles.link}>
               {copy.clear}
             </Link>
           )}
         </Form>
         {told !== null ? null : page.rows.length === 0 ? (
-          <EmptyState title={query === null ? copy.empty[state] : copy.noMatch(query)} />
+          <EmptyState title={emptyWords({ state, step, query })} />
         ) : (
           <CardTable
             caption={copy.tabs[state]}
@@ -94,7 +119,12 @@ export default function ReturnsScreen({ loaderData }: Route.ComponentProps) {
             rows={page.rows.map((row) => ({ key: row.id, cells: cellsOf(row, state) }))}
           />
         )}
-        <ListPages state={state} after={after} next={page.next} search={search} />
+        <ListPages
+          state={state}
+          after={after}
+          next={page.next}
+          search={`${step === null ? '' : `&etape=${step}`}${search}`}
+        />
         {page.rows.length > 0 && (
           <a href={returnsFile(`?${file}`)} className={styles.link} download>
             {copy.csv}
@@ -103,6 +133,17 @@ export default function ReturnsScreen({ loaderData }: Route.ComponentProps) {
       </div>
     </Page>
   );
+}
+
+type Asked = {
+  state: (typeof STATES)[number];
+  step: (typeof STEPS)[number] | null;
+  query: string | null;
+};
+
+function emptyWords({ state, step, query }: Asked): string {
+  if (query !== null) return copy.noMatch(query);
+  return step === null ? copy.empty[state] : copy.emptyStep;
 }
 
 function cellsOf(row: Withdrawal, state: (typeof STATES)[number]) {

@@ -1,71 +1,33 @@
-import { randomUUID } from 'node:crypto';
-import { data, redirect } from 'react-router';
-import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
-import { JudgeShopReviewDocument, ShopReviewDocument } from '../../../generated/documents.ts';
+import { data, Link } from 'react-router';
+import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { ShopReviewDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
-import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
-import { ConfirmPage } from '../../features/office/confirm-page.tsx';
+import { officeCopy } from '../../features/office/office-copy.ts';
+import { ReviewCard } from '../../features/reviews/review-card.tsx';
 import { reviewsCopy as copy } from '../../features/reviews/reviews-copy.ts';
-import { ReviewWords } from '../../features/reviews/review-words.tsx';
+import styles from './reviews-screen.module.css';
 import type { Route } from './+types/review-screen';
 
-const ACCEPTED: Readonly<Record<string, boolean>> = { publication: true, refus: false };
-
-function isAccepted(verdict: string): boolean {
-  const accepted = Object.hasOwn(ACCEPTED, verdict) ? ACCEPTED[verdict] : undefined;
-  if (accepted === undefined) throw data(null, { status: 404 });
-  return accepted;
-}
-
-const STATES = ['attente', 'publies', 'refuses'] as const;
-
-export async function loader({ params: { id, verdict }, context }: Route.LoaderArgs) {
-  const accepted = isAccepted(verdict);
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const { shopReview } = await context.get(backendContext).ask(ShopReviewDocument, { id });
   if (shopReview === null) throw data(null, { status: 404 });
-  if (!shopReview.may_judge) throw redirect(paths.reviews());
-  return { accepted, review: shopReview, actKey: randomUUID() };
+  return { review: shopReview };
 }
 
-export async function action({ request, params: { id, verdict }, context }: Route.ActionArgs) {
-  const accepted = isAccepted(verdict);
-  const form = await readForm(request);
-  const [reason, state] = [formText(form, 'motif'), formText(form, 'lu')];
-  const read = STATES.find((one) => one === state);
-  if (read === undefined) throw data(null, { status: 400 });
-  if (!accepted && reason === '')
-    return notAccepted<'motif'>({ values: {}, faults: { motif: copy.missing }, refusal: null });
-  const asked = await orRefusal(
-    context
-      .get(backendContext)
-      .ask(JudgeShopReviewDocument, { id, read, accepted, reason: accepted ? null : reason }),
-  );
-  if ('refusal' in asked && asked.refusal.key === 'REVIEW_JUDGED')
-    throw redirect(`${paths.reviews()}?fait=deja`);
-  if ('refusal' in asked)
-    return notAccepted<'motif'>({ values: { motif: reason }, faults: {}, refusal: asked.refusal });
-  throw redirect(`${paths.reviews()}?fait=${accepted ? 'publie' : 'refuse'}`);
-}
-
-export default function ReviewScreen({
-  loaderData: { accepted, review, actKey },
-  actionData,
-}: Route.ComponentProps) {
-  const words = accepted ? copy.publishing : copy.refusing;
+/** One review, with both verdicts for whoever may give them. */
+export default function ReviewScreen({ loaderData: { review } }: Route.ComponentProps) {
   return (
-    <ConfirmPage
-      title={words.title}
-      says={words.says}
-      confirm={accepted ? copy.publish : copy.refuse}
-      back={{ to: paths.reviews(), label: copy.keep }}
-      actKey={actKey}
-      refusal={actionData?.refusal}
-    >
-      <ReviewWords review={review} />
-      {/* judged from what is read here: whoever was faster is not reversed */}
-      <input type="hidden" name="lu" value={review.state} />
-      {!accepted && <TextField name="motif" label={copy.reason} maxLength={250} answer={actionData} />}
-    </ConfirmPage>
+    <Page>
+      <title>{`${copy.one(review.product_name)} – ${officeCopy.name}`}</title>
+      <div className={styles.reviews}>
+        <h1>{copy.one(review.product_name)}</h1>
+        <p>{copy.tabs[review.state]}</p>
+        <ReviewCard review={review} />
+        <Link to={paths.reviews()} className={styles.back}>
+          {copy.keep}
+        </Link>
+      </div>
+    </Page>
   );
 }

@@ -1,18 +1,18 @@
-import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
-import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { ShopReviewsDocument } from '../../../generated/documents.ts';
-import { paths } from '../../addresses/paths.ts';
+import { listFile } from '../../addresses/paths.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { areasOf } from '../../features/customers/areas-of.ts';
 import { CustomerAreas } from '../../features/customers/customer-areas.tsx';
 import { ListPages } from '../../features/office/list-pages.tsx';
+import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
+import { ListSearch } from '../../features/office/forms/list-search.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { StateTabs } from '../../features/office/state-tabs.tsx';
+import { ReviewCard } from '../../features/reviews/review-card.tsx';
 import { reviewsCopy as copy } from '../../features/reviews/reviews-copy.ts';
-import { ReviewWords } from '../../features/reviews/review-words.tsx';
 import styles from './reviews-screen.module.css';
 import type { Route } from './+types/reviews-screen';
 
@@ -22,10 +22,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams;
   const state = STATES.find((one) => one === address.get('etat')) ?? 'attente';
   const after = address.get('apres');
-  const { shopReviews } = await context.get(backendContext).ask(ShopReviewsDocument, { state, after });
+  const query = address.get('q')?.trim() || null;
+  const { shopReviews } = await context.get(backendContext).ask(ShopReviewsDocument, { state, query, after });
   const done = address.get('fait') ?? '';
   return {
     state,
+    query,
     after,
     page: shopReviews,
     areas: areasOf(context.get(staffContext).person?.role),
@@ -34,8 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function ReviewsScreen({
-  loaderData: { state, after, page, areas, done },
+  loaderData: { state, query, after, page, areas, done },
 }: Route.ComponentProps) {
+  const kept = query === null ? '' : `&q=${encodeURIComponent(query)}`;
   return (
     <Page>
       <title>{`${copy.title} – ${officeCopy.name}`}</title>
@@ -43,32 +46,24 @@ export default function ReviewsScreen({
         <h1>{copy.title}</h1>
         <CustomerAreas areas={areas} current="reviews" />
         <OutcomeNote done={done} />
-        <StateTabs label={copy.tabsLabel} states={STATES} current={state} words={copy.tabs} />
-        {page.rows.length === 0 && <EmptyState title={copy.empty[state]} />}
+        <StateTabs label={copy.tabsLabel} states={STATES} current={state} words={copy.tabs} search={kept} />
+        <ListSearch hint={copy.searchHint} search={query} kept={{ etat: state }} clear={`?etat=${state}`} />
+        {page.rows.length === 0 && (
+          <EmptyState title={query === null ? copy.empty[state] : listPagesCopy.noMatch(query)} />
+        )}
         <ul className={styles.reviews}>
           {page.rows.map((review) => (
             <li key={review.id}>
-              <Card className={styles.reviews}>
-                <ReviewWords review={review} />
-                {review.may_judge && (
-                  <div className={styles.row}>
-                    {review.state !== 'publies' && (
-                      <ButtonLink to={paths.reviewVerdict(review.id, 'publication')}>
-                        {copy.publish}
-                      </ButtonLink>
-                    )}
-                    {review.state !== 'refuses' && (
-                      <ButtonLink to={paths.reviewVerdict(review.id, 'refus')} look="secondary">
-                        {copy.refuse}
-                      </ButtonLink>
-                    )}
-                  </div>
-                )}
-              </Card>
+              <ReviewCard review={review} />
             </li>
           ))}
         </ul>
-        <ListPages state={state} after={after} next={page.next} />
+        <ListPages state={state} after={after} next={page.next} search={kept} />
+        {page.rows.length > 0 && (
+          <a href={listFile('avis.csv', { state, search: query })} download>
+            {listPagesCopy.csv}
+          </a>
+        )}
       </div>
     </Page>
   );

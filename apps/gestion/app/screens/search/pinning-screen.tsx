@@ -1,11 +1,13 @@
 import { Form, Link, redirect } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { PinnedSearchDocument, PinProductsDocument, TryPinsDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { PinList } from '../../features/search/pin-list.tsx';
 import { searchCopy } from '../../features/search/search-copy.ts';
 import { SearchEffect } from '../../features/search/search-effect.tsx';
@@ -86,7 +88,7 @@ function Pinning({ words, read, tried }: { words: string; read: readonly string[
       <section className={styles.section}>
         <h2>{copy.list}</h2>
         {skus.length === 0 ? <p>{copy.none}</p> : <PinList pinned={tried.pinned} placeOf={placeOf} />}
-        <Form method="get" className={styles.row} preventScrollReset>
+        <Form method="get" className={searchRow.fields} preventScrollReset>
           <input type="hidden" name="mots" value={words} />
           <input type="hidden" name="choix" value="1" />
           {skus.map((sku) => (
@@ -104,7 +106,7 @@ function Pinning({ words, read, tried }: { words: string; read: readonly string[
           </Button>
         </Form>
       </section>
-      <Form method="post" className={styles.form}>
+      <OfficeForm className={styles.form}>
         <input type="hidden" name="mots" value={words} />
         {skus.map((sku) => (
           <input key={sku} type="hidden" name="ref" value={sku} />
@@ -118,7 +120,7 @@ function Pinning({ words, read, tried }: { words: string; read: readonly string[
             <Button type="submit">{skus.length === 0 ? copy.saveNone : copy.save}</Button>
           </div>
         )}
-      </Form>
+      </OfficeForm>
       <SearchEffect
         effect={tried}
         pinPlace={(sku) => (skus.includes(sku) ? null : placeOf([...skus, sku]))}

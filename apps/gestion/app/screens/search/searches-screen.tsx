@@ -4,6 +4,7 @@ import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
+import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { SearchedWordsDocument } from '../../../generated/documents.ts';
 import { searchesFile } from '../../addresses/paths.ts';
 import { orBadSearch } from '../../backend/forms.server.ts';
@@ -51,7 +52,7 @@ export default function SearchesScreen({
           ))}
         </ul>
       </nav>
-      <Form method="get" className={styles.row}>
+      <Form method="get" className={searchRow.fields}>
         <input type="hidden" name="onglet" value={tabName(tab)} />
         <Field label={copy.since}>
           {(control) => (

@@ -39,6 +39,7 @@ export default function LegalTextsScreen({ loaderData: { legalTexts } }: Route.C
               <span key="text" className={styles.stack}>
                 {text.title}
                 <small>{text.why}</small>
+                <small>{copy.identifier(text.identifier)}</small>
               </span>,
               <span key="state" className={styles.stack}>
                 <span>
@@ -66,6 +67,9 @@ export default function LegalTextsScreen({ loaderData: { legalTexts } }: Route.C
 }
 
 /** What does not exist yet is begun. */
-function writingPlace(text: { kind: string; identifier: string; state: string }): string {
-  return text.state === 'missing' ? paths.newContent() : paths.content(text.kind, text.identifier);
+function writingPlace(text: { kind: string; identifier: string; title: string; state: string }): string {
+  const { kind, identifier, title } = text;
+  return text.state === 'missing'
+    ? paths.newContent({ sorte: kind, identifiant: identifier, titre: title })
+    : paths.content(kind, identifier);
 }

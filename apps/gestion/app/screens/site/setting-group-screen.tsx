@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { RequiredNote } from '@nuancier/ui/pieces/field/required-note.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
@@ -8,8 +8,10 @@ import { ChangeShopSettingsDocument, ShopSettingsDocument } from '../../../gener
 import { paths } from '../../addresses/paths.ts';
 import { notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
+import { factsKey } from '../../features/office/unsaved/facts-key.ts';
 import { SettingControl } from '../../features/site/setting-control.tsx';
 import { SettingFacts } from '../../features/site/setting-facts.tsx';
 import { settingsCopy as copy } from '../../features/site/settings-copy.ts';
@@ -78,6 +80,11 @@ export default function SettingGroupScreen({
   loaderData: { site, named, mayChange, group, homePage, done },
   actionData,
 }: Route.ComponentProps) {
+  const formKey = factsKey(
+    site,
+    group.code,
+    group.settings.map(({ name, value }) => [name, value]),
+  );
   const theme = group.settings.find(({ name }) => name === 'theme')?.value;
   return (
     <Page>
@@ -90,7 +97,7 @@ export default function SettingGroupScreen({
         <p>{group.says}</p>
         <OutcomeNote done={done} />
         {mayChange ? (
-          <Form key={group.read} method="post" noValidate className={styles.form}>
+          <OfficeForm key={formKey} noValidate className={styles.form}>
             <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
             <input type="hidden" name="lu" value={group.read} />
             <input type="hidden" name="site" value={site} />
@@ -110,7 +117,7 @@ export default function SettingGroupScreen({
               />
             )}
             <Button type="submit">{copy.save}</Button>
-          </Form>
+          </OfficeForm>
         ) : (
           <>
             <p>{copy.readOnly}</p>

@@ -6,8 +6,8 @@ import type { Route } from './+types/first-screen';
 
 /** Each role opens on the page it was asked in for, or on the first of its menu where that page is not its own. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { menu } = context.get(staffContext);
+  const { menu, person } = context.get(staffContext);
   const back = wayBack(new URL(request.url).searchParams.get('retour'));
   if (back === null) return redirect(firstPlace(menu));
-  return redirect(opensTo(menu, back) ? back : `${firstPlace(menu)}?note=ailleurs`);
+  return redirect(opensTo(menu, person?.role, back) ? back : `${firstPlace(menu)}?note=ailleurs`);
 }

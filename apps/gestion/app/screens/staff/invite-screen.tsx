@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
@@ -8,6 +8,7 @@ import { InviteStaffDocument, TeamChoicesDocument } from '../../../generated/doc
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { PlaceFields } from '../../features/staff/place-fields.tsx';
 import { readPlace } from '../../features/staff/read-place.ts';
 import type { PlaceField } from '../../features/staff/read-place.ts';
@@ -61,13 +62,13 @@ export default function InviteScreen({
         <h1>{copy.title}</h1>
         <p>{copy.says}</p>
         <FormRefusal title={teamCopy.refused} refusal={actionData?.refusal} />
-        <Form method="post" noValidate className={styles.form}>
+        <OfficeForm noValidate className={styles.form}>
           <TextField name="email" type="email" label={copy.email} answer={actionData} />
           <TextField name="prenom" label={copy.firstname} answer={actionData} />
           <TextField name="nom" label={copy.lastname} answer={actionData} />
           <PlaceFields known={known} roles={roles} choices={choices} answer={actionData} />
           <Button type="submit">{copy.send}</Button>
-        </Form>
+        </OfficeForm>
         <Link to={paths.team()}>{copy.keep}</Link>
       </Card>
     </Page>

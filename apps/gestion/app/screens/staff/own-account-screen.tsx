@@ -1,4 +1,4 @@
-import { Form, redirect, useNavigate } from 'react-router';
+import { redirect, useNavigate } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
@@ -14,6 +14,7 @@ import {
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { OwnSessions } from '../../features/staff/own-sessions.tsx';
 import { AddPasskey } from '../../features/staff/passkeys/add-passkey.tsx';
@@ -115,11 +116,12 @@ export default function OwnAccountScreen({
         <h2>{copy.passwordTitle}</h2>
         <Card>
           <FormRefusal title={copy.passwordRefused} refusal={isOfKeys ? null : actionData?.refusal} />
-          <Form method="post" noValidate className={styles.form}>
+          <OfficeForm noValidate className={styles.form}>
             <TextField
               name="current"
               type="password"
               label={copy.currentPassword}
+              hint={copy.currentHint}
               autoComplete="current-password"
               answer={actionData}
             />
@@ -134,7 +136,7 @@ export default function OwnAccountScreen({
             <Button type="submit" name="intent" value="password">
               {copy.passwordTitle}
             </Button>
-          </Form>
+          </OfficeForm>
         </Card>
       </div>
     </Page>

@@ -1,15 +1,19 @@
-// A session had ended when a form was sent: what was typed waits here for its author.
+// A session had ended, or was somebody else's, when a form was sent: what was typed waits here for its author.
 import { data, redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
-import { StaffDirectoryDocument } from '../../../generated/documents.ts';
+import { StaffDirectoryDocument, StaffSignOutDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { whoAsks } from '../../backend/admission.server.ts';
-import { formText, readForm, wayBack } from '../../backend/forms.server.ts';
+import { formText, orRefusal, readWholeForm, wayBack } from '../../backend/forms.server.ts';
 import { keptOf, parseKept, serialiseKept } from '../../backend/kept-form/kept-form.ts';
 import type { KeptForm } from '../../backend/kept-form/kept-form.ts';
+import { openerOf } from '../../backend/kept-form/opened-by.ts';
+import type { Opener } from '../../backend/kept-form/opened-by.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { LookAgainForm } from '../../features/staff/resume/look-again-form.tsx';
+import { othersCopy } from '../../features/staff/resume/others-copy.ts';
+import { LEAVE, OthersForm } from '../../features/staff/resume/others-form.tsx';
 import { ResumeDoor } from '../../features/staff/resume/resume-door.tsx';
 import type { AtTheDoor } from '../../features/staff/resume/resume-door.tsx';
 import { resumeCopy as copy } from '../../features/staff/resume/resume-copy.ts';
@@ -17,7 +21,10 @@ import { enterByPassword, proveByCode } from './entering.server.ts';
 import type { Route } from './+types/resume-screen';
 
 type Context = Readonly<RouterContextProvider>;
-type Resumed = { kind: 'ready'; kept: KeptForm } | ({ kind: 'door' } & AtTheDoor);
+type Resumed =
+  | { kind: 'ready'; kept: KeptForm }
+  | { kind: 'others'; kept: KeptForm; opener: string; person: string }
+  | ({ kind: 'door' } & AtTheDoor);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { staffDirectory } = await context.get(backendContext).ask(StaffDirectoryDocument, {});
@@ -27,16 +34,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** First the form that was on its way, then the steps of the way in. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const form = await readWholeForm(request);
   const asked = new URL(request.url).searchParams;
   if (asked.has('vers')) {
     const to = wayBack(asked.get('vers'));
-    const owner = context.get(pageContext).lastPerson;
-    return resumed(
-      context,
-      to === null || owner === null ? null : keptOf({ to, owner }, form),
-      to,
-      undefined,
+    const opener = openerOf(form);
+    const owner = opener?.id ?? context.get(pageContext).lastPerson;
+    const kept = to === null || owner === null ? null : keptOf({ to, owner }, form);
+    return (
+      (kept && opener && (await othersForm(context, kept, opener))) || resumed(context, kept, to, undefined)
     );
   }
   const kept = parseKept(formText(form, 'garde'));
@@ -45,8 +51,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   return resumed(context, kept && to !== null ? { ...kept, to } : null, to, answer);
 }
 
+/** Sent in this browser by somebody who is in, and is not who opened it; null for anybody else. */
+async function othersForm(context: Context, kept: KeptForm, opener: Opener) {
+  const { standing, person } = await whoAsks(context);
+  if (standing !== 'signed_in' || person == null || person.id === opener.id) return null;
+  const others: Resumed = {
+    kind: 'others',
+    kept,
+    opener: opener.name,
+    person: `${person.firstname} ${person.lastname}`,
+  };
+  return data(others, { status: 409 });
+}
+
 async function stepOf(form: FormData, context: Context): Promise<AtTheDoor['answer']> {
   const step = formText(form, 'etape');
+  if (step === LEAVE) await orRefusal(context.get(backendContext).ask(StaffSignOutDocument, {}));
   if (step !== 'mot-de-passe' && step !== 'code') return undefined;
   const backend = context.get(backendContext);
   const became = await (step === 'code' ? proveByCode(form, backend) : enterByPassword(form, backend));
@@ -82,6 +102,13 @@ async function resumed(
 
 export default function ResumeScreen({ loaderData: { directory, back }, actionData }: Route.ComponentProps) {
   const isReady = actionData?.kind === 'ready';
+  if (actionData?.kind === 'others')
+    return (
+      <>
+        <title>{`${othersCopy.title} – ${officeCopy.name}`}</title>
+        <OthersForm {...actionData} />
+      </>
+    );
   return (
     <>
       <title>{`${isReady ? copy.readyTitle : copy.title} – ${officeCopy.name}`}</title>

@@ -1,12 +1,13 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { ChangeStaffRoleDocument, TeamChoicesDocument, TeamDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
-import { notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
+import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { PlaceFields } from '../../features/staff/place-fields.tsx';
 import { readPlace } from '../../features/staff/read-place.ts';
 import type { PlaceField } from '../../features/staff/read-place.ts';
@@ -30,10 +31,14 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-  const { place, values, faults } = readPlace(await readForm(request));
+  const form = await readForm(request);
+  const { place, values, faults } = readPlace(form);
+  const read = formText(form, 'lu');
   if (place === null) throw data(null, { status: 400 });
   if (Object.keys(faults).length > 0) return notAccepted<PlaceField>({ values, faults, refusal: null });
-  const asked = await orRefusal(context.get(backendContext).ask(ChangeStaffRoleDocument, { id, place }));
+  const asked = await orRefusal(
+    context.get(backendContext).ask(ChangeStaffRoleDocument, { id, read, place }),
+  );
   if ('done' in asked) throw redirect(`${paths.team()}?fait=placee`);
   return notAccepted<PlaceField>({ values, faults: {}, refusal: asked.refusal });
 }
@@ -55,10 +60,11 @@ export default function RoleScreen({
         <h1>{title}</h1>
         <p>{copy.says}</p>
         <FormRefusal title={teamCopy.refused} refusal={actionData?.refusal} />
-        <Form method="post" noValidate className={styles.form}>
+        <OfficeForm noValidate className={styles.form}>
+          <input type="hidden" name="lu" value={member.place_read} />
           <PlaceFields known={known} roles={roles} choices={choices} answer={actionData} />
           <Button type="submit">{copy.send}</Button>
-        </Form>
+        </OfficeForm>
         <Link to={paths.team()}>{teamCopy.form.keep}</Link>
       </Card>
     </Page>

@@ -7,12 +7,20 @@ import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
+import { STAFF_ROLES } from '@nuancier/domain/staff/roles.ts';
+import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
-import { EnableStaffDocument, ResendInvitationDocument, TeamDocument } from '../../../generated/documents.ts';
-import { paths } from '../../addresses/paths.ts';
+import {
+  EnableStaffDocument,
+  ResendInvitationDocument,
+  TeamChoicesDocument,
+  TeamDocument,
+} from '../../../generated/documents.ts';
+import { listFile, paths } from '../../addresses/paths.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { teamCopy as copy } from '../../features/staff/team-copy.ts';
 import { mayPlaceMember } from '../../features/staff/team-reach.ts';
@@ -20,6 +28,8 @@ import { TeamTable } from '../../features/staff/team-table.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import styles from './team-screen.module.css';
 import type { Route } from './+types/team-screen';
+
+const STATES = ['active', 'invited', 'disabled'] as const;
 
 type Act = {
   of: (ask: Backend['ask'], id: string) => Promise<unknown>;
@@ -34,14 +44,24 @@ const ACTS: Readonly<Record<string, Act>> = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams;
   const search = address.get('q')?.trim() || null;
-  const { team } = await context
-    .get(backendContext)
-    .ask(TeamDocument, { search, after: address.get('apres') });
+  const narrowed = {
+    search,
+    role: STAFF_ROLES.find((one) => one === address.get('role')) ?? null,
+    store: address.get('magasin') || null,
+    state: STATES.find((one) => one === address.get('etat')) ?? null,
+  };
+  const { ask } = context.get(backendContext);
   const { person } = context.get(staffContext);
+  const mayChoose = person && scopeOf('teamChoices', person.role) !== null;
+  const [{ team }, choices] = await Promise.all([
+    ask(TeamDocument, { ...narrowed, after: address.get('apres') }),
+    mayChoose ? ask(TeamChoicesDocument, {}) : null,
+  ]);
   const role = person?.role;
   return {
     changeable: team.items.filter((one) => person && mayPlaceMember(person, one)).map(({ id }) => id),
-    search,
+    narrowed,
+    stores: choices?.teamChoices.stores ?? [],
     team,
     mayChange: role !== undefined && scopeOf('inviteStaff', role) !== null,
     mayUnlink: role !== undefined && scopeOf('unlinkStaffDirectory', role) !== null,
@@ -60,15 +80,24 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function TeamScreen({
-  loaderData: { search, team, changeable, mayChange, mayUnlink, done },
+  loaderData: { narrowed, stores, team, changeable, mayChange, mayUnlink, done },
   actionData,
 }: Route.ComponentProps) {
+  const { search, role, store, state } = narrowed;
+  const asked = new URLSearchParams(
+    Object.entries({ q: search, role, magasin: store, etat: state }).flatMap(([name, value]) =>
+      value === null ? [] : [[name, value]],
+    ),
+  );
   return (
     <Page>
       <title>{`${copy.title} – ${officeCopy.name}`}</title>
       <div className={styles.team}>
         <div className={styles.head}>
           <h1>{copy.title}</h1>
+          <ButtonLink to={paths.roles()} look="secondary">
+            {copy.rolesPage.title}
+          </ButtonLink>
           {mayChange && <ButtonLink to={paths.invite()}>{copy.invite}</ButtonLink>}
         </div>
         <OutcomeNote done={done} />
@@ -76,6 +105,47 @@ export default function TeamScreen({
         <Form method="get" role="search" className={searchRow.search}>
           <Field label={copy.search} hint={copy.searchHint}>
             {(control) => <TextInput {...control} type="search" name="q" defaultValue={search ?? ''} />}
+          </Field>
+          <Field label={copy.columns.role}>
+            {(control) => (
+              <Select
+                {...control}
+                name="role"
+                defaultValue={role ?? ''}
+                options={[
+                  { value: '', label: copy.every },
+                  ...STAFF_ROLES.map((one) => ({ value: one, label: officeCopy.roles[one] })),
+                ]}
+              />
+            )}
+          </Field>
+          {stores.length > 0 && (
+            <Field label={copy.columns.stores}>
+              {(control) => (
+                <Select
+                  {...control}
+                  name="magasin"
+                  defaultValue={store ?? ''}
+                  options={[
+                    { value: '', label: copy.every },
+                    ...stores.map(({ code, name }) => ({ value: code, label: copy.form.store(name, code) })),
+                  ]}
+                />
+              )}
+            </Field>
+          )}
+          <Field label={copy.columns.state}>
+            {(control) => (
+              <Select
+                {...control}
+                name="etat"
+                defaultValue={state ?? ''}
+                options={[
+                  { value: '', label: copy.every },
+                  ...STATES.map((one) => ({ value: one, label: copy.states[one] })),
+                ]}
+              />
+            )}
           </Field>
           <Button type="submit" look="secondary">
             {copy.search}
@@ -92,9 +162,12 @@ export default function TeamScreen({
           />
         )}
         {team.next !== null && (
-          <Link to={`?apres=${team.next}${search === null ? '' : `&q=${encodeURIComponent(search)}`}`}>
-            {copy.more}
-          </Link>
+          <Link to={`?${new URLSearchParams([...asked, ['apres', team.next]])}`}>{copy.more}</Link>
+        )}
+        {team.items.length > 0 && (
+          <a href={listFile('equipe.csv', { ...narrowed })} download>
+            {listPagesCopy.csv}
+          </a>
         )}
       </div>
     </Page>

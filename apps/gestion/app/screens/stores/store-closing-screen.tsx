@@ -1,56 +1,96 @@
+import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { CLOSED, isClosed } from '@nuancier/domain/stores/written-hours.ts';
 import { formatLocalDay } from '@nuancier/ui/text/format.ts';
-import { SetStoreDayDocument } from '../../../generated/documents.ts';
+import { SetStoreDayDocument, TellClosedDayDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { DueOrders } from '../../features/stores/due-orders.tsx';
 import { hoursText } from '../../features/stores/hours-text.ts';
 import { StoreFormPage } from '../../features/stores/store-form-page.tsx';
 import { storesCopy } from '../../features/stores/stores-copy.ts';
 import { dayOfAddress, onlyKeepers } from './store-of.server.ts';
+import type { AskedDay } from './store-of.server.ts';
 import type { Route } from './+types/store-closing-screen';
 
-const { close: copy } = storesCopy;
+const { close: copy, tell } = storesCopy;
 
 export async function loader({ request, params: { code }, context }: Route.LoaderArgs) {
   onlyKeepers(context);
-  return dayOfAddress(context, code, request);
+  const done = new URL(request.url).searchParams.get('fait');
+  return {
+    ...(await dayOfAddress(context, code, request)),
+    done: Object.entries(tell.done).find(([name]) => name === done)?.[1] ?? null,
+    actKey: randomUUID(),
+  };
 }
 
+/** Closes the day; once it is closed, tells whoever was promised something for it. */
 export async function action({ request, params: { code }, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const day = { code, on: formText(form, 'le'), hours: CLOSED };
-  const asked = await orRefusal(context.get(backendContext).ask(SetStoreDayDocument, day));
+  const { ask } = context.get(backendContext);
+  const on = formText(form, 'le');
+  const here = paths.storeClosing(code, on);
+  if (formText(form, 'intent') === 'prevenir') {
+    const idempotencyKey = formText(form, 'cle') || randomUUID();
+    const told = await orRefusal(ask(TellClosedDayDocument, { code, on }, { idempotencyKey }));
+    if ('refusal' in told) return notAccepted({ values: {}, faults: {}, refusal: told.refusal });
+    throw redirect(`${here}&fait=${told.done.tellClosedDay === 0 ? 'prevenus' : 'restent'}`);
+  }
+  const asked = await orRefusal(ask(SetStoreDayDocument, { code, on, hours: CLOSED }));
   if ('refusal' in asked) return notAccepted({ values: {}, faults: {}, refusal: asked.refusal });
-  throw redirect(`${paths.store(code)}?fait=ferme`);
+  const { promised_orders: orders } = (await dayOfAddress(context, code, request)).day;
+  throw redirect((orders ?? 0) > 0 ? here : `${paths.store(code)}?fait=ferme`);
 }
 
-export default function StoreClosingScreen({
-  loaderData: { code, name, day },
-  actionData,
-}: Route.ComponentProps) {
-  const already = isClosed(day.hours);
+export default function StoreClosingScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { code, name, day, done, actKey } = loaderData;
   const orders = day.promised_orders ?? 0;
+  const already = isClosed(day.hours);
+  const isToTell = already && orders > 0 && done === null;
   return (
     <StoreFormPage
       code={code}
-      title={copy.title(name)}
+      title={already ? tell.title(name) : copy.title(name)}
       says={
         <>
+          <OutcomeNote done={done} />
           <p>
             <strong>{copy.day(formatLocalDay(day.on))}</strong>
           </p>
-          <p>{already ? copy.already : copy.says(hoursText(day.usual))}</p>
-          <p>{orders === 0 ? copy.noOrders : copy.orders(orders)}</p>
+          {already ? <ClosedDay orders={orders} isToTell={isToTell} /> : <DayToClose day={day} />}
           <DueOrders orders={day.due_orders ?? []} />
         </>
       }
-      confirm={already ? null : copy.confirm}
+      confirm={already ? (isToTell ? tell.confirm : null) : copy.confirm}
       refusal={actionData?.refusal}
     >
       <input type="hidden" name="le" value={day.on} />
+      {isToTell && <input type="hidden" name="intent" value="prevenir" />}
+      {isToTell && <input type="hidden" name="cle" value={actKey} />}
     </StoreFormPage>
+  );
+}
+
+function DayToClose({ day: { usual, promised_orders: orders } }: Pick<AskedDay, 'day'>) {
+  return (
+    <>
+      <p>{copy.says(hoursText(usual))}</p>
+      <p>{(orders ?? 0) === 0 ? copy.noOrders : copy.orders(orders ?? 0)}</p>
+    </>
+  );
+}
+
+function ClosedDay({ orders, isToTell }: { orders: number; isToTell: boolean }) {
+  if (orders === 0) return <p>{tell.none}</p>;
+  return (
+    <>
+      {isToTell && <p>{tell.closed}</p>}
+      <p>{tell.orders(orders)}</p>
+      {isToTell && <p>{tell.says}</p>}
+      <p>{tell.unreached}</p>
+    </>
   );
 }

@@ -1,18 +1,19 @@
 import { redirect } from 'react-router';
-import { readHours } from '@nuancier/domain/stores/written-hours.ts';
-import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { formatLocalDay } from '@nuancier/ui/text/format.ts';
 import { SetStoreDayDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
-import { hoursText, hoursTyped } from '../../features/stores/hours-text.ts';
+import { DayFields } from '../../features/stores/day-fields.tsx';
+import { dayValues, readDay } from '../../features/stores/day-values.ts';
+import { hoursText } from '../../features/stores/hours-text.ts';
 import { StoreFormPage } from '../../features/stores/store-form-page.tsx';
 import { storesCopy } from '../../features/stores/stores-copy.ts';
 import { dayOfAddress, onlyKeepers } from './store-of.server.ts';
 import type { Route } from './+types/store-day-screen';
 
 const { otherDayPage: copy, close } = storesCopy;
+const THE_DAY = 'jour';
 
 export async function loader({ request, params: { code }, context }: Route.LoaderArgs) {
   onlyKeepers(context);
@@ -21,13 +22,12 @@ export async function loader({ request, params: { code }, context }: Route.Loade
 
 export async function action({ request, params: { code }, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const horaires = formText(form, 'horaires');
-  const values = { horaires };
-  if (!readHours(horaires).ok)
-    return notAccepted<'horaires'>({ values, faults: { horaires: storesCopy.badHours }, refusal: null });
-  const day = { code, on: formText(form, 'le'), hours: horaires };
+  const values = Object.fromEntries([...form.keys()].map((name) => [name, formText(form, name)]));
+  const read = readDay(values, THE_DAY);
+  if ('faults' in read) return notAccepted({ values, faults: read.faults, refusal: null });
+  const day = { code, on: formText(form, 'le'), hours: read.hours };
   const asked = await orRefusal(context.get(backendContext).ask(SetStoreDayDocument, day));
-  if ('refusal' in asked) return notAccepted<'horaires'>({ values, faults: {}, refusal: asked.refusal });
+  if ('refusal' in asked) return notAccepted({ values, faults: {}, refusal: asked.refusal });
   throw redirect(`${paths.store(code)}?fait=jour`);
 }
 
@@ -46,19 +46,18 @@ export default function StoreDayScreen({
             <strong>{close.day(formatLocalDay(day.on))}</strong>
           </p>
           <p>{copy.says(hoursText(day.usual))}</p>
-          <p>{orders === 0 ? close.noOrders : close.orders(orders)}</p>
+          <p>{orders === 0 ? close.noOrders : copy.orders(orders)}</p>
         </>
       }
       confirm={copy.confirm}
       refusal={actionData?.refusal}
     >
       <input type="hidden" name="le" value={day.on} />
-      <TextField
-        name="horaires"
-        label={storesCopy.hours}
-        hint={storesCopy.hoursHint}
-        defaultValue={hoursTyped(day.hours)}
-        answer={actionData}
+      <DayFields
+        day={THE_DAY}
+        legend={storesCopy.hours}
+        values={actionData?.values ?? dayValues(THE_DAY, day.hours)}
+        faults={actionData?.faults ?? {}}
       />
     </StoreFormPage>
   );

@@ -8,6 +8,7 @@ import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { StoreFormPage } from '../../features/stores/store-form-page.tsx';
+import { StoreFacts } from '../../features/stores/store-facts.tsx';
 import { storesCopy as copy } from '../../features/stores/stores-copy.ts';
 import { onlyKeepers, storeOf } from './store-of.server.ts';
 import styles from './store-details-screen.module.css';
@@ -44,7 +45,9 @@ export async function action({ request, params: { code }, context }: Route.Actio
     delivery_km: livraison === '' ? null : Number(livraison.replace(',', '.')),
   };
   const asked = await orRefusal(
-    context.get(backendContext).ask(ChangeStoreDetailsDocument, { code, details }),
+    context
+      .get(backendContext)
+      .ask(ChangeStoreDetailsDocument, { code, read: formText(form, 'lu'), details }),
   );
   if ('refusal' in asked) return notAccepted<Name>({ values, faults: {}, refusal: asked.refusal });
   throw redirect(`${paths.store(code)}?fait=coordonnees`);
@@ -64,6 +67,13 @@ export default function StoreDetailsScreen({
       confirm={copy.save}
       refusal={actionData?.refusal}
     >
+      <input type="hidden" name="lu" value={store.details_read} />
+      {actionData?.refusal && (
+        <>
+          <p>{copy.detailsPage.standing}</p>
+          <StoreFacts store={store} />
+        </>
+      )}
       <TextField
         name="telephone"
         type="tel"

@@ -59,7 +59,7 @@ export default function StoreScreen({
         <section className={styles.part}>
           <h2>{copy.days}</h2>
           <p>{copy.daysSay}</p>
-          <SpecialDays days={days} mayChange={mayChange} />
+          <SpecialDays code={code} days={days} mayChange={mayChange} />
         </section>
         <section className={styles.part}>
           <div className={styles.head}>

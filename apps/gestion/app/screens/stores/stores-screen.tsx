@@ -6,8 +6,9 @@ import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { ShopStoresDocument } from '../../../generated/documents.ts';
-import { paths } from '../../addresses/paths.ts';
+import { listFile, paths } from '../../addresses/paths.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { storesCopy as copy } from '../../features/stores/stores-copy.ts';
 import { StoresTable } from '../../features/stores/stores-table.tsx';
@@ -44,6 +45,11 @@ export default function StoresScreen({ loaderData: { search, page } }: Route.Com
           />
         ) : (
           <StoresTable stores={page.items} />
+        )}
+        {page.items.length > 0 && (
+          <a href={listFile('magasins.csv', { search })} download>
+            {listPagesCopy.csv}
+          </a>
         )}
         {page.next !== null && (
           <Link

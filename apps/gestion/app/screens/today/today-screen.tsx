@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { isTodayPart } from '@nuancier/domain/staff/today.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
@@ -11,16 +13,24 @@ import { backendContext } from '../../backend/request-context.server.ts';
 import { OrderTabs } from '../../features/orders/order-tabs.tsx';
 import { ordersCopy } from '../../features/orders/orders-copy.ts';
 import { OrdersTable } from '../../features/orders/orders-table.tsx';
-import { useLiveOrders } from '../../features/orders/use-live-orders.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { useLive } from '../../features/office/live/use-live.ts';
 import { FiguresYesterday } from '../../features/today/figures-yesterday.tsx';
 import { todayCopy as copy } from '../../features/today/today-copy.ts';
-import { isTodayPart, TODAY_PLACES } from '../../features/today/today-places.ts';
+import { todayPlaces } from '../../features/today/today-places.ts';
 import { WorkTable } from '../../features/today/work-table.tsx';
 import styles from './today-screen.module.css';
 import type { Route } from './+types/today-screen';
 
-const SECTIONS = ['late', 'to_prepare', 'in_preparation', 'ready'] as const;
+/** No more is told than what somebody's own day holds. */
+const anything = () => true;
+/** Each of the orders, and the tab with all of them. */
+const SECTIONS = [
+  { section: 'late', tab: 'en_retard' },
+  { section: 'to_prepare', tab: 'a_preparer' },
+  { section: 'in_preparation', tab: 'en_cours' },
+  { section: 'ready', tab: 'pretes' },
+] as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ask } = context.get(backendContext);
@@ -34,9 +44,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function TodayScreen({ loaderData: { today, now } }: Route.ComponentProps) {
-  useLiveOrders();
+  useLive(anything);
   const { leads } = today;
-  const waiting = Object.keys(TODAY_PLACES)
+  const places = todayPlaces(localMoment(new Date(now)).date);
+  const waiting = Object.keys(places)
     .filter(isTodayPart)
     .flatMap((part) => {
       const work = today[part];
@@ -44,15 +55,26 @@ export default function TodayScreen({ loaderData: { today, now } }: Route.Compon
     });
   const led = leads.flatMap((lead) => waiting.filter(({ part }) => part === lead));
   const others = waiting.filter(({ part }) => !leads.includes(part));
-  const sections = SECTIONS.filter((section) => today[section].length > 0);
+  const sections = SECTIONS.map(({ section, tab }) => ({
+    ...today[section],
+    name: ordersCopy.sections[section],
+    tab,
+    total: today.counts.find((of) => of.tab === tab),
+  })).filter(({ rows }) => rows.length > 0);
   const shows = (lead: (typeof leads)[number]) => leads.includes(lead);
   const orders = today.counts.length > 0 && (
     <>
       <OrderTabs counts={today.counts} current={null} search="" />
-      {sections.map((section) => (
-        <section key={section} className={styles.section}>
-          <h2>{ordersCopy.sections[section]}</h2>
-          <OrdersTable caption={ordersCopy.sections[section]} rows={today[section]} now={now} />
+      {sections.map(({ name, tab, rows, more, total }) => (
+        <section key={tab} className={styles.section}>
+          <h2>{name}</h2>
+          <OrdersTable caption={name} rows={rows} now={now} />
+          {more && total !== undefined && (
+            <Link to={`${paths.orders()}?etat=${tab}`} className={styles.tally}>
+              {copy.all(copy.count(total.count, total.more))}
+              <VisuallyHidden>{copy.allOf(name)}</VisuallyHidden>
+            </Link>
+          )}
         </section>
       ))}
     </>
@@ -70,7 +92,7 @@ export default function TodayScreen({ loaderData: { today, now } }: Route.Compon
             title={copy.calm}
             action={
               calmPart !== undefined && (
-                <Link to={TODAY_PLACES[calmPart].list} className={styles.tally}>
+                <Link to={places[calmPart].list} className={styles.tally}>
                   {copy.see(copy.parts[calmPart])}
                 </Link>
               )
@@ -80,8 +102,8 @@ export default function TodayScreen({ loaderData: { today, now } }: Route.Compon
         {led.map(({ part, work }) => (
           <section key={part} className={styles.section}>
             <h2>{copy.parts[part]}</h2>
-            <WorkTable part={part} rows={work.rows} now={now} />
-            <Link to={TODAY_PLACES[part].list} className={styles.tally}>
+            <WorkTable part={part} rows={work.rows} one={places[part].one} now={now} />
+            <Link to={places[part].list} className={styles.tally}>
               {copy.all(copy.count(work.count, work.more))}
               <VisuallyHidden>{copy.allOf(copy.parts[part])}</VisuallyHidden>
             </Link>
@@ -104,7 +126,7 @@ export default function TodayScreen({ loaderData: { today, now } }: Route.Compon
               {others.map(({ part, work }) => (
                 <li key={part}>
                   <Card>
-                    <Link to={TODAY_PLACES[part].list} className={styles.tally}>
+                    <Link to={places[part].list} className={styles.tally}>
                       {copy.tally(copy.parts[part], copy.count(work.count, work.more))}
                     </Link>
                     <Since work={work} />

@@ -2,13 +2,10 @@ import { sql } from 'kysely';
 import { openPool } from '@nuancier/api/database/open-pool.ts';
 import type { ClonedDatabase } from '@nuancier/api/testing/clone-database.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
-import { DAY_MS, MINUTE_MS } from '@nuancier/domain/durations.ts';
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inWords, patientOn } from '../testing/patient.ts';
 import {
-  backupFinding,
-  backupsCheck,
-  dumpFinding,
   clockCheck,
   clockFinding,
   listenCheck,
@@ -111,7 +108,7 @@ describe('LISTEN', () => {
   it('one that does not arrive is told, with the address to give', async () => {
     // Notifications stay within their database.
     expect(inWords(await listenCheck.look({ ...patientOn(database), url: other.url }))).toMatch(
-      /^à corriger \| une annonce n’arrive pas.*DATABASE_URL/,
+      /^à corriger \| une annonce n’arrive pas.*DATABASE_LISTEN_URL/,
     );
   });
 });
@@ -133,42 +130,5 @@ describe('the clocks', () => {
     [-30_000, 'à corriger'],
   ])('%i ms: %s', (skew, state) => {
     expect(clockFinding(skew).state).toBe(state);
-  });
-});
-
-describe('the backups', () => {
-  const now = new Date('2026-11-17T08:00:00Z');
-  const ago = (ms: number) => new Date(now.getTime() - ms);
-
-  it('of a server that archives nothing: none is known, and that is said', async () => {
-    expect(inWords(await backupsCheck.look(patientOn(database)))).toMatch(
-      /^attention \| aucune sauvegarde connue/,
-    );
-  });
-
-  it.each([
-    ['off', null, null, 'attention'],
-    ['on', null, null, 'à corriger'],
-    ['on', ago(MINUTE_MS), null, 'ok'],
-    ['on', ago(MINUTE_MS), ago(2 * MINUTE_MS), 'ok'],
-    ['on', ago(2 * MINUTE_MS), ago(MINUTE_MS), 'à corriger'],
-    ['on', ago(2 * DAY_MS), null, 'attention'],
-  ])('archive %s, last %s, failed %s: %s', (mode, lastArchived, lastFailed, state) => {
-    expect(backupFinding({ mode, lastArchived, lastFailed }, now).state).toBe(state);
-  });
-
-  it('whose newest file is named are well while it is young', async () => {
-    const look = (path: string) => backupsCheck.look(patientOn(database, { BACKUP_FILE: path }));
-    expect(inWords(await look(import.meta.filename))).toMatch(/copie faite le \d\d\/\d\d\/\d{4}/);
-    expect(inWords(await look('/nulle/part.dump'))).toMatch(/^à corriger \| BACKUP_FILE/);
-  });
-
-  it.each([
-    [{ mtime: ago(DAY_MS), size: 9 }, 'ok'],
-    [{ mtime: ago(3 * DAY_MS), size: 9 }, 'à corriger'],
-    [{ mtime: ago(DAY_MS), size: 0 }, 'à corriger'],
-    [null, 'à corriger'],
-  ])('a dump %j is %s', (found, state) => {
-    expect(dumpFinding('/copies/nuit.dump', found, now).state).toBe(state);
   });
 });

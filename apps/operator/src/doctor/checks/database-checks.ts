@@ -1,13 +1,9 @@
-import { stat } from 'node:fs/promises';
 import { hearsItself } from '@nuancier/api/database/hears-itself.ts';
 import { changedMigrations } from '@nuancier/api/database/migrating/migrate.ts';
 import { schemaAge } from '@nuancier/api/database/migrating/schema-age.ts';
-import { DAY_MS } from '@nuancier/domain/durations.ts';
-import { frenchMoment } from '../../french-moment.ts';
 import { attention, orWell, well, wrong } from '../check.ts';
 import type { Finding, InsideCheck } from '../check.ts';
-import { selectArchive, selectRights, selectServer } from '../doctor-store.ts';
-import type { Archive } from '../doctor-store.ts';
+import { selectRights, selectServer } from '../doctor-store.ts';
 
 const LEAST_VERSION = 150_000;
 
@@ -35,6 +31,13 @@ export const rightsCheck: InsideCheck = {
   needs: 'database',
   look: async ({ db }) => {
     const { role, mayCreate, mayStage, closed, foreign } = await selectRights(db);
+    // Not the owner, by intent: migrations are applied with DATABASE_OWNER_URL.
+    if (!mayCreate && mayStage && closed.length === 0 && foreign.length > 0)
+      return [
+        well(
+          `«\u00A0${role}\u00A0» lit et écrit\u00A0; les migrations reviennent au propriétaire des tables`,
+        ),
+      ];
     const grant = `par un administrateur de la base, à «\u00A0${role}\u00A0»`;
     return orWell(
       [
@@ -128,7 +131,7 @@ export const listenCheck: InsideCheck = {
       : [
           wrong(
             'une annonce n’arrive pas\u00A0: les processus ne verraient pas ce que les autres changent',
-            'Donnez dans DATABASE_URL l’adresse directe du serveur, sans PgBouncer en mode transaction',
+            'Donnez par DATABASE_LISTEN_URL l’adresse directe du serveur, sans PgBouncer',
           ),
         ],
 };
@@ -154,47 +157,6 @@ export function clockFinding(skewMs: number): Finding {
   const says = `la base ${skewMs > 0 ? 'avance' : 'retarde'} de ${skew} sur cette machine`;
   const advice = 'Réglez les deux machines sur un serveur de temps (NTP)';
   return Math.abs(skewMs) < GROSS_SKEW_MS ? attention(says, advice) : wrong(says, advice);
-}
-
-export const backupsCheck: InsideCheck = {
-  name: 'sauvegardes',
-  title: 'Sauvegardes',
-  needs: 'database',
-  look: async ({ db, now, env }) => {
-    const path = env['BACKUP_FILE']?.trim();
-    if (path) return [dumpFinding(path, await stat(path).catch(() => null), now())];
-    return [backupFinding(await selectArchive(db), now())];
-  },
-};
-
-const OLDEST_DUMP_MS = 2 * DAY_MS;
-
-/** The newest copy, where the operator says that it lies. */
-export function dumpFinding(path: string, found: { mtime: Date; size: number } | null, now: Date): Finding {
-  const advice = 'Regardez la tâche qui copie la base (pg_dump --format=custom), et BACKUP_FILE';
-  if (found === null) return wrong(`BACKUP_FILE\u00A0: «\u00A0${path}\u00A0» ne peut pas être lu`, advice);
-  const when = frenchMoment(found.mtime);
-  if (found.size === 0) return wrong(`la copie «\u00A0${path}\u00A0» est vide`, advice);
-  return now.getTime() - found.mtime.getTime() > OLDEST_DUMP_MS
-    ? wrong(`dernière copie faite ${when}, il y a plus de deux jours`, advice)
-    : well(`dernière copie faite ${when}`);
-}
-
-/** All that PostgreSQL itself knows of: its archive. A dump or a copy of the disk leaves it no trace. */
-export function backupFinding({ mode, lastArchived, lastFailed }: Archive, now: Date): Finding {
-  if (mode === 'off')
-    return attention(
-      'aucune sauvegarde connue\u00A0: la boutique n’en fait pas elle-même, et PostgreSQL n’archive rien',
-      'Faites copier la base chaque nuit (pg_dump --format=custom) et donnez son chemin par BACKUP_FILE, ou archivez ses journaux (archive_mode)\u00A0; essayez de la restaurer',
-    );
-  const advice = 'Regardez archive_command et le journal de PostgreSQL';
-  if (lastArchived === null) return wrong('l’archivage est en marche mais n’a encore rien archivé', advice);
-  const when = lastArchived.toLocaleString('fr-FR', { timeZone: 'Europe/Paris' });
-  if (lastFailed !== null && lastFailed > lastArchived)
-    return wrong(`l’archivage échoue\u00A0; dernier journal archivé le ${when}`, advice);
-  if (now.getTime() - lastArchived.getTime() > DAY_MS)
-    return attention(`dernier journal archivé le ${when}, il y a plus d’un jour`, advice);
-  return well(`dernier journal archivé le ${when}`);
 }
 
 function list(names: readonly string[]): string {

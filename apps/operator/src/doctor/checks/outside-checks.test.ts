@@ -248,7 +248,11 @@ describe('the folders', () => {
 
 describe('the settings', () => {
   it('of a sound production shop are well', async () => {
-    const env = { ...PRODUCTION, DATABASE_URL: 'postgresql://u:p@db/nuancier', METRICS_TOKEN: 'jeton' };
+    const env = {
+      ...PRODUCTION,
+      DATABASE_URL: 'postgresql://u:p@db/nuancier',
+      METRICS_TOKEN: '8f3ac27b91d5e640',
+    };
     expect(inWords(await settingsCheck.look(surroundings(env)))).toMatch(
       /^ok \| 8 variable\(s\) données sur \d+, toutes admises/,
     );

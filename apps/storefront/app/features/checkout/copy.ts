@@ -190,7 +190,7 @@ export const thanksCopy = {
   nextTitle: 'Et maintenant',
   next: {
     fetch: (number: string) =>
-      `Présentez-vous au comptoir avec le numéro ${number}, ou envoyez quelqu’un avec ce numéro.`,
+      `Dès que le magasin vous dit qu’elle est prête, présentez-vous au comptoir avec le code de retrait de son message, ou confiez ce code à qui vient pour vous. Sans le code\u00A0: le numéro ${number} et une pièce d’identité.`,
     receive: 'Vérifiez les articles avec le livreur et notez vos réserves sur le bon de livraison.',
     /** what is paid before it is prepared, and what afterwards */
     payFirst: {
@@ -222,7 +222,7 @@ export const thanksCopy = {
   brokenOff: 'Le paiement n’a pas été mené à son terme. Aucun montant n’a été débité.',
   refundDueTitle: 'Commande annulée',
   refundDue: (number: string) =>
-    `Votre banque a débité la commande n°${NBSP}${number} alors qu’elle était déjà annulée. Nous vous remboursons ce montant.`,
+    `La commande n°${NBSP}${number} est annulée et votre carte a été débitée. Nous vous rendons cette somme sur la carte.`,
   refusedHelp: 'Votre panier a été conservé.',
   notOrdered: (number: string) =>
     `La commande n°${NBSP}${number} est annulée${NBSP}: rien ne sera préparé ni facturé.`,

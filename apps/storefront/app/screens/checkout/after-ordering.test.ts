@@ -86,7 +86,9 @@ describe('the thanks page', () => {
     expect(words).toMatch(/Prêt à partir du \S+ \d+ \S+ à \d+ h/);
     expect(words).toMatch(/Valbrune Rennes Sud .*35\d{3} .*Aujourd’hui .*02 \d\d \d\d \d\d \d\d/);
     expect(words).toContain('Un e-mail de confirmation vous a été envoyé à invitee@exemple.fr.');
-    expect(words).toMatch(/Présentez-vous au comptoir avec le numéro W\d+/);
+    expect(words).toMatch(
+      /présentez-vous au comptoir avec le code de retrait .* Sans le code : le numéro W\d+ et une pièce d’identité/,
+    );
     expect(words).toContain('12 rue Saint-Hélier');
   });
 

@@ -41,7 +41,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const opensQuotations =
     viewer.kind !== 'unknown' && guardVerdict('may-view-quotations', viewer) === 'enters';
-  const lines = (order.items ?? []).flatMap((line) => (line ? [line] : []));
+  // Of a line whose packs are all cancelled nothing is left to see.
+  const lines = (order.items ?? []).flatMap((line) => (line && line.quantity_current > 0 ? [line] : []));
   // Beside an order under way, what the shelves hold today would be taken for how far the order has come.
   const outlooks = isFinal(order.status) ? outlooksOf(lines) : {};
   return { order, lines, outlooks, store, opensQuotations };

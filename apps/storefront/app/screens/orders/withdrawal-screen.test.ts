@@ -41,6 +41,7 @@ async function place(customerId: number | null, email: string): Promise<string> 
     customerId,
     companyId: null,
     representativeId: null,
+    placedByStaffId: null,
     buyerName: 'Camille Roux',
     email,
     shopCode: 'VB001',

@@ -110,6 +110,11 @@ describe('what it is worth', () => {
     expect(returnWorth(lines, shipping)).toBe(worth);
   });
 
+  it('of a line that was cancelled since nothing', () => {
+    const gone = { ordered: 0, returned: 0, unitHt: 1_000, discountHt: 0, taxRate: 2_000 };
+    expect(returnWorth([gone], none)).toBe(0);
+  });
+
   it.each([
     [100, { ok: true, value: 100 }],
     [0, { refusal: 'REFUND_BAD_AMOUNT' }],

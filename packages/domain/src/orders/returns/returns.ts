@@ -71,6 +71,12 @@ export function actsOnReturn({ state, lines, isShelved, isByCard }: ReturnFacts)
   return RETURN_ACTS.filter((act) => may[act]);
 }
 
+/** Accepted, and something of it is back where anything has to come: nobody pays blindly for it. */
+export function isInHand({ state, lines }: Pick<ReturnFacts, 'state' | 'lines'>): boolean {
+  const isOut = lines.some(({ handedOver, received }) => handedOver > received);
+  return DECIDED.has(state) && (!isOut || lines.some(({ received }) => received > 0));
+}
+
 export type ReceiptMove = LineMove & { condition: GoodsCondition; toShelf: boolean };
 export type ReceivedLine = {
   lineId: number;
@@ -130,7 +136,9 @@ export function returnWorth(
   lines: readonly WorthLine[],
   shippingHt: { cents: number; rate: TaxRate },
 ): number {
-  const goods = lines.map(({ ordered, returned, unitHt, discountHt, taxRate }) => ({
+  // Of a line that was cancelled since nothing was paid.
+  const paid = lines.filter(({ ordered }) => ordered > 0);
+  const goods = paid.map(({ ordered, returned, unitHt, discountHt, taxRate }) => ({
     excluding: cents(Math.round(((unitHt * ordered - discountHt) * returned) / ordered)),
     rate: taxRate as TaxRate,
   }));

@@ -29,9 +29,25 @@ import { initialRights } from '../../company/initial-rights.ts';
 const PER_ADDRESS = { name: 'registration', most: 5, perMs: HOUR_MS };
 const WITHOUT_PROOF = 3;
 
+type Registering = Pick<
+  CustomersContext,
+  | 'now'
+  | 'db'
+  | 'viewer'
+  | 'shopToken'
+  | 'clientAddress'
+  | 'requestId'
+  | 'device'
+  | 'site'
+  | 'contactEmail'
+  | 'captcha'
+  | 'register'
+  | 'customerConfirmation'
+>;
+
 /** Everything or nothing: the account, its company, what was agreed to, the mails and what else belongs to it. */
 export async function createCustomer(
-  context: CustomersContext,
+  context: Registering,
   input: CustomerCreateInput,
   kind?: RegistrationKind,
   beside: (db: DatabaseTransaction, customerId: number) => Promise<void> = async () => undefined,

@@ -32,6 +32,13 @@ export const storeContract: Readonly<Record<string, Check>> = {
     const found = await store.find(named(bytes));
     assert.ok(found && bytes.equals(await wholeOf(found)));
   },
+  async 'names all that it has'(store, named) {
+    const put = [1, 2, 3].map(() => randomBytes(30));
+    await Promise.all(put.map((bytes) => store.put(named(bytes), bytes)));
+    const names = new Set<string>();
+    for await (const name of store.names()) names.add(name);
+    for (const bytes of put) assert.ok(names.has(named(bytes)));
+  },
   async 'reaches nothing that is not its own'(store) {
     const other = '0'.repeat(32);
     const asked = [

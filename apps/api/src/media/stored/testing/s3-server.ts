@@ -57,11 +57,18 @@ function answer(
   response: ServerResponse,
   body: Buffer,
 ): void {
-  const key = (request.url ?? '').split('?')[0] ?? '';
+  const [key = '', query = ''] = (request.url ?? '').split('?');
+  if (request.method === 'GET' && query.includes('list-type=2'))
+    return list(objects, response, new URLSearchParams(query));
   if (!key.startsWith('/images/')) return refuse(response, 404, 'NoSuchBucket');
   if (request.method === 'PUT') {
     objects.set(key, { bytes: body, type: request.headers['content-type'] ?? '' });
     response.writeHead(200, { etag: '"essai"' }).end();
+    return undefined;
+  }
+  if (request.method === 'DELETE') {
+    objects.delete(key);
+    response.writeHead(204).end();
     return undefined;
   }
   const found = objects.get(key);
@@ -69,6 +76,20 @@ function answer(
   response.writeHead(200, { 'content-type': found.type, 'content-length': found.bytes.length });
   response.end(request.method === 'HEAD' ? undefined : found.bytes);
   return undefined;
+}
+
+/** Two a page: whoever lists must turn the pages. */
+function list(objects: S3Server['objects'], response: ServerResponse, asked: URLSearchParams): void {
+  const prefix = asked.get('prefix') ?? '';
+  const keys = [...objects.keys()].map((key) => key.slice('/images/'.length)).toSorted();
+  const left = keys.filter((key) => key.startsWith(prefix) && key > (asked.get('continuation-token') ?? ''));
+  const page = left.slice(0, 2);
+  const next = left.length > 2 ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  const contents = page.map((key) => `<Contents><Key>${key}</Key><Size>1</Size></Contents>`).join('');
+  response.writeHead(200, { 'content-type': 'application/xml' });
+  response.end(
+    `<?xml version="1.0"?><ListBucketResult><IsTruncated>${left.length > 2}</IsTruncated>${contents}${next}</ListBucketResult>`,
+  );
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {

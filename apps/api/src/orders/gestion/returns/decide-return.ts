@@ -38,7 +38,12 @@ export async function decideReturn(
   const released =
     to === 'refused' || record.openedBy !== null
       ? 0
-      : await releaseKept(db, order.number, { lineIds: record.lineIds, by: staff.name, now });
+      : await releaseKept(db, order.number, {
+          lineIds: record.lineIds,
+          by: staff.name,
+          now,
+          staffId: staff.staffId,
+        });
   await moveReturn(db, record.id, { from: record.state, to, by: staff.name, now, ...written });
   await recordAudit(db, context, {
     event,

@@ -12,7 +12,7 @@ import type { LyraTill } from '../../../checkout/testing/lyra-till.ts';
 import { createLog } from '../../../monitoring/log.ts';
 import { createCardPayments } from '../../../payments/payments.ts';
 import { CONTACT_EMAIL, PUBLIC_URL } from '../../../testing/shop-api.ts';
-import { numberIn } from '../testing/acts.ts';
+import { numberIn, plain } from '../testing/acts.ts';
 import { errorOf, orderDesk, PAINT, plainLine, tintedLine } from '../testing/order-desk.ts';
 import type { OrderDesk, Person } from '../testing/order-desk.ts';
 
@@ -198,6 +198,15 @@ describe('money', () => {
     expect(await steps()).toEqual(['accepted', 'settled']);
     const after = await done(act('responsable', 'receiveReturn'));
     expect(after.state).toBe('refunded');
+    // Goods that came later do not make whoever took them the one who paid.
+    await sql`update withdrawal set moved_by = 'Nathalie Perez' where id = ${Number(id)}`.execute(desk.db);
+    await done(
+      send(
+        'responsable',
+        `receiveReturn(id: $id, lines: [{ position: 2, from: 0, to: 1, condition: opened, to_shelf: false }]) ${SEEN}`,
+      ),
+    );
+    expect(errorOf(await act('responsable', 'settleReturn')).message).toContain('Nathalie Perez');
     number = await desk.placed({ status: 'RETIREE', lines: [plainLine, tintedLine] });
     await sql`update orders set payment_method = 'bank_transfer', payment_state = 'due' where number = ${number}`.execute(
       desk.db,
@@ -207,6 +216,32 @@ describe('money', () => {
     expect(await done(act('responsable', 'settleReturn')), 'of a transfer too').toMatchObject({
       state: 'refunded',
     });
+  });
+
+  it('is told to who keeps the accounts once the goods are back, and given by them', async () => {
+    const told = async () => {
+      const { data } = await desk.as('comptabilite', '{ today { returns_to_pay { rows { key day } } } }');
+      return JSON.stringify(data).includes(`"key":"${id}"`);
+    };
+    await done(act('responsable', 'acceptReturn'));
+    expect(await told()).toBe(false);
+    expect(errorOf(await act('comptabilite', 'settleReturn')).key).toBe('RETURN_NOT_RECEIVED');
+    const offered = await desk.as('comptabilite', `{ shopReturn(id: "${id}") { may } }`);
+    expect(offered.data?.['shopReturn']).toEqual({ may: [] });
+    const part = `receiveReturn(id: $id, lines: [{ position: 1, from: 0, to: 1, condition: new, to_shelf: true }]) ${SEEN}`;
+    await done(send('responsable', part));
+    const more = errorOf(await act('comptabilite', 'settleReturn'));
+    expect([more.key, plain(more.message ?? '')]).toEqual([
+      'RETURN_WORTH_LESS',
+      'Le montant dépasse ce que vaut ce retour, 12,00 € : rien n’est rendu.',
+    ]);
+    const all = `receiveReturn(id: $id, lines: [{ position: 1, from: 1, to: 3, condition: new, to_shelf: true },
+      { position: 2, from: 0, to: 2, condition: new, to_shelf: false }]) ${SEEN}`;
+    expect((await done(send('responsable', all))).state).toBe('received');
+    expect(await told()).toBe(true);
+    expect(errorOf(await act('comptabilite', 'refuseReturn')).key).toBe('ROLE_MAY_NOT');
+    expect((await done(act('comptabilite', 'settleReturn'))).state).toBe('refunded');
+    expect(await told()).toBe(false);
   });
 
   it('of a card goes back by the order’s own refund, and settles the return with it', async () => {
@@ -234,7 +269,7 @@ describe('money', () => {
         `refundReturn(id: $id, amount_cents: ${cents}, reason: "Rétractation") { given message shop_return ${SEEN} }`,
         key,
       );
-    expect(errorOf(await refund(order.cents + 1)).key).toBe('REFUND_TOO_MUCH');
+    expect(errorOf(await refund(order.cents + 1)).key).toBe('RETURN_WORTH_LESS');
     till.refuse('PSP_100');
     expect((await refund(500)).data?.['done']).toMatchObject({
       given: false,

@@ -4,7 +4,9 @@ import { Refusal } from '../../../refusals/refusal.ts';
 import { readReason } from '../../../request/read-reason.ts';
 import { paymentNow } from '../../desk/payment-now.ts';
 import type { DeskContext } from '../../orders-context.ts';
+import { selectCutMoney, settledOfTotal } from '../../records/reductions-store.ts';
 import { actOnReturn } from '../../returns/act-on-return.ts';
+import { refuseUndue } from '../../returns/pay-return.ts';
 import { sumSettled } from '../../returns/return-store.ts';
 import { decideReturn } from './decide-return.ts';
 
@@ -18,8 +20,10 @@ export function settleReturn(
     const { order } = held;
     // Whether a transfer has come is known to whoever keeps the accounts: their word stands.
     if (!['paid', 'on_account', 'transfer'].includes(paymentNow(order))) throw new Refusal('REFUND_NOT_PAID');
-    const judged = judgeSettled(asked, order.sums.totalTtc - (await sumSettled(db, order.id)));
+    const cancelled = settledOfTotal(await selectCutMoney(db, order.id));
+    const judged = judgeSettled(asked, order.sums.totalTtc - (await sumSettled(db, order.id)) - cancelled);
     if (!judged.ok) throw new Refusal(judged.refusal);
+    await refuseUndue(db, context, held, { role: staff.role, cents: judged.value });
     await decideReturn(db, context, held, {
       staff,
       to: 'refunded',

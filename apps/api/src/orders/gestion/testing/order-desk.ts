@@ -9,6 +9,7 @@ import type { OrderDraft, OrderLineDraft } from '../../orders.ts';
 export const PEOPLE = {
   proprietaire: 'claire.valbrune',
   responsable: 'marc.leroy',
+  manager_elsewhere: 'aicha.benoit',
   preparateur: 'loic.tanguy',
   elsewhere: 'ines.moreau',
   commercial: 'sophie.delmas',
@@ -86,6 +87,7 @@ export async function orderDesk(options?: Parameters<typeof staffDesk>[0]) {
       customerId: null,
       companyId: null,
       representativeId: null,
+      placedByStaffId: null,
       buyerName: 'Jeanne Le Goff',
       email: 'jeanne@exemple.fr',
       shopCode: 'VB006',

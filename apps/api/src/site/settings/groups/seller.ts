@@ -8,10 +8,15 @@ export const seller: SettingGroup = {
   title: 'Société qui vend',
   says: 'Ce que la loi demande de dire du vendeur\u00A0: au bas des pages, sur les devis, les factures et les e-mails. Les papiers déjà faits ne changent pas.',
   fields: [
-    sellerText('name', {
-      label: 'Raison sociale',
-      effect: 'Avec sa forme\u00A0: «\u00A0Peintures du Port SAS\u00A0».',
-    }),
+    sellerText(
+      'name',
+      {
+        label: 'Raison sociale',
+        effect:
+          'Avec sa forme\u00A0: «\u00A0Peintures du Port SAS\u00A0». La changer demande votre mot de passe.',
+      },
+      { asksPassword: true },
+    ),
     sellerText(
       'siren',
       { label: 'SIREN', effect: 'Sur les papiers et les pages légales.' },
@@ -110,9 +115,10 @@ export const seller: SettingGroup = {
     ),
     sellerText(
       'bic',
-      { label: 'BIC', effect: 'À côté de l’IBAN.' },
+      { label: 'BIC', effect: 'À côté de l’IBAN\u00A0; le changer demande aussi votre mot de passe.' },
       {
         ...optional,
+        asksPassword: true,
         tidy: withoutSpaces,
         fits: (value) => /^[A-Z\d]{8}([A-Z\d]{3})?$/.test(value),
         wants: 'Saisissez les 8 ou 11 signes du BIC.',

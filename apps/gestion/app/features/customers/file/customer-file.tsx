@@ -3,6 +3,8 @@ import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { formatAmount } from '@nuancier/ui/text/format.ts';
 import type { CustomerFilePartsFragment } from '../../../../generated/documents.ts';
 import { paths } from '../../../addresses/paths.ts';
+import { whoseSearch } from '../../office/whose/whose-address.ts';
+import type { Whose } from '../../office/whose/whose-address.ts';
 import { customerCopy as copy } from '../customer-copy.ts';
 import { customersCopy } from '../customers-copy.ts';
 import { fileDay, fileMoment } from './file-dates.ts';
@@ -12,14 +14,17 @@ import styles from './customer-file.module.css';
 
 const amount = (cents: number) => formatAmount(cents / 100);
 
+type Props = { file: CustomerFilePartsFragment; whose: Whose };
+
 /** What the other rooms of the shop hold of a person or a company. */
-export function CustomerFile({ file }: { file: CustomerFilePartsFragment }) {
+export function CustomerFile({ file, whose }: Props) {
   const { orders, quotations, invoices, journal } = file;
   return (
     <>
       {orders !== null && (
         <FilePart
           {...copy.orders}
+          all={`${paths.orders()}?etat=toutes${whoseSearch(whose)}`}
           figures={[5]}
           rows={orders.map((order) => ({
             key: order.number,
@@ -39,11 +44,14 @@ export function CustomerFile({ file }: { file: CustomerFilePartsFragment }) {
       {quotations !== null && (
         <FilePart
           {...copy.quotations}
+          all={`${paths.quotations()}?etat=tous${whoseSearch(whose)}`}
           figures={[5]}
           rows={quotations.map((quotation) => ({
             key: quotation.number,
             cells: [
-              quotation.number,
+              <Link key="number" to={paths.quotation(quotation.number)} className={styles.link}>
+                {quotation.number}
+              </Link>,
               quotation.label ?? customersCopy.nothing,
               fileDay(quotation.created_on),
               fileDay(quotation.valid_until),
@@ -61,7 +69,13 @@ export function CustomerFile({ file }: { file: CustomerFilePartsFragment }) {
             key: `${invoice.type_label} ${invoice.number}`,
             cells: [
               invoice.type_label,
-              invoice.number,
+              invoice.pdf_url === null ? (
+                invoice.number
+              ) : (
+                <a key="number" href={invoice.pdf_url} className={styles.link} download>
+                  {copy.invoices.pdf(invoice.number)}
+                </a>
+              ),
               fileDay(invoice.issued_on),
               <span key="due" className={styles.due}>
                 {invoice.due_on === null ? customersCopy.nothing : fileDay(invoice.due_on)}
@@ -73,7 +87,7 @@ export function CustomerFile({ file }: { file: CustomerFilePartsFragment }) {
           }))}
         />
       )}
-      <FileWritings file={file} />
+      <FileWritings file={file} whose={whose} />
       {journal !== null && (
         <FilePart
           {...copy.journal}

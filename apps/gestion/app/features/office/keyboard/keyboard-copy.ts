@@ -18,6 +18,8 @@ export const keyboardCopy = {
       'Ctrl K': 'aller à un écran ou à une commande (⌘ K sur Mac)',
       'j puis k': 'ligne suivante, ligne précédente de la liste',
       Entrée: 'ouvrir la ligne',
+      x: 'choisir la ligne, ou ne plus la choisir, dans la liste des commandes',
+      p: 'imprimer les bons de préparation des commandes choisies, ou celui de la ligne',
       '?': 'cette aide',
       Scanner: 'le code d’une commande l’ouvre, où que vous soyez',
     },

@@ -9,11 +9,13 @@ import { keyboardCopy as copy } from './keyboard-copy.ts';
 import { Palette } from './palette.tsx';
 import { hear } from './shortcuts.ts';
 import type { KeyMeaning } from './shortcuts.ts';
+import { chooseRow, printChosen, stepRow } from './rows.ts';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 
 /** Keys that come after this belong to another thought. */
 const PAUSE_MS = 1_500;
-const FIELDS = 'input, textarea, select, [contenteditable]';
+/** A box that is ticked takes no letters. */
+const FIELDS = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
 /** The keys of the whole back office, and a button for those who have none. */
 export function Keyboard({ menu }: { menu: CurrentStaffQuery['currentStaff']['menu'] }) {
@@ -28,6 +30,10 @@ export function Keyboard({ menu }: { menu: CurrentStaffQuery['currentStaff']['me
         return setOpen(meaning.kind);
       case 'row':
         return stepRow(meaning.step);
+      case 'choose':
+        return chooseRow();
+      case 'print':
+        return printChosen();
       case 'order':
         return menu.includes('orders') ? void navigate(paths.order(meaning.number)) : undefined;
       case 'go': {
@@ -66,12 +72,4 @@ export function Keyboard({ menu }: { menu: CurrentStaffQuery['currentStaff']['me
       {open === 'help' && <ShortcutsHelp menu={menu} onClose={close} />}
     </>
   );
-}
-
-/** The links that name the rows of a list; Enter then opens the one that has the focus, as with any link. */
-function stepRow(step: 1 | -1): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('main tbody th a[href]')];
-  const at = rows.findIndex((row) => row === document.activeElement);
-  const next = at === -1 ? (step === 1 ? 0 : rows.length - 1) : at + step;
-  rows[next]?.focus();
 }

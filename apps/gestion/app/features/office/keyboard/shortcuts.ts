@@ -29,7 +29,9 @@ export type KeyMeaning =
   | { kind: 'help' }
   | { kind: 'go'; entry: MenuEntry }
   | { kind: 'order'; number: string }
-  | { kind: 'row'; step: 1 | -1 };
+  | { kind: 'row'; step: 1 | -1 }
+  | { kind: 'choose' }
+  | { kind: 'print' };
 
 type Pressed = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 export type Heard = { typed: string; meaning: KeyMeaning | null };
@@ -50,6 +52,8 @@ export function hear(typed: string, { key, ctrlKey, metaKey, altKey }: Pressed):
   if (entry !== undefined) return means({ kind: 'go', entry });
   if (key === '?') return means({ kind: 'help' });
   if (typed === '' && (key === 'j' || key === 'k')) return means({ kind: 'row', step: key === 'j' ? 1 : -1 });
+  if (typed === '' && key === 'x') return means({ kind: 'choose' });
+  if (typed === '' && key === 'p') return means({ kind: 'print' });
   return { typed: `${typed}${key}`.slice(-LONGEST), meaning: null };
 }
 

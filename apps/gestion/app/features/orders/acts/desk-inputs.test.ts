@@ -13,6 +13,7 @@ const line = (position: number, more: object = {}) => ({
   name: `Article ${position}`,
   quantity: 2,
   picked: 0,
+  is_withheld: false,
   ...more,
 });
 
@@ -25,12 +26,21 @@ describe('a pass of the scanner', () => {
       '3250390000003',
       { position: 4, from: 0, to: 1 },
     ],
+    ['a UPC that the scanner reads without its zero', '36000291452', { position: 5, from: 0, to: 1 }],
+    [
+      'the line still wanted where the first of that article is withdrawn from',
+      '3250390000007',
+      { position: 7, from: 0, to: 1 },
+    ],
   ])('%s counts one more', (_what, code, move) => {
     const lines = [
       line(1),
       line(2, { picked: 1 }),
       line(3, { picked: 2 }),
       line(4, { ean: '3250390000003' }),
+      line(5, { ean: '0036000291452' }),
+      line(6, { ean: '3250390000007', is_withheld: true }),
+      line(7),
     ];
     expect(scanned(lines, code)).toEqual({ ok: true, move });
   });
@@ -41,12 +51,25 @@ describe('a pass of the scanner', () => {
       '3250390000999',
       '«\u00A03250390000999\u00A0» n’est pas dans cette commande.',
     ],
-    ['nothing', '', '«\u00A0\u00A0» n’est pas dans cette commande.'],
+    ['nothing', ' ', 'Scannez ou tapez une référence.'],
     ['what is no article', 'LIBRE', '«\u00A0LIBRE\u00A0» n’est pas dans cette commande.'],
     ['one too many', '3250390000001', 'Article 1\u00A0: tout est déjà mis de côté.'],
+    [
+      'what its buyer has withdrawn from',
+      '10100004',
+      'Article 4\u00A0: le client s’est rétracté, n’en mettez plus de côté.',
+    ],
   ])('%s changes nothing and says so', (_what, code, told) => {
     expect(
-      scanned([line(1, { picked: 2 }), line(2, { ean: null }), line(3, { sku: 'LIBRE', ean: null })], code),
+      scanned(
+        [
+          line(1, { picked: 2 }),
+          line(2, { ean: null }),
+          line(3, { sku: 'LIBRE', ean: null }),
+          line(4, { is_withheld: true }),
+        ],
+        code,
+      ),
     ).toEqual({ ok: false, told });
   });
 });
@@ -126,7 +149,7 @@ describe('the address of the list', () => {
   it('says what is shown, and ignores what is no such thing', () => {
     const read = readOrdersAddress(
       new URLSearchParams(
-        'etat=pretes&magasin=VB006&q= Kermarrec &du=2026-11-01&au=hier&reglement=a_rembourser&apres=abc',
+        'etat=pretes&magasin=VB006&q= Kermarrec &du=2026-11-01&au=hier&reglement=a_rembourser&client=12&societe=x&apres=abc',
       ),
     );
     expect(read).toEqual({
@@ -136,12 +159,14 @@ describe('the address of the list', () => {
       since: '2026-11-01',
       until: null,
       money: 'a_rembourser',
+      customer: '12',
+      company: null,
       after: 'abc',
       before: null,
     });
-    expect(searchOf(read)).toBe('&q=Kermarrec&magasin=VB006&du=2026-11-01&reglement=a_rembourser');
+    expect(searchOf(read)).toBe('&q=Kermarrec&magasin=VB006&du=2026-11-01&reglement=a_rembourser&client=12');
     expect(fileSearchOf(read)).toBe(
-      '?tab=pretes&store=VB006&query=Kermarrec&since=2026-11-01&money=a_rembourser',
+      '?tab=pretes&store=VB006&query=Kermarrec&since=2026-11-01&money=a_rembourser&customer=12',
     );
     expect(readOrdersAddress(new URLSearchParams('etat=ailleurs')).tab).toBe('a_preparer');
   });

@@ -1,12 +1,13 @@
-import { Form } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import type { OrderAtTheDeskFragment } from '../../../../generated/documents.ts';
 import { paths } from '../../../addresses/paths.ts';
+import { OfficeForm } from '../../office/forms/office-form.tsx';
 import { orderCopy as copy } from '../order-copy.ts';
-import { printCopy } from '../print-copy.ts';
+import { printCopy } from '../print/print-copy.ts';
 import { pickerText } from '../order-moments.ts';
 import { forwardAct } from './forward-acts.ts';
+import { isPartlyInHand } from './is-partly-in-hand.ts';
 import styles from './order-acts.module.css';
 
 type Order = OrderAtTheDeskFragment;
@@ -22,12 +23,14 @@ export function OrderActs({ order, actKey }: { order: Order; actKey: string }) {
       {order.picker !== null && !order.picker.is_self && may('prepareLines') && (
         <p>{copy.claimed(order.picker.name, pickerText({ ...order.picker, is_self: true }))}</p>
       )}
-      <Form method="post" className={styles.row}>
-        <input type="hidden" name="cle" value={actKey} />
-        {forward?.isPartly && <input type="hidden" name="partie" value="oui" />}
-        {may('startPreparation') && <Press act="startPreparation" label={copy.act.startPreparation} />}
-        {forward !== null && <Press act={forward.act} label={forward.label} />}
-      </Form>
+      {(forward !== null || may('startPreparation')) && (
+        <OfficeForm className={styles.row}>
+          <input type="hidden" name="cle" value={actKey} />
+          {forward?.isPartly && <input type="hidden" name="partie" value="oui" />}
+          {may('startPreparation') && <Press act="startPreparation" label={copy.act.startPreparation} />}
+          {forward !== null && <Press act={forward.act} label={forward.label} />}
+        </OfficeForm>
+      )}
       <div className={styles.row}>
         {may('prepareLines') && (
           <ButtonLink to={paths.preparation(number)} look="secondary">
@@ -36,6 +39,11 @@ export function OrderActs({ order, actKey }: { order: Order; actKey: string }) {
         )}
         {may('handOverLines') && (
           <ButtonLink to={paths.handOver(number)}>{copy.act.handOverLines}</ButtonLink>
+        )}
+        {may('takeBackLines') && (
+          <ButtonLink to={paths.takingBack(number)} look="quiet">
+            {copy.act.takeBackLines}
+          </ButtonLink>
         )}
         <ButtonLink to={paths.printing(number)} look="quiet">
           {printCopy.link}
@@ -55,9 +63,19 @@ export function OrderActs({ order, actKey }: { order: Order; actKey: string }) {
             {copy.act.refundOrder}
           </ButtonLink>
         )}
+        {may('settleCancelled') && (
+          <ButtonLink to={paths.settling(number)} look="quiet">
+            {copy.act.settleCancelled}
+          </ButtonLink>
+        )}
+        {may('cancelOrderLines') && (
+          <ButtonLink to={paths.cancellingLines(number)} look="quiet">
+            {copy.act.cancelOrderLines}
+          </ButtonLink>
+        )}
         {may('cancelShopOrder') && (
           <ButtonLink to={paths.cancelling(number)} look="quiet">
-            {copy.act.cancelShopOrder}
+            {isPartlyInHand(order) ? copy.act.closeShopOrder : copy.act.cancelShopOrder}
           </ButtonLink>
         )}
       </div>

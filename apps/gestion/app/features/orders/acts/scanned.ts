@@ -1,25 +1,28 @@
-// What one pass of the scanner means for an order.
-import { isFreeReference } from '@nuancier/domain/free-line.ts';
+// What one pass of the scanner means for an order, in the preparer's words.
+import { scan } from '@nuancier/domain/orders/preparation.ts';
+import type { LineMove } from '@nuancier/domain/orders/preparation.ts';
 import type { OrderAtTheDeskFragment } from '../../../../generated/documents.ts';
 import { orderCopy } from '../order-copy.ts';
 
 const { preparation: copy } = orderCopy;
 
 type Line = OrderAtTheDeskFragment['lines'][number];
-type Move = { position: number; from: number; to: number };
+type Shown = Pick<Line, 'position' | 'sku' | 'ean' | 'name' | 'quantity' | 'picked' | 'is_withheld'>;
 
-/** The first line of that code with something left; a scanner may put spaces around it. */
 export function scanned(
-  lines: readonly Pick<Line, 'position' | 'sku' | 'ean' | 'name' | 'quantity' | 'picked'>[],
+  lines: readonly Shown[],
   typed: string,
-): { ok: true; move: Move } | { ok: false; told: string } {
-  const code = typed.replaceAll(/\s/g, '');
-  const named = lines.filter(
-    ({ sku, ean }) => code !== '' && !isFreeReference(sku) && (sku === code || ean === code),
-  );
-  const [first] = named;
-  if (first === undefined) return { ok: false, told: copy.unknown(typed) };
-  const open = named.find(({ picked, quantity }) => picked < quantity);
-  if (open === undefined) return { ok: false, told: copy.surplus(first.name) };
-  return { ok: true, move: { position: open.position, from: open.picked, to: open.picked + 1 } };
+): { ok: true; move: LineMove } | { ok: false; told: string } {
+  if (typed.trim() === '') return { ok: false, told: copy.nothing };
+  const bench = lines.map(({ quantity, is_withheld: isWithheld, ...line }) => ({
+    ...line,
+    ordered: quantity,
+    isWithheld,
+  }));
+  const found = scan(bench, typed);
+  if (found.ok) return { ok: true, move: found.value };
+  const { refusal } = found;
+  if (refusal.kind === 'WRONG') return { ok: false, told: copy.unknown(typed) };
+  const { name } = refusal.line;
+  return { ok: false, told: refusal.kind === 'WITHHELD' ? copy.withheld(name) : copy.surplus(name) };
 }

@@ -4,6 +4,7 @@ import { useNavigate, useRevalidator, useSubmit } from 'react-router';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import type { OrderAtTheDeskFragment } from '../../../../generated/documents.ts';
 import { canKeepActs, pressAct, useActsQueue } from '../../../backend/kept-acts/acts-queue.ts';
+import { OPENED_BY } from '../../../backend/kept-form/opened-by.ts';
 import { counterCopy } from '../counter/counter-copy.ts';
 import { orderCopy } from '../order-copy.ts';
 import { afterCounting } from './after-counting.ts';
@@ -28,7 +29,9 @@ export function useKeptPreparation({ number, lines: read }: OrderAtTheDeskFragme
   const [last, setLast] = useState({ read, done: done.length });
   if (last.read !== read) setLast({ read, done: done.length });
   const fresh = last.read === read ? done.slice(last.done) : [];
-  const lines = withKeptPicks(read, number, [...fresh, ...acts]);
+  // Of a line whose packs are all cancelled nothing is left to prepare.
+  const wanted = read.filter(({ quantity }) => quantity > 0);
+  const lines = withKeptPicks(wanted, number, [...fresh, ...acts]);
   const [told, setTold] = useState(nothing);
   // Until the next press of « Enregistrer »: a scan between takes nothing away.
   const [saved, setSaved] = useState<{ nth: number; typed: Typed | undefined }>({ nth: 0, typed: undefined });
@@ -91,8 +94,7 @@ export function useKeptPreparation({ number, lines: read }: OrderAtTheDeskFragme
     if (became.kind === 'waiting') return;
     if (proposedFor(intent) !== null) return navigate(afterCounting(number, intent));
     // Judged by the shop at once: nothing that tells a customer waits in a browser.
-    if (readForward(intent) !== null)
-      return submit({ intent, suite: String(form.get('suite') ?? '') }, { method: 'post' });
+    if (readForward(intent) !== null) return submit(onlyNamed(form, intent), { method: 'post' });
     setTold({ ...nothing, counted: orderCopy.done.preparee });
   };
 
@@ -103,4 +105,10 @@ export function useKeptPreparation({ number, lines: read }: OrderAtTheDeskFragme
 function emptied(form: HTMLFormElement): void {
   form.reset();
   form.querySelector<HTMLInputElement>('[name="code"]')?.focus();
+}
+
+/** The counts are the shop's by now: only what is asked next goes on, by whom the page was opened. */
+function onlyNamed(form: FormData, intent: string): Record<string, string> {
+  const kept = ['suite', OPENED_BY].map((name) => [name, String(form.get(name) ?? '')] as const);
+  return { ...Object.fromEntries(kept), intent };
 }

@@ -1,3 +1,4 @@
+import { withDe } from '@nuancier/domain/site/elision.ts';
 const NO_BREAK = '\u00A0';
 
 export const counterCopy = {
@@ -10,6 +11,7 @@ export const counterCopy = {
   allStores: 'Tous mes magasins',
   ready: 'À remettre',
   soon: 'Promises aujourd’hui, pas encore prêtes',
+  more: `Plus de 200${NO_BREAK}commandes\u00A0: seules les 200 premières sont ici. Cherchez un nom, un numéro ou un code pour trouver les autres.`,
   none: 'Rien n’attend au comptoir.',
   noneHint: 'Ce que vous marquez prêt apparaît ici.',
   noMatch: (words: string) => `Rien au comptoir pour «${NO_BREAK}${words}${NO_BREAK}».`,
@@ -30,9 +32,12 @@ export const counterCopy = {
   partly: 'Prête en partie',
   line: (packs: number, name: string) => `${packs} × ${name}`,
   toCollect: (amount: string) => `${amount} à encaisser`,
+  /** of an order that is fetched in parts */
+  toCollectLater: (amount: string) =>
+    `${amount} pour toute la commande, notés encaissés quand le dernier article est remis`,
   paid: 'Rien à encaisser',
-  refunded: `Remboursée${NO_BREAK}: ne remettez rien`,
   handOver: 'Remettre',
+  handOverCollected: (amount: string) => `Remettre et noter ${amount} encaissés`,
   waits: 'Remise gardée, en attente d’envoi',
   open: (number: string) => `Ouvrir ${number}`,
   done: (number: string) => `Commande ${number} remise.`,
@@ -47,10 +52,11 @@ export const waitingCopy = {
   waiting: (count: number) =>
     count > 1 ? `${count} actions attendent d’être envoyées.` : '1 action attend d’être envoyée.',
   othersTitle: (name: string) =>
-    `En attente${NO_BREAK}: geste de ${name}, à renvoyer quand ${name} se reconnecte`,
+    `En attente${NO_BREAK}: geste ${withDe(name)}, à renvoyer quand ${name} se reconnecte`,
   discard: 'Abandonner ce geste',
   discardAsks: (says: string) =>
-    `${says}${NO_BREAK}: abandonné, ce geste n’est noté nulle part. Si la marchandise est partie, notez-le sur la commande.`,
+    `${says}${NO_BREAK}: abandonné, ce geste ne sera pas envoyé${NO_BREAK}; le journal gardera que vous l’avez abandonné. Si la marchandise est partie, notez-le sur la commande.`,
+  saysGivenUp: (says: string) => `Abandon de «${NO_BREAK}${says}${NO_BREAK}»`,
   discardYes: 'Oui, abandonner',
   discardNo: 'Non, le garder',
   network: 'Le réseau ne répond pas. Continuez, tout partira de soi-même à son retour.',

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { Select } from '@nuancier/ui/pieces/field/select.tsx';
@@ -7,6 +7,7 @@ import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { openOnField } from '@nuancier/ui/pieces/focus/open-on-field.ts';
 import styles from '@nuancier/ui/pieces/form/search-row.module.css';
 import { paths } from '../../../addresses/paths.ts';
+import { OfficeForm } from '../../office/forms/office-form.tsx';
 import { counterCopy as copy } from './counter-copy.ts';
 
 type Props = {
@@ -35,7 +36,7 @@ export function CounterSearch({
   onAll,
 }: Props) {
   return (
-    <Form method="post" action={paths.counter()} className={styles.search} role="search" onSubmit={onFind}>
+    <OfficeForm action={paths.counter()} className={styles.search} role="search" onSubmit={onFind}>
       <Field label={copy.search} hint={copy.searchHint} error={told ?? undefined}>
         {(control) => (
           <TextInput
@@ -74,6 +75,6 @@ export function CounterSearch({
           {copy.clear}
         </Link>
       )}
-    </Form>
+    </OfficeForm>
   );
 }

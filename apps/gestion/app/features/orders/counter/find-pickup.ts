@@ -1,7 +1,8 @@
 // The counter is searched in what it shows already: at once, and while the network is away.
 import type { PickupsQuery } from '../../../../generated/documents.ts';
+import { plainText } from '../../office/words/plain-text.ts';
 
-export type Pickup = PickupsQuery['pickups'][number];
+export type Pickup = PickupsQuery['pickups']['rows'][number];
 type Named = Pick<Pickup, 'number' | 'buyer_name' | 'company' | 'telephone'>;
 
 /** Each word is part of the name, the company, the number or the telephone. */
@@ -21,5 +22,5 @@ export function scannedPickup<Row extends Named>(rows: readonly Row[], typed: st
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ');
+  return plainText(text).trim().replaceAll(/\s+/g, ' ');
 }

@@ -4,7 +4,7 @@ import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { formatMoment } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { settleAct } from '../../../backend/kept-acts/acts-queue.ts';
+import { giveUpAct } from '../../../backend/kept-acts/acts-queue.ts';
 import type { KeptAct } from '../../../backend/kept-acts/kept-act.ts';
 import { waitingCopy as copy } from './counter-copy.ts';
 import styles from './waiting-acts.module.css';
@@ -21,7 +21,7 @@ export function OthersAct({ act }: { act: KeptAct }) {
       <div className={styles.ways}>
         {isAsking ? (
           <>
-            <Button onClick={() => void settleAct(act)}>{copy.discardYes}</Button>
+            <Button onClick={() => void giveUpAct(act, copy.saysGivenUp(says))}>{copy.discardYes}</Button>
             <Button look="secondary" onClick={() => setAsking(false)}>
               {copy.discardNo}
             </Button>

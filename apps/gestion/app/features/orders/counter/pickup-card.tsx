@@ -1,7 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { Form, Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { isKeptTooLong, KEEP_DAYS } from '@nuancier/domain/orders/hand-over/kept-goods.ts';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
@@ -11,14 +11,17 @@ import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { formatAmount, formatMoment } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { canKeepActs, pressAct, useActsQueue } from '../../../backend/kept-acts/acts-queue.ts';
+import { OfficeForm } from '../../office/forms/office-form.tsx';
+import { LineCounts } from '../acts/line-counts.tsx';
+import { packsCopy } from '../acts/packs-copy.ts';
+import { handedMoves, readPacks } from '../acts/read-packs.ts';
 import { handOverCopy } from '../hand-over/hand-over-copy.ts';
 import { CodeField, DrawnField, ReceiverField } from '../hand-over/proof-fields.tsx';
-import { proofOf, typedProof, unproven } from '../hand-over/read-proof.ts';
+import { miscounted, proofOf, typedProof, unproven } from '../hand-over/read-proof.ts';
 import type { ProofField } from '../hand-over/read-proof.ts';
 import { substitutesCopy } from '../substitutes/substitutes-copy.ts';
 import { counterCopy as copy } from './counter-copy.ts';
 import type { Pickup } from './find-pickup.ts';
-import { moveText } from './read-moves.ts';
 import styles from './pickup-card.module.css';
 
 type Props = {
@@ -59,13 +62,15 @@ export function PickupCard({ pickup, now, shownCode, actKey, answer, onAnswer }:
           {pickup.awaits_consent === true && <Badge look="warning">{substitutesCopy.waiting}</Badge>}
           {shownCode !== null && <Badge look="success">{handOverCopy.proven}</Badge>}
         </p>
-        <ul className={styles.lines}>
-          {pickup.waiting.map((line) => (
-            <li key={line.position}>{copy.line(line.to - line.from, line.name)}</li>
-          ))}
-        </ul>
+        {actKey === null && (
+          <ul className={styles.lines}>
+            {pickup.waiting.map((line) => (
+              <li key={line.position}>{copy.line(line.to - line.from, line.name)}</li>
+            ))}
+          </ul>
+        )}
         <p className={styles.money}>{moneyText(pickup)}</p>
-        {actKey !== null && pickup.payment !== 'refunded' && (
+        {actKey !== null && (
           <HandOver
             pickup={pickup}
             shownCode={shownCode}
@@ -84,6 +89,7 @@ function HandOver({ pickup, shownCode, actKey, answer, onAnswer }: Omit<Props, '
   const { acts } = useActsQueue();
   const navigate = useNavigate();
   const [pressed, setPressed] = useState(false);
+  const [isAll, setAll] = useState(true);
   const isKept = acts.some(
     (act) => act.number === number && act.act === 'handOverLines' && act.refusal === null,
   );
@@ -92,12 +98,16 @@ function HandOver({ pickup, shownCode, actKey, answer, onAnswer }: Omit<Props, '
   const keep = async (event: FormEvent<HTMLFormElement>) => {
     if (!canKeepActs()) return;
     event.preventDefault();
-    const typed = typedProof(new FormData(event.currentTarget));
+    const form = new FormData(event.currentTarget);
+    const typed = typedProof(form);
     const proof = proofOf(typed);
-    onAnswer(proof === null ? unproven(typed) : undefined);
-    if (proof === null || isGone) return;
+    const read = readPacks(form);
+    onAnswer(
+      read?.ok === false ? miscounted(typed, read.told) : proof === null ? unproven(typed) : undefined,
+    );
+    if (proof === null || read?.ok !== true || isGone) return;
     setPressed(true);
-    const lines = waiting.map(({ position, from, to }) => ({ position, from, to }));
+    const lines = handedMoves(read.lines);
     const became = await pressAct({
       act: 'handOverLines',
       number,
@@ -115,13 +125,11 @@ function HandOver({ pickup, shownCode, actKey, answer, onAnswer }: Omit<Props, '
   const fault = shownCode === null ? undefined : answer?.faults.code;
   const refusal = fault === undefined ? answer?.refusal : { message: fault, key: null };
   return (
-    <Form method="post" noValidate className={styles.form} onSubmit={(event) => void keep(event)}>
+    <OfficeForm noValidate className={styles.form} onSubmit={(event) => void keep(event)}>
       <FormRefusal title={copy.refused} refusal={refusal} />
       <input type="hidden" name="cle" value={actKey} />
       <input type="hidden" name="numero" value={number} />
-      {waiting.map((line) => (
-        <input key={line.position} type="hidden" name="ligne" value={moveText(line)} />
-      ))}
+      <LineCounts lines={waiting} label={packsCopy.handedOver} typed={answer?.values} onChange={setAll} />
       {shownCode === null ? (
         <>
           <CodeField answer={answer} />
@@ -132,17 +140,28 @@ function HandOver({ pickup, shownCode, actKey, answer, onAnswer }: Omit<Props, '
         <input type="hidden" name="code" value={shownCode} />
       )}
       <Button type="submit" wide disabled={isGone} className={styles.press}>
-        {isKept ? copy.waits : copy.handOver}
+        {isKept ? copy.waits : pressText(pickup, isAll)}
       </Button>
-    </Form>
+    </OfficeForm>
   );
 }
 
-function moneyText({ payment, to_collect_cents: cents }: Pickup): string {
-  if (payment === 'refunded') return copy.refunded;
-  return cents === null ? copy.paid : copy.toCollect(formatAmount(cents / 100));
+/** With the last of it its money is noted as taken, so the press says so. */
+function pressText(pickup: Pickup, isAll: boolean): string {
+  const { to_collect_cents: cents } = pickup;
+  return cents === null || !isAll || isPartly(pickup)
+    ? copy.handOver
+    : copy.handOverCollected(formatAmount(cents / 100));
 }
 
-function isPartly({ packs, waiting }: Pickup): boolean {
-  return waiting.reduce((sum, { to }) => sum + to, 0) < packs;
+function moneyText(pickup: Pickup): string {
+  const { to_collect_cents: cents } = pickup;
+  if (cents === null) return copy.paid;
+  const amount = formatAmount(cents / 100);
+  return isPartly(pickup) ? copy.toCollectLater(amount) : copy.toCollect(amount);
+}
+
+/** Whether something is left of it once all that waits is handed over. */
+function isPartly({ packs, handed_over: handedOver, waiting }: Pickup): boolean {
+  return waiting.reduce((sum, { from, to }) => sum + to - from, handedOver) < packs;
 }

@@ -10,6 +10,7 @@ import { openActsQueue, settleAct, useActsQueue } from '../../../backend/kept-ac
 import type { KeptAct, Presser } from '../../../backend/kept-acts/kept-act.ts';
 import { OthersAct } from './others-act.tsx';
 import { waitingCopy as copy } from './counter-copy.ts';
+import { useSettledElsewhere } from './use-settled-elsewhere.ts';
 import styles from './waiting-acts.module.css';
 
 /** What waits for the network, always in sight; and what the shop refused, for somebody to settle. */
@@ -18,6 +19,7 @@ export function WaitingActs({ person }: { person: Presser }) {
   useEffect(() => openActsQueue({ id, name }, copy), [id, name]);
   const { acts, trouble, done } = useActsQueue();
   useRead(done);
+  useSettledElsewhere(acts);
   const waiting = acts.filter(({ refusal }) => refusal === null);
   const own = waiting.filter(({ by }) => by.id === id);
   const refused = acts.filter(({ refusal }) => refusal !== null);
@@ -31,7 +33,7 @@ export function WaitingActs({ person }: { person: Presser }) {
         <p className={styles.count}>
           <strong>{copy.waiting(own.length)}</strong> {trouble !== null && copy[trouble]}{' '}
           {trouble === 'session' && (
-            <Link to={paths.signIn()} reloadDocument>
+            <Link to={paths.signIn(paths.counter())} reloadDocument>
               {copy.signIn}
             </Link>
           )}

@@ -36,3 +36,8 @@ export function unproven(
   if (field === undefined || refusal === null) return { values: typed, faults: {}, refusal };
   return { values: typed, faults: { [field]: refusal.message }, refusal: null };
 }
+
+/** The same for a count that is none; both stay as they were typed. */
+export function miscounted(typed: Typed, told: string): FormAnswer<ProofField> {
+  return { values: typed, faults: {}, refusal: { message: told, key: 'BAD_COUNT' } };
+}

@@ -1,10 +1,9 @@
-import { Form, Link } from 'react-router';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { formatAmount, formatMoment } from '@nuancier/ui/text/format.ts';
 import type { OrderAtTheDeskFragment } from '../../../../generated/documents.ts';
-import { paths } from '../../../addresses/paths.ts';
+import { OfficeForm } from '../../office/forms/office-form.tsx';
 import { substitutesCopy as copy } from './substitutes-copy.ts';
 import styles from './order-substitutes.module.css';
 
@@ -17,12 +16,6 @@ export function OrderSubstitutes({ order, actKey }: Props) {
   return (
     <section className={styles.substitutes} aria-label={copy.title}>
       <h2>{copy.title}</h2>
-      {order.to_give_back_cents !== null && (
-        <p>
-          <strong>{copy.toGiveBack(formatAmount(order.to_give_back_cents / 100))}</strong>{' '}
-          {order.may.includes('refundOrder') && <Link to={paths.refund(order.number)}>{copy.giveBack}</Link>}
-        </p>
-      )}
       {substitutes.map((one) => (
         <Card key={one.id}>
           <p>
@@ -50,7 +43,7 @@ export function OrderSubstitutes({ order, actKey }: Props) {
 
 function Answers({ id, actKey }: { id: string; actKey: string }) {
   return (
-    <Form method="post" className={styles.answers} data-print="no">
+    <OfficeForm className={styles.answers} data-print="no">
       <input type="hidden" name="cle" value={actKey} />
       <input type="hidden" name="remplacement" value={id} />
       <Button type="submit" name="intent" value="acceptSubstitute">
@@ -62,6 +55,6 @@ function Answers({ id, actKey }: { id: string; actKey: string }) {
       <Button type="submit" name="intent" value="withdrawSubstitute" look="quiet">
         {copy.withdraw}
       </Button>
-    </Form>
+    </OfficeForm>
   );
 }

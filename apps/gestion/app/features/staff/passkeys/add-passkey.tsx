@@ -44,6 +44,7 @@ export function AddPasskey({ asksPassword, onAdded }: Props) {
           name="actuel"
           type="password"
           label={staffCopy.account.currentPassword}
+          hint={staffCopy.account.currentHint}
           autoComplete="current-password"
           answer={undefined}
         />

@@ -1,7 +1,7 @@
-import { Form } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { formatMoment } from '@nuancier/ui/text/format.ts';
 import type { OwnSessionsQuery } from '../../../../generated/documents.ts';
+import { OfficeForm } from '../../office/forms/office-form.tsx';
 import { passkeyCopy as copy } from './passkey-copy.ts';
 import styles from './passkeys.module.css';
 
@@ -19,7 +19,7 @@ export function OwnPasskeys({ keys }: { keys: Keys }) {
               .filter(Boolean)
               .map((part) => `, ${part}`)}
           </span>
-          <Form method="post">
+          <OfficeForm>
             <input type="hidden" name="cle" value={id} />
             <Button
               type="submit"
@@ -30,7 +30,7 @@ export function OwnPasskeys({ keys }: { keys: Keys }) {
             >
               {copy.remove}
             </Button>
-          </Form>
+          </OfficeForm>
         </li>
       ))}
     </ul>

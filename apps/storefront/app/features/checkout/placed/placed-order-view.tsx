@@ -120,5 +120,6 @@ function PlacedLines({ order, detail }: { order: Props['placed']['order']; detai
 }
 
 function linesOf({ items }: Detail) {
-  return (items ?? []).flatMap((line) => (line ? [line] : []));
+  // Of a line whose packs are all cancelled nothing is left to see.
+  return (items ?? []).flatMap((line) => (line && line.quantity_current > 0 ? [line] : []));
 }

@@ -1,6 +1,6 @@
 import type { Delivery } from './two-deliveries.tsx';
 
-type Line = { id: string; product_name: string | null; quantity_ordered: number | null };
+type Line = { id: string; product_name: string | null; quantity_current: number };
 
 /** Both deliveries of an order that comes in two, with what each brings; none of any other. */
 export function orderDeliveries(
@@ -10,8 +10,8 @@ export function orderDeliveries(
   return deliveries.map(({ on, items }) => ({
     on,
     lines: (lines ?? []).flatMap((line) =>
-      line && items.includes(line.id)
-        ? [{ name: line.product_name ?? '', quantity: line.quantity_ordered ?? 0 }]
+      line && line.quantity_current > 0 && items.includes(line.id)
+        ? [{ name: line.product_name ?? '', quantity: line.quantity_current }]
         : [],
     ),
   }));

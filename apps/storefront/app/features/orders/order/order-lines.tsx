@@ -64,13 +64,13 @@ export function OrderLines({ lines, showsPrices, choice, isPickup, outlooks }: P
                 />
               </div>
             </th>
-            <td data-label={orderCopy.quantity}>{formatNumber(line.quantity_ordered ?? 0)}</td>
+            <td data-label={orderCopy.quantity}>{formatNumber(line.quantity_current)}</td>
             {columns.map(({ label, of }) => (
               <td key={label} data-label={label}>
                 {of({
                   unit: line.product_sale_price,
                   row: line.row_total,
-                  quantity: line.quantity_ordered ?? 0,
+                  quantity: line.quantity_current,
                 })}
               </td>
             ))}

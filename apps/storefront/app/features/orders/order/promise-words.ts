@@ -7,16 +7,24 @@ import { orderCopy } from '../copy.ts';
 type Promised = Pick<OrderDetailFragment, 'delivery_mode' | 'promised_at' | 'delivery_on'>;
 type Line = Pick<
   OrderLineFieldsFragment,
-  'quantity_ordered' | 'quantity_prepared' | 'quantity_shipped' | 'quantity_canceled'
+  'quantity_ordered' | 'quantity_current' | 'quantity_prepared' | 'quantity_shipped' | 'quantity_canceled'
 >;
+
+/** All of it; of a line that was cut the rest goes on. */
+export function isCancelled({
+  quantity_ordered: ordered,
+  quantity_canceled: cancelled,
+}: Pick<Line, 'quantity_ordered' | 'quantity_canceled'>): boolean {
+  return (cancelled ?? 0) >= (ordered ?? 0);
+}
 
 /** What can be fetched now and when the rest, or the day of what is still to be sent; null: nothing to show. */
 export function orderPromiseWords(order: Promised, lines: readonly Line[]): string | null {
   const { waiting, handedOver, left } = sumParts(
     lines
-      .filter(({ quantity_canceled: cancelled }) => (cancelled ?? 0) === 0)
+      .filter((line) => !isCancelled(line))
       .map((line) => ({
-        ordered: line.quantity_ordered ?? 0,
+        ordered: line.quantity_current,
         prepared: line.quantity_prepared,
         handedOver: line.quantity_shipped ?? 0,
       })),

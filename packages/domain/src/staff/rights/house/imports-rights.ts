@@ -10,6 +10,8 @@ const ownerAndReader: Row = { ...owner, lecture_seule: 'all' };
 export const importsRights = {
   fileKinds: readers,
   importRuns: readers,
+  /** at an address of its own */
+  importRunsCsv: readers,
   importRun: readers,
   filesInHand: bringers,
   fileInHand: bringers,
@@ -25,6 +27,7 @@ export const importsRights = {
   revokeIntegrationKey: owner,
   webhooks: ownerAndReader,
   webhook: ownerAndReader,
+  webhookReplay: owner,
   createWebhook: owner,
   rotateWebhookSecret: owner,
   switchWebhook: owner,

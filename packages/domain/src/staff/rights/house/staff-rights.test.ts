@@ -21,14 +21,16 @@ const TEAM = [
 
 it('one’s own account is everybody’s, the team the owner’s and, in its stores, the manager’s', () => {
   expect(heldByRole(staffRights)).toEqual({
-    proprietaire: { all: [...OWN, ...TEAM, 'team', 'teamChoices', 'unlinkStaffDirectory'].toSorted() },
-    responsable: { all: OWN, 'own-stores': [...TEAM, 'team', 'teamChoices'] },
+    proprietaire: {
+      all: [...OWN, ...TEAM, 'team', 'teamChoices', 'teamCsv', 'unlinkStaffDirectory'].toSorted(),
+    },
+    responsable: { all: OWN, 'own-stores': [...TEAM, 'team', 'teamChoices', 'teamCsv'] },
     preparateur: { all: OWN },
     commercial: { all: OWN },
     contenu: { all: OWN },
     prix: { all: OWN },
     comptabilite: { all: OWN },
     service_client: { all: OWN },
-    lecture_seule: { all: [...OWN, 'team'].toSorted() },
+    lecture_seule: { all: [...OWN, 'team', 'teamCsv'].toSorted() },
   });
 });

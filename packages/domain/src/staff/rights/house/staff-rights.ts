@@ -23,6 +23,8 @@ export const staffRights = {
   ownFactors: oneself,
   removePasskey: oneself,
   team: { ...teamKeepers, lecture_seule: 'all' },
+  /** at an address of its own */
+  teamCsv: { ...teamKeepers, lecture_seule: 'all' },
   teamChoices: teamKeepers,
   inviteStaff: teamKeepers,
   resendInvitation: teamKeepers,

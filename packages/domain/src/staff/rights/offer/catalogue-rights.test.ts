@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { catalogueRights } from './catalogue-rights.ts';
 import { heldByRole } from '../testing/held-by-role.ts';
 
-const READING = ['productPreview', 'shelfCategories', 'shelfProduct', 'shelfProducts'];
+const READING = [
+  'productPreview',
+  'shelfBrands',
+  'shelfCategories',
+  'shelfCsv',
+  'shelfProduct',
+  'shelfProducts',
+];
 const PRICES = 'productPreviewFor';
 const WRITING = [
   'dateCategory',

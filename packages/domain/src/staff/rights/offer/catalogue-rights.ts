@@ -5,6 +5,9 @@ const writers: Row = { proprietaire: 'all', contenu: 'all' };
 
 export const catalogueRights = {
   shelfProducts: readers,
+  shelfBrands: readers,
+  /** at an address of its own */
+  shelfCsv: readers,
   shelfProduct: readers,
   shelfCategories: readers,
   productPreview: readers,

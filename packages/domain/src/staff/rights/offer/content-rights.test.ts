@@ -7,6 +7,8 @@ it('texts are written by their editors, and read by who reads only', () => {
   expect(heldByRole(contentRights)).toEqual({
     proprietaire: { all: whole },
     contenu: { all: whole },
-    lecture_seule: { all: ['contentItem', 'contentLinks', 'contentPictures', 'contentVersion', 'contents'] },
+    lecture_seule: {
+      all: ['contentItem', 'contentLinks', 'contentPictures', 'contentVersion', 'contents', 'contentsCsv'],
+    },
   });
 });

@@ -5,6 +5,8 @@ const readers: Row = { ...editors, lecture_seule: 'all' };
 
 export const contentRights = {
   contents: readers,
+  /** at an address of its own */
+  contentsCsv: readers,
   contentItem: readers,
   contentVersion: readers,
   contentLinks: readers,

@@ -8,7 +8,15 @@ it('the search is kept by who tells the catalogue, and read by who reads only', 
     proprietaire: { all: whole },
     contenu: { all: whole },
     lecture_seule: {
-      all: ['pinnedSearch', 'searchPins', 'searchSynonyms', 'searchedWords', 'searchedWordsCsv'],
+      all: [
+        'pinnedSearch',
+        'searchPins',
+        'searchPinsCsv',
+        'searchSynonyms',
+        'searchSynonymsCsv',
+        'searchedWords',
+        'searchedWordsCsv',
+      ],
     },
   });
 });

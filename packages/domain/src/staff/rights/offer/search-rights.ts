@@ -7,6 +7,9 @@ export const searchRights = {
   searchedWords: readers,
   searchedWordsCsv: readers,
   searchSynonyms: readers,
+  /** at addresses of their own */
+  searchSynonymsCsv: readers,
+  searchPinsCsv: readers,
   searchPins: readers,
   pinnedSearch: readers,
   trySynonym: keepers,

@@ -7,6 +7,6 @@ it('stores are kept by who answers for them', () => {
   expect(heldByRole(storesRights)).toEqual({
     proprietaire: { all: whole },
     responsable: { 'own-stores': whole },
-    lecture_seule: { all: ['shopStore', 'shopStores'] },
+    lecture_seule: { all: ['shopStore', 'shopStores', 'shopStoresCsv'] },
   });
 });

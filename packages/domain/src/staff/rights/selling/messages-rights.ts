@@ -5,6 +5,8 @@ const readers: Row = { ...answerers, lecture_seule: 'all' };
 
 export const messagesRights = {
   shopMessages: readers,
+  /** at an address of its own */
+  shopMessagesCsv: readers,
   shopMessage: readers,
   takeMessage: answerers,
   answerMessage: answerers,

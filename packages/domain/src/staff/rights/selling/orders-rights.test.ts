@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { ordersRights } from './orders-rights.ts';
 import { heldByRole } from '../testing/held-by-role.ts';
 
-const READING = ['shopOrder', 'shopOrders', 'today'];
+const READING = ['ordersToPrint', 'shopOrder', 'shopOrders', 'today'];
 const PREPARING = [
+  'giveUpAct',
   'handOverLines',
   'markReady',
   'noteOrder',
@@ -13,10 +14,12 @@ const PREPARING = [
   'resendOrderMail',
   'shipOrder',
   'startPreparation',
+  'substitutePreview',
   'takeBackLines',
   'withdrawSubstitute',
 ];
-const DECIDING = ['cancelShopOrder', 'refundOrder'];
+const PAYING = ['refundOrder', 'settleCancelled'];
+const DECIDING = ['cancelLinesPreview', 'cancelOrderLines', 'cancelShopOrder', ...PAYING];
 
 it('orders are read by who serves them, prepared at the store, cancelled and paid back by who answers for it', () => {
   const whole = [...READING, ...PREPARING, ...DECIDING, 'pickups', 'shopOrdersCsv'].toSorted();
@@ -25,7 +28,7 @@ it('orders are read by who serves them, prepared at the store, cancelled and pai
     responsable: { 'own-stores': whole },
     preparateur: { 'own-stores': [...READING, ...PREPARING, 'pickups'].toSorted() },
     commercial: { 'own-portfolio': [...READING, 'shopOrdersCsv'].toSorted() },
-    comptabilite: { all: [...READING, 'refundOrder', 'shopOrdersCsv'].toSorted() },
+    comptabilite: { all: [...READING, ...PAYING, 'shopOrdersCsv'].toSorted() },
     service_client: { all: whole.filter((operation) => operation !== 'pickups') },
     contenu: { all: ['today'] },
     prix: { all: ['today'] },

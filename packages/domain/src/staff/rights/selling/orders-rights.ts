@@ -24,6 +24,7 @@ export const ordersRights = {
   today: { ...orderReaders, contenu: 'all', prix: 'all' },
   shopOrders: orderReaders,
   shopOrder: orderReaders,
+  ordersToPrint: orderReaders,
   shopOrdersCsv: moneyReaders,
   pickups: {
     proprietaire: 'all',
@@ -38,6 +39,8 @@ export const ordersRights = {
   takeBackLines: preparers,
   shipOrder: preparers,
   noteOrder: preparers,
+  giveUpAct: preparers,
+  substitutePreview: preparers,
   proposeSubstitute: preparers,
   withdrawSubstitute: preparers,
   // what the customer said by telephone
@@ -45,6 +48,11 @@ export const ordersRights = {
   resendOrderMail: preparers,
   // `cancelOrder` is the customers' own, on the other side
   cancelShopOrder: deciders,
+  cancelOrderLines: deciders,
+  // what it would come to
+  cancelLinesPreview: deciders,
+  // otherwise than by card, for what is cancelled
+  settleCancelled: { ...deciders, comptabilite: 'all' },
   refundOrder: { ...deciders, comptabilite: 'all' },
 } as const satisfies Record<string, Row>;
 

@@ -1,7 +1,10 @@
+import type { StaffRole } from '../../roles.ts';
 import type { Row } from '../row.ts';
 
 const deciders: Row = { proprietaire: 'all', responsable: 'own-stores', service_client: 'all' };
-const readers: Row = { ...deciders, lecture_seule: 'all' };
+/** Who keeps the accounts pays back what the stores have accepted and received, and decides nothing else of it. */
+const payers: Row = { ...deciders, comptabilite: 'all' };
+const readers: Row = { ...payers, lecture_seule: 'all' };
 
 export const returnsRights = {
   shopWithdrawals: readers,
@@ -11,6 +14,11 @@ export const returnsRights = {
   acceptReturn: deciders,
   receiveReturn: deciders,
   refuseReturn: deciders,
-  refundReturn: deciders,
-  settleReturn: deciders,
+  refundReturn: payers,
+  settleReturn: payers,
 } as const satisfies Record<string, Row>;
+
+/** Whoever decides of a return answers for money that goes before the goods are back. */
+export function paysBeforeReceipt(role: StaffRole): boolean {
+  return deciders[role] !== undefined;
+}

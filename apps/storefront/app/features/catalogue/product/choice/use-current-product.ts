@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { VariantMatrixFragment } from '../../../../../generated/documents.ts';
 import { inBrowserStorage } from '@nuancier/ui/pieces/browser/browser-storage.ts';
+import { SAME_PAGE } from '../../../../panel-state/panel-store.ts';
 import { choiceKeys } from '../../../../addresses/article-path.ts';
 import { choiceSearch } from '../product-choice.ts';
 import type { ChoiceChange, ProductChoice } from '../product-choice.ts';
@@ -22,7 +23,11 @@ export function useCurrentProduct(matrix: VariantMatrixFragment, choice: Product
     lookedFor.current = matrix.sku;
     const kept = first && !hasChoice(params) ? keptChoice(matrix, choice) : null;
     if (kept) {
-      void navigate(choiceSearch(params, kept), { replace: true, preventScrollReset: true });
+      void navigate(choiceSearch(params, kept), {
+        replace: true,
+        preventScrollReset: true,
+        state: SAME_PAGE,
+      });
       return;
     }
     inBrowserStorage((storage) =>

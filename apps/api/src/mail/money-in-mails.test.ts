@@ -1,0 +1,31 @@
+// What the mails of an order say of its money.
+import { expect, it } from 'vitest';
+import type { QueuedMail } from '../outbox/mail-variables.ts';
+import { place, sampleMails } from './testing/sample-mails.ts';
+import { writeMail } from './rendering/write-mail.ts';
+
+const textOf = (mail: QueuedMail) => writeMail('id', mail, place).text.replaceAll(/\s+/gu, ' ');
+
+const cancelled = (refund: { cents: number | null } | null) => {
+  const variables = { ...sampleMails.order_status_changed, status: 'Annulée', refund };
+  return textOf({ template: 'order_status_changed', to: 'a@b.example', variables });
+};
+
+it('a cancelled order says what comes back on the card, and nothing where nothing does', () => {
+  expect(cancelled({ cents: 5_897 })).toContain('Nous vous rendons 58,97 € sur la carte qui a payé.');
+  expect(cancelled({ cents: null })).toContain('Ce que vous avez payé vous est rendu sur la carte');
+  expect(cancelled(null)).not.toContain('carte');
+});
+
+const ready = (toPay: { cents: number | null } | null) => {
+  const variables = { ...sampleMails.click_collect_ready, toPay };
+  return textOf({ template: 'click_collect_ready', to: 'a@b.example', variables });
+};
+
+it('an order that waits at the counter says what is to be paid there, and how', () => {
+  expect(ready({ cents: 9_550 })).toContain(
+    'À payer au magasin : 95,50 €, au comptoir, au moment du retrait.',
+  );
+  expect(ready({ cents: null })).toContain('Votre commande se règle au comptoir, au moment du retrait.');
+  expect(ready(null)).not.toContain('au moment du retrait');
+});

@@ -1,0 +1,46 @@
+// What a store has promised for one day.
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Database, DatabaseTransaction } from '../../database/tables.ts';
+import { FOR_THE_STORE, OPEN } from '../records/open-orders-store.ts';
+import { MOST_COUNTED, rowsOf } from './desk-orders-store.ts';
+import type { DeskRow } from './desk-orders-store.ts';
+import { DUE, IS_LEFT } from './desk-search-store.ts';
+
+const midnight = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone 'Europe/Paris'`;
+
+/**
+ * Open orders of a store that are to be ready, or delivered, on that day: a delivery is due until its midnight. What
+ * stands wholly ready at the counter has kept its promise.
+ */
+const dueOn = (store: string, on: string) => sql`
+  orders.shop_code = ${store} and ${OPEN} and ${FOR_THE_STORE} and (orders.delivery_mode <> 'EMP' or ${IS_LEFT})
+  and ${DUE} > ${midnight(sql`${on}::date`)} and ${DUE} <= ${midnight(sql`${on}::date + 1`)}`;
+
+/** Counted no further than `MOST_COUNTED`. */
+export async function countDueOn(db: Database, store: string, on: string): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from orders where ${dueOn(store, on)} limit ${MOST_COUNTED}) counted`.execute(db);
+  return found.rows[0]?.count ?? 0;
+}
+
+/** Numbers of those that were not seen yet, due first; held until the end of the transaction. */
+export async function lockDueOn(
+  db: DatabaseTransaction,
+  { store, on, seen }: { store: string; on: string; seen: readonly string[] },
+  limit: number,
+): Promise<string[]> {
+  const held = await sql<{ number: string }>`
+    select number from orders where ${dueOn(store, on)} and number <> all(${[...seen]}::text[])
+    order by ${DUE}, id limit ${limit} for update`.execute(db);
+  return held.rows.map(({ number }) => number);
+}
+
+export function selectDueOn(
+  db: Database,
+  { store, on }: { store: string; on: string },
+  { limit, now }: { limit: number; now: Date },
+): Promise<DeskRow[]> {
+  return rowsOf(db, { wanted: dueOn(store, on), key: DUE, way: sql`asc`, limit, now });
+}

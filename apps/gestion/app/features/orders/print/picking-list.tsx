@@ -1,0 +1,53 @@
+import { formatAmount, formatPhone } from '@nuancier/ui/text/format.ts';
+import type { PrintedOrderFragment } from '../../../../generated/documents.ts';
+import { CodePicture } from '../../codes/code-picture.tsx';
+import { LineName } from '../line-name.tsx';
+import { promiseText } from '../order-moments.ts';
+import { printCopy as copy } from './print-copy.ts';
+import styles from './print.module.css';
+
+type Props = { order: PrintedOrderFragment; code: string; now: string; heading: 'h1' | 'h2' };
+
+/** What is taken from the shelf with a pen in the hand. */
+export function PickingList({ order, code, now, heading: Heading }: Props) {
+  const { number, buyer_name: name, company, telephone } = order;
+  return (
+    <section className={styles.list}>
+      <Heading>{`${copy.list} · ${number}`}</Heading>
+      <CodePicture picture={code} label={copy.barcode(number)} shape="line" />
+      <p>
+        <strong>{name}</strong>
+        {[company, telephone && formatPhone(telephone)].filter(Boolean).map((part) => ` · ${part}`)}
+      </p>
+      <p>{`${order.store.name} · ${promiseText(order, new Date(now))}`}</p>
+      {order.to_collect_cents !== null && (
+        <p>
+          <strong>{copy.toCollect(formatAmount(order.to_collect_cents / 100))}</strong>
+        </p>
+      )}
+      {order.customer_notes !== null && <p className={styles.words}>{copy.notes(order.customer_notes)}</p>}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {Object.values(copy.columns).map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.position}>
+              <td className={styles.box}>{line.quantity}</td>
+              <td>
+                <LineName line={line} />
+              </td>
+              <td>{line.in_stock ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

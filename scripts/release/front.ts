@@ -1,0 +1,64 @@
+// What stands before the processes, as a proxy does: each request to the next one, and to another when one is not there.
+import { createServer, request } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { freePort } from '../../bench/child-server.ts';
+import { reasonOf, SERVED_BY } from '../torture/buyer.ts';
+
+/** `name`: of the process, told in each answer. */
+export type Target = { url: string; name: string };
+export type Front = { url: string; lead: (targets: readonly Target[]) => void; close: () => void };
+
+type Tries = { left: number; told: readonly string[] };
+
+const REFUSED = new Set(['ECONNREFUSED', 'ECONNRESET']);
+
+export async function openFront(): Promise<Front> {
+  let targets: readonly Target[] = [];
+  let turn = 0;
+  const server = createServer((asked, reply) => void answer(asked, reply));
+
+  async function answer(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of asked) chunks.push(Buffer.from(chunk));
+    pass(asked, Buffer.concat(chunks), reply, { left: targets.length, told: [] });
+  }
+
+  function pass(asked: IncomingMessage, body: Buffer, reply: ServerResponse, tries: Tries): void {
+    const target = targets[(turn += 1) % targets.length];
+    const fail = (why: string) =>
+      void reply.writeHead(502, { [SERVED_BY]: 'nobody' }).end([...tries.told, why].join('; '));
+    if (target === undefined || tries.left === 0) return fail('nobody is left to be asked');
+    const sent = request(target.url + (asked.url ?? '/'), {
+      method: asked.method,
+      headers: asked.headers,
+      // A connection of its own each time: none that its server is about to close.
+      agent: false,
+    });
+    sent.once('response', (answered) => {
+      reply.writeHead(answered.statusCode ?? 502, { ...answered.headers, [SERVED_BY]: target.name });
+      answered.pipe(reply);
+    });
+    sent.once('error', (trouble: NodeJS.ErrnoException) => {
+      // Only what was not taken is asked again elsewhere: nothing is done twice.
+      const wasNotTaken =
+        trouble.code === 'ECONNREFUSED' || (asked.method === 'GET' && REFUSED.has(trouble.code ?? ''));
+      const why = `${target.name}: ${reasonOf(trouble)}${sent.reusedSocket ? ', on a kept connection' : ''}`;
+      if (wasNotTaken && !reply.headersSent)
+        return pass(asked, body, reply, { left: tries.left - 1, told: [...tries.told, why] });
+      if (reply.headersSent) return void reply.destroy();
+      fail(why);
+    });
+    sent.end(body);
+  }
+
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    lead: (next) => (targets = next),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
