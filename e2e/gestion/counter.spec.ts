@@ -1,5 +1,6 @@
 // The counter's tablet, also while the network is away.
 import type { Page } from '@playwright/test';
+import { drawOn } from '../walking/draw-on.ts';
 import { expect, expectAccessible, shown, shopUrl, test } from '../walking/fixtures.ts';
 
 const CLAIRE = 'claire.valbrune@equipe.valbrune.example';
@@ -50,6 +51,10 @@ test(
     await expect(cardOf('W26100350')).toBeVisible();
 
     await context.setOffline(true);
+    // What strokes are drawn with was fetched before the network went.
+    await cardOf('W26100196').getByRole('button', { name: 'Faire signer' }).click();
+    await drawOn(page, cardOf('W26100196').getByRole('img', { name: /^Signature/ }));
+    await expect(cardOf('W26100196').locator('[name="signature"]')).toHaveValue(/^\d+,\d+ /);
     await press.click();
     await press.click({ force: true });
     await expect(press).toHaveText('Remise gardée, en attente d’envoi');
@@ -179,6 +184,7 @@ test(
     await colleague.goto(`${shopUrl()}/gestion/commandes/W26100196`);
     await expect(colleague.getByRole('heading', { level: 1 })).toContainText('Retirée');
     await expect(colleague.getByRole('main').getByText('Claire Valbrune').first()).toBeVisible();
+    await expect(colleague.getByRole('main').getByRole('img', { name: 'Signature' })).toBeVisible();
     await elsewhere.close();
   },
 );

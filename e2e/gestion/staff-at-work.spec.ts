@@ -1,5 +1,6 @@
 // A preparer's morning, on the tablet of the counter.
 import type { Page } from '@playwright/test';
+import { drawOn } from '../walking/draw-on.ts';
 import {
   expect,
   expectAccessible,
@@ -159,14 +160,9 @@ test(
     await main.getByRole('button', { name: 'Faire signer' }).click();
     const sheet = main.getByRole('img', { name: /^Signature/ });
     await expectAccessible(page);
-    const box = await sheet.boundingBox();
-    if (box === null) throw new Error('There is no sheet to sign on');
-    // The pen is fetched when it is asked for.
+    // The pen may still be on its way.
     await expect(async () => {
-      await page.mouse.move(box.x + 20, box.y + 20);
-      await page.mouse.down();
-      await page.mouse.move(box.x + 80, box.y + 60, { steps: 5 });
-      await page.mouse.up();
+      await drawOn(page, sheet);
       await expect(main.locator('[name="signature"]')).toHaveValue(/^\d+,\d+ /, { timeout: 500 });
     }).toPass();
     await main.getByRole('button', { name: /^Remettre( et noter .*)?$/ }).click();

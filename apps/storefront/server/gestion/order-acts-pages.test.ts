@@ -88,3 +88,23 @@ it('what was said to be ready goes back to the bench, once it is said that the c
   // Whoever only reads orders is not led there.
   expect((await (await entered('anne.schmitt')).see(ORDER)).html).not.toContain('/reprise"');
 });
+
+it('whoever opens what a colleague has begun reads who and since when, and may help', async () => {
+  const { number } = await shop.db
+    .selectFrom('orders')
+    .select('number')
+    .where('shop_code', '=', 'VB006')
+    .where('status', '=', 'EN_ATTENTE')
+    .where('payment_state', 'not in', ['pending', 'refused'])
+    .where('waiting_for_approval', '=', false)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const order = `/gestion/commandes/${number}`;
+  const marc = await entered(MARC);
+  const { html } = await marc.see(order);
+  await marc.send(order, { ...hiddenFields(html), intent: 'startPreparation' });
+  const seen = await (await entered(LOIC)).see(order);
+  expect(seen.html).toMatch(
+    /Marc Leroy a commencé à la préparer à \d{1,2}\u00A0h\u00A0\d{2}\. Vous pouvez l’aider\./,
+  );
+});

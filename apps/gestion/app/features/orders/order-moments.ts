@@ -50,7 +50,12 @@ function duration(minutes: number): string {
 
 type Picked = { name: string; since: string; is_self: boolean };
 
-export function pickerText({ name, since, is_self: isSelf }: Picked): string {
-  const hour = formatTime(new Date(since));
+export function pickedAt({ since }: Pick<Picked, 'since'>): string {
+  return formatTime(new Date(since));
+}
+
+export function pickerText(picked: Picked): string {
+  const { name, is_self: isSelf } = picked;
+  const hour = pickedAt(picked);
   return isSelf ? ordersCopy.pickedBySelf(hour) : ordersCopy.pickedBy(name, hour);
 }

@@ -105,7 +105,7 @@ export default function PreparationScreen({
       <div className={styles.order}>
         <Link to={paths.order(order.number)}>{orderCopy.keep}</Link>
         <h1>{copy.title(order.number)}</h1>
-        <OutcomeNote done={counted} answered={told.counted} />
+        <OutcomeNote done={told.answer === undefined ? counted : null} answered={told.counted} />
         <FormRefusal title={orderCopy.refused} refusal={answer?.refusal} />
         <PreparationHead order={order} now={now} />
         <OfficeForm noValidate className={styles.note} onSubmit={(event) => void scan(event)}>

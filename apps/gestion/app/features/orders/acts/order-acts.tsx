@@ -5,7 +5,7 @@ import { paths } from '../../../addresses/paths.ts';
 import { OfficeForm } from '../../office/forms/office-form.tsx';
 import { orderCopy as copy } from '../order-copy.ts';
 import { printCopy } from '../print/print-copy.ts';
-import { pickerText } from '../order-moments.ts';
+import { pickedAt } from '../order-moments.ts';
 import { forwardAct } from './forward-acts.ts';
 import { isPartlyInHand } from './is-partly-in-hand.ts';
 import styles from './order-acts.module.css';
@@ -21,7 +21,7 @@ export function OrderActs({ order, actKey }: { order: Order; actKey: string }) {
   return (
     <section aria-label={copy.acts} className={styles.acts} data-print="no">
       {order.picker !== null && !order.picker.is_self && may('prepareLines') && (
-        <p>{copy.claimed(order.picker.name, pickerText({ ...order.picker, is_self: true }))}</p>
+        <p>{copy.claimed(order.picker.name, pickedAt(order.picker))}</p>
       )}
       {(forward !== null || may('startPreparation')) && (
         <OfficeForm className={styles.row}>

@@ -20,6 +20,7 @@ export function WaitingActs({ person }: { person: Presser }) {
   const { acts, trouble, done } = useActsQueue();
   useRead(done);
   useSettledElsewhere(acts);
+  useReadOnRefusal(acts.filter(({ refusal }) => refusal !== null).length);
   const waiting = acts.filter(({ refusal }) => refusal === null);
   const own = waiting.filter(({ by }) => by.id === id);
   const refused = acts.filter(({ refusal }) => refusal !== null);
@@ -76,4 +77,15 @@ function useRead(done: readonly KeptAct[]): void {
     for (const { says } of fresh) sendNotice({ type: 'success', message: copy.sent(says) });
     void revalidate();
   }, [done, revalidate]);
+}
+
+/** What the shop has refused is no longer as the page shows it. */
+function useReadOnRefusal(refused: number): void {
+  const { revalidate } = useRevalidator();
+  const known = useRef(refused);
+  useEffect(() => {
+    const isNew = refused > known.current;
+    known.current = refused;
+    if (isNew && navigator.onLine) void revalidate();
+  }, [refused, revalidate]);
 }

@@ -8,6 +8,8 @@ export const handOverCopy = {
   proven: 'Code vérifié',
   sign: 'Faire signer',
   signHere: 'Signature\u00A0: dessinez ici avec le doigt, le stylet ou la souris',
+  cannotSign:
+    'La feuille de signature n’a pas pu s’ouvrir\u00A0: le réseau ne répond pas. Le nom de la personne qui reçoit suffit.',
   clear: 'Effacer',
   again: 'Signer de nouveau',
   signature: 'Signature',

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readSignature, signaturePath } from '@nuancier/domain/orders/hand-over/signature.ts';
 import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { DrawnSignature } from './drawn-signature.tsx';
+import { fetchPad } from './fetch-pad.ts';
 import { handOverCopy as copy } from './hand-over-copy.ts';
 import { SignatureSheet } from './signature-sheet.tsx';
 import styles from './signature.module.css';
@@ -18,6 +19,7 @@ export function SignatureField({ name, kept }: Props) {
   const hydrated = useHydrated();
   const [drawn, setDrawn] = useState(kept);
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => void fetchPad(), []);
   const strokes = drawn === '' ? null : readSignature(drawn);
   return (
     <div className={styles.field}>

@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type SignaturePad from 'signature_pad';
 import { signatureText } from '@nuancier/domain/orders/hand-over/signature.ts';
+import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { fetchPad } from './fetch-pad.ts';
 import { handOverCopy as copy } from './hand-over-copy.ts';
 import styles from './signature.module.css';
 
@@ -9,13 +11,16 @@ import styles from './signature.module.css';
 export function SignatureSheet({ onDrawn }: { onDrawn: (text: string) => void }) {
   const sheet = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad | null>(null);
+  const [isShut, setShut] = useState(false);
+  useAnnounced(isShut ? copy.cannotSign : '');
   useEffect(() => {
     const canvas = sheet.current;
     let isGone = false;
     const open = async () => {
       const opened = canvas === null ? null : await openPad(canvas, onDrawn);
-      if (isGone) opened?.off();
-      else pad.current = opened;
+      if (isGone) return opened?.off();
+      pad.current = opened;
+      setShut(opened === null);
     };
     void open();
     return () => {
@@ -23,6 +28,8 @@ export function SignatureSheet({ onDrawn }: { onDrawn: (text: string) => void })
       pad.current?.off();
     };
   }, [onDrawn]);
+  // Of a sheet that takes no stroke nobody believes to have signed it.
+  if (isShut) return <p>{copy.cannotSign}</p>;
   return (
     <>
       <p aria-hidden="true">{copy.signHere}</p>
@@ -41,9 +48,12 @@ export function SignatureSheet({ onDrawn }: { onDrawn: (text: string) => void })
   );
 }
 
-/** Fetched when somebody is to sign, and not with every page. */
-async function openPad(canvas: HTMLCanvasElement, onDrawn: (text: string) => void): Promise<SignaturePad> {
-  const { default: Pad } = await import('signature_pad');
+async function openPad(
+  canvas: HTMLCanvasElement,
+  onDrawn: (text: string) => void,
+): Promise<SignaturePad | null> {
+  const Pad = await fetchPad();
+  if (Pad === null) return null;
   const { width, height } = canvas.getBoundingClientRect();
   canvas.width = width * devicePixelRatio;
   canvas.height = height * devicePixelRatio;
