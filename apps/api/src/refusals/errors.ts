@@ -8,7 +8,14 @@ import type { ErrorCategory, RefusalCode, RefusalMessage, RefusalTable } from '.
 
 export type ApiError = {
   message: string;
-  extensions: { category: ErrorCategory; key?: string; french?: string; request_id?: string; total?: number };
+  extensions: {
+    category: ErrorCategory;
+    key?: string;
+    french?: string;
+    request_id?: string;
+    total?: number;
+    line?: number;
+  };
   path?: readonly (string | number)[];
   locations?: readonly { line: number; column: number }[];
 };
@@ -78,11 +85,15 @@ export function executionErrors(
   return answers;
 }
 
-function refusalOf(refusals: RefusalTable, { code, total, words }: Refusal): ApiError {
+function refusalOf(refusals: RefusalTable, { code, total, words, line }: Refusal): ApiError {
   const { message, extensions } = refusalError(refusals, code);
   return {
     message: words ?? message,
-    extensions: total === undefined ? extensions : { ...extensions, total },
+    extensions: {
+      ...extensions,
+      ...(total === undefined ? {} : { total }),
+      ...(line === undefined ? {} : { line }),
+    },
   };
 }
 

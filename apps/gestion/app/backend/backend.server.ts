@@ -21,6 +21,8 @@ export function createBackend(transport: Transport): Backend {
 export class Refusal {
   readonly message: string;
   readonly key: string | null;
+  /** of an order's lines the one it is about, from 1 */
+  readonly line: number | undefined;
   readonly isDenial: boolean;
   // The shape of an answer with a status: one that no screen shows becomes the page of its status.
   readonly status: number;
@@ -32,6 +34,7 @@ export class Refusal {
     const [first] = errors;
     this.message = errors.map((error) => error.extensions?.french ?? error.message).join(' ');
     this.key = first?.extensions?.key ?? null;
+    this.line = first?.extensions?.line;
     this.isDenial = first?.extensions?.category === DENIAL;
     this.status = this.isDenial ? 403 : (STATUS[first?.extensions?.category ?? ''] ?? 404);
     this.data = { told: this.message };

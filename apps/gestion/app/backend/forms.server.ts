@@ -59,7 +59,7 @@ export async function orRefusal<T>(
     return { done: await asked };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { refusal: { message: error.message, key: error.key } };
+    return { refusal: { message: error.message, key: error.key, line: error.line } };
   }
 }
 

@@ -7,7 +7,7 @@ export type Asked = {
 
 export type ApiError = {
   message: string;
-  extensions?: { category?: string; key?: string; french?: string } & Record<string, unknown>;
+  extensions?: { category?: string; key?: string; french?: string; line?: number } & Record<string, unknown>;
 };
 
 export type Answer = { data?: unknown; errors?: readonly ApiError[] };

@@ -30,6 +30,10 @@ export const deskCopy = {
     `«\u00A0${article}\u00A0» ne peut pas dépasser ${most}\u00A0: rien n’est noté.`,
   tooFew: (article: string, least: number) =>
     `«\u00A0${article}\u00A0» ne peut pas descendre sous ${least}\u00A0: rien n’est noté.`,
+  unknownLine: (article: string) =>
+    `«\u00A0${article}\u00A0» n’est pas dans la commande, ou y est compté deux fois\u00A0: rien n’est noté.`,
+  badQuantity: (article: string) =>
+    `«\u00A0${article}\u00A0»\u00A0: saisissez un nombre entier, 0 ou plus. Rien n’est noté.`,
   incomplete: (packs: number) =>
     `Il reste ${counted(packs, 'article', 'articles')} à préparer. Terminez, ou dites que le reste suivra.`,
   timeline: {

@@ -244,6 +244,21 @@ describe('preparing', () => {
   });
 
   it.each([
+    [{ from: 0, to: 4 }, 'LINE_SURPLUS', /« Peinture blanche – 2,5 L » ne peut pas dépasser 3/],
+    [{ from: 0, to: -1 }, 'PARTS_BAD_QUANTITY', /« Peinture blanche – 2,5 L » : saisissez un nombre entier/],
+    [{ from: 2, to: 3 }, 'LINE_STALE', /« Peinture blanche – 2,5 L » en est maintenant à 0/],
+  ])('a count refused, %o, names its article and tells its line', async (count, key, words) => {
+    await act('responsable', 'startPreparation');
+    const document = `mutation ($number: String!, $lines: [LineMoveInput!]!) {
+      prepareLines(number: $number, lines: $lines) { number }
+    }`;
+    const lines = [{ position: 1, ...count }];
+    const refused = await desk.as('responsable', document, { number, lines });
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ key, line: 1 });
+    expect(errorOf(refused).message).toMatch(words);
+  });
+
+  it.each([
     ['nothing is set aside', 'markReady', 'READY_NOTHING'],
     ['nothing waits', 'handOverLines', 'HAND_OVER_NOTHING'],
     [

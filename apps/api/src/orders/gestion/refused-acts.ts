@@ -36,37 +36,30 @@ export async function refuseOthersOrder(db: Database, told: Told, order: Order):
   throw new Refusal('PARTS_REFUNDED', undefined, words.join(' '));
 }
 
-/** `events`: by what somebody else may have moved the line. */
+/** It names its article and tells its line. `events`: by what somebody else may have moved it. */
 export async function refusedMove(
   db: Database,
   { now }: Told,
   order: Order,
   { refusal, events }: { refusal: BenchRefusal; events: readonly string[] },
 ): Promise<Refusal> {
+  if (refusal.kind === 'NOTHING') return new Refusal('PARTS_NOTHING');
+  const { position } = refusal;
+  const article = articleAt(order, position);
+  const refused = (code: RefusalCode, words: string) => new Refusal(code, undefined, words, position);
   switch (refusal.kind) {
-    case 'NOTHING':
-      return new Refusal('PARTS_NOTHING');
     case 'UNKNOWN_LINE':
-      return new Refusal('PARTS_UNKNOWN_LINE');
+      return refused('PARTS_UNKNOWN_LINE', deskCopy.unknownLine(article));
     case 'BAD_QUANTITY':
-      return new Refusal('PARTS_BAD_QUANTITY');
+      return refused('PARTS_BAD_QUANTITY', deskCopy.badQuantity(article));
     case 'SURPLUS':
-      return new Refusal(
-        'LINE_SURPLUS',
-        undefined,
-        deskCopy.surplus(articleAt(order, refusal.position), refusal.most),
-      );
+      return refused('LINE_SURPLUS', deskCopy.surplus(article, refusal.most));
     case 'TOO_FEW':
-      return new Refusal(
-        'LINE_TOO_FEW',
-        undefined,
-        deskCopy.tooFew(articleAt(order, refusal.position), refusal.least),
-      );
+      return refused('LINE_TOO_FEW', deskCopy.tooFew(article, refusal.least));
     case 'STALE': {
       const last = await selectLastAct(db, order.number, events);
-      const words = deskCopy.stale(articleAt(order, refusal.position), refusal.now);
       const by = last === undefined ? '' : ` (${deskCopy.lastBy(last.by, deskCopy.moment(last.at, now()))})`;
-      return new Refusal('LINE_STALE', undefined, `${words}${by}.`);
+      return refused('LINE_STALE', `${deskCopy.stale(article, refusal.now)}${by}.`);
     }
   }
 }

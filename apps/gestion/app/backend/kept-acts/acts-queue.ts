@@ -77,7 +77,10 @@ export async function pressAct(press: Press): Promise<Pressed> {
     if (own === undefined) return { kind: 'done' };
     if (own.refusal === null) return { kind: 'waiting' };
     await dropAct(own);
-    return { kind: 'refused', refusal: { message: own.refusal, key: own.refusalKey ?? null } };
+    return {
+      kind: 'refused',
+      refusal: { message: own.refusal, key: own.refusalKey ?? null, line: own.refusalLine },
+    };
   } finally {
     awaited.delete(key);
     await tell();

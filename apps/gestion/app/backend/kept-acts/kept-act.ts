@@ -35,6 +35,7 @@ export type KeptAct = Press & {
   /** the shop's words; null while it waits */
   refusal: string | null;
   refusalKey?: string | null;
+  refusalLine?: number | undefined;
   /** ISO; since when it is a card to settle */
   refusedAt?: string;
 };
@@ -52,8 +53,9 @@ export function nextTooOld(acts: readonly KeptAct[], now: Date): KeptAct | undef
 }
 
 /** It is never sent again: no code and no signature stays in the browser, only what the card says. */
-export function refusedAct(act: KeptAct, { message, key }: Refused, now: Date): KeptAct {
-  return { ...act, variables: {}, refusal: message, refusalKey: key, refusedAt: now.toISOString() };
+export function refusedAct(act: KeptAct, { message, key, line }: Refused, now: Date): KeptAct {
+  const refused = { refusal: message, refusalKey: key, refusalLine: line, refusedAt: now.toISOString() };
+  return { ...act, variables: {}, ...refused };
 }
 
 /** All of it was given out on another device since: what was refused before that is still for somebody to read. */
@@ -77,7 +79,8 @@ export function nextToSend(acts: readonly KeptAct[], person: Pick<Presser, 'id'>
   return acts.find(({ refusal, by }) => refusal === null && by.id === person.id);
 }
 
-export type Refused = { message: string; key: string | null };
+/** `line`: of the order's lines the one it is about, from 1. */
+export type Refused = { message: string; key: string | null; line?: number | undefined };
 
 export type Outcome =
   | { kind: 'done' }
@@ -90,7 +93,10 @@ const SESSION = new Set(['graphql-authorization', 'graphql-authentication']);
 /** In, and not allowed: signing in again would not change it. */
 const NEVER_ALLOWED = 'ROLE_MAY_NOT';
 
-type Told = { message: string; extensions?: { category?: string; key?: string; french?: string } };
+type Told = {
+  message: string;
+  extensions?: { category?: string; key?: string; french?: string; line?: number };
+};
 
 /** What the shop's answer means for the entry; anything that is no clear answer leaves it where it is. */
 export function outcomeOf(answer: unknown): Outcome {
@@ -102,6 +108,7 @@ export function outcomeOf(answer: unknown): Outcome {
       kind: 'refused',
       message: errors.map(({ message, extensions }) => extensions?.french ?? message).join(' '),
       key: errors[0]?.extensions?.key ?? null,
+      line: errors[0]?.extensions?.line,
     };
   const isSession = errors.some(({ extensions }) => SESSION.has(extensions?.category ?? ''));
   return { kind: 'later', why: isSession ? 'session' : 'network' };

@@ -1,6 +1,8 @@
-import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import type { FormRefused } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import type { OrderAtTheDeskFragment } from '../../../generated/documents.ts';
+import { atItsLine } from '../office/forms/at-its-line.ts';
+import { CountField } from '../office/forms/count-field.tsx';
 import { returnCopy } from './return-copy.ts';
 import styles from './return-lines.module.css';
 
@@ -10,34 +12,34 @@ type Props = {
   lines: OrderAtTheDeskFragment['lines'];
   /** what was typed and refused, by the names of its fields */
   typed: Readonly<Record<string, string | undefined>> | undefined;
+  refusal: FormRefused | null | undefined;
 };
 
 /** What of an order somebody may bring to the counter. */
-export function OpenedLines({ lines, typed }: Props) {
+export function OpenedLines({ lines, typed, refusal }: Props) {
+  const { faults } = atItsLine(refusal, lines);
   return (
     <CardTable
       caption={copy.lines}
       columns={copy.columns.map((label) => ({ label }))}
-      rows={lines
-        .filter(({ returnable }) => returnable > 0)
-        .map(({ position, name, sku, returnable }) => ({
-          key: String(position),
-          cells: [
-            <span key="name" className={styles.stack}>
-              <span>{name}</span>
-              <small>{sku}</small>
-            </span>,
-            <span key="count" className={styles.count}>
-              <TextInput
-                name={`rend-${position}`}
-                defaultValue={typed?.[`rend-${position}`] ?? 0}
-                inputMode="numeric"
-                aria-label={copy.count(name)}
-              />
-              {copy.of(returnable)}
-            </span>,
-          ],
-        }))}
+      rows={lines.map(({ position, name, sku, returnable }) => ({
+        key: String(position),
+        cells: [
+          <span key="name" className={styles.stack}>
+            <span>{name}</span>
+            <small>{sku}</small>
+          </span>,
+          <CountField
+            key="count"
+            name={`rend-${position}`}
+            defaultValue={typed?.[`rend-${position}`] ?? 0}
+            aria-label={copy.count(name)}
+            fault={faults[position]}
+          >
+            <span>{copy.of(returnable)}</span>
+          </CountField>,
+        ],
+      }))}
     />
   );
 }

@@ -17,6 +17,7 @@ import {
   readPacks,
   typedPacks,
 } from '../../features/orders/acts/read-packs.ts';
+import { atItsLine } from '../../features/office/forms/at-its-line.ts';
 import { orderCopy } from '../../features/orders/order-copy.ts';
 import { may, orderOf } from './order-of.server.ts';
 import type { Route } from './+types/cancel-lines-screen';
@@ -49,7 +50,7 @@ export async function action({ request, params: { number }, context }: Route.Act
     notAccepted<string>({ values, faults: motif === undefined ? {} : { motif }, refusal });
   const read = readPacks(form);
   if (read === null) throw redirect(paths.cancellingLines(number));
-  if (!read.ok) return refused({ message: read.told, key: 'BAD_COUNT' });
+  if (!read.ok) return refused(read.refusal);
   if (reason === '') return refused(null, orderCopy.cancel.missing);
   const { ask } = context.get(backendContext);
   const lines = loweredMoves(read.lines);
@@ -99,13 +100,14 @@ export default function CancelLinesScreen({ loaderData, actionData }: Route.Comp
       says={copy.says}
       confirm={copy.look}
       actKey={actKey}
-      refusal={actionData?.refusal}
+      refusal={atItsLine(actionData?.refusal, lines).refusal}
     >
       <LineCounts
         key={JSON.stringify(lines)}
         lines={lines}
         label={packsCopy.cancelled}
         typed={actionData?.values}
+        refusal={actionData?.refusal}
         fromNone
       />
       <TextField name="motif" label={orderCopy.cancel.reason} answer={actionData} />

@@ -38,7 +38,7 @@ export async function handOver(form: FormData, ask: Backend['ask']) {
   const proof = proofOf(typed);
   const read = readPacks(form);
   if (read === null) throw redirect(paths.counter());
-  if (!read.ok) return refused(miscounted(typed, read.told));
+  if (!read.ok) return refused(miscounted(typed, read.refusal));
   if (proof === null) return refused(unproven(typed));
   const lines = handedMoves(read.lines);
   const idempotencyKey = formText(form, 'cle') || randomUUID();

@@ -14,6 +14,7 @@ import { handedMoves, readPacks, typedPacks } from '../../features/orders/acts/r
 import { CodeField, DrawnField, ReceiverField } from '../../features/orders/hand-over/proof-fields.tsx';
 import { miscounted, proofOf, typedProof, unproven } from '../../features/orders/hand-over/read-proof.ts';
 import type { ProofField } from '../../features/orders/hand-over/read-proof.ts';
+import { atItsLine } from '../../features/office/forms/at-its-line.ts';
 import { orderCopy } from '../../features/orders/order-copy.ts';
 import { may, orderOf } from './order-of.server.ts';
 import type { Route } from './+types/hand-over-screen';
@@ -47,7 +48,7 @@ export async function action({ request, params: { number }, context }: Route.Act
     notAccepted<string>({ ...answer, values: { ...typedPacks(form), ...answer.values } });
   const read = readPacks(form);
   if (read === null) throw redirect(paths.handOver(number));
-  if (!read.ok) return refused(miscounted(typed, read.told));
+  if (!read.ok) return refused(miscounted(typed, read.refusal));
   const proof = proofOf(typed);
   if (proof === null) return refused(unproven(typed));
   const lines = handedMoves(read.lines);
@@ -70,7 +71,7 @@ export default function HandOverScreen({ loaderData, actionData }: Route.Compone
       says={copy.says}
       confirm={amount !== null && isNoted ? copy.confirmCollected(amount) : copy.confirm}
       actKey={actKey}
-      refusal={actionData?.refusal}
+      refusal={atItsLine(actionData?.refusal, lines).refusal}
     >
       <p>{copy.lines}</p>
       <LineCounts
@@ -78,6 +79,7 @@ export default function HandOverScreen({ loaderData, actionData }: Route.Compone
         lines={lines}
         label={packsCopy.handedOver}
         typed={actionData?.values}
+        refusal={actionData?.refusal}
         onChange={setAll}
       />
       {amount !== null && (

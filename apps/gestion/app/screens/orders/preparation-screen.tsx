@@ -12,6 +12,7 @@ import { paths } from '../../addresses/paths.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { atItsLine } from '../../features/office/forms/at-its-line.ts';
 import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { orderCopy } from '../../features/orders/order-copy.ts';
@@ -64,7 +65,7 @@ export async function action({ request, params: { number }, context }: Route.Act
   const counts = readCounts(form);
   const refused = (refusal: FormAnswer['refusal']) =>
     notAccepted<string>({ values: typedCounts(form), faults: {}, refusal });
-  if (!counts.ok) return refused({ message: counts.told, key: 'BAD_COUNT' });
+  if (!counts.ok) return refused(counts.refusal);
   if (counts.moves.length > 0) {
     const asked = await orRefusal(
       ask(PrepareLinesDocument, { number, lines: counts.moves }, { idempotencyKey }),
@@ -106,7 +107,7 @@ export default function PreparationScreen({
         <Link to={paths.order(order.number)}>{orderCopy.keep}</Link>
         <h1>{copy.title(order.number)}</h1>
         <OutcomeNote done={told.answer === undefined ? counted : null} answered={told.counted} />
-        <FormRefusal title={orderCopy.refused} refusal={answer?.refusal} />
+        <FormRefusal title={orderCopy.refused} refusal={atItsLine(answer?.refusal, lines).refusal} />
         <PreparationHead order={order} now={now} />
         <OfficeForm noValidate className={styles.note} onSubmit={(event) => void scan(event)}>
           <input type="hidden" name="cle" value={actKey} />
@@ -133,6 +134,7 @@ export default function PreparationScreen({
             order={order}
             lines={lines}
             typed={typed ?? actionData?.values}
+            refusal={answer?.refusal}
             editionOf={editionOf}
           />
           <div className={acts.row}>

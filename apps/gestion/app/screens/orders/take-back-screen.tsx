@@ -9,6 +9,7 @@ import { ActPage } from '../../features/orders/acts/act-page.tsx';
 import { LineCounts } from '../../features/orders/acts/line-counts.tsx';
 import { packsCopy } from '../../features/orders/acts/packs-copy.ts';
 import { loweredMoves, readPacks, typedPacks } from '../../features/orders/acts/read-packs.ts';
+import { atItsLine } from '../../features/office/forms/at-its-line.ts';
 import { orderCopy } from '../../features/orders/order-copy.ts';
 import { may, orderOf } from './order-of.server.ts';
 import type { Route } from './+types/take-back-screen';
@@ -39,7 +40,7 @@ export async function action({ request, params: { number }, context }: Route.Act
     notAccepted<string>({ values: typedPacks(form), faults: {}, refusal });
   const read = readPacks(form);
   if (read === null) throw redirect(paths.takingBack(number));
-  if (!read.ok) return refused({ message: read.told, key: 'BAD_COUNT' });
+  if (!read.ok) return refused(read.refusal);
   const lines = loweredMoves(read.lines);
   const idempotencyKey = formText(form, 'cle') || randomUUID();
   const { ask } = context.get(backendContext);
@@ -57,13 +58,14 @@ export default function TakeBackScreen({ loaderData, actionData }: Route.Compone
       says={isTold ? copy.saysTold : copy.says}
       confirm={copy.confirm}
       actKey={actKey}
-      refusal={actionData?.refusal}
+      refusal={atItsLine(actionData?.refusal, lines).refusal}
     >
       <LineCounts
         key={JSON.stringify(lines)}
         lines={lines}
         label={packsCopy.takenBack}
         typed={actionData?.values}
+        refusal={actionData?.refusal}
       />
     </ActPage>
   );

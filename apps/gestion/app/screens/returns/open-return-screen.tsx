@@ -7,6 +7,7 @@ import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { ConfirmPage } from '../../features/office/confirm-page.tsx';
+import { atItsLine } from '../../features/office/forms/at-its-line.ts';
 import { OpenedLines } from '../../features/returns/opened-lines.tsx';
 import { readOpened } from '../../features/returns/read-opened.ts';
 import { returnCopy } from '../../features/returns/return-copy.ts';
@@ -26,7 +27,7 @@ export async function action({ request, params: { number }, context }: Route.Act
   const motif = formText(form, 'motif');
   const read = readOpened(form, (await orderOf(context, number)).lines);
   const faults: { motif?: string } = motif === '' ? { motif: copy.missing } : {};
-  if (!read.ok) return notAccepted({ values, faults, refusal: { message: read.told, key: 'OPENING' } });
+  if (!read.ok) return notAccepted({ values, faults, refusal: read.refusal });
   if (motif === '') return notAccepted({ values, faults, refusal: null });
   const asked = await orRefusal(
     context
@@ -51,6 +52,7 @@ export default function OpenReturnScreen({
   loaderData: { number, lines, actKey },
   actionData,
 }: Route.ComponentProps) {
+  const returnable = lines.filter((line) => line.returnable > 0);
   return (
     <ConfirmPage
       title={copy.title(number)}
@@ -58,9 +60,9 @@ export default function OpenReturnScreen({
       confirm={copy.confirm}
       back={{ to: paths.order(number), label: copy.back }}
       actKey={actKey}
-      refusal={actionData?.refusal}
+      refusal={atItsLine(actionData?.refusal, returnable).refusal}
     >
-      <OpenedLines lines={lines} typed={actionData?.values} />
+      <OpenedLines lines={returnable} typed={actionData?.values} refusal={actionData?.refusal} />
       <TextField name="motif" label={copy.reason} maxLength={250} answer={actionData} />
     </ConfirmPage>
   );

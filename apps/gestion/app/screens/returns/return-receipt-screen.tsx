@@ -5,6 +5,7 @@ import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { ConfirmPage } from '../../features/office/confirm-page.tsx';
+import { atItsLine } from '../../features/office/forms/at-its-line.ts';
 import { readReceipt } from '../../features/returns/read-receipt.ts';
 import { ReceiptLines } from '../../features/returns/receipt-lines.tsx';
 import { returnCopy } from '../../features/returns/return-copy.ts';
@@ -24,7 +25,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const values = Object.fromEntries([...form.keys()].map((name) => [name, formText(form, name)]));
   const { lines } = await returnOf(context, id);
   const read = readReceipt(form, lines);
-  if (!read.ok) return notAccepted({ values, faults: {}, refusal: { message: read.told, key: 'RECEIPT' } });
+  if (!read.ok) return notAccepted({ values, faults: {}, refusal: read.refusal });
   const asked = await orRefusal(
     context
       .get(backendContext)
@@ -49,9 +50,9 @@ export default function ReturnReceiptScreen({
       confirm={copy.confirm}
       back={{ to: paths.shopReturn(shopReturn.id), label: returnCopy.keep }}
       actKey={actKey}
-      refusal={actionData?.refusal}
+      refusal={atItsLine(actionData?.refusal, shopReturn.lines).refusal}
     >
-      <ReceiptLines lines={shopReturn.lines} typed={actionData?.values} />
+      <ReceiptLines lines={shopReturn.lines} typed={actionData?.values} refusal={actionData?.refusal} />
     </ConfirmPage>
   );
 }

@@ -128,7 +128,8 @@ describe('counts beside the lines', () => {
   });
 
   it.each(['4', '-1', 'deux', '', '1.5'])('%j is refused with the name of its line', (count) => {
-    expect(sheet({ 2: count })).toEqual({ ok: false, told: 'Article 2\u00A0: un nombre entier de 0 à 3.' });
+    const refusal = { message: 'Article 2\u00A0: un nombre entier de 0 à 3.', key: 'BAD_COUNT', line: 2 };
+    expect(sheet({ 2: count })).toEqual({ ok: false, refusal });
   });
 });
 

@@ -1,6 +1,8 @@
-import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import type { FormRefused } from '@nuancier/ui/pieces/form/form-answer.ts';
+import { atItsLine } from '../../office/forms/at-its-line.ts';
+import { CountField } from '../../office/forms/count-field.tsx';
 import { packsCopy as copy } from './packs-copy.ts';
-import { lineField, packsName } from './read-packs.ts';
+import { lineField, nameField, packsName } from './read-packs.ts';
 import type { ReadLine } from './read-packs.ts';
 import styles from './line-counts.module.css';
 
@@ -10,6 +12,7 @@ type Props = {
   label: (name: string) => string;
   /** what was typed and refused, by the names of its fields */
   typed: Readonly<Record<string, string | undefined>> | undefined;
+  refusal: FormRefused | null | undefined;
   /** nothing of it is moved unless it is typed */
   fromNone?: boolean;
   /** whether all that was read is moved */
@@ -17,7 +20,8 @@ type Props = {
 };
 
 /** Line by line as it was read, how many packs the act is about. */
-export function LineCounts({ lines, label, typed, fromNone = false, onChange }: Props) {
+export function LineCounts({ lines, label, typed, refusal, fromNone = false, onChange }: Props) {
+  const { faults } = atItsLine(refusal, lines);
   return (
     <ul className={styles.lines} onChange={(event) => onChange?.(isAll(event.currentTarget))}>
       {lines.map((line) => {
@@ -25,15 +29,16 @@ export function LineCounts({ lines, label, typed, fromNone = false, onChange }: 
         return (
           <li key={line.position}>
             <input type="hidden" {...lineField(line)} />
-            <TextInput
+            <input type="hidden" name={nameField(line.position)} value={line.name} />
+            <CountField
               name={packsName(line.position)}
               defaultValue={typed?.[packsName(line.position)] ?? (fromNone ? 0 : packs)}
               data-packs={packs}
-              inputMode="numeric"
-              autoComplete="off"
               aria-label={label(line.name)}
-            />
-            <span>{copy.of(packs, line.name)}</span>
+              fault={faults[line.position]}
+            >
+              <span>{copy.of(packs, line.name)}</span>
+            </CountField>
           </li>
         );
       })}

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { isFreeReference } from '@nuancier/domain/free-line.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
-import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
+import type { FormRefused } from '@nuancier/ui/pieces/form/form-answer.ts';
 import type { OrderAtTheDeskFragment } from '../../../../generated/documents.ts';
+import { atItsLine } from '../../office/forms/at-its-line.ts';
+import { CountField } from '../../office/forms/count-field.tsx';
 import { LineName } from '../line-name.tsx';
 import { isMadeForOne, isReplaceable } from '../substitutes/is-replaceable.ts';
 import { LineSubstitute } from '../substitutes/line-substitute.tsx';
@@ -23,6 +26,7 @@ type Props = {
   lines: readonly Line[];
   /** what was typed and refused, by the names of its fields */
   typed: Typed;
+  refusal: FormRefused | null | undefined;
   /** another one: its field begins anew, whatever was being typed */
   editionOf: (position: number) => string;
 };
@@ -30,7 +34,8 @@ type Line = OrderAtTheDeskFragment['lines'][number];
 type Typed = Readonly<Record<string, string | undefined>> | undefined;
 
 /** A count beside each line, with the one it was read with: what somebody else has moved meanwhile is not undone. */
-export function PreparationLines({ order, lines, typed, editionOf }: Props) {
+export function PreparationLines({ order, lines, typed, refusal, editionOf }: Props) {
+  const { faults } = atItsLine(refusal, lines);
   return (
     <CardTable
       caption={orderCopy.lines}
@@ -60,9 +65,9 @@ export function PreparationLines({ order, lines, typed, editionOf }: Props) {
             <input type="hidden" name={`sur-${line.position}`} value={line.quantity} />
             <input type="hidden" name={`nom-${line.position}`} value={line.name} />
             {isFreeReference(line.sku) ? (
-              <Tick line={line} typed={typed} />
+              <Tick line={line} typed={typed} fault={faults[line.position]} />
             ) : (
-              <Count key={editionOf(line.position)} line={line} typed={typed} />
+              <Count key={editionOf(line.position)} line={line} typed={typed} fault={faults[line.position]} />
             )}
           </span>,
         ],
@@ -71,8 +76,10 @@ export function PreparationLines({ order, lines, typed, editionOf }: Props) {
   );
 }
 
+type Counted = { line: Line; typed: Typed; fault: string | undefined };
+
 /** What is being typed stays when the page is read again, with the count that was read: the shop judges from there. */
-function Count({ line, typed }: { line: Line; typed: Typed }) {
+function Count({ line, typed, fault }: Counted) {
   const { picked } = line;
   const now = countNow(line, typed);
   const [read, setRead] = useState({ picked, ...now });
@@ -81,22 +88,24 @@ function Count({ line, typed }: { line: Line; typed: Typed }) {
   return (
     <>
       <input type="hidden" name={`vu-${line.position}`} value={read.picked} />
-      <TextInput
+      <CountField
         key={`${read.picked} ${read.shown}`}
         name={`mis-${line.position}`}
         defaultValue={read.shown}
-        inputMode="numeric"
         aria-label={copy.setAside(line.name)}
         onChange={(event) => setEdited(event.currentTarget.value.trim() !== read.shown)}
-      />
-      {copy.of(line.quantity)}
+        fault={fault}
+      >
+        <span>{copy.of(line.quantity)}</span>
+      </CountField>
       {now.had !== null && <strong>{copy.had(now.had)}</strong>}
     </>
   );
 }
 
 /** No pack of it lies anywhere: somebody says that it is seen to. */
-function Tick({ line, typed }: { line: Line; typed: Typed }) {
+function Tick({ line, typed, fault }: Counted) {
+  const id = useId();
   const isTicked = isTickedNow(line, typed);
   return (
     <>
@@ -107,8 +116,11 @@ function Tick({ line, typed }: { line: Line; typed: Typed }) {
         name={`fait-${line.position}`}
         defaultChecked={isTicked}
         aria-label={copy.tick(line.name)}
+        aria-invalid={fault === undefined ? undefined : true}
+        aria-describedby={fault === undefined ? undefined : `${id}-error`}
         label={copy.ticked}
       />
+      {fault !== undefined && <ErrorMessage id={`${id}-error`}>{fault}</ErrorMessage>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { FormRefused } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { orderCopy } from '../order-copy.ts';
 
 const { preparation: copy } = orderCopy;
@@ -5,7 +6,9 @@ const { preparation: copy } = orderCopy;
 type Move = { position: number; from: number; to: number };
 
 /** The counts of a form, each with the one it was shown beside; those that were left as they stood move nothing. */
-export function readCounts(form: FormData): { ok: true; moves: Move[] } | { ok: false; told: string } {
+export function readCounts(
+  form: FormData,
+): { ok: true; moves: Move[] } | { ok: false; refusal: FormRefused } {
   const moves: Move[] = [];
   for (const [name, value] of form) {
     const position = Number(/^(?:mis|libre)-(\d+)$/.exec(name)?.[1]);
@@ -13,8 +16,10 @@ export function readCounts(form: FormData): { ok: true; moves: Move[] } | { ok: 
     const [from, most] = [`vu-${position}`, `sur-${position}`].map((field) => Number(form.get(field)));
     if (from === undefined || most === undefined) continue;
     const to = name.startsWith('libre') ? ticked(form.has(`fait-${position}`), from, most) : counted(value);
-    if (!(to <= most))
-      return { ok: false, told: copy.badCount(String(form.get(`nom-${position}`) ?? ''), most) };
+    if (!(to <= most)) {
+      const message = copy.badCount(String(form.get(`nom-${position}`) ?? ''), most);
+      return { ok: false, refusal: { message, key: 'BAD_COUNT', line: position } };
+    }
     if (to !== from) moves.push({ position, from, to });
   }
   return { ok: true, moves };

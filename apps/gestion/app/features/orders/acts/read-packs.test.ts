@@ -34,12 +34,13 @@ describe('packs of lines', () => {
   });
 
   it.each([
-    ['4', packsCopy.bad(3)],
-    ['', packsCopy.bad(3)],
-    ['-1', packsCopy.bad(3)],
-    ['0', packsCopy.none],
-  ])('%j of three is told', (typed, told) => {
-    expect(sheet({ 'ligne-2': '1:4', 'nombre-2': typed })).toEqual({ ok: false, told });
+    ['4', packsCopy.bad('Colle', 3), 2],
+    ['', packsCopy.bad('Colle', 3), 2],
+    ['-1', packsCopy.bad('Colle', 3), 2],
+    ['0', packsCopy.none, undefined],
+  ])('%j of three is told, with the article and at its line', (typed, message, line) => {
+    const refusal = { message, key: 'BAD_COUNT', line };
+    expect(sheet({ 'ligne-2': '1:4', 'nombre-2': typed, 'nom-2': 'Colle' })).toEqual({ ok: false, refusal });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { FormRefused } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { packsCopy as copy } from './packs-copy.ts';
 
 /** Of a line as it was read: the packs from `from` to `to` are there to be moved. */
@@ -14,6 +15,11 @@ export function lineField({ position, from, to }: ReadLine): { name: string; val
   return { name: `ligne-${position}`, value: `${from}:${to}` };
 }
 
+/** The hidden field that says what its article is called. */
+export function nameField(position: number): string {
+  return `nom-${position}`;
+}
+
 export function packsName(position: number): string {
   return `nombre-${position}`;
 }
@@ -24,7 +30,7 @@ export function packsName(position: number): string {
  */
 export function readPacks(
   form: FormData,
-): { ok: true; lines: ReadPacks[] } | { ok: false; told: string } | null {
+): { ok: true; lines: ReadPacks[] } | { ok: false; refusal: FormRefused } | null {
   const read = [...form].flatMap(([name, value]) => {
     const position = LINE.exec(name)?.[1];
     const [, from, to] = COUNTS.exec(String(value)) ?? [];
@@ -36,9 +42,14 @@ export function readPacks(
     packs: countOf(form.get(packsName(line.position)), line.to - line.from),
   }));
   const bad = lines.find(({ from, to, packs }) => !(packs <= to - from));
-  if (bad !== undefined) return { ok: false, told: copy.bad(bad.to - bad.from) };
+  if (bad !== undefined) {
+    const message = copy.bad(String(form.get(nameField(bad.position)) ?? ''), bad.to - bad.from);
+    return { ok: false, refusal: { message, key: 'BAD_COUNT', line: bad.position } };
+  }
   const moved = lines.filter(({ packs }) => packs > 0);
-  return moved.length === 0 ? { ok: false, told: copy.none } : { ok: true, lines: moved };
+  return moved.length === 0
+    ? { ok: false, refusal: { message: copy.none, key: 'BAD_COUNT' } }
+    : { ok: true, lines: moved };
 }
 
 /** As `handOverLines` takes them. */

@@ -5,6 +5,7 @@ import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import type { OrderAtTheDeskFragment } from '../../../../generated/documents.ts';
 import { canKeepActs, pressAct, useActsQueue } from '../../../backend/kept-acts/acts-queue.ts';
 import { OPENED_BY } from '../../../backend/kept-form/opened-by.ts';
+import { focusOnFault } from '../../office/forms/focus-on-fault.ts';
 import { counterCopy } from '../counter/counter-copy.ts';
 import { orderCopy } from '../order-copy.ts';
 import { afterCounting } from './after-counting.ts';
@@ -78,16 +79,18 @@ export function useKeptPreparation({ number, lines: read }: OrderAtTheDeskFragme
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const intent = submitter instanceof HTMLButtonElement ? submitter.value : '';
-    const form = new FormData(event.currentTarget);
+    const sent = event.currentTarget;
+    const form = new FormData(sent);
     const counts = readCounts(form);
     if (!counts.ok) {
-      const refusal = { message: counts.told, key: 'BAD_COUNT' };
-      return setTold({ ...nothing, answer: { values: {}, faults: {}, refusal } });
+      setTold({ ...nothing, answer: { values: {}, faults: {}, refusal: counts.refusal } });
+      return focusOnFault(sent);
     }
     const became = counts.moves.length === 0 ? ({ kind: 'done' } as const) : await press(counts.moves);
     if (became.kind === 'refused') {
       answered(typedCounts(form));
-      return readAgain(became.refusal);
+      await readAgain(became.refusal);
+      return focusOnFault(sent);
     }
     answered(undefined);
     setTold(nothing);

@@ -11,10 +11,12 @@ import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { formatAmount, formatMoment } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { canKeepActs, pressAct, useActsQueue } from '../../../backend/kept-acts/acts-queue.ts';
+import { atItsLine } from '../../office/forms/at-its-line.ts';
+import { focusOnFault } from '../../office/forms/focus-on-fault.ts';
 import { OfficeForm } from '../../office/forms/office-form.tsx';
 import { LineCounts } from '../acts/line-counts.tsx';
 import { packsCopy } from '../acts/packs-copy.ts';
-import { handedMoves, readPacks } from '../acts/read-packs.ts';
+import { handedMoves, readPacks, typedPacks } from '../acts/read-packs.ts';
 import { handOverCopy } from '../hand-over/hand-over-copy.ts';
 import { CodeField, DrawnField, ReceiverField } from '../hand-over/proof-fields.tsx';
 import { miscounted, proofOf, typedProof, unproven } from '../hand-over/read-proof.ts';
@@ -98,13 +100,18 @@ function HandOver({ pickup, shownCode, actKey, answer, onAnswer }: Omit<Props, '
   const keep = async (event: FormEvent<HTMLFormElement>) => {
     if (!canKeepActs()) return;
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const sent = event.currentTarget;
+    const form = new FormData(sent);
     const typed = typedProof(form);
     const proof = proofOf(typed);
     const read = readPacks(form);
-    onAnswer(
-      read?.ok === false ? miscounted(typed, read.told) : proof === null ? unproven(typed) : undefined,
-    );
+    const told = (given: FormAnswer<ProofField>) => {
+      onAnswer({ ...given, values: { ...typedPacks(form), ...given.values } });
+      focusOnFault(sent);
+    };
+    if (read?.ok === false) told(miscounted(typed, read.refusal));
+    else if (proof === null) told(unproven(typed));
+    else onAnswer(undefined);
     if (proof === null || read?.ok !== true || isGone) return;
     setPressed(true);
     const lines = handedMoves(read.lines);
@@ -116,20 +123,27 @@ function HandOver({ pickup, shownCode, actKey, answer, onAnswer }: Omit<Props, '
     });
     // Once done, the card leaves with the next reading; until then nobody presses it again.
     if (became.kind !== 'done') setPressed(false);
-    if (became.kind === 'refused') onAnswer(unproven(typed, became.refusal));
+    if (became.kind === 'refused') told(unproven(typed, became.refusal));
     // Its code is nobody's any more: the search for it would find nothing. The queue has told what was done.
     if (became.kind === 'done' && shownCode !== null) await navigate(paths.counter());
   };
 
   // A code that was searched for has no field to stand at.
   const fault = shownCode === null ? undefined : answer?.faults.code;
-  const refusal = fault === undefined ? answer?.refusal : { message: fault, key: null };
+  const refusal =
+    fault === undefined ? atItsLine(answer?.refusal, waiting).refusal : { message: fault, key: null };
   return (
     <OfficeForm noValidate className={styles.form} onSubmit={(event) => void keep(event)}>
       <FormRefusal title={copy.refused} refusal={refusal} />
       <input type="hidden" name="cle" value={actKey} />
       <input type="hidden" name="numero" value={number} />
-      <LineCounts lines={waiting} label={packsCopy.handedOver} typed={answer?.values} onChange={setAll} />
+      <LineCounts
+        lines={waiting}
+        label={packsCopy.handedOver}
+        typed={answer?.values}
+        refusal={answer?.refusal}
+        onChange={setAll}
+      />
       {shownCode === null ? (
         <>
           <CodeField answer={answer} />

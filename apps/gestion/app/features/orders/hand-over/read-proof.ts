@@ -1,4 +1,4 @@
-import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
+import type { FormAnswer, FormRefused } from '@nuancier/ui/pieces/form/form-answer.ts';
 import type { HandOverLinesMutationVariables } from '../../../../generated/documents.ts';
 import { handOverCopy as copy } from './hand-over-copy.ts';
 
@@ -38,6 +38,6 @@ export function unproven(
 }
 
 /** The same for a count that is none; both stay as they were typed. */
-export function miscounted(typed: Typed, told: string): FormAnswer<ProofField> {
-  return { values: typed, faults: {}, refusal: { message: told, key: 'BAD_COUNT' } };
+export function miscounted(typed: Typed, refusal: FormRefused): FormAnswer<ProofField> {
+  return { values: typed, faults: {}, refusal };
 }
