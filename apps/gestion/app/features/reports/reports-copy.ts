@@ -45,6 +45,7 @@ export const reportsCopy = {
   definition: 'Ce qui est compté',
   definitions: [
     'Les commandes passées entre ces deux jours, à l’heure de Paris, les deux compris. Une commande annulée n’est pas comptée, ni celle qui attend la validation de sa société.',
+    'Chaque commande compte au jour où elle a été passée, pour ce qu’il en reste aujourd’hui\u00A0: annulée plus tard, en entier ou en partie, ou un article remplacé par un moins cher, elle fait baisser les ventes de ce jour passé, même déjà relevées.',
     'Ventes HT, port compris\u00A0: marchandises moins remises, plus le port. Ventes TTC\u00A0: les mêmes, avec la TVA.',
     'Remboursé\u00A0: ce qui a été rendu aux clients, TTC, même si la commande est plus ancienne ou annulée\u00A0: sur une carte, au jour où la banque l’a rendu\u00A0; à la suite d’un retour (caisse, virement, avoir), au jour où il a été noté\u00A0; par un avoir, à sa date. Un avoir qui ne fait que constater ce qui a déjà été rendu n’est pas compté deux fois. Ce n’est pas retiré des ventes.',
   ],
