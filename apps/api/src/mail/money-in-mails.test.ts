@@ -17,15 +17,38 @@ it('a cancelled order says what comes back on the card, and nothing where nothin
   expect(cancelled(null)).not.toContain('carte');
 });
 
-const ready = (toPay: { cents: number | null } | null) => {
+type ToPay = { cents: number | null; by?: string } | null;
+
+const AT_STORE = 'Paiement au magasin';
+const ready = (toPay: ToPay) => {
   const variables = { ...sampleMails.click_collect_ready, toPay };
   return textOf({ template: 'click_collect_ready', to: 'a@b.example', variables });
 };
 
 it('an order that waits at the counter says what is to be paid there, and how', () => {
-  expect(ready({ cents: 9_550 })).toContain(
-    'À payer au magasin : 95,50 €, au comptoir, au moment du retrait.',
+  const told = 'À payer au magasin : 95,50 €, au comptoir, au moment du retrait.';
+  expect(ready({ cents: 9_550 })).toContain(told);
+  const mail = { ...sampleMails.click_collect_ready, toPay: { cents: 9_550, by: AT_STORE } };
+  const { text, html } = writeMail(
+    'id',
+    { template: 'click_collect_ready', to: 'a@b.example', variables: mail },
+    place,
   );
+  for (const written of [text, html])
+    expect(written.replaceAll(/\s+/gu, ' ')).toContain(`${told} Règlement choisi : paiement au magasin.`);
   expect(ready({ cents: null })).toContain('Votre commande se règle au comptoir, au moment du retrait.');
   expect(ready(null)).not.toContain('au moment du retrait');
+});
+
+const partly = (toPay: ToPay) => {
+  const variables = { ...sampleMails.order_parts_moved, toPay };
+  return textOf({ template: 'order_parts_moved', to: 'a@b.example', variables });
+};
+
+it('an order that waits in part says what its last article is paid with', () => {
+  expect(partly({ cents: 9_550, by: AT_STORE })).toContain(
+    'Le total de votre commande, 95,50 €, se règle au comptoir avec le dernier article. Règlement choisi : paiement au magasin.',
+  );
+  expect(partly({ cents: null, by: AT_STORE })).toContain('Le total de votre commande se règle au comptoir');
+  expect(partly(null)).not.toContain('se règle');
 });

@@ -53,6 +53,9 @@ export type MailStore = {
 };
 
 /** Where something waits, and when one may come: of the day the mail is written. */
+/** At the counter. `cents`: null when the reader may not see it; `by`: absent in mails queued by older versions. */
+export type MailToPay = { cents: number | null; by?: string };
+
 export type MailCounter = { address: string; phone: string | null; hours: { on: string; text: string } };
 
 export type MailDelivery = {

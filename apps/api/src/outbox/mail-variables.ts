@@ -10,6 +10,7 @@ import type {
   MailMode,
   MailParts,
   MailStore,
+  MailToPay,
   MailTotals,
   OrderPage,
   ReturnStep,
@@ -181,6 +182,8 @@ export type MailVariables = {
       pickupCode?: string | null;
       /** null: nothing waits there; absent as above */
       counter?: MailCounter | null;
+      /** of the whole order; null: nothing, or nothing waits; absent as above */
+      toPay?: MailToPay | null;
     };
   click_collect_ready: Addressed &
     OrderPage & {
@@ -191,8 +194,8 @@ export type MailVariables = {
       hoursOn?: string;
       shopPhone: string;
       keepDays: number;
-      /** what is to be paid at the counter; null: nothing; `cents`: null when the reader may not see it; absent as above */
-      toPay?: { cents: number | null } | null;
+      /** null: nothing; absent as above */
+      toPay?: MailToPay | null;
       /** as above */
       mode?: 'EMP' | 'LIV';
       lines?: readonly MailParts[];

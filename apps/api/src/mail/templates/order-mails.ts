@@ -15,7 +15,7 @@ import type { MailPart } from '../content/mail-text.ts';
 import type { MailVariables } from '../../outbox/mail-variables.ts';
 import { mailSums } from '../content/mail-sums.ts';
 import { aboutLink, actionTo } from './order-action.ts';
-import { codeToShow, linesSoFar, linesWaiting } from './order-parts-mails.ts';
+import { chosenWay, codeToShow, linesSoFar, linesWaiting } from './order-parts-mails.ts';
 import { storeFacts } from './store-facts.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
@@ -110,8 +110,11 @@ const BACK_ON_CARD =
 
 function toPayOf({ toPay }: MailVariables['click_collect_ready']): MailPart[] {
   if (!toPay) return [];
-  if (toPay.cents === null) return ['Votre commande se règle au comptoir, au moment du retrait.'];
-  return [`À payer au magasin\u00A0: ${frenchMoney(toPay.cents)}, au comptoir, au moment du retrait.`];
+  const said =
+    toPay.cents === null
+      ? 'Votre commande se règle au comptoir, au moment du retrait.'
+      : `À payer au magasin\u00A0: ${frenchMoney(toPay.cents)}, au comptoir, au moment du retrait.`;
+  return [said + chosenWay(toPay)];
 }
 
 /** What comes back to the card; `cents`: null where the reader may not see it. */

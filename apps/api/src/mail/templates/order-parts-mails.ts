@@ -2,10 +2,10 @@ import { shownReference } from '@nuancier/domain/free-line.ts';
 import { shownPickupCode } from '@nuancier/domain/orders/hand-over/pickup-code.ts';
 import { hasBegun } from '@nuancier/domain/orders/order-parts.ts';
 import { abridged } from '../content/abridged.ts';
-import { counted, frenchWeekday, frenchWeekdayMoment } from '../../text/french-words.ts';
+import { counted, frenchMoney, frenchWeekday, frenchWeekdayMoment } from '../../text/french-words.ts';
 import { greet } from '../content/mail-text.ts';
 import type { MailPart } from '../content/mail-text.ts';
-import type { MailParts } from '../../outbox/mail-pieces.ts';
+import type { MailParts, MailToPay } from '../../outbox/mail-pieces.ts';
 import type { MailVariables } from '../../outbox/mail-variables.ts';
 import { aboutLink, actionTo } from './order-action.ts';
 import { storeFacts } from './store-facts.ts';
@@ -20,7 +20,13 @@ export const orderPartsMails: TemplatesOf<'order_parts_moved'> = {
     subject: `Votre commande n°\u00A0${mail.orderNumber}\u00A0: ${title(mail)}`,
     preheader: `État de la commande\u00A0: ${mail.status}.`,
     greeting: greet(mail),
-    parts: [...told[mail.kind](mail), ...codeToShow(mail), ...counterOf(mail), ...aboutLink(mail)],
+    parts: [
+      ...told[mail.kind](mail),
+      ...codeToShow(mail),
+      ...toPayOf(mail),
+      ...counterOf(mail),
+      ...aboutLink(mail),
+    ],
     action: actionTo('Voir ma commande', mail),
   }),
 };
@@ -30,6 +36,20 @@ const told: Readonly<Record<Moved['kind'], (mail: Moved) => MailPart[]>> = {
   HANDED_OVER: handedOver,
   TAKEN_BACK: takenBack,
 };
+
+/** An order that is fetched in parts is paid with its last article. */
+function toPayOf({ toPay }: Moved): MailPart[] {
+  if (!toPay) return [];
+  const sum = toPay.cents === null ? '' : `, ${frenchMoney(toPay.cents)},`;
+  return [
+    `Le total de votre commande${sum} se règle au comptoir avec le dernier article.${chosenWay(toPay)}`,
+  ];
+}
+
+/** « Règlement choisi : paiement au magasin. » */
+export function chosenWay({ by }: MailToPay): string {
+  return by === undefined ? '' : ` Règlement choisi\u00A0: ${by.toLocaleLowerCase('fr')}.`;
+}
 
 /** Where to come, and when, while something waits there. */
 function counterOf({ counter }: Moved): MailPart[] {

@@ -11,11 +11,13 @@ import { withinReach } from './desk-reach-store.ts';
 import type { DeskReach } from './desk-reach-store.ts';
 
 /** What the bank refused counts until something was given back after it. */
+const NOTHING_SINCE = sql`not exists (
+  select from payment_refund later where later.payment_id = refused.payment_id and later.id > refused.id
+    and later.state in ('asked', 'given'))`;
+
 const REFUSED = sql`select payment.order_id from payment_refund refused
   join payment on payment.id = refused.payment_id
-  where refused.state = 'refused' and not exists (
-    select from payment_refund later where later.payment_id = refused.payment_id and later.id > refused.id
-      and later.state in ('asked', 'given'))`;
+  where refused.state = 'refused' and ${NOTHING_SINCE}`;
 
 export function owing(money: OrderMoney): RawBuilder<unknown> {
   switch (money) {
@@ -36,14 +38,16 @@ export function owing(money: OrderMoney): RawBuilder<unknown> {
   }
 }
 
-/** Of a card: what is left of it, what the bank refused to give back, or by what the order costs less. */
-function owedCents(money: OrderMoney): RawBuilder<unknown> {
-  if (money === 'virement_attendu') return sql`orders.total_ttc_cents`;
-  return sql`coalesce(case when orders.payment_state = 'refund-due' then ${CARD_LEFT} else (
+/** Of a card: what is left of it, what the bank refused to give back, or by what the order costs less; else null. */
+export const OWED_BACK = sql`case when orders.payment_state = 'refund-due'
+  then coalesce(${CARD_LEFT}, orders.total_ttc_cents)
+  else coalesce((
     select refused.amount_cents from payment_refund refused join payment on payment.id = refused.payment_id
-    where payment.order_id = orders.id and refused.state = 'refused' order by refused.id desc limit 1) end,
-    nullif(${CARD_OVERPAID}::bigint, 0),
-    orders.total_ttc_cents)`;
+    where payment.order_id = orders.id and refused.state = 'refused' and ${NOTHING_SINCE}
+    order by refused.id desc limit 1), nullif(${CARD_OVERPAID}::bigint, 0)) end`;
+
+function owedCents(money: OrderMoney): RawBuilder<unknown> {
+  return money === 'virement_attendu' ? sql`orders.total_ttc_cents` : OWED_BACK;
 }
 
 /** The oldest first. */

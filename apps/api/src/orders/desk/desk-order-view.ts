@@ -11,6 +11,7 @@ import { wishCode } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import { cancellable } from '@nuancier/domain/orders/cancelling/cancel-packs.ts';
 import { actsOn } from '@nuancier/domain/orders/desk-acts.ts';
 import type { DeskAct } from '@nuancier/domain/orders/desk-acts.ts';
+import { reachedBy } from '@nuancier/domain/orders/reached-by.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { seesMoney } from '@nuancier/domain/staff/rights/selling/orders-rights.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
@@ -49,6 +50,7 @@ export type DeskOrderRead = {
 export function deskOrderView(read: DeskOrderRead, staff: Staff): ShopOrder {
   const { order, facts, buyer } = read;
   const { mode, shippingAddress, billingAddress, wished } = order;
+  const { telephone, of } = reachedBy({ ...order, mobile: buyer.telephone });
   const showsMoney = seesMoney(staff.role);
   const free = new Map(benchLines(order, {}, read.invoiced).map((line) => [line.id, cancellable(line)]));
   return {
@@ -69,7 +71,8 @@ export function deskOrderView(read: DeskOrderRead, staff: Staff): ShopOrder {
       company: buyer.company ?? billingAddress?.company ?? null,
       client_code: buyer.clientCode,
       email: order.email,
-      telephone: shippingAddress?.telephone ?? billingAddress?.telephone ?? buyer.telephone,
+      telephone,
+      telephone_of: of,
       representative: order.representativeName,
       enter_as: order.customerId === null || !read.isEntered ? null : String(order.customerId),
     },

@@ -12,8 +12,10 @@ import { FOR_THE_STORE, OPEN, TO_PUT_BACK } from '../records/open-orders-store.t
 import type { OrderLine } from '../records/order-record.ts';
 import type { DeskKey } from './desk-cursor.ts';
 import type { DeskFilter } from './desk-filter.ts';
+import { OWED_BACK } from './desk-money-store.ts';
 import type { DeskReach } from './desk-reach-store.ts';
 import { atDesk, DUE, inTab, isInTime, IS_WAITING, matchingDesk } from './desk-search-store.ts';
+import { READY_SINCE } from './ready-since-store.ts';
 import { searchNewest } from './search-newest-store.ts';
 
 export type DeskRow = {
@@ -33,7 +35,10 @@ export type DeskRow = {
   paymentState: PaymentState;
   buyerName: string;
   company: string | null;
-  telephone: string | null;
+  companyId: number | null;
+  deliveryPhone: string | null;
+  billingPhone: string | null;
+  mobile: string | null;
   email: string;
   lines: number;
   packs: number;
@@ -46,6 +51,8 @@ export type DeskRow = {
   readySince: Date | null;
   waiting: WaitingRow[];
   isToPutBack: boolean;
+  /** in cents; null: nothing of it is to be given back */
+  toGiveBack: string | null;
   totalTtc: string;
 };
 
@@ -133,9 +140,6 @@ export async function countTabs(
   return found.rows[0]?.counts ?? [];
 }
 
-const READY_SINCE = sql`(select max(change.at) from order_status_change change
-  where change.order_id = orders.id and change.to_status in ('DISPONIBLE', 'PARTIELLE'))`;
-
 type Wanted = {
   wanted: RawBuilder<unknown>;
   key: RawBuilder<unknown>;
@@ -162,13 +166,14 @@ export async function rowsOf(db: Database, { wanted, key, way, limit, now }: Wan
       orders.delivery_mode as mode, orders.status, orders.payment_method as "paymentMethod",
       orders.payment_state as "paymentState", orders.buyer_name as "buyerName",
       coalesce(company.name, orders.billing_address ->> 'company') as company,
-      coalesce(orders.shipping_address ->> 'telephone', orders.billing_address ->> 'telephone',
-        nullif(customer.mobile, '')) as telephone, orders.email::text as email,
+      orders.company_id as "companyId", orders.shipping_address ->> 'telephone' as "deliveryPhone",
+      orders.billing_address ->> 'telephone' as "billingPhone", nullif(customer.mobile, '') as mobile,
+      orders.email::text as email,
       line.lines, line.packs, line."handedOver", line.tinted as "tintedLines", orders.picker_id as "pickerId",
       orders.picker_name as "pickerName", orders.picking_since as "pickingSince",
       case when line.waits and orders.delivery_mode = 'EMP' then ${READY_SINCE} end as "readySince",
       case when orders.delivery_mode = 'EMP' then line.waiting else '[]'::json end as waiting,
-      (${OPEN} and ${TO_PUT_BACK}) as "isToPutBack", orders.total_ttc_cents::text as "totalTtc"
+      (${OPEN} and ${TO_PUT_BACK}) as "isToPutBack", ${OWED_BACK}::text as "toGiveBack", orders.total_ttc_cents::text as "totalTtc"
     from page join orders on orders.id = page.id join promise on promise.id = page.id
       left join shop on shop.code = orders.shop_code
       left join company on company.id = orders.company_id

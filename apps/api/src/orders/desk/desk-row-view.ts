@@ -1,4 +1,5 @@
 import type { OrderPicker, ShopOrderRow } from '@nuancier/contract/gestion-types.ts';
+import { reachedBy } from '@nuancier/domain/orders/reached-by.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { seesMoney } from '@nuancier/domain/staff/rights/selling/orders-rights.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
@@ -13,6 +14,7 @@ export function deskRowView(
   { isCodeShown = false } = {},
 ): ShopOrderRow {
   const { pickerId, pickerName, pickingSince } = row;
+  const { telephone, of } = telephoneOf(row);
   const totalTtc = Number(row.totalTtc);
   return {
     number: row.number,
@@ -24,7 +26,8 @@ export function deskRowView(
     mode: row.mode,
     buyer_name: row.buyerName,
     company: row.company,
-    telephone: row.telephone,
+    telephone,
+    telephone_of: of,
     email: row.email,
     lines: row.lines,
     packs: row.packs,
@@ -50,7 +53,18 @@ export function deskRowView(
     to_put_back: row.isToPutBack,
     may_close: row.isToPutBack && scopeOf('cancelShopOrder', staff.role) !== null,
     total_ttc_cents: seesMoney(staff.role) ? totalTtc : null,
+    to_give_back_cents: seesMoney(staff.role) ? owedBack(row) : null,
   };
+}
+
+export function telephoneOf({ deliveryPhone, billingPhone, ...row }: DeskRow) {
+  const shippingAddress = { telephone: deliveryPhone };
+  return reachedBy({ ...row, shippingAddress, billingAddress: { telephone: billingPhone } });
+}
+
+/** In cents; null where nothing is to be given back. */
+export function owedBack({ toGiveBack }: Pick<DeskRow, 'toGiveBack'>): number | null {
+  return toGiveBack === null ? null : Number(toGiveBack);
 }
 
 export function pickerView(

@@ -115,13 +115,13 @@ it('what a card paid for an order that is cancelled is due back in the same act,
     const { data, errors } = await desk.as(
       'comptabilite',
       `{ shopOrder(number: "${number}") { status payment payment_label may refund { left_cents } }
-        shopOrders(tab: toutes, money: a_rembourser) { rows { number } }
+        shopOrders(tab: toutes, money: a_rembourser) { rows { number to_give_back_cents } }
         today { refunds { rows { key amount_cents } } } }`,
     );
     expect(errors).toBeUndefined();
     return data as {
       shopOrder: object;
-      shopOrders: { rows: { number: string }[] };
+      shopOrders: { rows: { number: string; to_give_back_cents: number | null }[] };
       today: { refunds: { rows: { key: string; amount_cents: number }[] } };
     };
   };
@@ -133,7 +133,7 @@ it('what a card paid for an order that is cancelled is due back in the same act,
     refund: { left_cents: left },
     may: ['refundOrder'],
   });
-  expect(owed.shopOrders.rows.map((row) => row.number)).toContain(number);
+  expect(owed.shopOrders.rows).toContainEqual({ number, to_give_back_cents: left });
   expect(owed.today.refunds.rows).toContainEqual({ key: number, amount_cents: left });
   expect(await queued()).toContainEqual(
     expect.objectContaining({
@@ -219,7 +219,7 @@ it('what is taken at the counter is kept with the order and in the journal: who,
   expect(await queued()).toContainEqual(
     expect.objectContaining({
       template: 'click_collect_ready',
-      variables: expect.objectContaining({ toPay: { cents: 6_000 } }),
+      variables: expect.objectContaining({ toPay: { cents: 6_000, by: 'Paiement au magasin' } }),
     }),
   );
 });

@@ -11,6 +11,7 @@ import { CSV_MARK, csvMoment, csvRow } from '../../text/csv-row.ts';
 import { deskFilter } from '../desk/desk-filter.ts';
 import type { DeskFilter } from '../desk/desk-filter.ts';
 import type { DeskRow } from '../desk/desk-orders-store.ts';
+import { owedBack, telephoneOf } from '../desk/desk-row-view.ts';
 import { deskReach } from '../desk/desk-reach-store.ts';
 import { eachShopOrder } from '../desk/each-shop-order.ts';
 import { paymentLabel } from '../desk/payment-now.ts';
@@ -57,6 +58,7 @@ const COLUMNS = [
   'préparée par',
   'règlement',
   'total TTC',
+  'à rembourser',
 ];
 
 export function ordersCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
@@ -85,6 +87,7 @@ async function* lines(
 }
 
 function lineOf(row: DeskRow): string {
+  const cents = owedBack(row);
   return csvRow([
     row.number,
     csvMoment(row.placedAt),
@@ -95,12 +98,13 @@ function lineOf(row: DeskRow): string {
     orderCopy.statuses[row.status],
     row.buyerName,
     row.company,
-    row.telephone,
+    telephoneOf(row).telephone,
     row.lines,
     row.packs,
     row.tintedLines,
     row.pickerName,
     paymentLabel(row),
     Number(row.totalTtc) / 100,
+    cents === null ? null : cents / 100,
   ]);
 }

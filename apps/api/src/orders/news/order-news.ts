@@ -20,6 +20,7 @@ import type {
   MailLine,
   MailParts,
   MailStore,
+  MailToPay,
   MailTotals,
   OrderPage,
 } from '../../outbox/mail-pieces.ts';
@@ -206,10 +207,11 @@ async function statusMail(
   };
 }
 
-/** At the counter; without the sum for a buyer who may not see prices. */
-function toPayOf(order: Order, showsPrices: boolean): { cents: number | null } | null {
+/** At the counter, and by what; without the sum for a buyer who may not see prices. */
+export function toPayOf(order: Order, showsPrices: boolean): MailToPay | null {
   const owed = toCollect(order, order.sums.totalTtc);
-  return owed === null ? null : { cents: showsPrices ? owed : null };
+  const by = orderCopy.payments[order.paymentMethod].name;
+  return owed === null ? null : { cents: showsPrices ? owed : null, by };
 }
 
 /** What the card paid for a cancelled order comes back; without the sum for a buyer who may not see prices. */

@@ -8,7 +8,7 @@ import { findShop } from '../../stores/stores.ts';
 import { mailParts } from './mail-parts.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
 import { orderCopy } from '../view/order-copy.ts';
-import { counterOf, pageOf, readerOf, notifyStatusChanged } from './order-news.ts';
+import { counterOf, pageOf, readerOf, notifyStatusChanged, toPayOf } from './order-news.ts';
 import type { Order } from '../records/order-record.ts';
 
 /** Which lines, how much of them and what is still to come; also where the status stays the same. */
@@ -24,7 +24,7 @@ export async function notifyPartsMoved(
   if (statusFacts(order.status).isReadyToFetch) return notifyStatusChanged(db, order, now);
   const reader = await readerOf(db, order);
   if (reader === null) return;
-  const { showsPrices: _shows, account: _account, to, ...addressed } = reader;
+  const { showsPrices, account: _account, to, ...addressed } = reader;
   const quantities = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const moved = order.lines.flatMap((line) => {
     const quantity = quantities.get(line.id);
@@ -42,6 +42,7 @@ export async function notifyPartsMoved(
     lines: mailParts(order, now),
     pickupCode: waitsAtCounter(order) ? order.pickupCode : null,
     counter: shop !== undefined && waitsAtCounter(order) ? counterOf(shop, now) : null,
+    toPay: waitsAtCounter(order) ? toPayOf(order, showsPrices) : null,
   };
   await queueMail(db, { template: 'order_parts_moved', to, variables }, now);
 }

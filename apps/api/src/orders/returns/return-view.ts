@@ -1,4 +1,5 @@
 import type { ReturnLine, ShopReturn } from '@nuancier/contract/gestion-types.ts';
+import { reachedBy } from '@nuancier/domain/orders/reached-by.ts';
 import { actsOnReturn } from '@nuancier/domain/orders/returns/returns.ts';
 import { daysLeft, lastDayToPayBack, payBackDay } from '@nuancier/domain/orders/returns/withdrawal.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
@@ -40,7 +41,7 @@ export function returnView(
   const declaredOn = localMoment(record.declaredAt).date;
   const receivedOn = lastReceiptDay(read);
   const refundDay = read.isConsumers ? payBackDay(declaredOn, receivedOn) : null;
-  const { shippingAddress, billingAddress } = order;
+  const { telephone, of } = reachedBy({ ...order, mobile: read.buyer.telephone });
   return {
     id: String(record.id),
     state: record.state,
@@ -48,7 +49,8 @@ export function returnView(
     order_number: order.number,
     buyer_name: order.buyerName,
     email: order.email,
-    telephone: shippingAddress?.telephone ?? billingAddress?.telephone ?? read.buyer.telephone,
+    telephone,
+    telephone_of: of,
     store: { code: order.shopCode, name: facts.shopName },
     declared_at: record.declaredAt.toISOString(),
     declaration: record.declaration,

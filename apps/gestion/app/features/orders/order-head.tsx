@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
-import { formatAmount, formatMoment, formatPhone } from '@nuancier/ui/text/format.ts';
+import { formatAmount, formatMoment } from '@nuancier/ui/text/format.ts';
 import type { OrderAtTheDeskFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { orderCopy as copy } from './order-copy.ts';
 import { pickerText } from './order-moments.ts';
 import { OrderPromise } from './order-promise.tsx';
+import { Telephone } from './telephone.tsx';
 import styles from './order-head.module.css';
 
 /** Who, by when, where, and what is to be paid. */
@@ -31,7 +32,7 @@ export function OrderHead({ order, now }: { order: OrderAtTheDeskFragment; now: 
             )}
             {buyer.telephone !== null && (
               <p>
-                <a href={`tel:${buyer.telephone}`}>{formatPhone(buyer.telephone)}</a>
+                <Telephone {...buyer} />
               </p>
             )}
             <p>

@@ -49,6 +49,8 @@ export const ordersCopy = {
     `${lines} ${lines > 1 ? 'lignes' : 'ligne'}, ${packs} ${packs > 1 ? 'conditionnements' : 'conditionnement'}`,
   tinted: (lines: number) => `${lines} à teinter`,
   toCollect: (amount: string) => `${amount} à encaisser`,
+  toGiveBack: (amount: string) => `${amount} à rembourser`,
+  total: (amount: string) => `${amount} TTC`,
   toPutBack: `Remboursée${NO_BREAK}: à remettre en rayon`,
   putBack: 'Remettre en rayon et clore',
   pickedBy: (name: string, since: string) => `${name}, commencée à ${since}`,

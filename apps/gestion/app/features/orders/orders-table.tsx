@@ -2,13 +2,14 @@ import { Link } from 'react-router';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
-import { formatAmount, formatPhone } from '@nuancier/ui/text/format.ts';
 import type { OrderRowFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { ChooseRow } from './choice/choose-row.tsx';
 import type { Choice } from './choice/use-choice.ts';
 import { pickerText, promiseLeft, promiseText } from './order-moments.ts';
 import { ordersCopy } from './orders-copy.ts';
+import { PaymentCell } from './payment-cell.tsx';
+import { Telephone } from './telephone.tsx';
 import { usePassingNow } from './use-passing-now.ts';
 import styles from './orders-table.module.css';
 
@@ -59,7 +60,7 @@ export function OrdersTable({ caption, rows, now, choice }: Props) {
           <span key="customer" className={styles.stack}>
             <span>{row.buyer_name}</span>
             {row.company !== null && <small>{row.company}</small>}
-            {row.telephone !== null && <a href={`tel:${row.telephone}`}>{formatPhone(row.telephone)}</a>}
+            <Telephone {...row} />
           </span>,
           <span key="goods" className={styles.stack}>
             <span>{ordersCopy.goods(row.lines, row.packs)}</span>
@@ -75,19 +76,7 @@ export function OrdersTable({ caption, rows, now, choice }: Props) {
               </Link>
             )}
           </span>,
-          <span key="payment" className={styles.stack}>
-            {row.payment === 'refunded' && !row.to_put_back ? (
-              <Badge look="warning">{row.payment_label}</Badge>
-            ) : (
-              <span>{row.payment_label}</span>
-            )}
-            {row.to_collect_cents !== null && (
-              <strong>{ordersCopy.toCollect(formatAmount(row.to_collect_cents / 100))}</strong>
-            )}
-            {row.total_ttc_cents !== null && (
-              <small>{`${formatAmount(row.total_ttc_cents / 100)} TTC`}</small>
-            )}
-          </span>,
+          <PaymentCell key="payment" row={row} />,
           row.store.name,
         ],
       }))}

@@ -2,9 +2,10 @@ import { Link } from 'react-router';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
-import { formatAmount, formatLocalDay, formatMoment, formatPhone } from '@nuancier/ui/text/format.ts';
+import { formatAmount, formatLocalDay, formatMoment } from '@nuancier/ui/text/format.ts';
 import type { ReturnAtTheDeskFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
+import { Telephone } from '../orders/telephone.tsx';
 import { returnCopy as copy } from './return-copy.ts';
 import { returnsCopy } from './returns-copy.ts';
 import styles from './return-facts.module.css';
@@ -25,7 +26,7 @@ export function ReturnFacts({ shopReturn: one }: { shopReturn: ReturnAtTheDeskFr
             <strong>{one.buyer_name}</strong>
             {one.telephone !== null && (
               <p>
-                <a href={`tel:${one.telephone}`}>{formatPhone(one.telephone)}</a>
+                <Telephone {...one} />
               </p>
             )}
             <p>

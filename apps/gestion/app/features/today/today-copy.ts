@@ -24,7 +24,7 @@ const columns: Readonly<Record<TodayPart, WorkColumns>> = {
   refused_campaigns: { title: 'Promotion', detail: 'Articles refusés', day: 'Premier jour prévu' },
   ending_coupons: { title: 'Code', detail: 'Utilisations', day: 'Dernier jour' },
   waiting_files: { title: 'Fichier', detail: 'Sorte', at: 'Reçu' },
-  refunds: { title: 'Commande', detail: 'Client', at: 'Passée', amount: 'Total TTC' },
+  refunds: { title: 'Commande', detail: 'Client', at: 'Passée', amount: 'À rendre' },
   returns_to_pay: { title: 'Commande', detail: 'Client', at: 'Déclaré', day: 'À rembourser avant le' },
   overdue_companies: {
     title: 'Société',

@@ -1,4 +1,5 @@
 import type { OrderToPrint } from '@nuancier/contract/gestion-types.ts';
+import { reachedBy } from '@nuancier/domain/orders/reached-by.ts';
 import { MOST_AT_ONCE } from '@nuancier/domain/staff/most-at-once.ts';
 import { entitled } from '../../../refusals/entitled.ts';
 import { Refusal } from '../../../refusals/refusal.ts';
@@ -40,6 +41,7 @@ type Read = {
 };
 
 function paperOf(order: Order, { facts, eans, stocks }: Read): OrderToPrint {
+  const { telephone, of } = reachedBy({ ...order, mobile: facts?.mobile ?? null });
   return {
     number: order.number,
     store: { code: order.shopCode, name: facts?.shopName ?? order.shopCode },
@@ -47,7 +49,8 @@ function paperOf(order: Order, { facts, eans, stocks }: Read): OrderToPrint {
     delivery_on: order.mode === 'LIV' ? order.deliveryOn : null,
     buyer_name: order.buyerName,
     company: facts?.company ?? null,
-    telephone: facts?.telephone ?? null,
+    telephone,
+    telephone_of: of,
     to_collect_cents: toCollect(order, order.sums.totalTtc),
     customer_notes: order.customerNotes,
     lines: tintedFirst(order.lines)

@@ -8,7 +8,7 @@ export type PrintFacts = {
   shopName: string;
   dueAt: Date | null;
   company: string | null;
-  telephone: string | null;
+  mobile: string | null;
 };
 
 export async function selectPrintFacts(
@@ -19,8 +19,7 @@ export async function selectPrintFacts(
     select orders.id as "orderId", coalesce(shop.title_label, orders.shop_code) as "shopName",
       case when isfinite(${DUE}) then ${DUE} end as "dueAt",
       coalesce(company.name, orders.billing_address ->> 'company') as company,
-      coalesce(orders.shipping_address ->> 'telephone', orders.billing_address ->> 'telephone',
-        nullif(customer.mobile, '')) as telephone
+      nullif(customer.mobile, '') as mobile
     from orders left join shop on shop.code = orders.shop_code
       left join company on company.id = orders.company_id
       left join customer on customer.id = orders.customer_id

@@ -4,20 +4,23 @@ import { CodePicture } from '../../codes/code-picture.tsx';
 import { LineName } from '../line-name.tsx';
 import { promiseText } from '../order-moments.ts';
 import { printCopy as copy } from './print-copy.ts';
+import { telephoneCopy } from '../telephone-copy.ts';
 import styles from './print.module.css';
 
 type Props = { order: PrintedOrderFragment; code: string; now: string; heading: 'h1' | 'h2' };
 
 /** What is taken from the shelf with a pen in the hand. */
 export function PickingList({ order, code, now, heading: Heading }: Props) {
-  const { number, buyer_name: name, company, telephone } = order;
+  const { number, buyer_name: name, company, telephone, telephone_of: of } = order;
+  const called =
+    telephone && [formatPhone(telephone), of && `(${telephoneCopy[of]})`].filter(Boolean).join(' ');
   return (
     <section className={styles.list}>
       <Heading>{`${copy.list} · ${number}`}</Heading>
       <CodePicture picture={code} label={copy.barcode(number)} shape="line" />
       <p>
         <strong>{name}</strong>
-        {[company, telephone && formatPhone(telephone)].filter(Boolean).map((part) => ` · ${part}`)}
+        {[company, called].filter(Boolean).map((part) => ` · ${part}`)}
       </p>
       <p>{`${order.store.name} · ${promiseText(order, new Date(now))}`}</p>
       {order.to_collect_cents !== null && (
