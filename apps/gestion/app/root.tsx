@@ -53,8 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <>
+      <Notices place="head" />
       <Outlet />
-      <Notices />
       <FirstFault />
     </>
   );

@@ -25,13 +25,7 @@ export default function OfficeLayout({ loaderData: { menu, person } }: Route.Com
   useSeenRefusal();
   const [asked] = useSearchParams();
   return (
-    <OfficeFrame
-      menu={menu}
-      person={person ?? null}
-      notice={
-        person && <WaitingActs person={{ id: person.id, name: `${person.firstname} ${person.lastname}` }} />
-      }
-    >
+    <OfficeFrame menu={menu} person={person ?? null} notice={<Waiting menu={menu} person={person} />}>
       {asked.get('note') === 'ailleurs' && <OutcomeNote done={officeCopy.notYours} />}
       <Outlet />
       <UnsavedGuard />
@@ -42,8 +36,20 @@ export default function OfficeLayout({ loaderData: { menu, person } }: Route.Com
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <ErrorPage error={error} />;
   return (
-    <OfficeFrame menu={loaderData.menu} person={loaderData.person ?? null}>
+    <OfficeFrame
+      menu={loaderData.menu}
+      person={loaderData.person ?? null}
+      notice={<Waiting {...loaderData} />}
+    >
       <ErrorPage error={error} />
     </OfficeFrame>
+  );
+}
+
+/** Whatever the page, and where it fails too. */
+function Waiting({ menu, person }: Pick<Route.ComponentProps['loaderData'], 'menu' | 'person'>) {
+  if (!person) return null;
+  return (
+    <WaitingActs menu={menu} person={{ id: person.id, name: `${person.firstname} ${person.lastname}` }} />
   );
 }

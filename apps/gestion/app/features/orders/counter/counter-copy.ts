@@ -48,6 +48,7 @@ export const counterCopy = {
 };
 
 export const waitingCopy = {
+  toCounter: 'Voir au Comptoir',
   label: 'Actions en attente',
   waiting: (count: number) =>
     count > 1 ? `${count} actions attendent d’être envoyées.` : '1 action attend d’être envoyée.',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link, useLocation, useRevalidator } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { sendNotice } from '@nuancier/ui/pieces/notices/notices-store.ts';
@@ -7,6 +7,7 @@ import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
 import { formatMoment } from '@nuancier/ui/text/format.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { openActsQueue, settleAct, useActsQueue } from '../../../backend/kept-acts/acts-queue.ts';
+import type { ActsQueue } from '../../../backend/kept-acts/acts-queue.ts';
 import type { KeptAct, Presser } from '../../../backend/kept-acts/kept-act.ts';
 import { OthersAct } from './others-act.tsx';
 import { waitingCopy as copy } from './counter-copy.ts';
@@ -14,8 +15,9 @@ import { useSettledElsewhere } from './use-settled-elsewhere.ts';
 import styles from './waiting-acts.module.css';
 
 /** What waits for the network, always in sight; and what the shop refused, for somebody to settle. */
-export function WaitingActs({ person }: { person: Presser }) {
+export function WaitingActs({ person, menu }: { person: Presser; menu: readonly string[] }) {
   const { id, name } = person;
+  const { pathname } = useLocation();
   useEffect(() => openActsQueue({ id, name }, copy), [id, name]);
   const { acts, trouble, done } = useActsQueue();
   useRead(done);
@@ -30,15 +32,12 @@ export function WaitingActs({ person }: { person: Presser }) {
   if (acts.length === 0) return null;
   return (
     <section aria-label={copy.label} className={styles.waiting}>
-      {own.length > 0 && (
-        <p className={styles.count}>
-          <strong>{copy.waiting(own.length)}</strong> {trouble !== null && copy[trouble]}{' '}
-          {trouble === 'session' && (
-            <Link to={paths.signIn(paths.counter())} reloadDocument>
-              {copy.signIn}
-            </Link>
-          )}
-        </p>
+      {waiting.length > 0 && (
+        <WaitingCount
+          count={waiting.length}
+          trouble={own.length > 0 ? trouble : null}
+          isLed={menu.includes('counter') && pathname !== paths.counter()}
+        />
       )}
       {others.map((act) => (
         <OthersAct key={act.key} act={act} />
@@ -47,6 +46,23 @@ export function WaitingActs({ person }: { person: Presser }) {
         <RefusedAct key={act.key} act={act} />
       ))}
     </section>
+  );
+}
+
+type CountProps = { count: number; trouble: ActsQueue['trouble']; isLed: boolean };
+
+/** How many wait, whoever pressed them, on every screen. `isLed`: on to the counter, where each is told. */
+export function WaitingCount({ count, trouble, isLed }: CountProps) {
+  return (
+    <p className={styles.count}>
+      <strong>{copy.waiting(count)}</strong> {trouble !== null && copy[trouble]}{' '}
+      {trouble === 'session' && (
+        <Link to={paths.signIn(paths.counter())} reloadDocument>
+          {copy.signIn}
+        </Link>
+      )}{' '}
+      {isLed && <Link to={paths.counter()}>{copy.toCounter}</Link>}
+    </p>
   );
 }
 
