@@ -157,7 +157,7 @@ describe('the table of orders', () => {
     expect(lines).toHaveLength(602);
     expect(lines[1]).toContain(`${number};2026-11-16 `);
     expect(lines[1]).toContain(";'=1+1;");
-    expect(lines[1]).toMatch(/;À encaisser au magasin;60$/);
+    expect(lines[1]).toMatch(/;À encaisser au magasin;60;$/);
     expect((await csv('responsable', `?query=${number}`)).body.trim().split('\r\n')).toHaveLength(2);
     await desk.db.deleteFrom('orders').execute();
   });
