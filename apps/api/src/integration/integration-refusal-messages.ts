@@ -18,7 +18,7 @@ export const integrationRefusalMessages = {
   FILE_PUBLISHED: input('FILE_PUBLISHED', 'Ce fichier est déjà publié.'),
   FILE_UNREAD: input(
     'FILE_UNREAD',
-    'Aucune ligne de ce fichier n’a pu être lue\u00A0: il n’y a rien à publier. Corrigez-le, puis envoyez-le de nouveau.',
+    'Aucune ligne de ce fichier ne peut être écrite\u00A0: il n’y a rien à publier. Corrigez-le, puis envoyez-le de nouveau.',
   ),
   UNKNOWN_IMPORT: input('UNKNOWN_IMPORT', 'Cet import n’existe pas, ou n’est pas de votre ressort.'),
   IMPORT_TAKEN_BACK: input('IMPORT_TAKEN_BACK', 'Cet import est déjà repris.'),

@@ -97,6 +97,12 @@ export function selectEndingCoupons(db: Database, today: string): Promise<Waitin
   );
 }
 
+/** As if it were good today, for a transaction that is given up. */
+export async function openTriedCoupon(db: DatabaseTransaction, code: string): Promise<void> {
+  await sql`update coupon set valid_from = null, valid_to = null where code = ${code}::citext`.execute(db);
+  await sql`update coupon_desk set switched_off_at = null where code = ${code}::citext`.execute(db);
+}
+
 /** Whoever's. */
 export async function isTaken(db: Database, code: string): Promise<boolean> {
   const found = await sql`select from coupon where code = ${code}::citext`.execute(db);

@@ -16,12 +16,15 @@ type Simulated = {
   named: NamedCustomer | null;
   before: Tried;
   after: Tried;
+  /** why the code is not good today, reckoned as if it were */
+  couponToday: CouponRefusal | null;
   coupon: string | null;
   isCampaign: boolean;
   words: RefusalTable;
 };
 
-export function simulationView({ named, before, after, coupon, isCampaign, words }: Simulated): Simulation {
+export function simulationView(simulated: Simulated): Simulation {
+  const { named, before, after, couponToday, coupon, isCampaign, words } = simulated;
   const lines = after.reckoned.lines.map((one, at): SimulatedLine => {
     const { line, price, discountHt, refusal } = one;
     return {
@@ -44,6 +47,7 @@ export function simulationView({ named, before, after, coupon, isCampaign, words
     before: totalsOf(before.reckoned),
     after: totalsOf(after.reckoned),
     coupon_refusal: coupon === null || after.reckoned.coupon !== null ? null : couponWords(after.reckoned),
+    coupon_today: couponToday && WHY[couponToday],
     campaign_lines: isCampaign ? lower.length : null,
   };
 }

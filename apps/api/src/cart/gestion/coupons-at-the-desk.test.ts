@@ -233,11 +233,12 @@ describe('a cart tried', () => {
     before: { total_ht_cents: number };
     after: { total_ht_cents: number; coupon_ht_cents: number };
     coupon_refusal: string | null;
+    coupon_today: string | null;
     campaign_lines: number | null;
   };
   const TRY = `query ($input: SimulationInput!) { simulateCart(input: $input) { customer
     lines { sku before_ht_cents after_ht_cents coupon_ht_cents price_type } refused { sku reason }
-    before { total_ht_cents } after { total_ht_cents coupon_ht_cents } coupon_refusal campaign_lines } }`;
+    before { total_ht_cents } after { total_ht_cents coupon_ht_cents } coupon_refusal coupon_today campaign_lines } }`;
   const tried = async (input: Record<string, unknown>) => {
     const { data, refusal } = await ask(ANNE, TRY, { input: { own_cart: false, lines: [], ...input } });
     return { refusal, ...(data['simulateCart'] as Simulation) };
@@ -257,11 +258,31 @@ describe('a cart tried', () => {
       (await tried({ lines: one, ...input })).coupon_refusal?.replaceAll(/[\u00A0\u202F]/g, ' ');
     expect(await why({ coupon: 'EXPIRE2025' })).toBe('Le code n’est plus valable.');
     expect(await why({ coupon: 'PERSONNE' })).toBe('Ce code n’existe pas.');
-    expect(await why({ coupon: 'ARRETE' })).toBe('Le code est désactivé.');
     expect(await why({ coupon: 'UNEFOIS', customer: YANN })).toContain('limite par client');
     expect(await why({ coupon: 'BIENVENUE', customer: YANN })).toContain('première commande');
     await saved('GROS', { min_ht_cents: 50_000 });
     expect(await why({ coupon: 'GROS' })).toContain('minimum du code. Panier : 121,00 € HT.');
+  });
+
+  it('tries a code before customers have it, says why it is not good today, and leaves it as it is', async () => {
+    await saved('DEMAIN', { valid_from: '2099-01-01' });
+    for (const [code, today] of [
+      ['DEMAIN', 'Le code n’est pas encore valable.'],
+      ['ARRETE', 'Le code est désactivé.'],
+    ] as const) {
+      const found = await tried({ lines: one, coupon: code });
+      expect(found).toMatchObject({ coupon_today: today, coupon_refusal: null });
+      expect(found.after.coupon_ht_cents).toBeGreaterThan(0);
+      // Asked again, it is as it was.
+      expect((await tried({ lines: one, coupon: code })).coupon_today).toBe(today);
+    }
+    await saved('DEMAINGROS', { valid_from: '2099-01-01', min_ht_cents: 50_000 });
+    expect(await tried({ lines: one, coupon: 'DEMAINGROS' })).toMatchObject({
+      coupon_today: 'Le code n’est pas encore valable.',
+      coupon_refusal: expect.stringContaining('minimum du code'),
+      after: { coupon_ht_cents: 0 },
+    });
+    expect((await tried({ lines: one, coupon: 'CHANTIER5' })).coupon_today).toBeNull();
   });
 
   it('goes by the prices of the customer named, by address or as head of a company', async () => {

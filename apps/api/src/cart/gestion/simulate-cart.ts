@@ -1,6 +1,7 @@
-// A cart tried: what it comes to today, and with a code or a campaign. The cart's own reckoning both times; what the
-// campaign writes for it is given up.
+// A cart tried: what it comes to today, and with a code or a campaign. The cart's own reckoning each time; what the
+// campaign writes for it, or a code is opened by, is given up.
 import type { Simulation, SimulationInput } from '@nuancier/contract/gestion-types.ts';
+import type { CouponRefusal } from '@nuancier/domain/cart/coupons/coupon.ts';
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { recordAudit } from '../../audit/audit.ts';
@@ -12,6 +13,7 @@ import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { reckonStored, cartKey } from '../access/cart-reader.ts';
 import type { CartDeskContext } from '../cart-context.ts';
+import { openTriedCoupon } from '../desk/desk-coupons-store.ts';
 import { simulationView } from '../desk/simulation-view.ts';
 import type { Tried } from '../desk/simulation-view.ts';
 import { selectCart, selectCustomerCartId } from '../records/cart-store.ts';
@@ -30,14 +32,19 @@ export async function simulateCart(context: CartDeskContext, input: SimulationIn
   const before = await tried(db, null);
   const coupon = input.coupon?.trim() || null;
   const campaign = input.campaign ?? null;
-  const after =
-    campaign === null
+  const wanted = campaign === null ? null : { id: campaign, skus: skusOf(before) };
+  const asIs =
+    wanted === null
       ? await tried(db, coupon)
-      : await withCampaign(context, { id: campaign, skus: skusOf(before) }, (part) => tried(part, coupon));
+      : await asIf(context, { campaign: wanted, opened: null, coupon }, tried);
+  const couponToday = notYet(asIs.reckoned.couponRefusal);
+  const after =
+    couponToday === null ? asIs : await asIf(context, { campaign: wanted, opened: coupon, coupon }, tried);
   return simulationView({
     named,
     before,
     after,
+    couponToday,
     coupon,
     isCampaign: campaign !== null,
     words: context.refusals,
@@ -50,6 +57,7 @@ function noteSeen(context: CartDeskContext, { id }: NamedCustomer, isOwn: boolea
   return recordAudit(context.db, context, { event: 'cart-simulated', customerId: id, details });
 }
 
+type Campaign = { id: number; skus: readonly string[] };
 type Try = (db: Database, coupon: string | null) => Promise<Tried>;
 
 function triedCart(
@@ -85,24 +93,32 @@ async function ownCart(db: Database, viewer: Viewer, now: Date, coupon: string |
   return { reckoned: await reckonStored(db, reader, { ...cart, couponCode: coupon }), refused: [] };
 }
 
+/** What its people can still change before customers have it: they try it first. */
+function notYet(refusal: CouponRefusal | null): CouponRefusal | null {
+  return refusal === 'NOT_YET' || refusal === 'SWITCHED_OFF' ? refusal : null;
+}
+
 class GivenUp extends Error {}
 
-async function withCampaign(
+/** With a campaign under way, or a code opened: what is written for it nobody else ever sees. */
+async function asIf(
   { db, now }: CartDeskContext,
-  { id, skus }: { id: number; skus: readonly string[] },
-  reckon: (db: Database) => Promise<Tried>,
+  { campaign, opened, coupon }: { campaign: Campaign | null; opened: string | null; coupon: string | null },
+  reckon: Try,
 ): Promise<Tried> {
   let tried: Tried | undefined;
   const work = db.transaction().execute(async (part) => {
-    const isThere = await writeTriedCampaign(part, { id, skus, today: localMoment(now()).date });
-    if (!isThere) throw new Refusal('UNKNOWN_CAMPAIGN');
-    tried = await reckon(part);
+    const today = localMoment(now()).date;
+    if (campaign !== null && !(await writeTriedCampaign(part, { ...campaign, today })))
+      throw new Refusal('UNKNOWN_CAMPAIGN');
+    if (opened !== null) await openTriedCoupon(part, opened);
+    tried = await reckon(part, coupon);
     throw new GivenUp();
   });
   await work.catch((error: unknown) => {
     if (!(error instanceof GivenUp)) throw error;
   });
-  if (tried === undefined) throw new Error('the campaign was tried without an outcome');
+  if (tried === undefined) throw new Error('the cart was tried without an outcome');
   return tried;
 }
 

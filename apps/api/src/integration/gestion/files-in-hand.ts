@@ -36,7 +36,7 @@ export async function publishFile(
     if (upload.ended_at === null) throw new Refusal('FILE_IN_WORK');
     if (upload.sha256 !== sha256) throw new Refusal('FILE_NOT_THAT');
     if (outcomeIn(upload)?.result === 'written') throw new Refusal('FILE_PUBLISHED');
-    if (isUnread(outcomeIn(upload))) throw new Refusal('FILE_UNREAD');
+    if (writesNothing(outcomeIn(upload))) throw new Refusal('FILE_UNREAD');
     if (!upload.has_bytes) throw new Refusal('UNKNOWN_FILE');
     const options = {
       ...upload.options,
@@ -102,14 +102,17 @@ function fileView(upload: BroughtUpload): FileInHand {
     is_full: upload.options.isFull,
     is_published: !upload.options.isTrial,
     outcome: form.outcome && outcomeView(form.outcome),
-    may_publish: form.ended_at !== null && !isDone && !isUnread(form.outcome) && upload.has_bytes,
+    may_publish: form.ended_at !== null && !isDone && !writesNothing(form.outcome) && upload.has_bytes,
+    writes_nothing: writesNothing(form.outcome),
     has_rejects: upload.has_rejects,
   };
 }
 
-/** Nothing of it was a line: it would write nothing, and as a complete file take everything away. */
-function isUnread(outcome: OutcomeForm | null): boolean {
-  return outcome?.lines === 0;
+/** No line of it was read, or every one refused: as a complete file it would take everything away. */
+function writesNothing(outcome: OutcomeForm | null): boolean {
+  if (outcome === null) return false;
+  const { lines, refused, held } = outcome;
+  return refused - held >= lines;
 }
 
 function outcomeView({ import_id: run, ...outcome }: OutcomeForm): FileOutcome {

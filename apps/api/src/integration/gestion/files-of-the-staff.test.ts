@@ -189,6 +189,17 @@ describe('other kinds', () => {
     expect(await refusal(takeBack(PRICES, run))).toMatchObject({ key: 'IMPORT_CHANGED_SINCE' });
   });
 
+  it('of which every line is refused has nothing to publish', async () => {
+    const [first] = await someArticles(1);
+    const id = idIn(await upload(PRICES, { content: [HEADER, `${first?.sku};;`].join('\n') }));
+    await worked();
+    const tried = await fileAt(PRICES, id);
+    expect(tried).toMatchObject({ may_publish: false, outcome: { lines: 1, refused: 1, held: 0 } });
+    expect(
+      await refusal(publish(PRICES, { id, sha256: tried?.sha256 ?? '', skipRefused: true })),
+    ).toMatchObject({ key: 'FILE_UNREAD' });
+  });
+
   it('a new list stays with what another file has added to it', async () => {
     const list = (group: string) => `tarif;nom;groupe;remise\nSUIVI;Suivi;${group};12`;
     const run = await published(PRICES, { genre: 'price-lists', content: list('PEINT') });
@@ -370,7 +381,8 @@ describe('a file of sites', () => {
         result: 'refused',
         refusals: [{ line: 1, reason: expect.stringContaining('dans Réglages') }],
       });
-      await publish(OWNER, { id, sha256: tried?.sha256, accept: true, skip: true });
+      const seen = { id, sha256: tried?.sha256, accept: true, skip: true };
+      expect(await refusal(publish(OWNER, seen))).toMatchObject({ key: 'FILE_UNREAD' });
       await worked();
       expect(await settingsNow()).toEqual(before);
     }

@@ -131,7 +131,7 @@ export const importsCopy = {
     accept: 'J’ai vu ce qui est retenu, et je l’accepte',
     skip: 'Publier les bonnes lignes et laisser les refusées',
     unread:
-      'Aucune ligne de ce fichier n’a pu être lue\u00A0: il n’y a rien à publier. Corrigez-le, puis envoyez-le de nouveau.',
+      'Aucune ligne de ce fichier ne peut être écrite\u00A0: il n’y a rien à publier. Corrigez-le, puis envoyez-le de nouveau.',
     drop: 'Ne pas publier',
     dropped: 'Le fichier est oublié. Rien n’a été écrit.',
     gone: 'Les octets de ce fichier ne sont plus gardés\u00A0: envoyez-le de nouveau.',

@@ -34,6 +34,7 @@ export function SimulationResult({ simulation }: { simulation: Simulation }) {
     <section className={styles.screen}>
       <h2>{copy.result}</h2>
       <p>{copy.for(customer)}</p>
+      {simulation.coupon_today !== null && <p>{copy.couponAsIf(simulation.coupon_today)}</p>}
       {refusal !== null && <p>{copy.couponRefused(refusal)}</p>}
       {after.coupon_ht_cents > 0 && <p>{copy.couponGives(formatAmount(after.coupon_ht_cents / 100))}</p>}
       {simulation.campaign_lines !== null && <p>{copy.campaignLines(simulation.campaign_lines)}</p>}

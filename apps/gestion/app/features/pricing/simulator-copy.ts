@@ -21,6 +21,7 @@ export const simulatorCopy = {
   result: 'Résultat',
   for: (name: string | null) => (name === null ? 'Pour un visiteur' : `Pour ${name}`),
   couponRefused: (reason: string) => `Le code ne donne rien\u00A0: ${reason}`,
+  couponAsIf: (reason: string) => `${reason} Le panier est calculé comme si le code valait aujourd’hui.`,
   couponGives: (amount: string) => `Le code retire ${amount}\u00A0HT.`,
   campaignLines: (count: number) =>
     count === 0

@@ -51,7 +51,6 @@ export default function FileScreen({ loaderData: { file, tabs }, actionData }: R
   const isUnderWay = file.state === 'waiting' || file.state === 'running';
   useFollowed(isUnderWay);
   const { outcome } = file;
-  const isUnread = outcome?.lines === 0;
   return (
     <ImportsFrame title={copy.title(file.kind_title, file.file_name)} tabs={tabs} current="runs">
       <FormRefusal title={copy.notPublished} refusal={actionData?.refusal} />
@@ -65,8 +64,10 @@ export default function FileScreen({ loaderData: { file, tabs }, actionData }: R
         {file.error !== null && <p role="alert">{file.error}</p>}
       </Card>
       {outcome !== null && <FileOutcome file={file} outcome={outcome} />}
-      {outcome !== null && (file.may_publish || isUnread) && <PublishForm file={file} outcome={outcome} />}
-      {!isUnderWay && !file.may_publish && !isUnread && <p>{copy.gone}</p>}
+      {outcome !== null && (file.may_publish || file.writes_nothing) && (
+        <PublishForm file={file} outcome={outcome} />
+      )}
+      {!isUnderWay && !file.may_publish && !file.writes_nothing && <p>{copy.gone}</p>}
       <Link to={paths.newFile()} className={styles.link}>
         {copy.another}
       </Link>
