@@ -34,3 +34,15 @@ it('tells an entry in one line, but not who did it', () => {
   const details = { kind: 'orders', author: 'Nadia', before: { quantity: 1200 }, after: { quantity: 3 } };
   expect(detailWords(details)).toBe('genre\u00A0: Commandes passées, quantité\u00A0: 1\u202F200 → 3');
 });
+
+it('tells a file by its name and size, and nothing of its fingerprint', () => {
+  const sha256 = '3fa9'.repeat(16);
+  const details = { kind: 'orders', file_name: 'commandes.csv', sha256, id: sha256, bytes: 1200 };
+  expect(detailFacts(details).map(({ name }) => name)).toEqual(['genre', 'fichier', 'octets']);
+  expect(detailFacts({ before: details, after: null }).map(({ name }) => name)).toEqual([
+    'genre',
+    'fichier',
+    'octets',
+  ]);
+  expect(detailWords(details)).not.toContain('3fa9');
+});

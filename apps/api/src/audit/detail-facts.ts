@@ -1,6 +1,6 @@
 // What an entry of the log tells, line by line: fields that changed, before and after.
 import { wordsOf } from './detail-words.ts';
-import { isFields, NO_NAMES, valueWords } from './value-words.ts';
+import { isFields, isForMachines, NO_NAMES, valueWords } from './value-words.ts';
 import type { Fields, KnownNames } from './value-words.ts';
 
 type DetailFact = { name: string; before: string | null; after: string | null };
@@ -8,12 +8,14 @@ type DetailFact = { name: string; before: string | null; after: string | null };
 export function detailFacts(details: Fields, names: KnownNames = NO_NAMES): DetailFact[] {
   const { before, after, ...others } = details;
   return [
-    ...Object.entries(others).flatMap(
-      ([name, value]) =>
-        labelled(value) ?? [
-          { name: wordsOf(name), before: null, after: valueWords(name, value, { beside: others, names }) },
-        ],
-    ),
+    ...Object.entries(others)
+      .filter(([name, value]) => !isForMachines(name, value))
+      .flatMap(
+        ([name, value]) =>
+          labelled(value) ?? [
+            { name: wordsOf(name), before: null, after: valueWords(name, value, { beside: others, names }) },
+          ],
+      ),
     ...changes(before, after, names),
   ];
 }

@@ -4,7 +4,7 @@ import type { DetailName } from './detail-words.ts';
 /**
  * `money` in cents, `percent` in hundredths of a percent, `code` a word of the program, `mark` a name or number that is
  * shown as it was given, `category` and `site` told by the names they have now, `reduction` money or percent by the
- * `kind` beside it, `guess` told by its looks.
+ * `kind` beside it, `hidden` kept in the log and told to nobody, `guess` told by its looks.
  */
 export type DetailKind =
   | 'text'
@@ -21,6 +21,7 @@ export type DetailKind =
   | 'flag'
   | 'hours'
   | 'tally'
+  | 'hidden'
   | 'guess';
 
 export const DETAIL_KINDS: Readonly<Record<DetailName, DetailKind>> = {
@@ -150,7 +151,7 @@ export const DETAIL_KINDS: Readonly<Record<DetailName, DetailKind>> = {
   services: 'text',
   sessions: 'count',
   settings: 'text',
-  sha256: 'mark',
+  sha256: 'hidden',
   shape: 'code',
   short_description: 'text',
   since: 'mark',
@@ -167,7 +168,7 @@ export const DETAIL_KINDS: Readonly<Record<DetailName, DetailKind>> = {
   tint: 'mark',
   title: 'text',
   to: 'guess',
-  token: 'mark',
+  token: 'hidden',
   totalHtCents: 'money',
   total_ht_cents: 'money',
   uid: 'mark',

@@ -12,7 +12,7 @@ import { wordsOf } from './detail-words.ts';
 import { valueWords } from './value-words.ts';
 
 /** Of each kind: what is kept, and how it is told. */
-const TOLD: Readonly<Record<DetailKind, readonly (readonly [unknown, string])[]>> = {
+const TOLD: Readonly<Record<DetailKind, readonly (readonly [unknown, string | null])[]>> = {
   text: [
     ['Peinture mate', 'Peinture mate'],
     [['Mat', 'Satin'], 'Mat, Satin'],
@@ -43,6 +43,7 @@ const TOLD: Readonly<Record<DetailKind, readonly (readonly [unknown, string])[]>
     [false, 'non'],
   ],
   hours: [[{ monday: '08:00-12:00', sunday: 'x' }, 'lundi\u00A0: 08:00-12:00, dimanche\u00A0: fermé']],
+  hidden: [['0a'.repeat(32), null]],
   tally: [[['orders 3/1'], 'commandes passées\u00A0: 3 repris, 1 laissés']],
   guess: [
     ['EN_ATTENTE', 'En attente'],
@@ -60,6 +61,7 @@ describe.each(Object.entries(DETAIL_KINDS))('%s', (name, kind) => {
     const parts = [
       { reference: 'ART1', quantity: 2, unit_ht_cents: 1250, status: 'EN_COURS', from: '2026-12-01' },
     ];
+    if (kind === 'hidden') return expect(valueWords(name, parts)).toBeNull();
     const told = valueWords(name, parts) ?? '';
     expect(told).not.toMatch(/[{}[\]"]|EN_COURS/);
     expect(told).toContain(kind === 'hours' ? '1250' : 'prix unitaire HT\u00A0: 12,50\u00A0€');
@@ -104,4 +106,12 @@ it('tells by its reference which article moved, and from how many packs to how m
     { position: 2, from: 1, to: 0 },
   ];
   expect(valueWords('lines', moves)).toBe('10200211\u00A0: de 0 à 2\u00A0; ligne 2\u00A0: de 1 à 0');
+});
+
+it('what only machines compare is left out, and of a picture’s address the place is told', () => {
+  const hash = '3fa9'.repeat(16);
+  expect(valueWords('reference', hash)).toBeNull();
+  expect(valueWords('picture', `contenu/${hash}.webp`)).toBe('contenu/….webp');
+  expect(valueWords('content', `<img src="/media/${hash}/800.webp">`)).toBe('<img src="/media/…/800.webp">');
+  expect(valueWords('reference', '3221234567890')).toBe('3221234567890');
 });

@@ -11,6 +11,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 const LONGEST = 2_000;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+/** Of files, versions and keys: for machines, which compare them. */
+const HASH = /(?<![\da-z])[\da-f]{32,}(?![\da-z])/gi;
 const TALLY = /^(\S+) (\d+)\/(\d+)$/;
 const percents = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 2 });
 
@@ -44,12 +46,15 @@ function kindOf(name: string, beside: Fields): DetailKind {
 
 function valueOf(kind: DetailKind, value: unknown, names: KnownNames): string | null {
   if (value === undefined || value === null || value === '') return null;
+  if (kind === 'hidden') return null;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (Array.isArray(value)) return listWords(kind, value, names);
   if (isFields(value)) return fieldsWords(kind, value, names);
   if (kind === 'category') return names.categories.get(String(value)) ?? String(value);
   if (kind === 'site') return names.sites.get(String(value)) ?? String(value);
-  return typeof value === 'number' ? numberWords(kind, value) : textWords(kind, String(value));
+  if (typeof value === 'number') return numberWords(kind, value);
+  const text = withoutHashes(String(value));
+  return text === null ? null : textWords(kind, text);
 }
 
 function listWords(kind: DetailKind, list: readonly unknown[], names: KnownNames): string {
@@ -83,6 +88,18 @@ function numberWords(kind: DetailKind, value: number): string {
   return kind === 'count' ? value.toLocaleString('fr-FR') : String(value);
 }
 
+/** Of the address of a picture its folder and kind are left; of a hash alone, nothing. */
+function withoutHashes(text: string): string | null {
+  const told = text.replaceAll(HASH, '…');
+  return told === '…' ? null : told;
+}
+
+/** What a detail has to say is for machines alone: a reader is not told that there is something. */
+export function isForMachines(name: string, value: unknown): boolean {
+  const kinds: Readonly<Record<string, DetailKind>> = DETAIL_KINDS;
+  return kinds[name] === 'hidden' || (typeof value === 'string' && withoutHashes(value) === null);
+}
+
 function textWords(kind: DetailKind, text: string): string {
   switch (kind) {
     case 'hours':
@@ -108,6 +125,7 @@ function textWords(kind: DetailKind, text: string): string {
     case 'reduction':
     case 'count':
     case 'flag':
+    case 'hidden':
       return text;
   }
 }
