@@ -35,15 +35,16 @@ export function admitRequests(
 
   function admit(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
     const { method, url, headers, body } = request;
+    const { url: route = '' } = request.routeOptions;
     const { cookie, authorization } = headers;
-    const lane = laneOf({ method, url, cookie, authorization, body });
+    const lane = laneOf({ method, url, route, cookie, authorization, body });
     if (lane === 'health') return done();
     if (!isTurning) lanes.turn();
     const came = performance.now();
     const leave = lanes.enter(lane, (admitted) => {
       noteWait(request, performance.now() - came);
       if (admitted) return done();
-      const answer = /^\/(?:gestion\/)?graphql\b/.test(url) ? busy.graphql : busy.page;
+      const answer = /^\/(?:gestion\/)?graphql$/.test(route) ? busy.graphql : busy.page;
       reply.hijack();
       reply.raw.writeHead(503, answer.headers).end(method === 'HEAD' ? undefined : answer.body);
     });

@@ -1,11 +1,13 @@
 import { readSession } from '../../app/backend/session.server.ts';
 import type { Lane } from './lanes.ts';
-import { account, buying, files, isHealth, lists, money, pathOf, under } from './places.ts';
+import { account, buying, files, isHealth, isOfPages, lists, money, pageOf, under, wings } from './places.ts';
 
 /** What decides the lane, before the request is processed. */
 export type AskedOf = {
   method: string;
   url: string;
+  /** what answers, as the host has found it: an address may be written in many ways */
+  route: string;
   cookie: string | undefined;
   authorization: string | undefined;
   /** Of /graphql: the request's text as it came. */
@@ -13,11 +15,12 @@ export type AskedOf = {
 };
 
 /** `health` is never made to wait. */
-export function laneOf({ method, url, cookie, authorization, body }: AskedOf): Lane | 'health' {
-  if (isHealth(method, url)) return 'health';
-  const path = pathOf(url);
-  if (under(path, files)) return 'pictures';
-  if (path === '/graphql') return graphqlLane(typeof body === 'string' ? body : url, authorization);
+export function laneOf({ method, url, route, cookie, authorization, body }: AskedOf): Lane | 'health' {
+  if (isHealth(method, route)) return 'health';
+  if (under(route, files)) return 'pictures';
+  if (under(route, wings)) return 'account';
+  if (route === '/graphql') return graphqlLane(typeof body === 'string' ? body : url, authorization);
+  const path = isOfPages(route) ? pageOf(url) : route;
   if (method === 'POST' && lists.has(path)) return 'files';
   if (under(path, money)) return 'checkout';
   const { customerToken, persistentToken, cartId } = readSession(cookie ?? null);

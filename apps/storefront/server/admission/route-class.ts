@@ -1,5 +1,6 @@
 // The class of an address, for figures and the access log: few enough to draw, fine enough to find a trouble.
-import { account, buying, files, isHealth, lists, money, pathOf, under } from './places.ts';
+import { pathOf } from '../pages/page-address.ts';
+import { account, buying, files, isHealth, lists, money, pageOf, under } from './places.ts';
 
 export type RouteClass =
   | 'health'
@@ -36,8 +37,8 @@ const UNDER: readonly (readonly [readonly string[], RouteClass])[] = [
 ];
 
 export function routeClass(url: string, method: string): RouteClass {
-  if (isHealth(method, url)) return 'health';
-  const path = pathOf(url);
+  if (isHealth(method, pathOf(url))) return 'health';
+  const path = pageOf(url);
   if (lists.has(path)) return 'lists';
   const exact = EXACT.get(path);
   return exact ?? UNDER.find(([places]) => under(path, places))?.[1] ?? 'pages';
