@@ -241,6 +241,36 @@ describe('versions', () => {
     expect(await shown()).toBe('<p>Teintes d’hiver</p>');
   });
 
+  it('keep their end when they come back, unless another is given or its day has passed', async () => {
+    const until = new Date(Date.now() + 5 * HOUR);
+    const item = { kind: 'block', identifier: 'essai-retrait' };
+    await save('<p>Jusqu’au soir</p>', item);
+    const first = (await publish(item, { until })).item.versions[0]?.version;
+    await save('<p>Toujours</p>', item);
+    await publish(item);
+    const restored = async (dates: string) => {
+      const { read } = (await see(item)).item;
+      const answer = await ask(
+        EMMA,
+        `mutation { item: restoreContentVersion(kind: block, identifier: "essai-retrait", version: ${first},
+          read: "${read}" ${dates}) { ${ITEM} } }`,
+      );
+      return { refusal: answer.refusal, latest: answer.item?.versions[0] };
+    };
+    expect((await restored('')).latest).toMatchObject({ publish_until: until.toISOString() });
+    expect((await restored('until: null')).latest).toMatchObject({ publish_until: null });
+    const [from, other] = [1, 3].map((hours) => new Date(Date.now() + hours * HOUR).toISOString());
+    expect((await restored(`from: "${from}", until: "${other}"`)).latest).toMatchObject({
+      is_waiting: true,
+      publish_from: from,
+      publish_until: other,
+    });
+    expect((await restored('until: "2020-01-01T00:00:00Z"')).refusal).toContain('date de fin');
+    await sql`update content_version set publish_until = now() - interval '1 hour'
+      where identifier = 'essai-retrait' and version = ${first}`.execute(shop.db);
+    expect((await restored('')).latest).toMatchObject({ is_waiting: false, publish_until: null });
+  });
+
   it('are made by files too, of what they change and of nothing else', async () => {
     const block = { identifier: 'home-intro', title: null, content: '<p>Du fichier</p>', is_active: true };
     const count = async () => (await see({ kind: 'block', identifier: 'home-intro' })).item.versions.length;

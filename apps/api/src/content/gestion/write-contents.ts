@@ -8,7 +8,7 @@ import type {
 } from '@nuancier/contract/gestion-types.ts';
 import { heldBy } from '@nuancier/domain/content/content-hold.ts';
 import { judgeContent, judgeDates } from '@nuancier/domain/content/content-item.ts';
-import type { ContentFields, ContentKind } from '@nuancier/domain/content/content-item.ts';
+import type { ContentFields, ContentKind, PublicationDates } from '@nuancier/domain/content/content-item.ts';
 import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import { recordAudit } from '../../audit/audit.ts';
@@ -63,33 +63,32 @@ export function publishContent(
     if (fields === undefined) throw new Refusal('NO_CONTENT_DRAFT');
     refuseStale(record, read);
     await refuseHeld(db, { kind, identifier }, staff, now);
-    const by = { staffId: staff.staffId, name: staff.name };
-    const { value } = dates;
-    if (value.from !== null && value.from > now) {
-      if (record.standing === undefined)
-        await write(db, { kind, identifier }, { ...fields, is_active: false }, by);
-      const waiting = { fields, from: value.from, until: value.until, author: by };
-      await insertWaiting(db, kind, identifier, waiting);
-    } else await write(db, { kind, identifier }, fields, { ...by, until: value.until });
+    await show(db, { kind, identifier }, fields, { ...dates.value, staff, record, now });
     await deleteDraft(db, kind, identifier);
     await deleteHold(db, kind, identifier);
-    const after = { ...fields, from: value.from?.toISOString(), until: value.until?.toISOString() };
+    const after = { ...fields, ...toldDates(dates.value) };
     await tell(db, context, { kind, identifier }, { before: record.standing?.fields ?? null, after });
   });
 }
 
 export function restoreContentVersion(
   context: ContentDeskContext,
-  { kind, identifier, version, read }: MutationRestoreContentVersionArgs,
+  { kind, identifier, version, from, until, read }: MutationRestoreContentVersionArgs,
 ): Promise<ContentItem> {
+  const now = context.now();
   return acting(context, 'restoreContentVersion', { kind, identifier }, async ({ db, staff, record }) => {
     refuseStale(record, read);
-    await refuseHeld(db, { kind, identifier }, staff, context.now());
+    await refuseHeld(db, { kind, identifier }, staff, now);
     const found = await selectVersion(db, kind, identifier, version);
     if (found === undefined) throw new Refusal('UNKNOWN_CONTENT');
     const fields = fieldsOf({ ...found, title: found.title ?? '' });
-    await write(db, { kind, identifier }, fields, { staffId: staff.staffId, name: staff.name, until: null });
-    const after = { ...fields, restored: version };
+    // Left out, its end is kept: who knows nothing of it would take it away.
+    const kept = found.publish_until !== null && found.publish_until > now ? found.publish_until : null;
+    const ends = until === undefined ? kept : dateOf(until);
+    const dates = judgeDates({ from: dateOf(from), until: ends }, now);
+    if (!dates.ok) throw new Refusal(dates.refusal);
+    await show(db, { kind, identifier }, fields, { ...dates.value, staff, record, now });
+    const after = { ...fields, ...toldDates(dates.value), restored: version };
     await tell(db, context, { kind, identifier }, { before: record.standing?.fields ?? null, after });
   });
 }
@@ -137,6 +136,26 @@ function acting(
     if (item === null) throw new Refusal('UNKNOWN_CONTENT');
     return item;
   });
+}
+
+type Shown = PublicationDates & { staff: Staff; record: ItemRecord; now: Date };
+
+/** At once, or at its moment. */
+async function show(
+  db: DatabaseTransaction,
+  { kind, identifier }: Item,
+  fields: ContentFields,
+  { from, until, staff, record, now }: Shown,
+): Promise<void> {
+  const by = { staffId: staff.staffId, name: staff.name };
+  if (from === null || from <= now) return write(db, { kind, identifier }, fields, { ...by, until });
+  if (record.standing === undefined)
+    await write(db, { kind, identifier }, { ...fields, is_active: false }, by);
+  await insertWaiting(db, kind, identifier, { fields, from, until, author: by });
+}
+
+function toldDates({ from, until }: PublicationDates) {
+  return { from: from?.toISOString(), until: until?.toISOString() };
 }
 
 /** By the door of the files. */

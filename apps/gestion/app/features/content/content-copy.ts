@@ -105,7 +105,12 @@ export const contentCopy = {
     },
     tooDifferent: 'Ces deux versions sont trop différentes pour être comparées mot à mot.',
     restoreSays: (version: number) =>
-      `Rétablir la version ${version} en fait une nouvelle version, en ligne aussitôt.`,
+      `Rétablir la version ${version} en fait une nouvelle version, en ligne aussitôt ou au moment choisi ci-dessous.`,
+    restoreTitle: (version: number) => `Rétablir la version ${version}`,
+    restoreEnds: (moment: string) =>
+      `Elle devait se retirer le ${moment}\u00A0: cette date est gardée, sauf si vous la changez ou l’effacez.`,
+    restoreEnded: (moment: string) =>
+      `Elle s’est retirée le ${moment}. Sans nouvelle date de retrait, elle restera en ligne.`,
     removed: 'retiré',
     added: 'ajouté',
     ofBefore: 'Comparer avec une autre version',

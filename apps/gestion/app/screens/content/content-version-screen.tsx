@@ -12,6 +12,8 @@ import { backendContext } from '../../backend/request-context.server.ts';
 import { ComparedText } from '../../features/content/compared-text.tsx';
 import { compared, comparedFields } from '../../features/content/compared.ts';
 import { contentCopy } from '../../features/content/content-copy.ts';
+import { readParisMoment } from '../../features/content/paris-moment.ts';
+import { RestoreFields } from '../../features/content/restore-fields.tsx';
 import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { contentOf, kindOf, mayEdit } from './content-of.server.ts';
@@ -36,6 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ask(ContentVersionAskedDocument, { kind: item.kind, identifier: item.identifier, version });
   const [one, two] = await Promise.all([of(wanted), other === null ? null : of(other)]);
   const [shown, beside] = [one.contentVersion?.fields, two?.contentVersion?.fields];
+  const endsAt = one.contentVersion?.publish_until ?? null;
   if (shown === undefined || (two !== null && beside === undefined)) throw data(null, { status: 404 });
   return {
     item,
@@ -45,6 +48,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     parts: compared((beside ?? shown).content, shown.content),
     fields: comparedFields(beside ?? shown, shown, copy.visibility),
     mayRestore: mayEdit(context) && numbers[0] !== wanted,
+    endsAt,
+    hasEnded: endsAt !== null && new Date(endsAt) <= new Date(),
   };
 }
 
@@ -52,10 +57,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const item = { kind: kindOf(params.kind), identifier: params.identifier };
   const version = numberOf(params.version);
   const { ask } = context.get(backendContext);
-  const read = formText(await readForm(request), 'lu');
-  const asked = await orRefusal(ask(RestoreContentVersionDocument, { ...item, version, read }));
-  if ('refusal' in asked) return notAccepted({ values: {}, faults: {}, refusal: asked.refusal });
-  throw redirect(`${paths.content(item.kind, item.identifier)}?fait=retablie`);
+  const form = await readForm(request);
+  const values = { du: formText(form, 'du'), au: formText(form, 'au') };
+  const [from, until] = [readParisMoment(values.du), readParisMoment(values.au)];
+  const { badDate } = contentCopy.publish;
+  if (from === undefined || until === undefined) {
+    const faults = {
+      ...(from === undefined ? { du: badDate } : {}),
+      ...(until === undefined ? { au: badDate } : {}),
+    };
+    return notAccepted<'du' | 'au'>({ values, faults, refusal: null });
+  }
+  const dates = { from: from?.toISOString() ?? null, until: until?.toISOString() ?? null };
+  const read = formText(form, 'lu');
+  const asked = await orRefusal(ask(RestoreContentVersionDocument, { ...item, version, ...dates, read }));
+  if ('refusal' in asked) return notAccepted<'du' | 'au'>({ values, faults: {}, refusal: asked.refusal });
+  const done = from !== null && from > new Date() ? 'prevu' : 'retablie';
+  throw redirect(`${paths.content(item.kind, item.identifier)}?fait=${done}`);
 }
 
 function numberOf(text: string): number {
@@ -64,7 +82,7 @@ function numberOf(text: string): number {
 }
 
 export default function ContentVersionScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { item, numbers, wanted, other, parts, fields, mayRestore } = loaderData;
+  const { item, numbers, wanted, other, parts, fields, mayRestore, endsAt, hasEnded } = loaderData;
   const title = other === null ? copy.number(wanted) : copy.compareTitle(wanted, other);
   const others = numbers.filter((number) => number !== wanted);
   return (
@@ -113,10 +131,9 @@ export default function ContentVersionScreen({ loaderData, actionData }: Route.C
         )}
         {parts !== null && <ComparedText parts={parts} />}
         {mayRestore && (
-          <OfficeForm className={styles.row}>
+          <OfficeForm>
             <input type="hidden" name="lu" value={item.read} />
-            <p>{copy.restoreSays(wanted)}</p>
-            <Button type="submit">{copy.restore}</Button>
+            <RestoreFields answer={actionData} version={wanted} endsAt={endsAt} hasEnded={hasEnded} />
           </OfficeForm>
         )}
       </div>
