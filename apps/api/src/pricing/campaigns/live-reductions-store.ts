@@ -47,6 +47,17 @@ export async function selectStoppedReductions(
   return found.rows;
 }
 
+/** Reduced on that day by a line of a price file that no campaign wrote; up to one more than is told. */
+export async function countReducedByFile(db: Database, today: string, most: number): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select from public_price price
+      where reduced_type is not null and (reduced_from is null or reduced_from <= ${today}::date)
+        and (reduced_to is null or reduced_to >= ${today}::date) and not ${isAnnounced('scheduled')}
+      limit ${most + 1}) as counted`.execute(db);
+  return found.rows[0]?.count ?? 0;
+}
+
 const isAnnounced = (state: 'stopped' | 'scheduled') => sql`exists (
   select from campaign_article announced join campaign on campaign.id = announced.campaign_id
   where announced.article_sku = price.article_sku and campaign.state = ${state}

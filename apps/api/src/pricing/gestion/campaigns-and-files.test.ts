@@ -18,6 +18,10 @@ const REDUCED = `article;prix_ht;prix_unitaire_ht;reduction;prix_reduit_ht;prix_
 ${SKU};20,79;6,93;DESTOCK;10,00;3,3333
 `;
 
+const PLAIN = `article;prix_ht;prix_unitaire_ht
+${SKU};20,79;6,93
+`;
+
 let today = NOW;
 let shop: ShopApi;
 let desk: FileDesk;
@@ -98,6 +102,21 @@ it.each([
     .executeTakeFirstOrThrow();
   expect(await takeBackRun(shop.db, place, { id, by: 'essai', kinds: null })).toMatchObject({ ok: true });
   expect(await told()).toEqual([20.79, 20.79, null]);
+});
+
+it('what files reduce is counted beside the campaigns, and what a campaign reduces is not', async () => {
+  const byFile = async () => {
+    const { data } = await shop.sendAsStaff(CLAIRE, '{ campaigns { by_file { count more } } }');
+    return (data?.['campaigns'] as { by_file: { count: number; more: boolean } }).by_file;
+  };
+  const { count } = await byFile();
+  const campaign = await running();
+  expect(await byFile()).toEqual({ count, more: false });
+  await desk.give('prices', REDUCED, { place, isAccepted: true });
+  expect(await byFile()).toEqual({ count: count + 1, more: false });
+  expect(await stopped(campaign)).toBe('');
+  await desk.give('prices', PLAIN, { place, isAccepted: true });
+  expect(await byFile()).toEqual({ count, more: false });
 });
 
 it('a stop waits for a price file that is being written, and holds no price before', async () => {

@@ -31,6 +31,7 @@ import {
   ruleView,
   withMargin,
 } from '../campaigns/campaign-view.ts';
+import { countReducedByFile } from '../campaigns/live-reductions-store.ts';
 import { judgedArticles } from '../campaigns/judged-articles.ts';
 import { selectCostsOn } from '../imports/costs-import-store.ts';
 import type { PricingDeskContext } from '../pricing-context.ts';
@@ -65,8 +66,10 @@ export async function campaigns(
       count: await countCampaigns(db, { phase: one, words: [], today }),
     })),
   );
+  const byFile = await countReducedByFile(db, today, MOST_COUNTED);
   return {
     rows: rows.map((row) => campaignRow(row, today)),
+    by_file: { count: Math.min(byFile, MOST_COUNTED), more: byFile > MOST_COUNTED },
     counts: counts.map(({ phase: one, count }) => ({
       phase: one,
       count: Math.min(count, MOST_COUNTED),

@@ -52,6 +52,15 @@ export const campaignsCopy = {
     en_cours: 'Aucune campagne en cours.',
     terminee: 'Aucune campagne terminée.',
   } satisfies Record<Phase, string>,
+  byFile: {
+    says: (count: number, more: boolean) =>
+      count === 1 && !more
+        ? '1 article est aussi réduit aujourd’hui par le fichier des prix, sans campagne.'
+        : `${countWords(count, more)} articles sont aussi réduits aujourd’hui par le fichier des prix, sans campagne.`,
+    where:
+      'Leurs promotions et déstockages viennent de votre logiciel de gestion et se changent dans son fichier.',
+    imports: 'Voir les fichiers de prix reçus',
+  },
   none: 'Aucune campagne pour le moment.',
   noneNext: 'Une campagne réduit le prix de plusieurs articles entre deux dates, pour tous les clients.',
   noMatch: (words: string) => `Aucune campagne ne correspond à «\u00A0${words}\u00A0» ici.`,

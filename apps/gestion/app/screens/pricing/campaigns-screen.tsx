@@ -17,6 +17,7 @@ import { CampaignTabs } from '../../features/pricing/campaign-tabs.tsx';
 import { campaignsCopy as copy, doneWords } from '../../features/pricing/campaigns-copy.ts';
 import { CampaignsTable } from '../../features/pricing/campaigns-table.tsx';
 import { PricingPlaces } from '../../features/pricing/pricing-places.tsx';
+import { ReducedByFile } from '../../features/pricing/reduced-by-file.tsx';
 import styles from '../../features/pricing/pricing.module.css';
 import type { Route } from './+types/campaigns-screen';
 
@@ -30,11 +31,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { campaigns } = await context.get(backendContext).ask(CampaignsDocument, { phase, query, after });
   const role = context.get(staffContext).person?.role;
   const mayWrite = role !== undefined && scopeOf('saveCampaign', role) !== null;
-  return { phase, query, after, page: campaigns, mayWrite, done: doneWords(address) };
+  const seesImports = role !== undefined && scopeOf('importRuns', role) !== null;
+  return { phase, query, after, page: campaigns, mayWrite, seesImports, done: doneWords(address) };
 }
 
 export default function CampaignsScreen({
-  loaderData: { phase, query, after, page, mayWrite, done },
+  loaderData: { phase, query, after, page, mayWrite, seesImports, done },
 }: Route.ComponentProps) {
   const [address] = useSearchParams();
   const at = (cursor: string | null) => {
@@ -57,6 +59,9 @@ export default function CampaignsScreen({
         <OutcomeNote done={done} />
         <h2>{copy.title}</h2>
         <CampaignTabs counts={page.counts} current={phase} query={query} />
+        {phase !== 'brouillon' && phase !== 'terminee' && (
+          <ReducedByFile reduced={page.by_file} seesImports={seesImports} />
+        )}
         <Form method="get" className={searchRow.search} role="search">
           {phase !== null && <input type="hidden" name="etat" value={phase} />}
           <Field label={copy.search} hint={copy.searchHint}>
