@@ -34,8 +34,9 @@ export const previewCopy = {
   noStore: 'Aucun magasin choisi\u00A0: la boutique ne lui montre pas de stock.',
   page: 'La page dans la boutique',
   pageOf: (name: string, who: string) => `La page «\u00A0${name}\u00A0» telle que la voit ${who}`,
-  notToday:
-    'La page elle-même se montre telle qu’elle est aujourd’hui\u00A0: pour un autre jour, ce qui change est ci-dessus.',
+  notToday: (day: string) =>
+    `La page du ${day} ne peut pas encore être dessinée\u00A0: le stock, les textes, les bandeaux et les fichiers de prix d’ici là ne sont pas connus, et la montrer à moitié vraie tromperait. Ce qui est déjà décidé pour ce jour – présence du produit, rayons ouverts, prix et campagnes programmées – est ci-dessus.`,
+  today: 'Voir la page telle qu’elle est aujourd’hui',
   packs: 'Conditionnements et prix',
   columns: {
     pack: 'Conditionnement',

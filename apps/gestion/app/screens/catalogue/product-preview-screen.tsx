@@ -106,7 +106,15 @@ export default function ProductPreviewScreen({
                 look={look}
               />
             ) : (
-              <p>{copy.notToday}</p>
+              <>
+                <p>{copy.notToday(dayWords(seen.day))}</p>
+                <Link
+                  to={paths.productPreview(standing.sku, { client: typed.customer })}
+                  className={styles.row}
+                >
+                  {copy.today}
+                </Link>
+              </>
             )}
           </section>
         )}
