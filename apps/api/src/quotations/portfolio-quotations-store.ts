@@ -9,6 +9,7 @@ export type PortfolioQuotationRow = {
   customerId: number | null;
   companyName: string | null;
   status: QuotationStatus;
+  isAsked: boolean;
   validUntil: string;
   totalHt: string;
 };
@@ -22,6 +23,7 @@ export async function selectOpenOf(
   const found = await sql<PortfolioQuotationRow>`
     select number, label, company_id as "companyId", customer_id as "customerId",
       (select name from company where company.id = quotation.company_id) as "companyName", status,
+      asked_at is not null as "isAsked",
       valid_until::text as "validUntil", total_ht_cents::text as "totalHt"
     from quotation
     where (company_id = any(${companyIds}::int[])

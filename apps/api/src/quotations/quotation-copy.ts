@@ -4,6 +4,7 @@ import { QUOTATION_STATUS_WORDS } from '../text/quotation-status-words.ts';
 export const quotationCopy = {
   statuses: QUOTATION_STATUS_WORDS,
   asked: 'Demandé',
+  desk: { draft: 'Brouillon', replaced: 'Remplacé', sent: 'Envoyé', seen: 'Vu par le client' },
   requestEnds: {
     withdrawn: 'Demande retirée',
     declined: 'Demande déclinée',

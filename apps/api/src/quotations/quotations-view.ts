@@ -3,10 +3,9 @@ import { shownColour } from '@nuancier/domain/catalogue/colour/tint-base.ts';
 import type { CartItemTint, CustomerQuotation, Money, QuotationItem } from '@nuancier/contract/api-types.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import { judgeOpen, statusOn } from '@nuancier/domain/quotations/quotation-status.ts';
-import type { QuotationStatus } from '@nuancier/domain/quotations/quotation-status.ts';
-import { quotationCopy } from './quotation-copy.ts';
 import { isRequest } from './quotation-record.ts';
 import type { Quotation, QuotationLine } from './quotation-record.ts';
+import { stateWords } from './quotation-state.ts';
 
 export type QuotationView = CustomerQuotation;
 
@@ -26,7 +25,7 @@ export function quotationView(
     billing: quotation.billing,
     seller: quotation.seller,
     status,
-    status_label: labelOf(quotation, status),
+    status_label: stateWords({ ...quotation, status, isAsked: quotation.askedAt !== null }),
     request_end: quotation.requestEnd,
     created_on: quotation.createdOn,
     valid_until: quotation.validUntil,
@@ -40,11 +39,6 @@ export function quotationView(
     replaced_by: quotation.replacedBy,
     pdf_url: status === 'EN_COURS' || isRequest(quotation) ? null : pdfUrl(quotation.number),
   };
-}
-
-function labelOf(quotation: Quotation, status: QuotationStatus): string {
-  if (quotation.requestEnd !== null) return quotationCopy.requestEnds[quotation.requestEnd];
-  return status === 'EN_COURS' && isRequest(quotation) ? quotationCopy.asked : quotationCopy.statuses[status];
 }
 
 export function pdfUrl(number: string): string {

@@ -51,6 +51,13 @@ describe('the quotations of the back office', () => {
     const address = String(opened.headers['location']).replace(/\?.*$/, '');
     expect(address).toMatch(/^\/gestion\/devis\/DG26\d{6}$/);
     expect((await browser.see(address)).html).toContain('Cour &lt;de&gt; l’école');
+    // Nothing to send yet: it says so, and where a line is added.
+    const empty = await browser.see(`${address}/envoi`);
+    expect(empty.status).toBe(200);
+    expect(text(empty.html)).toMatch(/aucune ligne\s: il n’y a rien à envoyer/);
+    for (const place of ['article', 'ligne-libre'])
+      expect(empty.html).toContain(`href="${address}/${place}"`);
+    expect(empty.html).not.toContain('name="message"');
 
     const article = { article: '10200211', quantite: '4', teinte: 'RAL 99999', prix: '' };
     expect((await browser.see(`${address}/article?q=10200211`)).html).toContain('name="teinte"');

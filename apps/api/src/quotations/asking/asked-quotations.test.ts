@@ -168,6 +168,15 @@ describe('a quotation asked for', () => {
       '{ shopQuotations(tab: a_repondre) { rows { number status_label } } }',
     );
     expect(list.shopQuotations.rows[0]).toEqual({ number, status_label: 'Demandé' });
+    const { company_id: company } = await shop.db
+      .selectFrom('customer')
+      .select('company_id')
+      .where('email', '=', YANN)
+      .executeTakeFirstOrThrow();
+    const file = await desk<{ shopCompany: { file: { quotations: object[] } } }>(
+      `{ shopCompany(id: "${company}") { file { quotations { number status_label } } } }`,
+    );
+    expect(file.shopCompany.file.quotations).toContainEqual({ number, status_label: 'Demandé' });
     const begun = await atDesk(number);
     const [line] = begun.lines;
     expect(line?.unit_ht_cents).toBe(line?.customer_ht_cents);

@@ -9,7 +9,7 @@ import { cents } from '@nuancier/domain/money.ts';
 import { discountLimit, discountTold, floorPrice } from '@nuancier/domain/quotations/discount-limit.ts';
 import { statusOn } from '@nuancier/domain/quotations/quotation-status.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
-import { statusAtDesk } from './desk-copy.ts';
+import { stateAtDesk } from '../quotation-state.ts';
 import type { DeskLine, DeskQuotation, VersionRow } from './desk-quotation-store.ts';
 import type { DeskQuotationRow } from './desk-quotations-store.ts';
 import { actsOn } from './quotation-acts.ts';
@@ -38,7 +38,7 @@ export function deskQuotationView(
     wished_on: quotation.wishedOn,
     customer: customer ? customerView(customer) : null,
     seller: quotation.seller,
-    status_label: statusAtDesk({ ...quotation, status, isReplaced, isAsked: quotation.askedAt !== null }),
+    status_label: stateAtDesk({ ...quotation, status, isReplaced, isAsked: quotation.askedAt !== null }),
     is_draft: quotation.isDraft,
     is_own: quotation.isOwn,
     created_on: quotation.createdOn,
@@ -58,7 +58,7 @@ export function deskQuotationView(
     versions: versions.map((version) => ({
       number: version.number,
       version: version.version,
-      status_label: statusAtDesk(version),
+      status_label: stateAtDesk(version),
     })),
     discount_limit: discountLimit(role),
     may: actsOn(quotation, { role, day, hasReader: customer?.companyId === quotation.companyId }),
@@ -84,7 +84,7 @@ export function deskRowView(row: DeskQuotationRow): ShopQuotationRow {
     customer_name: row.customerName,
     company: row.company,
     seller: row.seller,
-    status_label: statusAtDesk(row),
+    status_label: stateAtDesk(row),
     reason: row.reason,
     is_draft: row.isDraft,
     created_on: row.createdOn,

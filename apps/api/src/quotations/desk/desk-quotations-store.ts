@@ -6,6 +6,7 @@ import type { QuotationStatus, RequestEnd } from '@nuancier/domain/quotations/qu
 import { keysNamed, wordWithin } from '../../customers/customers.ts';
 import type { StaffReach } from '../../customers/customers.ts';
 import { quotationsOf } from '../customer-file-store.ts';
+import { REPLACED, statusOn } from '../quotation-state-store.ts';
 import type { FileOwner } from '../../request/file-owner.ts';
 import type { Database } from '../../database/tables.ts';
 import { withinReach } from './quotation-reach-store.ts';
@@ -87,14 +88,6 @@ export async function countTab(
 }
 
 export const CUSTOMER_NAME = sql`coalesce(trim(customer.firstname || ' ' || customer.lastname), '')`;
-
-const REPLACED = sql`exists (
-  select from quotation next where next.replaces_id = quotation.id and not next.is_draft)`;
-
-function statusOn(day: string): RawBuilder<unknown> {
-  return sql`case when quotation.status in ('EN_COURS', 'A_VALIDER') and not quotation.is_draft
-    and quotation.valid_until < ${day}::date then 'EXPIRE' else quotation.status end`;
-}
 
 /** One condition for the list, its count and the tiles of « today ». */
 export function inTab(tab: QuotationTab, day: string): RawBuilder<unknown> {

@@ -1,18 +1,17 @@
 // /gestion/fichiers/devis.csv: the list of quotations as a table, by the same filter, session and reach.
-import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import * as v from 'valibot';
 import { staffReach } from '../../customers/customers.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { fileForStaff } from '../../staff/staff.ts';
-import type { StaffFileParts } from '../../staff/staff.ts';
+import { listForStaff } from '../../staff/staff.ts';
+import type { StaffFileParts, StaffListParts } from '../../staff/staff.ts';
 import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
-import { statusAtDesk } from '../desk/desk-copy.ts';
 import { selectDeskQuotations } from '../desk/desk-quotations-store.ts';
 import type { DeskQuotationRow, QuotationFilter, QuotationKey } from '../desk/desk-quotations-store.ts';
 import { quotationFilter } from '../desk/quotation-filter.ts';
+import { stateAtDesk } from '../quotation-state.ts';
 import { QUOTATION_TABS } from './shop-quotations.ts';
 
 const Text = v.optional(v.nullable(v.string()), null);
@@ -40,21 +39,14 @@ const COLUMNS = [
 ];
 const PIECE = 500;
 
-export function quotationsCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
-  return fileForStaff(
-    parts,
-    { url: '/gestion/fichiers/devis.csv', right: 'shopQuotationsCsv' },
-    async ({ query }, { reach }, reply) => {
-      const asked = v.safeParse(Asked, query);
-      if (!asked.success) throw new Refusal('BAD_QUOTATION_FILTER');
-      const day = localMoment(parts.now()).date;
-      const filter = quotationFilter(asked.output, day);
-      return reply
-        .header('content-disposition', 'attachment; filename="devis.csv"')
-        .type('text/csv; charset=utf-8')
-        .send(Readable.from(lines(parts, reach, filter)));
-    },
-  );
+export function quotationsCsvRoutes(parts: StaffListParts): FastifyPluginAsync {
+  return listForStaff(parts, { file: 'devis.csv', right: 'shopQuotationsCsv' }, ({ query }, { reach }) => {
+    const asked = v.safeParse(Asked, query);
+    if (!asked.success) throw new Refusal('BAD_QUOTATION_FILTER');
+    const day = localMoment(parts.now()).date;
+    const filter = quotationFilter(asked.output, day);
+    return lines(parts, reach, filter);
+  });
 }
 
 async function* lines(
@@ -87,7 +79,7 @@ function lineOf(row: DeskQuotationRow): string {
     row.customerName,
     row.company,
     row.seller,
-    statusAtDesk(row),
+    stateAtDesk(row),
     row.createdOn,
     row.validUntil,
     Number(row.totalHt) / 100,

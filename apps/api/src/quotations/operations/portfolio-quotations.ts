@@ -6,7 +6,7 @@ import type { QuotationsContext } from '../quotations-context.ts';
 import { portfolioReach } from '../../customers/customers.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { selectOpenOf } from '../portfolio-quotations-store.ts';
-import { quotationCopy } from '../quotation-copy.ts';
+import { stateWords } from '../quotation-state.ts';
 
 const USUAL = 10;
 const MOST = 100;
@@ -31,7 +31,8 @@ export async function portfolioQuotations(
         label: quotation.label,
         company_name: quotation.companyName,
         status: quotation.status,
-        status_label: quotationCopy.statuses[quotation.status],
+        // Requests that ended are not open.
+        status_label: stateWords({ ...quotation, requestEnd: null }),
         valid_until: quotation.validUntil,
         total_excluding_tax: { value: euros(cents(Number(quotation.totalHt))), currency: 'EUR' as const },
         customer_id: String(opener),

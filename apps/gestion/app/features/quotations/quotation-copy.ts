@@ -85,6 +85,15 @@ export const quotationCopy = {
       `Un e-mail part à ${name} (${email}) avec le devis de ${total}${NO_BREAK}HT. Ensuite, il ne change plus${NO_BREAK}: pour le corriger, vous en ferez une nouvelle version.`,
     message: 'Message au client',
     confirm: 'Envoyer le devis',
+    obstacles: {
+      empty:
+        'Ce devis n’a encore aucune ligne\u00A0: il n’y a rien à envoyer. Ajoutez une ligne, puis envoyez-le.',
+      noReader:
+        'Le compte de ce client est fermé ou n’est plus celui de sa société\u00A0: personne ne recevrait ce devis.',
+      notADraft:
+        'Ce devis n’est plus à envoyer\u00A0: il est déjà parti, ou il ne se modifie pas ici. Son état se lit sur sa page.',
+      notYours: 'Votre rôle ne permet pas d’envoyer ce devis.',
+    },
   },
   declining: {
     title: (number: string) => `Décliner la demande ${number}`,

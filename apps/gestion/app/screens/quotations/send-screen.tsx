@@ -4,10 +4,12 @@ import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextArea } from '@nuancier/ui/pieces/field/text-area.tsx';
 import { formatAmount } from '@nuancier/ui/text/format.ts';
 import { SendQuotationDocument } from '../../../generated/documents.ts';
+import type { WrittenQuotationFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { ConfirmPage } from '../../features/office/confirm-page.tsx';
+import { NotToBeSent } from '../../features/quotations/not-to-be-sent.tsx';
 import { quotationCopy } from '../../features/quotations/quotation-copy.ts';
 import { readCount } from '../../features/office/read-figures.ts';
 import { quotationOf } from './quotation-of.server.ts';
@@ -16,10 +18,11 @@ import type { Route } from './+types/send-screen';
 const { sending: copy } = quotationCopy;
 
 export async function loader({ params: { number }, context }: Route.LoaderArgs) {
-  const { may, customer, revision, total_ht_cents: total } = await quotationOf(context, number);
-  if (!may.includes('sendQuotation')) throw redirect(paths.quotation(number));
+  const quotation = await quotationOf(context, number);
+  const { may, customer, revision, total_ht_cents: total } = quotation;
   const says = copy.says(customer?.name ?? '', customer?.email ?? '', formatAmount(total / 100));
-  return { number, revision, says, actKey: randomUUID() };
+  const obstacle = may.includes('sendQuotation') ? null : obstacleOf(quotation);
+  return { number, revision, says, obstacle, actKey: randomUUID() };
 }
 
 export async function action({ request, params: { number }, context }: Route.ActionArgs) {
@@ -40,10 +43,17 @@ export async function action({ request, params: { number }, context }: Route.Act
   throw redirect(`${paths.quotation(number)}?fait=envoye`);
 }
 
+/** What stands in the way, as whoever came here is told. */
+function obstacleOf({ may, lines, customer }: WrittenQuotationFragment): keyof typeof copy.obstacles {
+  if (!may.includes('changeQuotation')) return 'notADraft';
+  return lines.length === 0 ? 'empty' : customer === null ? 'noReader' : 'notYours';
+}
+
 export default function SendScreen({
-  loaderData: { number, revision, says, actKey },
+  loaderData: { number, revision, says, obstacle, actKey },
   actionData,
 }: Route.ComponentProps) {
+  if (obstacle !== null) return <NotToBeSent number={number} obstacle={obstacle} />;
   return (
     <ConfirmPage
       back={{ to: paths.quotation(number), label: quotationCopy.backToQuotation }}

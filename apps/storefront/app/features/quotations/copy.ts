@@ -36,7 +36,8 @@ export const quotationsCopy = {
 
 export const quotationStatuses = {
   A_VALIDER: 'À valider',
-  EN_COURS: 'En préparation',
+  // Of both: what was asked for and is not yet written is being prepared too.
+  EN_COURS: 'Demandé ou en préparation',
   ACCEPTE: 'Accepté',
   REFUSE: 'Refusé',
   EXPIRE: 'Expiré',
