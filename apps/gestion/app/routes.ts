@@ -77,6 +77,8 @@ export default [
     route('clients/rattachements', 'screens/customers/link-requests-screen.tsx'),
     route('clients/rattachements/:id/:verdict', 'screens/customers/link-request-screen.tsx'),
     route('clients/societes/:id', 'screens/customers/company-screen.tsx'),
+    route('clients/:list/:id/factures', 'screens/customers/file-invoices-screen.tsx'),
+    route('clients/:list/:id/teintes', 'screens/customers/file-tints-screen.tsx'),
     route('clients/personnes/:id', 'screens/customers/customer-screen.tsx'),
     route('clients/personnes/:id/deblocage', 'screens/customers/unlock-screen.tsx'),
     route('clients/personnes/:id/mot-de-passe', 'screens/customers/reset-link-screen.tsx'),

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { InvoiceType } from '@nuancier/domain/invoices/invoice-state.ts';
 import type { Database } from '../database/tables.ts';
-import type { FileOwner } from '../request/file-owner.ts';
+import type { FileOwner, FilePlace } from '../request/file-owner.ts';
 
 export type FileInvoiceRow = {
+  id: string;
   number: string;
   type: InvoiceType;
   issuedOn: string;
@@ -15,13 +16,15 @@ export type FileInvoiceRow = {
 export async function selectInvoicesOf(
   db: Database,
   owner: FileOwner,
-  limit: number,
+  { after, limit }: FilePlace,
 ): Promise<FileInvoiceRow[]> {
   const whose =
     'customerId' in owner ? sql`customer_id = ${owner.customerId}` : sql`company_id = ${owner.companyId}`;
   const found = await sql<FileInvoiceRow>`
-    select number, type, issued_on::text as "issuedOn", due_on::text as "dueOn",
+    select id::text as id, number, type, issued_on::text as "issuedOn", due_on::text as "dueOn",
       total_ttc_cents::text as "totalTtc", balance_ttc_cents::text as balance
-    from invoice where ${whose} order by issued_on desc, id desc limit ${limit}`.execute(db);
+    from invoice where ${whose} and (${after}::bigint is null or (issued_on, id) < (
+      select issued_on, id from invoice where ${whose} and id = ${after}::bigint))
+    order by issued_on desc, id desc limit ${limit}`.execute(db);
   return found.rows;
 }

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/gestion-resolvers.ts';
 import { cancelLinesPreview, cancelOrderLines } from './gestion/cancelling/cancel-order-lines.ts';
 import { cancelShopOrder } from './gestion/cancel-shop-order.ts';
-import { fileOrders, fileTints } from './gestion/customer-file.ts';
+import { fileOrders, fileTintPage, fileTints } from './gestion/customer-file.ts';
 import { giveUpAct } from './gestion/give-up-act.ts';
 import { handOverLines, takeBackLines } from './gestion/hand-over-lines.ts';
 import { markReady, shipOrder } from './gestion/mark-ready.ts';
@@ -56,6 +56,7 @@ export const ordersGestionResolvers: Resolvers<CancellingContext> = {
   CustomerFile: {
     orders: (file, _args, context) => fileOrders(file, context),
     tints: (file, _args, context) => fileTints(file, context),
+    tint_page: fileTintPage,
   },
   Mutation: {
     startPreparation: (_root, { number }, context) => startPreparation(context, number),

@@ -124,6 +124,9 @@ export const paths = {
     `${paths.customer(id)}/reunion${other === undefined ? '' : `?autre=${encodeURIComponent(other)}`}`,
   customerErasure: (id: string): string => `${paths.customer(id)}/effacement`,
   company: (id: string): string => `/clients/societes/${encodeURIComponent(id)}`,
+  /** All of one person or one company. */
+  fileInvoices: (whose: Owner): string => `${ownerPath(whose)}/factures`,
+  fileTints: (whose: Owner): string => `${ownerPath(whose)}/teintes`,
   linkRequests: () => '/clients/rattachements',
   linkRequest: (id: string, verdict: 'confirmation' | 'refus'): string =>
     `/clients/rattachements/${encodeURIComponent(id)}/${verdict}`,
@@ -202,4 +205,10 @@ export const searchesFile = ({ tab, since, until }: { tab: string; since: string
   `${BASE}/fichiers/recherches.csv?${new URLSearchParams({ tab, since, until })}`;
 function ofSite(site: string | undefined): string {
   return site === undefined ? '' : `?site=${encodeURIComponent(site)}`;
+}
+
+type Owner = { customer: string | null; company: string | null };
+
+function ownerPath({ customer, company }: Owner): string {
+  return company === null ? paths.customer(customer ?? '') : paths.company(company);
 }

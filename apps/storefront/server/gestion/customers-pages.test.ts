@@ -1,4 +1,5 @@
 // The customers' pages of the back office as a browser without script gets them.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
 import { testShop } from '../../testing/visit.ts';
@@ -85,6 +86,9 @@ describe('the short lists of a file', () => {
     expect(html).toContain(`href="${orders}"`);
     expect(html).toMatch(/href="\/gestion\/devis\/D\w+"/);
     expect(html).toContain(`href="/gestion/devis?etat=tous&amp;societe=${company}"`);
+    // Of two kinds, each called by its name.
+    expect(html).toMatch(/Livraison par défaut|Facturation par défaut/);
+    expect(html).not.toMatch(/>par défaut</);
     const [, paper = ''] = /href="(\/gestion\/fichiers\/pieces\/factures\/[^"]+\.pdf)"/.exec(html) ?? [];
     expect((await browser.see(paper)).headers['content-type']).toBe('application/pdf');
     const alone = await browser.see(`/gestion/clients/personnes/${person}`);
@@ -108,6 +112,46 @@ describe('the short lists of a file', () => {
     expect(list.html).toContain(`<input type="hidden" name="societe" value="${company}"/>`);
     expect(list.html).toContain(`/gestion/fichiers/commandes.csv?tab=toutes&amp;company=${company}`);
     expect(list.html).toMatch(/href="\/gestion\/commandes\?etat=toutes"[^>]*>Voir tous les clients/);
+  });
+
+  it('lead to all invoices and tints of exactly that company, page by page', async () => {
+    const browser = await entered('claire.valbrune');
+    const { html } = await browser.see(`/gestion/clients/societes/${company}`);
+    const numbers = (page: string) =>
+      [...page.matchAll(/factures\/([^"]+)\.pdf"/g)].map(([, number]) => number);
+    const invoices = `/gestion/clients/societes/${company}/factures`;
+    expect(html).toContain(`href="${invoices}"`);
+    await sql`insert into invoice overriding system value
+      select (jsonb_populate_record(one, jsonb_build_object(
+        'id', (select max(id) from invoice) + nth, 'number', one.number || '-' || nth))).*
+      from invoice one, generate_series(1, 120) nth where one.id = (
+        select min(id) from invoice where company_id = ${Number(company)} and type = 'FACTURE')`.execute(
+      shop.db,
+    );
+    const expected = await shop.db
+      .selectFrom('invoice')
+      .select('number')
+      .where('company_id', '=', Number(company))
+      .where('type', '=', 'FACTURE')
+      .execute();
+    const read: (string | undefined)[] = [];
+    let next: string | undefined = invoices;
+    while (next !== undefined && read.length <= expected.length) {
+      // oxlint-disable-next-line no-await-in-loop -- page after page
+      const page: string = (await browser.see(next)).html;
+      read.push(...numbers(page));
+      const on: string | undefined = /href="[^"]*\?apres=(\d+)"/.exec(page)?.[1];
+      next = on === undefined ? undefined : `${invoices}?apres=${on}`;
+    }
+    expect(read.toSorted()).toEqual(expected.map(({ number }) => number).toSorted());
+    expect((await browser.see(`${invoices}?apres=x`)).status).not.toBe(200);
+    expect((await browser.see(`/gestion/clients/autres/${company}/factures`)).status).toBe(404);
+    expect((await browser.see(`/gestion/clients/societes/999999/factures`)).status).toBe(404);
+    expect((await browser.see(`/gestion/clients/societes/${company}/teintes`)).status).toBe(200);
+    expect((await browser.see(`/gestion/clients/personnes/${person}/teintes`)).status).toBe(200);
+    const preparer = await entered('loic.tanguy');
+    for (const part of ['factures', 'teintes'])
+      expect((await preparer.see(`/gestion/clients/societes/${company}/${part}`)).status).toBe(403);
   });
 
   it('offer nothing to whoever may not see it', async () => {

@@ -30,6 +30,7 @@ export function deskAddressView(address: AddressRecord): ShopCustomerAddress {
     label,
     lines: lines.filter((line) => line !== ''),
     telephone,
-    is_default: address.default_shipping || address.default_billing,
+    is_default_delivery: address.default_shipping,
+    is_default_invoicing: address.default_billing,
   };
 }

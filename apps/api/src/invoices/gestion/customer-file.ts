@@ -1,22 +1,46 @@
-import type { CustomerFile, FileCredit, FileInvoice } from '@nuancier/contract/gestion-types.ts';
+import type {
+  CustomerFile,
+  CustomerFileInvoice_PageArgs,
+  FileCredit,
+  FileInvoice,
+  FileInvoicePage,
+} from '@nuancier/contract/gestion-types.ts';
 import { invoiceState } from '@nuancier/domain/invoices/invoice-state.ts';
 import type { InvoiceType } from '@nuancier/domain/invoices/invoice-state.ts';
 import { isPaperNumber } from '@nuancier/domain/invoices/paper-number.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import type { Asking, Means } from '../../request/asking.ts';
-import { fileOwner } from '../../request/file-owner.ts';
+import { fileOwner, pageOf, placeAsked } from '../../request/file-owner.ts';
 import { selectInvoicesOf } from '../customer-file-store.ts';
+import type { FileInvoiceRow } from '../customer-file-store.ts';
 import { invoiceCopy } from '../invoice-copy.ts';
 import { outstandingOfCompany } from '../outstanding-of-company.ts';
 
 const MOST = 10;
+const PAGE = 50;
 
 type Asked = Pick<Means, 'db'> & Pick<Asking, 'now'>;
 
 export async function fileInvoices(file: CustomerFile, { db, now }: Asked): Promise<FileInvoice[]> {
-  const { date: day } = localMoment(now());
-  const rows = await selectInvoicesOf(db, fileOwner(file), MOST);
-  return rows.map(({ number, type, issuedOn, dueOn, totalTtc, balance }) => ({
+  const rows = await selectInvoicesOf(db, fileOwner(file), { after: null, limit: MOST });
+  return rows.map(invoiceView(now()));
+}
+
+export async function fileInvoicePage(
+  file: CustomerFile,
+  { after }: CustomerFileInvoice_PageArgs,
+  { db, now }: Asked,
+): Promise<FileInvoicePage> {
+  const place = placeAsked(after, PAGE);
+  if (place === null) throw new Refusal('BAD_CUSTOMER_FILTER');
+  const { rows, next } = pageOf(await selectInvoicesOf(db, fileOwner(file), place), PAGE);
+  return { rows: rows.map(invoiceView(now())), next };
+}
+
+function invoiceView(now: Date): (row: FileInvoiceRow) => FileInvoice {
+  const { date: day } = localMoment(now);
+  return ({ number, type, issuedOn, dueOn, totalTtc, balance }) => ({
     number,
     type_label: invoiceCopy.types[type],
     issued_on: issuedOn,
@@ -25,7 +49,7 @@ export async function fileInvoices(file: CustomerFile, { db, now }: Asked): Prom
     total_ttc_cents: Number(totalTtc),
     balance_cents: Number(balance),
     pdf_url: isPaperNumber(number) ? paperAddress(type, number) : null,
-  }));
+  });
 }
 
 /** Outside of the contract, for whoever sees the file. */

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { Database } from '../../database/tables.ts';
-import type { FileOwner } from '../../request/file-owner.ts';
+import type { FileOwner, FilePlace } from '../../request/file-owner.ts';
 import { withinReach } from './desk-reach-store.ts';
 import type { DeskReach } from './desk-reach-store.ts';
 import { ordersOf } from './desk-search-store.ts';
@@ -32,6 +32,7 @@ export async function selectOrdersOf(
 }
 
 export type FileTintRow = {
+  id: string;
   code: string | null;
   hex: string;
   name: string | null;
@@ -41,11 +42,17 @@ export type FileTintRow = {
   writtenAt: Date;
 };
 
-export async function selectTintsOf(db: Database, owner: FileOwner, limit: number): Promise<FileTintRow[]> {
+export async function selectTintsOf(
+  db: Database,
+  owner: FileOwner,
+  { after, limit }: FilePlace,
+): Promise<FileTintRow[]> {
   const key = 'customerId' in owner ? `p${owner.customerId}` : `c${owner.companyId}`;
   const found = await sql<FileTintRow>`
-    select tint_code as code, tint_hex as hex, coalesce(tint_label, tint_name) as name, nullif(site, '') as site,
+    select id::text as id, tint_code as code, tint_hex as hex, coalesce(tint_label, tint_name) as name, nullif(site, '') as site,
       room, note, written_at as "writtenAt"
-    from kept_tint where owner_key = ${key} order by written_at desc, id desc limit ${limit}`.execute(db);
+    from kept_tint where owner_key = ${key} and (${after}::bigint is null or (written_at, id) < (
+      select written_at, id from kept_tint where owner_key = ${key} and id = ${after}::bigint))
+    order by written_at desc, id desc limit ${limit}`.execute(db);
   return found.rows;
 }

@@ -1,13 +1,22 @@
-import type { CustomerFile, FileOrder, FileTint } from '@nuancier/contract/gestion-types.ts';
+import type {
+  CustomerFile,
+  CustomerFileTint_PageArgs,
+  FileOrder,
+  FileTint,
+  FileTintPage,
+} from '@nuancier/contract/gestion-types.ts';
 import { reachOf } from '@nuancier/domain/staff/reach.ts';
-import { fileOwner } from '../../request/file-owner.ts';
+import { Refusal } from '../../refusals/refusal.ts';
+import { fileOwner, pageOf, placeAsked } from '../../request/file-owner.ts';
 import { selectOrdersOf, selectTintsOf } from '../desk/customer-file-store.ts';
+import type { FileTintRow } from '../desk/customer-file-store.ts';
 import { deskReach } from '../desk/desk-reach-store.ts';
 import type { DeskContext } from '../orders-context.ts';
 import { orderCopy } from '../view/order-copy.ts';
 
 const MOST_ORDERS = 10;
 const MOST_TINTS = 20;
+const PAGE = 50;
 
 /** Those that one may open. */
 export async function fileOrders(
@@ -28,6 +37,21 @@ export async function fileOrders(
 }
 
 export async function fileTints(file: CustomerFile, { db }: Pick<DeskContext, 'db'>): Promise<FileTint[]> {
-  const rows = await selectTintsOf(db, fileOwner(file), MOST_TINTS);
-  return rows.map(({ writtenAt, ...tint }) => ({ ...tint, written_at: writtenAt.toISOString() }));
+  const rows = await selectTintsOf(db, fileOwner(file), { after: null, limit: MOST_TINTS });
+  return rows.map(tintView);
+}
+
+export async function fileTintPage(
+  file: CustomerFile,
+  { after }: CustomerFileTint_PageArgs,
+  { db }: Pick<DeskContext, 'db'>,
+): Promise<FileTintPage> {
+  const place = placeAsked(after, PAGE);
+  if (place === null) throw new Refusal('BAD_CUSTOMER_FILTER');
+  const { rows, next } = pageOf(await selectTintsOf(db, fileOwner(file), place), PAGE);
+  return { rows: rows.map(tintView), next };
+}
+
+function tintView({ id: _id, writtenAt, ...tint }: FileTintRow): FileTint {
+  return { ...tint, written_at: writtenAt.toISOString() };
 }

@@ -15,7 +15,8 @@ export function CustomerAddresses({ addresses }: { addresses: Addresses }) {
         {addresses.map((address, at) => (
           <li key={at}>
             {address.label !== null && <strong>{address.label}</strong>}
-            {address.is_default && <Badge>{copy.defaultAddress}</Badge>}
+            {address.is_default_delivery && <Badge>{copy.defaultDelivery}</Badge>}
+            {address.is_default_invoicing && <Badge>{copy.defaultInvoicing}</Badge>}
             {address.lines.map((line, nth) => (
               <p key={nth}>{line}</p>
             ))}

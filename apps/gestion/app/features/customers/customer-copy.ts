@@ -51,7 +51,8 @@ export const customerCopy = {
   },
   people: 'Personnes',
   addresses: 'Adresses',
-  defaultAddress: 'par défaut',
+  defaultDelivery: 'Livraison par défaut',
+  defaultInvoicing: 'Facturation par défaut',
   credit: {
     title: 'Encours',
     authorised: 'Autorisé',
@@ -90,6 +91,8 @@ export const customerCopy = {
     empty: 'Aucune facture.',
   },
   tints: { title: 'Teintes gardées', empty: 'Aucune teinte gardée.' },
+  partOf: (title: string, name: string) => `${title}, ${name}`,
+  backToFile: (name: string) => `Revenir à la fiche ${withDe(name)}`,
   messages: { title: 'Messages', empty: 'Aucun message.' },
   journal: {
     title: 'Journal',

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { formatAmount } from '@nuancier/ui/text/format.ts';
 import type { CustomerFilePartsFragment } from '../../../../generated/documents.ts';
 import { paths } from '../../../addresses/paths.ts';
@@ -8,6 +7,7 @@ import type { Whose } from '../../office/whose/whose-address.ts';
 import { customerCopy as copy } from '../customer-copy.ts';
 import { customersCopy } from '../customers-copy.ts';
 import { fileDay, fileMoment } from './file-dates.ts';
+import { FileInvoices } from './file-invoices.tsx';
 import { FilePart } from './file-part.tsx';
 import { FileWritings } from './file-writings.tsx';
 import styles from './customer-file.module.css';
@@ -61,32 +61,7 @@ export function CustomerFile({ file, whose }: Props) {
           }))}
         />
       )}
-      {invoices !== null && (
-        <FilePart
-          {...copy.invoices}
-          figures={[4, 5]}
-          rows={invoices.map((invoice) => ({
-            key: `${invoice.type_label} ${invoice.number}`,
-            cells: [
-              invoice.type_label,
-              invoice.pdf_url === null ? (
-                invoice.number
-              ) : (
-                <a key="number" href={invoice.pdf_url} className={styles.link} download>
-                  {copy.invoices.pdf(invoice.number)}
-                </a>
-              ),
-              fileDay(invoice.issued_on),
-              <span key="due" className={styles.due}>
-                {invoice.due_on === null ? customersCopy.nothing : fileDay(invoice.due_on)}
-                {invoice.is_overdue && <Badge look="danger">{copy.invoices.overdue}</Badge>}
-              </span>,
-              amount(invoice.total_ttc_cents),
-              amount(invoice.balance_cents),
-            ],
-          }))}
-        />
-      )}
+      {invoices !== null && <FileInvoices invoices={invoices} all={paths.fileInvoices(whose)} />}
       <FileWritings file={file} whose={whose} />
       {journal !== null && (
         <FilePart

@@ -5,6 +5,7 @@ import { whoseSearch } from '../../office/whose/whose-address.ts';
 import type { Whose } from '../../office/whose/whose-address.ts';
 import { customerCopy as copy } from '../customer-copy.ts';
 import { FileAll } from './file-all.tsx';
+import { FileTints } from './file-tints.tsx';
 import { fileMoment } from './file-dates.ts';
 import styles from './file-writings.module.css';
 
@@ -18,20 +19,8 @@ export function FileWritings({ file: { tints, messages }, whose }: Props) {
         <section className={styles.part}>
           <h2>{copy.tints.title}</h2>
           {tints.length === 0 && <p>{copy.tints.empty}</p>}
-          <ul className={styles.tints}>
-            {tints.map((tint, at) => (
-              <li key={at}>
-                <svg aria-hidden="true" viewBox="0 0 32 32" className={styles.swatch}>
-                  <rect width="32" height="32" fill={tint.hex} />
-                </svg>
-                <span>
-                  <strong>{[tint.code, tint.name].filter(Boolean).join(' ') || tint.hex}</strong>
-                  <br />
-                  {[tint.site, tint.room, tint.note].filter(Boolean).join(', ')}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <FileAll to={tints.length === 0 ? undefined : paths.fileTints(whose)} of={copy.tints.title} />
+          <FileTints tints={tints} />
         </section>
       )}
       {messages !== null && (
