@@ -1,6 +1,7 @@
 // What the staff asks for at addresses of their own, outside of the contract: every address × every role.
+import { once } from 'node:events';
 import fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isStaffOperation, scopeOf } from '@nuancier/domain/staff/rights.ts';
 import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
 import { STAFF_ROLES } from '@nuancier/domain/staff/roles.ts';
@@ -14,6 +15,7 @@ import { staffSession } from './testing/staff-session.ts';
 /** Open screens are told of orders: to who reads them. */
 const EVENTS = '/gestion/evenements';
 const ADDRESSES = Object.keys(GESTION_ADDRESSES).filter(isStaffOperation);
+const FILES = ADDRESSES.filter((right) => GESTION_ADDRESSES[right]?.method !== 'POST');
 
 let desk: StaffDesk;
 let routes: string[];
@@ -67,6 +69,43 @@ describe('an address of its own', () => {
     expect(await desk.audit()).toEqual(before);
   });
 
+  it.each(FILES)('%s refuses what no text of the shop holds, before a byte of it is sent', async (right) => {
+    const { url } = GESTION_ADDRESSES[right] ?? {};
+    const path = String(url).replace(/\?.*/, '');
+    const filters = [
+      'query=%00',
+      'search=x%00y',
+      'since=%00',
+      'store=%01',
+      'person=%1f',
+      'rien=%7f',
+      '%00=rien',
+    ];
+    const asked = filters.map((filter) => `${path}?${filter}`);
+    // A place of the address, where it has one: the number, the kind.
+    if (routeOf(right)?.includes(':')) asked.push(path.replace(/[^/.]+(\.pdf|\/rejets|\.csv)$/, '%00$1'));
+    for (const one of asked) {
+      const { statusCode, body } = await desk.inject({ url: one, headers: headersOf('proprietaire') });
+      expect([one, statusCode, body]).toEqual([one, 400, 'Le texte contient un caractère interdit.']);
+    }
+  });
+
+  it.each(FILES.filter((right) => String(GESTION_ADDRESSES[right]?.url).includes('.csv')))(
+    '%s is one at a time for a person, with the others',
+    async (right) => {
+      if (right === 'fileTemplate') return;
+      const headers = headersOf('proprietaire');
+      // Longer than what a connection holds unread.
+      const shelf = await desk.inject({ ...GESTION_ADDRESSES['shelfCsv'], headers, payloadAsStream: true });
+      expect(shelf.statusCode).toBe(200);
+      const answer = await desk.inject({ ...GESTION_ADDRESSES[right], headers });
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60']);
+      shelf.stream().resume();
+      await once(shelf.stream(), 'end');
+      await vi.waitFor(async () => expect(await statusOf(right, 'proprietaire')).toBe(200));
+    },
+  );
+
   it('of events opens to whoever has a day’s work, and to nobody outside', async () => {
     const opened: string[] = [];
     for (const who of [...STAFF_ROLES, ...OUTSIDE]) {
@@ -83,16 +122,17 @@ function keep(who: string, token: string): void {
 }
 
 async function statusOf(right: StaffOperation, who: string): Promise<number> {
+  return (await desk.inject({ ...GESTION_ADDRESSES[right], headers: headersOf(who) })).statusCode;
+}
+
+function headersOf(who: string): { cookie?: string } {
   const cookie = cookies.get(who);
-  const headers = cookie === undefined ? {} : { cookie };
-  return (await desk.inject({ ...GESTION_ADDRESSES[right], headers })).statusCode;
+  return cookie === undefined ? {} : { cookie };
 }
 
 /** A stream that is open does not end by itself. */
 async function statusOfEvents(who: string): Promise<number> {
-  const cookie = cookies.get(who);
-  const headers = cookie === undefined ? {} : { cookie };
-  const answer = await desk.inject({ url: EVENTS, headers, payloadAsStream: true });
+  const answer = await desk.inject({ url: EVENTS, headers: headersOf(who), payloadAsStream: true });
   answer.stream().destroy();
   return answer.statusCode;
 }

@@ -55,7 +55,7 @@ import { journalCsvRoutes } from './staff/gestion/journal-csv.ts';
 import { settingsCsvRoutes } from './staff/gestion/settings-csv.ts';
 import { liveRoutes } from './staff/live/live-routes.ts';
 import type { LiveStreams } from './staff/live/live-streams.ts';
-import { guardRootFields, noteStaffFiles } from './staff/staff.ts';
+import { createFilesUnderWay, guardRootFields, noteStaffFiles } from './staff/staff.ts';
 import type { StaffTable } from './request/staff-table.ts';
 import { contentsTable } from './content/gestion/contents-csv.ts';
 import { messagesTable } from './customers/gestion/messages-csv.ts';
@@ -148,26 +148,27 @@ export function createGestionApi(parts: GestionParts): GestionApi {
     plugin: async (app) => {
       app.addHook('onSend', noteStaffFiles(means));
       const answer = overHttp(execution, parts);
+      const lists = { ...means, underWay: createFilesUnderWay() };
       await app.register(graphqlRoutes({ ...means, path: '/gestion/graphql', answer }));
       await app.register(liveRoutes({ ...means, streams, subjects: liveSubjects }));
-      await app.register(ordersCsvRoutes(means));
-      await app.register(withdrawalsCsvRoutes(means));
-      await app.register(journalCsvRoutes(means));
-      await app.register(settingsCsvRoutes(means, settingRows));
-      await app.register(customersCsvRoutes(means));
-      await app.register(quotationsCsvRoutes(means));
+      await app.register(ordersCsvRoutes(lists));
+      await app.register(withdrawalsCsvRoutes(lists));
+      await app.register(journalCsvRoutes(lists));
+      await app.register(settingsCsvRoutes(lists, settingRows));
+      await app.register(customersCsvRoutes(lists));
+      await app.register(quotationsCsvRoutes(lists));
       await app.register(staffQuotationRoute({ ...means, press: presses.customers }));
       await app.register(
         staffInvoiceRoute({ ...means, press: presses.customers, papers: givenPapers(papers) }),
       );
       await app.register(fileRoutes(means));
       await app.register(pictureRoutes({ ...means, pictures, pictureWorkers }));
-      await app.register(salesCsvRoutes(means));
-      await app.register(campaignsCsvRoutes(means));
-      await app.register(couponsCsvRoutes(means));
-      await app.register(figuresCsvRoutes(means));
-      await app.register(searchedWordsCsvRoutes(means));
-      await Promise.all(tables.map((table) => app.register(tableForStaff(means, table))));
+      await app.register(salesCsvRoutes(lists));
+      await app.register(campaignsCsvRoutes(lists));
+      await app.register(couponsCsvRoutes(lists));
+      await app.register(figuresCsvRoutes(lists));
+      await app.register(searchedWordsCsvRoutes(lists));
+      await Promise.all(tables.map((table) => app.register(tableForStaff(lists, table))));
     },
   };
 }

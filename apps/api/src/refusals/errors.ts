@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { notAuthorised, technicalIncident, unavailable } from './incidents.ts';
 import { Denied, Refusal } from './refusal.ts';
+import { isUnstorableText } from './unstorable-text.ts';
 import type { ErrorCategory, RefusalCode, RefusalMessage, RefusalTable } from './refusal.ts';
 
 export type ApiError = {
@@ -108,11 +109,6 @@ export function statusOf(refusals: RefusalTable, errors: readonly GraphQLError[]
 function wordOf(refusals: RefusalTable, cause: unknown): number {
   if (isDatabaseAway(cause)) return 503;
   return (cause instanceof Refusal ? refusals[cause.code].status : null) ?? 200;
-}
-
-// PostgreSQL has no place for the null character: such a text is a stranger's probe, not a fault.
-function isUnstorableText(cause: unknown): boolean {
-  return cause instanceof Error && 'code' in cause && cause.code === '22021';
 }
 
 function errorOf({ message, category, key, matched }: RefusalMessage): ApiError {

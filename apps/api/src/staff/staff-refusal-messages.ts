@@ -127,6 +127,20 @@ export const staffRefusalMessages = {
     key: 'JOURNAL_UNDER_WAY',
     message: 'Un fichier du journal est déjà en cours. Réessayez dans une minute.',
   },
+  OWN_FILE_UNDER_WAY: {
+    category: 'rate-limit',
+    status: 429,
+    key: 'OWN_FILE_UNDER_WAY',
+    message:
+      'Un autre fichier est en cours de téléchargement à votre nom. Attendez qu’il soit arrivé ou annulez-le, puis recommencez.',
+  },
+  FILES_UNDER_WAY: {
+    category: 'rate-limit',
+    status: 429,
+    key: 'FILES_UNDER_WAY',
+    message:
+      'Plusieurs fichiers sont déjà en cours de téléchargement dans l’équipe. Réessayez dans une minute.',
+  },
   NO_DIRECTORY: {
     category: 'graphql-input',
     key: 'NO_DIRECTORY',

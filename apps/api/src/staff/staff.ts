@@ -7,4 +7,7 @@ export { proveAgain } from './accounts/prove-again.ts';
 export { answeredForStaff, fileForStaff, staffBeforeBody } from './entry/file-for-staff.ts';
 export { noteStaffFiles } from './entry/note-staff-files.ts';
 export type { StaffFileParts } from './entry/file-for-staff.ts';
+export { createFilesUnderWay } from './entry/files-under-way.ts';
+export { listForStaff } from './entry/list-for-staff.ts';
+export type { StaffListParts } from './entry/list-for-staff.ts';
 export { greetDirectory, openDirectory } from './directory/open-directory.ts';

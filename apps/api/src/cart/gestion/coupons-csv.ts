@@ -1,11 +1,10 @@
 // /gestion/fichiers/codes.csv: the list of codes as a table, by the same filter and session.
-import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { fileForStaff } from '../../staff/staff.ts';
-import type { StaffFileParts } from '../../staff/staff.ts';
+import { listForStaff } from '../../staff/staff.ts';
+import type { StaffFileParts, StaffListParts } from '../../staff/staff.ts';
 import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
 import { plainWords } from '../../text/plain-words.ts';
 import { selectDeskCoupons } from '../desk/desk-coupons-store.ts';
@@ -51,23 +50,16 @@ const WORDS = {
 } satisfies Record<DeskCouponState, string>;
 const PIECE = 500;
 
-export function couponsCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
-  return fileForStaff(
-    parts,
-    { url: '/gestion/fichiers/codes.csv', right: 'shopCouponsCsv' },
-    async ({ query }, _asker, reply) => {
-      const asked = v.safeParse(Asked, query);
-      if (!asked.success) throw new Refusal('COUPON_LIST');
-      const { state: said } = asked.output;
-      const [state, isEnding] = said === ENDING ? [null, true] : [said, false];
-      const today = localMoment(parts.now()).date;
-      const filter = { state, isEnding, words: plainWords(asked.output.query), today };
-      return reply
-        .header('content-disposition', 'attachment; filename="codes.csv"')
-        .type('text/csv; charset=utf-8')
-        .send(Readable.from(lines(parts, filter)));
-    },
-  );
+export function couponsCsvRoutes(parts: StaffListParts): FastifyPluginAsync {
+  return listForStaff(parts, { file: 'codes.csv', right: 'shopCouponsCsv' }, ({ query }) => {
+    const asked = v.safeParse(Asked, query);
+    if (!asked.success) throw new Refusal('COUPON_LIST');
+    const { state: said } = asked.output;
+    const [state, isEnding] = said === ENDING ? [null, true] : [said, false];
+    const today = localMoment(parts.now()).date;
+    const filter = { state, isEnding, words: plainWords(asked.output.query), today };
+    return lines(parts, filter);
+  });
 }
 
 async function* lines({ db }: StaffFileParts, filter: CouponFilter): AsyncGenerator<string> {

@@ -1,11 +1,10 @@
 // /gestion/fichiers/clients.csv: the list of people or companies as a table, by the same filter, session and reach.
-import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
 import * as v from 'valibot';
 import { Refusal } from '../../refusals/refusal.ts';
-import { fileForStaff } from '../../staff/staff.ts';
-import type { StaffFileParts } from '../../staff/staff.ts';
+import { listForStaff } from '../../staff/staff.ts';
+import type { StaffFileParts, StaffListParts } from '../../staff/staff.ts';
 import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
 import { customersAsked } from '../desk/customers-asked.ts';
 import type { CustomersAsked, NameKey } from '../desk/customers-asked.ts';
@@ -35,20 +34,12 @@ const COLUMNS = [
 ];
 const PIECE = 500;
 
-export function customersCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
-  return fileForStaff(
-    parts,
-    { url: '/gestion/fichiers/clients.csv', right: 'shopCustomersCsv' },
-    async ({ query }, { reach }, reply) => {
-      const asked = v.safeParse(Asked, query);
-      if (!asked.success) throw new Refusal('BAD_CUSTOMER_FILTER');
-      const table = lines(parts, reach, customersAsked(asked.output, parts.now()));
-      return reply
-        .header('content-disposition', 'attachment; filename="clients.csv"')
-        .type('text/csv; charset=utf-8')
-        .send(Readable.from(table));
-    },
-  );
+export function customersCsvRoutes(parts: StaffListParts): FastifyPluginAsync {
+  return listForStaff(parts, { file: 'clients.csv', right: 'shopCustomersCsv' }, ({ query }, { reach }) => {
+    const asked = v.safeParse(Asked, query);
+    if (!asked.success) throw new Refusal('BAD_CUSTOMER_FILTER');
+    return lines(parts, reach, customersAsked(asked.output, parts.now()));
+  });
 }
 
 /** From key to key, so that no answer is held whole. */

@@ -1,5 +1,6 @@
 // A customer's papers under /documents: orders, quotations, invoices and credit notes.
 import type { FastifyPluginAsync } from 'fastify';
+import { refuseUnstorable } from '../../http/refuse-unstorable.ts';
 import { customerPapers } from '../customer-papers/customer-papers.ts';
 import { givenPapers } from '../customer-papers/given-papers.ts';
 import { invoicesZip } from './invoices-zip.ts';
@@ -14,6 +15,7 @@ type CustomerDocumentParts = PaperParts & { press: Press; papers: Pick<MediaStor
 export function customerDocumentRoutes(parts: CustomerDocumentParts): FastifyPluginAsync {
   const means = { press: parts.press, papers: givenPapers(parts.papers) };
   return async (app) => {
+    app.addHook('onRequest', refuseUnstorable);
     await app.register(invoicesZip(parts, means.papers));
     await Promise.all(
       Object.values(customerPapers).map((paper) => app.register(paperRoute(parts, means, paper))),

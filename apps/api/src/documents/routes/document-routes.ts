@@ -1,6 +1,7 @@
 // GET and HEAD /documents/{sku}/ft.pdf and fds.pdf: written from the catalogue when first asked for, kept on disk.
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { colourPaperRoute } from './colour-paper-route.ts';
+import { refuseUnstorable } from '../../http/refuse-unstorable.ts';
 import { documentCopy } from '../content/document-copy.ts';
 import { sheetCache } from '../product-sheets/sheet-cache.ts';
 import type { DocumentParts } from '../product-sheets/sheet-cache.ts';
@@ -14,6 +15,7 @@ export function documentRoutes(parts: DocumentParts & PaperParts): FastifyPlugin
   const { log } = parts;
   const shelf = sheetCache(parts);
   return async (app) => {
+    app.addHook('onRequest', refuseUnstorable);
     app.addHook('onReady', async () => {
       void shelf
         .prune()

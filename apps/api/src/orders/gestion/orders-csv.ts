@@ -1,12 +1,11 @@
 // /gestion/fichiers/commandes.csv: the list of orders as a table, by the same filter, session and reach.
-import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import type { OrderMoney, OrderTab } from '@nuancier/contract/gestion-types.ts';
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
 import * as v from 'valibot';
 import { Refusal } from '../../refusals/refusal.ts';
-import { fileForStaff } from '../../staff/staff.ts';
-import type { StaffFileParts } from '../../staff/staff.ts';
+import { listForStaff } from '../../staff/staff.ts';
+import type { StaffFileParts, StaffListParts } from '../../staff/staff.ts';
 import { CSV_MARK, csvMoment, csvRow } from '../../text/csv-row.ts';
 import { deskFilter } from '../desk/desk-filter.ts';
 import type { DeskFilter } from '../desk/desk-filter.ts';
@@ -61,20 +60,12 @@ const COLUMNS = [
   'à rembourser',
 ];
 
-export function ordersCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
-  return fileForStaff(
-    parts,
-    { url: '/gestion/fichiers/commandes.csv', right: 'shopOrdersCsv' },
-    async ({ query }, { reach }, reply) => {
-      const asked = v.safeParse(Asked, query);
-      if (!asked.success) throw new Refusal('BAD_ORDER_FILTER');
-      const table = lines(parts, reach, deskFilter(asked.output));
-      return reply
-        .header('content-disposition', 'attachment; filename="commandes.csv"')
-        .type('text/csv; charset=utf-8')
-        .send(Readable.from(table));
-    },
-  );
+export function ordersCsvRoutes(parts: StaffListParts): FastifyPluginAsync {
+  return listForStaff(parts, { file: 'commandes.csv', right: 'shopOrdersCsv' }, ({ query }, { reach }) => {
+    const asked = v.safeParse(Asked, query);
+    if (!asked.success) throw new Refusal('BAD_ORDER_FILTER');
+    return lines(parts, reach, deskFilter(asked.output));
+  });
 }
 
 async function* lines(

@@ -1,12 +1,11 @@
 // /gestion/fichiers/retours.csv: the list of returns as a table, by the same filter, session and reach.
-import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import type { ShopWithdrawal } from '@nuancier/contract/gestion-types.ts';
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
 import * as v from 'valibot';
 import { Refusal } from '../../refusals/refusal.ts';
-import { fileForStaff } from '../../staff/staff.ts';
-import type { StaffFileParts } from '../../staff/staff.ts';
+import { listForStaff } from '../../staff/staff.ts';
+import type { StaffFileParts, StaffListParts } from '../../staff/staff.ts';
 import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
 import { searchWords } from '../desk/desk-filter.ts';
 import { deskReach } from '../desk/desk-reach-store.ts';
@@ -35,21 +34,14 @@ const COLUMNS = [
 ];
 const PIECE = 200;
 
-export function withdrawalsCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
-  return fileForStaff(
-    parts,
-    { url: '/gestion/fichiers/retours.csv', right: 'shopWithdrawalsCsv' },
-    async ({ query }, { reach }, reply) => {
-      const asked = v.safeParse(Asked, query);
-      if (!asked.success) throw new Refusal('BAD_ORDER_FILTER');
-      const { state, step, query: words } = asked.output;
-      const filter = { which: state, step, words: searchWords(words) };
-      return reply
-        .header('content-disposition', 'attachment; filename="retours.csv"')
-        .type('text/csv; charset=utf-8')
-        .send(Readable.from(lines(parts, reach, filter)));
-    },
-  );
+export function withdrawalsCsvRoutes(parts: StaffListParts): FastifyPluginAsync {
+  return listForStaff(parts, { file: 'retours.csv', right: 'shopWithdrawalsCsv' }, ({ query }, { reach }) => {
+    const asked = v.safeParse(Asked, query);
+    if (!asked.success) throw new Refusal('BAD_ORDER_FILTER');
+    const { state, step, query: words } = asked.output;
+    const filter = { which: state, step, words: searchWords(words) };
+    return lines(parts, reach, filter);
+  });
 }
 
 async function* lines(

@@ -1,13 +1,12 @@
 // /gestion/fichiers/campagnes.csv: the list of campaigns as a table, by the same filter and session.
-import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { campaignPhase } from '@nuancier/domain/pricing/campaigns/campaign.ts';
 import type { CampaignPhase } from '@nuancier/domain/pricing/campaigns/campaign.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { fileForStaff } from '../../staff/staff.ts';
-import type { StaffFileParts } from '../../staff/staff.ts';
+import { listForStaff } from '../../staff/staff.ts';
+import type { StaffFileParts, StaffListParts } from '../../staff/staff.ts';
 import { CSV_MARK, csvMoment, csvRow } from '../../text/csv-row.ts';
 import { plainWords } from '../../text/plain-words.ts';
 import { selectCampaigns } from '../campaigns/campaign-store.ts';
@@ -40,22 +39,15 @@ const WORDS = {
 } satisfies Record<CampaignPhase, string>;
 const PIECE = 500;
 
-export function campaignsCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
-  return fileForStaff(
-    parts,
-    { url: '/gestion/fichiers/campagnes.csv', right: 'campaignsCsv' },
-    async ({ query }, _asker, reply) => {
-      const asked = v.safeParse(Asked, query);
-      if (!asked.success) throw new Refusal('CAMPAIGN_PLACE');
-      const { phase } = asked.output;
-      const today = localMoment(parts.now()).date;
-      const filter = { phase, words: plainWords(asked.output.query), today };
-      return reply
-        .header('content-disposition', 'attachment; filename="campagnes.csv"')
-        .type('text/csv; charset=utf-8')
-        .send(Readable.from(lines(parts, filter)));
-    },
-  );
+export function campaignsCsvRoutes(parts: StaffListParts): FastifyPluginAsync {
+  return listForStaff(parts, { file: 'campagnes.csv', right: 'campaignsCsv' }, ({ query }) => {
+    const asked = v.safeParse(Asked, query);
+    if (!asked.success) throw new Refusal('CAMPAIGN_PLACE');
+    const { phase } = asked.output;
+    const today = localMoment(parts.now()).date;
+    const filter = { phase, words: plainWords(asked.output.query), today };
+    return lines(parts, filter);
+  });
 }
 
 async function* lines({ db }: StaffFileParts, filter: CampaignFilter): AsyncGenerator<string> {

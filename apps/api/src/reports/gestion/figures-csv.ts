@@ -3,8 +3,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { FigureKind, FigureTable } from '@nuancier/contract/gestion-types.ts';
 import * as v from 'valibot';
 import { Refusal } from '../../refusals/refusal.ts';
-import { fileForStaff } from '../../staff/staff.ts';
-import type { StaffFileParts } from '../../staff/staff.ts';
+import { listForStaff } from '../../staff/staff.ts';
+import type { StaffListParts } from '../../staff/staff.ts';
 import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
 import { FIGURE_WAYS } from '../figures/figure-report.ts';
 import type { FigureReport } from '../figures/figure-report.ts';
@@ -19,36 +19,32 @@ const Asked = v.object({
   hours: v.fallback(v.nullish(v.pipe(v.string(), v.digits(), v.transform(Number)), null), null),
 });
 
-export function figuresCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
+export function figuresCsvRoutes(parts: StaffListParts): FastifyPluginAsync {
   return async (app) => {
     for (const [name, report] of Object.entries(figureReports))
       void app.register(fileOf(parts, name, report));
   };
 }
 
-function fileOf(parts: StaffFileParts, name: string, report: FigureReport): FastifyPluginAsync {
-  return fileForStaff(
+function fileOf(parts: StaffListParts, name: string, report: FigureReport): FastifyPluginAsync {
+  return listForStaff(
     parts,
-    { url: `/gestion/fichiers/rapports/${name}.csv`, right: `${report.operation}Csv` },
-    async ({ query }, { reach }, reply) => {
+    { file: `rapports/${name}.csv`, right: `${report.operation}Csv` },
+    async ({ query }, { reach }) => {
       const asked = v.safeParse(Asked, query);
       if (!asked.success) throw new Refusal('REPORT_PERIOD');
       const question = { asked: asked.output, now: parts.now() };
-      const table = await parts.reads((db) => figuresOf(db, report, reach, question));
-      return reply
-        .header('content-disposition', `attachment; filename="${name}.csv"`)
-        .type('text/csv; charset=utf-8')
-        .send(tableOf(table));
+      return tableOf(await parts.reads((db) => figuresOf(db, report, reach, question)));
     },
   );
 }
 
-function tableOf({ heading, columns, rows }: FigureTable): string {
+function tableOf({ heading, columns, rows }: FigureTable): string[] {
   const head = csvRow([heading, ...columns.map(({ label, kind }) => `${label}${UNITS[kind]}`)]);
   const lines = rows.map(({ label, values }) =>
     csvRow([label, ...columns.map(({ kind }, at) => cellOf(values[at] ?? null, kind))]),
   );
-  return `${CSV_MARK}${head}${lines.join('')}`;
+  return [`${CSV_MARK}${head}`, ...lines];
 }
 
 const UNITS: Readonly<Record<FigureKind, string>> = {

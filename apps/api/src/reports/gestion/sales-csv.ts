@@ -3,8 +3,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { SalesBy, SalesReport } from '@nuancier/contract/gestion-types.ts';
 import * as v from 'valibot';
 import { Refusal } from '../../refusals/refusal.ts';
-import { fileForStaff } from '../../staff/staff.ts';
-import type { StaffFileParts } from '../../staff/staff.ts';
+import { listForStaff } from '../../staff/staff.ts';
+import type { StaffListParts } from '../../staff/staff.ts';
 import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
 import { salesReportOf } from '../sales-report.ts';
 
@@ -18,29 +18,26 @@ const FIRST: Readonly<Record<SalesBy, string>> = {
   person: 'personne',
 };
 
-export function salesCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
-  return fileForStaff(
+export function salesCsvRoutes(parts: StaffListParts): FastifyPluginAsync {
+  return listForStaff(
     parts,
-    { url: '/gestion/fichiers/ventes.csv', right: 'salesReportCsv' },
-    async ({ query }, { reach }, reply) => {
+    { file: 'ventes.csv', right: 'salesReportCsv' },
+    async ({ query }, { reach }) => {
       const asked = v.safeParse(Asked, query);
       if (!asked.success) throw new Refusal('REPORT_PERIOD');
       const report = await parts.reads((db) => salesReportOf(db, reach, asked.output, parts.now()));
-      return reply
-        .header('content-disposition', 'attachment; filename="ventes.csv"')
-        .type('text/csv; charset=utf-8')
-        .send(tableOf(report, asked.output.by));
+      return tableOf(report, asked.output.by);
     },
   );
 }
 
-function tableOf({ rows }: SalesReport, by: SalesBy): string {
+function tableOf({ rows }: SalesReport, by: SalesBy): string[] {
   const ht = by === 'universe' ? 'marchandises HT' : 'ventes HT, port compris';
   const head = [FIRST[by], 'commandes', ht, 'ventes TTC, port compris', 'remboursé TTC'];
   const lines = rows.map((row) =>
     csvRow([row.label, row.orders, euros(row.ht_cents), euros(row.ttc_cents), euros(row.refunds_ttc_cents)]),
   );
-  return `${CSV_MARK}${csvRow(head)}${lines.join('')}`;
+  return [`${CSV_MARK}${csvRow(head)}`, ...lines];
 }
 
 function euros(cents: number | null | undefined): number | null {

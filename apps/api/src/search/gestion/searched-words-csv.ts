@@ -2,8 +2,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from '../../refusals/refusal.ts';
-import { fileForStaff } from '../../staff/staff.ts';
-import type { StaffFileParts } from '../../staff/staff.ts';
+import { listForStaff } from '../../staff/staff.ts';
+import type { StaffListParts } from '../../staff/staff.ts';
 import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
 import { selectSearched, sumSearched } from '../counting/search-count-store.ts';
 import type { SearchDeskMeans } from '../search-desk-context.ts';
@@ -18,26 +18,19 @@ const COLUMNS = ['mots', 'recherches', 'part', 'sans résultat', 'clics', 'résu
 const MOST_ROWS = 100_000;
 
 export function searchedWordsCsvRoutes(
-  parts: StaffFileParts & Pick<SearchDeskMeans, 'flushSearches'>,
+  parts: StaffListParts & Pick<SearchDeskMeans, 'flushSearches'>,
 ): FastifyPluginAsync {
-  return fileForStaff(
-    parts,
-    { url: '/gestion/fichiers/recherches.csv', right: 'searchedWordsCsv' },
-    async ({ query }, _asker, reply) => {
-      const asked = v.safeParse(Asked, query);
-      if (!asked.success) throw new Refusal('SEARCH_PERIOD');
-      const filter = checkedPeriod(asked.output);
-      await parts.flushSearches();
-      const total = await sumSearched(parts.db, filter);
-      const rows = await selectSearched(parts.db, filter, { after: null, limit: MOST_ROWS });
-      const lines = rows.map((row) => {
-        const share = Math.round((row.searches / Math.max(1, total.searches)) * 10_000) / 100;
-        return csvRow([row.words, row.searches, share, row.without_result, row.clicks, row.results]);
-      });
-      return reply
-        .header('content-disposition', 'attachment; filename="recherches.csv"')
-        .type('text/csv; charset=utf-8')
-        .send(`${CSV_MARK}${csvRow(COLUMNS)}${lines.join('')}`);
-    },
-  );
+  return listForStaff(parts, { file: 'recherches.csv', right: 'searchedWordsCsv' }, async ({ query }) => {
+    const asked = v.safeParse(Asked, query);
+    if (!asked.success) throw new Refusal('SEARCH_PERIOD');
+    const filter = checkedPeriod(asked.output);
+    await parts.flushSearches();
+    const total = await sumSearched(parts.db, filter);
+    const rows = await selectSearched(parts.db, filter, { after: null, limit: MOST_ROWS });
+    const lines = rows.map((row) => {
+      const share = Math.round((row.searches / Math.max(1, total.searches)) * 10_000) / 100;
+      return csvRow([row.words, row.searches, share, row.without_result, row.clicks, row.results]);
+    });
+    return [`${CSV_MARK}${csvRow(COLUMNS)}`, ...lines];
+  });
 }

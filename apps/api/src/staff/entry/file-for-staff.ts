@@ -11,6 +11,7 @@ import { readGestionCookies } from '../../http/gestion-cookies.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Denied, Refusal } from '../../refusals/refusal.ts';
 import type { RefusalTable } from '../../refusals/refusal.ts';
+import { isUnstorableText, saysUnstorable } from '../../refusals/unstorable-text.ts';
 import { watchingStaff } from '../sessions/staff-of-token.ts';
 
 export type StaffFileParts = {
@@ -40,7 +41,7 @@ export function fileForStaff(
   };
 }
 
-type Asked = { request: Pick<FastifyRequest, 'headers'>; reply: FastifyReply; right: StaffOperation };
+type Asked = { request: FastifyRequest; reply: FastifyReply; right: StaffOperation };
 
 /** What has an address of its own, read or written. */
 export async function answeredForStaff<T extends FastifyReply | undefined>(
@@ -52,12 +53,16 @@ export async function answeredForStaff<T extends FastifyReply | undefined>(
   const { sessionToken: token } = readGestionCookies(request.headers.cookie);
   const staff = await watchingStaff(db, { token, now: now(), production });
   try {
-    return await answer(entitled(staff, right));
-  } catch (trouble) {
+    const asker = entitled(staff, right);
+    if (saysUnstorable([request.params, request.query])) throw new Refusal('UNSTORABLE_TEXT');
+    return await answer(asker);
+  } catch (thrown) {
+    const trouble = isUnstorableText(thrown) ? new Refusal('UNSTORABLE_TEXT') : thrown;
     if (trouble instanceof Denied) return reply.code(401).send();
     if (!(trouble instanceof Refusal)) throw trouble;
     const { category, message, status: told } = refusals[trouble.code];
     const status = STATUS[trouble.code] ?? told ?? (category === 'graphql-no-such-entity' ? 404 : 400);
+    if (status === 429) reply.header('retry-after', RETRY_SECONDS);
     return reply.code(status).type('text/plain; charset=utf-8').send(message);
   }
 }
@@ -72,5 +77,8 @@ export function staffBeforeBody(
     return answeredForStaff(parts, { request, reply, right }, async () => undefined);
   };
 }
+
+/** As the sentences say. */
+const RETRY_SECONDS = 60;
 
 const STATUS: Readonly<Record<string, number>> = { ROLE_MAY_NOT: 403, FACTOR_FIRST: 403 };

@@ -1,22 +1,15 @@
-import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import type { StaffTable } from '../../request/staff-table.ts';
 import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
-import { fileForStaff } from './file-for-staff.ts';
-import type { StaffFileParts } from './file-for-staff.ts';
-
-const FILES = '/gestion/fichiers/';
+import { listForStaff } from './list-for-staff.ts';
+import type { StaffListParts } from './list-for-staff.ts';
 
 /** A list as a file, by its own right. */
-export function tableForStaff(parts: StaffFileParts, table: StaffTable): FastifyPluginAsync {
+export function tableForStaff(parts: StaffListParts, table: StaffTable): FastifyPluginAsync {
   const { file, right, columns } = table;
-  return fileForStaff(parts, { url: `${FILES}${file}`, right }, async ({ query }, asker, reply) => {
-    const rows = table.rows({ ...asker, db: parts.db, now: parts.now(), said: saidIn(query) });
-    return reply
-      .header('content-disposition', `attachment; filename="${file}"`)
-      .type('text/csv; charset=utf-8')
-      .send(Readable.from(lines(columns, rows)));
-  });
+  return listForStaff(parts, { file, right }, ({ query }, asker) =>
+    lines(columns, table.rows({ ...asker, db: parts.db, now: parts.now(), said: saidIn(query) })),
+  );
 }
 
 async function* lines(

@@ -1,14 +1,12 @@
 // /gestion/fichiers/journal.csv: the log as a table, by the same filter, session and rights. Each piece may hold a
-// connection for long: a process writes one such file at a time, and from the replica where there is one.
-import { Readable } from 'node:stream';
+// connection for long: it is slow among the files, and read from the replica where there is one.
 import type { FastifyPluginAsync } from 'fastify';
 import type { Reads } from '../../database/connecting/open-replica.ts';
-import { Refusal } from '../../refusals/refusal.ts';
 import { frenchMoment } from '../../text/french-words.ts';
 import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
 import { entryView, journalFilter, namesCustomers } from './journal.ts';
-import { fileForStaff } from '../entry/file-for-staff.ts';
-import type { StaffFileParts } from '../entry/file-for-staff.ts';
+import { listForStaff } from '../entry/list-for-staff.ts';
+import type { StaffListParts } from '../entry/list-for-staff.ts';
 import { selectJournal, selectKnownNames } from '../journal/journal-store.ts';
 import type { JournalAsked, JournalRecord } from '../journal/journal-store.ts';
 
@@ -28,24 +26,11 @@ const AT_ONCE = 500;
 /** A file is waited for. */
 const FILE_MS = 60_000;
 
-export function journalCsvRoutes(parts: StaffFileParts): FastifyPluginAsync {
-  let isUnderWay = false;
-  return fileForStaff(
+export function journalCsvRoutes(parts: StaffListParts): FastifyPluginAsync {
+  return listForStaff(
     parts,
-    { url: '/gestion/fichiers/journal.csv', right: 'journalCsv' },
-    async ({ query }, { staff }, reply) => {
-      const filter = journalFilter(asked(query));
-      if (isUnderWay) throw new Refusal('JOURNAL_UNDER_WAY');
-      isUnderWay = true;
-      // Closed when its last question is answered, also of a reader who has left.
-      const table = Readable.from(lines(parts.reads, filter, namesCustomers(staff)));
-      table.once('close', () => (isUnderWay = false));
-      reply.raw.once('close', () => table.destroy());
-      return reply
-        .header('content-disposition', 'attachment; filename="journal.csv"')
-        .type('text/csv; charset=utf-8')
-        .send(table);
-    },
+    { file: 'journal.csv', right: 'journalCsv', isSlow: true },
+    ({ query }, { staff }) => lines(parts.reads, journalFilter(asked(query)), namesCustomers(staff)),
   );
 }
 

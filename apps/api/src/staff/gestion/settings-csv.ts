@@ -3,8 +3,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../database/tables.ts';
 import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
 import { frenchMoment } from '../../text/french-words.ts';
-import { fileForStaff } from '../entry/file-for-staff.ts';
-import type { StaffFileParts } from '../entry/file-for-staff.ts';
+import { listForStaff } from '../entry/list-for-staff.ts';
+import type { StaffListParts } from '../entry/list-for-staff.ts';
 
 const COLUMNS = ['groupe', 'réglage', 'valeur', 'changé par', 'changé le'];
 
@@ -12,24 +12,17 @@ type SettingRow = { group: string; label: string; value: string; by: string | nu
 
 /** `rowsOf`: those of the site with this code, or of the usual one; undefined where there is none. */
 export function settingsCsvRoutes(
-  parts: StaffFileParts,
+  parts: StaffListParts,
   rowsOf: (db: Database, site: string | null) => Promise<readonly SettingRow[] | undefined>,
 ): FastifyPluginAsync {
-  return fileForStaff(
-    parts,
-    { url: '/gestion/fichiers/reglages.csv', right: 'shopSettingsCsv' },
-    async ({ query }, _asker, reply) => {
-      const rows = await rowsOf(parts.db, siteOf(query));
-      if (rows === undefined) return reply.code(404).send();
-      const lines = rows.map(({ group, label, value, by, at }) =>
-        csvRow([group, label, value, by, at === null ? null : frenchMoment(at.toISOString())]),
-      );
-      return reply
-        .header('content-disposition', 'attachment; filename="reglages.csv"')
-        .type('text/csv; charset=utf-8')
-        .send([`${CSV_MARK}${csvRow(COLUMNS)}`, ...lines].join(''));
-    },
-  );
+  return listForStaff(parts, { file: 'reglages.csv', right: 'shopSettingsCsv' }, async ({ query }) => {
+    const rows = await rowsOf(parts.db, siteOf(query));
+    if (rows === undefined) return null;
+    const lines = rows.map(({ group, label, value, by, at }) =>
+      csvRow([group, label, value, by, at === null ? null : frenchMoment(at.toISOString())]),
+    );
+    return [`${CSV_MARK}${csvRow(COLUMNS)}`, ...lines];
+  });
 }
 
 function siteOf(query: unknown): string | null {
