@@ -45,6 +45,11 @@ const READ: Readonly<Record<string, (of: Scripted) => readonly string[]>> = {
     `clients/rattachements/${asking}/refus`,
   ],
   'clients/societes/:id': ({ company }) => [`clients/societes/${company}`],
+  'clients/:list/:id/factures': ({ company }) => [`clients/societes/${company}/factures`],
+  'clients/:list/:id/teintes': ({ company, customer }) => [
+    `clients/societes/${company}/teintes`,
+    `clients/personnes/${customer}/teintes`,
+  ],
   'clients/personnes/:id': ({ customer }) => [`clients/personnes/${customer}`],
   'clients/personnes/:id/mot-de-passe': ({ customer }) => [`clients/personnes/${customer}/mot-de-passe`],
   'clients/personnes/:id/entrer': ({ customer }) => [`clients/personnes/${customer}/entrer`],
