@@ -2,7 +2,7 @@
 import type { QuotationStatus, RequestEnd } from '@nuancier/domain/quotations/quotation-status.ts';
 import { quotationCopy } from './quotation-copy.ts';
 
-export type QuotationState = {
+type QuotationState = {
   /** that day's */
   status: QuotationStatus;
   /** by its customer, from a cart */
@@ -10,7 +10,7 @@ export type QuotationState = {
   requestEnd: RequestEnd | null;
 };
 
-export type QuotationStateAtDesk = QuotationState & {
+type QuotationStateAtDesk = QuotationState & {
   isDraft: boolean;
   isReplaced: boolean;
   seenAt: Date | null;
