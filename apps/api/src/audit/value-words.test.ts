@@ -57,11 +57,10 @@ describe.each(Object.entries(DETAIL_KINDS))('%s', (name, kind) => {
     expect(valueWords(name, value)).toBe(words);
   });
 
-  it('holds neither braces nor codes when it has parts', () => {
+  it.runIf(kind !== 'hidden')('holds neither braces nor codes when it has parts', () => {
     const parts = [
       { reference: 'ART1', quantity: 2, unit_ht_cents: 1250, status: 'EN_COURS', from: '2026-12-01' },
     ];
-    if (kind === 'hidden') return expect(valueWords(name, parts)).toBeNull();
     const told = valueWords(name, parts) ?? '';
     expect(told).not.toMatch(/[{}[\]"]|EN_COURS/);
     expect(told).toContain(kind === 'hours' ? '1250' : 'prix unitaire HT\u00A0: 12,50\u00A0€');

@@ -126,7 +126,7 @@ it('a place is given back when nobody reads on', async () => {
   const asked = performance.now();
   // On a machine that is slow enough it has been given up before this is asked.
   const { statusCode } = await get(first);
-  if (performance.now() - asked < UNREAD_MS) expect(statusCode).toBe(429);
+  expect(statusCode === 429 || performance.now() - asked >= UNREAD_MS).toBe(true);
   await vi.waitFor(async () => expect((await get(first)).statusCode).toBe(200), { timeout: 20 * UNREAD_MS });
-  await expect(answer.text()).rejects.toThrow();
+  await expect(answer.text()).rejects.toThrow('terminated');
 });
