@@ -42,7 +42,13 @@ export async function visit(
   }
 }
 
-async function look(url: string, kind: Answer['kind'], notes: Answer[], body?: string): Promise<string> {
+/** One request as a browser makes it, noted. */
+export async function look(
+  url: string,
+  kind: Answer['kind'],
+  notes: Answer[],
+  body?: string,
+): Promise<string> {
   const began = performance.now();
   let text = '';
   let told: Pick<Answered, 'status' | 'saysWhen' | 'by' | 'trouble'>;

@@ -1,4 +1,5 @@
-// What stands before the processes, as a proxy does: each request to the next one, and to another when one is not there.
+// What stands before the processes, as deploy/nginx does: each request to the next one, to another when one is not
+// there, and for a built file when one does not have it.
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { freePort } from '../../bench/child-server.ts';
@@ -6,15 +7,23 @@ import { reasonOf, SERVED_BY } from '../torture/buyer.ts';
 
 /** `name`: of the process, told in each answer. */
 export type Target = { url: string; name: string };
-export type Front = { url: string; lead: (targets: readonly Target[]) => void; close: () => void };
+export type Front = {
+  url: string;
+  lead: (targets: readonly Target[]) => void;
+  /** Of which processes a built file was asked that they did not have, and how often. */
+  missing: ReadonlyMap<string, number>;
+  close: () => void;
+};
 
 type Tries = { left: number; told: readonly string[] };
 
+const BUILT_FILE = /^\/(?:gestion\/)?assets\//;
 const REFUSED = new Set(['ECONNREFUSED', 'ECONNRESET']);
 
 export async function openFront(): Promise<Front> {
   let targets: readonly Target[] = [];
   let turn = 0;
+  const missing = new Map<string, number>();
   const server = createServer((asked, reply) => void answer(asked, reply));
 
   async function answer(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
@@ -35,6 +44,14 @@ export async function openFront(): Promise<Front> {
       agent: false,
     });
     sent.once('response', (answered) => {
+      if (answered.statusCode === 404 && BUILT_FILE.test(asked.url ?? '')) {
+        missing.set(target.name, (missing.get(target.name) ?? 0) + 1);
+        if (tries.left > 1) {
+          answered.resume();
+          const why = `${target.name}: 404`;
+          return pass(asked, body, reply, { left: tries.left - 1, told: [...tries.told, why] });
+        }
+      }
       reply.writeHead(answered.statusCode ?? 502, { ...answered.headers, [SERVED_BY]: target.name });
       answered.pipe(reply);
     });
@@ -56,6 +73,7 @@ export async function openFront(): Promise<Front> {
   return {
     url: `http://127.0.0.1:${port}`,
     lead: (next) => (targets = next),
+    missing,
     close() {
       server.close();
       server.closeAllConnections();

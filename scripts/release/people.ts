@@ -1,11 +1,11 @@
 // Buyers and visitors who come all the time, and note in which step of the release something went wrong.
 import { setTimeout as wait } from 'node:timers/promises';
 import { SECRET } from '../chaos/house.ts';
-import { visit } from '../chaos/visitors.ts';
 import type { Answer } from '../chaos/visitors.ts';
 import { buy } from '../torture/buyer.ts';
 import type { Answered, Bought } from '../torture/buyer.ts';
 import type { Stretch } from '../torture/goods.ts';
+import { walk } from './walk.ts';
 
 const BUYERS = 4;
 const VISITORS = 3;
@@ -40,7 +40,7 @@ export function letIn(url: string, stretches: readonly Stretch[], withPages: boo
   const looking = async () => {
     while (goesOn()) {
       const step = now();
-      await visit(url, [], step.answers, () => goesOn() && step === now());
+      await walk(url, step.answers, () => goesOn() && step === now());
     }
   };
   const enter = (step: string) => void steps.push({ step, answers: [], bought: [], troubles: [] });

@@ -84,6 +84,8 @@ async function drill(): Promise<void> {
     await step('back: before ×2', () => replace('before'));
     const steps = await people.leave();
     await report(steps, (await migrationCount()) - migrationsBefore, stretches);
+    for (const [name, count] of front.missing)
+      console.log(`${name} did not have ${count} built files of the other version: another was asked`);
   } finally {
     front.close();
     await Promise.all(serving.map(({ shop }) => shop.stop()));
@@ -100,6 +102,9 @@ async function report(
     steps.slice(1).map((one) => ({
       step: one.step,
       answers: one.answers.length,
+      'whole pages': one.answers.filter(({ kind, what }) => kind === 'page' && !what.includes('/assets/'))
+        .length,
+      'their files': one.answers.filter(({ what }) => what.includes('/assets/')).length,
       errors: failedIn(one),
       'slowest s': Math.round(Math.max(0, ...one.answers.map(({ ms }) => ms)) / 100) / 10,
       'orders acknowledged': one.bought.filter(({ refusal }) => refusal === null).length,
@@ -130,8 +135,9 @@ async function report(
   );
 }
 
-function isFailed({ status }: Answer): boolean {
-  return status === 0 || status >= 500;
+/** A page or a file of it that is not found is a gap as well: the visitor stands before bare text. */
+function isFailed({ kind, status }: Answer): boolean {
+  return status === 0 || status >= 500 || (kind === 'page' && status >= 400);
 }
 
 async function migrationCount(): Promise<number> {

@@ -22,7 +22,7 @@ import { openPlaces } from '@nuancier/api/stores/places/open-places.ts';
 import { mailboxRoutes } from '@nuancier/api/mail/mailbox/mailbox-routes.ts';
 import { shopMailer } from '@nuancier/api/mail/sending/shop-mailer.ts';
 import { shopMedia } from '@nuancier/api/media/shop-media.ts';
-import { openMediaStores } from '@nuancier/api/media/media.ts';
+import { openBuiltStore, openMediaStores } from '@nuancier/api/media/media.ts';
 import { openPreparedShop, prepareShop } from '@nuancier/operator/prepare-shop.ts';
 import type { OpenedShop, PreparedShop } from '@nuancier/operator/prepare-shop.ts';
 import { progressOn } from '@nuancier/operator/progress.ts';
@@ -35,6 +35,7 @@ import { createStorefront } from './create-storefront.ts';
 import { developmentPages } from './pages/development-pages.ts';
 import { inProcessTransport } from './in-process-transport.ts';
 import { builtPages } from './pages/built-pages.ts';
+import { keepOwnBuild } from './pages/keep-own-build.ts';
 import { builtGestion, developmentGestion } from './gestion/gestion-pages.ts';
 import { gestionWing } from './gestion/gestion-wing.ts';
 import { siteTheme } from './gestion/site-theme.ts';
@@ -64,6 +65,7 @@ export async function startShop({ env, projectRoot, development }: Start): Promi
   if (prepared === undefined) return;
   if (prepared.newerMigrations.length > 0)
     log.warn({ migrations: prepared.newerMigrations }, 'the tables are those of a newer version of the shop');
+  if (!development) await keepOwnBuild(configuration, log);
   if (!isParent) return runAlone({ configuration, log, tracing }, prepared, development);
   superviseWorkers({
     workers: configuration.workers,
@@ -175,8 +177,9 @@ async function openDoors(
     environment: environmentFacts(configuration),
     directory: configuration.directory,
   });
-  const pages = development ? await developmentPages() : await builtPages();
-  const gestion = development ? await developmentGestion() : await builtGestion();
+  const built = await openBuiltStore(configuration.media, dataDir);
+  const pages = development ? await developmentPages() : await builtPages(built);
+  const gestion = development ? await developmentGestion() : await builtGestion(built);
   const pictureOrigins = commerceApiUrl ? [new URL(commerceApiUrl).origin] : [];
   const app = await createStorefront({
     log,

@@ -1,35 +1,32 @@
 // The back office's pages: built, or straight from the sources. A bundle of its own, none of it in the shop's.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { createRequestHandler } from 'react-router';
 import type { RequestHandler, ServerBuild } from 'react-router';
+import { builtFiles } from '../pages/built-files.ts';
+import type { Elsewhere } from '../pages/built-files.ts';
 import type { contextFor } from '../../../gestion/app/backend/request-context.server.ts';
 
 export type GestionPages = { handle: RequestHandler; contextFor: typeof contextFor };
 export type GestionSource = { load: () => Promise<GestionPages>; files: FastifyPluginAsync };
 
 const FOLDER = path.join(import.meta.dirname, '../../../gestion');
-const YEAR_MS = 31_536_000_000;
+export const gestionClientFolder = path.join(FOLDER, 'build', 'client');
 
-export async function builtGestion(): Promise<GestionSource> {
+export async function builtGestion(elsewhere?: Elsewhere): Promise<GestionSource> {
   const build = path.join(FOLDER, 'build');
   const module: unknown = await import(pathToFileURL(path.join(build, 'server', 'index.js')).href);
   const pages = pagesOf(module as ServerBuild, 'production');
   return {
     load: async () => pages,
-    files: async (app) => {
-      await app.register(fastifyStatic, {
-        root: path.join(build, 'client', 'assets'),
-        prefix: '/gestion/assets/',
-        index: false,
-        dotfiles: 'ignore',
-        decorateReply: false,
-        maxAge: YEAR_MS,
-        immutable: true,
-      });
-    },
+    files: builtFiles({
+      part: 'gestion',
+      clientFolder: gestionClientFolder,
+      prefix: '/gestion/assets',
+      preCompressed: false,
+      elsewhere,
+    }),
   };
 }
 

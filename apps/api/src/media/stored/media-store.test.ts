@@ -6,9 +6,9 @@ import { fileMediaStore } from './file-media-store.ts';
 import { keptNearby, StoreBusy } from './kept-nearby.ts';
 import { PAPERS } from './media-store.ts';
 import type { MediaStore } from './media-store.ts';
-import { folderStores, openMediaStores } from './open-media-store.ts';
+import { folderStores, openBuiltStore, openMediaStores } from './open-media-store.ts';
 import { s3MediaStore } from './s3-media-store.ts';
-import { paperOf, pictureOf, storeContract } from './testing/media-store-contract.ts';
+import { builtOf, paperOf, pictureOf, storeContract } from './testing/media-store-contract.ts';
 import { s3Server } from './testing/s3-server.ts';
 import type { S3Server } from './testing/s3-server.ts';
 
@@ -36,6 +36,10 @@ const PAPER_STORES: typeof STORES = {
   'in a folder': () => folderStores(folder).papers,
   'that speaks S3': async () => (await openMediaStores(server.setting, join(folder, 'far'))).papers,
 };
+const BUILT_STORES: typeof STORES = {
+  'in a folder': () => openBuiltStore({ kind: 'folder' }, folder),
+  'that speaks S3': () => openBuiltStore(server.setting, join(folder, 'built-far')),
+};
 
 describe.each(Object.entries(STORES))('a store of pictures %s', (_, open) => {
   it.each(Object.entries(storeContract))('%s', async (_title, check) => {
@@ -46,6 +50,12 @@ describe.each(Object.entries(STORES))('a store of pictures %s', (_, open) => {
 describe.each(Object.entries(PAPER_STORES))('a store of papers %s', (_, open) => {
   it.each(Object.entries(storeContract))('%s', async (_title, check) => {
     await expect(check(await open(), paperOf)).resolves.toBeUndefined();
+  });
+});
+
+describe.each(Object.entries(BUILT_STORES))('a store of built files %s', (_, open) => {
+  it.each(Object.entries(storeContract))('%s', async (_title, check) => {
+    await expect(check(await open(), builtOf)).resolves.toBeUndefined();
   });
 });
 

@@ -22,7 +22,7 @@ export const MEDIA_TYPES = {
 
 /** One part of what is kept, apart from the others: a store of one reaches nothing of another. */
 export type Shelf = {
-  folder: 'pictures' | 'papers';
+  folder: 'pictures' | 'papers' | 'built';
   cacheControl: string;
   /** of files and folders on a disk of our own */
   modes: { file: number; folder: number };
@@ -56,6 +56,28 @@ export const PAPERS: Shelf = {
   typeOfName(name) {
     if (!PAPER.test(name)) throw new Error(`no name of a stored paper: ${name}`);
     return 'application/pdf';
+  },
+};
+
+const BUILT_TYPES = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+} as const;
+/** With the mark of their content, as they were built; those without it would not be the same in another version. */
+const BUILT = /^(?:shop|gestion)\/[\w.-]+-[\w-]{8}\.(js|css|woff2)$/;
+
+/** Scripts, styles and fonts of every version of the pages, so that each process serves those of the others. */
+export const BUILT_FILES: Shelf = {
+  folder: 'built',
+  shape: BUILT,
+  cacheControl: PICTURES.cacheControl,
+  modes: PICTURES.modes,
+  typeOfName(name) {
+    const kind = BUILT.exec(name)?.[1];
+    if (kind !== 'js' && kind !== 'css' && kind !== 'woff2')
+      throw new Error(`no name of a built file: ${name}`);
+    return BUILT_TYPES[kind];
   },
 };
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { MediaSetting } from '../../configuration/media-setting.ts';
 import { fileMediaStore } from './file-media-store.ts';
 import { keptNearby } from './kept-nearby.ts';
-import { PAPERS, PICTURES } from './media-store.ts';
+import { BUILT_FILES, PAPERS, PICTURES } from './media-store.ts';
 import type { MediaStore } from './media-store.ts';
 
 export type MediaStores = { pictures: MediaStore; papers: MediaStore };
@@ -13,6 +13,13 @@ export async function openMediaStores(setting: MediaSetting, dataDir: string): P
   const { pictures, papers } = await bareMediaStores(setting, dataDir);
   // Papers are read by few people each, and no second copy lies about.
   return { pictures: keptNearby(pictures, dataDir), papers };
+}
+
+/** What every version of the pages was built of, beside the pictures; no backup holds it. */
+export async function openBuiltStore(setting: MediaSetting, dataDir: string): Promise<MediaStore> {
+  if (setting.kind === 'folder') return fileMediaStore(join(dataDir, BUILT_FILES.folder), BUILT_FILES);
+  const { s3MediaStore } = await import('./s3-media-store.ts');
+  return keptNearby(s3MediaStore(setting, BUILT_FILES), dataDir, { shelf: BUILT_FILES });
 }
 
 /** Without the copies nearby: for who reads everything once. */

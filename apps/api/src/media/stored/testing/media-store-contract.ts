@@ -65,6 +65,8 @@ export const pictureOf: NameOf = (bytes) => `${sumOf(bytes).slice(0, 32)}/320x40
 
 export const paperOf: NameOf = (bytes) => `${sumOf(bytes)}.pdf`;
 
+export const builtOf: NameOf = (bytes) => `shop/root-${sumOf(bytes).slice(0, 8)}.js`;
+
 async function wholeOf({ body }: StoredFile): Promise<Buffer> {
   if (Buffer.isBuffer(body)) return body;
   const pieces: Buffer[] = [];
