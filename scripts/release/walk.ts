@@ -24,7 +24,7 @@ export async function walk(url: string, notes: Answer[], goesOn: () => boolean):
     if (!goesOn()) return;
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
     const text = await look(url + path, 'page', notes);
-    seen.product ??= /href="(\/[\w/-]+\/p\/[\w-]+|\/produit\/[\w/-]+)"/.exec(text)?.[1];
+    seen.product ??= /href="(\/produit\/[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
     for (const file of filesOf(text)) {
       if (!goesOn()) return;
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do

@@ -28,6 +28,12 @@ export const fallbackPage = barePage({
   key: 'An error occurred while showing the error page',
 });
 
+/** For a page that is not made in its time. */
+export const latePage = barePage({
+  title: 'Boutique momentanément indisponible',
+  text: 'La boutique est momentanément indisponible. Votre panier et votre connexion sont conservés. Merci de recharger cette page dans quelques secondes.',
+});
+
 /** For HTTP methods that no page accepts. */
 export const unknownMethodPage = barePage({
   title: 'Action impossible',

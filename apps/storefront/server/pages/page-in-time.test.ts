@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { wordsOf } from '../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../testing/visit.ts';
+import { createPageCache } from './page-cache.ts';
 import type { TestShop } from '../../testing/visit.ts';
 
 const LONG_MS = 3_600_000;
@@ -55,4 +56,25 @@ it('a list that was read in a line of its own has the whole time from then on', 
   const { since, at } = asked.find((one) => one.since === latest) ?? { since: Number.NaN, at: Number.NaN };
   // Most of the time went into reading, in a thread that had to begin: it is not counted.
   expect(at - since).toBeLessThan((since - began) / 2);
+});
+
+it('nobody waits for a page longer than an answer may take; it is made all the same, for who comes back', async () => {
+  const gate = Promise.withResolvers<void>();
+  let isWaited = false;
+  const slow = await testShop({
+    pageMs: 1_000,
+    cache: createPageCache({ mostBytes: 10_000_000, mostMs: LONG_MS, now: Date.now }),
+    spoil: (transport) => async (request) => {
+      isWaited = true;
+      await gate.promise;
+      return transport(request);
+    },
+  });
+  const late = await slow.visit('/');
+  expect([late.status, late.headers['retry-after']]).toEqual([503, '10']);
+  expect(late.html).toContain('La boutique est momentanément indisponible.');
+  expect(isWaited).toBe(true);
+  gate.resolve();
+  await expect.poll(async () => (await slow.visit('/')).status, { timeout: 30_000 }).toBe(200);
+  await slow.close();
 });

@@ -27,6 +27,8 @@ export type PageParts = {
   searches?: SearchWatch | null;
   /** How long a page waits for personal prices before it is sent without them. */
   patienceMs?: number;
+  /** How long a visitor waits for a page, from the moment they came. */
+  pageMs?: number;
 };
 
 export type PageRouteParts = PageParts & { readListFile: ListFileReader['read'] };

@@ -1,6 +1,8 @@
 // The bridge between the HTTP host and React Router: one Request in, one Response out.
 import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { arrivedAt } from '@nuancier/api/http/arrival.ts';
+import { withinTime } from '@nuancier/api/concurrency/within-time.ts';
 import { unknownMethodPage } from './fallback-page.ts';
 import { cachePage } from './cached-page.ts';
 import type { CachedPage } from './cached-page.ts';
@@ -12,9 +14,12 @@ import type { PageRouteParts } from './page-parts.ts';
 import { ownVisit } from './page-visit.ts';
 import { publicVisit, showsPublicFacts } from './public-visit.ts';
 import type { PublicVisit } from './public-visit.ts';
-import { isBareFault, isCacheable, lastResort, sendFresh, sendCached } from './send-page.ts';
+import { isBareFault, isCacheable, lastResort, sendFresh, sendCached, tooLate } from './send-page.ts';
 import { watchSearches } from './search-watch.ts';
 import { bareContentPolicy, contentPolicy, developmentPolicy } from '../security/security-headers.ts';
+
+/** All that a page asks for has nine seconds; with drawing it is answered within ten. */
+const PAGE_MS = 9_500;
 
 export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
   const otherHosts = otherLoopbackHosts(parts.publicUrl, parts.production);
@@ -66,6 +71,18 @@ export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
     return cached ?? own ?? freshly(request, nonce);
   }
 
+  /** What reads alone is not waited for without end: it goes on being made, and is there for whoever comes back. */
+  async function inItsTime(
+    request: FastifyRequest,
+    making: Promise<CachedPage | Response>,
+  ): Promise<CachedPage | Response> {
+    const came = arrivedAt(request);
+    if (request.method === 'POST' || came === undefined) return making;
+    const outcome = await withinTime(came + (parts.pageMs ?? PAGE_MS) - performance.now(), making);
+    if (outcome.kind === 'failed') throw outcome.trouble;
+    return outcome.kind === 'done' ? outcome.value : tooLate();
+  }
+
   return async (app) => {
     // Actions read their own bodies; nothing is parsed on the way.
     app.removeAllContentTypeParsers();
@@ -87,7 +104,7 @@ export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
 
       watch.asked(request);
       const nonce = randomBytes(16).toString('base64url');
-      const made = await keptOrFresh(request, nonce);
+      const made = await inItsTime(request, keptOrFresh(request, nonce));
       const policy = policyFor(nonce, pageAddress(request.url));
       if ('pieces' in made) return sendCached(request, reply, made, { policy, nonce, secureCookies });
       return sendFresh(request, reply, isBareFault(made) ? lastResort() : made, { policy, secureCookies });

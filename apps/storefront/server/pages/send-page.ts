@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dropCookie, missingCookies, readSession } from '../../app/backend/session.server.ts';
-import { fallbackPage } from './fallback-page.ts';
+import { fallbackPage, latePage } from './fallback-page.ts';
 import { gzippedPage, plainPage } from './cached-page.ts';
 import type { CachedPage } from './cached-page.ts';
 import { bareContentPolicy } from '../security/security-headers.ts';
@@ -67,6 +67,11 @@ export function isCacheable(response: Response): boolean {
 // React Router's own answer when the error page fails too: plain text instead of a page.
 export function isBareFault(response: Response): boolean {
   return response.status === 500 && (response.headers.get('content-type') ?? '').startsWith('text/plain');
+}
+
+/** Nobody knows when the page will be there: `sendFresh` says when to come back. */
+export function tooLate(): Response {
+  return new Response(latePage, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
 export function lastResort(): Response {
