@@ -2,8 +2,9 @@
 # Point-in-time recovery, drilled by the very lines of docs/operations.md (« To the minute »): a PostgreSQL of its own
 # as Debian lays it out, archiving its WAL, the demo shop on it, orders placed, a disaster, recovery to a moment before
 # it. Every order that was confirmed up to that moment must be there, none after, and the pruned archive must do for it.
+# Then the machine is gone, in the middle of orders, and with it what was not archived: how many of them, and seconds?
 # usage: deploy/drills/backups/point-in-time.sh   (as root, Debian's `postgresql` installed, after `npm run build`;
-# about three minutes). Its cluster is called « pitrdrill » and is dropped at the end; no other one is touched.
+# about five minutes). Its cluster is called « pitrdrill » and is dropped at the end; no other one is touched.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../../.." && pwd)
 version=${PGVERSION:-$(ls /usr/lib/postgresql | sort -V | tail -1)}
@@ -30,12 +31,13 @@ finish() {
 }
 trap finish EXIT
 
-# The n-th block of the chapter, with this cluster, archive and shop in the place of those it speaks of.
+# The n-th block of the chapter, with this cluster, archive and shop in the place of those it speaks of, less the lines
+# that the second word names.
 typed() {
   awk '/^### /{here = /To the minute/} here && /^```sh/{inside = 1; nth += 1; next} /^```/{inside = 0} here && inside && nth == '"$1" \
     "$root/docs/operations.md" | sed \
     -e "s#15\([/-]\)main#$version\1$cluster#g; s#/srv/wal#$work/wal#g; s#npm run shop --#node apps/operator/src/shop.ts#" \
-    -e "s#20261116T030000#${base:-}#; s#2026-11-18 15:01:30+01#${moment:-}#" >"$work/typed"
+    -e "s#20261116T030000#${base:-}#; s#2026-11-18 15:01:30+01#${moment:-}#" | grep -vE -- "${2:-^$}" >"$work/typed"
   [ -s "$work/typed" ] || { echo "docs/operations.md has no block $1"; exit 1; }
   # shellcheck disable=SC1091
   . "$work/typed"
@@ -119,4 +121,29 @@ typed 2
 again=$(order 1)
 echo "stopped, recovered and held in $took ms; the next order is $again; $(archived) files in the new archive"
 [ ! -e "$work/wal/before/archive/$first" ] || { echo "NOT WELL: $first was never pruned"; exit 1; }
-[ "$(ls "$work/wal/base" | wc -l)" = 1 ] && [ "$(sql 'show archive_mode')" = on ] && echo "well" || { echo "NOT WELL"; exit 1; }
+[ "$(ls "$work/wal/base" | wc -l)" = 1 ] && [ "$(sql 'show archive_mode')" = on ] || { echo "NOT WELL"; exit 1; }
+
+echo "== orders for ${LOST_AFTER:=100} seconds; the machine dies with its disk"
+base=$(basename "$oldest")
+while read -r number; do echo "$(date +%s%N) $number"; done < <(order 1000 2>/dev/null) >"$work/told" &
+watch=$!
+sleep "$LOST_AFTER"
+# Every process at once: none of them archives anything any more.
+kill -9 $(pgrep -u postgres -f "^postgres: $version/$cluster" || true) "$(head -n 1 "$data/postmaster.pid")" 2>/dev/null || true
+died=$(date +%s%N)
+sleep 1
+rm -rf "$data"
+wait "$watch" || true
+began=$(date +%s%N)
+typed 3 'systemctl stop postgresql|^mv |recovery_target'
+took=$((($(date +%s%N) - began) / 1000000))
+sql "select number from orders" >"$work/numbers"
+lost=0 last=0
+while read -r at number; do
+  if grep -qxF "$number" "$work/numbers"; then last=$at; else lost=$((lost + 1)); fi
+done <"$work/told"
+echo "acknowledged: $(wc -l <"$work/told"), lost with the machine: $lost, the last that was kept $(((died - last) / 1000000)) ms before its end"
+# `archive_timeout`, and a moment for the copy.
+[ "$last" -gt 0 ] && [ $(((died - last) / 1000000000)) -le 90 ] || { echo "NOT WELL"; exit 1; }
+echo "recovered and held in $took ms"
+echo "well"
