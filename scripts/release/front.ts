@@ -15,9 +15,11 @@ export type Front = {
   close: () => void;
 };
 
-type Tries = { left: number; told: readonly string[] };
+/** `asked`: who is not asked a second time. */
+type Tries = { asked: readonly Target[]; told: readonly string[] };
 
 const BUILT_FILE = /^\/(?:gestion\/)?assets\//;
+const KEPT_MS = 75_000;
 const REFUSED = new Set(['ECONNREFUSED', 'ECONNRESET']);
 
 export async function openFront(): Promise<Front> {
@@ -29,14 +31,15 @@ export async function openFront(): Promise<Front> {
   async function answer(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of asked) chunks.push(Buffer.from(chunk));
-    pass(asked, Buffer.concat(chunks), reply, { left: targets.length, told: [] });
+    pass(asked, Buffer.concat(chunks), reply, { asked: [], told: [] });
   }
 
   function pass(asked: IncomingMessage, body: Buffer, reply: ServerResponse, tries: Tries): void {
-    const target = targets[(turn += 1) % targets.length];
+    const left = targets.filter((one) => !tries.asked.includes(one));
+    const target = left[(turn += 1) % left.length];
     const fail = (why: string) =>
       void reply.writeHead(502, { [SERVED_BY]: 'nobody' }).end([...tries.told, why].join('; '));
-    if (target === undefined || tries.left === 0) return fail('nobody is left to be asked');
+    if (target === undefined) return fail('nobody is left to be asked');
     const sent = request(target.url + (asked.url ?? '/'), {
       method: asked.method,
       headers: asked.headers,
@@ -46,10 +49,10 @@ export async function openFront(): Promise<Front> {
     sent.once('response', (answered) => {
       if (answered.statusCode === 404 && BUILT_FILE.test(asked.url ?? '')) {
         missing.set(target.name, (missing.get(target.name) ?? 0) + 1);
-        if (tries.left > 1) {
+        if (left.length > 1) {
           answered.resume();
           const why = `${target.name}: 404`;
-          return pass(asked, body, reply, { left: tries.left - 1, told: [...tries.told, why] });
+          return pass(asked, body, reply, { asked: [...tries.asked, target], told: [...tries.told, why] });
         }
       }
       reply.writeHead(answered.statusCode ?? 502, { ...answered.headers, [SERVED_BY]: target.name });
@@ -61,13 +64,15 @@ export async function openFront(): Promise<Front> {
         trouble.code === 'ECONNREFUSED' || (asked.method === 'GET' && REFUSED.has(trouble.code ?? ''));
       const why = `${target.name}: ${reasonOf(trouble)}${sent.reusedSocket ? ', on a kept connection' : ''}`;
       if (wasNotTaken && !reply.headersSent)
-        return pass(asked, body, reply, { left: tries.left - 1, told: [...tries.told, why] });
+        return pass(asked, body, reply, { asked: [...tries.asked, target], told: [...tries.told, why] });
       if (reply.headersSent) return void reply.destroy();
       fail(why);
     });
     sent.end(body);
   }
 
+  // As nginx and Caddy do: a connection that a client is about to use again is not closed under it.
+  server.keepAliveTimeout = KEPT_MS;
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
