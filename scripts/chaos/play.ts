@@ -19,6 +19,8 @@ import type { Answer } from './visitors.ts';
 const BUYERS = 4;
 const VISITORS = 4;
 const QUIET_MS = 4_000;
+/** Struck before anybody has ordered a fault proves little; on a busy machine a first order takes its time. */
+const FIRST_ORDER_MS = 60_000;
 const WELL_WITHIN_MS = 90_000;
 const STEADY_MS = 4_000;
 /** The usual buyers are there again as soon as the shop is; a crowd has less patience for that. */
@@ -90,6 +92,7 @@ async function watchThrough(
   const ownLag = monitorEventLoopDelay();
   ownLag.enable();
   await wait(QUIET_MS);
+  await untilFirst(acknowledged, FIRST_ORDER_MS);
   crowded = true;
   const inCrowd = () => crowded;
   const crowd = [
@@ -114,6 +117,11 @@ async function watchThrough(
   seen.ownLagMs = ownLag.max / 1e6;
   seen.isGone = shop.isGone();
   return seen;
+}
+
+async function untilFirst(orders: readonly number[], mostMs: number): Promise<void> {
+  const end = performance.now() + mostMs;
+  while (orders.length === 0 && performance.now() < end) await wait(50);
 }
 
 /** Until the first order after the last answer that failed; a killed shop may go on for a moment before the gap. */
