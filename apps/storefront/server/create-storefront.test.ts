@@ -380,3 +380,19 @@ describe('trouble', () => {
     expect(page.html).not.toContain('<select');
   });
 });
+
+it('what is no page, a notice of the bank say, is told to come back when its connection is lost under it', async () => {
+  const cut = await testShop({
+    wings: [
+      async (app) => {
+        app.get('/perdue', () => Promise.reject(new Error('Connection terminated unexpectedly')));
+        app.get('/faute', () => Promise.reject(new Error('une faute')));
+      },
+    ],
+  });
+  const lost = await cut.visit('/perdue');
+  expect([lost.status, lost.headers['retry-after']]).toEqual([503, '10']);
+  const fault = await cut.visit('/faute');
+  expect([fault.status, fault.headers['retry-after']]).toEqual([500, undefined]);
+  await cut.close();
+});

@@ -11,12 +11,15 @@ import type { ListFileBounds } from './uploads/list-file-reader.ts';
 import { isClientDisconnect } from './pages/client-disconnect.ts';
 import { pageRoute } from './pages/page-route.ts';
 import type { PageParts } from './pages/page-parts.ts';
+import { isDatabaseAway } from '@nuancier/api/database/is-database-away.ts';
 import { noteArrivals } from '@nuancier/api/http/arrival.ts';
 import { watchRequests } from '@nuancier/api/http/watch-requests.ts';
 import type { RequestWatch } from '@nuancier/api/http/watch-requests.ts';
 import { BODY_MS, cutLateBodies } from '@nuancier/api/http/late-bodies.ts';
 import { SERVER_OPTIONS } from '@nuancier/api/http/leaving.ts';
 import { bareContentPolicy, securityHeaders } from './security/security-headers.ts';
+
+const RETRY_SECONDS = 10;
 
 export type StorefrontParts = PageParts & {
   log: FastifyBaseLogger;
@@ -63,7 +66,8 @@ export async function createStorefront(parts: StorefrontParts): Promise<FastifyI
     return payload;
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
+    const status = error.statusCode ?? (isDatabaseAway(error) ? 503 : 500);
+    if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_SECONDS);
     if (isClientDisconnect(error)) request.log.debug({ err: error }, 'client went away');
     else if (status >= 500) request.log.error({ err: error }, 'request failed');
     return reply.code(status).type('text/plain; charset=utf-8').send(plainAnswer(status));
