@@ -5,9 +5,10 @@ import { rankHits } from './matching/rank-hits.ts';
 import type { AskedColour, QueryWord } from './query/query-word.ts';
 import { readQuery, type ReadQuery } from './query/read-query.ts';
 import { findKind, markKind, type QueryKind } from './query/find-kind.ts';
+import { countOfKind } from './matching/count-of-kind.ts';
 import { inColour } from './matching/in-colour.ts';
 import { referenceHits } from './matching/reference-hits.ts';
-import { OF_THE_KIND, REFERENCE } from './matching/score-steps.ts';
+import { OF_THE_KIND } from './matching/score-steps.ts';
 import { relaxQuery } from './query/relax-query.ts';
 import { strongCount } from './index/term-counts.ts';
 import type { TextIndex } from './index/text-index.ts';
@@ -40,7 +41,7 @@ export function searchText(index: TextIndex, query: string, options: { limit?: n
   const read = readQuery(index, references.rest);
   const answer = answerWords(index, read);
   const isFound = references.matches.docs.length > 0 || answer.matches.some(({ docs }) => docs.length > 0);
-  const ranked = rankHits(mergeHits(index, [references.matches, ...answer.matches]));
+  const ranked = rankHits(mergeHits(index, [references.matches, ...answer.matches]), index.workspace.sorting);
   const total = ranked.docs.length;
   const limit = options.limit ?? total;
   return {
@@ -178,14 +179,6 @@ function putUsualFirst({ usual }: TextIndex, all: readonly Matches[]): void {
 function isSure({ postings }: TextIndex, { how, choices }: QueryWord): boolean {
   if (how === 'known' || how === 'mistyped') return true;
   return choices.some(({ term, isSynonym }) => !isSynonym && strongCount(postings, term) > 0);
-}
-
-// Best first: those of the kind lead. References stand above all of them.
-function countOfKind(scores: Float32Array): number {
-  const first = scores.findIndex((score) => score < REFERENCE);
-  if (first === -1) return 0;
-  const after = scores.findIndex((score) => score < OF_THE_KIND);
-  return Math.max(0, (after === -1 ? scores.length : after) - first);
 }
 
 function correctedQuery(words: readonly QueryWord[], query: string): string | null {

@@ -17,7 +17,7 @@ export function indexWithOwnPrices(
     ...index,
     prices: 'own',
     ownPack: packOf,
-    table: { columns, prices: lowest },
+    table: { columns, prices: lowest, groups: table.groups },
     orders: { ...orders, byPrice: lazyOrderByPrice(lowest, orders.name) },
     members: new Map(
       Array.from(members, ([id, products]) => [id, promoShelves.has(id) ? promoted : products]),
@@ -27,9 +27,13 @@ export function indexWithOwnPrices(
 
 /** Options and their places are unchanged; without a promotion, no product has the value 1. */
 function promoColumn(column: FacetColumn, isPromo: Uint8Array): FacetColumn {
-  const none = column.options.length;
-  const [no, yes] = [column.places.get('0') ?? none, column.places.get('1') ?? none];
-  return { ...column, starts: null, values: Uint32Array.from(isPromo, (mark) => (mark === 1 ? yes : no)) };
+  const [no, yes] = ['0', '1'].map((value) => [column.places.get(value) ?? []].flat());
+  return {
+    ...column,
+    lists: Uint16Array.from(isPromo),
+    starts: Uint32Array.of(0, no?.length ?? 0, (no?.length ?? 0) + (yes?.length ?? 0)),
+    values: Uint32Array.from([...(no ?? []), ...(yes ?? [])]),
+  };
 }
 
 function promotedOnly(isPromo: Uint8Array): Uint32Array {

@@ -20,7 +20,7 @@ export type OwnIndexes = {
 const MOST_COMPANIES = 10_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 // Price, promotion mark and its column, the order of all. What list and contract say is little beside it.
-const BYTES_PER_PRODUCT = 13;
+const BYTES_PER_PRODUCT = 11;
 
 export function createOwnIndexes(db: Database): OwnIndexes {
   let known = nothingKnown();

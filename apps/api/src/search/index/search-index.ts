@@ -2,6 +2,7 @@
 import { articleWords } from '@nuancier/domain/search/articles/meant-articles.ts';
 import type { FacetColumn } from '@nuancier/domain/search/facets/facet-columns.ts';
 import { draftColumn } from '@nuancier/domain/search/facets/facet-columns.ts';
+import { facetGroups } from '@nuancier/domain/search/facets/facet-groups.ts';
 import type { FacetTable } from '@nuancier/domain/search/facets/facet-counts.ts';
 import { inOrder, orderByPrice, rankOrder } from '@nuancier/domain/search/rank-order.ts';
 import type { RankOrder } from '@nuancier/domain/search/rank-order.ts';
@@ -80,10 +81,11 @@ export function draftSearch(texts: TextIndexer): SearchDraft {
       const price = orderByPrice(prices, name);
       const orders = { name, byPrice: (found: Uint32Array) => inOrder(found, price, 'ASC') };
       await yieldToRequests();
-      const table = {
-        columns: columns.map(({ facet, draft }) => draft.finish(facet.order)),
-        prices,
-      };
+      const categories = categoryColumn(catalogue, members);
+      const facetColumns = columns.map(({ facet, draft }) => draft.finish(facet.order));
+      await yieldToRequests();
+      const groups = facetGroups([...facetColumns, categories], catalogue.products.length);
+      const table = { columns: facetColumns, prices, groups };
       await yieldToRequests();
       const tints = tintIndex(catalogue);
       await yieldToRequests();
@@ -100,7 +102,7 @@ export function draftSearch(texts: TextIndexer): SearchDraft {
         members,
         promoShelves,
         branches,
-        categories: categoryColumn(catalogue, members),
+        categories,
         suggestions: new Map([...branches.keys()].map((root) => [root, suggestionsOn(catalogue, root)])),
       };
     },

@@ -3,7 +3,6 @@ import type {
   AggregationOption,
   AggregationsFilterInput,
 } from '@nuancier/contract/api-types.ts';
-import { tally } from '@nuancier/domain/search/facets/facet-columns.ts';
 import type { FacetOption } from '@nuancier/domain/search/facets/facet-columns.ts';
 import { priceSteps } from '@nuancier/domain/search/facets/price-steps.ts';
 import type { CategoryTreeNode } from '../../catalogue/catalogue.ts';
@@ -48,12 +47,12 @@ function madeView(index: SearchIndex, found: Selection, directOnly: boolean): Ag
 const FACTORY_COLOUR = 'couleur';
 
 /** What tells products of the kind apart comes first; without a kind the usual order stays. */
-function kindFirst({ table }: SearchIndex, { ofKind }: Selection): readonly Facet[] {
-  if (ofKind.length === 0) return facets;
+function kindFirst({ table }: SearchIndex, { kindTallies }: Selection): readonly Facet[] {
+  if (kindTallies.products.length === 0) return facets;
   const choices = new Map(
     facets.map(({ code }) => {
       const column = table.columns.find((one) => one.code === code);
-      return [code, column === undefined ? 0 : tally(column, ofKind).filter((count) => count > 0).length];
+      return [code, column === undefined ? 0 : kindTallies.of(column).filter((count) => count > 0).length];
     }),
   );
   const tellsApart = ({ code }: Facet): boolean => (choices.get(code) ?? 0) > 1;

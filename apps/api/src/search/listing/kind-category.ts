@@ -1,4 +1,4 @@
-import { tally } from '@nuancier/domain/search/facets/facet-columns.ts';
+import type { Tallies } from '@nuancier/domain/search/facets/facet-groups.ts';
 import type { CategoryTreeNode } from '../../catalogue/catalogue.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
@@ -9,10 +9,10 @@ const NEARLY_ALL = 0.8;
 export function kindCategory(
   { catalogue, categories, members, promoShelves }: SearchIndex,
   rootCategoryId: number,
-  products: Uint32Array,
+  { products, of }: Tallies,
 ): CategoryTreeNode['category'] | null {
   if (products.length === 0) return null;
-  const counts = tally(categories, products);
+  const counts = of(categories);
   let narrowest: { category: CategoryTreeNode['category']; size: number } | null = null;
   for (const node of catalogue.forest.nodes.values()) {
     const { category } = node;

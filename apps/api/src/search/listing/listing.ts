@@ -1,11 +1,13 @@
 // Which products a listing holds, in which order, and what its facets count.
 import type { ProductAttributeSortInput } from '@nuancier/contract/api-types.ts';
-import { tally } from '@nuancier/domain/search/facets/facet-columns.ts';
 import { countFacets, passing } from '@nuancier/domain/search/facets/facet-counts.ts';
 import type { FacetCounts } from '@nuancier/domain/search/facets/facet-counts.ts';
+import { talliesOf } from '@nuancier/domain/search/facets/facet-groups.ts';
+import type { Tallies } from '@nuancier/domain/search/facets/facet-groups.ts';
 import { foldText } from '@nuancier/domain/search/words/fold-text.ts';
 import { dearestFirst, inOrder, sortedByPrice } from '@nuancier/domain/search/rank-order.ts';
 import { searchText } from '@nuancier/domain/search/search-text.ts';
+import { heldByBoth } from './held-by-both.ts';
 import { kindCategory } from './kind-category.ts';
 import type { ProductCriteria } from './product-criteria.ts';
 import { shownPrices } from './shown-prices.ts';
@@ -25,6 +27,7 @@ export type Selection = {
   dropped: readonly string[];
   /** what was found of the kind that the search asks for; empty where it asks for none */
   ofKind: Uint32Array;
+  kindTallies: Tallies;
   /** the plain colour that was searched for, where what is listed comes in it or can be mixed in it */
   colour: FoundHits['colour'];
   /** the tint that was searched for or filtered by, where what is listed can be made in it */
@@ -64,8 +67,10 @@ export function selectionFor(
     criteria.facets,
     candidates,
   );
-  const ofKind =
-    hits === null ? NONE : common(hits.ids.subarray(0, hits.ofKind), candidates, index.text.size);
+  const kind = hits?.ids.subarray(0, hits.ofKind) ?? NONE;
+  const ofKind = candidates === hits?.ids ? kind : heldByBoth(kind, candidates, index.text.size);
+  const tallies = talliesOf(index.table.groups, products);
+  const kindTallies = talliesOf(index.table.groups, ofKind);
   return {
     products,
     corrected: hits?.corrected ?? null,
@@ -75,11 +80,12 @@ export function selectionFor(
     unknownTint,
     leading,
     ofKind,
-    kindCategory: once(() => kindCategory(index, rootCategoryId, ofKind)),
+    kindCategory: once(() => kindCategory(index, rootCategoryId, kindTallies)),
     criteria,
     shownPrices: () => prices()(),
-    facetCounts: once(() => countFacets(table(), criteria.facets, candidates)),
-    categoryCounts: once(() => countCategories(index, products)),
+    kindTallies,
+    facetCounts: once(() => countFacets(table(), criteria.facets, candidates, tallies)),
+    categoryCounts: once(() => countCategories(index, tallies)),
   };
 }
 
@@ -125,7 +131,7 @@ function candidatesFor(index: SearchIndex, rootCategoryId: number, criteria: Pro
     inCategories,
     ...(criteria.tint === null ? [] : [madeIn(index, criteria.tint, onSite)]),
   ];
-  const inAll = others.reduce((left, other) => common(left, other, index.text.size), first);
+  const inAll = others.reduce((left, other) => heldByBoth(left, other, index.text.size), first);
   const { inName } = criteria;
   return {
     candidates: inName.length === 0 ? inAll : inAll.filter(nameHolds(index, inName)),
@@ -144,13 +150,6 @@ function membersOf({ members }: SearchIndex, { categories }: ProductCriteria): U
   const [only] = lists;
   if (lists.length === 1 && only !== undefined) return only;
   return Uint32Array.from(new Set(lists.flatMap((list) => [...list])));
-}
-
-function common(ordered: Uint32Array, other: Uint32Array, size: number): Uint32Array {
-  if (other.length === size) return ordered;
-  const marks = new Uint8Array(size);
-  for (const product of other) marks[product] = 1;
-  return ordered.filter((product) => marks[product] === 1);
 }
 
 // The text search also finds by category or description: a filter on the name must hold in the name itself.
@@ -195,14 +194,14 @@ function byPrice(
 }
 
 // The category column holds the public promo categories: a customer's own promotions are counted separately.
-function countCategories(index: SearchIndex, products: Uint32Array): Uint32Array {
-  const counts = tally(index.categories, products);
+function countCategories(index: SearchIndex, { products, of }: Tallies): Uint32Array {
+  const counts = of(index.categories);
   if (index.prices !== 'own') return counts;
   for (const id of index.promoShelves) {
     const uid = index.catalogue.forest.nodes.get(id)?.category.uid ?? '';
     const place = index.categories.places.get(uid);
     const shelf = index.members.get(id) ?? new Uint32Array(0);
-    if (place !== undefined) counts[place] = common(products, shelf, index.text.size).length;
+    if (place !== undefined) counts[place] = heldByBoth(products, shelf, index.text.size).length;
   }
   return counts;
 }

@@ -1,7 +1,6 @@
 // What the header's panel proposes while one types.
 import type { CmsPage, SearchReference, SearchUnderstanding } from '@nuancier/contract/api-types.ts';
 import { colourFamilyNames } from '@nuancier/domain/catalogue/colour/colour-family.ts';
-import { tally } from '@nuancier/domain/search/facets/facet-columns.ts';
 import { fitsSuggestion } from '@nuancier/domain/search/fits-suggestion.ts';
 import { isKnownStem } from '@nuancier/domain/search/query/expand-word.ts';
 import { foldText } from '@nuancier/domain/search/words/fold-text.ts';
@@ -105,14 +104,14 @@ const NOTHING = {
 function categoriesFor(
   { index, rootCategoryId }: SearchParts,
   query: string,
-  { products: found, ofKind, kindCategory }: Selection,
+  { products: found, kindTallies, kindCategory }: Selection,
 ): SuggestionsView['categories'] {
   const list = index.suggestions.get(rootCategoryId);
   if (found.length === 0) return suggested(index, list, nearestRange(query) ?? query, MOST.categories);
   const named = suggested(index, list, query, MOST.categories);
-  if (ofKind.length === 0) return named;
+  if (kindTallies.products.length === 0) return named;
   const { categories, catalogue } = index;
-  const counts = tally(categories, ofKind);
+  const counts = kindTallies.of(categories);
   const own = kindCategory();
   const first = own === null ? [] : [catalogue.forest.views.get(own.id)].filter((view) => view !== undefined);
   const others = named.filter(

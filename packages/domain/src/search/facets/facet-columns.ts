@@ -1,19 +1,15 @@
 // A facet as one column over all products: which of its options each product has.
 import { facetValue } from './facet-value.ts';
+import { draftLists } from './shared-lists.ts';
+import type { SharedLists } from './shared-lists.ts';
 
 export type FacetOption = { value: string; label: string };
 
-export type FacetColumn = {
+export type FacetColumn = SharedLists & {
   code: string;
   options: readonly FacetOption[];
   /** option value -> its place in `options` */
   places: ReadonlyMap<string, number>;
-  /**
-   * The options of product i are values[starts[i]] up to values[starts[i + 1]]. Where no product has more than one,
-   * starts is null: the option is values[i], and options.length means none.
-   */
-  starts: Uint32Array | null;
-  values: Uint32Array;
 };
 
 export type ColumnDraft = {
@@ -27,8 +23,7 @@ export function draftColumn(code: string, valueOf: (label: string) => string = f
   const options: FacetOption[] = [];
   const byLabel = new Map<string, number>();
   const byValue = new Map<string, number>();
-  const starts: number[] = [0];
-  const values: number[] = [];
+  const lists = draftLists();
 
   function placeOf(label: string): number {
     const known = byLabel.get(label);
@@ -42,54 +37,59 @@ export function draftColumn(code: string, valueOf: (label: string) => string = f
 
   return {
     add(labels) {
-      const from = values.length;
+      const list: number[] = [];
       for (const label of labels) {
         const place = placeOf(label);
-        if (values.indexOf(place, from) === -1) values.push(place);
+        if (!list.includes(place)) list.push(place);
       }
-      starts.push(values.length);
+      lists.add(list.length > 1 ? list.toSorted((one, other) => one - other) : list);
     },
     finish(order) {
       const sorted = options.toSorted(order);
       const places = new Map(sorted.map((option, place) => [option.value, place]));
       const moved = options.map((option) => places.get(option.value) ?? 0);
-      const all = {
-        code,
-        options: sorted,
-        places,
-        starts: Uint32Array.from(starts),
-        values: Uint32Array.from(values, (place) => moved[place] ?? 0),
-      };
-      return starts.every((start, at) => start - (starts[at - 1] ?? 0) <= 1) ? singleColumn(all) : all;
+      return { code, options: sorted, places, ...lists.finish((place) => moved[place] ?? 0) };
     },
   };
 }
 
-function singleColumn(column: FacetColumn & { starts: Uint32Array }): FacetColumn {
-  const { starts, values, options } = column;
-  const single = new Uint32Array(starts.length - 1).fill(options.length);
-  for (let product = 0; product < single.length; product += 1) {
-    const at = starts[product] ?? 0;
-    if (at < (starts[product + 1] ?? 0)) single[product] = values[at] ?? 0;
+/** How many of these products have each option. Lists are counted first: they are few, and what they hold is not. */
+export function tally(column: FacetColumn, products: Uint32Array): Uint32Array {
+  const { lists, starts } = column;
+  const listCount = starts.length - 1;
+  if (products.length < listCount) return tallyFew(column, products);
+  const counts = new Uint32Array(listCount);
+  for (let at = 0; at < products.length; at += 1) {
+    const list = lists[products[at] ?? 0] ?? 0;
+    counts[list] = (counts[list] ?? 0) + 1;
   }
-  return { ...column, starts: null, values: single };
+  return tallyLists(column, counts);
 }
 
-/** How many of these products have each option. Short loops over plain arrays are what the machine does best. */
-export function tally({ options, starts, values }: FacetColumn, products: Uint32Array): Uint32Array {
-  const counts = new Uint32Array(options.length + 1);
-  if (starts === null) {
-    for (let at = 0; at < products.length; at += 1) bump(counts, values[products[at] ?? 0] ?? 0);
-  } else {
-    for (let at = 0; at < products.length; at += 1) {
-      const product = products[at] ?? 0;
-      const end = starts[product + 1] ?? 0;
-      for (let next = starts[product] ?? 0; next < end; next += 1) bump(counts, values[next] ?? 0);
+/** `counts`: how many products have each list. */
+export function tallyLists({ options, starts, values }: FacetColumn, counts: Uint32Array): Uint32Array {
+  const found = new Uint32Array(options.length);
+  for (let list = 0; list < counts.length; list += 1) {
+    const count = counts[list] ?? 0;
+    if (count === 0) continue;
+    const end = starts[list + 1] ?? 0;
+    for (let next = starts[list] ?? 0; next < end; next += 1) {
+      const place = values[next] ?? 0;
+      found[place] = (found[place] ?? 0) + count;
     }
   }
-  return counts.subarray(0, options.length);
+  return found;
 }
 
-function bump(counts: Uint32Array, place: number): void {
-  counts[place] = (counts[place] ?? 0) + 1;
+function tallyFew({ options, lists, starts, values }: FacetColumn, products: Uint32Array): Uint32Array {
+  const found = new Uint32Array(options.length);
+  for (let at = 0; at < products.length; at += 1) {
+    const list = lists[products[at] ?? 0] ?? 0;
+    const end = starts[list + 1] ?? 0;
+    for (let next = starts[list] ?? 0; next < end; next += 1) {
+      const place = values[next] ?? 0;
+      found[place] = (found[place] ?? 0) + 1;
+    }
+  }
+  return found;
 }

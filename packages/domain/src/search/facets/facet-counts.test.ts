@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { draftColumn, tally } from './facet-columns.ts';
 import { countFacets, passing } from './facet-counts.ts';
 import type { FacetQuery, FacetTable } from './facet-counts.ts';
+import { facetGroups } from './facet-groups.ts';
 import { priceSteps } from './price-steps.ts';
 
 const paints = [
@@ -91,10 +92,8 @@ function tableOf(products: readonly Product[]): FacetTable {
   }
   const inOrder = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label, 'fr');
   const prices = Int32Array.from(products, (product) => product.price);
-  return {
-    columns: [brand.finish(inOrder), uses.finish(inOrder)],
-    prices,
-  };
+  const columns = [brand.finish(inOrder), uses.finish(inOrder)];
+  return { columns, prices, groups: facetGroups(columns, products.length) };
 }
 
 function queryOf(

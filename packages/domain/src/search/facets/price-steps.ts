@@ -15,6 +15,14 @@ export const priceSteps: readonly PriceStep[] = ROUND_EUROS.slice(1).map((to, at
 
 const ENDS = Int32Array.from(ROUND_EUROS.slice(1), (euros) => Math.min(euros * 100, 2 ** 31 - 1));
 
+// Most prices are low, and guessing right among many saves more than looking: bounds are whole tens of euros.
+const TEN_EUROS = 1_000;
+const LOW = Uint8Array.from({ length: 1_000 }, (_, tens) => ENDS.findIndex((end) => end >= tens * TEN_EUROS));
+
+function firstStep(price: number): number {
+  return LOW[Math.ceil(price / TEN_EUROS)] ?? 0;
+}
+
 /**
  * How many of these products fall into each step; -1 is no price. A price on a bound belongs to both ranges: choosing
  * either lists it.
@@ -24,8 +32,7 @@ export function countPriceSteps(prices: Int32Array, products: Uint32Array): Uint
   for (let at = 0; at < products.length; at += 1) {
     const price = prices[products[at] ?? 0] ?? -1;
     if (price < 0) continue;
-    // Most prices are low: the first steps are looked at first.
-    let step = 0;
+    let step = firstStep(price);
     while (price > (ENDS[step] ?? 0)) step += 1;
     counts[step] = (counts[step] ?? 0) + 1;
     if (price === ENDS[step] && step + 1 < counts.length) counts[step + 1] = (counts[step + 1] ?? 0) + 1;

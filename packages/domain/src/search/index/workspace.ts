@@ -12,12 +12,17 @@ export type Workspace = {
   /** 1: of the kind that is asked for. */
   ofKind: Uint8Array;
   candidates: Uint32Array;
+  /** For what is sorted; written over, never cleaned. */
+  sorting: SortingRoom;
 };
+
+export type SortingRoom = { keys: Uint32Array; spareKeys: Uint32Array; spareDocs: Uint32Array };
 
 /** More words than this are left out of a query: the rest of it can only slow it down. */
 export const MOST_WORDS = 12;
 
 export function workspace(size: number): Workspace {
+  const candidates = new Uint32Array(size);
   return {
     scores: new Float32Array(size),
     shares: new Float32Array(size),
@@ -25,6 +30,8 @@ export function workspace(size: number): Workspace {
     places: Array.from({ length: MOST_WORDS }, () => new Uint8Array(size)),
     masks: new Uint16Array(size),
     ofKind: new Uint8Array(size),
-    candidates: new Uint32Array(size),
+    candidates,
+    // Who sorts has no candidates any more.
+    sorting: { keys: new Uint32Array(size), spareKeys: new Uint32Array(size), spareDocs: candidates },
   };
 }

@@ -14,7 +14,7 @@ export function inColour(
   staysWhole: boolean,
 ): readonly Matches[] | null {
   const { masks } = index.workspace;
-  const hasKind = all.some(({ scores }) => scores.some((score) => score >= OF_THE_KIND));
+  const hasKind = all.some(({ scores }) => holdsAtLeast(scores, OF_THE_KIND));
   markColoured(index, colours, 1);
   const isWanted = (doc: number): boolean => masks[doc] === 1 || index.tintable[doc] === 1;
   const isFound = all.some(({ docs, scores }) =>
@@ -25,16 +25,31 @@ export function inColour(
   return found;
 
   function chosen({ docs, scores, whole }: Matches): Matches {
-    const kept = [...docs.keys()].filter((at) => staysWhole || isWanted(docs[at] ?? 0));
+    const kept = {
+      docs: new Uint32Array(docs.length),
+      scores: new Float32Array(docs.length),
+      whole: new Uint8Array(docs.length),
+    };
+    let count = 0;
+    for (let at = 0; at < docs.length; at += 1) {
+      const doc = docs[at] ?? 0;
+      if (!staysWhole && !isWanted(doc)) continue;
+      kept.docs[count] = doc;
+      kept.scores[count] = (scores[at] ?? 0) + (masks[doc] === 1 ? COLOURED : 0);
+      kept.whole[count] = whole[at] ?? 0;
+      count += 1;
+    }
     return {
-      docs: Uint32Array.from(kept, (at) => docs[at] ?? 0),
-      scores: Float32Array.from(
-        kept,
-        (at) => (scores[at] ?? 0) + (masks[docs[at] ?? 0] === 1 ? COLOURED : 0),
-      ),
-      whole: Uint8Array.from(kept, (at) => whole[at] ?? 0),
+      docs: kept.docs.slice(0, count),
+      scores: kept.scores.slice(0, count),
+      whole: kept.whole.slice(0, count),
     };
   }
+}
+
+function holdsAtLeast(scores: Float32Array, bound: number): boolean {
+  for (let at = 0; at < scores.length; at += 1) if ((scores[at] ?? 0) >= bound) return true;
+  return false;
 }
 
 // In the name, the category or a colour of the articles: a description speaks of all sorts of colours.

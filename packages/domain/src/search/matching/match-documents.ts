@@ -1,7 +1,7 @@
 // Which documents hold every word of a query, and how well.
 import { FULL_IMPACT } from '../index/field-weights.ts';
 import { scoreWord } from './score-word.ts';
-import { nameBonus } from './name-bonus.ts';
+import { finalScores } from './final-scores.ts';
 import type { QueryWord } from '../query/query-word.ts';
 import { documentCount } from '../index/term-counts.ts';
 import type { TextIndex } from '../index/text-index.ts';
@@ -9,8 +9,6 @@ import type { TextIndex } from '../index/text-index.ts';
 export type Hits = { docs: Uint32Array; scores: Float32Array };
 /** `whole`, 1: the name holds every word, of two or more. */
 export type Matches = Hits & { whole: Uint8Array };
-
-const BOOST = 0.04;
 
 /** In no order; the best possible text alone scores about one. */
 export function matchDocuments(index: TextIndex, words: readonly QueryWord[]): Matches {
@@ -33,8 +31,9 @@ function rarestFirst({ postings }: TextIndex, words: readonly QueryWord[]): numb
   return [...words.keys()].toSorted((one, other) => (costs[one] ?? 0) - (costs[other] ?? 0));
 }
 
-// Adds the word's share and lets go of the documents that lack the word.
+// Adds the word's share and lets go of the documents that lack the word. The first one's are all that there are.
 function settle({ workspace }: TextIndex, rank: number, count: number): number {
+  if (rank === 0) return count;
   const { scores, shares, met, candidates } = workspace;
   let matchCount = 0;
   for (let at = 0; at < count; at += 1) {
@@ -50,24 +49,14 @@ function settle({ workspace }: TextIndex, rank: number, count: number): number {
   return matchCount;
 }
 
-function holdsAll(columns: readonly Uint8Array[], doc: number): 0 | 1 {
-  for (const places of columns) if (places[doc] === 0) return 0;
-  return 1;
-}
-
 function finish(index: TextIndex, count: number, words: readonly QueryWord[]): Matches {
   const { scores, met, candidates } = index.workspace;
   const docs = candidates.slice(0, count);
-  const found = new Float32Array(count);
-  const whole = new Uint8Array(count);
-  const columns = index.workspace.places.slice(0, words.length);
-  const bonusOf = nameBonus(index, words);
+  const final = finalScores(index, words, docs);
   for (let at = 0; at < count; at += 1) {
     const doc = docs[at] ?? 0;
-    found[at] = bonusOf(doc, scores[doc] ?? 0) + (BOOST * (index.boosts[doc] ?? 0)) / 255;
-    if (words.length > 1) whole[at] = holdsAll(columns, doc);
     met[doc] = 0;
     scores[doc] = 0;
   }
-  return { docs, scores: found, whole };
+  return { docs, ...final };
 }

@@ -10,14 +10,19 @@ export function mergeHits(index: TextIndex, all: readonly Hits[]): Hits {
   const { scores, candidates } = index.workspace;
   let count = 0;
   for (const matches of given) {
-    for (const [at, doc] of matches.docs.entries()) {
+    for (let at = 0; at < matches.docs.length; at += 1) {
+      const doc = matches.docs[at] ?? 0;
       const before = scores[doc] ?? 0;
       if (before === 0) candidates[count++] = doc;
       scores[doc] = Math.max(before, matches.scores[at] ?? 0);
     }
   }
   const docs = candidates.slice(0, count);
-  const best = Float32Array.from(docs, (doc) => scores[doc] ?? 0);
-  for (const doc of docs) scores[doc] = 0;
+  const best = new Float32Array(count);
+  for (let at = 0; at < count; at += 1) {
+    const doc = docs[at] ?? 0;
+    best[at] = scores[doc] ?? 0;
+    scores[doc] = 0;
+  }
   return { docs, scores: best };
 }

@@ -30,6 +30,13 @@ export function scoreWord(index: TextIndex, meeting: Meeting, known: number): nu
   return count;
 }
 
+const NOWHERE = new Uint8Array(0);
+
+// The share of the first word is the score so far: there is nothing to add it to.
+function sharesOf({ workspace }: TextIndex, rank: number): Float32Array {
+  return rank === 0 ? workspace.scores : workspace.shares;
+}
+
 type Range = { from: number; to: number };
 
 function walkStrong(
@@ -40,9 +47,10 @@ function walkStrong(
   { from, to }: Range,
 ): number {
   const { strongDocs, strongMarks } = index.postings;
-  const { met, shares, candidates, places } = index.workspace;
+  const { met, candidates, places } = index.workspace;
   const { rank, place, weight } = meeting;
-  const column = places[place] ?? new Uint8Array(0);
+  const shares = sharesOf(index, rank);
+  const column = places[place] ?? NOWHERE;
   const most = weight * FULL_IMPACT;
   const perImpact = weight * choice.factor;
   let count = known;
@@ -76,9 +84,10 @@ function walkFaint(
   { from, to }: Range,
 ): number {
   const { faintDocs } = index.postings;
-  const { met, shares, candidates, places } = index.workspace;
+  const { met, candidates, places } = index.workspace;
   const { rank, place, weight } = meeting;
-  const column = places[place] ?? new Uint8Array(0);
+  const shares = sharesOf(index, rank);
+  const column = places[place] ?? NOWHERE;
   const share = weight * choice.factor * FULL_IMPACT * FAINT_IMPACT;
   let count = known;
   for (let at = from; at < to; at += 1) {
