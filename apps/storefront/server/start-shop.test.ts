@@ -4,7 +4,9 @@ import { once } from 'node:events';
 import { get, request } from 'node:http';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { EXIT } from '@nuancier/api/process/exit-codes.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
@@ -15,6 +17,8 @@ const projectRoot = path.join(import.meta.dirname, '..', '..', '..');
 const server = path.join(import.meta.dirname, '..', 'server.ts');
 /** Less than the second by which workers and parent would overrun the window, had each the whole of it. */
 const A_BUSY_MACHINE_MS = 900;
+/** A worker that reads its catalogue has its port in well under a second. */
+const OPENED_BY_THEN_MS = 3_000;
 const NPM_START = ['npm', 'start', '--silent'];
 const QUESTION = JSON.stringify({ query: '{ __typename }' });
 const HALF_ASKED = {
@@ -186,6 +190,24 @@ describe('a shop at work', () => {
     expect(await statusOf('/healthz')).toBe(0);
   });
 
+  it('a worker that comes back opens when its catalogue is read: nobody waits before an empty one', async () => {
+    const shop = start({ ...settings, SHOP_WORKERS: '2' });
+    await isReady();
+    await expect.poll(processesAtWork, { timeout: 60_000 }).toEqual(['1', '2']);
+    const [killed] = await workersOf(shop.child);
+    await database.db.transaction().execute(async (held) => {
+      // Read with every catalogue, and by no page.
+      await sql`lock table product_link in access exclusive mode`.execute(held);
+      process.kill(Number(killed), 'SIGKILL');
+      await expect.poll(() => catalogueIsAwaited(database.db), { timeout: 60_000 }).toBe(true);
+      await setTimeout(OPENED_BY_THEN_MS);
+      expect(await processesAtWork()).toHaveLength(1);
+    });
+    await expect.poll(processesAtWork, { timeout: 60_000 }).toEqual(['1', '2']);
+    shop.child.kill('SIGTERM');
+    expect((await shop.ended).code).toBe(EXIT.done);
+  });
+
   it('workers whose parent was killed finish and leave', async () => {
     const shop = start({ ...settings, SHOP_WORKERS: '2' });
     await isReady();
@@ -226,6 +248,12 @@ describe('a shop at work', () => {
       .toSorted();
   }
 });
+
+async function catalogueIsAwaited(db: TestDatabase['db']): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_locks where relation = 'product_link'::regclass and not granted`.execute(db);
+  return rows.length > 0;
+}
 
 function freePort(): number {
   return 20_000 + Math.floor(Math.random() * 20_000);

@@ -46,6 +46,7 @@ import { drainWindows } from './workers/drain-windows.ts';
 import { parentLink } from './workers/parent-link.ts';
 import type { ParentLink } from './workers/parent-link.ts';
 import { superviseWorkers } from './workers/supervise.ts';
+import { waitForCatalogue } from './workers/wait-for-catalogue.ts';
 
 const PAGES_MOST_BYTES = 64 * 1024 * 1024;
 // Changes empty the cache at once; this bounds what depends on the clock alone, such as "open now".
@@ -107,6 +108,7 @@ async function runWorker(worker: Process, parent: ParentLink): Promise<void> {
   const shop = await openDoors(worker, database, { development: false, parent });
   parent.tellsFigures(shop.api.figures);
   parent.onStop(shop.leave, drainWindows(configuration.drainMs).workerMs);
+  if (parent.othersServe && !(await waitForCatalogue(shop.api))) return;
   await shop.app.listen({ host: configuration.host, port: configuration.port });
   parent.opened({ hasSite: (await shop.api.ready()).site });
 }

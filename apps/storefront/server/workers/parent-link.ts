@@ -9,6 +9,8 @@ import type { FromParent, FromWorker } from './worker-messages.ts';
 export type ParentLink = {
   /** Which of the workers this is: a worker that takes another's place has its number. */
   number: number;
+  /** Whether others answered when this one was started. */
+  othersServe: boolean;
   /** Tells that requests are answered from now on. */
   opened(facts: { hasSite: boolean }): void;
   /** When the parent says so, or is gone. Signals are the parent's to hear: a terminal sends them to all. */
@@ -18,6 +20,7 @@ export type ParentLink = {
 };
 
 export const WORKER_NUMBER = 'SHOP_WORKER_NUMBER';
+export const OTHERS_SERVE = 'SHOP_OTHER_WORKERS_SERVE';
 export const BEAT_MS = 2_000;
 /** No answer takes longer; the next parent waits until the database of the shop is let go. */
 const ORPHAN_MS = 10_000;
@@ -44,6 +47,7 @@ export function parentLink(env: Record<string, string | undefined>): ParentLink 
   });
   return {
     number: Number(env[WORKER_NUMBER] ?? 0),
+    othersServe: env[OTHERS_SERVE] === 'yes',
     opened: ({ hasSite }) => say({ nuancier: 'open', hasSite }),
     onStop(stop, drainMs) {
       const stopping = stopOnce(stop, drainMs, () => {});

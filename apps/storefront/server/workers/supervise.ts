@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { drainWindows } from './drain-windows.ts';
 import { createFiguresGathering } from './gather-figures.ts';
 import { growingPause } from './growing-pause.ts';
-import { BEAT_MS, WORKER_NUMBER } from './parent-link.ts';
+import { BEAT_MS, OTHERS_SERVE, WORKER_NUMBER } from './parent-link.ts';
 import { isOurs } from './worker-messages.ts';
 import type { FromParent, FromWorker } from './worker-messages.ts';
 
@@ -53,7 +53,11 @@ export function superviseWorkers(supervision: Supervision): void {
   let opened = false;
 
   function start(number: number, shortLives: number): void {
-    const worker = cluster.fork({ [WORKER_NUMBER]: String(number), NODE_ENV: supervision.nodeEnv ?? '' });
+    const worker = cluster.fork({
+      [WORKER_NUMBER]: String(number),
+      [OTHERS_SERVE]: [...places.values()].some(({ isOpen }) => isOpen) ? 'yes' : 'no',
+      NODE_ENV: supervision.nodeEnv ?? '',
+    });
     const place: Place = { number, worker, bornAt: performance.now(), shortLives, unheard: 0, isOpen: false };
     places.set(number, place);
     worker.on('message', (message: unknown) => {
