@@ -13,10 +13,12 @@ export async function waitForCatalogue(
   { mostMs = MOST_MS, pauseMs = PAUSE_MS } = {},
 ): Promise<boolean> {
   const until = performance.now() + mostMs;
-  for (;;) {
+  const look = async (): Promise<boolean> => {
     const { catalogue, draining } = await ready();
     if (draining) return false;
     if (catalogue || performance.now() >= until) return true;
     await setTimeout(pauseMs);
-  }
+    return look();
+  };
+  return look();
 }
