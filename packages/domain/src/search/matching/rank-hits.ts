@@ -41,8 +41,8 @@ function spread({ docs, scores }: Hits, { keys, spareKeys, spareDocs }: SortingR
     high[third] = (high[third] ?? 0) + 1;
   }
   const order = docs.slice();
-  let from = { keys, docs: order };
-  let to = { keys: spareKeys, docs: spareDocs };
+  let from: Keyed = { keys, docs: order };
+  let to: Keyed = { keys: spareKeys, docs: spareDocs };
   for (const [digit, places] of starts.entries()) {
     for (let bucket = 1; bucket <= BUCKETS; bucket += 1)
       places[bucket] = (places[bucket] ?? 0) + (places[bucket - 1] ?? 0);
