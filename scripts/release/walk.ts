@@ -22,16 +22,13 @@ export async function walk(url: string, notes: Answer[], goesOn: () => boolean):
     const path = address();
     if (path === undefined) continue;
     if (!goesOn()) return;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
     const text = await look(url + path, 'page', notes);
     seen.product ??= /href="(\/produit\/[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
     for (const file of filesOf(text)) {
       if (!goesOn()) return;
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
       await look(url + file, 'page', notes);
     }
   }
-  // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
   await look(`${url}/graphql`, 'page', notes, JSON.stringify({ query: 'mutation { createEmptyCart }' }));
 }
 

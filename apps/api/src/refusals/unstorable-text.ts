@@ -1,7 +1,6 @@
 // What no text of the shop holds and PostgreSQL has no place for: a stranger's probe, not a fault.
 
 /** Control characters, but those of a text of several lines. */
-// oxlint-disable-next-line no-control-regex
 const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /** Of what an address says: its places and its filter. */

@@ -137,7 +137,6 @@ describe('the short lists of a file', () => {
     const read: (string | undefined)[] = [];
     let next: string | undefined = invoices;
     while (next !== undefined && read.length <= expected.length) {
-      // oxlint-disable-next-line no-await-in-loop -- page after page
       const page: string = (await browser.see(next)).html;
       read.push(...numbers(page));
       const on: string | undefined = /href="[^"]*\?apres=(\d+)"/.exec(page)?.[1];

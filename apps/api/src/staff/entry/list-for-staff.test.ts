@@ -79,7 +79,6 @@ it('of one person, one at a time', async () => {
 
 it('of a process, only a few at a time, whoever asks', async () => {
   const others: Awaited<ReturnType<typeof held>>[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- one after the other
   for (const who of OWNERS.slice(0, MOST_FILES)) others.push(await held(who));
   const more = await get(CLAIRE);
   expect([more.statusCode, more.headers['retry-after']]).toEqual([429, '60']);

@@ -7,7 +7,7 @@ import { paths } from '../../addresses/paths.ts';
 import { orderCopy as copy } from './order-copy.ts';
 import { pickerText } from './order-moments.ts';
 import { OrderPromise } from './order-promise.tsx';
-import { Telephone } from './telephone.tsx';
+import { Telephone } from '../office/telephone/telephone.tsx';
 import styles from './order-head.module.css';
 
 /** Who, by when, where, and what is to be paid. */

@@ -5,7 +5,7 @@ import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import { formatAmount, formatLocalDay, formatMoment } from '@nuancier/ui/text/format.ts';
 import type { ReturnAtTheDeskFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
-import { Telephone } from '../orders/telephone.tsx';
+import { Telephone } from '../office/telephone/telephone.tsx';
 import { returnCopy as copy } from './return-copy.ts';
 import { returnsCopy } from './returns-copy.ts';
 import styles from './return-facts.module.css';

@@ -4,7 +4,7 @@ import { CodePicture } from '../../codes/code-picture.tsx';
 import { LineName } from '../line-name.tsx';
 import { promiseText } from '../order-moments.ts';
 import { printCopy as copy } from './print-copy.ts';
-import { telephoneCopy } from '../telephone-copy.ts';
+import { telephoneCopy } from '../../office/telephone/telephone-copy.ts';
 import styles from './print.module.css';
 
 type Props = { order: PrintedOrderFragment; code: string; now: string; heading: 'h1' | 'h2' };

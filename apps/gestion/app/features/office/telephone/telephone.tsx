@@ -1,5 +1,5 @@
 import { formatPhone } from '@nuancier/ui/text/format.ts';
-import type { OrderRowFragment } from '../../../generated/documents.ts';
+import type { OrderRowFragment } from '../../../../generated/documents.ts';
 import { telephoneCopy as copy } from './telephone-copy.ts';
 
 type Props = Pick<OrderRowFragment, 'telephone' | 'telephone_of'>;

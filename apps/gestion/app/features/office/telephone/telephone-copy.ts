@@ -1,4 +1,4 @@
-import type { OrderRowFragment } from '../../../generated/documents.ts';
+import type { OrderRowFragment } from '../../../../generated/documents.ts';
 
 export const telephoneCopy = {
   delivery: 'contact de livraison',
