@@ -11,7 +11,7 @@ import { wishCode } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import { cancellable } from '@nuancier/domain/orders/cancelling/cancel-packs.ts';
 import { actsOn } from '@nuancier/domain/orders/desk-acts.ts';
 import type { DeskAct } from '@nuancier/domain/orders/desk-acts.ts';
-import { reachedBy } from '@nuancier/domain/orders/reached-by.ts';
+import { reachedBy } from '@nuancier/domain/orders/contact/reached-by.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { seesMoney } from '@nuancier/domain/staff/rights/selling/orders-rights.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';

@@ -1,5 +1,5 @@
 import type { OrderPicker, ShopOrderRow } from '@nuancier/contract/gestion-types.ts';
-import { reachedBy } from '@nuancier/domain/orders/reached-by.ts';
+import { reachedBy } from '@nuancier/domain/orders/contact/reached-by.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { seesMoney } from '@nuancier/domain/staff/rights/selling/orders-rights.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';

@@ -1,5 +1,5 @@
 import type { ReturnLine, ShopReturn } from '@nuancier/contract/gestion-types.ts';
-import { reachedBy } from '@nuancier/domain/orders/reached-by.ts';
+import { reachedBy } from '@nuancier/domain/orders/contact/reached-by.ts';
 import { actsOnReturn } from '@nuancier/domain/orders/returns/returns.ts';
 import { daysLeft, lastDayToPayBack, payBackDay } from '@nuancier/domain/orders/returns/withdrawal.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';

@@ -8,7 +8,7 @@ import { ChooseRow } from './choice/choose-row.tsx';
 import type { Choice } from './choice/use-choice.ts';
 import { pickerText, promiseLeft, promiseText } from './order-moments.ts';
 import { ordersCopy } from './orders-copy.ts';
-import { PaymentCell } from './payment-cell.tsx';
+import { PaymentCell } from './money/payment-cell.tsx';
 import { Telephone } from '../office/telephone/telephone.tsx';
 import { usePassingNow } from './use-passing-now.ts';
 import styles from './orders-table.module.css';

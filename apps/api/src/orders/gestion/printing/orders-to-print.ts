@@ -1,5 +1,5 @@
 import type { OrderToPrint } from '@nuancier/contract/gestion-types.ts';
-import { reachedBy } from '@nuancier/domain/orders/reached-by.ts';
+import { reachedBy } from '@nuancier/domain/orders/contact/reached-by.ts';
 import { MOST_AT_ONCE } from '@nuancier/domain/staff/most-at-once.ts';
 import { entitled } from '../../../refusals/entitled.ts';
 import { Refusal } from '../../../refusals/refusal.ts';

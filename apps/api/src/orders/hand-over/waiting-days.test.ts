@@ -1,8 +1,8 @@
 // Since when something waits at the counter, and whom the store calls about it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MINUTE_MS } from '@nuancier/domain/durations.ts';
-import { orderDesk, plainLine } from './testing/order-desk.ts';
-import type { OrderDesk } from './testing/order-desk.ts';
+import { orderDesk, plainLine } from '../gestion/testing/order-desk.ts';
+import type { OrderDesk } from '../gestion/testing/order-desk.ts';
 
 /** Less than what ends a session. */
 const WHILE = 5 * MINUTE_MS;

@@ -1,7 +1,7 @@
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { formatAmount } from '@nuancier/ui/text/format.ts';
-import type { OrderRowFragment } from '../../../generated/documents.ts';
-import { ordersCopy as copy } from './orders-copy.ts';
+import type { OrderRowFragment } from '../../../../generated/documents.ts';
+import { ordersCopy as copy } from '../orders-copy.ts';
 import styles from './payment-cell.module.css';
 
 type Row = Pick<
