@@ -23,8 +23,8 @@ export async function selectInvoicesOf(
   const found = await sql<FileInvoiceRow>`
     select id::text as id, number, type, issued_on::text as "issuedOn", due_on::text as "dueOn",
       total_ttc_cents::text as "totalTtc", balance_ttc_cents::text as balance
-    from invoice where ${whose} and (${after}::bigint is null or (issued_on, id) < (
+    from invoice where ${whose} and (${after}::bigint is null or (issued_on, invoice.id) < (
       select issued_on, id from invoice where ${whose} and id = ${after}::bigint))
-    order by issued_on desc, id desc limit ${limit}`.execute(db);
+    order by issued_on desc, invoice.id desc limit ${limit}`.execute(db);
   return found.rows;
 }
