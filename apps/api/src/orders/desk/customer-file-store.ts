@@ -53,6 +53,6 @@ export async function selectTintsOf(
       room, note, written_at as "writtenAt"
     from kept_tint where owner_key = ${key} and (${after}::bigint is null or (written_at, id) < (
       select written_at, id from kept_tint where owner_key = ${key} and id = ${after}::bigint))
-    order by written_at desc, id desc limit ${limit}`.execute(db);
+    order by written_at desc, kept_tint.id desc limit ${limit}`.execute(db);
   return found.rows;
 }
