@@ -8,7 +8,7 @@ export const officeCopy = {
   name: 'Gestion',
   menu: 'Menu de la gestion',
   menuWord: 'Menu',
-  menuHere: (entry: string) => `Menu\u00A0: ${entry}`,
+  menuHere: (entry: string) => `\u00A0: ${entry}`,
   menuGroups: {
     selling: 'Vendre',
     offer: 'L’offre',

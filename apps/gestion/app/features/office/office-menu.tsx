@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Link, useLocation } from 'react-router';
 import type { CurrentStaffQuery } from '../../../generated/documents.ts';
 import { MenuGroups } from './menu-groups.tsx';
+import { GoButton } from './keyboard/go-button.tsx';
 import { entryAt, menuPlaces } from './menu-places.ts';
 import { officeCopy } from './office-copy.ts';
 import { PersonLinks } from './person-links.tsx';
@@ -21,18 +22,24 @@ export function OfficeSide({ menu }: { menu: Menu }) {
   );
 }
 
+type Props = {
+  menu: Menu;
+  person: Staff['person'] | null;
+  /** opens what leads anywhere by a few letters */
+  onGo: () => void;
+};
+
 /** So many stand in one row of a tablet. */
 const MOST_IN_A_ROW = 3;
 
 /** Elsewhere one button that unfolds over the page, so that the page begins at the top; a row where it is short. */
-export function OfficeMenu({ menu, person }: { menu: Menu; person: Staff['person'] | null }) {
+export function OfficeMenu({ menu, person, onGo }: Props) {
   const { pathname } = useLocation();
   const fold = useFoldOnLeave();
   const places = menuPlaces(menu);
   if (places.length === 0 && !person) return null;
   const here = places.find(({ entry }) => entry === entryAt(pathname));
   const isShort = places.length <= MOST_IN_A_ROW;
-  const word = here === undefined ? officeCopy.menuWord : officeCopy.menuHere(officeCopy.entries[here.entry]);
   return (
     <nav aria-label={officeCopy.menu} className={styles.folded}>
       {isShort && (
@@ -49,10 +56,20 @@ export function OfficeMenu({ menu, person }: { menu: Menu; person: Staff['person
       {/* Folded again on the next page. */}
       <details key={pathname} ref={fold} className={isShort ? styles.phone : undefined}>
         <summary className={styles.summary}>
-          <span className={styles.word}>{word}</span>
+          <span className={styles.word}>
+            {officeCopy.menuWord}
+            {here && (
+              <span className={styles.here}>{officeCopy.menuHere(officeCopy.entries[here.entry])}</span>
+            )}
+          </span>
           <ChevronDown aria-hidden="true" size={18} className={styles.chevron} />
         </summary>
         <div className={styles.panel}>
+          {person && (
+            <div className={styles.go}>
+              <GoButton onGo={onGo} />
+            </div>
+          )}
           <MenuGroups menu={menu} />
           {person && (
             <div className={styles.person}>

@@ -1,11 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
-import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
 import type { CurrentStaffQuery } from '../../../../generated/documents.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { menuPlaces } from '../menu-places.ts';
-import { keyboardCopy as copy } from './keyboard-copy.ts';
 import { Palette } from './palette.tsx';
 import { hear } from './shortcuts.ts';
 import type { KeyMeaning } from './shortcuts.ts';
@@ -17,11 +14,17 @@ const PAUSE_MS = 1_500;
 /** A box that is ticked takes no letters. */
 const FIELDS = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
-/** The keys of the whole back office, and a button for those who have none. */
-export function Keyboard({ menu }: { menu: CurrentStaffQuery['currentStaff']['menu'] }) {
-  const [open, setOpen] = useState<'palette' | 'help' | null>(null);
+export type KeyboardDialog = 'palette' | 'help';
+
+type Props = {
+  menu: CurrentStaffQuery['currentStaff']['menu'];
+  open: KeyboardDialog | null;
+  setOpen: (open: KeyboardDialog | null) => void;
+};
+
+/** The keys of the whole back office, and what they open. */
+export function Keyboard({ menu, open, setOpen }: Props) {
   const navigate = useNavigate();
-  const hydrated = useHydrated();
 
   const act = useEffectEvent((meaning: KeyMeaning) => {
     switch (meaning.kind) {
@@ -63,11 +66,6 @@ export function Keyboard({ menu }: { menu: CurrentStaffQuery['currentStaff']['me
   const close = () => setOpen(null);
   return (
     <>
-      {hydrated && (
-        <Button look="quiet" onClick={() => setOpen('palette')} title={copy.openHint}>
-          {copy.open}
-        </Button>
-      )}
       {open === 'palette' && <Palette menu={menu} onClose={close} />}
       {open === 'help' && <ShortcutsHelp menu={menu} onClose={close} />}
     </>
