@@ -11,7 +11,6 @@ export const journalCopy = {
   until: 'Au',
   find: 'Chercher',
   clear: 'Effacer la recherche',
-  csv: 'Télécharger en CSV',
   slow: { text: 'La recherche a été arrêtée', key: 'JOURNAL_SLOW_NOTE' },
   none: 'Le journal est encore vide.',
   noMatch: 'Rien dans le journal ne correspond à cette recherche.',
@@ -22,5 +21,8 @@ export const journalCopy = {
   account: (email: string) => `compte ${email}`,
   from: (address: string) => `depuis ${address}`,
   nothing: 'rien',
+  added: 'ajouté',
+  removed: 'retiré',
   became: 'devient',
+  wholeText: 'Voir tout le texte',
 };

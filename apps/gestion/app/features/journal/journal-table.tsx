@@ -1,12 +1,17 @@
 import { Disclosure } from '@nuancier/ui/pieces/disclosure.tsx';
+import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { formatMoment } from '@nuancier/ui/text/format.ts';
 import type { JournalQuery } from '../../../generated/documents.ts';
+import { FactList } from './fact-list.tsx';
 import { journalCopy as copy } from './journal-copy.ts';
 import styles from './journal-table.module.css';
 
 const { columns } = copy;
-const COLUMNS = [columns.at, columns.person, columns.event, columns.facts].map((label) => ({ label }));
+const COLUMNS = [
+  ...[columns.at, columns.person, columns.event].map((label) => ({ label })),
+  { label: columns.facts, prose: true },
+];
 
 type Entry = JournalQuery['journal']['entries'][number];
 
@@ -20,11 +25,17 @@ export function JournalTable({ entries }: { entries: readonly Entry[] }) {
         key: id,
         cells: [
           <time key="at" dateTime={at}>
-            {formatMoment(new Date(at))}
+            {formatMoment(new Date(at), 'short')}
           </time>,
           <span key="person" className={styles.stack}>
-            <span>{person ?? copy.nobody}</span>
-            {account !== null && account !== person && <small>{copy.account(account)}</small>}
+            <span>
+              <EmailText address={person ?? copy.nobody} />
+            </span>
+            {account !== null && account !== person && (
+              <small>
+                <EmailText address={copy.account(account)} />
+              </small>
+            )}
             {from !== null && <small>{copy.from(from)}</small>}
           </span>,
           label,
@@ -42,33 +53,13 @@ function Facts({ facts }: Pick<Entry, 'facts'>) {
   const isLong = facts.length > MOST_AT_ONCE;
   const first = isLong ? facts.slice(0, MOST_AT_ONCE - 1) : facts;
   return (
-    <>
+    <div className={styles.told}>
       <FactList facts={first} />
       {isLong && (
         <Disclosure summary={copy.moreFacts(facts.length - first.length)}>
           <FactList facts={facts.slice(first.length)} />
         </Disclosure>
       )}
-    </>
-  );
-}
-
-function FactList({ facts }: Pick<Entry, 'facts'>) {
-  return (
-    <ul className={styles.facts}>
-      {facts.map(({ name, before, after }) => (
-        <li key={name}>
-          <strong>{name}</strong>
-          {'\u00A0: '}
-          {before !== null && (
-            <>
-              <del>{before}</del>
-              {` ${copy.became} `}
-            </>
-          )}
-          <span>{after ?? copy.nothing}</span>
-        </li>
-      ))}
-    </ul>
+    </div>
   );
 }

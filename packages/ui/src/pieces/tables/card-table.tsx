@@ -7,6 +7,8 @@ export type CardColumn = {
   label: string;
   /** Amounts and quantities are aligned right. */
   figures?: boolean;
+  /** Sentences rather than words: as wide as there is room. */
+  prose?: boolean;
 };
 
 type Props = {
@@ -20,6 +22,7 @@ type Props = {
 /** A real table that becomes a card per row on phones. */
 export function CardTable({ caption, columns, rows }: Props) {
   const figures = (at: number) => columns[at]?.figures && styles.figures;
+  const prose = (at: number) => columns[at]?.prose && styles.prose;
   return (
     <table className={styles.table}>
       <caption>
@@ -42,7 +45,7 @@ export function CardTable({ caption, columns, rows }: Props) {
               <td
                 key={`${at} ${columns[at + 1]?.label}`}
                 data-label={columns[at + 1]?.label}
-                className={classNames(figures(at + 1))}
+                className={classNames(figures(at + 1), prose(at + 1))}
               >
                 {cell}
               </td>
