@@ -48,15 +48,15 @@ describe('what a shelf holds', () => {
     expect(said.replaceAll('\u00A0', ' ')).toBe(
       [
         'VB001',
-        '  Compté     10 colis, le 15/11/2026 à 08:15',
-        `  Réservé    4 colis : ${order} (4)`,
-        '  Vendable   6 colis',
-        `  Promis     7 colis : ${numbers[1]} (7), à faire venir`,
+        '  Compté     10 conditionnements, le 15/11/2026 à 08:15',
+        `  Réservé    4 conditionnements : ${order} (4)`,
+        '  Vendable   6 conditionnements',
+        `  Promis     7 conditionnements : ${numbers[1]} (7), à faire venir`,
         'VB002',
-        '  Compté     3 colis, sans date',
-        '  Réservé    0 colis',
-        '  Vendable   3 colis',
-        '  Promis     0 colis',
+        '  Compté     3 conditionnements, sans date',
+        '  Réservé    0 conditionnement',
+        '  Vendable   3 conditionnements',
+        '  Promis     0 conditionnement',
         '',
       ].join('\n'),
     );
@@ -70,8 +70,8 @@ describe('what a shelf holds', () => {
     const file = ['magasin;article;quantite;mouvement', `VB001;${SKU};+12;MV1`, `VB001;${SKU};-2;MV2`];
     expect(await shop('import', 'stock-delta', await written(file), '--at', '15/11/2026 08:20')).toBe(0);
     expect(await shop('stock', SKU)).toBe(0);
-    expect(said).toContain('Mouvements +10\u00A0colis\u00A0: MV1, MV2\n');
-    expect(said).toContain('Vendable   20\u00A0colis\n');
+    expect(said).toContain('Mouvements +10\u00A0conditionnements\u00A0: MV1, MV2\n');
+    expect(said).toContain('Vendable   20\u00A0conditionnements\n');
     expect(await shop('stock', '99999999')).toBe(1);
     expect(await shop('stock', SKU, '--store', 'VB010')).toBe(1);
     expect(await shop('stock')).toBe(2);

@@ -86,7 +86,7 @@ function heldIn(held: readonly Held[]): string {
 }
 
 function packsIn(count: number): string {
-  return `${count.toLocaleString('fr-FR')}\u00A0colis`;
+  return `${count.toLocaleString('fr-FR')}\u00A0${count < 2 ? 'conditionnement' : 'conditionnements'}`;
 }
 
 function signed(count: number): string {

@@ -52,7 +52,7 @@ export const shopEvents = {
     version: 1,
     subject: 'stock',
     data: v.object({ shop_code: reference, sku: reference, available: count, threshold: count }),
-    says: 'Une vente laisse d’un article permanent ou suivi (P, S) autant de colis que le seuil du site, ou moins\u00A0; «\u00A0shop_code\u00A0» peut être PLATEFORME.',
+    says: 'Une vente laisse d’un article permanent ou suivi (P, S) autant de conditionnements que le seuil du site, ou moins\u00A0; «\u00A0shop_code\u00A0» peut être PLATEFORME.',
   },
   'store.changed': {
     version: 1,

@@ -82,12 +82,12 @@ describe('stock-outs', () => {
     const near = await told('responsable', 'stock_outs');
     expect(near).toMatchObject({
       count: 1,
-      rows: [{ key: out, detail: expect.stringContaining('4\u00A0colis demandés') }],
+      rows: [{ key: out, detail: expect.stringContaining('4\u00A0conditionnements demandés') }],
     });
     const all = await told('proprietaire', 'stock_outs');
     expect(all).toMatchObject({
       count: 1,
-      rows: [{ detail: expect.stringContaining('6\u00A0colis demandés') }],
+      rows: [{ detail: expect.stringContaining('6\u00A0conditionnements demandés') }],
     });
     expect(await told('lecture_seule', 'stock_outs')).toEqual(all);
     expect(await told('preparateur', 'stock_outs')).toBeNull();

@@ -25,7 +25,7 @@ export function stockOutsToday({ db, staff, now: clock }: StaffAsking & Means): 
       rows.map(({ key, label, values: [, , missed] }) => ({
         key,
         title: label === '' ? key : label,
-        detail: `Réf.\u00A0${key}, ${counted(missed ?? 0, 'colis demandé', 'colis demandés')}`,
+        detail: `Réf.\u00A0${key}, ${counted(missed ?? 0, 'conditionnement demandé', 'conditionnements demandés')}`,
         at: null,
         day: null,
         cents: null,

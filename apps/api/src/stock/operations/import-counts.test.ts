@@ -192,7 +192,7 @@ describe('a count without a moment', () => {
       lines: 1,
       changed: 0,
       notes: [
-        'Fichier sans moment d’extraction\u00A0: 4 colis de 1 ligne(s) restent réservés par des commandes dont personne n’a accusé réception.',
+        'Fichier sans moment d’extraction\u00A0: 4 conditionnement(s) de 1 ligne(s) restent réservés par des commandes dont personne n’a accusé réception.',
       ],
     });
     expect(await left()).toBe(6);

@@ -83,7 +83,7 @@ function notesOf({ older, reservedShelves, reservedPacks }: FileCounts): string[
     );
   if (reservedShelves > 0)
     notes.push(
-      `Fichier sans moment d’extraction\u00A0: ${french(reservedPacks)} colis de ${french(reservedShelves)} ligne(s) restent réservés par des commandes dont personne n’a accusé réception.`,
+      `Fichier sans moment d’extraction\u00A0: ${french(reservedPacks)} conditionnement(s) de ${french(reservedShelves)} ligne(s) restent réservés par des commandes dont personne n’a accusé réception.`,
     );
   return notes;
 }
