@@ -37,6 +37,7 @@ export const deskCopy = {
   incomplete: (packs: number) =>
     `Il reste ${counted(packs, 'article', 'articles')} à préparer. Terminez, ou dites que le reste suivra.`,
   timeline: {
+    placed: 'Passée',
     parts: {
       PREPARED: (packs: number) => counted(packs, 'article prêt', 'articles prêts'),
       HANDED_OVER: (packs: number) => counted(packs, 'article remis ou parti', 'articles remis ou partis'),

@@ -2,7 +2,7 @@ import type { OrderTimelineEntry } from '@nuancier/contract/gestion-types.ts';
 import { PROOF_KINDS } from '@nuancier/domain/orders/hand-over/hand-over-proof.ts';
 import { readSignature, signaturePath } from '@nuancier/domain/orders/hand-over/signature.ts';
 import { PART_KINDS } from '@nuancier/domain/orders/order-parts.ts';
-import { isOrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import { FIRST_STATUS, isOrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import * as v from 'valibot';
 import type { DeskEntry } from '../history/desk-timeline-store.ts';
 import type { OrderLine } from '../records/order-record.ts';
@@ -40,6 +40,8 @@ export function timelineView(
 function textOf({ kind, what, quantity, more }: DeskEntry, nameAt: NameAt): string {
   switch (kind) {
     case 'status':
+      // Nobody makes an order wait: where it begins to, it was placed.
+      if (what === FIRST_STATUS) return copy.placed;
       return isOrderStatus(what) ? orderCopy.statuses[what] : what;
     case 'part':
       return partWords(what, quantity ?? 0, more);

@@ -20,8 +20,8 @@ export const returnCopy = {
     `Retour ouvert au magasin par ${who}, pour la commande n°\u00A0${number}\u00A0:\n${lines.join('\n')}\nMotif\u00A0: ${reason}`,
   tooMany: (article: string, most: number) =>
     most === 0
-      ? `De «\u00A0${article}\u00A0», il n’y a plus rien à rendre. Rien n’est noté.`
-      : `De «\u00A0${article}\u00A0», rendez de 1 à ${most} au plus. Rien n’est noté.`,
+      ? `«\u00A0${article}\u00A0»\u00A0: il n’y a plus rien à rendre. Rien n’est noté.`
+      : `«\u00A0${article}\u00A0»\u00A0: ${most === 1 ? 'un seul peut être rendu' : `comptez de 1 à ${most}`}. Rien n’est noté.`,
   notForShelf: (article: string) =>
     `«\u00A0${article}\u00A0» ne se remet pas en rayon\u00A0: l’article est teinté, ouvert ou abîmé. Rien n’est noté.`,
 } as const;
