@@ -8,7 +8,7 @@ const NOT_BY_NAME: ReadonlyMap<string, string> = new Map([
 
 export const orderCopy = {
   title: (number: string) => `Commande ${number}`,
-  back: 'Commandes',
+  back: 'Revenir aux commandes',
   placed: (moment: string, origin: string) => `Passée ${moment}, ${origin}`,
   due: 'Promise',
   late: 'En retard',
@@ -69,6 +69,7 @@ export const orderCopy = {
   to: (name: string) => `à ${name}`,
   changedMeanwhile: (what: string, time: string) => `${what} à\u00A0${time}.`,
   acts: 'Que faire maintenant',
+  otherActs: 'Autres actions',
   act: {
     startPreparation: 'Commencer la préparation',
     prepareLines: 'Préparer les articles',
