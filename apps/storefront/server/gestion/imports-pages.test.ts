@@ -163,7 +163,12 @@ describe('figures', () => {
   it('a report says what it counts, offers its table, and refuses a period in words', async () => {
     const reader = await entered(READER);
     const { html } = await reader.see('/gestion/rapports?par=magasin&du=2026-01-01&au=2026-12-31');
-    for (const text of ['Ventes hors taxes', 'Ce qui est compté', 'Total', 'ventes.csv?by=store'])
+    for (const text of [
+      '<dt>Ventes HT, port compris</dt>',
+      'Ce qui est compté',
+      'Total',
+      'ventes.csv?by=store',
+    ])
       expect(html).toContain(text);
     const refused = await reader.see('/gestion/rapports?du=2026-02-01&au=2026-01-01');
     expect(refused.html).toContain('dans cet ordre');

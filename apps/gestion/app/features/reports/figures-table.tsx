@@ -6,6 +6,7 @@ import type { FigureTableFragment } from '../../../generated/documents.ts';
 import { chartRows } from './chart-rows.ts';
 import { figureText, rowName } from './figure-text.ts';
 import { figuresCopy as copy } from './figures-copy.ts';
+import { Totals } from './totals.tsx';
 import styles from './reports.module.css';
 
 const MOST_BARS = 31;
@@ -21,11 +22,17 @@ type Props = {
   placeOf: (key: string) => string | null;
 };
 
-/** The small chart, and all of the figures below it. */
+/** The totals, the small chart, and all of the figures below it. */
 export function FiguresTable({ table, chart, period, today, placeOf }: Props) {
   const { by, columns, rows, total } = table;
   return (
     <>
+      {total !== null && (
+        <Totals
+          name={copy.total}
+          facts={columns.map(({ label, kind }, at) => ({ label, text: figureText(total.values[at], kind) }))}
+        />
+      )}
       <Chart table={{ ...table, rows: chartRows(table, period, today) }} name={chart} />
       {table.row_count > rows.length && <p>{copy.shown(rows.length, formatNumber(table.row_count))}</p>}
       <div className={styles.wide}>

@@ -4,6 +4,7 @@ import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
+import { listPagesCopy } from '../office/list-pages-copy.ts';
 import { lastDays, SPANS } from './report-period.ts';
 import type { ReportPeriod } from './report-period.ts';
 import { reportsCopy as copy } from './reports-copy.ts';
@@ -38,7 +39,7 @@ export function PeriodForm({ period, now, placeOf, file, children }: Props) {
         <Button type="submit">{copy.show}</Button>
         {file !== null && (
           <a href={file} className={styles.link} download>
-            {copy.csv}
+            {listPagesCopy.csv}
           </a>
         )}
       </Form>

@@ -25,8 +25,6 @@ export const reportsCopy = {
   since: 'Du',
   until: 'Au',
   show: 'Afficher',
-  csv: 'Exporter en CSV',
-  chart: 'Ventes hors taxes',
   table: 'Ventes',
   columns: {
     orders: 'Commandes',

@@ -4,6 +4,7 @@ import { formatAmount, formatLocalDay, formatNumber } from '@nuancier/ui/text/fo
 import type { SalesReportQuery } from '../../../generated/documents.ts';
 import type { ReportAsked } from './reports-address.ts';
 import { reportsCopy as copy } from './reports-copy.ts';
+import { Totals } from './totals.tsx';
 import styles from './reports.module.css';
 
 type Report = SalesReportQuery['salesReport'];
@@ -16,9 +17,18 @@ export function SalesFigures({ report, by }: { report: Report; by: ReportAsked['
   const bars = by === 'day' ? report.rows.slice(-MOST_BARS) : report.rows.slice(0, MOST_BARS);
   return (
     <>
+      <Totals
+        name={copy.total}
+        facts={[
+          { label: columns.orders, text: formatNumber(report.total.orders) },
+          { label: columns.ht, text: amount(report.total.ht_cents) },
+          { label: columns.ttc, text: amount(report.total.ttc_cents) },
+          { label: columns.refunds, text: amount(report.total.refunds_ttc_cents) },
+        ]}
+      />
       <div className={styles.chart}>
         <BarTable
-          caption={copy.chart}
+          caption={columns.ht}
           columns={[copy.first[by], columns.ht]}
           rows={bars.map((row) => ({
             key: row.key,

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@nuancier/ui/pieces/visually-hidden.tsx';
 import { formatAmount, formatPhone } from '@nuancier/ui/text/format.ts';
 import type { PrintedOrderFragment } from '../../../../generated/documents.ts';
 import { CodePicture } from '../../codes/code-picture.tsx';
@@ -30,6 +31,9 @@ export function PickingList({ order, code, now, heading: Heading }: Props) {
       )}
       {order.customer_notes !== null && <p className={styles.words}>{copy.notes(order.customer_notes)}</p>}
       <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{copy.linesOf(number)}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             {Object.values(copy.columns).map((label) => (
@@ -43,9 +47,9 @@ export function PickingList({ order, code, now, heading: Heading }: Props) {
           {order.lines.map((line) => (
             <tr key={line.position}>
               <td className={styles.box}>{line.quantity}</td>
-              <td>
+              <th scope="row">
                 <LineName line={line} />
-              </td>
+              </th>
               <td>{line.in_stock ?? '–'}</td>
             </tr>
           ))}

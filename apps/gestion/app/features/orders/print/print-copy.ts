@@ -6,6 +6,7 @@ export const printCopy = {
   says: 'La liste de préparation et les étiquettes s’impriment ensemble. Choisissez les pages dans la fenêtre d’impression.',
   print: 'Imprimer',
   list: 'Liste de préparation',
+  linesOf: (number: string) => `Articles de la commande ${number}`,
   labelsOf: (number: string) => `Étiquettes de la commande ${number}`,
   barcode: (number: string) => `Code-barres de la commande ${number}`,
   columns: { quantity: 'Qté', article: 'Article', place: 'En rayon' },
