@@ -60,7 +60,7 @@ test(
     await expect(press).toHaveText('Remise gardée, en attente d’envoi');
     await cardOf('W26100350').getByLabel('Remis à').fill('Rose Martin');
     await cardOf('W26100350')
-      .getByRole('button', { name: /^Remettre( et noter .*)?$/ })
+      .getByRole('button', { name: /^Remettre( et noter .*?)?(\s: commande .*)?$/ })
       .click();
     const waiting = page.getByRole('region', { name: 'Actions en attente' });
     await expect(waiting).toContainText('2 actions attendent d’être envoyées.');
@@ -74,7 +74,7 @@ test(
     await colleague.getByRole('main').getByLabel('Remis à').fill('Paul Martin');
     await colleague
       .getByRole('main')
-      .getByRole('button', { name: /^Remettre( et noter .*)?$/ })
+      .getByRole('button', { name: /^Remettre( et noter .*?)?(\s: commande .*)?$/ })
       .click();
     await expect(shown(colleague.getByRole('main'), 'La remise est notée.')).toBeVisible();
 
@@ -98,7 +98,7 @@ test(
     const number3 = (await third.getAttribute('data-pickup')) ?? '';
     await context.setOffline(true);
     await third.getByLabel('Code de retrait').fill('333444');
-    await third.getByRole('button', { name: /^Remettre( et noter .*)?$/ }).click();
+    await third.getByRole('button', { name: /^Remettre( et noter .*?)?(\s: commande .*)?$/ }).click();
     await expect(waiting).toContainText('1 action attend');
     await context.setOffline(false);
     // At its form while that is still there, on a card of its own after.
@@ -110,7 +110,7 @@ test(
     await colleague.getByRole('main').getByLabel('Remis à').fill('Paul Martin');
     await colleague
       .getByRole('main')
-      .getByRole('button', { name: /^Remettre( et noter .*)?$/ })
+      .getByRole('button', { name: /^Remettre( et noter .*?)?(\s: commande .*)?$/ })
       .click();
     await expect(shown(colleague.getByRole('main'), 'La remise est notée.')).toBeVisible();
     await expect(waiting).toHaveCount(0);

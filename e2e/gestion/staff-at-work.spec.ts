@@ -128,7 +128,9 @@ test(
     await main.getByRole('searchbox').fill(code.toLowerCase());
     await page.keyboard.press('Enter');
     await expect(main.getByText('Code vérifié')).toBeVisible();
-    await expect(main.getByRole('button', { name: /^Remettre( et noter .*)?$/ })).toBeFocused();
+    await expect(
+      main.getByRole('button', { name: /^Remettre( et noter .*?)?(\s: commande .*)?$/ }),
+    ).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(page.getByText(/Remise de W26100021 sur présentation du code/).first()).toBeVisible();
@@ -153,7 +155,7 @@ test(
     await expectAccessible(page);
     await main.getByLabel('Code de retrait').fill('KERMAR');
     await main.getByLabel('Remis à').fill('Yann Kermarrec');
-    await main.getByRole('button', { name: /^Remettre( et noter .*)?$/ }).click();
+    await main.getByRole('button', { name: /^Remettre( et noter .*?)?(\s: commande .*)?$/ }).click();
     await expect(main.getByText(/Ce code n’est pas celui de la commande/).first()).toBeVisible();
     await expectAccessible(page);
     await main.getByLabel('Code de retrait').fill('');
@@ -165,7 +167,7 @@ test(
       await drawOn(page, sheet);
       await expect(main.locator('[name="signature"]')).toHaveValue(/^\d+,\d+ /, { timeout: 500 });
     }).toPass();
-    await main.getByRole('button', { name: /^Remettre( et noter .*)?$/ }).click();
+    await main.getByRole('button', { name: /^Remettre( et noter .*?)?(\s: commande .*)?$/ }).click();
     await expect(shown(main, 'La remise est notée.')).toBeVisible();
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Retirée');
     await expect(main.getByText(/reçu par Yann Kermarrec/)).toBeVisible();

@@ -119,6 +119,8 @@ export const systemsCopy = {
     neverRun: 'jamais',
     run: 'Faire maintenant',
     retry: 'Réessayer maintenant',
+    /** for the ear, of which one the act is */
+    actOf: (act: string, job: string) => `${act}\u00A0: ${job}`,
     asked: 'La tâche est demandée.',
   },
 };

@@ -2,7 +2,7 @@ const NO_BREAK = '\u00A0';
 
 export const returnCopy = {
   title: (number: string) => `Retour de la commande ${number}`,
-  back: 'Retours',
+  back: 'Revenir aux retours',
   keep: 'Revenir au retour',
   refused: { text: 'Rien n’a été changé', key: 'RETURN_REFUSED' },
   acts: 'Que faire maintenant',

@@ -22,7 +22,6 @@ export const returnsCopy = {
   clear: 'Effacer la recherche',
   noMatch: (words: string) =>
     `Rien ne correspond à «${NO_BREAK}${words}${NO_BREAK}» dans cet onglet. Les autres onglets gardent votre recherche.`,
-  csv: 'Télécharger (CSV)',
   columns: [
     'Retour',
     'Commande',
@@ -38,6 +37,7 @@ export const returnsCopy = {
     remboursees: 'Aucun retour remboursé.',
     refusees: 'Aucun retour refusé ou sans suite.',
   },
+  open: (state: string, order: string) => `${state}${NO_BREAK}: retour de la commande ${order}`,
   kinds: { opened: 'Retour au magasin', declared: 'Rétractation' },
   line: (quantity: number, name: string) => `${quantity}${NO_BREAK}×${NO_BREAK}${name}`,
   daysLeft: (days: number) => {

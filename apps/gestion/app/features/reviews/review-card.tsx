@@ -8,16 +8,23 @@ import styles from './review-card.module.css';
 
 /** What was written, and the verdicts that may yet be given. */
 export function ReviewCard({ review }: { review: ReviewAtTheDeskFragment }) {
+  const named = (act: string) => copy.actOf(act, review.product_name, review.nickname);
   return (
     <Card className={styles.card}>
-      <ReviewWords review={review} />
+      <ReviewWords review={review} heading />
       {review.may_judge && (
         <div className={styles.row}>
           {review.state !== 'publies' && (
-            <ButtonLink to={paths.reviewVerdict(review.id, 'publication')}>{copy.publish}</ButtonLink>
+            <ButtonLink to={paths.reviewVerdict(review.id, 'publication')} aria-label={named(copy.publish)}>
+              {copy.publish}
+            </ButtonLink>
           )}
           {review.state !== 'refuses' && (
-            <ButtonLink to={paths.reviewVerdict(review.id, 'refus')} look="secondary">
+            <ButtonLink
+              to={paths.reviewVerdict(review.id, 'refus')}
+              look="secondary"
+              aria-label={named(copy.refuse)}
+            >
               {copy.refuse}
             </ButtonLink>
           )}

@@ -3,13 +3,20 @@ import type { ReviewAtTheDeskFragment } from '../../../generated/documents.ts';
 import { reviewsCopy as copy } from './reviews-copy.ts';
 import styles from './review-words.module.css';
 
+type Props = {
+  review: ReviewAtTheDeskFragment;
+  /** one of several: its product heads it */
+  heading?: boolean;
+};
+
 /** As its author wrote it: text, never markup. */
-export function ReviewWords({ review }: { review: ReviewAtTheDeskFragment }) {
+export function ReviewWords({ review, heading = false }: Props) {
+  const Product = heading ? 'h2' : 'p';
   return (
     <div className={styles.review}>
-      <p>
-        <strong>{review.product_name}</strong> <small>{review.product_sku}</small>
-      </p>
+      <Product className={styles.product}>
+        {review.product_name} <small>{review.product_sku}</small>
+      </Product>
       <p>
         {copy.rating(review.rating)} · {copy.by(review.nickname, formatMoment(new Date(review.at)))}
       </p>

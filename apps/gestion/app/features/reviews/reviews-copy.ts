@@ -1,3 +1,4 @@
+import { withDe } from '@nuancier/domain/site/elision.ts';
 import type { ReviewAtTheDeskFragment } from '../../../generated/documents.ts';
 
 type State = ReviewAtTheDeskFragment['state'];
@@ -18,6 +19,9 @@ export const reviewsCopy = {
   by: (nickname: string, moment: string) => `${nickname}, ${moment}`,
   publish: 'Publier',
   refuse: 'Refuser',
+  /** for the ear, of which one the act is */
+  actOf: (act: string, product: string, nickname: string) =>
+    `${act}\u00A0: avis ${withDe(nickname)} sur ${product}`,
   keep: 'Revenir aux avis',
   publishing: {
     title: 'Publier cet avis',

@@ -59,5 +59,5 @@ export function FoundSettings({ groups, site }: Props) {
 
 function changeText(setting: Setting | undefined): string {
   if (setting?.changed_at == null) return copy.never;
-  return `${formatMoment(new Date(setting.changed_at))}, ${setting.changed_by ?? copy.byFile}`;
+  return `${formatMoment(new Date(setting.changed_at), 'short')}, ${setting.changed_by ?? copy.byFile}`;
 }

@@ -29,7 +29,7 @@ export const settingsCopy = {
   found: 'Réglages trouvés',
   setting: 'Réglage',
   value: 'En place',
-  back: 'Tous les réglages',
+  back: 'Revenir aux réglages',
   empty: 'vide',
   noPicture: 'Aucune image',
   standingPicture: 'L’image en place',
@@ -71,6 +71,8 @@ export const settingsCopy = {
     act: 'Ouvrir',
     write: 'Écrire dans Contenu',
     see: 'Voir sur la boutique',
+    /** for the ear, of which one the act is */
+    actOf: (act: string, text: string) => `${act}\u00A0: ${text}`,
     good: 'En ordre',
     missing: 'Manque',
     hidden: 'Montré à personne',

@@ -19,8 +19,8 @@ export function OwnSessions({ sessions }: { sessions: OwnSessionsQuery['ownSessi
           key: session.id,
           cells: [
             session.device,
-            formatMoment(new Date(session.opened_at)),
-            formatMoment(new Date(session.seen_at)),
+            formatMoment(new Date(session.opened_at), 'short'),
+            formatMoment(new Date(session.seen_at), 'short'),
             session.address,
             session.is_current ? (
               <Badge key="act" look="success">

@@ -63,7 +63,7 @@ export const staffCopy = {
     role: 'Rôle',
     stores: 'Magasins',
     everywhere: 'Tous',
-    sessions: 'Où je suis connecté',
+    sessions: 'Mes appareils connectés',
     device: 'Appareil',
     opened: 'Ouverte',
     seen: 'Dernière visite',

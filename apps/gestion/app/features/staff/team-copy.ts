@@ -39,6 +39,8 @@ export const teamCopy = {
     directory: 'Délier de l’annuaire',
     role: 'Changer le rôle',
   },
+  /** for the ear, of which one the act is */
+  actOf: (act: string, name: string) => `${act}\u00A0: ${name}`,
   confirm: {
     disable: {
       title: (name: string) => `Fermer l’accès ${withDe(name)}`,

@@ -42,7 +42,7 @@ export function TeamTable({
             <Place member={member} />
           </span>,
           stateOf(member),
-          member.seen_at === null ? copy.never : formatMoment(new Date(member.seen_at)),
+          member.seen_at === null ? copy.never : formatMoment(new Date(member.seen_at), 'short'),
           ...(mayChange
             ? [
                 changeable.includes(member.id) ? (
@@ -68,7 +68,7 @@ function stateOf(member: MemberFragment): string {
   const { invitation_expires_at: until } = member;
   return [
     copy.states[state],
-    until === null ? null : copy.waiting(formatMoment(new Date(until))),
+    until === null ? null : copy.waiting(formatMoment(new Date(until), 'short')),
     state === 'active' && !hasFactor ? (isDemo ? copy.demoFactor : copy.noFactor) : null,
     hasDirectory ? copy.linked : null,
   ]
@@ -77,35 +77,48 @@ function stateOf(member: MemberFragment): string {
 }
 
 function MemberActs({
-  member: { id, email, state, has_directory: hasDirectory },
+  member: { id, email, firstname, lastname, state, has_directory: hasDirectory },
   mayUnlink,
 }: {
   member: MemberFragment;
   mayUnlink: boolean;
 }) {
+  const whose = (act: string) => copy.actOf(act, `${firstname} ${lastname}`);
   return (
     <OfficeForm className={styles.stack}>
       <input type="hidden" name="personne" value={id} />
       {state !== 'disabled' && (
-        <Link to={paths.role(id, email)} className={styles.act}>
+        <Link to={paths.role(id, email)} className={styles.act} aria-label={whose(copy.act.role)}>
           {copy.act.role}
         </Link>
       )}
-      {state === 'invited' && <Press intent="resend" />}
+      {state === 'invited' && <Press intent="resend" name={whose(copy.act.resend)} />}
       {state === 'active' && (
-        <Link to={paths.memberAct(id, 'second-facteur', email)} className={styles.act}>
+        <Link
+          to={paths.memberAct(id, 'second-facteur', email)}
+          className={styles.act}
+          aria-label={whose(copy.act.factor)}
+        >
           {copy.act.factor}
         </Link>
       )}
       {hasDirectory && mayUnlink && (
-        <Link to={paths.memberAct(id, 'annuaire', email)} className={styles.act}>
+        <Link
+          to={paths.memberAct(id, 'annuaire', email)}
+          className={styles.act}
+          aria-label={whose(copy.act.directory)}
+        >
           {copy.act.directory}
         </Link>
       )}
       {state === 'disabled' ? (
-        <Press intent="enable" />
+        <Press intent="enable" name={whose(copy.act.enable)} />
       ) : (
-        <Link to={paths.memberAct(id, 'fermeture', email)} className={styles.act}>
+        <Link
+          to={paths.memberAct(id, 'fermeture', email)}
+          className={styles.act}
+          aria-label={whose(copy.act.disable)}
+        >
           {copy.act.disable}
         </Link>
       )}
@@ -113,9 +126,9 @@ function MemberActs({
   );
 }
 
-function Press({ intent }: { intent: 'resend' | 'enable' }) {
+function Press({ intent, name }: { intent: 'resend' | 'enable'; name: string }) {
   return (
-    <Button type="submit" name="intent" value={intent} look="quiet">
+    <Button type="submit" name="intent" value={intent} look="quiet" aria-label={name}>
       {copy.act[intent]}
     </Button>
   );

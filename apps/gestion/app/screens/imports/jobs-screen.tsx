@@ -70,7 +70,7 @@ export default function JobsScreen({
             <span key="when" className={styles.stack}>
               <span>{job.schedule}</span>
               {job.next_at !== null && job.state !== 'running' && (
-                <small>{copy.next(formatMoment(new Date(job.next_at)))}</small>
+                <small>{copy.next(formatMoment(new Date(job.next_at), 'short'))}</small>
               )}
             </span>,
             <span key="state" className={styles.stack}>
@@ -81,7 +81,7 @@ export default function JobsScreen({
               {job.last_at === null ? (
                 <span>{copy.neverRun}</span>
               ) : (
-                <span>{copy.took(formatMoment(new Date(job.last_at)), job.last_seconds)}</span>
+                <span>{copy.took(formatMoment(new Date(job.last_at), 'short'), job.last_seconds)}</span>
               )}
               {job.said !== null && <small>{job.said}</small>}
             </span>,
@@ -93,13 +93,14 @@ export default function JobsScreen({
   );
 }
 
-function RunNow({ job: { name, state } }: { job: JobViewFragment }) {
+function RunNow({ job: { name, title, state } }: { job: JobViewFragment }) {
   if (state === 'running' || state === 'unknown') return null;
+  const act = state === 'failed' || state === 'again' ? copy.retry : copy.run;
   return (
     <OfficeForm>
       <input type="hidden" name="tache" value={name} />
-      <Button type="submit" look="quiet">
-        {state === 'failed' || state === 'again' ? copy.retry : copy.run}
+      <Button type="submit" look="quiet" aria-label={copy.actOf(act, title)}>
+        {act}
       </Button>
     </OfficeForm>
   );

@@ -47,13 +47,17 @@ export default function LegalTextsScreen({ loaderData: { legalTexts } }: Route.C
                 </span>
                 {text.passages.length > 0 && <small>{copy.waiting([...new Set(text.passages)])}</small>}
               </span>,
-              text.changed_at === null ? copy.never : formatMoment(new Date(text.changed_at)),
+              text.changed_at === null ? copy.never : formatMoment(new Date(text.changed_at), 'short'),
               <span key="act" className={styles.stack}>
-                <Link to={writingPlace(text)} className={styles.row}>
+                <Link
+                  to={writingPlace(text)}
+                  className={styles.row}
+                  aria-label={copy.actOf(copy.write, text.title)}
+                >
                   {copy.write}
                 </Link>
                 {text.path !== null && (
-                  <a href={text.path} className={styles.row}>
+                  <a href={text.path} className={styles.row} aria-label={copy.actOf(copy.see, text.title)}>
                     {copy.see}
                   </a>
                 )}

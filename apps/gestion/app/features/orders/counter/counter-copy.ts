@@ -60,7 +60,7 @@ export const waitingCopy = {
   saysGivenUp: (says: string) => `Abandon de «${NO_BREAK}${says}${NO_BREAK}»`,
   discardYes: 'Oui, abandonner',
   discardNo: 'Non, le garder',
-  network: 'Le réseau ne répond pas. Continuez, tout partira de soi-même à son retour.',
+  network: 'Le réseau ne répond pas. Continuez, tout partira tout seul à son retour.',
   session: 'Votre session est terminée. Reconnectez-vous pour que vos actions partent.',
   signIn: 'Se reconnecter',
   sent: (says: string) => `${says}${NO_BREAK}: c’est noté.`,

@@ -132,6 +132,7 @@ function HandOver({ pickup, shownCode, actKey, answer, onAnswer }: Omit<Props, '
   const fault = shownCode === null ? undefined : answer?.faults.code;
   const refusal =
     fault === undefined ? atItsLine(answer?.refusal, waiting).refusal : { message: fault, key: null };
+  const press = isKept ? copy.waits : pressText(pickup, isAll);
   return (
     <OfficeForm noValidate className={styles.form} onSubmit={(event) => void keep(event)}>
       <FormRefusal title={copy.refused} refusal={refusal} />
@@ -146,15 +147,21 @@ function HandOver({ pickup, shownCode, actKey, answer, onAnswer }: Omit<Props, '
       />
       {shownCode === null ? (
         <>
-          <CodeField answer={answer} />
-          <ReceiverField answer={answer} />
-          <DrawnField answer={answer} />
+          <CodeField answer={answer} number={number} />
+          <ReceiverField answer={answer} number={number} />
+          <DrawnField answer={answer} number={number} />
         </>
       ) : (
         <input type="hidden" name="code" value={shownCode} />
       )}
-      <Button type="submit" wide disabled={isGone} className={styles.press}>
-        {isKept ? copy.waits : pressText(pickup, isAll)}
+      <Button
+        type="submit"
+        wide
+        disabled={isGone}
+        className={styles.press}
+        aria-label={handOverCopy.ofOrder(press, number)}
+      >
+        {press}
       </Button>
     </OfficeForm>
   );

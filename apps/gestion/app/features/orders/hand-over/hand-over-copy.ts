@@ -7,6 +7,8 @@ export const handOverCopy = {
   missing: 'Saisissez le code de retrait, ou le nom de la personne qui reçoit.',
   proven: 'Code vérifié',
   sign: 'Faire signer',
+  /** for the ear, where several are handed over on one page */
+  ofOrder: (words: string, number: string) => `${words}\u00A0: commande ${number}`,
   signHere: 'Signature\u00A0: dessinez ici avec le doigt, le stylet ou la souris',
   cannotSign:
     'La feuille de signature n’a pas pu s’ouvrir\u00A0: le réseau ne répond pas. Le nom de la personne qui reçoit suffit.',

@@ -4,13 +4,18 @@ import { handOverCopy as copy } from './hand-over-copy.ts';
 import type { ProofField } from './read-proof.ts';
 import { SignatureField } from './signature-field.tsx';
 
-type Props = { answer: FormAnswer<ProofField> | undefined };
+type Props = {
+  answer: FormAnswer<ProofField> | undefined;
+  /** of which order, where several are handed over on one page */
+  number?: string;
+};
 
-export function CodeField({ answer }: Props) {
+export function CodeField({ answer, number }: Props) {
   return (
     <TextField
       name="code"
       label={copy.code}
+      aria-label={named(copy.code, number)}
       hint={copy.codeHint}
       either
       autoComplete="off"
@@ -22,11 +27,12 @@ export function CodeField({ answer }: Props) {
   );
 }
 
-export function ReceiverField({ answer }: Props) {
+export function ReceiverField({ answer, number }: Props) {
   return (
     <TextField
       name="receveur"
       label={copy.receivedBy}
+      aria-label={named(copy.receivedBy, number)}
       hint={copy.receivedByHint}
       either
       autoComplete="off"
@@ -35,6 +41,10 @@ export function ReceiverField({ answer }: Props) {
   );
 }
 
-export function DrawnField({ answer }: Props) {
-  return <SignatureField name="signature" kept={answer?.values.signature ?? ''} />;
+export function DrawnField({ answer, number }: Props) {
+  return <SignatureField name="signature" kept={answer?.values.signature ?? ''} number={number} />;
+}
+
+function named(words: string, number: string | undefined): string | undefined {
+  return number === undefined ? undefined : copy.ofOrder(words, number);
 }

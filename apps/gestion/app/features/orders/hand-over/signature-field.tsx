@@ -12,15 +12,18 @@ type Props = {
   name: string;
   /** of a form that came back */
   kept: string;
+  /** of which order, where several are signed for on one page */
+  number?: string | undefined;
 };
 
 /** Drawing needs script; without it the name is the proof. */
-export function SignatureField({ name, kept }: Props) {
+export function SignatureField({ name, kept, number }: Props) {
   const hydrated = useHydrated();
   const [drawn, setDrawn] = useState(kept);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => void fetchPad(), []);
   const strokes = drawn === '' ? null : readSignature(drawn);
+  const press = drawn === '' ? copy.sign : copy.again;
   return (
     <div className={styles.field}>
       <input type="hidden" name={name} value={drawn} />
@@ -30,12 +33,13 @@ export function SignatureField({ name, kept }: Props) {
         <Button
           type="button"
           look="secondary"
+          aria-label={number === undefined ? undefined : copy.ofOrder(press, number)}
           onClick={() => {
             setDrawn('');
             setOpen(true);
           }}
         >
-          {drawn === '' ? copy.sign : copy.again}
+          {press}
         </Button>
       )}
     </div>
