@@ -26,7 +26,7 @@ test(
     const [total = 0] = (await cells.allInnerTexts()).map(centsOf).slice(-2);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      main.getByRole('link', { name: 'Exporter en CSV' }).click(),
+      main.getByRole('link', { name: 'Télécharger en CSV' }).click(),
     ]);
     const rows = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/).slice(1);
     expect(rows.length).toBeGreaterThan(1);
