@@ -1,11 +1,12 @@
 // Every screen of the back office, in both themes and at each width: nothing that axe finds, nothing wider than its window,
-// no complaint of the browser. A new screen is found by itself, or fails until something leads to it.
+// with large letters, at 400 % of zoom and set wide neither; no complaint of the browser. A new screen is found by itself, or fails until something leads to it.
 import type { Page } from '@playwright/test';
 import { menuOf } from '@nuancier/domain/staff/menu.ts';
 import { STAFF_ROLES } from '@nuancier/domain/staff/roles.ts';
 import type { StaffRole } from '@nuancier/domain/staff/roles.ts';
 import { expect, expectAccessible, openPage, shopUrl, test } from '../walking/fixtures.ts';
 import { makeThings } from '../walking/office-things.ts';
+import { lookAtLargeLetters } from '../looks/look-at-large-letters.ts';
 import { enterOffice, officeLinks, officeScreens, patternOf } from '../walking/office.ts';
 
 const DOOR = 'before anybody is known: looked at by who goes through it';
@@ -45,6 +46,12 @@ const ON_A_PHONE = new Set(['aujourdhui', 'comptoir']);
 const THEMES = ['valbrune', 'comptoir'] as const;
 const WIDTHS = [1440, 768] as const;
 const PHONE = 390;
+/** What 400 % of zoom leaves of a desk. */
+const ZOOMED = { width: 320, height: 256 };
+const USUAL_TEXT = 16;
+/** As a reader’s own style sheet sets them (WCAG 1.4.12). */
+const SET_WIDE = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
 const TRIES = 5;
 /** Axe asks within the frame of a preview too, where nothing of anybody’s runs. */
 const IN_A_FRAME = /^Blocked script execution in '[^']*\/gestion\/vue\//;
@@ -201,5 +208,36 @@ async function faultsOf(
       await look.catch((trouble: Error) => faults.push(`${where}: ${trouble.message.slice(0, 600)}`));
     }
   }
-  return faults;
+  return [...faults, ...(await sidewaysOf(page))];
+}
+
+/** Runs in the page. */
+function wear(words: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(words);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Once in one theme, whose letters are as wide as the other's: what scrolls sideways for who sets the text anew. */
+async function sidewaysOf(page: Page): Promise<string[]> {
+  const at = async (where: string) =>
+    (await page.evaluate(lookAtLargeLetters)).map((fault) => `${where}: ${fault}`);
+  await page.evaluate(wear, SET_WIDE);
+  const wide = await at(`${PHONE} set wide`);
+  await page.evaluate(wear, '');
+  await page.setViewportSize(ZOOMED);
+  const zoomed = await at(`${ZOOMED.width} × ${ZOOMED.height}`);
+  await page.setViewportSize({ width: PHONE, height: 844 });
+  const session = await page.context().newCDPSession(page);
+  const setText = (standard: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await setText(2 * USUAL_TEXT);
+  const large = await at(`${PHONE} letters of 200 %`);
+  const menu = await page.getByRole('navigation', { name: 'Menu de la gestion' }).locator('summary').all();
+  for (const summary of menu)
+    if (!/Menu/.test(await summary.innerText()))
+      large.push(`${PHONE} letters of 200 %: a menu without its word`);
+  await setText(USUAL_TEXT);
+  await session.detach();
+  return [...wide, ...zoomed, ...large];
 }

@@ -5,6 +5,7 @@ import {
   formatDate,
   formatLocalDay,
   formatLongDate,
+  formatMoment,
   formatNumber,
   formatPhone,
   formatWeekday,
@@ -30,6 +31,14 @@ describe('French formats', () => {
     expect(formatLongDate(new Date('2026-12-01T12:00:00Z'))).toBe('mardi 1er décembre');
     expect(formatLocalDay('2026-12-01')).toBe('mardi 1er décembre');
     expect(formatLocalDay('2026-12-11')).toBe('vendredi 11 décembre');
+  });
+
+  it('writes a moment in two styles, both at the clock of Paris in summer and in winter', () => {
+    const [winter, summer] = [new Date('2026-11-18T23:30:00Z'), new Date('2026-07-01T22:05:00Z')];
+    expect(formatMoment(winter)).toBe('jeudi 19 novembre à\u00a00\u00a0h\u00a030');
+    expect(formatMoment(winter, 'short')).toBe('19/11/2026 à\u00a00\u00a0h\u00a030');
+    expect(formatMoment(summer)).toBe('jeudi 2 juillet à\u00a00\u00a0h\u00a005');
+    expect(formatMoment(summer, 'short')).toBe('02/07/2026 à\u00a00\u00a0h\u00a005');
   });
 
   it.each([

@@ -50,8 +50,14 @@ export const formatDate = (date: Date): string => day.format(date);
 /** `dimanche 15 novembre`, `mardi 1er décembre` */
 export const formatLongDate = (date: Date): string => onTheFirst(longDay.format(date));
 
-/** `dimanche 15 novembre à 10 h 30`, at the shop's own clock. */
-export const formatMoment = (date: Date): string => `${formatLongDate(date)} à${NO_BREAK}${formatTime(date)}`;
+/**
+ * At the shop's own clock: `dimanche 15 novembre à 10 h 30` where somebody reads of one moment;
+ * short, `15/11/2026 à 10 h 30`, in tables and wherever moments reach back over years.
+ */
+export function formatMoment(date: Date, style: 'long' | 'short' = 'long'): string {
+  const said = style === 'long' ? formatLongDate(date) : formatDate(date);
+  return `${said} à${NO_BREAK}${formatTime(date)}`;
+}
 
 /** `10 h 30`, at the shop's own clock. */
 export function formatTime(date: Date): string {

@@ -6,7 +6,7 @@ export const previewCopy = {
   asVisitor: 'Voir comme un visiteur',
   asCustomer: 'Voir comme un client',
   title: 'Aperçu',
-  back: 'Retour au produit',
+  back: 'Revenir au produit',
   says: 'Ce que la boutique montre à cette personne, ce jour-là, à ses prix et dans son magasin. Rien n’est enregistré dans son panier.',
   noted: 'Regarder les prix d’un client est noté au journal.',
   customer: 'Client',

@@ -34,7 +34,6 @@ export const shelfCopy = {
   ofCategory: 'Rayon',
   everyBrand: 'Toutes les marques',
   everyCategory: 'Tous les rayons',
-  csv: 'Télécharger (CSV)',
   next: 'Suite',
   previous: 'Retour',
   pages: 'Pages',
@@ -77,7 +76,7 @@ export const shelfCopy = {
     crosssell: 'À acheter avec',
     replacement: 'Proposé à sa place quand il n’est plus vendu',
     saveLinks: 'Enregistrer les liens',
-    back: 'Retour au produit',
+    back: 'Revenir au produit',
   },
   days: {
     title: 'Jours de présence',
@@ -130,9 +129,9 @@ export const shelfCopy = {
     under: 'Nouveau rayon parent',
     moveIt: 'Déplacer',
     nameMissing: 'Donnez un nom au rayon.',
-    back: 'Retour aux rayons',
+    back: 'Revenir aux rayons',
   },
-  back: 'Retour au catalogue',
+  back: 'Revenir au catalogue',
   done: {
     textes: 'Les textes sont enregistrés, la boutique les montre.',
     jours: 'Les jours de présence sont enregistrés.',

@@ -41,7 +41,7 @@ export const contentCopy = {
     'Minuscules, chiffres et traits d’union\u00A0: c’est l’adresse d’une page, par exemple conseils-facade.',
   badIdentifier: 'Écrivez-le en minuscules, chiffres et traits d’union.',
   create: 'Commencer le brouillon',
-  back: 'Tous les contenus',
+  back: 'Revenir aux contenus',
   toItem: 'Revenir au contenu',
   fields: {
     title: 'Titre',

@@ -35,14 +35,14 @@ export function ContentsTable({ items }: { items: readonly Row[] }) {
           </Badge>,
           <span key="dates" className={styles.stack}>
             {more.publishes_at !== null && (
-              <span>{copy.publishes(formatMoment(new Date(more.publishes_at)))}</span>
+              <span>{copy.publishes(formatMoment(new Date(more.publishes_at), 'short'))}</span>
             )}
             {more.publishes_at === null && more.ends_at === null && copy.noDates}
-            {more.ends_at !== null && <span>{copy.ends(formatMoment(new Date(more.ends_at)))}</span>}
+            {more.ends_at !== null && <span>{copy.ends(formatMoment(new Date(more.ends_at), 'short'))}</span>}
           </span>,
           more.draft_by === null || more.draft_at === null
             ? copy.noDraft
-            : copy.draftBy(more.draft_by, formatMoment(new Date(more.draft_at))),
+            : copy.draftBy(more.draft_by, formatMoment(new Date(more.draft_at), 'short')),
         ],
       }))}
     />

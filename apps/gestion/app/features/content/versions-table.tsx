@@ -27,14 +27,16 @@ export function VersionsTable({ item: { kind, identifier, versions }, mayChange 
           <Link key="version" to={paths.contentVersion(kind, identifier, version)} className={styles.name}>
             {copy.number(version)}
           </Link>,
-          formatMoment(new Date(at)),
+          formatMoment(new Date(at), 'short'),
           author,
           <span key="dates" className={styles.stack}>
             {is_waiting && publish_from !== null && (
-              <span>{copy.waits(formatMoment(new Date(publish_from)))}</span>
+              <span>{copy.waits(formatMoment(new Date(publish_from), 'short'))}</span>
             )}
             {!is_waiting && publish_until === null && <span>{copy.noDates}</span>}
-            {publish_until !== null && <span>{contentCopy.ends(formatMoment(new Date(publish_until)))}</span>}
+            {publish_until !== null && (
+              <span>{contentCopy.ends(formatMoment(new Date(publish_until), 'short'))}</span>
+            )}
           </span>,
           mayChange && is_waiting ? (
             <OfficeForm key="act">

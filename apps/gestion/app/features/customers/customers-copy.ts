@@ -37,7 +37,6 @@ export const customersCopy = {
   allStores: 'Tous mes magasins',
   find: 'Chercher',
   clear: 'Effacer la recherche',
-  csv: 'Exporter cette liste en CSV',
   pages: 'Pages',
   next: 'Page suivante',
   previous: 'Page précédente',

@@ -64,7 +64,7 @@ function personCells(row: Row) {
     </span>,
     <span key="contact" className={styles.stack}>
       {row.email !== null && (
-        <span className={styles.email}>
+        <span>
           <EmailText address={row.email} />
         </span>
       )}

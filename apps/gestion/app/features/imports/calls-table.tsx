@@ -28,10 +28,10 @@ export function CallsTable({ webhook, calls, mayChange }: Props) {
         key: call.id,
         cells: [
           call.type,
-          formatMoment(new Date(call.at)),
+          formatMoment(new Date(call.at), 'short'),
           <span key="state" className={styles.stack}>
             <Badge look={LOOKS[call.state]}>{copy.callStates[call.state]}</Badge>
-            <small>{formatMoment(new Date(call.moment))}</small>
+            <small>{formatMoment(new Date(call.moment), 'short')}</small>
           </span>,
           [copy.tries(call.tries), call.status, call.error].filter((part) => part !== null).join(', '),
           ...(mayChange

@@ -23,7 +23,7 @@ export function FilesInHandTable({ files }: { files: readonly FileViewFragment[]
             </Link>
             <small className={styles.code}>{file.file_name}</small>
           </span>,
-          formatMoment(new Date(file.received_at)),
+          formatMoment(new Date(file.received_at), 'short'),
           file.given_by,
           file.outcome === null ? copy.file.states[file.state] : copy.file.headline[file.outcome.result],
         ],

@@ -31,7 +31,7 @@ export function RunsTable({ rows }: { rows: readonly RunRowFragment[] }) {
             </Link>
             <small className={styles.code}>{run.file_name}</small>
           </span>,
-          formatMoment(new Date(run.at)),
+          formatMoment(new Date(run.at), 'short'),
           run.given_by,
           <RunResult key="result" run={run} />,
           copy.counts(run),

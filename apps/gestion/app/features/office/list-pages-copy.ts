@@ -8,5 +8,5 @@ export const listPagesCopy = {
   search: 'Chercher',
   clear: 'Tout afficher',
   noMatch: (search: string) => `Rien ne correspond à «\u00A0${search}\u00A0».`,
-  csv: 'Télécharger (CSV)',
+  csv: 'Télécharger en CSV',
 };

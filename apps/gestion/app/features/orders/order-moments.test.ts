@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { promiseLeft } from './order-moments.ts';
+import { promiseLeft, promiseText } from './order-moments.ts';
 
 const order = { due_at: '2026-11-18T14:00:00.000Z', delivery_on: null, status: 'EN_PREPARATION' };
 
@@ -10,6 +10,15 @@ it.each([
   ['2026-11-15T13:00:00.000Z', 'dans 3\u00A0jours'],
 ])('at %s a promise for two o’clock is %s', (now, words) => {
   expect(promiseLeft(order, new Date(now))).toBe(words);
+});
+
+it('tells a promise of today by its hour, of another day as any moment, of a delivery by its day', () => {
+  const now = new Date('2026-11-18T08:00:00.000Z');
+  expect(promiseText(order, now)).toBe('Aujourd’hui à\u00A015\u00A0h');
+  const next = { ...order, due_at: '2026-11-19T23:30:00.000Z' };
+  expect(promiseText(next, now)).toBe('vendredi 20 novembre à\u00A00\u00A0h\u00A030');
+  const delivered = { ...order, delivery_on: '2026-11-20' };
+  expect(promiseText(delivered, now)).toBe('Livraison vendredi 20 novembre');
 });
 
 it.each([

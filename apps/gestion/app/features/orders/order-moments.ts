@@ -1,11 +1,5 @@
 // How the desk reads a promise: the hour if it is today's, the day otherwise.
-import {
-  counted,
-  formatClock,
-  formatLocalDay,
-  formatLongDate,
-  formatTime,
-} from '@nuancier/ui/text/format.ts';
+import { counted, formatClock, formatLocalDay, formatMoment, formatTime } from '@nuancier/ui/text/format.ts';
 import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import { ordersCopy } from './orders-copy.ts';
 
@@ -18,9 +12,7 @@ export function promiseText({ due_at: due, delivery_on: day }: Promised, now: Da
   if (due === null) return ordersCopy.noPromise;
   const moment = new Date(due);
   const hour = formatTime(moment);
-  return parisDay.format(moment) === parisDay.format(now)
-    ? ordersCopy.today(hour)
-    : `${formatLongDate(moment)} ${hour}`;
+  return parisDay.format(moment) === parisDay.format(now) ? ordersCopy.today(hour) : formatMoment(moment);
 }
 
 const TO_PREPARE: ReadonlySet<string> = new Set([

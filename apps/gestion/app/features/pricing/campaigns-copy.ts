@@ -33,7 +33,6 @@ export const campaignsCopy = {
   searchHint: 'Son nom, en tout ou en partie',
   find: 'Chercher',
   clear: 'Effacer la recherche',
-  csv: 'Exporter en CSV',
   pages: 'Pages',
   next: 'Page suivante',
   first: 'Revenir au début',

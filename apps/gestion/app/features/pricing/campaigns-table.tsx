@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
-import { formatDate, formatNumber } from '@nuancier/ui/text/format.ts';
+import { formatMoment, formatNumber } from '@nuancier/ui/text/format.ts';
 import type { CampaignFactsFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { daysWords, valueWords } from './campaign-words.ts';
@@ -36,7 +36,7 @@ export function CampaignsTable({ rows }: { rows: readonly CampaignFactsFragment[
           valueWords(row),
           row.articles === null ? copy.unknown : formatNumber(row.articles),
           <PhaseBadge key="phase" {...row} />,
-          copy.by(row.changed_by, formatDate(new Date(row.changed_at))),
+          copy.by(row.changed_by, formatMoment(new Date(row.changed_at), 'short')),
         ],
       }))}
     />

@@ -26,7 +26,6 @@ export const couponsCopy = {
   searchHint: 'Le code ou le nom de l’opération',
   find: 'Chercher',
   clear: 'Effacer la recherche',
-  csv: 'Exporter en CSV',
   pages: 'Pages',
   next: 'Page suivante',
   first: 'Revenir au début',

@@ -114,7 +114,7 @@ export const quotationCopy = {
     searchHint: 'Référence, code-barres ou mots du nom',
     find: 'Chercher',
     results: (count: string, total: number) =>
-      total === 1 ? '1 article trouvé' : `${count} articles trouvés`,
+      total === 1 ? '1 article trouvé' : `${count.charAt(0).toUpperCase()}${count.slice(1)} articles trouvés`,
     narrower: 'Ajoutez un mot, une contenance ou la référence pour en trouver moins.',
     pages: 'Pages d’articles',
     previous: 'Articles précédents',

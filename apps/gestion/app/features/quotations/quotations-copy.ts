@@ -27,7 +27,6 @@ export const quotationsCopy = {
   allSellers: 'Tout le monde',
   find: 'Chercher',
   clear: 'Effacer la recherche',
-  csv: 'Exporter en CSV',
   pages: 'Pages',
   next: 'Page suivante',
   previous: 'Page précédente',

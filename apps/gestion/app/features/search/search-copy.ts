@@ -1,4 +1,4 @@
-import { counted, formatDate, formatHundredths, formatNumber } from '@nuancier/ui/text/format.ts';
+import { counted, formatHundredths, formatMoment, formatNumber } from '@nuancier/ui/text/format.ts';
 import type { SearchedWordsQueryVariables } from '../../../generated/documents.ts';
 
 type Tab = SearchedWordsQueryVariables['tab'];
@@ -12,14 +12,13 @@ export const searchCopy = {
   placesLabel: 'Parties de la recherche',
   places: { words: 'Ce qu’on cherche', synonyms: 'Synonymes', pins: 'Produits épinglés' },
   refused: { text: 'Rien n’a été changé', key: 'SEARCH_ACT_REFUSED' },
-  by: (author: string, at: string) => `${author}, le ${formatDate(new Date(at))}`,
+  by: (author: string, at: string) => `${author}, ${formatMoment(new Date(at), 'short')}`,
   words: {
     tabsLabel: 'Recherches',
     tabs: { all: 'Toutes', no_result: 'Sans résultat', no_click: 'Sans clic' } satisfies Record<Tab, string>,
     since: 'Du',
     until: 'Au',
     show: 'Afficher',
-    csv: 'Exporter en CSV',
     caption: 'Mots cherchés',
     columns: {
       words: 'Mots',
@@ -94,7 +93,7 @@ export const searchCopy = {
     removeTitle: 'Supprimer un synonyme',
     removeSays: (rule: string) =>
       `La règle ${quoted(rule)} ne servira plus, dans toute la boutique. Elle reste au journal.`,
-    back: 'Retour aux synonymes',
+    back: 'Revenir aux synonymes',
     done: {
       ajoute: 'Le synonyme est enregistré.',
       modifie: 'Le synonyme est modifié.',
@@ -133,7 +132,7 @@ export const searchCopy = {
     saveNone: 'Ne plus rien épingler',
     unchanged: 'Cette liste est celle de la boutique. Modifiez-la pour pouvoir l’enregistrer.',
     saveSays: 'Visible dans toute la boutique quelques secondes après l’enregistrement.',
-    back: 'Retour aux produits épinglés',
+    back: 'Revenir aux produits épinglés',
     otherWords: 'Choisir d’autres mots',
     done: { epingle: 'La liste est enregistrée.', retire: 'Plus rien n’est épinglé pour cette recherche.' },
   },

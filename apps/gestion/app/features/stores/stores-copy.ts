@@ -14,7 +14,7 @@ export const storesCopy = {
   columns: { store: 'Magasin', town: 'Commune', today: 'Aujourd’hui', days: 'Jours particuliers' },
   noDays: 'aucun',
   moreDays: (count: number) => `et ${counted(count, 'autre', 'autres')}`,
-  back: 'Tous les magasins',
+  back: 'Revenir aux magasins',
   toStore: 'Revenir au magasin',
   closed: 'Fermé',
   today: 'Aujourd’hui',

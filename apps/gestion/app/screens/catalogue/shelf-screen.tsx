@@ -17,6 +17,7 @@ import { ShelfLacks } from '../../features/catalogue/shelf-lacks.tsx';
 import { ShelfPlaces } from '../../features/catalogue/shelf-places.tsx';
 import { readCount } from '../../features/office/read-figures.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import styles from './catalogue-screens.module.css';
 import type { Route } from './+types/shelf-screen';
 
@@ -105,7 +106,9 @@ export default function ShelfScreen({
               />
             )}
           </Field>
-          <Button type="submit">{copy.find}</Button>
+          <Button type="submit" look="secondary">
+            {copy.find}
+          </Button>
           {isNarrowed && <Link to={paths.shelf()}>{copy.clear}</Link>}
         </Form>
         {page.rows.length === 0 ? (
@@ -143,7 +146,7 @@ export default function ShelfScreen({
               </Link>
             )}
             <a href={listFile('catalogue.csv', { ...narrowed })} className={styles.row} download>
-              {copy.csv}
+              {listPagesCopy.csv}
             </a>
           </nav>
         )}

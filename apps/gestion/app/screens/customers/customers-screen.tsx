@@ -25,6 +25,7 @@ import { CustomersTable } from '../../features/customers/customers-table.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import tabStyles from '../../features/office/tabs.module.css';
+import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import styles from './customers-screen.module.css';
 import type { Route } from './+types/customers-screen';
 
@@ -112,7 +113,9 @@ export default function CustomersScreen({ loaderData }: Route.ComponentProps) {
               )}
             </Field>
           )}
-          <Button type="submit">{copy.find}</Button>
+          <Button type="submit" look="secondary">
+            {copy.find}
+          </Button>
           {isSearching && (
             <Link to={`?liste=${asked.list}`} className={styles.link}>
               {copy.clear}
@@ -148,7 +151,7 @@ export default function CustomersScreen({ loaderData }: Route.ComponentProps) {
           )}
           {page.rows.length > 0 && (
             <a href={`${BASE}/fichiers/clients.csv${fileSearch(asked)}`} className={styles.link} download>
-              {copy.csv}
+              {listPagesCopy.csv}
             </a>
           )}
         </nav>

@@ -66,7 +66,7 @@ export default function LinkRequestsScreen({
                   </Link>
                   <small>{request.company.client_code}</small>
                 </span>,
-                formatMoment(new Date(request.asked_at)),
+                formatMoment(new Date(request.asked_at), 'short'),
                 request.company_email === null ? (
                   copy.noAddress
                 ) : (

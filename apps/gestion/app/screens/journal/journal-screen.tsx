@@ -13,6 +13,7 @@ import { backendContext } from '../../backend/request-context.server.ts';
 import { journalCopy as copy } from '../../features/journal/journal-copy.ts';
 import { JournalTable } from '../../features/journal/journal-table.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import styles from './journal-screen.module.css';
 import type { Route } from './+types/journal-screen';
 
@@ -72,7 +73,9 @@ export default function JournalScreen({
           <Field label={copy.until}>
             {(control) => <TextInput {...control} type="date" name="au" defaultValue={until ?? ''} />}
           </Field>
-          <Button type="submit">{copy.find}</Button>
+          <Button type="submit" look="secondary">
+            {copy.find}
+          </Button>
           {isSearch && (
             <Link to={paths.journal()} className={styles.link}>
               {copy.clear}
@@ -80,7 +83,7 @@ export default function JournalScreen({
           )}
           {page.entries.length > 0 && (
             <a href={`${BASE}/fichiers/journal.csv?${queryOf(asked)}`} className={styles.link}>
-              {copy.csv}
+              {listPagesCopy.csv}
             </a>
           )}
         </Form>

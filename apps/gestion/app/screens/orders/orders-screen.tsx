@@ -24,6 +24,7 @@ import { whoseCopy } from '../../features/office/whose/whose-copy.ts';
 import { WhoseFields } from '../../features/office/whose/whose-fields.tsx';
 import { WhoseNote } from '../../features/office/whose/whose-note.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import styles from './orders-screen.module.css';
 import type { Route } from './+types/orders-screen';
 
@@ -109,7 +110,9 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
               )}
             </Field>
           )}
-          <Button type="submit">{copy.find}</Button>
+          <Button type="submit" look="secondary">
+            {copy.find}
+          </Button>
           {isSearched && <Link to={`?etat=${asked.tab}${whoseSearch(asked)}`}>{copy.clear}</Link>}
         </Form>
         {told !== null ? null : page.rows.length === 0 ? (
@@ -132,7 +135,7 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
         </nav>
         {hasFile && page.rows.length > 0 && (
           <a href={ordersFile(fileSearchOf(asked))} className={styles.file} download>
-            {copy.csv}
+            {listPagesCopy.csv}
           </a>
         )}
       </div>

@@ -13,6 +13,7 @@ import { BASE, paths } from '../../addresses/paths.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
+import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import { CampaignTabs } from '../../features/pricing/campaign-tabs.tsx';
 import { campaignsCopy as copy, doneWords } from '../../features/pricing/campaigns-copy.ts';
 import { CampaignsTable } from '../../features/pricing/campaigns-table.tsx';
@@ -105,7 +106,7 @@ export default function CampaignsScreen({
           )}
           {page.rows.length > 0 && (
             <a href={`${BASE}/fichiers/campagnes.csv?${csv}`} className={styles.link}>
-              {copy.csv}
+              {listPagesCopy.csv}
             </a>
           )}
         </nav>

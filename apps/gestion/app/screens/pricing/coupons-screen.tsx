@@ -13,6 +13,7 @@ import { BASE, paths } from '../../addresses/paths.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import tabs from '../../features/office/tabs.module.css';
+import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import { couponsCopy as copy } from '../../features/pricing/coupons-copy.ts';
 import { CouponsTable } from '../../features/pricing/coupons-table.tsx';
 import { PricingPlaces } from '../../features/pricing/pricing-places.tsx';
@@ -119,7 +120,7 @@ export default function CouponsScreen({
           )}
           {page.rows.length > 0 && (
             <a href={`${BASE}/fichiers/codes.csv?${csv}`} className={styles.link}>
-              {copy.csv}
+              {listPagesCopy.csv}
             </a>
           )}
         </nav>

@@ -17,6 +17,7 @@ import { whoseSearch } from '../../features/office/whose/whose-address.ts';
 import { whoseCopy } from '../../features/office/whose/whose-copy.ts';
 import { WhoseFields } from '../../features/office/whose/whose-fields.tsx';
 import { WhoseNote } from '../../features/office/whose/whose-note.tsx';
+import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import { isSearchRefusal } from '../../features/quotations/is-search-refusal.ts';
 import { QuotationTabs } from '../../features/quotations/quotation-tabs.tsx';
 import { QuotationFilters } from '../../features/quotations/list/quotation-filters.tsx';
@@ -111,7 +112,7 @@ export default function QuotationsScreen({ loaderData }: Route.ComponentProps) {
           )}
           {page.rows.length > 0 && (
             <a href={listFile('devis.csv', fileSaidOf(asked))} className={styles.link}>
-              {copy.csv}
+              {listPagesCopy.csv}
             </a>
           )}
         </nav>

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { Select } from '@nuancier/ui/pieces/field/select.tsx';
@@ -17,6 +18,7 @@ import { backendContext, staffContext } from '../../backend/request-context.serv
 import { ListPages } from '../../features/office/list-pages.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { StateTabs } from '../../features/office/state-tabs.tsx';
+import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import { returnsCopy as copy } from '../../features/returns/returns-copy.ts';
 import styles from './returns-screen.module.css';
 import type { Route } from './+types/returns-screen';
@@ -103,7 +105,9 @@ export default function ReturnsScreen({ loaderData }: Route.ComponentProps) {
               )}
             </Field>
           )}
-          <Button type="submit">{copy.find}</Button>
+          <Button type="submit" look="secondary">
+            {copy.find}
+          </Button>
           {isSearched && (
             <Link to={`?etat=${state}`} className={styles.link}>
               {copy.clear}
@@ -127,7 +131,7 @@ export default function ReturnsScreen({ loaderData }: Route.ComponentProps) {
         />
         {page.rows.length > 0 && (
           <a href={returnsFile(`?${file}`)} className={styles.link} download>
-            {copy.csv}
+            {listPagesCopy.csv}
           </a>
         )}
       </div>
@@ -149,7 +153,11 @@ function emptyWords({ state, step, query }: Asked): string {
 function cellsOf(row: Withdrawal, state: (typeof STATES)[number]) {
   return [
     <span key="return" className={styles.stack}>
-      <Link to={paths.shopReturn(row.id)} className={styles.link}>
+      <Link
+        to={paths.shopReturn(row.id)}
+        className={styles.link}
+        aria-label={copy.open(row.state_label, row.order_number)}
+      >
         {row.state_label}
       </Link>
       <small>{row.opened_by === null ? copy.kinds.declared : copy.kinds.opened}</small>
@@ -159,14 +167,16 @@ function cellsOf(row: Withdrawal, state: (typeof STATES)[number]) {
     </Link>,
     <span key="who" className={styles.stack}>
       <span>{row.buyer_name}</span>
-      <small>{row.email}</small>
+      <small>
+        <EmailText address={row.email} />
+      </small>
     </span>,
     <span key="lines" className={styles.stack}>
       {row.lines.map(({ sku, name, quantity }) => (
         <span key={`${sku} ${name}`}>{copy.line(quantity, name)}</span>
       ))}
     </span>,
-    formatMoment(new Date(row.declared_at)),
+    formatMoment(new Date(row.declared_at), 'short'),
     <span key="legal" className={styles.stack}>
       <span>{row.legal_day === null ? copy.professional : formatLocalDay(row.legal_day)}</span>
       {state === 'a_rembourser' && row.days_left !== null && (

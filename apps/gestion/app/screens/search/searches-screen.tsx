@@ -10,6 +10,7 @@ import { searchesFile } from '../../addresses/paths.ts';
 import { orBadSearch } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import tabStyles from '../../features/office/tabs.module.css';
+import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import { readSearchedAddress, searchedAddress, tabName, TABS } from '../../features/search/search-address.ts';
 import { searchCopy } from '../../features/search/search-copy.ts';
 import { SearchFrame } from '../../features/search/search-frame.tsx';
@@ -67,7 +68,7 @@ export default function SearchesScreen({
         <Button type="submit">{copy.show}</Button>
         {found !== null && found.rows.length > 0 && (
           <a href={searchesFile(asked)} className={styles.link} download>
-            {copy.csv}
+            {listPagesCopy.csv}
           </a>
         )}
       </Form>

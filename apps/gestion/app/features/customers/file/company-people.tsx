@@ -35,7 +35,7 @@ export function CompanyPeople({ people }: { people: People }) {
             <CustomerMarks marks={person.marks} />
           </span>,
           <span key="contact" className={styles.stack}>
-            <span className={styles.email}>
+            <span>
               <EmailText address={person.email} />
             </span>
             {person.telephone !== null && (
