@@ -8,9 +8,12 @@ import { contentCopy as copy } from './content-copy.ts';
 import styles from './contents-table.module.css';
 
 const { columns } = copy;
-const COLUMNS = [columns.title, columns.family, columns.state, columns.dates, columns.draft].map((label) => ({
-  label,
-}));
+const COLUMNS = [columns.title, columns.family, columns.state, columns.dates, columns.draft].map(
+  (label, at) => ({
+    label,
+    names: at === 0,
+  }),
+);
 const LOOKS = { draft: 'info', published: 'success', hidden: 'neutral' } as const;
 
 type Row = ContentsQuery['contents']['items'][number];

@@ -12,6 +12,7 @@ type Row = CustomerRowFragment;
 type Props = { caption: string; list: Row['list']; rows: readonly Row[] };
 
 const { columns } = copy;
+const NAMES = new Set([columns.name, columns.company, columns.city]);
 const COLUMNS = {
   societes: [columns.name, columns.clientCode, columns.city, columns.store, columns.state],
   personnes: [columns.name, columns.company, columns.contact, columns.store, columns.state],
@@ -22,7 +23,7 @@ export function CustomersTable({ caption, list, rows }: Props) {
   return (
     <CardTable
       caption={caption}
-      columns={COLUMNS[list].map((label) => ({ label }))}
+      columns={COLUMNS[list].map((label) => ({ label, names: NAMES.has(label) }))}
       rows={rows.map((row) => ({
         key: row.id,
         cells: list === 'societes' ? companyCells(row) : personCells(row),

@@ -113,7 +113,7 @@ export const systemsCopy = {
       failed: 'Échouée',
       done: 'Faite',
     } satisfies Record<JobViewFragment['state'], string>,
-    next: (moment: string) => `prochain passage ${moment}`,
+    next: (moment: string) => `prochain passage le ${moment}`,
     took: (moment: string, seconds: number | null) =>
       seconds === null ? moment : `${moment}, en ${seconds}\u00A0s`,
     neverRun: 'jamais',

@@ -15,14 +15,14 @@ import styles from './orders-table.module.css';
 
 const { columns } = ordersCopy;
 const COLUMNS = [
-  columns.number,
-  columns.due,
-  columns.customer,
-  columns.goods,
-  columns.status,
-  columns.payment,
-  columns.store,
-].map((label) => ({ label }));
+  { label: columns.number },
+  { label: columns.due },
+  { label: columns.customer, names: true },
+  { label: columns.goods },
+  { label: columns.status },
+  { label: columns.payment },
+  { label: columns.store, names: true },
+];
 
 type Props = {
   caption: string;

@@ -10,7 +10,7 @@ import styles from './pricing.module.css';
 
 const { columns } = copy;
 const COLUMNS = [
-  { label: columns.name },
+  { label: columns.name, names: true },
   { label: columns.kind },
   { label: columns.days },
   { label: columns.value, figures: true },

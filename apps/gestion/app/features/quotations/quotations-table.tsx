@@ -9,8 +9,8 @@ import styles from './quotations-table.module.css';
 const { columns } = quotationsCopy;
 const COLUMNS = [
   { label: columns.number },
-  { label: columns.customer },
-  { label: columns.label },
+  { label: columns.customer, names: true },
+  { label: columns.label, names: true },
   { label: columns.status },
   { label: columns.validUntil },
   { label: columns.seller },

@@ -30,6 +30,8 @@ const STATES = ['a_rembourser', 'remboursees', 'refusees'] as const;
 const STEPS = ['demande', 'attendu', 'recu'] as const;
 /** From then on the day is near enough to be told by more than its date. */
 const SOON = 3;
+/** Columns of the customer, of articles and of stores. */
+const NAMES = new Set([2, 3, 7]);
 const NOTHING = { rows: [], counts: [], next: null };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -119,7 +121,7 @@ export default function ReturnsScreen({ loaderData }: Route.ComponentProps) {
         ) : (
           <CardTable
             caption={copy.tabs[state]}
-            columns={copy.columns.map((label) => ({ label }))}
+            columns={copy.columns.map((label, at) => ({ label, names: NAMES.has(at) }))}
             rows={page.rows.map((row) => ({ key: row.id, cells: cellsOf(row, state) }))}
           />
         )}

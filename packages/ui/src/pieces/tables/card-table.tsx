@@ -7,6 +7,8 @@ export type CardColumn = {
   label: string;
   /** Amounts and quantities are aligned right. */
   figures?: boolean;
+  /** Names that people gave: however long, they break before their column pushes others away. */
+  names?: boolean;
   /** Sentences rather than words: as wide as there is room. */
   prose?: boolean;
 };
@@ -21,8 +23,10 @@ type Props = {
 
 /** A real table that becomes a card per row on phones. */
 export function CardTable({ caption, columns, rows }: Props) {
-  const figures = (at: number) => columns[at]?.figures && styles.figures;
-  const prose = (at: number) => columns[at]?.prose && styles.prose;
+  const classesOf = (at: number) => {
+    const { figures, names, prose } = columns[at] ?? {};
+    return classNames(figures && styles.figures, names && styles.names, prose && styles.prose);
+  };
   return (
     <table className={styles.table}>
       <caption>
@@ -31,7 +35,7 @@ export function CardTable({ caption, columns, rows }: Props) {
       <thead>
         <tr>
           {columns.map((column, at) => (
-            <th key={`${at} ${column.label}`} scope="col" className={classNames(figures(at))}>
+            <th key={`${at} ${column.label}`} scope="col" className={classesOf(at)}>
               {column.label}
             </th>
           ))}
@@ -40,12 +44,14 @@ export function CardTable({ caption, columns, rows }: Props) {
       <tbody>
         {rows.map(({ key, cells: [first, ...others] }) => (
           <tr key={key}>
-            <th scope="row">{first}</th>
+            <th scope="row" className={classesOf(0)}>
+              {first}
+            </th>
             {others.map((cell, at) => (
               <td
                 key={`${at} ${columns[at + 1]?.label}`}
                 data-label={columns[at + 1]?.label}
-                className={classNames(figures(at + 1), prose(at + 1))}
+                className={classesOf(at + 1)}
               >
                 {cell}
               </td>
