@@ -237,7 +237,7 @@ it('is opened at the counter from the order, by forms alone; nothing typed is lo
   const page = await marc.see(`${order}/retour`);
   expect(wordsOf(page.html)).toContain('sur 3');
   const odd = await marc.send(`${order}/retour`, { 'rend-1': '4', motif: 'Trop <foncé>' });
-  expect([odd.status, wordsOf(odd.html)]).toEqual([422, expect.stringContaining('de 1 à 3 au plus')]);
+  expect([odd.status, wordsOf(odd.html)]).toEqual([422, expect.stringContaining('comptez de 1 à 3')]);
   expect(odd.html).toContain('value="4"');
   const wordy = await marc.send(`${order}/retour`, { 'rend-1': 'deux', motif: 'x' });
   expect(wordsOf(wordy.html)).toContain('un nombre entier de 0 à 3');

@@ -333,7 +333,7 @@ describe('a return opened at the counter', () => {
     const surplus = errorOf(await send('responsable', open(number, '{ position: 1, quantity: 2 }')));
     expect([surplus.key, surplus.message]).toEqual([
       'RETURN_TOO_MANY',
-      expect.stringMatching(/^« Peinture blanche.+ »\u00A0: un seul peut être rendu\./),
+      expect.stringMatching(/^« Peinture blanche.+ » : un seul peut être rendu\./),
     ]);
     const receive = `receiveReturn(id: "${opened.id}", lines: [
       { position: 1, from: 0, to: 2, condition: new, to_shelf: false }]) { state }`;
