@@ -30,8 +30,8 @@ const STATES = ['a_rembourser', 'remboursees', 'refusees'] as const;
 const STEPS = ['demande', 'attendu', 'recu'] as const;
 /** From then on the day is near enough to be told by more than its date. */
 const SOON = 3;
-/** Columns of the customer, of articles and of stores. */
-const NAMES = new Set([2, 3, 7]);
+/** Columns of the customer and of articles. */
+const NAMES = new Set([2, 3]);
 const NOTHING = { rows: [], counts: [], next: null };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
