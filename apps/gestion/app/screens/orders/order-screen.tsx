@@ -21,7 +21,7 @@ import type { Backend } from '../../backend/backend.server.ts';
 import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { GivenBackNote } from '../../features/orders/acts/given-back-note.tsx';
-import { OrderActs } from '../../features/orders/acts/order-acts.tsx';
+import { OrderActs } from '../../features/orders/acts/now/order-acts.tsx';
 import { useSettledCards } from '../../features/orders/counter/use-settled-cards.ts';
 import { orderCopy as copy } from '../../features/orders/order-copy.ts';
 import { ChangedNote } from '../../features/orders/changed-note.tsx';

@@ -27,7 +27,7 @@ import { useLiveOrders } from '../../features/orders/use-live-orders.ts';
 import { scanned } from '../../features/orders/acts/scanned.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { may, orderOf } from './order-of.server.ts';
-import acts from '../../features/orders/acts/order-acts.module.css';
+import acts from '../../features/orders/acts/now/order-acts.module.css';
 import styles from './order-screen.module.css';
 import type { Route } from './+types/preparation-screen';
 

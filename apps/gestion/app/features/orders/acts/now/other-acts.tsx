@@ -1,10 +1,10 @@
 import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { Disclosure } from '@nuancier/ui/pieces/disclosure.tsx';
-import type { OrderAtTheDeskFragment } from '../../../../generated/documents.ts';
-import { paths } from '../../../addresses/paths.ts';
-import { orderCopy } from '../order-copy.ts';
-import { printCopy } from '../print/print-copy.ts';
-import { isPartlyInHand } from './is-partly-in-hand.ts';
+import type { OrderAtTheDeskFragment } from '../../../../../generated/documents.ts';
+import { paths } from '../../../../addresses/paths.ts';
+import { orderCopy } from '../../order-copy.ts';
+import { printCopy } from '../../print/print-copy.ts';
+import { isPartlyInHand } from '../is-partly-in-hand.ts';
 import styles from './order-acts.module.css';
 
 const { act: copy } = orderCopy;

@@ -1,11 +1,11 @@
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
-import type { OrderAtTheDeskFragment } from '../../../../generated/documents.ts';
-import { paths } from '../../../addresses/paths.ts';
-import { OfficeForm } from '../../office/forms/office-form.tsx';
-import { orderCopy as copy } from '../order-copy.ts';
-import { pickedAt } from '../order-moments.ts';
-import { forwardAct } from './forward-acts.ts';
+import type { OrderAtTheDeskFragment } from '../../../../../generated/documents.ts';
+import { paths } from '../../../../addresses/paths.ts';
+import { OfficeForm } from '../../../office/forms/office-form.tsx';
+import { orderCopy as copy } from '../../order-copy.ts';
+import { pickedAt } from '../../order-moments.ts';
+import { forwardAct } from '../forward-acts.ts';
 import { OtherActs } from './other-acts.tsx';
 import styles from './order-acts.module.css';
 
