@@ -22,7 +22,9 @@ it('a link back says « Revenir à » what it leads to', () => {
   const back = found(/^\s*(?:back|toStore|toItem|toCampaign|backTo\w+): /);
   expect(back.length).toBeGreaterThan(20);
   // Of the directory one comes back; it is no link.
-  const astray = back.filter((line) => !/(?::|=>) ['`](?:Revenir (?:à|au|aux) |Retour de l’annuaire)/.test(line));
+  const astray = back.filter(
+    (line) => !/(?::|=>) ['`](?:Revenir (?:à|au|aux) |Retour de l’annuaire)/.test(line),
+  );
   expect(astray).toEqual([]);
 });
 
