@@ -1,3 +1,5 @@
+import { isLoss } from './network/network-loss.ts';
+
 /** Of a page that stands while the network is away: it is shown as it was read last instead of an error. */
 export function keptOnLoss<Data>() {
   let last: { data: Data } | null = null;
@@ -21,9 +23,4 @@ export async function toldOnLoss<Answer>(asked: Promise<Answer>): Promise<Answer
     if (isLoss(error)) return { isLost: true };
     throw error;
   }
-}
-
-/** What the browser throws when nothing came back; answers of the shop are of other kinds. */
-function isLoss(error: unknown): boolean {
-  return error instanceof TypeError;
 }

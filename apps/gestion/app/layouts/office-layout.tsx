@@ -2,6 +2,7 @@ import { Outlet, useSearchParams } from 'react-router';
 import { onlyStaff } from '../backend/admission.server.ts';
 import { staffContext } from '../backend/request-context.server.ts';
 import { keptOnLoss } from '../backend/kept-on-loss.ts';
+import { namedLoss } from '../backend/network/named-loss.ts';
 import { ErrorPage } from '../features/office/error-page.tsx';
 import { officeCopy } from '../features/office/office-copy.ts';
 import { OfficeFrame } from '../features/office/office-frame.tsx';
@@ -13,6 +14,8 @@ import type { Route } from './+types/office-layout';
 
 /** Nobody else's page is loaded, let alone written to. */
 export const middleware: Route.MiddlewareFunction[] = [onlyStaff];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [namedLoss];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { menu, person } = context.get(staffContext);

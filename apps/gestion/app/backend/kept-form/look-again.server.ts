@@ -10,8 +10,8 @@ import { lookAgainCopy as copy } from './look-again-copy.ts';
 export function refuseKeptForm(form: FormData, context: Readonly<RouterContextProvider>): void {
   const mark = form.get(LOOK_AGAIN);
   if (typeof mark !== 'string') return;
-  const { isWhole, isOthers } = readLookAgainMark(mark);
-  const again = isOthers ? copy.others : copy.again;
+  const { isWhole, why } = readLookAgainMark(mark);
+  const again = copy[why];
   const message = isWhole ? again : `${again} ${copy.incomplete}`;
   context.set(backendContext, readingOnly(context.get(backendContext), message));
 }

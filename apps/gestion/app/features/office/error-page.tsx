@@ -1,11 +1,21 @@
 import { isRouteErrorResponse, Link } from 'react-router';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { paths } from '../../addresses/paths.ts';
+import { NetworkLoss } from '../../backend/network/network-loss.ts';
+import { NetworkLossPage } from './network/network-loss-page.tsx';
 import { officeCopy } from './office-copy.ts';
 import styles from './error-page.module.css';
 
 /** What went wrong and where to go next; a refusal in the API's own words. */
 export function ErrorPage({ error }: { error: unknown }) {
+  if (error instanceof NetworkLoss)
+    return (
+      <Page>
+        <div className={styles.error}>
+          <NetworkLossPage loss={error} />
+        </div>
+      </Page>
+    );
   const { title, text } = wordsOf(error);
   return (
     <Page>

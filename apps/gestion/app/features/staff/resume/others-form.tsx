@@ -22,7 +22,7 @@ export function OthersForm({ kept, opener, person }: Props) {
       <p>{copy.says(opener, person)}</p>
       {!kept.isWhole && <p>{copy.incomplete}</p>}
       <Form method="post" action={kept.to} replace>
-        <KeptFields kept={kept} isOthers />
+        <KeptFields kept={kept} why="others" />
         <Button type="submit" wide>
           {copy.asMyself(person)}
         </Button>
