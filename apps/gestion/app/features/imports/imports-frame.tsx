@@ -22,13 +22,15 @@ type Props = {
   tabs: readonly ImportsTab[];
   current: ImportsTab;
   act?: ReactNode;
+  /** of a list that is narrowed, its own title */
+  heading?: ReactNode;
   children: ReactNode;
 };
 
-export function ImportsFrame({ title, tabs, current, act, children }: Props) {
+export function ImportsFrame({ title, tabs, current, act, heading, children }: Props) {
   return (
     <Page>
-      <title>{`${title} – ${officeCopy.name}`}</title>
+      {heading ?? <title>{`${title} – ${officeCopy.name}`}</title>}
       <div className={styles.frame}>
         <div className={styles.head}>
           <h1>{title}</h1>

@@ -12,10 +12,13 @@ export function OrderTabs({
   counts,
   current,
   search,
+  isCounted = true,
 }: {
   counts: Counts;
   current: Tab | null;
   search: string;
+  /** false: what is searched narrows the tabs, and their counts do not know of it */
+  isCounted?: boolean;
 }) {
   return (
     <nav aria-label={ordersCopy.tabsLabel}>
@@ -26,7 +29,8 @@ export function OrderTabs({
               to={`${paths.orders()}?etat=${tab}${search}`}
               aria-current={tab === current ? 'page' : undefined}
             >
-              {ordersCopy.tabs[tab]} <span className={styles.count}>{ordersCopy.count(count, more)}</span>
+              {ordersCopy.tabs[tab]}{' '}
+              {isCounted && <span className={styles.count}>{ordersCopy.count(count, more)}</span>}
             </Link>
           </li>
         ))}

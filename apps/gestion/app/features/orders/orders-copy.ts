@@ -16,6 +16,14 @@ export const ordersCopy = {
     en_retard: 'En retard',
     toutes: 'Toutes',
   } satisfies Record<Tab, string>,
+  /** of the page, where one of them is open */
+  titles: {
+    a_preparer: 'Commandes à préparer',
+    en_cours: 'Commandes en cours',
+    pretes: 'Commandes prêtes',
+    en_retard: 'Commandes en retard',
+    toutes: 'Commandes',
+  } satisfies Record<Tab, string>,
   count: countWords,
   search: 'Chercher',
   searchHint: 'Numéro, nom, société, téléphone, référence, code-barres',

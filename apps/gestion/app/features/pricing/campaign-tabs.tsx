@@ -25,7 +25,8 @@ export function CampaignTabs({ counts, current, query }: Props) {
         {counts.map(({ phase, count, more }) => (
           <li key={phase}>
             <Link to={at(phase)} aria-current={phase === current ? 'page' : undefined}>
-              {copy.tabs[phase]} <span className={styles.count}>{copy.count(count, more)}</span>
+              {copy.tabs[phase]}{' '}
+              {query === null && <span className={styles.count}>{copy.count(count, more)}</span>}
             </Link>
           </li>
         ))}

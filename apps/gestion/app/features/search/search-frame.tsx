@@ -11,15 +11,18 @@ import styles from './search-frame.module.css';
 export function SearchFrame({
   title,
   act,
+  heading,
   children,
 }: {
   title: string;
   act?: ReactNode;
+  /** of a list that is narrowed, its own title */
+  heading?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <Page>
-      <title>{`${title} – ${officeCopy.name}`}</title>
+      {heading ?? <title>{`${title} – ${officeCopy.name}`}</title>}
       <div className={styles.frame}>
         <div className={styles.head}>
           <h1>{title}</h1>

@@ -16,9 +16,10 @@ import { shelfCopy as copy } from '../../features/catalogue/shelf-copy.ts';
 import { ShelfLacks } from '../../features/catalogue/shelf-lacks.tsx';
 import { ShelfPlaces } from '../../features/catalogue/shelf-places.tsx';
 import { readCount } from '../../features/office/read-figures.ts';
-import { officeCopy } from '../../features/office/office-copy.ts';
 import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import styles from './catalogue-screens.module.css';
+import { ListTitle } from '../../features/office/list-title/list-title.tsx';
+import { foundWords, typedWords } from '../../features/office/list-title/list-words.ts';
 import type { Route } from './+types/shelf-screen';
 
 type Lack = NonNullable<ShelfProductsQueryVariables['lack']>;
@@ -64,10 +65,20 @@ export default function ShelfScreen({
   };
   const isNarrowed = query !== null || brand !== null || category !== null;
   const nothing = current === 'tous' ? copy.none : copy.empty;
+  const lackName = narrowed.isHidden ? copy.hidden : narrowed.lack && copy.lacks[narrowed.lack];
+  const ofCategory = choices.shelfCategories.find(({ id }) => id === category)?.name;
   const noMatch = query === null ? copy.noneSuch : copy.noMatch(query);
   return (
     <Page>
-      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <ListTitle
+        of={copy.title}
+        asked={[lackName, typedWords(query), brand, ofCategory ?? null]}
+        found={foundWords(
+          'products',
+          { count: page.rows.length, more: page.next !== null },
+          isNarrowed ? noMatch : nothing,
+        )}
+      />
       <div className={styles.screen}>
         <h1>{copy.title}</h1>
         <ShelfPlaces />

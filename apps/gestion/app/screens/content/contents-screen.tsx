@@ -13,10 +13,11 @@ import { backendContext } from '../../backend/request-context.server.ts';
 import { contentCopy as copy } from '../../features/content/content-copy.ts';
 import { ContentsTable } from '../../features/content/contents-table.tsx';
 import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
-import { officeCopy } from '../../features/office/office-copy.ts';
 import tabs from '../../features/office/tabs.module.css';
 import { mayEdit } from './content-of.server.ts';
 import styles from './contents-screen.module.css';
+import { ListTitle } from '../../features/office/list-title/list-title.tsx';
+import { foundWords, typedWords } from '../../features/office/list-title/list-words.ts';
 import type { Route } from './+types/contents-screen';
 
 const FAMILIES: readonly ContentFactsFragment['family'][] = ['page', 'banner', 'menu', 'block'];
@@ -43,7 +44,15 @@ export default function ContentsScreen({
   };
   return (
     <Page>
-      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <ListTitle
+        of={copy.title}
+        asked={[family && copy.families[family], work && copy.works[work], typedWords(search)]}
+        found={foundWords(
+          'contents',
+          { count: contents.items.length, more: contents.next !== null },
+          search === null ? copy.none : copy.noMatch,
+        )}
+      />
       <div className={styles.contents}>
         <div className={styles.head}>
           <h1>{copy.title}</h1>

@@ -27,6 +27,8 @@ import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import tabStyles from '../../features/office/tabs.module.css';
 import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import styles from './customers-screen.module.css';
+import { ListTitle } from '../../features/office/list-title/list-title.tsx';
+import { foundWords, typedWords } from '../../features/office/list-title/list-words.ts';
 import type { Route } from './+types/customers-screen';
 
 /** What one may mend in the field itself. */
@@ -60,10 +62,21 @@ export default function CustomersScreen({ loaderData }: Route.ComponentProps) {
     return `?${next}`;
   };
   const isSearching = asked.query !== null || asked.filter !== null || asked.store !== null;
+  const nothing = isSearching ? copy.noMatch(copy.lists[asked.list]) : copy.empty[asked.list];
+  const counted = page.counts.find(({ list }) => list === asked.list);
+  const found = foundWords(
+    asked.list === 'societes' ? 'companies' : 'people',
+    { count: counted?.count ?? page.rows.length, more: counted?.more ?? false },
+    nothing,
+  );
   const other = page.counts.find(({ list, count }) => list !== asked.list && count > 0);
   return (
     <Page>
-      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <ListTitle
+        of={copy.title}
+        asked={[copy.lists[asked.list], typedWords(asked.query), asked.filter && copy.filters[asked.filter]]}
+        found={refusal === null ? found : ''}
+      />
       <div className={styles.customers}>
         <h1>{copy.title}</h1>
         <CustomerAreas areas={areas} current="customers" />
@@ -128,7 +141,7 @@ export default function CustomersScreen({ loaderData }: Route.ComponentProps) {
         )}
         {page.rows.length === 0 && refusal === null && (
           <EmptyState
-            title={isSearching ? copy.noMatch(copy.lists[asked.list]) : copy.empty[asked.list]}
+            title={nothing}
             action={
               isSearching && other !== undefined ? (
                 <Link to={searchIn(other.list, asked)}>
@@ -138,23 +151,23 @@ export default function CustomersScreen({ loaderData }: Route.ComponentProps) {
             }
           />
         )}
-        <nav aria-label={copy.pages} className={styles.pages}>
-          {page.previous !== null && (
-            <Link to={at('avant', page.previous)} className={styles.link}>
-              {copy.previous}
-            </Link>
-          )}
-          {page.next !== null && (
-            <Link to={at('apres', page.next)} className={styles.link}>
-              {copy.next}
-            </Link>
-          )}
-          {page.rows.length > 0 && (
+        {page.rows.length > 0 && (
+          <nav aria-label={copy.pages} className={styles.pages}>
+            {page.previous !== null && (
+              <Link to={at('avant', page.previous)} className={styles.link}>
+                {copy.previous}
+              </Link>
+            )}
+            {page.next !== null && (
+              <Link to={at('apres', page.next)} className={styles.link}>
+                {copy.next}
+              </Link>
+            )}
             <a href={`${BASE}/fichiers/clients.csv${fileSearch(asked)}`} className={styles.link} download>
               {listPagesCopy.csv}
             </a>
-          )}
-        </nav>
+          </nav>
+        )}
       </div>
     </Page>
   );

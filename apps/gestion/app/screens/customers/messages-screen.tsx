@@ -12,7 +12,8 @@ import { messagesCopy as copy } from '../../features/customers/messages-copy.ts'
 import { ListPages } from '../../features/office/list-pages.tsx';
 import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import { ListSearch } from '../../features/office/forms/list-search.tsx';
-import { officeCopy } from '../../features/office/office-copy.ts';
+import { ListTitle } from '../../features/office/list-title/list-title.tsx';
+import { foundWords, typedWords } from '../../features/office/list-title/list-words.ts';
 import { readWhose, whoseSaid, whoseSearch } from '../../features/office/whose/whose-address.ts';
 import { whoseCopy } from '../../features/office/whose/whose-copy.ts';
 import { WhoseNote } from '../../features/office/whose/whose-note.tsx';
@@ -51,9 +52,15 @@ export default function MessagesScreen({
   const words = query === null ? '' : `&q=${encodeURIComponent(query)}`;
   const kept = `${words}${whoseSearch(whose)}`;
   const isAll = whoseSearch(whose) === '';
+  const empty = isAll ? copy.empty[state] : whoseCopy.empty;
+  const nothing = query === null ? empty : listPagesCopy.noMatch(query);
   return (
     <Page>
-      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <ListTitle
+        of={copy.title}
+        asked={[copy.tabs[state], typedWords(query)]}
+        found={foundWords('messages', { count: page.rows.length, more: page.next !== null }, nothing)}
+      />
       <div className={styles.customers}>
         <h1>{copy.title}</h1>
         <CustomerAreas areas={areas} current="messages" />
@@ -67,11 +74,7 @@ export default function MessagesScreen({
           clear={`?etat=${state}${whoseSearch(whose)}`}
         />
         {page.rows.length === 0 ? (
-          <EmptyState
-            title={
-              query === null ? (isAll ? copy.empty[state] : whoseCopy.empty) : listPagesCopy.noMatch(query)
-            }
-          />
+          <EmptyState title={nothing} />
         ) : (
           <CardTable
             caption={copy.tabs[state]}

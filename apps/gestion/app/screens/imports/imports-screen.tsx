@@ -18,6 +18,8 @@ import { RunsTable } from '../../features/imports/runs-table.tsx';
 import styles from '../../features/imports/imports-frame.module.css';
 import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
+import { ListTitle } from '../../features/office/list-title/list-title.tsx';
+import { foundWords, periodWords, typedWords } from '../../features/office/list-title/list-words.ts';
 import type { Route } from './+types/imports-screen';
 
 /** What of the results is no result of one file: it fails, and nothing came after it. */
@@ -40,7 +42,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mayBring ? ask(FilesInHandDocument, {}) : { filesInHand: [] },
   ]);
   return {
-    asked: { kind, result: failing ? FAILING : outcome, search, since, until, after },
+    asked: {
+      kind,
+      result: failing ? FAILING : outcome,
+      outcomeName: failing ? copy.filter.failing : outcome && copy.results[outcome],
+      search,
+      since,
+      until,
+      after,
+    },
     runs: importRuns,
     kinds: fileKinds,
     // What is written stands among the runs.
@@ -64,6 +74,22 @@ export default function ImportsScreen({
       title={copy.title}
       tabs={tabs}
       current="runs"
+      heading={
+        <ListTitle
+          of={copy.title}
+          asked={[
+            kinds.find(({ name }) => name === kind)?.title ?? null,
+            asked.outcomeName,
+            typedWords(search),
+            periodWords(asked),
+          ]}
+          found={foundWords(
+            'runs',
+            { count: runs.rows.length, more: runs.next !== null },
+            isFiltered ? copy.noMatch : copy.empty,
+          )}
+        />
+      }
       act={mayBring && <ButtonLink to={paths.newFile()}>{copy.bring}</ButtonLink>}
     >
       <OutcomeNote done={done} />
@@ -125,15 +151,15 @@ export default function ImportsScreen({
         ) : (
           <RunsTable rows={runs.rows} />
         )}
-        <nav aria-label={copy.pages} className={styles.pages}>
-          {asked.after !== null && <Link to={`?${filter.slice(1)}`}>{copy.first}</Link>}
-          {runs.rows.length > 0 && (
+        {runs.rows.length > 0 && (
+          <nav aria-label={copy.pages} className={styles.pages}>
+            {asked.after !== null && <Link to={`?${filter.slice(1)}`}>{copy.first}</Link>}
             <a href={listFile('imports.csv', { kind, result, search, since, until })} download>
               {listPagesCopy.csv}
             </a>
-          )}
-          {runs.next !== null && <Link to={`?apres=${runs.next}${filter}`}>{copy.next}</Link>}
-        </nav>
+            {runs.next !== null && <Link to={`?apres=${runs.next}${filter}`}>{copy.next}</Link>}
+          </nav>
+        )}
       </section>
     </ImportsFrame>
   );

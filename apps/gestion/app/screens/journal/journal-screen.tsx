@@ -12,9 +12,10 @@ import { orRefusal } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { journalCopy as copy } from '../../features/journal/journal-copy.ts';
 import { JournalTable } from '../../features/journal/journal-table.tsx';
-import { officeCopy } from '../../features/office/office-copy.ts';
 import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import styles from './journal-screen.module.css';
+import { ListTitle } from '../../features/office/list-title/list-title.tsx';
+import { foundWords, periodWords, typedWords } from '../../features/office/list-title/list-words.ts';
 import type { Route } from './+types/journal-screen';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -43,7 +44,24 @@ export default function JournalScreen({
   const more = queryOf({ qui: person, quoi: event, objet: about, du: since, au: until, apres: page.next });
   return (
     <Page>
-      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <ListTitle
+        of={copy.title}
+        asked={[
+          typedWords(person),
+          events.find(({ code }) => code === event)?.label ?? null,
+          typedWords(about),
+          periodWords(asked),
+        ]}
+        found={
+          refusal === null
+            ? foundWords(
+                'entries',
+                { count: page.entries.length, more: page.next !== null },
+                isSearch ? copy.noMatch : copy.none,
+              )
+            : ''
+        }
+      />
       <div className={styles.journal}>
         <h1>{copy.title}</h1>
         <p>{copy.says}</p>

@@ -23,8 +23,9 @@ import { whoseSearch } from '../../features/office/whose/whose-address.ts';
 import { whoseCopy } from '../../features/office/whose/whose-copy.ts';
 import { WhoseFields } from '../../features/office/whose/whose-fields.tsx';
 import { WhoseNote } from '../../features/office/whose/whose-note.tsx';
-import { officeCopy } from '../../features/office/office-copy.ts';
 import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
+import { ListTitle } from '../../features/office/list-title/list-title.tsx';
+import { foundWords, periodWords, typedWords } from '../../features/office/list-title/list-words.ts';
 import styles from './orders-screen.module.css';
 import type { Route } from './+types/orders-screen';
 
@@ -59,7 +60,15 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
   };
   return (
     <Page>
-      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <ListTitle
+        of={copy.titles[asked.tab]}
+        asked={[typedWords(asked.query), periodWords(asked), asked.money && copy.owing[asked.money]]}
+        found={
+          told === null
+            ? foundWords('orders', { count: page.rows.length, more: page.next !== null }, emptyTitle(asked))
+            : ''
+        }
+      />
       <div className={styles.orders}>
         <h1>{copy.title}</h1>
         <WhoseNote
@@ -67,7 +76,12 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
           name={(asked.company === null ? page.rows[0]?.buyer_name : page.rows[0]?.company) ?? null}
           all={`?etat=${asked.tab}${searchOf({ ...asked, customer: null, company: null })}`}
         />
-        <OrderTabs counts={page.counts} current={asked.tab} search={searchOf(asked)} />
+        <OrderTabs
+          counts={page.counts}
+          current={asked.tab}
+          search={searchOf(asked)}
+          isCounted={!isSearched && whoseSearch(asked) === ''}
+        />
         <Form method="get" className={searchRow.search} role="search">
           <input type="hidden" name="etat" value={asked.tab} />
           <WhoseFields whose={asked} />
@@ -129,10 +143,12 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
             <OrdersTable caption={copy.tabs[asked.tab]} rows={page.rows} now={now} choice={choice} />
           </ChoiceForm>
         )}
-        <nav aria-label={copy.pages} className={styles.pages}>
-          {page.previous !== null && <Link to={at('avant', page.previous)}>{copy.previous}</Link>}
-          {page.next !== null && <Link to={at('apres', page.next)}>{copy.next}</Link>}
-        </nav>
+        {(page.previous !== null || page.next !== null) && (
+          <nav aria-label={copy.pages} className={styles.pages}>
+            {page.previous !== null && <Link to={at('avant', page.previous)}>{copy.previous}</Link>}
+            {page.next !== null && <Link to={at('apres', page.next)}>{copy.next}</Link>}
+          </nav>
+        )}
         {hasFile && page.rows.length > 0 && (
           <a href={ordersFile(fileSearchOf(asked))} className={styles.file} download>
             {listPagesCopy.csv}

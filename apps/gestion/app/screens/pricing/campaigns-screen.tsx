@@ -20,6 +20,8 @@ import { CampaignsTable } from '../../features/pricing/campaigns-table.tsx';
 import { PricingPlaces } from '../../features/pricing/pricing-places.tsx';
 import { ReducedByFile } from '../../features/pricing/reduced-by-file.tsx';
 import styles from '../../features/pricing/pricing.module.css';
+import { ListTitle } from '../../features/office/list-title/list-title.tsx';
+import { foundWords, typedWords } from '../../features/office/list-title/list-words.ts';
 import type { Route } from './+types/campaigns-screen';
 
 const PHASES: readonly CampaignFactsFragment['phase'][] = ['brouillon', 'a_venir', 'en_cours', 'terminee'];
@@ -47,10 +49,16 @@ export default function CampaignsScreen({
     if (cursor !== null) next.set('apres', cursor);
     return `?${next}`;
   };
+  const empty = phase === null ? copy.none : copy.empty[phase];
+  const nothing = query === null ? empty : copy.noMatch(query);
   const csv = new URLSearchParams({ ...(phase && { phase }), ...(query && { query }) });
   return (
     <Page>
-      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <ListTitle
+        of={copy.title}
+        asked={[phase && copy.tabs[phase], typedWords(query)]}
+        found={foundWords('campaigns', { count: page.rows.length, more: page.next !== null }, nothing)}
+      />
       <div className={styles.screen}>
         <div className={styles.head}>
           <h1>{officeCopy.entries.pricing}</h1>
@@ -79,7 +87,7 @@ export default function CampaignsScreen({
         </Form>
         {page.rows.length === 0 ? (
           <EmptyState
-            title={query !== null ? copy.noMatch(query) : phase === null ? copy.none : copy.empty[phase]}
+            title={nothing}
             action={
               query !== null && phase !== null ? (
                 <Link to={`?q=${encodeURIComponent(query)}`} className={styles.link}>
@@ -93,23 +101,23 @@ export default function CampaignsScreen({
         ) : (
           <CampaignsTable rows={page.rows} />
         )}
-        <nav aria-label={copy.pages} className={styles.acts}>
-          {after !== null && (
-            <Link to={at(null)} className={styles.link}>
-              {copy.first}
-            </Link>
-          )}
-          {page.next !== null && (
-            <Link to={at(page.next)} className={styles.link}>
-              {copy.next}
-            </Link>
-          )}
-          {page.rows.length > 0 && (
+        {page.rows.length > 0 && (
+          <nav aria-label={copy.pages} className={styles.acts}>
+            {after !== null && (
+              <Link to={at(null)} className={styles.link}>
+                {copy.first}
+              </Link>
+            )}
+            {page.next !== null && (
+              <Link to={at(page.next)} className={styles.link}>
+                {copy.next}
+              </Link>
+            )}
             <a href={`${BASE}/fichiers/campagnes.csv?${csv}`} className={styles.link}>
               {listPagesCopy.csv}
             </a>
-          )}
-        </nav>
+          </nav>
+        )}
       </div>
     </Page>
   );

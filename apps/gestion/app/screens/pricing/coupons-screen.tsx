@@ -18,6 +18,8 @@ import { couponsCopy as copy } from '../../features/pricing/coupons-copy.ts';
 import { CouponsTable } from '../../features/pricing/coupons-table.tsx';
 import { PricingPlaces } from '../../features/pricing/pricing-places.tsx';
 import styles from '../../features/pricing/pricing.module.css';
+import { ListTitle } from '../../features/office/list-title/list-title.tsx';
+import { foundWords, typedWords } from '../../features/office/list-title/list-words.ts';
 import type { Route } from './+types/coupons-screen';
 
 const STATES: readonly (CouponFactsFragment['state'] | 'bientot')[] = [
@@ -55,10 +57,16 @@ export default function CouponsScreen({
       else next.set(name, value);
     return `?${next}`;
   };
+  const empty = state === null ? copy.none : copy.noneHere;
+  const nothing = query === null ? empty : copy.noMatch(query);
   const csv = new URLSearchParams({ ...(state && { state }), ...(query && { query }) });
   return (
     <Page>
-      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <ListTitle
+        of={copy.title}
+        asked={[state && copy.tabs[state], typedWords(query)]}
+        found={foundWords('coupons', { count: page.rows.length, more: page.next !== null }, nothing)}
+      />
       <div className={styles.screen}>
         <div className={styles.head}>
           <h1>{officeCopy.entries.pricing}</h1>
@@ -93,7 +101,7 @@ export default function CouponsScreen({
         </Form>
         {page.rows.length === 0 ? (
           <EmptyState
-            title={query !== null ? copy.noMatch(query) : state === null ? copy.none : copy.noneHere}
+            title={nothing}
             action={
               query !== null && state !== null ? (
                 <Link to={at({ etat: null })} className={styles.link}>
@@ -107,23 +115,23 @@ export default function CouponsScreen({
         ) : (
           <CouponsTable rows={page.rows} />
         )}
-        <nav aria-label={copy.pages} className={styles.acts}>
-          {after !== null && (
-            <Link to={at({})} className={styles.link}>
-              {copy.first}
-            </Link>
-          )}
-          {page.next !== null && (
-            <Link to={at({ apres: page.next })} className={styles.link}>
-              {copy.next}
-            </Link>
-          )}
-          {page.rows.length > 0 && (
+        {page.rows.length > 0 && (
+          <nav aria-label={copy.pages} className={styles.acts}>
+            {after !== null && (
+              <Link to={at({})} className={styles.link}>
+                {copy.first}
+              </Link>
+            )}
+            {page.next !== null && (
+              <Link to={at({ apres: page.next })} className={styles.link}>
+                {copy.next}
+              </Link>
+            )}
             <a href={`${BASE}/fichiers/codes.csv?${csv}`} className={styles.link}>
               {listPagesCopy.csv}
             </a>
-          )}
-        </nav>
+          </nav>
+        )}
       </div>
     </Page>
   );

@@ -19,6 +19,8 @@ import { quotationCopy } from '../../features/quotations/quotation-copy.ts';
 import { readCents, readCount } from '../../features/office/read-figures.ts';
 import { quotationOf } from './quotation-of.server.ts';
 import styles from './quotation-screen.module.css';
+import { ListTitle } from '../../features/office/list-title/list-title.tsx';
+import { foundWords, typedWords } from '../../features/office/list-title/list-words.ts';
 import type { Route } from './+types/add-article-screen';
 
 const { article: copy } = quotationCopy;
@@ -89,7 +91,15 @@ export default function AddArticleScreen({
 }: Route.ComponentProps) {
   return (
     <Page>
-      <title>{`${copy.title(number)} – ${officeCopy.name}`}</title>
+      <ListTitle
+        of={copy.title(number)}
+        asked={[typedWords(query)]}
+        found={
+          query === ''
+            ? ''
+            : foundWords('articles', { count: found.total, more: found.more }, copy.none(query))
+        }
+      />
       <div className={styles.quotation}>
         <Link to={paths.quotation(number)} className={styles.link}>
           {quotationCopy.backToQuotation}

@@ -12,6 +12,8 @@ import { ShopQuotationsDocument } from '../../../generated/documents.ts';
 import { listFile, paths } from '../../addresses/paths.ts';
 import { orRefusal } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { ListTitle } from '../../features/office/list-title/list-title.tsx';
+import { foundWords, typedWords } from '../../features/office/list-title/list-words.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { whoseSearch } from '../../features/office/whose/whose-address.ts';
 import { whoseCopy } from '../../features/office/whose/whose-copy.ts';
@@ -58,7 +60,19 @@ export default function QuotationsScreen({ loaderData }: Route.ComponentProps) {
   const isSearched = [asked.query, asked.store, asked.seller].some((said) => said !== null);
   return (
     <Page>
-      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <ListTitle
+        of={copy.title}
+        asked={[asked.tab === 'tous' ? null : copy.tabs[asked.tab], typedWords(asked.query)]}
+        found={
+          refusal === null
+            ? foundWords(
+                'quotations',
+                { count: page.rows.length, more: page.next !== null },
+                emptyTitle(asked),
+              )
+            : ''
+        }
+      />
       <div className={styles.quotations}>
         <div className={styles.head}>
           <h1>{copy.title}</h1>
@@ -69,7 +83,12 @@ export default function QuotationsScreen({ loaderData }: Route.ComponentProps) {
           name={(asked.company === null ? page.rows[0]?.customer_name : page.rows[0]?.company) ?? null}
           all={`?etat=${asked.tab}${searchOf({ ...asked, customer: null, company: null })}`}
         />
-        <QuotationTabs counts={page.counts} current={asked.tab} search={searchOf(asked)} />
+        <QuotationTabs
+          counts={page.counts}
+          current={asked.tab}
+          search={searchOf(asked)}
+          isCounted={!isSearched && whoseSearch(asked) === ''}
+        />
         <Form method="get" className={searchRow.search} role="search">
           <input type="hidden" name="etat" value={asked.tab} />
           <Field label={copy.search} hint={copy.searchHint}>
@@ -99,23 +118,23 @@ export default function QuotationsScreen({ loaderData }: Route.ComponentProps) {
         ) : (
           <QuotationsTable caption={copy.tabs[asked.tab]} rows={page.rows} />
         )}
-        <nav aria-label={copy.pages} className={styles.pages}>
-          {page.previous !== null && (
-            <Link to={at('avant', page.previous)} className={styles.link}>
-              {copy.previous}
-            </Link>
-          )}
-          {page.next !== null && (
-            <Link to={at('apres', page.next)} className={styles.link}>
-              {copy.next}
-            </Link>
-          )}
-          {page.rows.length > 0 && (
+        {page.rows.length > 0 && (
+          <nav aria-label={copy.pages} className={styles.pages}>
+            {page.previous !== null && (
+              <Link to={at('avant', page.previous)} className={styles.link}>
+                {copy.previous}
+              </Link>
+            )}
+            {page.next !== null && (
+              <Link to={at('apres', page.next)} className={styles.link}>
+                {copy.next}
+              </Link>
+            )}
             <a href={listFile('devis.csv', fileSaidOf(asked))} className={styles.link}>
               {listPagesCopy.csv}
             </a>
-          )}
-        </nav>
+          </nav>
+        )}
       </div>
     </Page>
   );

@@ -14,7 +14,6 @@ import {
 import { figuresFile } from '../../addresses/paths.ts';
 import { orBadSearch } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
-import { officeCopy } from '../../features/office/office-copy.ts';
 import tabStyles from '../../features/office/tabs.module.css';
 import { Definition } from '../../features/reports/definition.tsx';
 import { figuresAddress, readFiguresAddress } from '../../features/reports/figures-address.ts';
@@ -26,6 +25,8 @@ import { reportNamed, REPORTS, reportsOf } from '../../features/reports/report-n
 import { reportsCopy } from '../../features/reports/reports-copy.ts';
 import { ReportsNav } from '../../features/reports/reports-nav.tsx';
 import styles from '../../features/reports/reports.module.css';
+import { ListTitle } from '../../features/office/list-title/list-title.tsx';
+import { foundWords, periodWords } from '../../features/office/list-title/list-words.ts';
 import type { Route } from './+types/figures-screen';
 
 const DOCUMENTS = {
@@ -70,7 +71,15 @@ export default function FiguresScreen({ loaderData }: Route.ComponentProps) {
   const isEmpty = table !== null && !table.rows.some(({ values }) => (values[0] ?? 0) > 0);
   return (
     <Page>
-      <title>{`${title} – ${officeCopy.name}`}</title>
+      <ListTitle
+        of={title}
+        asked={[ways.length > 1 ? copy.ways[asked.by] : null, periodWords(asked), asked.store]}
+        found={
+          table === null
+            ? ''
+            : foundWords('entries', { count: isEmpty ? 0 : table.rows.length, more: false }, empty)
+        }
+      />
       <div className={styles.reports}>
         <h1>{title}</h1>
         <ReportsNav

@@ -6,7 +6,6 @@ import { SalesReportDocument } from '../../../generated/documents.ts';
 import { paths, salesFile } from '../../addresses/paths.ts';
 import { orBadSearch } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
-import { officeCopy } from '../../features/office/office-copy.ts';
 import tabStyles from '../../features/office/tabs.module.css';
 import { Definition } from '../../features/reports/definition.tsx';
 import { PeriodForm } from '../../features/reports/period-form.tsx';
@@ -16,6 +15,8 @@ import { reportsCopy as copy } from '../../features/reports/reports-copy.ts';
 import { ReportsNav } from '../../features/reports/reports-nav.tsx';
 import { SalesFigures } from '../../features/reports/sales-table.tsx';
 import styles from '../../features/reports/reports.module.css';
+import { ListTitle } from '../../features/office/list-title/list-title.tsx';
+import { foundWords, periodWords } from '../../features/office/list-title/list-words.ts';
 import type { Route } from './+types/reports-screen';
 
 /** By customer there are as many rows as a shop has: the file has them all. */
@@ -45,7 +46,13 @@ export default function ReportsScreen({ loaderData }: Route.ComponentProps) {
   const { by, since, until } = asked;
   return (
     <Page>
-      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <ListTitle
+        of={copy.title}
+        asked={[copy.ways[by], periodWords(asked)]}
+        found={
+          report === null ? '' : foundWords('entries', { count: report.rows.length, more: false }, copy.empty)
+        }
+      />
       <div className={styles.reports}>
         <h1>{copy.title}</h1>
         <ReportsNav

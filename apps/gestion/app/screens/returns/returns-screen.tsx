@@ -16,7 +16,8 @@ import { paths, returnsFile } from '../../addresses/paths.ts';
 import { orBadSearch } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { ListPages } from '../../features/office/list-pages.tsx';
-import { officeCopy } from '../../features/office/office-copy.ts';
+import { ListTitle } from '../../features/office/list-title/list-title.tsx';
+import { foundWords, typedWords } from '../../features/office/list-title/list-words.ts';
 import { StateTabs } from '../../features/office/state-tabs.tsx';
 import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import { returnsCopy as copy } from '../../features/returns/returns-copy.ts';
@@ -67,7 +68,19 @@ export default function ReturnsScreen({ loaderData }: Route.ComponentProps) {
   });
   return (
     <Page>
-      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <ListTitle
+        of={copy.title}
+        asked={[copy.tabs[state], step && copy.steps[step], typedWords(query)]}
+        found={
+          told === null
+            ? foundWords(
+                'returns',
+                { count: page.rows.length, more: page.next !== null },
+                emptyWords({ state, step, query }),
+              )
+            : ''
+        }
+      />
       <div className={styles.returns}>
         <h1>{copy.title}</h1>
         <p>{copy.says}</p>
@@ -84,7 +97,7 @@ export default function ReturnsScreen({ loaderData }: Route.ComponentProps) {
           states={STATES}
           current={state}
           words={copy.tabs}
-          counts={page.counts}
+          {...(isSearched ? {} : { counts: page.counts })}
           search={search}
         />
         <Form method="get" className={styles.search} role="search">

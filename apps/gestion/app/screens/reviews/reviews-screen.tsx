@@ -8,7 +8,8 @@ import { CustomerAreas } from '../../features/customers/customer-areas.tsx';
 import { ListPages } from '../../features/office/list-pages.tsx';
 import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import { ListSearch } from '../../features/office/forms/list-search.tsx';
-import { officeCopy } from '../../features/office/office-copy.ts';
+import { ListTitle } from '../../features/office/list-title/list-title.tsx';
+import { foundWords, typedWords } from '../../features/office/list-title/list-words.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { StateTabs } from '../../features/office/state-tabs.tsx';
 import { ReviewCard } from '../../features/reviews/review-card.tsx';
@@ -39,18 +40,21 @@ export default function ReviewsScreen({
   loaderData: { state, query, after, page, areas, done },
 }: Route.ComponentProps) {
   const kept = query === null ? '' : `&q=${encodeURIComponent(query)}`;
+  const nothing = query === null ? copy.empty[state] : listPagesCopy.noMatch(query);
   return (
     <Page>
-      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <ListTitle
+        of={copy.title}
+        asked={[copy.tabs[state], typedWords(query)]}
+        found={foundWords('reviews', { count: page.rows.length, more: page.next !== null }, nothing)}
+      />
       <div className={styles.reviews}>
         <h1>{copy.title}</h1>
         <CustomerAreas areas={areas} current="reviews" />
         <OutcomeNote done={done} />
         <StateTabs label={copy.tabsLabel} states={STATES} current={state} words={copy.tabs} search={kept} />
         <ListSearch hint={copy.searchHint} search={query} kept={{ etat: state }} clear={`?etat=${state}`} />
-        {page.rows.length === 0 && (
-          <EmptyState title={query === null ? copy.empty[state] : listPagesCopy.noMatch(query)} />
-        )}
+        {page.rows.length === 0 && <EmptyState title={nothing} />}
         <ul className={styles.reviews}>
           {page.rows.map((review) => (
             <li key={review.id}>

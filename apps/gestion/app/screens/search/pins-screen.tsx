@@ -13,6 +13,8 @@ import { doneWords, searchCopy } from '../../features/search/search-copy.ts';
 import { SearchFrame } from '../../features/search/search-frame.tsx';
 import styles from '../../features/search/search-frame.module.css';
 import { mayKeep } from './search-keepers.server.ts';
+import { ListTitle } from '../../features/office/list-title/list-title.tsx';
+import { foundWords, typedWords } from '../../features/office/list-title/list-words.ts';
 import type { Route } from './+types/pins-screen';
 
 const { pins: copy } = searchCopy;
@@ -29,7 +31,21 @@ export default function PinsScreen({ loaderData: { pins, mayKeep, search, done }
   const { act, ...told } = copy.columns;
   const add = mayKeep ? <ButtonLink to={paths.pinning()}>{copy.add}</ButtonLink> : null;
   return (
-    <SearchFrame title={searchCopy.places.pins} act={pins.length > 0 ? add : null}>
+    <SearchFrame
+      title={searchCopy.places.pins}
+      heading={
+        <ListTitle
+          of={searchCopy.places.pins}
+          asked={[typedWords(search)]}
+          found={foundWords(
+            'pins',
+            { count: pins.length, more: false },
+            search === null ? copy.empty : listPagesCopy.noMatch(search),
+          )}
+        />
+      }
+      act={pins.length > 0 ? add : null}
+    >
       <OutcomeNote done={done} />
       <p>{copy.says}</p>
       {(pins.length > 0 || search !== null) && (

@@ -17,6 +17,8 @@ import { SearchFrame } from '../../features/search/search-frame.tsx';
 import { SearchedTable } from '../../features/search/searched-table.tsx';
 import styles from '../../features/search/search-frame.module.css';
 import { mayKeep } from './search-keepers.server.ts';
+import { ListTitle } from '../../features/office/list-title/list-title.tsx';
+import { foundWords, periodWords } from '../../features/office/list-title/list-words.ts';
 import type { Route } from './+types/searches-screen';
 
 const { words: copy } = searchCopy;
@@ -38,7 +40,20 @@ export default function SearchesScreen({
 }: Route.ComponentProps) {
   const { tab } = asked;
   return (
-    <SearchFrame title={searchCopy.title}>
+    <SearchFrame
+      title={searchCopy.title}
+      heading={
+        <ListTitle
+          of={searchCopy.title}
+          asked={[copy.tabs[tab], periodWords(asked)]}
+          found={
+            found === null
+              ? ''
+              : foundWords('words', { count: found.rows.length, more: found.next !== null }, copy.empty[tab])
+          }
+        />
+      }
+    >
       <nav aria-label={copy.tabsLabel}>
         <ul className={tabStyles.tabs}>
           {TABS.map((one) => (

@@ -12,6 +12,8 @@ import { doneWords, ruleText, searchCopy } from '../../features/search/search-co
 import { SearchFrame } from '../../features/search/search-frame.tsx';
 import styles from '../../features/search/search-frame.module.css';
 import { mayKeep } from './search-keepers.server.ts';
+import { ListTitle } from '../../features/office/list-title/list-title.tsx';
+import { foundWords, typedWords } from '../../features/office/list-title/list-words.ts';
 import type { Route } from './+types/synonyms-screen';
 
 const { synonyms: copy } = searchCopy;
@@ -31,6 +33,17 @@ export default function SynonymsScreen({
   return (
     <SearchFrame
       title={searchCopy.places.synonyms}
+      heading={
+        <ListTitle
+          of={searchCopy.places.synonyms}
+          asked={[typedWords(search)]}
+          found={foundWords(
+            'synonyms',
+            { count: own.length, more: false },
+            search === null ? copy.empty : listPagesCopy.noMatch(search),
+          )}
+        />
+      }
       act={mayKeep ? <ButtonLink to={paths.newSynonym()}>{copy.add}</ButtonLink> : null}
     >
       <OutcomeNote done={done} />

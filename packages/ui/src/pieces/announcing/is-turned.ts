@@ -3,4 +3,5 @@ export function isTurned(before: string, now: string): boolean {
   return before !== now && listOf(before) === listOf(now);
 }
 
-const listOf = (search: string): string => search.replace('?', '&').replaceAll(/&(?:page|avis)=[^&]*/g, '');
+const listOf = (search: string): string =>
+  search.replace('?', '&').replaceAll(/&(?:page|avis|apres|avant)=[^&]*/g, '');
