@@ -15,6 +15,7 @@ export default [
     route('invitation', 'screens/staff/invitation-screen.tsx'),
   ]),
   route('sortir', 'screens/staff/sign-out.ts'),
+  route('session', 'screens/staff/own-session.ts'),
   route('sortir/annuaire', 'screens/staff/directory-sign-out.ts'),
   // Asked beside a text that is being written: outside of the office, which would lead away from it.
   route('contenu/liens', 'screens/content/content-links.ts'),

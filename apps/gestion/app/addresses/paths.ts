@@ -37,6 +37,8 @@ export const paths = {
   directorySignOut: () => '/sortir/annuaire',
   forgottenPassword: () => '/mot-de-passe',
   signOut: () => '/sortir',
+  /** Asked to stay, by a page whose session is about to end. */
+  session: () => '/session',
   /** Not the base itself: the router asks for its data beside it, where the cookie of the session does not go. */
   home: (back: string | null = null) =>
     back === null ? '/accueil' : `/accueil?retour=${encodeURIComponent(back)}`,

@@ -6,7 +6,10 @@ import { namedLoss } from '../backend/network/named-loss.ts';
 import { ErrorPage } from '../features/office/error-page.tsx';
 import { officeCopy } from '../features/office/office-copy.ts';
 import { OfficeFrame } from '../features/office/office-frame.tsx';
+import { OfflineLine } from '../features/office/network/offline-line.tsx';
 import { OutcomeNote } from '../features/office/outcome-note.tsx';
+import { lastEnd } from '../features/office/session/last-end.ts';
+import { SessionEnd } from '../features/office/session/session-end.tsx';
 import { UnsavedGuard } from '../features/office/unsaved/unsaved-guard.tsx';
 import { WaitingActs } from '../features/orders/counter/waiting-acts.tsx';
 import { useSeenRefusal } from '../features/office/use-seen-refusal.ts';
@@ -18,20 +21,30 @@ export const middleware: Route.MiddlewareFunction[] = [onlyStaff];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [namedLoss];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { menu, person } = context.get(staffContext);
-  return { menu, person };
+  const { menu, person, ends_at: endsAt } = context.get(staffContext);
+  return { menu, person, lastEnd: lastEnd(endsAt, Date.now()) };
 }
 
 export const clientLoader = keptOnLoss<Awaited<ReturnType<typeof loader>>>();
 
-export default function OfficeLayout({ loaderData: { menu, person } }: Route.ComponentProps) {
+export default function OfficeLayout({ loaderData: { menu, person, lastEnd: last } }: Route.ComponentProps) {
   useSeenRefusal();
   const [asked] = useSearchParams();
   return (
-    <OfficeFrame menu={menu} person={person ?? null} notice={<Waiting menu={menu} person={person} />}>
+    <OfficeFrame
+      menu={menu}
+      person={person ?? null}
+      notice={
+        <>
+          <OfflineLine />
+          <Waiting menu={menu} person={person} />
+        </>
+      }
+    >
       {asked.get('note') === 'ailleurs' && <OutcomeNote done={officeCopy.notYours} />}
       <Outlet />
       <UnsavedGuard />
+      <SessionEnd last={last} />
     </OfficeFrame>
   );
 }

@@ -18,9 +18,10 @@ export async function staffSessionOf(
   if (token === undefined) return undefined;
   const hash = tokenHash(token);
   const record = await selectStaffSession(db, hash, { now, production });
-  if (record?.proven_at && now.getTime() - record.last_seen_at.getTime() > TOUCH_MS)
-    await touchStaffSession(db, hash, now);
-  return record;
+  if (!record?.proven_at || now.getTime() - record.last_seen_at.getTime() <= TOUCH_MS) return record;
+  await touchStaffSession(db, hash, now);
+  // Whoever asks when it ends is told of this very use.
+  return { ...record, last_seen_at: now };
 }
 
 /** Who it is, without this being a visit: what a screen asks by itself keeps no session alive. */

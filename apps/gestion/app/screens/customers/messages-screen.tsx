@@ -12,6 +12,7 @@ import { messagesCopy as copy } from '../../features/customers/messages-copy.ts'
 import { ListPages } from '../../features/office/list-pages.tsx';
 import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import { ListSearch } from '../../features/office/forms/list-search.tsx';
+import { ListNewsLine } from '../../features/office/live/list-news-line.tsx';
 import { ListTitle } from '../../features/office/list-title/list-title.tsx';
 import { foundWords, typedWords } from '../../features/office/list-title/list-words.ts';
 import { readWhose, whoseSaid, whoseSearch } from '../../features/office/whose/whose-address.ts';
@@ -102,6 +103,7 @@ export default function MessagesScreen({
             }))}
           />
         )}
+        <ListNewsLine of="message" read={page} />
         <ListPages state={state} after={after} next={page.next} search={kept} />
         {page.rows.length > 0 && (
           <a

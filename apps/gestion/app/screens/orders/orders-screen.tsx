@@ -24,6 +24,7 @@ import { whoseCopy } from '../../features/office/whose/whose-copy.ts';
 import { WhoseFields } from '../../features/office/whose/whose-fields.tsx';
 import { WhoseNote } from '../../features/office/whose/whose-note.tsx';
 import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
+import { ListNewsLine } from '../../features/office/live/list-news-line.tsx';
 import { ListTitle } from '../../features/office/list-title/list-title.tsx';
 import { foundWords, periodWords, typedWords } from '../../features/office/list-title/list-words.ts';
 import styles from './orders-screen.module.css';
@@ -143,6 +144,7 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
             <OrdersTable caption={copy.tabs[asked.tab]} rows={page.rows} now={now} choice={choice} />
           </ChoiceForm>
         )}
+        <ListNewsLine of="order" read={page} />
         {(page.previous !== null || page.next !== null) && (
           <nav aria-label={copy.pages} className={styles.pages}>
             {page.previous !== null && <Link to={at('avant', page.previous)}>{copy.previous}</Link>}

@@ -12,6 +12,7 @@ import { ShopQuotationsDocument } from '../../../generated/documents.ts';
 import { listFile, paths } from '../../addresses/paths.ts';
 import { orRefusal } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { ListNewsLine } from '../../features/office/live/list-news-line.tsx';
 import { ListTitle } from '../../features/office/list-title/list-title.tsx';
 import { foundWords, typedWords } from '../../features/office/list-title/list-words.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
@@ -118,6 +119,7 @@ export default function QuotationsScreen({ loaderData }: Route.ComponentProps) {
         ) : (
           <QuotationsTable caption={copy.tabs[asked.tab]} rows={page.rows} />
         )}
+        <ListNewsLine of="quotation" read={page} />
         {page.rows.length > 0 && (
           <nav aria-label={copy.pages} className={styles.pages}>
             {page.previous !== null && (

@@ -8,6 +8,7 @@ import { CustomerAreas } from '../../features/customers/customer-areas.tsx';
 import { ListPages } from '../../features/office/list-pages.tsx';
 import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import { ListSearch } from '../../features/office/forms/list-search.tsx';
+import { ListNewsLine } from '../../features/office/live/list-news-line.tsx';
 import { ListTitle } from '../../features/office/list-title/list-title.tsx';
 import { foundWords, typedWords } from '../../features/office/list-title/list-words.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
@@ -62,6 +63,7 @@ export default function ReviewsScreen({
             </li>
           ))}
         </ul>
+        <ListNewsLine of="review" read={page} />
         <ListPages state={state} after={after} next={page.next} search={kept} />
         {page.rows.length > 0 && (
           <a href={listFile('avis.csv', { state, search: query })} download>

@@ -18,6 +18,7 @@ import { useLive } from '../../features/office/live/use-live.ts';
 import { FiguresYesterday } from '../../features/today/figures-yesterday.tsx';
 import { todayCopy as copy } from '../../features/today/today-copy.ts';
 import { todayPlaces } from '../../features/today/today-places.ts';
+import { useTodayNews } from '../../features/today/use-today-news.ts';
 import { WorkTable } from '../../features/today/work-table.tsx';
 import styles from './today-screen.module.css';
 import type { Route } from './+types/today-screen';
@@ -53,6 +54,12 @@ export default function TodayScreen({ loaderData: { today, now } }: Route.Compon
       const work = today[part];
       return work !== null && work.count > 0 ? [{ part, work }] : [];
     });
+  useTodayNews([
+    ...today.counts.flatMap(({ tab, ...counted }) =>
+      tab === 'toutes' ? [] : [{ name: ordersCopy.tabs[tab], ...counted }],
+    ),
+    ...waiting.map(({ part, work: { count, more } }) => ({ name: copy.parts[part], count, more })),
+  ]);
   const led = leads.flatMap((lead) => waiting.filter(({ part }) => part === lead));
   const others = waiting.filter(({ part }) => !leads.includes(part));
   const sections = SECTIONS.map(({ section, tab }) => ({

@@ -16,5 +16,5 @@ export const networkCopy = {
   sendAgain: 'Envoyer de nouveau',
   see: 'Revoir ce que j’avais saisi',
   offline: 'Hors ligne\u00A0: cette page ne se met plus à jour.',
-  online: 'De nouveau en ligne\u00A0: la page est à jour.',
+  online: 'De nouveau en ligne.',
 };

@@ -5,9 +5,10 @@ import { paths } from '../../../addresses/paths.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { uiCopy } from '@nuancier/ui/pieces/copy.ts';
 import { Drawer } from '@nuancier/ui/pieces/dialog/drawer.tsx';
+import { sessionUsed } from '@nuancier/ui/pieces/session/watch-session.ts';
 import { announce } from '@nuancier/ui/pieces/announcing/announce.ts';
 import { sessionCopy as copy } from './session-copy.ts';
-import { sessionUsed } from './watch-session.ts';
+import { SESSION_CHANNEL } from './session-channel.ts';
 
 type Props = { endsAt: number; onClose: () => void };
 
@@ -27,7 +28,7 @@ export function SessionEndDialog({ endsAt, onClose }: Props) {
     // Who has been signed out meanwhile is led home: not this page, whose forms are kept.
     const answer = await fetch(paths.session(), { redirect: 'manual' }).catch(() => null);
     if (!answer?.ok) return setState(answer === null || answer.status >= 500 ? 'failed' : 'over');
-    sessionUsed();
+    sessionUsed(SESSION_CHANNEL);
     // Announced by the page: the live region of a closing dialog goes with it.
     flushSync(onClose);
     return announce(copy.stays);

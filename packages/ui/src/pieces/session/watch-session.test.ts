@@ -6,6 +6,7 @@ const LIFE_MS = 60 * MINUTE_MS;
 const WARNED_AFTER_MS = 55 * MINUTE_MS;
 
 type SeenSessions = (number | null)[];
+const channel = 'essai-session';
 const stops: (() => void)[] = [];
 
 beforeEach(() => {
@@ -20,7 +21,7 @@ afterEach(() => {
 /** A page of the shop open in the browser, and the warnings it got. */
 function openPage(): SeenSessions {
   const told: SeenSessions = [];
-  stops.push(watchSession(LIFE_MS, (endsAt) => told.push(endsAt)));
+  stops.push(watchSession({ channel, lifeMs: LIFE_MS }, (endsAt) => told.push(endsAt)));
   return told;
 }
 
@@ -36,7 +37,7 @@ describe('a session nobody uses', () => {
 
   it.each([
     { use: 'another page that is opened', happen: openPage },
-    { use: 'a press on another page', happen: sessionUsed },
+    { use: 'a press on another page', happen: () => sessionUsed(channel) },
   ])('$use takes the warning back, and puts it off as long again', async ({ happen }) => {
     const told = openPage();
     vi.advanceTimersByTime(WARNED_AFTER_MS);
@@ -45,6 +46,18 @@ describe('a session nobody uses', () => {
     await vi.waitFor(() => expect(told.at(-1)).toBeNull());
     vi.advanceTimersByTime(WARNED_AFTER_MS);
     expect(told.at(-1)).toBeGreaterThan(Date.now());
+  });
+
+  it('is told of an end that was set, however busy it is', async () => {
+    const endsAt = Date.now() + LIFE_MS;
+    const told: SeenSessions = [];
+    stops.push(watchSession({ channel, lifeMs: LIFE_MS, endsAt }, (end) => told.push(end)));
+    vi.advanceTimersByTime(WARNED_AFTER_MS - MINUTE_MS);
+    sessionUsed(channel);
+    await vi.waitFor(() => expect(told.length).toBeGreaterThan(1));
+    expect(told.filter((end) => end !== null)).toEqual([]);
+    vi.advanceTimersByTime(MINUTE_MS);
+    expect(told.at(-1)).toBe(endsAt);
   });
 
   it('is told nowhere on a page that has been left', () => {

@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
+import { useLostNetwork } from '../../../backend/network/use-lost-network.ts';
+import { networkCopy as copy } from './network-copy.ts';
+import styles from './offline-line.module.css';
+import { tellsItself } from './tells-itself.ts';
+
+/** That a page has been without network for some seconds, above it; the counter and the bench go on without one. */
+export function OfflineLine() {
+  const isLost = useLostNetwork();
+  const { pathname } = useLocation();
+  const isShown = isLost && !tellsItself(pathname);
+  useAnnounced(isShown ? copy.offline : '', copy.online);
+  if (!isShown) return null;
+  return (
+    <p className={styles.line} data-print="no">
+      <WifiOff aria-hidden="true" size={20} />
+      {copy.offline}
+    </p>
+  );
+}
