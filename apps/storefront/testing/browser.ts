@@ -61,3 +61,12 @@ export function hiddenFields(html: string): Record<string, string> {
     [...inputs].map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]),
   );
 }
+
+/** What is told at a field that is marked as wrong, as it is read with it; empty: it is not marked. */
+export function faultOf(html: string, name: string): string {
+  const inputs = html.match(/<(?:input|textarea|select)\b[^>]*>/g) ?? [];
+  const field = inputs.find((one) => one.includes(`name="${name}"`) && one.includes('aria-invalid="true"'));
+  const ids = /aria-describedby="([^"]*)"/.exec(field ?? '')?.[1]?.split(' ') ?? [];
+  const told = ids.map((id) => html.split(`id="${id}"`)[1]?.split('</p>')[0] ?? '');
+  return told.map((part) => `<${part}`.replaceAll(/<[^>]*>/g, '')).join(' ');
+}

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import { hiddenFields, openBrowser } from '../../testing/browser.ts';
+import { faultOf, hiddenFields, openBrowser } from '../../testing/browser.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { testShop } from '../../testing/visit.ts';
 import type { TestShop } from '../../testing/visit.ts';
@@ -256,6 +256,14 @@ describe('the simulator', () => {
     const bad = await at({ articles: '10100002 deux', client: 'personne' });
     expect(text(bad.html)).toContain('La ligne « 10100002 deux » ne se lit pas');
     expect(bad.html).toContain('value="personne"');
+    expect(text(faultOf(bad.html, 'articles'))).toContain('ne se lit pas');
+    // What is no article is told where it was typed; without one left there is nothing to reckon.
+    const unknown = await at({ articles: 'INCONNU 2' });
+    expect(text(faultOf(unknown.html, 'articles'))).toContain('INCONNU :');
+    expect(text(unknown.html)).not.toContain('Résultat');
+    const partly = await at({ articles: 'INCONNU 2\n10100002 2' });
+    expect(text(faultOf(partly.html, 'articles'))).toContain('INCONNU :');
+    expect(text(partly.html)).toContain('Résultat');
     const nobody = await at({ articles: '10100002 2', client: 'personne' });
     expect(text(nobody.html)).toContain('Aucun compte actif');
   });

@@ -1,6 +1,6 @@
 // Quotations of the back office as a browser without script gets them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hiddenFields, openBrowser } from '../../testing/browser.ts';
+import { faultOf, hiddenFields, openBrowser } from '../../testing/browser.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { testShop } from '../../testing/visit.ts';
 import type { TestShop } from '../../testing/visit.ts';
@@ -118,6 +118,17 @@ describe('the quotations of the back office', () => {
       [`prix-${free}`]: '150,00',
       intent: 'enregistrer',
     };
+    // What is no figure is told at its field, and nowhere else.
+    const odd = await browser.send(address, {
+      ...fields,
+      [`quantite-${free}`]: 'abc',
+      [`prix-${tinted}`]: 'dix',
+    });
+    expect(odd.status).toBe(422);
+    expect(faultOf(odd.html, `quantite-${free}`)).toContain('la quantité est un nombre entier');
+    expect(faultOf(odd.html, `prix-${tinted}`)).toContain('le prix est une somme en euros');
+    expect(faultOf(odd.html, `quantite-${tinted}`)).toBe('');
+    expect(odd.html).not.toContain('DESK_ACT_REFUSED');
     // What was done before is no answer to what is refused now.
     const low = await browser.send(`${address}?fait=ajoutee`, fields);
     expect(low.status).toBe(422);

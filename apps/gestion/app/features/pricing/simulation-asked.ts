@@ -40,6 +40,11 @@ export function simulationAsked(values: SimulatorValues): { input: Input } | { f
   };
 }
 
+/** Null: every reference is one. */
+export function refusedWords(refused: readonly { sku: string; reason: string }[]): string | null {
+  return refused.length === 0 ? null : refused.map(({ sku, reason }) => copy.refused(sku, reason)).join(' ');
+}
+
 /** One pack where no quantity is said. */
 function lineOf(line: string): { sku: string; quantity: number } | null {
   const [sku = '', count = '1', ...rest] = line.split(/[\s;,]+/).filter((part) => part !== '');

@@ -22,7 +22,8 @@ const TOTALS = [
   { label: totalColumns.after, figures: true },
 ];
 
-export function SimulationResult({ simulation }: { simulation: Simulation }) {
+/** `isTold`: what was refused stands at its field already. */
+export function SimulationResult({ simulation, isTold }: { simulation: Simulation; isTold: boolean }) {
   const { customer, lines, refused, before, after, coupon_refusal: refusal } = simulation;
   const sums = [
     [copy.goods, before.goods_ht_cents, after.goods_ht_cents],
@@ -38,7 +39,7 @@ export function SimulationResult({ simulation }: { simulation: Simulation }) {
       {refusal !== null && <p>{copy.couponRefused(refusal)}</p>}
       {after.coupon_ht_cents > 0 && <p>{copy.couponGives(formatAmount(after.coupon_ht_cents / 100))}</p>}
       {simulation.campaign_lines !== null && <p>{copy.campaignLines(simulation.campaign_lines)}</p>}
-      {refused.length > 0 && (
+      {refused.length > 0 && !isTold && (
         <ul>
           {refused.map(({ sku, reason }) => (
             <li key={sku}>{copy.refused(sku, reason)}</li>

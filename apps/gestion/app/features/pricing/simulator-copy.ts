@@ -18,6 +18,8 @@ export const simulatorCopy = {
     `La ligne «\u00A0${line}\u00A0» ne se lit pas\u00A0: écrivez la référence, une espace, puis la quantité.`,
   notReckoned: { text: 'Le panier n’a pas été calculé', key: 'SIMULATION_REFUSED' },
   noLine: 'Donnez au moins un article.',
+  /** the one figure that is asked for */
+  found: (amount: string) => `Total TTC avec\u00A0: ${amount}`,
   result: 'Résultat',
   for: (name: string | null) => (name === null ? 'Pour un visiteur' : `Pour ${name}`),
   couponRefused: (reason: string) => `Le code ne donne rien\u00A0: ${reason}`,

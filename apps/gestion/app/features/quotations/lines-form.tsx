@@ -46,7 +46,7 @@ export function LinesForm({ quotation, keys, answer }: Props) {
         <p>{copy.noLine}</p>
       ) : (
         <>
-          <QuotationLines lines={lines} typed={answer?.values ?? {}} />
+          <QuotationLines lines={lines} typed={answer?.values ?? {}} faults={answer?.faults} />
           <p>{copy.removeHint}</p>
         </>
       )}

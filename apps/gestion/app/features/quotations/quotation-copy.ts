@@ -59,8 +59,9 @@ export const quotationCopy = {
   save: 'Enregistrer',
   addArticle: 'Ajouter un article',
   addFree: 'Ajouter une ligne libre',
-  badFigures: (name: string) =>
-    `«${NO_BREAK}${name}${NO_BREAK}»${NO_BREAK}: la quantité est un nombre entier et le prix une somme en euros.`,
+  badQuantity: (name: string) =>
+    `«${NO_BREAK}${name}${NO_BREAK}»${NO_BREAK}: la quantité est un nombre entier.`,
+  badPrice: (name: string) => `«${NO_BREAK}${name}${NO_BREAK}»${NO_BREAK}: le prix est une somme en euros.`,
   give: {
     title: 'Remise sur tous les articles',
     percent: 'Remise en pourcentage',

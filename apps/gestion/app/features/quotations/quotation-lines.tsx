@@ -1,7 +1,7 @@
-import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { formatAmount, formatNumber } from '@nuancier/ui/text/format.ts';
 import type { WrittenQuotationFragment } from '../../../generated/documents.ts';
+import { CellInput } from '../office/forms/cell-input.tsx';
 import { quotationCopy as copy } from './quotation-copy.ts';
 import styles from './quotation-lines.module.css';
 import { typedCents } from '../office/read-figures.ts';
@@ -21,9 +21,11 @@ const COLUMNS = [
 type Props = {
   lines: readonly Line[];
   typed?: Readonly<Record<string, string | undefined>> | undefined;
+  /** what is wrong with it, by the same names */
+  faults?: Readonly<Record<string, string | undefined>> | undefined;
 };
 
-export function QuotationLines({ lines, typed }: Props) {
+export function QuotationLines({ lines, typed, faults }: Props) {
   return (
     <CardTable
       caption={copy.lines}
@@ -35,25 +37,27 @@ export function QuotationLines({ lines, typed }: Props) {
           typed === undefined ? (
             formatNumber(line.quantity)
           ) : (
-            <TextInput
+            <CellInput
               key="quantity"
               name={`quantite-${line.id}`}
               inputMode="numeric"
               className={styles.count}
               defaultValue={typed[`quantite-${line.id}`] ?? line.quantity}
-              aria-label={copy.quantityOf(line.name)}
+              label={copy.quantityOf(line.name)}
+              error={faults?.[`quantite-${line.id}`]}
             />
           ),
           typed === undefined ? (
             formatAmount(line.unit_ht_cents / 100)
           ) : (
-            <TextInput
+            <CellInput
               key="price"
               name={`prix-${line.id}`}
               inputMode="decimal"
               className={styles.price}
               defaultValue={typed[`prix-${line.id}`] ?? typedCents(line.unit_ht_cents)}
-              aria-label={copy.priceOf(line.name)}
+              label={copy.priceOf(line.name)}
+              error={faults?.[`prix-${line.id}`]}
             />
           ),
           <OwnPrice key="own" line={line} showsFloor={typed !== undefined} />,

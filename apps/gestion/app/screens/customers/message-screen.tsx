@@ -80,7 +80,7 @@ export default function MessageScreen({
           {copy.back}
         </Link>
         <h1>{title}</h1>
-        <OutcomeNote done={done} />
+        <OutcomeNote done={done} leads />
         <FormRefusal title={officeCopy.refused} refusal={actionData?.refusal} />
         <Card>
           <Facts

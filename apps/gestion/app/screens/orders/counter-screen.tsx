@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
-import { readPickupCode } from '@nuancier/domain/orders/hand-over/pickup-code.ts';
+import { readPickupCode, shownPickupCode } from '@nuancier/domain/orders/hand-over/pickup-code.ts';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
+import { useAnnouncedAnswer } from '@nuancier/ui/pieces/announcing/use-announced-answer.ts';
 import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
@@ -24,7 +25,8 @@ import { useFoundByCode } from '../../features/orders/counter/use-found-by-code.
 import type { ProofField } from '../../features/orders/hand-over/read-proof.ts';
 import { OrdersTable } from '../../features/orders/orders-table.tsx';
 import { useLiveOrders } from '../../features/orders/use-live-orders.ts';
-import { officeCopy } from '../../features/office/office-copy.ts';
+import { ListTitle } from '../../features/office/list-title/list-title.tsx';
+import { foundWords, typedWords } from '../../features/office/list-title/list-words.ts';
 import { handedOver, handOver, search } from './counter-acts.server.ts';
 import styles from './counter-screen.module.css';
 import type { Route } from './+types/counter-screen';
@@ -89,6 +91,10 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
   const ready = shown.filter(({ waiting }) => waiting.length > 0);
   const soon = shown.filter(({ waiting }) => waiting.length === 0);
 
+  const code = found === undefined || found.pickups.length > 0 ? null : readPickupCode(found.query ?? '');
+  const noCode = code === null ? null : copy.noCode(shownPickupCode(code));
+  useAnnouncedAnswer(actionData, outcome?.told ?? noCode);
+
   const proven = pickups.find(({ is_code_shown: isShown }) => isShown)?.number;
   useEffect(() => {
     if (proven !== undefined) focusOnPickup(proven);
@@ -106,7 +112,19 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
 
   return (
     <Page>
-      <title>{`${copy.title} – ${officeCopy.name}`}</title>
+      <ListTitle
+        of={copy.title}
+        asked={[typedWords(loaderData.query)]}
+        found={
+          loaderData.told === null
+            ? foundWords(
+                'orders',
+                { count: loaderData.pickups.length, more: loaderData.more },
+                loaderData.query === null ? copy.none : copy.noMatch(loaderData.query),
+              )
+            : ''
+        }
+      />
       <div className={styles.counter}>
         <h1>{copy.title}</h1>
         <OutcomeNote done={done} />

@@ -117,7 +117,7 @@ export default function OrderScreen({
       <div className={styles.order}>
         <Link to={paths.orders()}>{copy.back}</Link>
         <h1>{`${copy.title(order.number)}\u00A0· ${order.status_label}`}</h1>
-        <OutcomeNote done={done} />
+        <OutcomeNote done={done} leads />
         <ChangedNote key={visit} entries={order.timeline} />
         <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
         <GivenBackNote order={order} />

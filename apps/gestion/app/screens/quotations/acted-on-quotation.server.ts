@@ -12,7 +12,7 @@ import { formText } from '../../backend/forms.server.ts';
 import { quotationCopy as copy } from '../../features/quotations/quotation-copy.ts';
 import { readBasisPoints, readCents, readCount } from '../../features/office/read-figures.ts';
 
-export type Acted = { to: string } | { faults: Record<string, string> } | { message: string };
+export type Acted = { to: string } | { faults: Record<string, string> };
 
 export async function actedOnQuotation(
   backend: Backend,
@@ -48,8 +48,13 @@ async function saved(
 ): Promise<Acted> {
   const { number } = quotation;
   const lines = quotation.lines.map((line) => typedLine(line, form));
-  const bad = lines.find((line) => line.quantity === null || line.isBadPrice);
-  if (bad !== undefined) return { message: copy.badFigures(bad.name) };
+  const faults = Object.fromEntries(
+    lines.flatMap(({ id, name, quantity, isBadPrice }) => [
+      ...(quantity === null ? [[`quantite-${id}`, copy.badQuantity(name)]] : []),
+      ...(isBadPrice ? [[`prix-${id}`, copy.badPrice(name)]] : []),
+    ]),
+  );
+  if (Object.keys(faults).length > 0) return { faults };
   const percent = formText(form, 'remise');
   const basisPoints = percent === '' ? null : readBasisPoints(percent);
   if (basisPoints === null && (percent !== '' || formText(form, 'intent') === 'remise'))

@@ -45,12 +45,6 @@ export async function action({ request, params: { number }, context }: Route.Act
   const { revision } = await quotationOf(context, number);
   const kept = { ...values, revision: String(revision) };
   if ('refusal' in asked) return notAccepted({ values: kept, faults: {}, refusal: asked.refusal });
-  if (done !== null && 'message' in done)
-    return notAccepted({
-      values: kept,
-      faults: {},
-      refusal: { message: done.message, key: 'QUOTATION_FIGURES' },
-    });
   return notAccepted({ values: kept, faults: done?.faults ?? {}, refusal: null });
 }
 
@@ -68,7 +62,7 @@ export default function QuotationScreen({
           {copy.back}
         </Link>
         <h1>{`${copy.title(number)}\u00A0· ${quotation.status_label}`}</h1>
-        <OutcomeNote done={done} />
+        <OutcomeNote done={done} leads />
         {mayChange && words !== '' && (
           <Link
             to={`${paths.quotationArticle(number)}?${new URLSearchParams({ q: words })}`}

@@ -51,7 +51,7 @@ export default function ReturnScreen({
           {copy.back}
         </Link>
         <h1>{`${title}\u00A0· ${shopReturn.state_label}`}</h1>
-        <OutcomeNote done={done} />
+        <OutcomeNote done={done} leads />
         <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
         <ReturnActs shopReturn={shopReturn} actKey={actKey} />
         <ReturnFacts shopReturn={shopReturn} />

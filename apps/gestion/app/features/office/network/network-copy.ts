@@ -16,5 +16,8 @@ export const networkCopy = {
   sendAgain: 'Envoyer de nouveau',
   see: 'Revoir ce que j’avais saisi',
   offline: 'Hors ligne\u00A0: cette page ne se met plus à jour.',
+  /** not even the script of the page that was asked for could be fetched */
+  stayed:
+    'Le réseau ne répond pas\u00A0: la page demandée s’ouvrira à son retour. Celle-ci reste comme elle est.',
   online: 'De nouveau en ligne.',
 };

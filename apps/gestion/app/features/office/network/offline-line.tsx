@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
 import { useLostNetwork } from '../../../backend/network/use-lost-network.ts';
+import { useStayed } from '../../../backend/network/use-stayed.ts';
 import { networkCopy as copy } from './network-copy.ts';
 import styles from './offline-line.module.css';
 import { tellsItself } from './tells-itself.ts';
@@ -11,12 +12,14 @@ export function OfflineLine() {
   const isLost = useLostNetwork();
   const { pathname } = useLocation();
   const isShown = isLost && !tellsItself(pathname);
-  useAnnounced(isShown ? copy.offline : '', copy.online);
-  if (!isShown) return null;
+  const hasStayed = useStayed();
+  const said = hasStayed ? copy.stayed : copy.offline;
+  useAnnounced(isShown || hasStayed ? said : '', copy.online);
+  if (!isShown && !hasStayed) return null;
   return (
     <p className={styles.line} data-print="no">
       <WifiOff aria-hidden="true" size={20} />
-      {copy.offline}
+      {said}
     </p>
   );
 }
