@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { BASE } from '../../addresses/paths.ts';
 import { STAYED } from './stay-without-network.ts';
 
 /** Whether a page that was asked for could not even be begun; it is opened once the network is back. */
@@ -21,7 +20,7 @@ export function useStayed(): boolean {
     const open = () => {
       setStayed(false);
       const to = asked.current;
-      if (to) window.location.assign(`${BASE}${to.pathname}${to.search}${to.hash}`);
+      if (to) window.location.assign(`${to.pathname}${to.search}${to.hash}`);
     };
     window.addEventListener('online', open);
     return () => window.removeEventListener('online', open);

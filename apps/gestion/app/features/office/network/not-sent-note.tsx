@@ -5,7 +5,9 @@ import { networkCopy as copy } from './network-copy.ts';
 /** Below the form, where it was pressed; the keyboard stays on its button. */
 export function NotSentNote() {
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={note}>
       <FormRefusal

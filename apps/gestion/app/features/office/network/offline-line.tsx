@@ -14,7 +14,7 @@ export function OfflineLine() {
   const isShown = isLost && !tellsItself(pathname);
   const hasStayed = useStayed();
   const said = hasStayed ? copy.stayed : copy.offline;
-  useAnnounced(isShown || hasStayed ? said : '', copy.online);
+  useAnnounced(isShown || hasStayed ? said : null, copy.online);
   if (!isShown && !hasStayed) return null;
   return (
     <p className={styles.line} data-print="no">
