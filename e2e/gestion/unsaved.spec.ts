@@ -1,4 +1,4 @@
-// What is typed stays: beside another form, before leaving, and when the session ends.
+// What is typed stays: beside another form, before leaving, without network, and when the session ends.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, shopUrl, shown, test } from '../walking/fixtures.ts';
 
@@ -48,6 +48,16 @@ test(
     await main.getByLabel('Code que tape le client').fill('HIVER26');
     await main.getByLabel('Nom de l’opération').fill('Fin d’hiver');
     await main.getByLabel('Remise en pour cent').fill('12');
+    // Without network nothing leaves the page, and nothing of what was typed.
+    const notSent = main.getByText('Le réseau ne répond pas : rien n’a été enregistré.');
+    await page.context().setOffline(true);
+    await main.getByRole('button', { name: 'Enregistrer le code' }).click();
+    await expect(notSent).toBeVisible();
+    await expect(main.getByLabel('Code que tape le client')).toHaveValue('HIVER26');
+    await expect(page.getByText('Hors ligne : cette page ne se met plus à jour.').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await expect(notSent).toHaveCount(0);
     const other = await page.context().newPage();
     await other.goto(`${shopUrl()}/gestion/profil`);
     await other.getByRole('button', { name: 'Terminer toutes mes sessions' }).click();
