@@ -1,5 +1,6 @@
 export const networkCopy = {
   key: 'NETWORK_LOST',
+  label: 'Réseau',
   title: 'Le réseau ne répond pas',
   /** something was only to be read */
   reading: 'La page s’affichera d’elle-même dès qu’il répondra.',

@@ -17,9 +17,9 @@ export function OfflineLine() {
   useAnnounced(isShown || hasStayed ? said : null, copy.online);
   if (!isShown && !hasStayed) return null;
   return (
-    <p className={styles.line} data-print="no">
+    <section aria-label={copy.label} className={styles.line} data-print="no">
       <WifiOff aria-hidden="true" size={20} />
-      {said}
-    </p>
+      <p>{said}</p>
+    </section>
   );
 }
