@@ -1,7 +1,7 @@
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { formatAmount, formatNumber } from '@nuancier/ui/text/format.ts';
 import type { WrittenQuotationFragment } from '../../../generated/documents.ts';
-import { CellInput } from '../office/forms/cell-input.tsx';
+import { CountField } from '../office/forms/count-field.tsx';
 import { quotationCopy as copy } from './quotation-copy.ts';
 import styles from './quotation-lines.module.css';
 import { typedCents } from '../office/read-figures.ts';
@@ -37,27 +37,27 @@ export function QuotationLines({ lines, typed, faults }: Props) {
           typed === undefined ? (
             formatNumber(line.quantity)
           ) : (
-            <CellInput
+            <CountField
               key="quantity"
               name={`quantite-${line.id}`}
               inputMode="numeric"
               className={styles.count}
               defaultValue={typed[`quantite-${line.id}`] ?? line.quantity}
-              label={copy.quantityOf(line.name)}
-              error={faults?.[`quantite-${line.id}`]}
+              aria-label={copy.quantityOf(line.name)}
+              fault={faults?.[`quantite-${line.id}`]}
             />
           ),
           typed === undefined ? (
             formatAmount(line.unit_ht_cents / 100)
           ) : (
-            <CellInput
+            <CountField
               key="price"
               name={`prix-${line.id}`}
               inputMode="decimal"
               className={styles.price}
               defaultValue={typed[`prix-${line.id}`] ?? typedCents(line.unit_ht_cents)}
-              label={copy.priceOf(line.name)}
-              error={faults?.[`prix-${line.id}`]}
+              aria-label={copy.priceOf(line.name)}
+              fault={faults?.[`prix-${line.id}`]}
             />
           ),
           <OwnPrice key="own" line={line} showsFloor={typed !== undefined} />,
