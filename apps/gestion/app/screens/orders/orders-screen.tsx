@@ -13,6 +13,7 @@ import { ordersFile, paths } from '../../addresses/paths.ts';
 import { orBadSearch } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { ChoiceForm } from '../../features/orders/choice/choice-form.tsx';
+import { listOf } from '../../features/orders/choice/kept-choice.ts';
 import { useChoice } from '../../features/orders/choice/use-choice.ts';
 import { OrderTabs } from '../../features/orders/order-tabs.tsx';
 import { ordersCopy as copy } from '../../features/orders/orders-copy.ts';
@@ -50,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
   const { asked, hasMoney, page, told, stores, hasFile, now } = loaderData;
   const [address] = useSearchParams();
-  const choice = useChoice();
+  const choice = useChoice(listOf(address));
   const isSearched = [asked.query, asked.since, asked.until, asked.money].some((said) => said !== null);
   const at = (name: 'apres' | 'avant', cursor: string) => {
     const next = new URLSearchParams(address);

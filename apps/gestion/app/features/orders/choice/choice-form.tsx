@@ -12,15 +12,20 @@ import styles from './choice.module.css';
 type Props = { choice: Choice; shown: readonly string[]; list: string; children: ReactNode };
 
 /** A list whose rows are chosen, and what is done with those that are. `data-choice`: where the keys `x` and `p` look. `list`: its search, to come back to. */
-export function ChoiceForm({ choice: { chosen, isFull, replace }, shown, list, children }: Props) {
+export function ChoiceForm({
+  choice: { chosen, isFull, replace, comeBack, drop },
+  shown,
+  list,
+  children,
+}: Props) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const adoptEarly = useEffectEvent(() => {
+  const adopt = useEffectEvent(() => {
     const early = form.current?.querySelectorAll<HTMLInputElement>('tbody input:checked') ?? [];
-    if (early.length > 0) replace([...early].map(({ value }) => value));
+    comeBack([...early].map(({ value }) => value));
   });
   // What was ticked before the script ran is in the boxes alone.
-  useLayoutEffect(() => adoptEarly(), []);
+  useLayoutEffect(() => adopt(), []);
   const clear = () => {
     replace([]);
     // The bar goes, and the button with it.
@@ -28,7 +33,7 @@ export function ChoiceForm({ choice: { chosen, isFull, replace }, shown, list, c
   };
   const elsewhere = chosen.filter((number) => !shown.includes(number));
   return (
-    <Form ref={form} action={paths.printingSeveral()} className={styles.form} data-choice>
+    <Form ref={form} action={paths.printingSeveral()} className={styles.form} onSubmit={drop} data-choice>
       <input type="hidden" name="liste" value={list} />
       {elsewhere.map((number) => (
         <input key={number} type="hidden" name="numero" value={number} />

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { MOST_AT_ONCE } from '@nuancier/domain/staff/most-at-once.ts';
 import { announce } from '@nuancier/ui/pieces/announcing/announce.ts';
 import { choiceCopy as copy } from './choice-copy.ts';
+import { keepChoice, keptChoice } from './kept-choice.ts';
 
 export type Choice = {
   chosen: readonly string[];
@@ -9,19 +10,30 @@ export type Choice = {
   isFull: boolean;
   set: (number: string, isChosen: boolean) => void;
   replace: (numbers: readonly string[]) => void;
+  /** What was chosen before a row was opened, and what is ticked already. */
+  comeBack: (ticked: readonly string[]) => void;
+  /** They are printed: whoever comes back chooses anew. */
+  drop: () => void;
 };
 
-/** Which rows are chosen, over all pages of the list that were looked at. */
-export function useChoice(): Choice {
+/** Which rows are chosen, over all pages of the list that were looked at; also after one of them was opened. */
+export function useChoice(list: string): Choice {
   const [{ chosen, isFull }, keep] = useState<Pick<Choice, 'chosen' | 'isFull'>>({
     chosen: [],
     isFull: false,
   });
   const replace = (numbers: readonly string[]) => {
     const isMore = numbers.length > MOST_AT_ONCE;
+    const within = numbers.slice(0, MOST_AT_ONCE);
     announce(isMore ? copy.full : copy.count(numbers.length));
-    keep({ chosen: numbers.slice(0, MOST_AT_ONCE), isFull: isMore });
+    keep({ chosen: within, isFull: isMore });
+    keepChoice(list, within);
   };
+  const follow = useEffectEvent((at: string) => {
+    if (chosen.length > 0) keepChoice(at, chosen);
+  });
+  // Narrowed by other words, it is another list of the same choice.
+  useEffect(() => follow(list), [list]);
   return {
     chosen,
     isFull,
@@ -30,5 +42,10 @@ export function useChoice(): Choice {
       replace(isChosen ? [...others, number] : others);
     },
     replace,
+    comeBack: (ticked) => {
+      const again = new Set([...keptChoice(list), ...chosen, ...ticked]);
+      if (again.size > chosen.length) replace([...again]);
+    },
+    drop: () => keepChoice(list, []),
   };
 }
